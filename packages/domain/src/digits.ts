@@ -1,0 +1,56 @@
+import { decimalsOf } from './money.ts'
+
+/** What somebody typed or pasted as an amount. KWD `48,750` is 48.750 to one writer and 48750 to another: ask, never guess. */
+export type TypedAmount =
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'ambiguous'; readonly asDecimal: string; readonly asGrouped: string }
+
+/** Latin digits and separators for Arabic-Indic and Persian ones, without invisible marks. */
+export function normaliseDigits(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replaceAll('٫', '.')
+    .replaceAll('،', ',')
+    .replaceAll('٬', ',')
+    .replace(/\s/g, ' ')
+    .trim()
+}
+
+/**
+ * Tidies a typed amount for `parseAmount`: digits, separators, and the field's own currency written beside it.
+ * What it does not recognise stays as typed, so that `parseAmount` refuses it.
+ */
+export function readTypedAmount(typed: string, currency: string): TypedAmount {
+  const text = withoutCurrency(normaliseDigits(typed), currency)
+  if (typed.includes('٬') && groupedByComma.test(text)) return plain(text.replaceAll(',', ''))
+  if (/^[1-9]\d{0,2},\d{3}$/.test(text) && decimalsOf(currency) >= 3) {
+    return { kind: 'ambiguous', asDecimal: text.replace(',', '.'), asGrouped: text.replace(',', '') }
+  }
+  if (groupedByComma.test(text)) return plain(text.replaceAll(',', ''))
+  if (/^[1-9]\d{0,2}( \d{3})+([.,]\d*)?$/.test(text)) return plain(text.replaceAll(' ', '').replace(',', '.'))
+  if (/^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text)) return plain(text.replaceAll('.', '').replace(',', '.'))
+  return plain(/^\d*,\d*$/.test(text) ? text.replace(',', '.') : text)
+}
+
+const groupedByComma = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
+
+const symbols: Readonly<Record<string, readonly string[]>> = { KWD: ['KD', 'د.ك.', 'د.ك'], USD: ['US$', '$'] }
+
+function withoutCurrency(text: string, currency: string): string {
+  for (const mark of [currency, ...(symbols[currency] ?? [])]) {
+    const upper = text.toUpperCase()
+    if (upper.startsWith(mark)) return text.slice(mark.length).trim()
+    if (upper.endsWith(mark)) return text.slice(0, -mark.length).trim()
+  }
+  return text
+}
+
+/** A number half typed is already a number: '48.' is 48 and '.5' is 0.5. */
+function plain(text: string): TypedAmount {
+  const [, whole, fraction] = /^(\d*)\.(\d*)$/.exec(text) ?? []
+  if (whole === undefined || fraction === undefined || whole + fraction === '') return { kind: 'plain', text }
+  return { kind: 'plain', text: `${whole || '0'}${fraction && `.${fraction}`}` }
+}

@@ -1,0 +1,20 @@
+export const locales = ['en', 'ar'] as const
+export type Locale = (typeof locales)[number]
+
+export type Direction = 'ltr' | 'rtl'
+
+/** A text in both languages; either may be empty. */
+export type Localised = { readonly en: string; readonly ar: string }
+
+export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text)
+
+export const directionOf = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr')
+
+export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
+
+/** Pinned, because the plain tags format digits and calendars differently from one ICU version to the next. */
+export const localeTag = (locale: Locale): string =>
+  locale === 'ar' ? 'ar-KW-u-nu-latn-ca-gregory' : 'en-KW'
+
+/** The other language's text is better than none. */
+export const pick = (text: Localised, locale: Locale): string => text[locale] || text[otherLocale(locale)]

@@ -1,0 +1,94 @@
+export const transactionStates = [
+  'created',
+  'pending',
+  'attempted',
+  'authorized',
+  'paid',
+  'cod',
+  'failed',
+  'canceled',
+  'expired',
+  'invalid',
+] as const
+export type TransactionState = (typeof transactionStates)[number]
+
+export const attemptStates = [
+  'created',
+  'submitting',
+  'pending',
+  'unknown',
+  'authorized',
+  'capturing',
+  'success',
+  'cod',
+  'failed',
+  'canceled',
+  'expired',
+  'invalid',
+] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+/** A server may answer a state this version does not know: it is shown grey, never guessed. */
+export type Unknown = 'other'
+
+export const parseTransactionState = (text: string): TransactionState | Unknown =>
+  parse(transactionStates, text)
+export const parseAttemptState = (text: string): AttemptState | 'paid' | Unknown =>
+  text.toLowerCase() === 'paid' ? 'paid' : parse(attemptStates, text)
+
+export type StateTone = 'info' | 'warning' | 'success' | 'danger' | 'neutral'
+
+/** S2 §4, exactly: cod and authorized are neutral in lists. */
+export function stateTone(state: TransactionState | Unknown): StateTone {
+  switch (state) {
+    case 'created':
+      return 'info'
+    case 'pending':
+    case 'attempted':
+      return 'warning'
+    case 'paid':
+      return 'success'
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+    case 'invalid':
+      return 'danger'
+    case 'authorized':
+    case 'cod':
+    case 'other':
+      return 'neutral'
+  }
+}
+
+export type ResultView = 'success' | 'waiting' | 'failure'
+
+/** S1 §4 and §2. A capture under way is money secured; a state we cannot name is never called a failure. */
+export function resultView(state: AttemptState | 'paid' | Unknown): ResultView {
+  switch (state) {
+    case 'success':
+    case 'paid':
+    case 'cod':
+    case 'authorized':
+    case 'capturing':
+      return 'success'
+    case 'created':
+    case 'submitting':
+    case 'pending':
+    case 'unknown':
+    case 'other':
+      return 'waiting'
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+    case 'invalid':
+      return 'failure'
+  }
+}
+
+/** The states in which a transaction may still be paid. */
+export const isPayable = (state: TransactionState | Unknown): boolean =>
+  state === 'created' || state === 'pending' || state === 'attempted'
+
+function parse<State extends string>(known: readonly State[], text: string): State | Unknown {
+  return known.find((state) => state === text.toLowerCase()) ?? 'other'
+}
