@@ -1,0 +1,88 @@
+import type { Locale } from '@wasl/domain/locale'
+import type { Money } from '@wasl/domain/money'
+
+export type Localised = { en: string; ar: string }
+
+/** What one gateway row of a merchant says about its gateway; the adapter gets it with every call. */
+export type GatewayAccount = {
+  merchantId: number
+  code: string
+  adapter: string
+  operation: 'purchase' | 'authorize'
+  /** Origins a payer may be sent to. Anything else the adapter answers is refused. */
+  redirectOrigins: readonly string[]
+  settings: Record<string, unknown>
+}
+
+export type CreateSession = {
+  account: GatewayAccount
+  /** Ours, unique per gateway: the reference and the gateway's idempotency key. */
+  trackId: string
+  /** amount + fee: exactly what the gateway must take. */
+  charge: Money
+  merchantName: Localised
+  orderNo: string | null
+  locale: Locale
+  returnUrl: string
+  callbackUrl: string
+  /** Demo only: drives the sandbox bank. */
+  scenario: string | null
+}
+
+export type Session =
+  | { kind: 'redirect'; gatewayPaymentId: string; redirectUrl: string }
+  /** Settled without leaving (cash on delivery). */
+  | { kind: 'settled'; evidence: Evidence }
+  /** A definite, documented refusal: nothing was taken and nothing will be. */
+  | { kind: 'refused'; message: Localised; details: Record<string, string> }
+
+/**
+ * One fact a gateway told us about one attempt, whatever the channel. The same fact through return, callback and inquiry
+ * carries the same `operationId`, so the ledger stores it once.
+ */
+export type Evidence = {
+  trackId: string
+  gatewayPaymentId: string | null
+  result: 'authorized' | 'captured' | 'cod' | 'failed' | 'canceled' | 'expired' | 'pending'
+  /** What the gateway says it took; null for results without money. Untrusted: the ledger compares it. */
+  money: { minor: number; currency: string } | null
+  operationId: string
+  message: Localised | null
+  /** S1 §3 payment_details labels: Result, Reference No, Track ID, Post Date, Transaction ID, Auth Code, … */
+  details: Record<string, string>
+}
+
+export type CallbackVerdict =
+  | { kind: 'badSignature' }
+  | { kind: 'malformed' }
+  /** `eventId` deduplicates deliveries; `evidence` may be empty (an event that means nothing to us). */
+  | { kind: 'event'; eventId: string; evidence: Evidence[] }
+
+export type Inquiry =
+  | { kind: 'found'; evidence: Evidence[] }
+  /** The gateway has never heard of this track id (see reliability: not proof of "unpaid" until the session lifetime is over). */
+  | { kind: 'notFound' }
+
+/** No answer, a reset, a 5xx or something unparsable: the truth is unknown, never "failed". */
+export class GatewaySilent extends Error {
+  override readonly name = 'GatewaySilent'
+}
+
+export type GatewayAdapter = {
+  name: string
+  capabilities: {
+    inquiry: boolean
+    cancel: boolean
+    /** Payers may still pay this long after the session was made. */
+    sessionMinutes: number
+  }
+  /** Throws GatewaySilent when the outcome is unknown. Never called inside a database transaction. */
+  createSession(request: CreateSession): Promise<Session>
+  /** Evidence in the payer's return, only where the gateway's signature verifies; else null. */
+  readReturn(account: GatewayAccount, params: Record<string, string>): Evidence[] | null
+  readCallback(account: GatewayAccount, headers: Headers, rawBody: Uint8Array): CallbackVerdict
+  /** Throws GatewaySilent when the gateway does not answer. */
+  inquire(account: GatewayAccount, trackId: string): Promise<Inquiry>
+  /** Best effort: asks the gateway to close an unpaid session. */
+  cancel(account: GatewayAccount, trackId: string): Promise<void>
+}

@@ -1,0 +1,260 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { customer, gateway, merchant, unit } from '../merchants/merchants.schema.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'number' })
+const identity = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey()
+
+export type TransactionState =
+  | 'created' | 'pending' | 'attempted' | 'authorized' | 'paid' | 'cod' | 'failed' | 'canceled' | 'expired' | 'invalid'
+export type AttemptState =
+  | 'created' | 'submitting' | 'pending' | 'unknown' | 'authorized' | 'capturing' | 'success' | 'cod'
+  | 'failed' | 'canceled' | 'expired' | 'invalid'
+
+/** Amounts are integer minor units of `currency`. */
+export const paymentTransaction = pgTable(
+  'payment_transaction',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    publicId: text('public_id').notNull().unique(),
+    plugin: text().notNull(),
+    unitKey: text('unit_key').notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }),
+    orderNo: text('order_no'),
+    currency: char({ length: 3 }).notNull(),
+    amount: minor('amount').notNull(),
+    delivery: minor('delivery').notNull().default(0),
+    editableAmount: boolean('editable_amount').notNull().default(false),
+    minimumAmount: minor('minimum_amount'),
+    maximumAmount: minor('maximum_amount'),
+    state: text().$type<TransactionState>().notNull().default('created'),
+    stateChangedAt: at('state_changed_at').notNull().defaultNow(),
+    pgCodes: text('pg_codes').array().notNull(),
+    operation: text().$type<'purchase' | 'authorize'>().notNull().default('purchase'),
+    language: text().$type<'en' | 'ar'>().notNull().default('en'),
+    initiator: text(),
+    descriptionEn: text('description_en').notNull().default(''),
+    descriptionAr: text('description_ar').notNull().default(''),
+    remarks: jsonb().$type<{ label_en: string; label_ar: string; value: string }[]>().notNull().default([]),
+    extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    merchantFields: jsonb('merchant_fields').$type<Record<string, string>>().notNull().default({}),
+    promotionalPrice: text('promotional_price'),
+    asksAdditionalPhone: boolean('asks_additional_phone').notNull().default(false),
+    attachmentId: text('attachment_id'),
+    nextUrl: text('next_url'),
+    captureAddress: boolean('capture_address').notNull().default(false),
+    captureLocation: boolean('capture_location').notNull().default(false),
+    firstPopupEn: text('first_popup_en'),
+    firstPopupAr: text('first_popup_ar'),
+    secondPopupEn: text('second_popup_en'),
+    secondPopupAr: text('second_popup_ar'),
+    invalidMessageEn: text('invalid_message_en'),
+    invalidMessageAr: text('invalid_message_ar'),
+    expiresAt: at('expires_at'),
+    /** When the janitor looks at this row next to expire it; null once nothing can expire. */
+    expiryDueAt: at('expiry_due_at'),
+    paidAttemptId: bigint('paid_attempt_id', { mode: 'number' }),
+    needsReview: boolean('needs_review').notNull().default(false),
+    seenAt: at('seen_at'),
+    deletedAt: at('deleted_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('transaction_tenant').on(table.merchantId, table.id),
+    unique('transaction_order_no').on(table.merchantId, table.orderNo),
+    foreignKey({ columns: [table.merchantId, table.unitKey], foreignColumns: [unit.merchantId, unit.key], name: 'transaction_unit' }),
+    foreignKey({ columns: [table.merchantId, table.customerId], foreignColumns: [customer.merchantId, customer.id], name: 'transaction_customer' }),
+    index('transaction_expiry_due').on(table.expiryDueAt).where(sql`${table.expiryDueAt} is not null`),
+    check('transaction_amount', sql`${table.amount} > 0 and ${table.delivery} >= 0 and ${table.delivery} <= ${table.amount}`),
+    check('transaction_state', sql`${table.state} in ('created','pending','attempted','authorized','paid','cod','failed','canceled','expired','invalid')`),
+    check('transaction_winner', sql`(${table.state} in ('paid','authorized','cod')) = (${table.paidAttemptId} is not null)`),
+  ],
+)
+
+export const attempt = pgTable(
+  'attempt',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull(),
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+    publicId: text('public_id').notNull().unique(),
+    gatewayCode: text('gateway_code').notNull(),
+    trackId: text('track_id').notNull(),
+    gatewayPaymentId: text('gateway_payment_id'),
+    operation: text().$type<'purchase' | 'authorize'>().notNull(),
+    currency: char({ length: 3 }).notNull(),
+    amount: minor('amount').notNull(),
+    fee: minor('fee').notNull().default(0),
+    /** What the gateway is told to take; evidence is compared with it exactly. */
+    charge: minor('charge').notNull().generatedAlwaysAs(sql`amount + fee`),
+    state: text().$type<AttemptState>().notNull().default('created'),
+    stateChangedAt: at('state_changed_at').notNull().defaultNow(),
+    version: integer().notNull().default(0),
+    isWinner: boolean('is_winner').notNull().default(false),
+    authorized: minor('authorized').notNull().default(0),
+    captureReserved: minor('capture_reserved').notNull().default(0),
+    captured: minor('captured').notNull().default(0),
+    feeCaptured: minor('fee_captured').notNull().default(0),
+    refundReserved: minor('refund_reserved').notNull().default(0),
+    refunded: minor('refunded').notNull().default(0),
+    quarantined: minor('quarantined').notNull().default(0),
+    redirectUrl: text('redirect_url'),
+    sessionExpiresAt: at('session_expires_at'),
+    idempotencyKey: text('idempotency_key'),
+    language: text().$type<'en' | 'ar'>().notNull().default('en'),
+    termsVersion: integer('terms_version'),
+    additionalPhone: text('additional_phone'),
+    scenario: text(),
+    messageEn: text('message_en'),
+    messageAr: text('message_ar'),
+    details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Last time the gateway itself answered about this attempt (inquiry, verified callback or return). */
+    checkedAt: at('checked_at'),
+    nextInquiryAt: at('next_inquiry_at'),
+    inquiries: integer().notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('attempt_tenant').on(table.merchantId, table.id),
+    unique('attempt_track').on(table.merchantId, table.gatewayCode, table.trackId),
+    unique('attempt_gateway_payment').on(table.merchantId, table.gatewayCode, table.gatewayPaymentId),
+    unique('attempt_idempotency').on(table.merchantId, table.transactionId, table.idempotencyKey),
+    foreignKey({ columns: [table.merchantId, table.transactionId], foreignColumns: [paymentTransaction.merchantId, paymentTransaction.id], name: 'attempt_transaction' }),
+    foreignKey({ columns: [table.merchantId, table.gatewayCode], foreignColumns: [gateway.merchantId, gateway.code], name: 'attempt_gateway' }),
+    uniqueIndex('attempt_one_winner').on(table.merchantId, table.transactionId).where(sql`${table.isWinner}`),
+    uniqueIndex('attempt_one_live').on(table.merchantId, table.transactionId).where(sql`${table.state} in ('created','submitting','pending','unknown','capturing')`),
+    index('attempt_inquiry_due').on(table.nextInquiryAt).where(sql`${table.nextInquiryAt} is not null`),
+    check('attempt_amount', sql`${table.amount} > 0 and ${table.fee} >= 0`),
+    check('attempt_state', sql`${table.state} in ('created','submitting','pending','unknown','authorized','capturing','success','cod','failed','canceled','expired','invalid')`),
+    check('attempt_never_negative', sql`least(${table.authorized}, ${table.captureReserved}, ${table.captured}, ${table.feeCaptured}, ${table.refundReserved}, ${table.refunded}, ${table.quarantined}) >= 0`),
+    check('attempt_refund_limit', sql`${table.refunded} + ${table.refundReserved} <= ${table.captured} - ${table.feeCaptured}`),
+    check('attempt_capture_limit', sql`${table.authorized} = 0 or ${table.captured} + ${table.captureReserved} <= ${table.authorized}`),
+    check('attempt_success_has_money', sql`${table.state} <> 'success' or ${table.captured} > 0`),
+    check('attempt_money_has_success', sql`${table.captured} = 0 or ${table.state} in ('success','invalid','authorized','capturing','unknown')`),
+  ],
+)
+
+/** Append-only: every state an attempt went through. */
+export const attemptEvent = pgTable(
+  'attempt_event',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull(),
+    attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    source: text().notNull(),
+    at: at('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [foreignKey({ columns: [table.merchantId, table.attemptId], foreignColumns: [attempt.merchantId, attempt.id], name: 'attempt_event_attempt' })],
+)
+
+/** Append-only: every state a transaction went through, with the event that caused it. */
+export const transactionEvent = pgTable(
+  'transaction_event',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull(),
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    event: text().notNull(),
+    at: at('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [foreignKey({ columns: [table.merchantId, table.transactionId], foreignColumns: [paymentTransaction.merchantId, paymentTransaction.id], name: 'transaction_event_transaction' })],
+)
+
+/** Append-only: every unit of money a gateway told us about. */
+export const moneyEvent = pgTable(
+  'money_event',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull(),
+    attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
+    kind: text().$type<'authorize' | 'capture' | 'refund' | 'void'>().notNull(),
+    amount: minor('amount').notNull(),
+    currency: char({ length: 3 }).notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    disposition: text().$type<'counted' | 'surplus' | 'quarantined'>().notNull(),
+    source: text().notNull(),
+    at: at('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique('money_event_once').on(table.merchantId, table.attemptId, table.kind, table.dedupeKey),
+    foreignKey({ columns: [table.merchantId, table.attemptId], foreignColumns: [attempt.merchantId, attempt.id], name: 'money_event_attempt' }),
+    check('money_event_amount', sql`${table.amount} > 0`),
+    check('money_event_kind', sql`${table.kind} in ('authorize','capture','refund','void')`),
+    check('money_event_disposition', sql`${table.disposition} in ('counted','surplus','quarantined')`),
+  ],
+)
+
+/** Inbox of gateway callbacks, stored before they are applied. */
+export const gatewayEvent = pgTable(
+  'gateway_event',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    gatewayCode: text('gateway_code').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    source: text().$type<'callback' | 'return' | 'inquiry'>().notNull(),
+    body: jsonb().notNull(),
+    receivedAt: at('received_at').notNull().default(sql`clock_timestamp()`),
+    processedAt: at('processed_at'),
+    outcome: text(),
+  },
+  (table) => [unique('gateway_event_once').on(table.merchantId, table.gatewayCode, table.dedupeKey)],
+)
+
+export const refund = pgTable(
+  'refund',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull(),
+    attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
+    publicId: text('public_id').notNull().unique(),
+    amount: minor('amount').notNull(),
+    state: text().$type<'reserved' | 'submitting' | 'unknown' | 'done' | 'failed'>().notNull().default('reserved'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    gatewayRefundId: text('gateway_refund_id'),
+    nextInquiryAt: at('next_inquiry_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('refund_once').on(table.merchantId, table.attemptId, table.idempotencyKey),
+    foreignKey({ columns: [table.merchantId, table.attemptId], foreignColumns: [attempt.merchantId, attempt.id], name: 'refund_attempt' }),
+    check('refund_amount', sql`${table.amount} > 0`),
+    check('refund_state', sql`${table.state} in ('reserved','submitting','unknown','done','failed')`),
+  ],
+)
+
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    state: text().$type<'started' | 'finished'>().notNull().default('started'),
+    status: integer(),
+    response: jsonb(),
+    lockedUntil: at('locked_until').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('idempotency_once').on(table.merchantId, table.scope, table.key), check('idempotency_state', sql`${table.state} in ('started','finished')`)],
+)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Exact decimal text in the currency's own digits, e.g. `48.750` (KWD), `500` (JPY). Never a float. */
+export const DecimalText = z.string().regex(/^-?\d{1,13}(\.\d{1,4})?$/)
+
+export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/)
+
+/** RFC 3339 with a zone. */
+export const Instant = z.iso.datetime({ offset: true })
+
+/** Public ids: letters, digits, `-` and `_`; 16 random bytes as base64url, seeds may name theirs. */
+export const PublicId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+/** The core's error body (S1 §8): `detail` and `code`, or texts per field, in the request's language. */
+export const CoreError = z
+  .object({ detail: z.string().optional(), code: z.string().optional(), non_field_errors: z.array(z.string()).optional() })
+  .catchall(z.union([z.string(), z.array(z.string())]))
+
+export const Detail = z.object({ detail: z.string(), code: z.string() })
+
+/** 423: the merchant or its unit does not take payments for the moment. */
+export const Paused = Detail.extend({
+  message_en: z.string(),
+  message_ar: z.string(),
+  paused_until: Instant.nullable(),
+})

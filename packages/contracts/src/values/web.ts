@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+export const LocalisedText = z.object({ en: z.string(), ar: z.string() })
+export type LocalisedText = z.infer<typeof LocalisedText>
+
+/** On the wire: exact decimal text plus currency. `parseAmount` of @wasl/domain/money makes it Money. */
+export const MoneyValue = z.object({ amount: z.string(), currency: z.string() })
+export type MoneyValue = z.infer<typeof MoneyValue>
+
+/** The web contract's one error shape. `message` is in the request's language. */
+export const Problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  fieldErrors: z.optional(z.record(z.string(), z.array(z.string()))),
+  requestId: z.string(),
+})
+export type Problem = z.infer<typeof Problem>

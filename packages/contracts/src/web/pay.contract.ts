@@ -1,0 +1,221 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { LocalisedText, MoneyValue, Problem } from '../values/web.ts'
+
+const c = initContract()
+
+export const Unit = z.object({
+  title: LocalisedText,
+  logoUrl: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  showTitle: z.boolean(),
+  headerColor: z.string(),
+  social: z.object({ x: z.nullable(z.string()), instagram: z.nullable(z.string()), facebook: z.nullable(z.string()) }),
+})
+export type Unit = z.infer<typeof Unit>
+
+export const Merchant = z.object({
+  title: LocalisedText,
+  subheader: z.nullable(LocalisedText),
+  legalName: z.nullable(LocalisedText),
+  logoUrl: z.nullable(z.string()),
+  faviconUrl: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  brand: z.string(),
+  timeZone: z.string(),
+})
+export type Merchant = z.infer<typeof Merchant>
+
+/** `base` includes `delivery`; `total` = base + fee = what the gateway takes = what the button says. */
+export const PayChoice = z.object({
+  gatewayCode: z.string(),
+  gateway: LocalisedText,
+  logoUrl: z.nullable(z.string()),
+  base: MoneyValue,
+  fee: MoneyValue,
+  delivery: MoneyValue,
+  total: MoneyValue,
+  buttonVerb: LocalisedText,
+  nextStep: z.nullable(LocalisedText),
+})
+export type PayChoice = z.infer<typeof PayChoice>
+
+/** `rows` where the value holds a `~`/`:` table (S1 §3), else `text`. */
+export const Remark = z.object({
+  label: LocalisedText,
+  text: z.nullable(z.string()),
+  rows: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+export type Remark = z.infer<typeof Remark>
+
+export const Attachment = z.object({
+  name: LocalisedText,
+  url: z.string(),
+  contentType: z.string(),
+  bytes: z.number(),
+})
+export type Attachment = z.infer<typeof Attachment>
+
+export const Customer = z.object({
+  name: z.nullable(LocalisedText),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+})
+export type Customer = z.infer<typeof Customer>
+
+/** What every view of the pay page that shows the bill needs. Instants are RFC 3339. */
+export const Bill = z.object({
+  transactionId: z.string(),
+  plugin: z.string(),
+  state: z.string(),
+  unit: Unit,
+  customer: Customer,
+  description: LocalisedText,
+  orderNo: z.nullable(z.string()),
+  merchantFields: z.array(z.object({ label: z.string(), value: z.string() })),
+  remarks: z.array(Remark),
+  attachment: z.nullable(Attachment),
+  amount: MoneyValue,
+  delivery: MoneyValue,
+  expiresAt: z.nullable(z.string()),
+  header: z.object({ languageButton: z.boolean(), social: z.enum(['none', 'header', 'footer']) }),
+})
+export type Bill = z.infer<typeof Bill>
+
+export const PayPage = z.object({
+  bill: Bill,
+  choices: z.array(PayChoice),
+  preferredGateway: z.nullable(z.string()),
+  editableAmount: z.nullable(z.object({ minimum: z.nullable(MoneyValue), maximum: z.nullable(MoneyValue) })),
+  additionalPhone: z.nullable(z.object({ country: z.string() })),
+  terms: z.nullable(z.object({ html: LocalisedText, version: z.number(), required: z.boolean() })),
+  disclaimer: z.nullable(LocalisedText),
+  /** An attempt of this transaction that is still open in another window. */
+  liveAttemptId: z.nullable(z.string()),
+})
+export type PayPage = z.infer<typeof PayPage>
+
+export const Payable = z.object({ kind: z.literal('payable'), page: PayPage, serverNow: z.string() })
+export const Redirect = z.object({ kind: z.literal('redirect'), url: z.string(), host: z.nullable(z.string()) })
+export const Expired = z.object({ kind: z.literal('expired'), bill: Bill, serverNow: z.string() })
+export const AlreadyPaid = z.object({ kind: z.literal('alreadyPaid'), bill: Bill, attemptId: z.string(), state: z.string() })
+export const Invalid = z.object({ kind: z.literal('invalid'), unit: Unit, state: z.string(), message: LocalisedText })
+export const PausedPage = z.object({
+  kind: z.literal('paused'),
+  message: LocalisedText,
+  until: z.nullable(z.string()),
+})
+export const NotFound = z.object({ kind: z.literal('notFound') })
+
+export const PayPageLoad = z.discriminatedUnion('kind', [
+  Payable,
+  Redirect,
+  Expired,
+  AlreadyPaid,
+  Invalid,
+  PausedPage,
+  NotFound,
+])
+export type PayPageLoad = z.infer<typeof PayPageLoad>
+
+/** One attempt for the result page (S1 §2 "Attempt result page"). */
+export const Attempt = z.object({
+  id: z.string(),
+  transactionId: z.string(),
+  state: z.string(),
+  transactionState: z.string(),
+  view: z.enum(['success', 'waiting', 'failure']),
+  expired: z.boolean(),
+  charged: z.enum(['yes', 'no', 'unknown']),
+  checkedAt: z.nullable(z.string()),
+  at: z.string(),
+  amount: MoneyValue,
+  fee: MoneyValue,
+  total: MoneyValue,
+  gateway: LocalisedText,
+  message: z.nullable(LocalisedText),
+  reference: z.nullable(z.string()),
+  paymentDetails: z.array(z.object({ label: z.string(), value: z.string() })),
+  merchantFields: z.array(z.object({ label: z.string(), value: z.string() })),
+  description: LocalisedText,
+  remarks: z.array(Remark),
+  customer: Customer,
+  unit: Unit,
+  header: Bill.shape.header,
+  receiptUrl: z.nullable(z.string()),
+  ticketsUrl: z.nullable(z.string()),
+  attachment: z.nullable(Attachment),
+  /** A path of this site, or null when nothing can be tried again. */
+  tryAgainUrl: z.nullable(z.string()),
+  serverNow: z.string(),
+})
+export type Attempt = z.infer<typeof Attempt>
+
+export const AttemptLoad = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('attempt'), attempt: Attempt }),
+  z.object({ kind: z.literal('notFound'), unit: z.nullable(Unit) }),
+])
+export type AttemptLoad = z.infer<typeof AttemptLoad>
+
+/** Field names in `Problem.fieldErrors` of `pay`: gatewayCode, amount, customerAdditionalPhone, terms. */
+export const PayCommand = z.strictObject({
+  gatewayCode: z.string().check(z.minLength(1), z.maxLength(64)),
+  amount: z.nullable(z.string().check(z.maxLength(32))),
+  customerAdditionalPhone: z.nullable(z.string().check(z.maxLength(32))),
+  termsVersion: z.nullable(z.number()),
+  locale: z.enum(['en', 'ar']),
+})
+export type PayCommand = z.infer<typeof PayCommand>
+
+const id = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
+
+export const payContract = c.router(
+  {
+    page: {
+      method: 'GET',
+      path: '/pay/:id',
+      pathParams: id,
+      responses: { 200: PayPageLoad, 404: NotFound, 423: PausedPage },
+    },
+    pay: {
+      method: 'POST',
+      path: '/pay/:id',
+      pathParams: id,
+      headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(255)) },
+      body: PayCommand,
+      responses: { 200: z.object({ redirectUrl: z.string() }), 404: Problem, 409: Problem, 422: Problem, 423: Problem },
+    },
+    choices: {
+      method: 'POST',
+      path: '/pay/:id/choices',
+      pathParams: id,
+      body: z.strictObject({ amount: z.string().check(z.maxLength(32)) }),
+      responses: { 200: z.object({ choices: z.array(PayChoice) }), 404: Problem, 409: Problem, 423: Problem },
+    },
+    seen: {
+      method: 'POST',
+      path: '/pay/:id/seen',
+      pathParams: id,
+      body: z.strictObject({}),
+      responses: { 200: z.object({ state: z.string() }), 404: Problem, 423: Problem },
+    },
+    attempt: {
+      method: 'GET',
+      path: '/attempt/:id',
+      pathParams: id,
+      responses: { 200: AttemptLoad, 404: AttemptLoad },
+    },
+    checkAttempt: {
+      method: 'POST',
+      path: '/attempt/:id/check',
+      pathParams: id,
+      body: z.strictObject({}),
+      responses: { 200: AttemptLoad, 404: AttemptLoad },
+    },
+  },
+  {
+    strictStatusCodes: true,
+    commonResponses: { 400: Problem, 403: Problem, 413: Problem, 415: Problem, 429: Problem, 500: Problem, 502: Problem, 503: Problem },
+  },
+)
