@@ -1,0 +1,38 @@
+import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { Locale } from '@wasl/domain/locale'
+
+/** What the plain form's last press was answered, with what was chosen and typed. */
+export type FormNotice = {
+  code: string
+  message: string
+  fieldErrors: Record<string, string[]>
+  amount: string | null
+  gatewayCode: string | null
+}
+
+/** Where `?next=` leads, already checked by the bff: `auto` after three seconds, `interstitial` only by a press. */
+export type NextTarget =
+  | { kind: 'auto'; url: string; host: string | null }
+  | { kind: 'interstitial'; url: string; host: string }
+
+export type PageData =
+  | {
+      kind: 'pay'
+      load: PayPageLoad
+      form: { token: string; idempotencyKey: string; notice: FormNotice | null }
+    }
+  | { kind: 'attempt'; load: AttemptLoad; next: NextTarget | null }
+  | { kind: 'landing' }
+  | { kind: 'notFound' }
+  | { kind: 'failed' }
+
+/** One page as the bff asks for it: `path` with its query, `now` an RFC 3339 instant, `nonce` of the response's CSP. */
+export type PageInput = {
+  path: string
+  locale: Locale
+  nonce: string
+  merchant: Merchant
+  page: PageData
+  now: string
+  demo: boolean
+}
