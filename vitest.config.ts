@@ -1,14 +1,36 @@
-import { defineConfig } from 'vitest/config'
+import { existsSync } from 'node:fs'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const storyProject = 'stories/vitest.config.ts'
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/{architecture,contract}/**/*.test.ts'],
-        },
-      },
+      project('architecture', ['tests/architecture/**/*.test.ts']),
+      project('unit', [
+        'packages/*/src/**/*.test.{ts,tsx}',
+        'apps/{bff,web}/src/**/*.test.{ts,tsx}',
+        'scripts/**/*.test.ts',
+        'tests/support/**/*.test.ts',
+      ]),
+      project('core', ['apps/core/src/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('e2e', ['tests/e2e/**/*.e2e.ts'], {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
+      ...(existsSync(storyProject) ? [storyProject] : []),
     ],
   },
 })
+
+function project(
+  name: string,
+  include: readonly string[],
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    test: { name, include: [...include], setupFiles: ['tests/support/console-guard.ts'], ...options },
+  }
+}
