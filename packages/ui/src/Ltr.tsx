@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import css from './Ltr.module.css'
+
+/** Phone numbers, e-mail, ids, codes, addresses of pages: left to right in both languages. */
+export function Ltr({ children }: { children: ReactNode }) {
+  return (
+    <bdi dir="ltr" data-ltr="" className={css.run}>
+      {children}
+    </bdi>
+  )
+}

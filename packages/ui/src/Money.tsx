@@ -1,0 +1,27 @@
+import { moneyParts, type Locale } from './money-text.ts'
+import css from './Money.module.css'
+
+type Props = {
+  /** Exact decimal text, "48.750". */
+  value: string
+  currency: string
+  locale: Locale
+  /** `amount` is the page's one big figure, its currency at half size. */
+  size?: 'inherit' | 'total' | 'result' | 'amount'
+  /** `amount-first` writes "48.750 KWD" in English too, as on the pay button. */
+  order?: 'locale' | 'amount-first'
+}
+
+export function Money({ value, currency, locale, size = 'inherit', order = 'locale' }: Props) {
+  const parts = moneyParts(value, currency, locale)
+  const figure = parts.sign ? <span dir="ltr">{parts.sign + parts.number}</span> : parts.number
+  const sign = size === 'amount' ? <span className={css.currency}>{parts.currency}</span> : parts.currency
+  const amountFirst = locale === 'ar' || order === 'amount-first'
+  return (
+    <bdi className={css.money} data-size={size} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+      {amountFirst ? figure : sign}
+      {'\u00a0'}
+      {amountFirst ? sign : figure}
+    </bdi>
+  )
+}
