@@ -1,0 +1,65 @@
+import type { Bill } from '@wasl/contracts/web/pay.contract'
+import { selectedGateway } from './pay-choice.ts'
+import type { AmountProblem, FieldErrors, PayChoice, PayPageLoad } from './pay-outcomes.ts'
+
+type Load<Kind extends PayPageLoad['kind']> = Extract<PayPageLoad, { kind: Kind }>
+
+export type PayPageContext = {
+  transactionId: string
+  now: () => number
+  /** The server's clock minus the browser's: a phone that is a day off still expires in time. */
+  clockOffsetMs: number
+  load: PayPageLoad | null
+  choices: PayChoice[]
+  selected: string | null
+  /** Decimal text, only while it differs from what was asked for. */
+  amount: string | null
+  amountProblem: AmountProblem | null
+  additionalPhone: string | null
+  fieldErrors: FieldErrors
+  termsAgreed: boolean
+  redirectUrl: string | null
+}
+
+/** The payable page in `context`, or null in every other view. */
+export const payable = (context: Pick<PayPageContext, 'load'>): Load<'payable'> | null =>
+  context.load?.kind === 'payable' ? context.load : null
+
+/** The bill in every view that shows one. */
+export const billOf = ({ load }: Pick<PayPageContext, 'load'>): Bill | null =>
+  load?.kind === 'payable'
+    ? load.page.bill
+    : load?.kind === 'expired' || load?.kind === 'alreadyPaid'
+      ? load.bill
+      : null
+
+/** Until the request expires by the server's clock; Infinity where it never does. */
+export function msUntilExpiry(context: Pick<PayPageContext, 'load' | 'now' | 'clockOffsetMs'>): number {
+  const expiresAt = payable(context)?.page.bill.expiresAt
+  return expiresAt ? Date.parse(expiresAt) - (context.now() + context.clockOffsetMs) : Infinity
+}
+
+/** What S1 §5 falls back to when the amount is emptied. */
+export function baseAmount({
+  choices,
+  selected,
+  load,
+}: Pick<PayPageContext, 'choices' | 'selected' | 'load'>): string {
+  const choice = choices.find((candidate) => candidate.gatewayCode === selected)
+  return choice?.base.amount ?? payable({ load })?.page.bill.amount.amount ?? ''
+}
+
+export const currencyOf = (context: PayPageContext) => payable(context)?.page.bill.amount.currency ?? ''
+
+/** What the context takes over from what the server answered. */
+export function loaded(context: PayPageContext, load: PayPageLoad): Partial<PayPageContext> {
+  if (load.kind === 'redirect') return { load, redirectUrl: load.url }
+  if (load.kind !== 'payable') return { load }
+  const { choices, preferredGateway } = load.page
+  return {
+    load,
+    choices,
+    selected: selectedGateway(choices, preferredGateway, context.selected),
+    clockOffsetMs: Date.parse(load.serverNow) - context.now(),
+  }
+}

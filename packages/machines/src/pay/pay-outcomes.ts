@@ -1,0 +1,49 @@
+import type { PayChoice, PayPage, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+
+export type { PayChoice, PayPage, PayPageLoad }
+
+/** Why an amount that was typed cannot be sent; the screen words it. */
+export type AmountProblem = 'notPositive' | 'malformed' | 'tooManyDecimals' | 'tooLarge' | 'ambiguous'
+
+/** Server texts per field of the pay form. */
+export type FieldErrors = Partial<
+  Record<'amount' | 'gatewayCode' | 'customerAdditionalPhone' | 'terms', readonly string[]>
+>
+
+export type PayInput = {
+  transactionId: string
+  gatewayCode: string
+  /** Decimal text, only where the payer edited it. */
+  amount: string | null
+  additionalPhone: string | null
+  termsVersion: number | null
+}
+
+export type PayOutcome =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'refused'; message: string | null; fieldErrors: FieldErrors }
+  /** The transaction's own state is the reason (expired, paid, paused, gone): the page is read again. */
+  | { kind: 'stateChanged'; code: 'expired' | 'other'; message: string | null }
+
+export type ChoicesOutcome =
+  | { kind: 'choices'; choices: PayChoice[] }
+  | { kind: 'refused'; message: string | null; fieldErrors: FieldErrors }
+
+export type PayNotice = {
+  type: 'notice'
+  code: 'expired' | 'paymentFailed' | 'choicesFailed' | 'termsRequired'
+  /** The server's own words, or null for 'Unexpected error'. */
+  message: string | null
+}
+
+type Outcome = PayOutcome | ChoicesOutcome
+
+export const choicesOf = (outcome: Outcome): PayChoice[] =>
+  outcome.kind === 'choices' ? outcome.choices : []
+export const redirectOf = (outcome: Outcome): string => (outcome.kind === 'redirect' ? outcome.url : '')
+export const fieldErrorsOf = (outcome: Outcome): FieldErrors =>
+  outcome.kind === 'refused' ? outcome.fieldErrors : {}
+export const messageOf = (outcome: Outcome): string | null =>
+  outcome.kind === 'refused' || outcome.kind === 'stateChanged' ? outcome.message : null
+export const reasonOf = (outcome: Outcome): 'expired' | 'paymentFailed' =>
+  outcome.kind === 'stateChanged' && outcome.code === 'expired' ? 'expired' : 'paymentFailed'

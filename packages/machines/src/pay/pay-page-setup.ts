@@ -1,0 +1,84 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '../port.ts'
+import type { readAmount } from './amount-entry.ts'
+import { selectedGateway } from './pay-choice.ts'
+import { baseAmount, loaded, msUntilExpiry, payable, type PayPageContext } from './pay-context.ts'
+import type {
+  ChoicesOutcome,
+  FieldErrors,
+  PayChoice,
+  PayInput,
+  PayNotice,
+  PayOutcome,
+  PayPageLoad,
+} from './pay-outcomes.ts'
+
+const days = (count: number) => count * 86_400_000
+
+/** The vocabulary of the pay page's machine: what it knows, hears, says, asks for and does. */
+export const payPageSetup = setup({
+  types: {
+    input: {} as { transactionId: string; now: () => number; load: PayPageLoad | null },
+    context: {} as PayPageContext,
+    events: {} as
+      | { type: 'retry' }
+      | { type: 'page.shown' }
+      | { type: 'choice.selected'; gatewayCode: string }
+      | { type: 'amount.changed'; typed: string }
+      | { type: 'terms.opened' }
+      | { type: 'terms.agreed' }
+      | { type: 'terms.closed' }
+      | { type: 'pay.pressed'; additionalPhone: string | null },
+    emitted: {} as { type: 'redirect'; url: string } | PayNotice,
+    tags: {} as
+      | `view.${'skeleton' | 'notFound' | 'paused' | 'invalid' | 'failed' | 'payable' | 'expired' | 'alreadyPaid' | 'redirecting'}`
+      | 'busy'
+      | 'updating'
+      | 'slow'
+      | 'terms.open',
+  },
+  actors: {
+    loadPage: port<PayPageLoad, { transactionId: string }>('loadPage'),
+    loadChoices: port<ChoicesOutcome, { transactionId: string; amount: string }>('loadChoices'),
+    pay: port<PayOutcome, PayInput>('pay'),
+  },
+  delays: {
+    /** S1 §9: the amount is debounced so that gateways are not asked per keystroke. */
+    amountDebounce: 500,
+    patience: 15_000,
+    /** Browsers cut timers above 24.8 days, so a far expiry is watched a day at a time. */
+    untilExpiry: ({ context }) => Math.max(0, Math.min(msUntilExpiry(context), days(1))),
+  },
+  guards: {
+    loadIs: ({ context }, kind: PayPageLoad['kind']) => context.load?.kind === kind,
+    expired: ({ context }) => msUntilExpiry(context) <= 0,
+    hasSelection: ({ context }) => context.selected !== null,
+    needsTerms: ({ context }) => (payable(context)?.page.terms?.required ?? false) && !context.termsAgreed,
+    amountReadable: ({ context }) => context.amountProblem === null,
+    amountUnreadable: (_, read: ReturnType<typeof readAmount>) => !read.ok,
+    leavesBySelf: ({ context }) => context.load?.kind === 'redirect' && context.load.host === null,
+  },
+  actions: {
+    keepLoad: assign(({ context }, load: PayPageLoad) => loaded(context, load)),
+    refreshLoad: assign(({ context }, load: PayPageLoad) =>
+      load.kind === 'payable' && context.amount !== null ? { load } : loaded(context, load),
+    ),
+    select: assign((_, gatewayCode: string) => ({ selected: gatewayCode })),
+    // S1 §5: an empty amount falls back to the selected choice's base_amount.
+    setAmount: assign(({ context }, read: ReturnType<typeof readAmount>) => ({
+      amount: read.ok ? (read.value ?? baseAmount(context)) : null,
+      amountProblem: read.ok ? null : read.error,
+      fieldErrors: {},
+    })),
+    keepChoices: assign(({ context }, choices: PayChoice[]) => ({
+      choices,
+      selected: selectedGateway(choices, payable(context)?.page.preferredGateway ?? null, context.selected),
+    })),
+    keepPhone: assign((_, additionalPhone: string | null) => ({ additionalPhone, fieldErrors: {} })),
+    setFieldErrors: assign((_, fieldErrors: FieldErrors) => ({ fieldErrors })),
+    agree: assign({ termsAgreed: true }),
+    setRedirect: assign((_, redirectUrl: string) => ({ redirectUrl })),
+    notify: emit((_, notice: Omit<PayNotice, 'type'>) => ({ type: 'notice' as const, ...notice })),
+    leave: emit(({ context }) => ({ type: 'redirect' as const, url: context.redirectUrl ?? '' })),
+  },
+})

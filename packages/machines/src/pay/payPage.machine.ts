@@ -1,0 +1,259 @@
+import { and, stateIn } from 'xstate'
+import { readAmount } from './amount-entry.ts'
+import { baseAmount, currencyOf, loaded, payable, type PayPageContext } from './pay-context.ts'
+import { choicesOf, fieldErrorsOf, messageOf, reasonOf, redirectOf } from './pay-outcomes.ts'
+import { payPageSetup } from './pay-page-setup.ts'
+
+/** S1 §2 and §4 "Pay page": one `view.*` tag per resting state; the screen switches on that tag. */
+export const payPageMachine = payPageSetup.createMachine({
+  id: 'payPage',
+  context: ({ input }) => {
+    const empty: PayPageContext = {
+      ...input,
+      clockOffsetMs: 0,
+      choices: [],
+      selected: null,
+      amount: null,
+      amountProblem: null,
+      additionalPhone: null,
+      fieldErrors: {},
+      termsAgreed: false,
+      redirectUrl: null,
+    }
+    return input.load ? { ...empty, ...loaded(empty, input.load) } : empty
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: { type: 'loadIs', params: 'payable' }, target: 'payable' },
+        { guard: { type: 'loadIs', params: 'expired' }, target: 'expired' },
+        { guard: { type: 'loadIs', params: 'alreadyPaid' }, target: 'alreadyPaid' },
+        { guard: { type: 'loadIs', params: 'invalid' }, target: 'invalid' },
+        { guard: { type: 'loadIs', params: 'paused' }, target: 'paused' },
+        { guard: { type: 'loadIs', params: 'notFound' }, target: 'notFound' },
+        { guard: 'leavesBySelf', target: 'redirecting' },
+        { guard: { type: 'loadIs', params: 'redirect' }, target: 'leaving' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      tags: ['view.skeleton', 'busy'],
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ transactionId: context.transactionId }),
+        onDone: { target: 'opening', actions: { type: 'keepLoad', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    failed: { tags: ['view.failed'], on: { retry: 'loading', 'page.shown': 'loading' } },
+    notFound: { tags: ['view.notFound'], on: { retry: 'loading' } },
+    paused: { tags: ['view.paused'], on: { retry: 'loading' } },
+    invalid: { tags: ['view.invalid'], on: { retry: 'loading' } },
+    alreadyPaid: { tags: ['view.alreadyPaid'], on: { retry: 'loading' } },
+    expired: {
+      tags: ['view.expired'],
+      // S1 §5: trying again on an expired request says so, here as the notice of §8.
+      on: { 'pay.pressed': { actions: { type: 'notify', params: { code: 'expired', message: null } } } },
+    },
+    payable: {
+      tags: ['view.payable'],
+      type: 'parallel',
+      on: {
+        'choice.selected': { actions: { type: 'select', params: ({ event }) => event.gatewayCode } },
+        'pay.pressed': [
+          {
+            guard: 'expired',
+            target: 'expired',
+            actions: { type: 'notify', params: { code: 'expired', message: null } },
+          },
+          {
+            guard: 'needsTerms',
+            target: '.terms.open',
+            actions: { type: 'notify', params: { code: 'termsRequired', message: null } },
+          },
+          {
+            // A stale amount must never be paid: wait until the choices for it have arrived.
+            guard: and(['hasSelection', stateIn({ payable: { amount: 'settled' } })]),
+            target: 'paying',
+            actions: { type: 'keepPhone', params: ({ event }) => event.additionalPhone },
+          },
+        ],
+      },
+      states: {
+        amount: {
+          initial: 'settled',
+          on: {
+            'amount.changed': [
+              {
+                guard: {
+                  type: 'amountUnreadable',
+                  params: ({ context, event }) => readAmount(event.typed, currencyOf(context)),
+                },
+                target: '.rejected',
+                actions: {
+                  type: 'setAmount',
+                  params: ({ context, event }) => readAmount(event.typed, currencyOf(context)),
+                },
+              },
+              {
+                target: '.debouncing',
+                reenter: true,
+                actions: {
+                  type: 'setAmount',
+                  params: ({ context, event }) => readAmount(event.typed, currencyOf(context)),
+                },
+              },
+            ],
+          },
+          states: {
+            settled: {},
+            rejected: { on: { retry: { guard: 'amountReadable', target: 'refreshing' } } },
+            debouncing: { tags: ['updating'], after: { amountDebounce: 'refreshing' } },
+            refreshing: {
+              tags: ['updating'],
+              invoke: {
+                id: 'loadChoices',
+                src: 'loadChoices',
+                input: ({ context }) => ({
+                  transactionId: context.transactionId,
+                  amount: context.amount ?? baseAmount(context),
+                }),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.kind === 'choices',
+                    target: 'settled',
+                    actions: { type: 'keepChoices', params: ({ event }) => choicesOf(event.output) },
+                  },
+                  {
+                    guard: ({ event }) => fieldErrorsOf(event.output).amount !== undefined,
+                    target: 'rejected',
+                    actions: { type: 'setFieldErrors', params: ({ event }) => fieldErrorsOf(event.output) },
+                  },
+                  {
+                    target: 'rejected',
+                    actions: {
+                      type: 'notify',
+                      params: ({ event }) => ({
+                        code: 'choicesFailed' as const,
+                        message: messageOf(event.output),
+                      }),
+                    },
+                  },
+                ],
+                onError: {
+                  target: 'rejected',
+                  actions: { type: 'notify', params: { code: 'choicesFailed', message: null } },
+                },
+              },
+            },
+          },
+        },
+        terms: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'terms.opened': 'open' } },
+            open: {
+              tags: ['terms.open'],
+              on: { 'terms.closed': 'closed', 'terms.agreed': { target: 'closed', actions: 'agree' } },
+            },
+          },
+        },
+        time: {
+          initial: 'watching',
+          states: {
+            watching: {
+              after: {
+                untilExpiry: [
+                  {
+                    guard: 'expired',
+                    target: '#payPage.expired',
+                    actions: { type: 'notify', params: { code: 'expired', message: null } },
+                  },
+                  { target: 'watching', reenter: true },
+                ],
+              },
+            },
+          },
+        },
+        truth: {
+          initial: 'fresh',
+          states: {
+            fresh: { on: { 'page.shown': 'rereading' } },
+            rereading: {
+              invoke: {
+                id: 'rereadPage',
+                src: 'loadPage',
+                input: ({ context }) => ({ transactionId: context.transactionId }),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.kind === 'payable',
+                    target: 'fresh',
+                    actions: { type: 'refreshLoad', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: '#payPage.opening',
+                    actions: { type: 'keepLoad', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: 'fresh',
+              },
+            },
+          },
+        },
+      },
+    },
+    // A sibling of `payable`, not a region of it: while a payment is in flight the amount cannot change.
+    paying: {
+      tags: ['view.payable', 'busy'],
+      initial: 'fresh',
+      states: { fresh: { after: { patience: 'slow' } }, slow: { tags: ['slow'] } },
+      invoke: {
+        id: 'pay',
+        src: 'pay',
+        input: ({ context }) => ({
+          transactionId: context.transactionId,
+          gatewayCode: context.selected ?? '',
+          amount: context.amount,
+          additionalPhone: context.additionalPhone,
+          termsVersion: payable(context)?.page.terms?.version ?? null,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'redirect',
+            target: 'redirecting',
+            actions: { type: 'setRedirect', params: ({ event }) => redirectOf(event.output) },
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'stateChanged',
+            target: 'loading',
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ code: reasonOf(event.output), message: messageOf(event.output) }),
+            },
+          },
+          {
+            guard: ({ event }) => Object.keys(fieldErrorsOf(event.output)).length > 0,
+            target: 'payable',
+            actions: { type: 'setFieldErrors', params: ({ event }) => fieldErrorsOf(event.output) },
+          },
+          {
+            target: 'payable',
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ code: 'paymentFailed' as const, message: messageOf(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'payable',
+          actions: { type: 'notify', params: { code: 'paymentFailed', message: null } },
+        },
+      },
+    },
+    // Not final: a browser that restores the page from its back-forward cache must be able to ask again.
+    redirecting: { tags: ['view.redirecting', 'busy'], entry: 'leave', on: { 'page.shown': 'loading' } },
+    leaving: { tags: ['view.redirecting'], on: { retry: 'loading' } },
+  },
+})
