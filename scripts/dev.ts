@@ -1,0 +1,31 @@
+/** `npm run dev`: the server restarts and the web app is rebuilt when a source changes. */
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { buildWhatIsStale, wasFresh } from './build.ts'
+import { root, run, seconds, stopWithChildren } from './run.ts'
+
+const webSources = ['apps/web', 'packages']
+const quietMs = 150
+
+stopWithChildren()
+await build()
+let pending: NodeJS.Timeout | undefined
+for (const folder of webSources) {
+  watch(join(root, folder), { recursive: true }, (_, file) => {
+    if (!file || /(^|[\\/])(dist|node_modules|\.turbo)([\\/]|$)|\.test\.tsx?$/.test(file)) return
+    clearTimeout(pending)
+    pending = setTimeout(() => void build(), quietMs)
+  })
+}
+const { ok } = await run(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'apps/bff/src/main.ts', ...process.argv.slice(2)],
+  { show: true, env: { NODE_ENV: process.env['NODE_ENV'] ?? 'development' } },
+)
+process.exit(ok ? 0 : 1)
+
+async function build() {
+  const built = await buildWhatIsStale()
+  if (!built.ok) console.error(built.output)
+  else if (!wasFresh(built)) console.log(`Built the web app in ${seconds(built.ms)}.`)
+}

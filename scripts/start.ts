@@ -1,0 +1,25 @@
+/** `npm start`: builds what is stale, then becomes the server process, which migrates, seeds, serves and prints links. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildWhatIsStale, wasFresh } from './build.ts'
+import { root, seconds, stopWithChildren } from './run.ts'
+
+const server = join(root, 'apps', 'bff', 'src', 'main.ts')
+
+stopWithChildren()
+const built = await buildWhatIsStale()
+if (!built.ok) {
+  console.error(`${built.output}\nThe web app does not build.`)
+  process.exit(1)
+}
+if (!wasFresh(built)) console.log(`Built the web app in ${seconds(built.ms)}.`)
+become(process.execPath, [server, ...process.argv.slice(2)])
+
+/** On Windows, which cannot replace a process, this one waits for the other. */
+function become(command: string, args: readonly string[]) {
+  process.env['NODE_ENV'] ??= 'production'
+  if (process.execve && process.platform !== 'win32') {
+    process.execve(command, [command, ...args], process.env)
+  }
+  spawn(command, args, { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))
+}
