@@ -1,0 +1,49 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { DatabaseLog } from './database-log.ts'
+import type { Db } from './db.ts'
+import { openEmbedded } from './embedded/embedded.ts'
+import { refusePoolInsideTransactions } from './pool-guard.ts'
+import { refuseUnsafeIntegers } from './value-types.ts'
+
+export type Database = {
+  kind: 'embedded' | 'postgres'
+  /** For what Drizzle cannot say; the rules of `Db` hold for it too. */
+  pool: pg.Pool
+  db: Db
+  stop(): Promise<void>
+}
+
+type DatabaseOptions = {
+  /** A PostgreSQL server; without it the embedded database in the data folder. */
+  url?: string | undefined
+  dataFolder: string
+  log: DatabaseLog
+}
+
+const POOL_SIZE = 10
+const ACQUIRE_MS = 5_000
+
+export async function openDatabase({ url, dataFolder, log }: DatabaseOptions): Promise<Database> {
+  if (url) return poolOn('postgres', { connectionString: url }, log)
+  const embedded = await openEmbedded({ dataDir: dataFolder, log })
+  const database = poolOn('embedded', embedded.poolConfig, log)
+  return {
+    ...database,
+    stop: async () => {
+      await database.stop()
+      await embedded.stop()
+    },
+  }
+}
+
+export function poolOn(kind: Database['kind'], config: pg.PoolConfig, log: DatabaseLog): Database {
+  refuseUnsafeIntegers()
+  const pool = new pg.Pool({ max: POOL_SIZE, connectionTimeoutMillis: ACQUIRE_MS, ...config })
+  refusePoolInsideTransactions(pool)
+  // Only the message: the error carries the client, and with it the connection settings.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
+  // Whoever uses a client hears of its loss from the query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { kind, pool, db: drizzle(pool), stop: () => pool.end() }
+}

@@ -1,0 +1,44 @@
+import type { Duplex } from 'node:stream'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import type { DatabaseLog } from '../database-log.ts'
+import type { GateRequest } from './port-messages.ts'
+import { PortStream } from './port-stream.ts'
+import { superviseGate } from './supervisor.ts'
+
+type EmbeddedOptions = {
+  /** A folder, or `memory://` for a database that ends with the process. */
+  dataDir: string
+  template?: string
+  hardLimitMs?: number
+  leaseMs?: number
+  log: DatabaseLog
+}
+
+export type Embedded = {
+  /** Settings for `pg`: each connection is a stream into the gate. */
+  poolConfig: { user: string; database: string; ssl: false; stream: () => Duplex }
+  stop(): Promise<void>
+}
+
+/** Opens the embedded database behind a gate that speaks PostgreSQL's protocol. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, template = null, hardLimitMs = 10_000, leaseMs = 15_000, log } = options
+  const gate = await superviseGate({ dataDir, template, hardLimitMs, leaseMs, log })
+
+  async function connect(): Promise<MessagePort> {
+    const worker = await gate.ready()
+    const { port1, port2 } = new MessageChannel()
+    const request: GateRequest = { kind: 'connect', port: port2 }
+    worker.postMessage(request, [port2])
+    // A worker that is just ending may take the port with it unseen.
+    const onExit = (): void => port1.close()
+    worker.once('exit', onExit)
+    port1.once('close', () => worker.off('exit', onExit))
+    return port1
+  }
+
+  return {
+    poolConfig: { user: 'postgres', database: 'postgres', ssl: false, stream: () => new PortStream(connect) },
+    stop: () => gate.stop(),
+  }
+}

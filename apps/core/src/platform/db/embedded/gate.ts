@@ -1,0 +1,136 @@
+import type { MessagePort } from 'node:worker_threads'
+import { Connection } from './connection.ts'
+import type { Engine } from './engine.ts'
+import { FrameSplitter, fatalFrame, fromServer, isFatal, queryFrame, syncFrame } from './frames.ts'
+import { Lease } from './lease.ts'
+import type { PortMessage } from './port-messages.ts'
+
+const IDLE = 'I'.charCodeAt(0)
+
+export type Gate = { accept(port: MessagePort): void; close(): Promise<void> }
+
+type GateSettings = {
+  engine: Engine
+  /** How long a transaction may keep everybody waiting between two statements. */
+  leaseMs: number
+  /** The session is lost; the engine must not be called again. */
+  onSessionLost: () => never
+}
+
+/**
+ * Lets many connections share one session, as PgBouncer's transaction mode does: a connection holds the
+ * session for one batch, or until its transaction ends.
+ */
+export function createGate({ engine, leaseMs, onSessionLost }: GateSettings): Gate {
+  const connections = new Set<Connection>()
+  const lease = new Lease<Connection | 'closing'>()
+  const serving = new Set<Connection>()
+  const leaseTimers = new Map<Connection, NodeJS.Timeout>()
+  let count = 0
+
+  function accept(port: MessagePort): void {
+    count += 1
+    const connection = new Connection(count, port, engine.greeting)
+    connections.add(connection)
+    port.on('message', (message: PortMessage) => {
+      if (typeof message === 'number') return connection.outbox.received(message)
+      connection.receive(message)
+      void serve(connection)
+    })
+    port.on('close', () => {
+      connection.close()
+      void serve(connection)
+    })
+  }
+
+  async function serve(connection: Connection): Promise<void> {
+    if (serving.has(connection) || !connections.has(connection)) return
+    serving.add(connection)
+    try {
+      while (connection.isOpen) {
+        const batch = connection.nextBatch()
+        if (!batch) break
+        await answer(connection, batch)
+      }
+    } catch {
+      connection.close()
+    }
+    if (!connection.isOpen) await takeLeave(connection)
+    serving.delete(connection)
+  }
+
+  async function answer(connection: Connection, batch: Uint8Array): Promise<void> {
+    await lease.acquire(connection)
+    clearTimeout(leaseTimers.get(connection))
+    if (!connection.isOpen) return
+    const status = await run(batch, connection)
+    connection.outbox.flush()
+    if (status === IDLE) lease.release(connection)
+    else
+      leaseTimers.set(
+        connection,
+        setTimeout(() => expel(connection), leaseMs),
+      )
+    await connection.outbox.drained()
+  }
+
+  /** Runs the frames and returns what the session said last about its transaction, if it did. */
+  async function run(frames: Uint8Array, asker: Connection | null): Promise<number | undefined> {
+    const answers = new FrameSplitter('typed')
+    let status: number | undefined
+    await engine.run(frames, (view) => {
+      answers.push(Uint8Array.from(view))
+      for (let next = answers.next(); next; next = answers.next()) {
+        if (next[0] === fromServer.notification) notifyAll(next, asker)
+        else asker?.outbox.add(next)
+        if (next[0] === fromServer.readyForQuery) status = next[5]
+        if (next[0] === fromServer.error && isFatal(next)) loseSession(asker)
+      }
+    })
+    return status
+  }
+
+  function notifyAll(notification: Buffer, asker: Connection | null): void {
+    for (const connection of connections) {
+      if (!connection.isGreeted || !connection.isOpen) continue
+      connection.outbox.add(notification)
+      if (connection !== asker) connection.outbox.flush()
+    }
+  }
+
+  // After a fatal error the engine reports errors in an endless loop that swallows exceptions: leave it at once.
+  function loseSession(asker: Connection | null): never {
+    asker?.outbox.flush()
+    return onSessionLost()
+  }
+
+  function expel(connection: Connection): void {
+    connection.outbox.add(fatalFrame('25P03', 'terminating connection due to idle-in-transaction timeout'))
+    connection.outbox.flush()
+    connection.close()
+    void serve(connection)
+  }
+
+  /** Leaves the session as if the connection had never been: no transaction, no statements. */
+  async function takeLeave(connection: Connection): Promise<void> {
+    connections.delete(connection)
+    clearTimeout(leaseTimers.get(connection))
+    leaseTimers.delete(connection)
+    if (lease.isHeldBy(connection)) {
+      await run(syncFrame(), null)
+      if (engine.isInTransaction()) await run(queryFrame('ROLLBACK'), null)
+    }
+    if (!connection.statements.isEmpty) {
+      await lease.acquire(connection)
+      await run(connection.statements.closeAll(), null)
+    }
+    lease.release(connection)
+  }
+
+  async function close(): Promise<void> {
+    await lease.acquire('closing')
+    await engine.close()
+  }
+
+  return { accept, close }
+}

@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads'
+import type { DatabaseLog } from '../database-log.ts'
+import type { GateOptions, GateReply, GateRequest } from './port-messages.ts'
+import { restartDelayMs } from './restart-delay.ts'
+import { watchHeartbeat } from './watchdog.ts'
+
+const STOP_MS = 3_000
+
+export type Supervised = {
+  /** The worker that serves now, or the next one that will. Rejects once stopped. */
+  ready(): Promise<Worker>
+  stop(): Promise<void>
+}
+
+type Supervision = Omit<GateOptions, 'heartbeat'> & { hardLimitMs: number; log: DatabaseLog }
+
+/** Keeps one gate worker running. A first start that fails is the caller's to know; later ones are repeated. */
+export async function superviseGate({ hardLimitMs, log, ...options }: Supervision): Promise<Supervised> {
+  let failures = 0
+  let stopping = false
+  let worker: Worker
+  let current = start()
+  await current
+
+  async function start(): Promise<Worker> {
+    const heartbeat = new Int32Array(new SharedArrayBuffer(4))
+    const workerData: GateOptions = { ...options, heartbeat }
+    const started = new Worker(new URL('./gate.worker.ts', import.meta.url), { workerData })
+    worker = started
+    started.setMaxListeners(0) // one per connection
+    await untilReady(started)
+    const readyAt = performance.now()
+    const onStuck = (): void => {
+      log.error({ hardLimitMs }, 'the embedded database is stuck in a statement: ending it')
+      void started.terminate()
+    }
+    const watchdog = watchHeartbeat({ heartbeat, hardLimitMs, onStuck })
+    started.on('error', (error) => log.error({ err: error }, 'the embedded database failed'))
+    started.once('exit', () => {
+      watchdog.stop()
+      if (!stopping) restart(performance.now() - readyAt)
+    })
+    return started
+  }
+
+  function restart(livedMs: number): void {
+    failures = livedMs > 10_000 ? 1 : failures + 1
+    current = startAgain()
+    current.catch(() => {}) // whoever waits in ready() hears of it
+  }
+
+  async function startAgain(): Promise<Worker> {
+    for (;;) {
+      const delayMs = restartDelayMs(failures)
+      log.warn({ delayMs }, 'restarting the embedded database')
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      if (stopping) throw new Error('the embedded database is stopped')
+      try {
+        return await start()
+      } catch (error) {
+        failures += 1
+        log.error({ err: error }, 'the embedded database did not open')
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    const last = worker
+    const exited = new Promise((resolve) => last.once('exit', resolve))
+    if (last.threadId === -1) return
+    const request: GateRequest = { kind: 'stop' }
+    last.postMessage(request, [])
+    const deadline = setTimeout(() => void last.terminate(), STOP_MS)
+    await exited
+    clearTimeout(deadline)
+  }
+
+  return { ready: () => current, stop }
+}
+
+function untilReady(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onExit = (): void => reject(new Error('the embedded database ended while it opened'))
+    worker.once('error', reject)
+    worker.once('exit', onExit)
+    worker.once('message', (reply: GateReply) => {
+      worker.off('error', reject)
+      worker.off('exit', onExit)
+      if (reply.kind === 'ready') resolve()
+    })
+  })
+}
