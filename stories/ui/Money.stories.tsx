@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Inline: Story = {
   play: async ({ canvasElement, globals }) => {
     const shown = globals.locale === 'ar' ? '1,204.500\u00a0د.ك' : 'KWD\u00a01,204.500'
-    await expect(canvasElement).toHaveTextContent(shown, { normalizeWhitespace: false })
+    await expect(canvasElement.textContent?.trim()).toBe(shown)
   },
 }
 export const Amount: Story = { args: { size: 'amount' } }
