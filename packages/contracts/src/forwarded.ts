@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isLocale, type Locale } from '@wasl/domain/locale'
+
+/** What the bff tells the core about the request it serves: whose merchant, which language, which request. */
+export type Forwarded = { readonly host: string; readonly language: Locale; readonly requestId: string }
+
+const toleranceMs = 300_000
+
+/** The `x-wasl-*` headers, signed with WASL_SECRET. */
+export function signForwarded(forwarded: Forwarded, secret: string, now: Date): Record<string, string> {
+  const timestamp = String(now.getTime())
+  return {
+    'x-wasl-host': forwarded.host,
+    'x-wasl-language': forwarded.language,
+    'x-wasl-request-id': forwarded.requestId,
+    'x-wasl-timestamp': timestamp,
+    'x-wasl-signature': signature(forwarded, secret, timestamp),
+  }
+}
+
+/** Null where the headers are missing, wrongly signed or older than five minutes: then they say nothing. */
+export function readForwarded(headers: Headers, secret: string, now: Date): Forwarded | null {
+  const [host, language, requestId, timestamp, given] = [
+    'host',
+    'language',
+    'request-id',
+    'timestamp',
+    'signature',
+  ].map((name) => headers.get(`x-wasl-${name}`) ?? '')
+  if (!host || !language || !requestId || !timestamp || !given || !isLocale(language)) return null
+  if (!(Math.abs(now.getTime() - Number(timestamp)) <= toleranceMs)) return null
+  const forwarded = { host, language, requestId }
+  return sameText(given, signature(forwarded, secret, timestamp)) ? forwarded : null
+}
+
+function signature({ host, language, requestId }: Forwarded, secret: string, timestamp: string): string {
+  const signed = JSON.stringify(['wasl-forwarded', timestamp, host, language, requestId])
+  return createHmac('sha256', secret).update(signed).digest('base64url')
+}
+
+function sameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

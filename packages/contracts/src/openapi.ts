@@ -1,0 +1,90 @@
+import { generateOpenApi } from '@ts-rest/open-api'
+import { z } from 'zod'
+import { coreContract } from './core.ts'
+import { verbOf } from './verb.ts'
+
+type Document = ReturnType<typeof generateOpenApi>
+
+/** The core contract as an OpenAPI document: served at `/api/v1/openapi.json`. */
+export function openApiDocument(version: string): Document {
+  const document = generateOpenApi(
+    coreContract,
+    { info: { title: 'Wasl core API', version, license: { name: 'Apache-2.0' } } },
+    {
+      setOperationId: 'concatenated-path',
+      schemaTransformer: ({ schema, type }) =>
+        isZod(schema) ? jsonSchema(schema, type === 'response' ? 'output' : 'input') : null,
+      operationMapper: (operation, route) => ({ ...operation, 'x-wasl-verb': verbOf(route).toLowerCase() }),
+    },
+  )
+  return { ...document, paths: { ...withRealVerbs(document.paths), ...byHand } }
+}
+
+const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+  })
+  return rest
+}
+
+/** ts-rest files a route under its stand-in method; the operation carries the verb it is really mounted with. */
+function withRealVerbs(paths: Document['paths']): Document['paths'] {
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, operations]: [string, Record<string, { 'x-wasl-verb': string }>]) => [
+      path,
+      Object.fromEntries(
+        Object.values(operations).map(({ 'x-wasl-verb': verb, ...operation }) => [verb, operation]),
+      ),
+    ]),
+  )
+}
+
+const text = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { type: 'object' } } },
+})
+const pathParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } })
+
+/** What is no JSON route of the contract: raw bodies, files, liveness. */
+const byHand = {
+  '/api/v1/gateway/{code}/callback': {
+    post: {
+      operationId: 'gateway.callback',
+      summary: "A gateway's signed server-to-server callback, at most 64 KiB, in the gateway's own format",
+      parameters: [pathParameter('code')],
+      requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+      responses: {
+        200: text('Stored: applied, a duplicate, or about an attempt we do not know'),
+        400: text('Malformed'),
+        401: text('The signature does not verify'),
+        404: text('Unknown gateway'),
+        413: text('More than 64 KiB'),
+      },
+    },
+  },
+  '/api/v1/attachment/{id}': {
+    get: {
+      operationId: 'pay.attachment',
+      summary: 'The attachment of a transaction, as a download',
+      parameters: [pathParameter('id')],
+      responses: {
+        200: {
+          description: 'The file',
+          content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+        },
+        404: text('No such transaction, or it has no attachment'),
+      },
+    },
+  },
+  '/api/v1/queue-worker/is_alive': {
+    get: {
+      operationId: 'queueWorker.isAlive',
+      summary: 'The janitor is at work',
+      responses: { 200: text('Alive'), 503: text('Stopped') },
+    },
+  },
+}

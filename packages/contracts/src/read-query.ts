@@ -1,0 +1,31 @@
+import { checked, type Checked, type Issue } from './issues.ts'
+
+/** Accepted everywhere (product.md 3). */
+const alwaysAccepted = new Set(['json', 'format'])
+
+/** A key given twice and a key the contract does not name are refused; a schema that only drops them does not count. */
+export function readQuery(url: string, schema: unknown): Checked {
+  const { given, repeated } = split(url)
+  const { value, issues } = schema ? checked('query', given, schema) : { value: {}, issues: [] }
+  const named = new Set([...Object.keys(value ?? {}), ...issues.map((issue) => issue.field)])
+  const unknown = Object.keys(given).filter((key) => !named.has(key) && !alwaysAccepted.has(key))
+  return {
+    value,
+    issues: [...issues, ...repeated.map(issue('repeated')), ...unknown.map(issue('unknown'))],
+  }
+}
+
+const issue =
+  (problem: 'repeated' | 'unknown') =>
+  (field: string): Issue => ({ in: 'query', field, problem })
+
+function split(url: string): { given: Record<string, string>; repeated: string[] } {
+  const start = url.indexOf('?')
+  const given = new Map<string, string>()
+  const repeated: string[] = []
+  for (const [key, value] of start < 0 ? [] : new URLSearchParams(url.slice(start))) {
+    if (given.has(key)) repeated.push(key)
+    given.set(key, value)
+  }
+  return { given: Object.fromEntries(given), repeated }
+}

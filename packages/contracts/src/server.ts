@@ -1,0 +1,143 @@
+import {
+  ContractNoBody,
+  isAppRoute,
+  isAppRouteOtherResponse,
+  validateIfSchema,
+  validateMultiSchemaObject,
+  type AppRoute,
+  type AppRouter,
+  type ServerInferRequest,
+  type ServerInferResponses,
+} from '@ts-rest/core'
+import type { Context, Env, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { readJsonBody } from './read-body.ts'
+import { readQuery } from './read-query.ts'
+import { checked, issuesOf, type Checked, type Issue } from './issues.ts'
+import { verbOf } from './verb.ts'
+
+/** Why a request never reached its handler, or its answer never left. The app puts it into its own words. */
+export type Refusal =
+  | { kind: 'invalid'; route: AppRoute; issues: readonly Issue[] }
+  | { kind: 'malformedJson' }
+  | { kind: 'wrongContentType' }
+  | { kind: 'tooLarge'; limitBytes: number }
+  | { kind: 'methodNotAllowed'; allowed: readonly string[] }
+  | { kind: 'badResponse'; route: AppRoute; issues: readonly Issue[] }
+
+export type RouteHandler<Route extends AppRoute, E extends Env> = (
+  request: ServerInferRequest<Route>,
+  c: Context<E>,
+) => Promise<ServerInferResponses<Route> | Response>
+
+export type Handlers<Contract extends AppRouter, E extends Env> = {
+  [Key in keyof Contract]: Contract[Key] extends AppRoute
+    ? RouteHandler<Contract[Key], E>
+    : Contract[Key] extends AppRouter
+      ? Handlers<Contract[Key], E>
+      : never
+}
+
+export type Mounting<Contract extends AppRouter, E extends Env> = {
+  contract: Contract
+  handlers: Handlers<Contract, E>
+  refuse: (c: Context<E>, refusal: Refusal) => Response | Promise<Response>
+  /** 8 KiB unless told otherwise. */
+  bodyLimitBytes?: number
+}
+
+/**
+ * Mounts a contract: whatever reaches a handler matches its schemas, whatever leaves matches them too. A slash at the
+ * end is optional, `json` and `format` are accepted in every query, any other key the contract does not name is refused.
+ */
+export function mount<Contract extends AppRouter, E extends Env>(
+  app: Hono<E>,
+  mounting: Mounting<Contract, E>,
+): void {
+  const { refuse, bodyLimitBytes = 8 * 1024 } = mounting
+  const verbs = new Map<string, string[]>()
+  for (const [route, handler] of routesOf<E>(mounting.contract, mounting.handlers)) {
+    const verb = verbOf(route)
+    verbs.set(route.path, [...(verbs.get(route.path) ?? []), verb])
+    app.on(verb, [route.path, `${route.path}/`], async (c) => {
+      const input = await readInput(c, route, bodyLimitBytes)
+      if ('kind' in input) return refuse(c, input)
+      return answer(c, { route, outcome: await handler(input.value, c), refuse })
+    })
+  }
+  for (const [path, allowed] of verbs) {
+    const allow = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed
+    app.all(path, (c) => refuse(c, { kind: 'methodNotAllowed', allowed: allow }))
+    app.all(`${path}/`, (c) => refuse(c, { kind: 'methodNotAllowed', allowed: allow }))
+  }
+}
+
+type Outcome = { status: number; body: unknown }
+type AnyHandler<E extends Env> = (request: unknown, c: Context<E>) => Promise<Outcome | Response>
+
+function* routesOf<E extends Env>(
+  contract: AppRouter,
+  handlers: unknown,
+): Generator<[AppRoute, AnyHandler<E>]> {
+  for (const [key, entry] of Object.entries(contract)) {
+    // `Handlers` mirrors the contract key by key; the types cannot follow a walk by name.
+    const below = (handlers as Record<string, unknown>)[key]
+    if (isAppRoute(entry)) yield [entry, below as AnyHandler<E>]
+    else yield* routesOf<E>(entry, below)
+  }
+}
+
+async function readInput(
+  c: Context,
+  route: AppRoute,
+  limitBytes: number,
+): Promise<{ value: unknown } | Refusal> {
+  const params = checked('path', c.req.param(), route.pathParams)
+  const query = readQuery(c.req.url, route.query)
+  const headers = readHeaders(c, route)
+  const issues = [...params.issues, ...query.issues, ...headers.issues]
+  const value = { params: params.value, query: query.value, headers: headers.value }
+  if (!hasBody(route)) return issues.length > 0 ? { kind: 'invalid', route, issues } : { value }
+  const read = await readJsonBody(c.req.raw, limitBytes)
+  if (!read.ok) return read.error
+  const body = checked('body', read.value, route.body)
+  issues.push(...body.issues)
+  return issues.length > 0 ? { kind: 'invalid', route, issues } : { value: { ...value, body: body.value } }
+}
+
+const hasBody = (route: AppRoute): route is AppRoute & { body: unknown } =>
+  route.method !== 'GET' && 'body' in route && route.body !== null && route.body !== ContractNoBody
+
+function readHeaders(c: Context, route: AppRoute): Checked {
+  if (!route.headers) return { value: {}, issues: [] }
+  const given = c.req.header()
+  const { value, error } = validateMultiSchemaObject(given, route.headers)
+  return { value, issues: error ? issuesOf('headers', given, error.issues) : [] }
+}
+
+async function answer<E extends Env>(
+  c: Context<E>,
+  {
+    route,
+    outcome,
+    refuse,
+  }: { route: AppRoute; outcome: Outcome | Response; refuse: Mounting<AppRouter, E>['refuse'] },
+): Promise<Response> {
+  if (outcome instanceof Response) return outcome
+  const declared = route.responses[outcome.status]
+  if (declared === undefined) {
+    return refuse(c, {
+      kind: 'badResponse',
+      route,
+      issues: [{ in: 'response', field: String(outcome.status), problem: 'unknown' }],
+    })
+  }
+  const { value, error } = validateIfSchema(
+    outcome.body,
+    isAppRouteOtherResponse(declared) ? declared.body : declared,
+  )
+  if (error)
+    return refuse(c, { kind: 'badResponse', route, issues: issuesOf('response', outcome.body, error.issues) })
+  // The contract's statuses all carry a body; 204 and 304 would be answered with a `Response`.
+  return c.json(value, outcome.status as ContentfulStatusCode)
+}
