@@ -1,0 +1,62 @@
+import { poolOn, type Database } from '@wasl/core/platform/db/database'
+import { dumpDataDir } from '@wasl/core/platform/db/embedded/dump'
+import { openEmbedded } from '@wasl/core/platform/db/embedded/embedded'
+import { migrate } from '@wasl/core/platform/db/migrate'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { migrationsHash } from './migrations-hash.ts'
+import { quietLog } from './quiet-log.ts'
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/wasl', import.meta.url))
+const A_DAY_MS = 86_400_000
+
+/** In memory, from a migrated template: making a database from nothing takes some seconds, this a fraction of one. */
+export async function embeddedTestDatabase(): Promise<Database> {
+  return openedEmbedded('memory://', await migratedTemplate())
+}
+
+async function openedEmbedded(dataDir: string, template?: string): Promise<Database> {
+  const embedded = await openEmbedded({ dataDir, ...(template && { template }), log: quietLog })
+  const database = poolOn('embedded', embedded.poolConfig, quietLog)
+  return {
+    ...database,
+    stop: async () => {
+      await database.stop()
+      await embedded.stop()
+    },
+  }
+}
+
+async function migratedTemplate(): Promise<string> {
+  const template = join(cache, `embedded-${await migrationsHash()}.tar`)
+  if (existsSync(template)) return template
+  await mkdir(cache, { recursive: true })
+  await dropOldTemplates()
+  const unfinished = `${template}.${process.pid}`
+  await writeFile(unfinished, await migratedDump())
+  await rename(unfinished, template) // another test process may do the same at the same time
+  return template
+}
+
+async function migratedDump(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'wasl-template-'))
+  try {
+    const database = await openedEmbedded(folder)
+    await migrate(database.db)
+    await database.stop()
+    return await dumpDataDir(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function dropOldTemplates(): Promise<void> {
+  const names = (await readdir(cache)).filter((name) => name.startsWith('embedded-'))
+  for (const name of names) {
+    const { mtimeMs } = await stat(join(cache, name))
+    if (Date.now() - mtimeMs > A_DAY_MS) await rm(join(cache, name), { force: true })
+  }
+}
