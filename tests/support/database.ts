@@ -33,7 +33,8 @@ export function eachEngine(suite: (database: () => TestDatabase) => void): void 
   describe('on the embedded database', () => {
     suite(useTestDatabase('embedded'))
   })
-  describe.skipIf(!postgres)(postgres ? 'on PostgreSQL' : `on PostgreSQL (${NO_POSTGRES})`, () => {
+  const why = postgres ? '' : ` (${NO_POSTGRES})`
+  describe.skipIf(!postgres)(`on PostgreSQL${why}`, () => {
     suite(useTestDatabase('postgres'))
   })
 }
