@@ -1,0 +1,106 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { secretOf } from './secret.ts'
+
+const secret = 'a-secret-of-more-than-thirty-two-characters'
+const production = { WASL_MODE: 'production', WASL_SECRET: secret, PUBLIC_URL: 'https://pay.example.com' }
+const complaints = (env: Record<string, string>) => {
+  const read = readConfig(env)
+  return read.ok ? [] : read.error
+}
+
+test('an empty environment is the demo on both loopbacks at port 4000', () => {
+  expect(readConfig({})).toEqual({
+    ok: true,
+    value: {
+      mode: 'demo',
+      port: 4000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:4000',
+      trustedProxies: [],
+      dataFolder: '.wasl',
+      databaseUrl: null,
+      coreUrl: null,
+      secret: null,
+      logLevel: 'info',
+    },
+  })
+})
+
+test('a variable set to nothing counts as not set', () => {
+  expect(complaints({ PORT: '', WASL_MODE: '', DATABASE_URL: '' })).toEqual([])
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, for example PORT=4000'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '4000.5' }, 'PORT'],
+  [{ PUBLIC_URL: 'pay.example.com' }, 'PUBLIC_URL must be an address beginning with https: or http:'],
+  [{ PUBLIC_URL: 'https://pay.example.com/shop' }, 'PUBLIC_URL must end after the host and port'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES must be IP addresses or networks'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  [
+    { DATABASE_URL: 'mysql://db/wasl', WASL_MODE: 'demo' },
+    'DATABASE_URL must be an address beginning with postgres:',
+  ],
+  [{ CORE_URL: 'core' }, 'CORE_URL'],
+  [{ WASL_SECRET: 'short' }, 'WASL_SECRET must have at least 32 characters'],
+  [{ WASL_MODE: 'test' }, 'WASL_MODE must be demo or production'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of the log'],
+  [{ MAIL_FROM: 'pay' }, 'MAIL_FROM must be an e-mail address'],
+  [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address beginning with smtp:'],
+])('%o stops the start with its name, the problem and an example', (env, message) => {
+  expect(complaints(env as Record<string, string>)).toEqual([expect.stringContaining(message)])
+  expect(complaints(env as Record<string, string>)[0]).toMatch(/, for example [A-Z_]+=\S/)
+})
+
+test('every wrong variable is named at once', () => {
+  expect(complaints({ PORT: 'x', LOG_LEVEL: 'y' }).map((text) => text.split(' ')[0])).toEqual([
+    'PORT',
+    'LOG_LEVEL',
+  ])
+})
+
+test('DATABASE_URL without WASL_MODE stops: demo rows must never meet a real book', () => {
+  expect(complaints({ DATABASE_URL: 'postgres://db/wasl' })).toEqual([
+    'WASL_MODE must say whether DATABASE_URL holds real payments or the demo, for example WASL_MODE=production',
+  ])
+})
+
+test('the demo runs only on loopback', () => {
+  expect(complaints({ HOST: '0.0.0.0' })).toEqual([
+    expect.stringContaining('HOST must be a loopback address'),
+  ])
+  expect(complaints({ PUBLIC_URL: 'https://pay.example.com' })).toEqual([
+    expect.stringContaining('PUBLIC_URL must be'),
+  ])
+  expect(complaints({ HOST: '::1', PUBLIC_URL: 'http://dar-nuwair.localhost:4000' })).toEqual([])
+})
+
+test('production needs WASL_SECRET and PUBLIC_URL, over https or on loopback', () => {
+  expect(complaints({ WASL_MODE: 'production' })).toEqual([
+    expect.stringContaining('WASL_SECRET is needed in production'),
+    expect.stringContaining('PUBLIC_URL is needed in production'),
+  ])
+  expect(complaints({ ...production, PUBLIC_URL: 'http://pay.example.com' })).toEqual([
+    expect.stringContaining('PUBLIC_URL must begin with https:'),
+  ])
+  expect(complaints({ ...production, PUBLIC_URL: 'http://localhost:4000', HOST: '0.0.0.0' })).toEqual([])
+  expect(readConfig(production)).toMatchObject({ ok: true, value: { mode: 'production', secret } })
+})
+
+test('the demo keeps its secret in the data folder, readable by its owner alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wasl-secret-'))
+  const [first, second] = await Promise.all([
+    secretOf({ secret: null, dataFolder: join(folder, 'data') }),
+    secretOf({ secret: null, dataFolder: join(folder, 'data') }),
+  ])
+  expect(first).toHaveLength(43)
+  expect(second).toBe(first)
+  expect((await stat(join(folder, 'data', 'secret'))).mode & 0o777).toBe(0o600)
+  expect(await secretOf({ secret, dataFolder: folder })).toBe(secret)
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,83 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { variables, type Environment, type Variable } from './environment.ts'
+
+export type Mode = 'demo' | 'production'
+
+export type Config = {
+  mode: Mode
+  port: number
+  host: string
+  /** Where browsers and gateways reach this installation: an origin without a slash at the end. */
+  publicUrl: string
+  trustedProxies: readonly string[]
+  dataFolder: string
+  databaseUrl: string | null
+  coreUrl: string | null
+  /** Null only in demo mode: `secretOf` then keeps one in the data folder. */
+  secret: string | null
+  logLevel: Environment['LOG_LEVEL']
+}
+
+/** The configuration, or one sentence per wrong variable: its name, the problem and a value that would be right. */
+export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
+  const { environment, complaints } = parse(env)
+  if (complaints.length > 0) return refused(complaints)
+  const contradictions = contradictionsIn(environment)
+  return contradictions.length > 0 ? refused(contradictions) : accepted(configOf(environment))
+}
+
+function parse(env: NodeJS.ProcessEnv): { environment: Environment; complaints: string[] } {
+  const complaints: string[] = []
+  const entries = Object.entries(variables).map(([name, { schema }]) => {
+    const parsed = schema.safeParse(env[name] || undefined)
+    if (!parsed.success)
+      complaints.push(complaint(name as Variable, parsed.error.issues[0]?.message ?? 'is not valid'))
+    return [name, parsed.data]
+  })
+  // Each entry was parsed by the schema of its name; with a complaint nobody reads the rest.
+  return { environment: Object.fromEntries(entries) as Environment, complaints }
+}
+
+function contradictionsIn(env: Environment): string[] {
+  if (env.DATABASE_URL && !env.WASL_MODE) {
+    return [complaint('WASL_MODE', 'must say whether DATABASE_URL holds real payments or the demo')]
+  }
+  const found: string[] = []
+  if (modeOf(env) === 'demo') {
+    if (!isLoopback(env.HOST))
+      found.push(complaint('HOST', 'must be a loopback address in demo mode', 'localhost'))
+    if (env.PUBLIC_URL && !isLoopback(hostnameOf(env.PUBLIC_URL))) {
+      found.push(complaint('PUBLIC_URL', 'must be a loopback address in demo mode', 'http://localhost:4000'))
+    }
+    return found
+  }
+  if (!env.WASL_SECRET) found.push(complaint('WASL_SECRET', 'is needed in production'))
+  if (!env.PUBLIC_URL) found.push(complaint('PUBLIC_URL', 'is needed in production'))
+  else if (!env.PUBLIC_URL.startsWith('https:') && !isLoopback(hostnameOf(env.PUBLIC_URL))) {
+    found.push(complaint('PUBLIC_URL', 'must begin with https: unless it is a loopback address'))
+  }
+  return found
+}
+
+const configOf = (env: Environment): Config => ({
+  mode: modeOf(env),
+  port: env.PORT,
+  host: env.HOST,
+  publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  trustedProxies: env.TRUSTED_PROXIES,
+  dataFolder: env.WASL_DATA,
+  databaseUrl: env.DATABASE_URL ?? null,
+  coreUrl: env.CORE_URL ?? null,
+  secret: env.WASL_SECRET ?? null,
+  logLevel: env.LOG_LEVEL,
+})
+
+const modeOf = (env: Environment): Mode => env.WASL_MODE ?? 'demo'
+
+const complaint = (name: Variable, problem: string, example: string = variables[name].example): string =>
+  `${name} ${problem}, for example ${name}=${example}`
+
+const hostnameOf = (url: string): string => new URL(url).hostname
+
+const isLoopback = (host: string): boolean =>
+  /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)

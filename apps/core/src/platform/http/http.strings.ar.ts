@@ -1,0 +1,17 @@
+import type { HttpString } from './http.strings.ts'
+
+export const httpStringsAr: Record<HttpString, string> = {
+  'http.required': 'هذا الحقل مطلوب',
+  'http.unknown': 'هذا الحقل غير معروف هنا',
+  'http.repeated': 'تكرر هذا الحقل أكثر من مرة',
+  'http.tooLong': 'الحد الأقصى {limit} حرفًا',
+  'http.invalid': 'هذه القيمة غير صحيحة',
+  'http.malformedJson': 'الطلب ليس بصيغة JSON صحيحة',
+  'http.wrongContentType': 'أرسل الطلب بصيغة application/json',
+  'http.tooLarge': 'حجم الطلب أكبر من {limit} بايت',
+  'http.methodNotAllowed': 'هذا العنوان لا يقبل هذه الطريقة',
+  'http.notFound': 'غير موجود',
+  'http.unknownHost': 'لا يوجد تاجر على هذا العنوان',
+  'http.unexpected': 'خطأ غير متوقع',
+  'http.unavailable': 'يرجى المحاولة بعد لحظات',
+}

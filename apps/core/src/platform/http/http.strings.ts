@@ -1,0 +1,18 @@
+/** What the core says about a request it could not take. `{…}` stands for a value. */
+export const httpStrings = {
+  'http.required': 'This field is required',
+  'http.unknown': 'This field is not known here',
+  'http.repeated': 'This field was given more than once',
+  'http.tooLong': 'At most {limit} characters',
+  'http.invalid': 'This value is not valid',
+  'http.malformedJson': 'The request is not valid JSON',
+  'http.wrongContentType': 'Send the request as application/json',
+  'http.tooLarge': 'The request is larger than {limit} bytes',
+  'http.methodNotAllowed': 'This address does not answer that method',
+  'http.notFound': 'Not found',
+  'http.unknownHost': 'No merchant answers at this address',
+  'http.unexpected': 'Unexpected error',
+  'http.unavailable': 'Please try again in a moment',
+}
+
+export type HttpString = keyof typeof httpStrings

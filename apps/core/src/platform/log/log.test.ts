@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function lines() {
+  const written: string[] = []
+  const log = createLog({ level: 'info', destination: { write: (line) => void written.push(line) } })
+  return { log, written }
+}
+
+test.each([
+  ['a password', { password: 'Wasl-demo-2026!' }, 'Wasl-demo-2026!'],
+  ['a token in depth', { request: { headers: { authorization: 'Bearer abc123' } } }, 'abc123'],
+  ['a cookie', { headers: { cookie: '__Host-sid=abcdef' } }, 'abcdef'],
+  ['a card number in a text', { note: 'card 4111 1111 1111 1111 declined' }, '1111 1111'],
+  ['an e-mail address', { to: ['noura@example.com'] }, 'noura'],
+  ['a phone number', { phone: '+96550012345' }, '50012345'],
+])('%s never reaches the log', (_name, fields, secret) => {
+  const { log, written } = lines()
+  log.info(
+    fields,
+    `message with ${JSON.stringify(fields)}`.replace(/"(password|authorization|cookie)":"[^"]*"/, ''),
+  )
+  expect(written).toHaveLength(1)
+  expect(written[0]).not.toContain(secret)
+})
+
+test("an error's message is scrubbed and its stack kept", () => {
+  const { log, written } = lines()
+  log.error({ err: new Error('no mailbox noura@example.com') }, 'failed')
+  const line = JSON.parse(written[0]!)
+  expect(line.err.stack).toContain('log.test.ts')
+  expect(written[0]).not.toContain('noura')
+})
+
+test('one line per entry, whatever was in it: no line can be forged', () => {
+  const { log, written } = lines()
+  log.info({ path: '/x\r\n{"level":"error","msg":"forged"}' }, 'first\nsecond')
+  expect(written).toHaveLength(1)
+  expect(written[0]!.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('order numbers, track ids and amounts stay readable', () => {
+  const { log, written } = lines()
+  log.info({ orderNo: 'TT-1001', trackId: '900000100600000', amountMinor: 48750 }, 'paid')
+  expect(JSON.parse(written[0]!)).toMatchObject({
+    orderNo: 'TT-1001',
+    trackId: '900000100600000',
+    amountMinor: 48750,
+  })
+})
