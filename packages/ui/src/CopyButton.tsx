@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
+import { CheckIcon } from './icons/CheckIcon.tsx'
+import { CopyIcon } from './icons/CopyIcon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type Props = {
+  text: string
+  label: string
+  /** "Copied to clipboard": shown for two seconds and announced. */
+  copiedLabel: string
+  /** Draws only the icon's word "Copied" where there is no room for the whole sentence. */
+  shortCopiedLabel?: string
+}
+
+const shownMs = 2000
+
+export function CopyButton({ text, label, copiedLabel, shortCopiedLabel = copiedLabel }: Props) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), shownMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="row"
+        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+        onClick={async () => setIsCopied(await copy(text))}
+      >
+        {isCopied ? shortCopiedLabel : label}
+      </Button>
+      <VisuallyHidden>
+        <output>{isCopied ? copiedLabel : ''}</output>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+/** Where the clipboard is refused, as on a page without https. */
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  document.body.append(area)
+  area.select()
+  const isCopied = document.execCommand('copy')
+  area.remove()
+  return isCopied
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import css from './ErrorSummary.module.css'
+
+export type FieldProblem = { fieldId: string; message: string }
+
+type Props = {
+  /** "There are 2 problems". */
+  title: string
+  problems: FieldProblem[]
+}
+
+/** Takes the focus when it appears: give it a key per submit. Each line leads to its field. */
+export function ErrorSummary({ title, problems }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div
+      ref={box}
+      className={css.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-label={title}
+      data-box="error-summary"
+      data-edge=""
+    >
+      <h2>{title}</h2>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(fieldId)?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

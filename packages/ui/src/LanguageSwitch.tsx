@@ -1,0 +1,22 @@
+import type { MouseEventHandler } from 'react'
+import type { Locale } from './money-text.ts'
+import css from './LanguageSwitch.module.css'
+
+type Props = {
+  /** This page in the other language, query included. */
+  href: string
+  lang: Locale
+  /** The other language's own name. */
+  name: string
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+}
+
+export function LanguageSwitch({ href, lang, name, onClick }: Props) {
+  return (
+    <a className={css.switch} href={href} hrefLang={lang} onClick={onClick}>
+      <span lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+        {name}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type Announce = (text: string, urgency?: 'polite' | 'assertive') => void
+
+type Message = { text: string; urgency: 'polite' | 'assertive' }
+
+const gapMs = 1000
+const AnnounceContext = createContext<Announce>(() => {})
+
+/** One polite and one assertive region per page. Messages are read one at a time, a second apart. */
+export function LiveRegion({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<Message[]>([])
+  const announce = useCallback<Announce>((text, urgency = 'polite') => {
+    setQueue((waiting) => [...waiting, { text, urgency }])
+  }, [])
+
+  useEffect(() => {
+    if (queue.length === 0) return
+    const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), gapMs)
+    return () => clearTimeout(timer)
+  }, [queue])
+
+  const spoken = (urgency: Message['urgency']) => (queue[0]?.urgency === urgency ? queue[0].text : '')
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <VisuallyHidden>
+        <output>{spoken('polite')}</output>
+        <span role="alert">{spoken('assertive')}</span>
+      </VisuallyHidden>
+    </AnnounceContext>
+  )
+}
+
+export const useAnnounce = (): Announce => use(AnnounceContext)

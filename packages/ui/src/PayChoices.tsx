@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { CheckIcon } from './icons/CheckIcon.tsx'
+import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
+import { PayChoicesArrows } from './PayChoicesArrows.tsx'
+import css from './PayChoices.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type PayChoiceTile = {
+  code: string
+  name: string
+  logoUrl: string | null
+  /** "No fee", "+ KWD 0.250". Left out where no choice has a fee. */
+  fee?: ReactNode
+}
+
+type Props = {
+  /** The form field's name. */
+  name: string
+  choices: PayChoiceTile[]
+  /** Leave out for a plain form: `defaultSelected` is then checked at first. */
+  selected?: string
+  defaultSelected?: string
+  onSelect?: (code: string) => void
+  /** The fees are being asked again: the last answer stays, dimmed. */
+  isUpdating?: boolean
+  words: {
+    legend: string
+    /** "Show all 4 methods" and its opposite. */
+    showAll: string
+    showFewer: string
+    updating: string
+  }
+}
+
+/**
+ * Native radios drawn as a snap track of tiles, 4 in view and 3 under 600 px; a list where the room is under 340 px.
+ * Everything but the arrows works without script.
+ */
+export function PayChoices({ name, choices, selected, defaultSelected, onSelect, isUpdating, words }: Props) {
+  const checked = (code: string) =>
+    selected === undefined ? { defaultChecked: code === defaultSelected } : { checked: code === selected }
+  return (
+    <fieldset
+      className={css.choices}
+      data-updating={isUpdating ? '' : undefined}
+      data-count={countClass(choices.length)}
+    >
+      <legend>
+        <VisuallyHidden>{words.legend}</VisuallyHidden>
+      </legend>
+      <div className={css.frame}>
+        <div className={css.track} data-track="">
+          {choices.map(({ code, name: title, logoUrl, fee }) => (
+            <label key={code} className={css.tile} data-box="tile" data-edge="choice">
+              <input
+                type="radio"
+                name={name}
+                value={code}
+                required
+                {...checked(code)}
+                onChange={() => onSelect?.(code)}
+              />
+              <span className={css.plate}>
+                {logoUrl && <img src={logoUrl} alt="" width={48} height={32} decoding="async" />}
+              </span>
+              <b>{title}</b>
+              {fee !== undefined && <small>{fee}</small>}
+              <span className={css.tick}>
+                <CheckIcon size={12} />
+              </span>
+            </label>
+          ))}
+        </div>
+        {choices.length > 4 && <PayChoicesArrows />}
+      </div>
+      <output className={css.status}>{isUpdating ? words.updating : ''}</output>
+      {choices.length > 3 && (
+        <label className={css.all} data-print="hide">
+          <input type="checkbox" />
+          <span>{words.showAll}</span>
+          <span>{words.showFewer}</span>
+          <ChevronDownIcon size={16} />
+        </label>
+      )}
+    </fieldset>
+  )
+}
+
+function countClass(count: number): 'few' | 'four' | 'many' {
+  if (count < 4) return 'few'
+  return count === 4 ? 'four' : 'many'
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import css from './Card.module.css'
+
+type Props = {
+  children: ReactNode
+  title?: ReactNode
+  as?: 'section' | 'div' | 'aside'
+  label?: string
+  id?: string
+}
+
+export function Card({ children, title, as: Tag = 'section', label, id }: Props) {
+  return (
+    <Tag className={css.card} id={id} aria-label={label} data-box="card" data-edge="">
+      {title && <h2 className={css.title}>{title}</h2>}
+      {children}
+    </Tag>
+  )
+}
