@@ -35,4 +35,6 @@ export type PageInput = {
   page: PageData
   now: string
   demo: boolean
+  /** The merchant's own Arabic wording, as `/bff/messages/ar` would add it. */
+  overrides?: Record<string, unknown>
 }

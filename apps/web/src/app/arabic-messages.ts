@@ -1,0 +1,7 @@
+import type { Messages } from '../i18n/text.tsx'
+import { attemptStringsAr } from '../pay/attempt.strings.ar.ts'
+import { payStringsAr } from '../pay/pay.strings.ar.ts'
+import { appStringsAr } from './app.strings.ar.ts'
+
+/** Every slice's Arabic; the server's half only. */
+export const arabicMessages: Messages = { ...appStringsAr, ...payStringsAr, ...attemptStringsAr }

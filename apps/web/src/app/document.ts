@@ -1,0 +1,74 @@
+import { directionOf, otherLocale, type Locale } from '@wasl/domain/locale'
+import { brandCss, headerCss } from '@wasl/ui/brand-css.ts'
+import { textOf, type Messages } from '../i18n/text.tsx'
+import type { Assets, RouteAssets } from './assets.ts'
+import { bootstrapId, writeBootstrap } from './bootstrap.ts'
+import { englishMessages } from './english-messages.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
+import type { PageFacts } from './page-context.tsx'
+import { pageDescription, pageTitle, unitOf } from './page-title.ts'
+import { inLocale } from './paths.ts'
+import { routeMessages } from './route-messages.ts'
+
+type Parts = { assets: Assets; nonce: string; facts: PageFacts; arabic: Messages | null; body: string }
+
+/** Everything before the scripts is one response: styles inlined, nothing that blocks the first paint. */
+export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): string {
+  const { locale } = facts
+  const routes = [assets.shared, ...routeAssets(assets, facts)]
+  const n = escapeAttribute(nonce)
+  const bootstrap = writeBootstrap({ facts, arabic: arabic && routeMessages(arabic, facts.page.kind) })
+  return (
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+    head(facts, arabic) +
+    `<style nonce="${n}">${styles(routes, facts)}</style></head>` +
+    `<body><div id="app">${body}</div>` +
+    `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
+    routes
+      .flatMap(({ scripts }) => scripts.map((url) => `<link rel="modulepreload" href="${url}">`))
+      .join('') +
+    `<script type="module" async nonce="${n}" src="${assets.entry}"></script></body></html>`
+  )
+}
+
+function head(facts: PageFacts, arabic: Messages | null): string {
+  const { locale, merchant, path } = facts
+  const text = textOf<string>(locale, locale === 'ar' && arabic ? arabic : englishMessages)
+  const other = otherLocale(locale)
+  const header = unitOf(facts)?.headerColor ?? '#ffffff'
+  return [
+    `<title>${escapeText(pageTitle(text, facts))}</title>`,
+    `<meta name="description" content="${escapeAttribute(pageDescription(text, facts))}">`,
+    '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="format-detection" content="telephone=no">',
+    `<meta name="theme-color" content="${escapeAttribute(header)}">`,
+    alternate(locale, path),
+    alternate(other, path),
+    merchant.faviconUrl && `<link rel="icon" href="${escapeAttribute(merchant.faviconUrl)}">`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+const alternate = (locale: Locale, path: string) =>
+  `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(inLocale(path, locale))}">`
+
+const styles = (routes: RouteAssets[], facts: PageFacts) =>
+  routes.map(({ css }) => css).join('') +
+  brandCss(facts.merchant.brand) +
+  headerCss(unitOf(facts)?.headerColor)
+
+function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
+  switch (page.kind) {
+    case 'pay':
+      return [assets.routes.pay]
+    case 'attempt':
+      return [assets.routes.attempt]
+    case 'landing':
+    case 'notFound':
+    case 'failed':
+      return []
+  }
+}

@@ -1,0 +1,47 @@
+import type { Unit } from '@wasl/contracts/web/pay.contract'
+import { pick } from '@wasl/domain/locale'
+import type { Text } from '../i18n/text.tsx'
+import { attemptTitle } from '../pay/attempt-title.ts'
+import { payTitle } from '../pay/pay-title.ts'
+import type { PageFacts } from './page-context.tsx'
+
+/** 'Payment request – Tamra & Tide'; on results the outcome comes first. */
+export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFacts): string {
+  const name = pick(merchant.title, locale)
+  switch (page.kind) {
+    case 'pay':
+      return text('app.title', { page: payTitle(text, page.load), merchant: name })
+    case 'attempt':
+      return text('app.title', { page: attemptTitle(text, page.load), merchant: name })
+    case 'landing':
+      return name
+    case 'notFound':
+      return text('app.title', { page: text('app.notFound.title'), merchant: name })
+    case 'failed':
+      return text('app.title', { page: text('app.failed.title'), merchant: name })
+  }
+}
+
+export function pageDescription(text: Text<string>, facts: PageFacts): string {
+  const { merchant, locale } = facts
+  return merchant.subheader ? pick(merchant.subheader, locale) : pageTitle(text, facts)
+}
+
+/** The unit whose colours the header wears, where the page knows one. */
+export function unitOf({ page }: PageFacts): Unit | null {
+  if (page.kind === 'attempt') return page.load.kind === 'attempt' ? page.load.attempt.unit : page.load.unit
+  if (page.kind !== 'pay') return null
+  switch (page.load.kind) {
+    case 'payable':
+      return page.load.page.bill.unit
+    case 'expired':
+    case 'alreadyPaid':
+      return page.load.bill.unit
+    case 'invalid':
+      return page.load.unit
+    case 'redirect':
+    case 'paused':
+    case 'notFound':
+      return null
+  }
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@wasl/domain/locale'
+
+/** Every web address, and the bff's addresses that a page names. */
+export const paths = {
+  home: (locale: Locale) => `/${locale}`,
+  pay: (locale: Locale, transactionId: string) => `/${locale}/pay/${transactionId}`,
+  attempt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}`,
+  payForm: (transactionId: string) => `/bff/pay/${transactionId}/form`,
+}
+
+/** The same page in another language, with its query: '/en/pay/1?x=2' becomes '/ar/pay/1?x=2'. */
+export const inLocale = (path: string, locale: Locale): string =>
+  path.replace(/^\/[a-z]{2}(?=[/?#]|$)/, `/${locale}`)

@@ -1,0 +1,18 @@
+import type { Messages } from '../i18n/text.tsx'
+import type { PageData } from '../page-data.ts'
+
+const slices: Record<PageData['kind'], readonly string[]> = {
+  pay: ['app.', 'pay.'],
+  attempt: ['app.', 'attempt.'],
+  landing: ['app.'],
+  notFound: ['app.'],
+  failed: ['app.'],
+}
+
+/** The messages a route needs, so that its HTML carries no others. */
+export function routeMessages(messages: Messages, kind: PageData['kind']): Messages {
+  const wanted = slices[kind]
+  return Object.fromEntries(
+    Object.entries(messages).filter(([key]) => wanted.some((prefix) => key.startsWith(prefix))),
+  )
+}

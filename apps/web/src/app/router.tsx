@@ -1,0 +1,27 @@
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+import { attemptPageRoute, payPageRoute } from '../pay/pay.routes.tsx'
+import { Landing } from './Landing.tsx'
+import type { RouterContext } from './page-context.tsx'
+import { PageNotFound } from './PageNotFound.tsx'
+import { Root } from './Root.tsx'
+
+/** The one route tree, for the server and the browser. */
+export function createPageRouter(context: RouterContext, history: RouterHistory) {
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: Root,
+    notFoundComponent: PageNotFound,
+  })
+  const language = createRoute({ getParentRoute: () => root, path: '$lang' })
+  const landing = createRoute({ getParentRoute: () => language, path: '/', component: Landing })
+  const pay = createRoute({ getParentRoute: () => language, path: 'pay/$id', ...payPageRoute })
+  const attempt = createRoute({ getParentRoute: () => language, path: 'attempt/$id', ...attemptPageRoute })
+
+  return createRouter({
+    routeTree: root.addChildren([language.addChildren([landing, pay, attempt])]),
+    context,
+    history,
+  })
+}
+
+export type PageRouter = AnyRouter

@@ -1,0 +1,28 @@
+import '@wasl/ui/theme/fonts.css'
+import './app/page.css'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { readBootstrap } from './app/bootstrap.ts'
+import { log } from './app/log.ts'
+import { createPageRouter } from './app/router.tsx'
+import { createArabicMessages } from './i18n/arabic.ts'
+
+async function start() {
+  const { facts, arabic } = readBootstrap(document)
+  const messages = createArabicMessages({
+    initial: arabic,
+    fetchMessages: async () => (await import('./app/fetch-arabic.ts')).fetchArabic(),
+    log,
+  })
+  const router = createPageRouter({ facts, messages }, createBrowserHistory())
+  // The server rendered without suspense around the matches; saying so makes the browser do the same.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const root = document.getElementById('app')
+  if (root)
+    hydrateRoot(root, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => log('Hydration', error),
+    })
+}
+
+void start()

@@ -1,0 +1,45 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { RouterServer } from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
+import { arabicMessages } from './app/arabic-messages.ts'
+import { builtAssets, type Assets } from './app/assets.ts'
+import { writeDocument } from './app/document.ts'
+import { createPageRouter } from './app/router.tsx'
+import { createArabicMessages } from './i18n/arabic.ts'
+import type { PageInput } from './page-data.ts'
+
+export type Rendered = { status: number; html: string }
+
+/** The whole HTML document of one page, without a request while rendering. */
+export const render = (input: PageInput): Promise<Rendered> => renderWith(builtAssets(), input)
+
+export async function renderWith(assets: Assets, { nonce, ...facts }: PageInput): Promise<Rendered> {
+  const arabic = facts.locale === 'ar' ? { ...arabicMessages, ...facts.overrides } : null
+  const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
+  const router = createPageRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
+  await router.load()
+  const body = withoutHints(renderToString(<RouterServer router={router} />))
+  return { status: statusOf(facts.page), html: writeDocument({ assets, nonce, facts, arabic, body }) }
+}
+
+/** product.md 3: not found 404; paused and invalid 200. */
+function statusOf(page: PageInput['page']): number {
+  switch (page.kind) {
+    case 'notFound':
+      return 404
+    case 'failed':
+      return 503
+    case 'landing':
+      return 200
+    case 'pay':
+    case 'attempt':
+      return page.load.kind === 'notFound' ? 404 : 200
+  }
+}
+
+const unreachable = () => {
+  throw new Error('the server carries its own messages')
+}
+
+/** React hints at images which stand in the same response. */
+const withoutHints = (body: string) => body.replace(/^(<link rel="preload"[^>]*>)+/, '')

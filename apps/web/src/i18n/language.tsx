@@ -1,0 +1,50 @@
+import { directionOf, type Locale } from '@wasl/domain/locale'
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import type { ArabicMessages } from './arabic.ts'
+import type { Messages } from './text.tsx'
+
+type Language = {
+  /** What the page shows: English until Arabic has arrived, whatever the address says. */
+  locale: Locale
+  arabic: Messages | null
+}
+
+type Props = { wanted: Locale; messages: ArabicMessages; children: ReactNode }
+
+/** Decides the language of everything below, and keeps `<html lang dir>` in step with it. */
+export function LanguageProvider({ wanted, messages, children }: Props) {
+  const arabic = useSyncExternalStore(messages.subscribe, messages.current, messages.current)
+  const locale: Locale = wanted === 'ar' && arabic ? 'ar' : 'en'
+  const isMissing = wanted === 'ar' && !arabic
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = directionOf(locale)
+  }, [locale])
+
+  useEffect(() => {
+    if (!isMissing) return
+    const load = () => void messages.load()
+    load()
+    window.addEventListener('online', load)
+    document.addEventListener('visibilitychange', load)
+    return () => {
+      window.removeEventListener('online', load)
+      document.removeEventListener('visibilitychange', load)
+    }
+  }, [isMissing, messages])
+
+  const language = useMemo(() => ({ locale, arabic }), [locale, arabic])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('there is no LanguageProvider above')
+  return language
+}
+
+export const useLocale = (): Locale => useLanguage().locale
+
+const LanguageContext = createContext<Language | null>(null)

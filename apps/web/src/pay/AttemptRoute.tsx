@@ -1,0 +1,8 @@
+import { usePageFacts } from '../app/page-context.tsx'
+import { PageNotFound } from '../app/PageNotFound.tsx'
+import { AttemptPage } from './AttemptPage.tsx'
+
+export function AttemptRoute() {
+  const { page } = usePageFacts()
+  return page.kind === 'attempt' ? <AttemptPage load={page.load} next={page.next} /> : <PageNotFound />
+}

@@ -1,0 +1,50 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { glob } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+type Compiled = Record<string, unknown>
+
+const stringsFile = /\.strings(\.ar)?\.ts$/
+
+/** Replaces a `.strings.ts` module by what its messages compile to, so that no parser goes to the browser. */
+export const compiledStrings = (): Plugin => ({
+  name: 'compiled-strings',
+  enforce: 'pre',
+  async transform(_, id) {
+    const file = id.split('?')[0] ?? id
+    if (!stringsFile.test(file)) return null
+    const exported = await readStrings(file)
+    return Object.entries(exported)
+      .map(([name, messages]) => `export const ${name} = ${JSON.stringify(messages)}`)
+      .join('\n')
+  },
+})
+
+/** Every slice's messages below `folder`, per language. */
+export async function compileMessages(folder: string): Promise<{ en: Compiled; ar: Compiled }> {
+  const all: { en: Compiled; ar: Compiled } = { en: {}, ar: {} }
+  for await (const file of glob('**/*.strings*.ts', { cwd: folder })) {
+    const locale = file.endsWith('.ar.ts') ? 'ar' : 'en'
+    for (const messages of Object.values(await readStrings(`${folder}/${file}`)))
+      Object.assign(all[locale], messages)
+  }
+  return all
+}
+
+async function readStrings(file: string): Promise<Record<string, Compiled>> {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, Record<string, string>>
+  return Object.fromEntries(
+    Object.entries(module).map(([name, strings]) => [
+      name,
+      Object.fromEntries(Object.entries(strings).map(([key, text]) => [key, compile(text)])),
+    ]),
+  )
+}
+
+/** Plain text stays text: it is found without formatting. */
+function compile(text: string): unknown {
+  const elements = parse(text, { captureLocation: false })
+  const [first] = elements
+  return elements.length === 1 && first?.type === 0 ? first.value : elements
+}
