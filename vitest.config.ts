@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const storyProject = 'stories/vitest.config.ts'
-
+/** Stories run with their own configuration, stories/story.vitest.config.ts: Storybook takes seconds to load. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +18,6 @@ export default defineConfig({
         hookTimeout: 120_000,
         fileParallelism: false,
       }),
-      ...(existsSync(storyProject) ? [storyProject] : []),
     ],
   },
 })
