@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { GatewaySilent } from '../gateway.ts'
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export type Answer = { status: number; body: unknown }
+
+const largestAnswer = 256 * 1024
+
+/** One request to the bank and its JSON answer. Whatever else happens means that we do not know what the bank did. */
+export async function askBank(
+  line: { fetch: Fetch; deadline: () => AbortSignal },
+  call: Call,
+): Promise<Answer> {
+  try {
+    const response = await line.fetch(call.url, {
+      method: call.body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${call.key}`,
+        'x-bank-terminal': call.terminal,
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      redirect: 'manual',
+      signal: line.deadline(),
+    })
+    if (response.status >= 500) throw new GatewaySilent(`the bank answered ${response.status}`)
+    return { status: response.status, body: JSON.parse(await textOf(response)) }
+  } catch (cause) {
+    if (cause instanceof GatewaySilent) throw cause
+    throw new GatewaySilent('the bank did not answer', { cause })
+  }
+}
+
+type Call = { url: string; terminal: string; key: string; body?: unknown }
+
+/** Parses a documented answer; an answer outside the documentation tells us nothing. */
+export function understood<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success)
+    throw new GatewaySilent('the bank answered something undocumented', { cause: parsed.error })
+  return parsed.data
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > largestAnswer) throw new GatewaySilent('the bank answered more than 256 KiB')
+    chunks.push(chunk)
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+}

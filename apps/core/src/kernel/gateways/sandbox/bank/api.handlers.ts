@@ -1,0 +1,108 @@
+import { isPositive, parseAmount } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { terminalKey } from '../credentials.ts'
+import { inquiryAnswer } from './inquiry.ts'
+import type { BankEnv } from './line.ts'
+import { refusals, type RefusalCode } from './refusals.ts'
+import { readScript, type Script } from './scenarios.ts'
+import { createSession, type MakerDeps } from './session-maker.ts'
+import type { Terms } from './session.ts'
+
+/** What shops call: make a session, ask about it, close it. Documented answers are JSON; a refusal is `{code, message}`. */
+export function createApi(deps: ApiDeps): Hono<BankEnv> {
+  const { register, desk } = deps
+  const api = new Hono<BankEnv & { Variables: { terminal: string } }>()
+
+  api.use('*', bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json(refusals.invalid_request, 413) }))
+  api.use('*', async (c, next) => {
+    const terminal = c.req.header('x-bank-terminal') ?? ''
+    const key = /^Bearer ([0-9a-f]{64})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    if (!isSame(key, terminalKey(deps.apiSecret, terminal))) return c.json(refusals.unauthorized, 401)
+    c.set('terminal', terminal)
+    return next()
+  })
+
+  api.post('/sessions', async (c) => {
+    const asked = requestIn(await c.req.text(), c.var.terminal)
+    if (!asked.ok) return c.json(refusals[asked.error], 400)
+    const { terms, script } = asked.value
+    const made = await createSession(deps, terms, { ...register.defaultScript(gatewayOf(terms)), ...script })
+    if (made.lineFault && c.env.line) c.env.line.fault = made.lineFault
+    return c.body(made.body, made.status, { 'content-type': 'application/json', ...made.headers })
+  })
+
+  api.get('/inquiry/:track', (c) => {
+    const session = register.byTrack(c.req.param('track'))
+    if (!session || session.terms.terminal !== c.var.terminal) return c.json({ code: 'not_found' }, 404)
+    desk.expire(session)
+    const { status, body } = inquiryAnswer(register, session)
+    return c.json(body, status)
+  })
+
+  api.post('/cancel/:track', (c) => {
+    const session = register.byTrack(c.req.param('track'))
+    if (!session || session.terms.terminal !== c.var.terminal) return c.json({ code: 'not_found' }, 404)
+    return c.json({ closed: desk.close(session) })
+  })
+
+  return api as unknown as Hono<BankEnv>
+}
+
+export type ApiDeps = MakerDeps & { apiSecret: string }
+
+const Named = z.strictObject({ en: z.string().max(200), ar: z.string().max(200) })
+const HttpUrl = z.url({ protocol: /^https?$/ }).max(2000)
+
+const SessionRequest = z.strictObject({
+  track_id: z.string().regex(/^[\w-]{1,64}$/),
+  operation: z.enum(['purchase', 'authorize']),
+  amount: z.string().max(24),
+  currency: z.string().length(3),
+  merchant_name: Named,
+  order_no: z.string().max(128).nullable(),
+  language: z.enum(['en', 'ar']),
+  return_url: HttpUrl,
+  callback_url: HttpUrl,
+  scenario: z.string().max(64).nullable(),
+})
+
+function requestIn(text: string, terminal: string): Result<{ terms: Terms; script: Script }, RefusalCode> {
+  const asked = SessionRequest.safeParse(jsonIn(text)).data
+  const charge = asked && parseAmount(asked.amount, asked.currency)
+  if (!asked || !charge?.ok || !isPositive(charge.value)) return refused('invalid_request')
+  const script = asked.scenario ? readScript(asked.scenario) : {}
+  if (!script) return refused('unknown_scenario')
+  return accepted({
+    script,
+    terms: {
+      trackId: asked.track_id,
+      terminal,
+      operation: asked.operation,
+      charge: charge.value,
+      merchantName: asked.merchant_name,
+      orderNo: asked.order_no,
+      locale: asked.language,
+      returnUrl: asked.return_url,
+      callbackUrl: asked.callback_url,
+    },
+  })
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A terminal is `{merchant}-{gateway code}`. */
+export const gatewayOf = (terms: Terms): string => terms.terminal.slice(terms.terminal.indexOf('-') + 1)
+
+const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(fingerprint(given), fingerprint(expected))
+const fingerprint = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import type { Clock } from '../../../../platform/clock.ts'
+import type { SandboxCredentials } from '../credentials.ts'
+import { createApi } from './api.handlers.ts'
+import { openBook } from './book.ts'
+import { createControl, type Control } from './control.ts'
+import { createDesk } from './desk.ts'
+import type { BankEvent } from './event.ts'
+import { silence, type BankEnv, type Line } from './line.ts'
+import { createPost, type Deliver } from './post.ts'
+import { createRegister } from './register.ts'
+import { seedBook, type SeedSession } from './seed-book.ts'
+import { createVisit } from './visit.ts'
+import { createWakeUp, type Wake } from './wake-up.ts'
+
+/** The sandbox bank: a small foreign server with a durable book of its own, mounted under `/sandbox-bank`. */
+export type Bank = {
+  /** Rejects where the scenario wants the line to be dead. `nonce` is the host's, for the page's one `<style>`. */
+  fetch(request: Request, host?: { nonce?: string }): Promise<Response>
+  control: Control
+  /** Every movement of money the bank knows of (invariant I15). */
+  captures: Control['captures']
+  /** Puts payments of the past in the book; those it already knows stay as they are. */
+  seed(sessions: readonly SeedSession[]): Promise<void>
+  /** Settles and reports what is due, and wakes up for the rest. Called once the shop can be reached. */
+  resume(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function createBank(deps: BankDeps): Promise<Bank> {
+  if (deps.mode === 'production') throw new Error('the sandbox bank does not exist in production')
+  const book = await openBook<BankEvent>(deps.file)
+  const register = createRegister(book, deps.clock)
+  const desk = createDesk(register)
+  const key = deps.credentials.signingKeys[0]
+  const post = createPost({ register, deliver: deps.deliver, key, durable: book.durable })
+
+  const sendDue = async (): Promise<void> => {
+    await book.durable()
+    await post.sendDue()
+  }
+  const runDue = async (): Promise<void> => {
+    desk.settleDue()
+    await sendDue()
+    wakeUp.arm()
+  }
+  const wakeUp = createWakeUp({ register, wake: deps.wake, runDue })
+  const visit = createVisit({ register, desk, deliver: deps.deliver, key, sendDue })
+  const control = createControl({ register, visit, runDue })
+
+  const app = new Hono<BankEnv>().basePath('/sandbox-bank')
+  app.route(
+    '/api',
+    createApi({ register, desk, apiSecret: deps.credentials.apiSecret, publicUrl: deps.publicUrl, sendDue }),
+  )
+
+  return {
+    async fetch(request, host = {}) {
+      const line: Line = { fault: null }
+      const response = await app.fetch(request, { line, ...host })
+      // No answer leaves the bank before its book is on disk.
+      await book.durable()
+      wakeUp.arm()
+      if (line.fault === 'refused') throw new TypeError('connection refused')
+      if (line.fault === 'silent') await (deps.silence ?? silence)(request.signal)
+      return response
+    },
+    control,
+    captures: control.captures,
+    async seed(sessions) {
+      seedBook(register, sessions)
+      await book.durable()
+    },
+    resume: runDue,
+    async close() {
+      wakeUp.stop()
+      await book.close()
+    },
+  }
+}
+
+export type BankDeps = {
+  mode: 'demo' | 'production'
+  /** Where the book lies; null keeps it in memory. */
+  file: string | null
+  clock: Clock
+  credentials: SandboxCredentials
+  /** Where payers reach the bank. */
+  publicUrl: () => string
+  /** Carries callbacks to the shop; in one process, the core's own fetch. */
+  deliver: Deliver
+  wake: Wake
+  /** How a lost answer feels to the caller: nothing until it hangs up. */
+  silence?: (signal: AbortSignal) => Promise<never>
+}

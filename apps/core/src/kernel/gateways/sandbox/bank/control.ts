@@ -1,0 +1,111 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { callbacksFor } from './callbacks.ts'
+import type { BankEvent } from './event.ts'
+import type { Register } from './register.ts'
+import { readScript, scriptText } from './scenarios.ts'
+import { factOf, stageOf, type BankSession, type Fact, type Stage } from './session.ts'
+import type { Visit, WayOut } from './visit.ts'
+
+/** The bank driven from outside: what a payer would press, and what only a test may do. Payments are named by track id. */
+export type Control = {
+  sessions(): Sight[]
+  look(trackId: string): Sight | null
+  /** Answers as the payer would. The text names an answer, or leaves it to the session's own scenario; faults may join it. */
+  answer(trackId: string, scenario: string): Promise<Result<WayOut, ControlRefusal>>
+  enterCode(trackId: string, code: string): Promise<Result<WayOut, ControlRefusal>>
+  /** Settles a pending payment now. */
+  decide(trackId: string, decision: 'approve' | 'decline'): Promise<Result<WayOut, ControlRefusal>>
+  /** The way back of a payment, as its page gives it to a payer who comes again. */
+  leave(trackId: string): Promise<Result<WayOut, ControlRefusal>>
+  /** Reports the payment's state once more, with a fault of the callback table. */
+  sendCallback(trackId: string, fault: string): Promise<Result<null, ControlRefusal>>
+  /** What new sessions of a gateway (null: of all) do unless their own scenario says otherwise. */
+  setDefault(gateway: string | null, scenario: string): Result<null, ControlRefusal>
+  /** Moves the bank's own clock forward and does what has become due. */
+  advance(ms: number): Promise<void>
+  captures(): Movement[]
+  book(): readonly BankEvent[]
+}
+
+export type ControlRefusal = 'notFound' | 'unknownScenario' | 'noAnswer' | 'closed'
+
+export type Sight = { paymentId: string; stage: Stage; scenario: string; fact: Fact; session: BankSession }
+
+export type Movement = {
+  trackId: string
+  operationId: string
+  kind: 'authorize' | 'capture'
+  minor: number
+  currency: string
+}
+
+export function createControl({ register, visit, runDue }: ControlDeps): Control {
+  const on = async (
+    trackId: string,
+    act: (session: BankSession) => Promise<WayOut>,
+  ): Promise<Result<WayOut, ControlRefusal>> => {
+    const session = register.byTrack(trackId)
+    if (!session) return refused('notFound')
+    const wayOut = await act(session)
+    return wayOut.kind === 'closed' ? refused('closed') : accepted(wayOut)
+  }
+
+  return {
+    sessions: () => register.sessions().map(sight),
+    look(trackId) {
+      const session = register.byTrack(trackId)
+      return session && sight(session)
+    },
+    async answer(trackId, scenario) {
+      const script = scenario === '' ? {} : readScript(scenario)
+      if (!script) return refused('unknownScenario')
+      const session = register.byTrack(trackId)
+      if (!session) return refused('notFound')
+      const step = script.answer ?? session.script.answer
+      return step ? on(trackId, () => visit.answer(session, step, script)) : refused('noAnswer')
+    },
+    enterCode: (trackId, code) => on(trackId, (session) => visit.enterCode(session, code)),
+    decide: (trackId, decision) => on(trackId, (session) => visit.decide(session, decision)),
+    leave: (trackId) => on(trackId, (session) => visit.leave(session)),
+    async sendCallback(trackId, fault) {
+      const session = register.byTrack(trackId)
+      if (!session) return refused('notFound')
+      const step = readScript(fault)?.callback
+      if (!step) return refused('unknownScenario')
+      for (const callback of callbacksFor(factOf(session), step, register.now()))
+        register.record({ type: 'callback.queued', paymentId: session.paymentId, callback })
+      await runDue()
+      return accepted(null)
+    },
+    setDefault(gateway, scenario) {
+      const script = scenario === '' ? {} : readScript(scenario)
+      if (!script) return refused('unknownScenario')
+      register.record({ type: 'default.chosen', gateway, scenario: scriptText(script) })
+      return accepted(null)
+    },
+    async advance(ms) {
+      register.record({ type: 'clock.advanced', ms })
+      await runDue()
+    },
+    captures: () => register.sessions().flatMap(movement),
+    book: () => register.events,
+  }
+}
+
+type ControlDeps = { register: Register; visit: Visit; runDue: () => Promise<void> }
+
+const sight = (session: BankSession): Sight => ({
+  paymentId: session.paymentId,
+  stage: stageOf(session),
+  scenario: scriptText(session.script),
+  fact: factOf(session),
+  session,
+})
+
+function movement({ terms, outcome }: BankSession): Movement[] {
+  if (!outcome?.money) return []
+  const { operationId, result, money } = outcome
+  return [
+    { trackId: terms.trackId, operationId, kind: result === 'captured' ? 'capture' : 'authorize', ...money },
+  ]
+}

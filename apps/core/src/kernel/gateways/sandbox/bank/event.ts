@@ -1,0 +1,28 @@
+import type { Callback, Fact, Pending, Terms } from './session.ts'
+
+type OfSession =
+  | { type: 'session.created'; terms: Terms; expiresAt: string; scenario: string }
+  | { type: 'scenario.chosen'; scenario: string }
+  | { type: 'code.asked' }
+  | { type: 'code.refused' }
+  | { type: 'payment.pending'; pending: Pending }
+  | { type: 'payment.settled'; fact: Fact }
+  | { type: 'payer.left' }
+  | { type: 'payer.returned'; note: string }
+  | { type: 'callback.queued'; callback: Callback }
+  /** `retryAt` null: delivered, or given up. `status` null: nobody answered. */
+  | { type: 'callback.sent'; callbackId: string; status: number | null; retryAt: string | null }
+  | { type: 'inquiry.faulted'; note: string }
+
+type OfBank =
+  | { type: 'create.faulted'; trackId: string; note: string }
+  | { type: 'default.chosen'; gateway: string | null; scenario: string }
+  | { type: 'clock.advanced'; ms: number }
+
+export type SessionEvent = OfSession & { paymentId: string }
+
+/** One line of the bank's book. Everything the bank knows is folded from these. */
+export type BankEvent = (SessionEvent | OfBank) & { at: string }
+
+/** `at` only where the past is written; else it is now. */
+export type NewEvent = (SessionEvent | OfBank) & { at?: string }

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { seal, type SigningKey } from '../signature.ts'
+import { newOperationId, newPaymentId } from './numbers.ts'
+import type { Register } from './register.ts'
+import type { BankSession, Callback } from './session.ts'
+import { statementOf } from './wire.ts'
+
+export type Deliver = (url: string, init: RequestInit) => Promise<Response>
+
+/** Sends every callback whose time has come; each session's in order, one after the other. */
+export function createPost({ register, deliver, key, durable }: PostDeps): { sendDue(): Promise<void> } {
+  const onTheirWay = new Set<string>()
+
+  const send = async (session: BankSession, callback: Callback & { tries: number }): Promise<void> => {
+    onTheirWay.add(callback.id)
+    const letter = letterOf(session, callback, { key, now: register.now() })
+    const statuses = await Promise.all(Array.from({ length: callback.copies }, () => post(letter)))
+    const status = statuses.at(-1) ?? null
+    const delay = status === null || status >= 500 ? retrySeconds[callback.tries] : undefined
+    const retryAt =
+      delay === undefined ? null : new Date(register.now().getTime() + delay * 1000).toISOString()
+    register.record({
+      type: 'callback.sent',
+      paymentId: session.paymentId,
+      callbackId: callback.id,
+      status,
+      retryAt,
+    })
+    onTheirWay.delete(callback.id)
+    await durable()
+  }
+
+  const post = async ({ url, init }: Letter): Promise<number | null> => {
+    try {
+      return (await deliver(url, init())).status
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    async sendDue() {
+      await Promise.all(
+        register.busy().map(async (session) => {
+          for (const callback of dueIn(session, register.now())) {
+            const isStillWaiting = session.callbacks.has(callback.id) && !onTheirWay.has(callback.id)
+            if (isStillWaiting) await send(session, callback)
+          }
+        }),
+      )
+    },
+  }
+}
+
+type PostDeps = { register: Register; deliver: Deliver; key: SigningKey; durable: () => Promise<void> }
+type Letter = { url: string; init: () => RequestInit }
+
+/** A shop that fails to take a report is told again, three times. */
+const retrySeconds: readonly (number | undefined)[] = [5, 30, 120]
+
+const dueIn = (session: BankSession, now: Date): (Callback & { tries: number })[] =>
+  [...session.callbacks.values()].filter(({ dueAt }) => new Date(dueAt) <= now)
+
+function letterOf(
+  session: BankSession,
+  callback: Callback,
+  { key, now }: { key: SigningKey; now: Date },
+): Letter {
+  const body = bodyOf(session, callback)
+  const signer =
+    callback.fault === 'callback-bad-signature' ? { ...key, secret: randomBytes(32).toString('hex') } : key
+  const mark = seal(
+    signer,
+    body,
+    callback.fault === 'callback-old' ? new Date(now.getTime() - 86_400_000) : now,
+  )
+  return {
+    url: session.terms.callbackUrl,
+    init: () => ({
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-bank-key-id': mark.keyId,
+        'x-bank-timestamp': mark.timestamp,
+        'x-bank-signature': mark.signature,
+      },
+      ...(callback.fault === 'callback-slow' ? { body: inPieces(body), duplex: 'half' } : { body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5_000),
+    }),
+  }
+}
+
+function bodyOf(session: BankSession, callback: Callback): string {
+  const statement = statementOf(session, callback.fact)
+  const text = (said: unknown) => JSON.stringify({ event_id: callback.id, statement: said })
+  switch (callback.fault) {
+    case 'callback-unknown-reference': {
+      const facts = statement.facts.map((fact) => ({ ...fact, operation_id: newOperationId() }))
+      return text({ ...statement, facts, track_id: newOperationId(), payment_id: newPaymentId() })
+    }
+    case 'callback-other-merchant':
+      return text({ ...statement, terminal: `another-${statement.terminal}` })
+    case 'callback-huge-body':
+      return text({ ...statement, padding: 'x'.repeat(1024 * 1024) })
+    case 'callback-invalid-body':
+      return text(statement).slice(0, -20)
+    default:
+      return text(statement)
+  }
+}
+
+function inPieces(body: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(body)
+  let from = 0
+  return new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setImmediate(resolve))
+      if (from >= bytes.length) return controller.close()
+      controller.enqueue(bytes.subarray(from, (from += 32)))
+    },
+  })
+}

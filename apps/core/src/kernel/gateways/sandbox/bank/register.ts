@@ -1,0 +1,137 @@
+import type { Clock } from '../../../../platform/clock.ts'
+import type { Book } from './book.ts'
+import type { BankEvent, NewEvent, SessionEvent } from './event.ts'
+import { readScript, type Script } from './scenarios.ts'
+import type { BankSession } from './session.ts'
+
+/** The bank's memory: its book, folded into what is true now. */
+export type Register = {
+  /** The bank's own time: the clock, moved by whatever the control API advanced. */
+  now(): Date
+  record(event: NewEvent): void
+  byPayment(paymentId: string): BankSession | null
+  byTrack(trackId: string): BankSession | null
+  /** Newest first. */
+  sessions(): BankSession[]
+  /** Sessions with something still to do: a callback to send, a pending payment to settle. */
+  busy(): BankSession[]
+  /** Whether the first call about this track already failed as its scenario asked. */
+  hasFaulted(trackId: string): boolean
+  defaultScript(gateway: string): Script
+  events: readonly BankEvent[]
+  timeline(paymentId: string): (BankEvent & SessionEvent)[]
+}
+
+export function createRegister(book: Book<BankEvent>, clock: Clock): Register {
+  const sessions = new Map<string, BankSession>()
+  const paymentOfTrack = new Map<string, string>()
+  const faultedTracks = new Set<string>()
+  const defaults = new Map<string, string>()
+  const busy = new Set<BankSession>()
+  let advancedMs = 0
+
+  const fold = (event: BankEvent): void => {
+    switch (event.type) {
+      case 'create.faulted':
+        faultedTracks.add(event.trackId)
+        return
+      case 'default.chosen':
+        defaults.set(event.gateway ?? '', event.scenario)
+        return
+      case 'clock.advanced':
+        advancedMs += event.ms
+        return
+      case 'session.created':
+        sessions.set(event.paymentId, newSession(event))
+        paymentOfTrack.set(event.terms.trackId, event.paymentId)
+    }
+    const session = sessions.get(event.paymentId)
+    if (!session) throw new Error(`the bank's book speaks of ${event.paymentId}, which was never made`)
+    foldSession(session, event)
+    const isWaiting = session.callbacks.size > 0 || (session.pending?.dueAt && !session.outcome)
+    if (isWaiting) busy.add(session)
+    else busy.delete(session)
+  }
+  for (const event of book.entries) fold(event)
+
+  const now = (): Date => new Date(clock.now().getTime() + advancedMs)
+  const byPayment = (paymentId: string): BankSession | null => sessions.get(paymentId) ?? null
+  return {
+    now,
+    record(event) {
+      const entry: BankEvent = { ...event, at: event.at ?? now().toISOString() }
+      fold(entry)
+      book.append(entry)
+    },
+    byPayment,
+    byTrack: (trackId) => byPayment(paymentOfTrack.get(trackId) ?? ''),
+    sessions: () => [...sessions.values()].toReversed(),
+    busy: () => [...busy],
+    hasFaulted: (trackId) => faultedTracks.has(trackId),
+    defaultScript: (gateway) => ({ ...scriptIn(defaults.get('')), ...scriptIn(defaults.get(gateway)) }),
+    events: book.entries,
+    timeline: (paymentId) =>
+      book.entries.filter(
+        (event): event is BankEvent & SessionEvent => 'paymentId' in event && event.paymentId === paymentId,
+      ),
+  }
+}
+
+function newSession(event: BankEvent & { type: 'session.created' }): BankSession {
+  return {
+    paymentId: event.paymentId,
+    terms: event.terms,
+    createdAt: new Date(event.at),
+    expiresAt: new Date(event.expiresAt),
+    script: scriptIn(event.scenario),
+    isCodeAsked: false,
+    wrongCodes: 0,
+    pending: null,
+    outcome: null,
+    callbacks: new Map(),
+    faultyInquiries: 0,
+  }
+}
+
+function foldSession(session: BankSession, event: SessionEvent): void {
+  switch (event.type) {
+    case 'scenario.chosen':
+      session.script = scriptIn(event.scenario)
+      return
+    case 'code.asked':
+      session.isCodeAsked = true
+      return
+    case 'code.refused':
+      session.wrongCodes += 1
+      return
+    case 'payment.pending':
+      session.pending = event.pending
+      return
+    case 'payment.settled':
+      session.outcome = event.fact
+      return
+    case 'callback.queued':
+      session.callbacks.set(event.callback.id, { ...event.callback, tries: 0 })
+      return
+    case 'callback.sent':
+      return foldDelivery(session, event)
+    case 'inquiry.faulted':
+      session.faultyInquiries += 1
+      return
+    case 'session.created':
+    case 'payer.left':
+    case 'payer.returned':
+  }
+}
+
+function foldDelivery(
+  session: BankSession,
+  { callbackId, retryAt }: SessionEvent & { type: 'callback.sent' },
+): void {
+  const callback = session.callbacks.get(callbackId)
+  if (callback && retryAt)
+    session.callbacks.set(callbackId, { ...callback, dueAt: retryAt, tries: callback.tries + 1 })
+  else session.callbacks.delete(callbackId)
+}
+
+const scriptIn = (text: string | undefined): Script => (text && readScript(text)) || {}

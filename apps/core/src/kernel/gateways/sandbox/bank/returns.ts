@@ -1,0 +1,26 @@
+import { seal, type SigningKey } from '../signature.ts'
+import { factOf, type BankSession } from './session.ts'
+import { statementOf } from './wire.ts'
+
+/** Where the payer goes back to, with the bank's signed word; `isChanged` alters it after signing. */
+export function returnAddress(session: BankSession, { key, now, isChanged }: Stamp): string {
+  const statement = statementOf(session, factOf(session))
+  const text = encoded(statement)
+  const mark = seal(key, text, now)
+  const address = new URL(session.terms.returnUrl)
+  address.searchParams.set('statement', isChanged ? encoded(changed(statement)) : text)
+  address.searchParams.set('key_id', mark.keyId)
+  address.searchParams.set('timestamp', mark.timestamp)
+  address.searchParams.set('signature', mark.signature)
+  return address.href
+}
+
+type Stamp = { key: SigningKey; now: Date; isChanged: boolean }
+type Said = ReturnType<typeof statementOf>
+
+const encoded = (statement: Said): string => Buffer.from(JSON.stringify(statement)).toString('base64url')
+
+const changed = (statement: Said): Said => ({
+  ...statement,
+  facts: statement.facts.map((fact) => ({ ...fact, result: 'CAPTURED', amount: '0.001', currency: 'KWD' })),
+})

@@ -1,0 +1,76 @@
+import type { Locale, Localised } from '@wasl/domain/locale'
+import type { Money } from '@wasl/domain/money'
+import type { ScenarioName, Script } from './scenarios.ts'
+
+/** What the shop asked for; frozen once the session is made. */
+export type Terms = {
+  readonly trackId: string
+  readonly terminal: string
+  readonly operation: 'purchase' | 'authorize'
+  readonly charge: Money
+  readonly merchantName: Localised
+  readonly orderNo: string | null
+  readonly locale: Locale
+  readonly returnUrl: string
+  readonly callbackUrl: string
+}
+
+/** What the bank did, as it says it everywhere; `operationId` names this one deed. */
+export type Fact = {
+  readonly operationId: string
+  readonly result: 'authorized' | 'captured' | 'failed' | 'canceled' | 'expired' | 'pending'
+  readonly money: Money | null
+  readonly message: Localised | null
+  readonly details: Readonly<Record<string, string>>
+}
+
+/** One report to the shop, waiting for its time. `fault` says how it differs from the truth. */
+export type Callback = {
+  readonly id: string
+  readonly fact: Fact
+  readonly fault: ScenarioName<'callback'>
+  readonly copies: number
+  readonly dueAt: string
+}
+
+export type Pending = {
+  readonly fact: Fact
+  readonly ends: 'approve' | 'decline' | null
+  readonly dueAt: string | null
+}
+
+export type BankSession = {
+  readonly paymentId: string
+  readonly terms: Terms
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  script: Script
+  isCodeAsked: boolean
+  wrongCodes: number
+  pending: Pending | null
+  /** The end of the matter: captured, authorized, failed, canceled or expired. */
+  outcome: Fact | null
+  callbacks: Map<string, Callback & { tries: number }>
+  faultyInquiries: number
+}
+
+export type Stage = 'open' | 'code' | 'pending' | 'done'
+
+export function stageOf(session: BankSession): Stage {
+  if (session.outcome) return 'done'
+  if (session.pending) return 'pending'
+  return session.isCodeAsked ? 'code' : 'open'
+}
+
+/** What the bank says about a payment at this moment. */
+export function factOf(session: BankSession): Fact {
+  return session.outcome ?? session.pending?.fact ?? waiting(session)
+}
+
+const waiting = ({ paymentId, terms }: BankSession): Fact => ({
+  operationId: `${paymentId}-waiting`,
+  result: 'pending',
+  money: null,
+  message: null,
+  details: { Result: 'PENDING', 'Track ID': terms.trackId, 'Payment ID': paymentId },
+})

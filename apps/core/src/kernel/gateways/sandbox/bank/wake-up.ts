@@ -1,0 +1,52 @@
+import type { Register } from './register.ts'
+
+/** Runs `task` after `ms`; the answer takes it back. */
+export type Wake = (ms: number, task: () => void) => () => void
+
+/** A timer that never keeps the process alive. */
+export const wakeByTimer: Wake = (ms, task) => {
+  const timer = setTimeout(task, Math.min(ms, longestMs)).unref()
+  return () => clearTimeout(timer)
+}
+
+const longestMs = 2 ** 31 - 1
+
+/** One timer, always set for the next thing the bank has promised to do. */
+export function createWakeUp({ register, wake, runDue }: WakeUpDeps): { arm(): void; stop(): void } {
+  let takeBack: (() => void) | null = null
+  let isStopped = false
+  const stop = (): void => {
+    takeBack?.()
+    takeBack = null
+  }
+  return {
+    arm() {
+      stop()
+      const due = nextDue(register)
+      if (due === null || isStopped) return
+      takeBack = wake(Math.max(soonestMs, due - register.now().getTime()), () => {
+        // A book that cannot be written ends the bank's own deeds; every request to it then fails as well.
+        runDue().catch(stop)
+      })
+    },
+    stop() {
+      isStopped = true
+      stop()
+    },
+  }
+}
+
+type WakeUpDeps = { register: Register; wake: Wake; runDue: () => Promise<void> }
+
+/** Something overdue is already under way, or waits for its session's turn. */
+const soonestMs = 250
+
+function nextDue(register: Register): number | null {
+  const times = register
+    .busy()
+    .flatMap((session) => [
+      ...(session.pending?.dueAt && !session.outcome ? [session.pending.dueAt] : []),
+      ...[...session.callbacks.values()].map(({ dueAt }) => dueAt),
+    ])
+  return times.length > 0 ? Math.min(...times.map((time) => new Date(time).getTime())) : null
+}

@@ -1,0 +1,30 @@
+import { decimalText } from '@wasl/domain/money'
+import type { Statement } from '../statement.ts'
+import type { BankSession, Fact } from './session.ts'
+
+export function statementOf({ paymentId, terms }: BankSession, fact: Fact): Statement {
+  return {
+    terminal: terms.terminal,
+    payment_id: paymentId,
+    track_id: terms.trackId,
+    facts: [
+      {
+        operation_id: fact.operationId,
+        result: wireResults[fact.result],
+        amount: fact.money && decimalText(fact.money),
+        currency: fact.money && fact.money.currency,
+        message: fact.message,
+        details: { ...fact.details },
+      },
+    ],
+  }
+}
+
+const wireResults = {
+  captured: 'CAPTURED',
+  authorized: 'AUTHORIZED',
+  failed: 'NOT CAPTURED',
+  canceled: 'CANCELED',
+  expired: 'EXPIRED',
+  pending: 'PENDING',
+} as const
