@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -5,7 +6,27 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+// Found while the tests run, a dependency makes the browser reload and the running story fails.
+const icons = new Set(
+  globSync(here('../packages/ui/src/icons/*.tsx')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(lucide-react\/[^']+)'/g)].flatMap(([, path]) => path ?? []),
+  ),
+)
+
 export default defineConfig({
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@storybook/react-dom-shim',
+      '@storybook/react-vite',
+      'axe-core',
+      ...[...icons].map((icon) => `@wasl/ui > ${icon}`),
+    ],
+  },
   plugins: [await storybookTest({ configDir: here('.storybook') })],
   test: {
     name: 'story',

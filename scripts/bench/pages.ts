@@ -1,0 +1,105 @@
+import { createServer } from 'node:http'
+import { chromium, type Browser, type Page } from 'playwright'
+import { findOrInstallChromium } from '../chromium.ts'
+import { startProduct, withDataFolder } from './product.ts'
+import { staticPage } from './static-page.ts'
+import { atLeast, atMost, type Measured } from './report.ts'
+import { measure, type Vitals } from './vitals.ts'
+
+const rounds = 9
+
+/** F1–F4 and F8 of the performance targets: the pay page against a static page, interleaved, minima compared. */
+export async function benchPages(): Promise<Measured[]> {
+  return withDataFolder(async (dataFolder) => {
+    const product = await startProduct({ dataFolder })
+    const limit = await serveStatic()
+    const browser = await openBrowser()
+    try {
+      const runs: Record<'static' | 'english' | 'arabic', Vitals[]> = { static: [], english: [], arabic: [] }
+      for (let round = 0; round < rounds; round += 1) {
+        runs.static.push(await measure(browser, { url: `${limit.url}/static.html` }))
+        runs.english.push(await measure(browser, { url: `${product.url}/en/pay/PR-1001` }))
+        runs.arabic.push(await measure(browser, { url: `${product.url}/ar/pay/PR-1001` }))
+      }
+      const used = await measure(browser, { url: `${product.url}/en/pay/PR-1001`, act: useThePage })
+      return results(runs, used)
+    } finally {
+      await browser.close()
+      limit.stop()
+      await product.stop()
+    }
+  })
+}
+
+function results(runs: Record<'static' | 'english' | 'arabic', Vitals[]>, used: Vitals): Measured[] {
+  const fcp = (of: Vitals[]) => Math.min(...of.map((run) => run.fcp))
+  const lcp = (of: Vitals[]) => Math.min(...of.map((run) => run.lcp))
+  const { english, arabic } = runs
+  const first = english[0]
+  const firstArabic = arabic[0]
+  if (!first || !firstArabic) return []
+  const script = (run: Vitals) => (run.bytes['Script'] ?? 0) / 1024
+  return [
+    atMost('F1 pay page FCP to static page', fcp(english) / fcp(runs.static), 0.8, '×'),
+    atMost('F1 pay page LCP to static page', lcp(english) / lcp(runs.static), 0.8, '×'),
+    atMost('F1 Arabic pay page FCP to static page', fcp(arabic) / fcp(runs.static), 0.9, '×'),
+    atMost('F1 Arabic pay page LCP to static page', lcp(arabic) / lcp(runs.static), 0.9, '×'),
+    atMost('F2 document, compressed', (first.bytes['Document'] ?? 0) / 1024, 14, 'KB'),
+    atMost('F2 all script, compressed', script(first), 130, 'KB'),
+    atMost('F3 total blocking time', Math.min(...english.map((run) => run.tbt)), 50, 'ms'),
+    atMost('F3 layout shift', Math.max(...english.map((run) => run.cls), used.cls), 0.01, ''),
+    atMost('F3 press to paint', used.inp, 60, 'ms'),
+    atMost('F4 third parties', first.thirdParties.length, 0, ''),
+    atMost('F8 script Arabic loads more', script(firstArabic) - script(first), 8, 'KB'),
+    atMost('F8 Arabic FCP to English', fcp(arabic) / fcp(english), 1.05, '×'),
+    atMost(
+      'page errors',
+      english.concat(arabic, used).reduce((sum, run) => sum + run.errors, 0),
+      0,
+      '',
+    ),
+    atLeast('runs compared', english.length, rounds, ''),
+  ]
+}
+
+/** What a payer presses before paying: another gateway, and the other language. */
+async function useThePage(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Credit card/ }).check({ force: true })
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await page.locator('html[lang=ar]').waitFor()
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const found = await findOrInstallChromium()
+  if ('problem' in found) throw new Error(found.problem)
+  return chromium.launch({
+    executablePath: found.path,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-dev-shm-usage',
+    ],
+  })
+}
+
+async function serveStatic(): Promise<{ url: string; stop: () => void }> {
+  const files = staticPage()
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '')
+    if (!file) return response.writeHead(404).end()
+    return response
+      .writeHead(200, {
+        'content-type': file.type,
+        'content-encoding': 'gzip',
+        'content-length': file.body.length,
+        'cache-control': 'no-store',
+      })
+      .end(file.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://localhost:${port}`, stop: () => server.close() }
+}

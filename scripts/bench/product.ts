@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+export type Product = {
+  url: string
+  /** From spawning the process to the first 200. */
+  readyMs: number
+  /** Resident memory of the server process, bytes. */
+  memory(): number
+  /** CPU time the server process has used so far, ms. */
+  cpuMs(): number
+  stop(): Promise<void>
+}
+
+type Options = { dataFolder: string; env?: NodeJS.ProcessEnv; entry?: string; path?: string }
+
+/** Starts the built product as its users do, on a free port of this machine. */
+export async function startProduct({
+  dataFolder,
+  env = {},
+  entry = 'apps/bff/src/main.ts',
+  path = '/readyz',
+}: Options): Promise<Product> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(root, entry)], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      WASL_DATA: dataFolder,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const pid = child.pid
+  if (pid === undefined) throw new Error('the server process did not start')
+  while (!(await answers(url + path))) {
+    if (child.exitCode !== null) throw new Error(`the server process ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return {
+    url,
+    readyMs: performance.now() - started,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    cpuMs: () => cpuMs(pid),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'wasl-bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+/** utime + stime of /proc/<pid>/stat, in clock ticks of 10 ms. */
+function cpuMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

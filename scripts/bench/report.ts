@@ -1,0 +1,26 @@
+/** One measured figure beside its target. `holds` is what a reader looks for. */
+export type Measured = { name: string; value: number; target: string; unit: string; holds: boolean }
+
+export const atMost = (name: string, value: number, limit: number, unit: string): Measured => ({
+  name,
+  value,
+  target: `≤ ${limit}`,
+  unit,
+  holds: value <= limit,
+})
+
+export const atLeast = (name: string, value: number, limit: number, unit: string): Measured => ({
+  name,
+  value,
+  target: `≥ ${limit}`,
+  unit,
+  holds: value >= limit,
+})
+
+export function print(rows: readonly Measured[]): void {
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  for (const { name, value, target, unit, holds } of rows) {
+    const figure = Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 1)
+    console.log(`${holds ? '✓' : '✗'} ${name.padEnd(width)}  ${`${figure} ${unit}`.padStart(12)}  ${target}`)
+  }
+}
