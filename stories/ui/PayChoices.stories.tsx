@@ -103,7 +103,7 @@ export const WithoutFees: Story = {
   render: (args, context) => (
     <PayChoices
       {...args}
-      choices={tiles(context).map(({ fee: _, ...tile }) => tile)}
+      choices={tiles(context).map(({ code, name, logoUrl }) => ({ code, name, logoUrl }))}
       words={wordsIn(context)}
     />
   ),
