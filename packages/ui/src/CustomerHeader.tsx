@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Coloured by headerCss(): --header, --on-header, --header-line, --logo-plate. */
+/** Coloured by headerCss(): --header, --on-header, --header-line, --header-edge, --logo-plate, --logo-pad. */
 export function CustomerHeader({ title, subtitle, logoUrl, isTitleShown = true, homeHref, children }: Props) {
   const brand = (
     <>

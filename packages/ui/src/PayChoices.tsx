@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type PayChoiceTile = {
   code: string
-  name: string
+  name: ReactNode
   logoUrl: string | null
   /** "No fee", "+ KWD 0.250". Left out where no choice has a fee. */
   fee?: ReactNode
@@ -48,39 +48,39 @@ export function PayChoices({ name, choices, selected, defaultSelected, onSelect,
       <legend>
         <VisuallyHidden>{words.legend}</VisuallyHidden>
       </legend>
-      <div className={css.frame}>
-        <div className={css.track} data-track="">
-          {choices.map(({ code, name: title, logoUrl, fee }) => (
-            <label key={code} className={css.tile} data-box="tile" data-edge="choice">
-              <input
-                type="radio"
-                name={name}
-                value={code}
-                required
-                {...checked(code)}
-                onChange={() => onSelect?.(code)}
-              />
-              <span className={css.plate}>
-                {logoUrl && <img src={logoUrl} alt="" width={48} height={32} decoding="async" />}
-              </span>
-              <b>{title}</b>
-              {fee !== undefined && <small>{fee}</small>}
-              <span className={css.tick}>
-                <CheckIcon size={12} />
-              </span>
-            </label>
-          ))}
-        </div>
-        {choices.length > 4 && <PayChoicesArrows />}
+      <div className={css.track} data-track="">
+        {choices.map(({ code, name: title, logoUrl, fee }) => (
+          <label key={code} className={css.tile} data-box="tile" data-edge="choice">
+            <input
+              type="radio"
+              name={name}
+              value={code}
+              required
+              {...checked(code)}
+              onChange={() => onSelect?.(code)}
+            />
+            <span className={css.plate}>
+              {logoUrl && <img src={logoUrl} alt="" width={48} height={32} decoding="async" />}
+            </span>
+            <b>{title}</b>
+            {fee !== undefined && <small>{fee}</small>}
+            <span className={css.tick}>
+              <CheckIcon size={12} />
+            </span>
+          </label>
+        ))}
       </div>
       <output className={css.status}>{isUpdating ? words.updating : ''}</output>
       {choices.length > 3 && (
-        <label className={css.all} data-print="hide">
-          <input type="checkbox" />
-          <span>{words.showAll}</span>
-          <span>{words.showFewer}</span>
-          <ChevronDownIcon size={16} />
-        </label>
+        <div className={css.tools} data-print="hide">
+          <label className={css.all} data-box="all">
+            <input type="checkbox" />
+            <span>{words.showAll}</span>
+            <span>{words.showFewer}</span>
+            <ChevronDownIcon size={16} />
+          </label>
+          {choices.length > 4 && <PayChoicesArrows />}
+        </div>
       )}
     </fieldset>
   )

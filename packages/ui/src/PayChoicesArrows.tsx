@@ -7,7 +7,7 @@ import css from './PayChoices.module.css'
 export function PayChoicesArrows() {
   const own = useRef<HTMLDivElement>(null)
   const scroll = (step: 1 | -1) => {
-    const track = own.current?.parentElement?.querySelector('[data-track]')
+    const track = own.current?.closest('fieldset')?.querySelector('[data-track]')
     if (!track) return
     const towards = getComputedStyle(track).direction === 'rtl' ? -step : step
     track.scrollBy({ left: towards * track.clientWidth * 0.75, behavior: 'smooth' })

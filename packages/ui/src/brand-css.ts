@@ -16,8 +16,8 @@ export function headerCss(hex: string | null | undefined, selector = ':root'): s
   const colour = parseHex(hex ?? '')
   if (colour === null || colour === '#ffffff') return ''
   const text = onColor(colour)
-  const plate = isNearWhite(colour) ? 'transparent' : '#ffffff'
-  return `${selector}{--header:${colour};--on-header:${text};--header-line:${text};--header-edge:transparent;--logo-plate:${plate}}`
+  const plate = isNearWhite(colour) ? '--logo-plate:transparent' : '--logo-plate:#ffffff;--logo-pad:3px'
+  return `${selector}{--header:${colour};--on-header:${text};--header-line:${text};--header-edge:transparent;${plate}}`
 }
 
 function scopesOf(selector: string) {

@@ -1,0 +1,239 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Alert } from './Alert.tsx'
+import { AmountField } from './AmountField.tsx'
+import { AmountHead } from './AmountHead.tsx'
+import { CloudWithLine } from './art/CloudWithLine.tsx'
+import { AttachmentRow } from './AttachmentRow.tsx'
+import { BrandScope } from './BrandScope.tsx'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { Countdown } from './Countdown.tsx'
+import { CustomerHeader } from './CustomerHeader.tsx'
+import { DateTime } from './DateTime.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FootNote } from './FootNote.tsx'
+import { IconButton } from './IconButton.tsx'
+import { CheckIcon } from './icons/CheckIcon.tsx'
+import { KeyValueList } from './KeyValueList.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Card } from './layout/Card.tsx'
+import { Inline } from './layout/Inline.tsx'
+import { Page } from './layout/Page.tsx'
+import { Rule } from './layout/Rule.tsx'
+import { Stack } from './layout/Stack.tsx'
+import { StickyBar } from './layout/StickyBar.tsx'
+import { Link } from './Link.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
+import { Ltr } from './Ltr.tsx'
+import { Money } from './Money.tsx'
+import { Parties } from './Parties.tsx'
+import { PayChoices } from './PayChoices.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { Pill } from './Pill.tsx'
+import { ProgressRing } from './ProgressRing.tsx'
+import { Prose } from './Prose.tsx'
+import { ReceiptCard } from './ReceiptCard.tsx'
+import { ReferenceBox } from './ReferenceBox.tsx'
+import { RemarksTable } from './RemarksTable.tsx'
+import { ResultPanel } from './ResultPanel.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { SkeletonText } from './SkeletonText.tsx'
+import { Snackbar } from './Snackbar.tsx'
+import { SocialFooter } from './SocialFooter.tsx'
+import { Spinner } from './Spinner.tsx'
+import { StatePage } from './StatePage.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { TextField } from './TextField.tsx'
+import { ThemeProvider } from './ThemeProvider.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { WalletSlot } from './WalletSlot.tsx'
+
+const kwd = { currency: 'KWD', decimals: 3, locale: 'en' as const }
+const words = {
+  legend: 'How to pay',
+  showAll: 'Show all 5 methods',
+  showFewer: 'Show fewer',
+  updating: 'Updating…',
+}
+const choices = ['a', 'b', 'c', 'd', 'e'].map((code) => ({
+  code,
+  name: code,
+  logoUrl: `/art/${code}.svg`,
+  fee: 'No fee',
+}))
+const ignore = () => {}
+
+const drawn: Record<string, ReactNode> = {
+  Alert: <Alert tone="danger" title="Failed." isUrgent action={<Button>Retry</Button>} />,
+  AmountField: (
+    <AmountField label="Amount" value="48,750" money={kwd} question="Which one?" problem="Too little" />
+  ),
+  AmountHead: (
+    <AmountHead lead="From" amount={<Money value="48.750" currency="KWD" locale="en" size="amount" />} />
+  ),
+  AttachmentRow: <AttachmentRow href="/a" name="Quote.pdf" kind="PDF" note="opens in a new tab" />,
+  BrandScope: (
+    <BrandScope colour="#1d4ed8" theme="dark" nonce="n">
+      blue
+    </BrandScope>
+  ),
+  Button: (
+    <Button variant="primary" isPending disabledReason="Wait" icon={<CheckIcon />}>
+      Pay
+    </Button>
+  ),
+  ButtonLink: (
+    <ButtonLink href="/a" isWide>
+      Receipt
+    </ButtonLink>
+  ),
+  CopyButton: <CopyButton text="R1" label="Copy" copiedLabel="Copied to clipboard" />,
+  Countdown: (
+    <Countdown until="2026-11-27T15:00:00Z" write={({ minutes }) => minutes} announcement={String} />
+  ),
+  CustomerHeader: (
+    <CustomerHeader title="Tamra" subtitle="Catering" logoUrl="/art/logo-tamra.svg" homeHref="/" />
+  ),
+  DateTime: <DateTime instant="2026-11-27T15:00:00Z" locale="ar" timeZone="Asia/Kuwait" />,
+  Dialog: (
+    <Dialog title="Terms" closeLabel="Close" onClose={ignore} footer="Agree">
+      Words
+    </Dialog>
+  ),
+  Disclosure: (
+    <Disclosure title="Payment Details" isOpenAtFirst>
+      Words
+    </Disclosure>
+  ),
+  ErrorSummary: (
+    <ErrorSummary title="There is a problem" problems={[{ fieldId: 'a', message: 'Enter it' }]} />
+  ),
+  FootNote: <FootNote icon={<CheckIcon size={16} />}>Encrypted</FootNote>,
+  IconButton: <IconButton label="Close" icon={<CheckIcon />} hasEdge />,
+  KeyValueList: (
+    <KeyValueList tone="total" rows={[{ key: 'a', label: 'Order', value: 'A very long description' }]} />
+  ),
+  LanguageSwitch: <LanguageSwitch href="/ar/pay/1" lang="ar" name="العربية" />,
+  'layout/Card': <Card title="Choose">Words</Card>,
+  'layout/Inline': (
+    <Inline isEven isSpread>
+      Words
+    </Inline>
+  ),
+  'layout/Page': (
+    <Page header="H" footer="F" columns="pay" hasBar skipLabel="Skip">
+      Words
+    </Page>
+  ),
+  'layout/Rule': <Rule isDashed isTight />,
+  'layout/Stack': (
+    <Stack gap={8} isCentred>
+      Words
+    </Stack>
+  ),
+  'layout/StickyBar': <StickyBar>Words</StickyBar>,
+  Link: (
+    <Link href="/a" newTabLabel="opens in a new tab">
+      Terms
+    </Link>
+  ),
+  LiveRegion: <LiveRegion>Words</LiveRegion>,
+  Ltr: <Ltr>+965 500 12345</Ltr>,
+  Money: <Money value="-5.000" currency="KWD" locale="ar" size="total" />,
+  Parties: (
+    <Parties parties={[{ key: 'to', label: 'To', name: 'Noura', lines: [{ key: 'p', value: '+965' }] }]} />
+  ),
+  PayChoices: (
+    <PayChoices name="gateway_code" choices={choices} defaultSelected="a" isUpdating words={words} />
+  ),
+  PhoneField: <PhoneField label="Phone" callingCode="965" name="phone" hint="With or without +965" />,
+  Pill: (
+    <Pill tone="danger" isDashed icon={<CheckIcon size={16} />}>
+      Expired
+    </Pill>
+  ),
+  ProgressRing: <ProgressRing value={2} of={3} figure="2" />,
+  Prose: (
+    <Prose>
+      <p>Words</p>
+    </Prose>
+  ),
+  ReceiptCard: <ReceiptCard label="Bill">Words</ReceiptCard>,
+  ReferenceBox: <ReferenceBox label="Reference no." reference="R00001008" action="Copy" />,
+  RemarksTable: <RemarksTable caption="Remarks" rows={[{ name: 'Guests', value: '24' }]} />,
+  ResultPanel: (
+    <ResultPanel tone="success" icon={<CheckIcon />} title="Thank you!" facts="F" takesFocus>
+      Words
+    </ResultPanel>
+  ),
+  Skeleton: <Skeleton label="Loading">Words</Skeleton>,
+  SkeletonText: <SkeletonText>Words</SkeletonText>,
+  Snackbar: (
+    <Snackbar
+      label="Notices"
+      notice={{ id: '1', tone: 'error', text: 'Expired', go: { label: 'Go', href: '/' } }}
+      closeLabel="Close"
+      onClose={ignore}
+    />
+  ),
+  SocialFooter: (
+    <SocialFooter label="Social" links={[{ network: 'x', href: '/x', name: 'X' }]}>
+      Legal
+    </SocialFooter>
+  ),
+  Spinner: <Spinner />,
+  StatePage: (
+    <StatePage drawing={<CloudWithLine />} title="Offline" actions="Retry">
+      Words
+    </StatePage>
+  ),
+  StatusBadge: (
+    <StatusBadge tone="success" icon={<CheckIcon size={14} />} isDashed>
+      Paid
+    </StatusBadge>
+  ),
+  TextField: <TextField label="Name" optional="(optional)" problem="Enter it" hint="As on the card" />,
+  ThemeProvider: <ThemeProvider theme="dark">Words</ThemeProvider>,
+  VisuallyHidden: <VisuallyHidden>Words</VisuallyHidden>,
+  WalletSlot: <WalletSlot status="unknown" dividerLabel="or" />,
+}
+
+test.each(Object.keys(drawn))('%s needs no inline style and no script of its own on the server', (name) => {
+  const markup = renderToString(drawn[name])
+  expect(markup).not.toMatch(/ style=/)
+  expect(markup).not.toMatch(/<script| on\w+=/)
+  expect(markup).not.toContain('undefined')
+})
+
+test('every component is in the list above', () => {
+  const parts = new Set(['FieldFrame', 'PayChoicesArrows'])
+  const files = globSync(['*.tsx', 'layout/*.tsx'], { cwd: import.meta.dirname })
+  const components = files.filter((file) => !file.includes('.test.')).map((file) => file.replace('.tsx', ''))
+  expect(components.filter((name) => !parts.has(name)).toSorted()).toEqual(Object.keys(drawn).toSorted())
+})
+
+test('no component of the public pages loads react-aria', () => {
+  const files = globSync(['**/*.tsx', '**/*.ts'], { cwd: import.meta.dirname }).filter(
+    (file) => !file.includes('.test.'),
+  )
+  const loading = files.filter((file) =>
+    /from 'react-aria/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+  )
+  expect(loading).toEqual([])
+})
+
+test('no component imports anything of ours', () => {
+  const files = globSync(['**/*.tsx', '**/*.ts'], { cwd: import.meta.dirname }).filter(
+    (file) => !file.includes('.test.'),
+  )
+  const foreign = files.filter((file) =>
+    /from '@wasl\//.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+  )
+  expect(foreign).toEqual([])
+})
