@@ -10,7 +10,9 @@ const mirrored = `
   log-in log-out external-link panel-left list list-ordered text-align-start
   indent-increase corner-down-left trending-up trending-down arrow-up-right truck bike
   volume-2 circle-question-mark message-circle-question-mark share
-`.split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 const files = globSync('*Icon.tsx', { cwd: import.meta.dirname })
 
