@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import type { BffEnv } from './bff-env.ts'
+import { CoreFailure, failureStatus } from './core-failure.ts'
+import { fallbackMerchant } from './fallback-merchant.ts'
+import type { Log } from './log.ts'
+import { ownProblem, problemText } from './problem.ts'
+import type { ProblemCode } from './problems.strings.ts'
+import { sendPage, type PageSender } from './send-page.ts'
+
+/** One place for what nobody expected: logged with the request's id, answered without a word of where it happened. */
+export const answerFailure =
+  (sender: PageSender, log: Log) =>
+  async (error: Error, c: Context<BffEnv>): Promise<Response> => {
+    const status = error instanceof CoreFailure ? failureStatus(error) : 500
+    const line = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, err: error }
+    if (status === 421 || status === 429) log.warn(line, 'refused')
+    else log.error(line, 'failed')
+    if (status === 429 || status === 503) c.header('retry-after', '2')
+    if (!isPage(c)) return answerJson(c, status)
+    if (status === 421 || status === 429) return plainPage(c, status)
+    try {
+      const page = {
+        page: { kind: 'failed' },
+        merchant: fallbackMerchant,
+        locale: c.get('language'),
+        status,
+      } as const
+      return await sendPage(c, sender, page)
+    } catch (renderError) {
+      log.error({ ...line, err: renderError }, 'the failure page failed')
+      return plainPage(c, status)
+    }
+  }
+
+/** 429, with `Retry-After` already set. */
+export const answerTooMany = (c: Context<BffEnv>): Response =>
+  isPage(c) ? plainPage(c, 429) : answerJson(c, 429)
+
+export const answerNotFound = (c: Context<BffEnv>): Response => answerJson(c, 404)
+
+type Status = 404 | 421 | 429 | 500 | 502 | 503
+
+function answerJson(c: Context<BffEnv>, status: Status): Response {
+  const code = codes[status]
+  const problem = ownProblem(code, { language: c.get('language'), requestId: c.get('requestId') })
+  if (!c.req.path.startsWith('/api/')) return c.json(problem, status)
+  return c.json(
+    { detail: problem.message, code: code.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) },
+    status,
+  )
+}
+
+function plainPage(c: Context<BffEnv>, status: Status): Response {
+  const language = c.get('language')
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  const text = problemText(codes[status], language)
+  return c.html(
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${text}</title></head>` +
+      `<body><h1>${text}</h1></body></html>`,
+    status,
+  )
+}
+
+const codes: Record<Status, ProblemCode> = {
+  404: 'notFound',
+  421: 'unknownHost',
+  429: 'tooManyRequests',
+  500: 'unexpected',
+  502: 'unavailable',
+  503: 'unavailable',
+}
+
+export const isPage = (c: Context<BffEnv>): boolean =>
+  !/^\/(bff|api)(\/|$)/.test(c.req.path) || /^\/bff\/(pay\/[^/]+\/form|return\/[^/]+)$/.test(c.req.path)

@@ -1,0 +1,20 @@
+import type { Locale } from '@wasl/domain/locale'
+import type { CoreApi } from './core-client.ts'
+
+/** What the middleware settles before a route runs. `Bindings` is what the Node server hands over. */
+export type BffEnv = {
+  Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } }
+  Variables: {
+    requestId: string
+    /** The client's own address: the connection's, or what a trusted proxy says. */
+    address: string
+    /** The host the browser asked for, in lower case, with its port. */
+    host: string
+    /** `https://pay.example`: the origin of this request as its browser sees it. */
+    origin: string
+    language: Locale
+    core: CoreApi
+  }
+}
+
+export type Clock = { now(): Date }

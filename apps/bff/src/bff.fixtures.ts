@@ -1,0 +1,127 @@
+import { createBff, type BffOptions } from './app.ts'
+import { createCoreClient, type CoreFetch } from './core-client.ts'
+import type { Log } from './log.ts'
+import { defaultRateLimits } from './middleware/rate-limits.ts'
+import { attempt, config, merchant, payDetails, unit } from './pay/pay.fixtures.ts'
+import type { PageInput } from './renderer.ts'
+
+type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+type Answering = Answer | ((request: Request) => Promise<Answer> | Answer)
+
+/** The core's calls by the names of its contract, as this fake answers them unless a test says otherwise. */
+const usual = {
+  config: { status: 200, body: config },
+  payDetails: { status: 200, body: payDetails },
+  pay: { status: 200, body: { redirect_url: '/sandbox-bank/pay/1' } },
+  seen: { status: 200, body: { state: 'pending' } },
+  payChoices: { status: 200, body: { pay_choices: payDetails.pay_choices } },
+  locate: { status: 200, body: { plugin: 'payment_request' } },
+  attempt: { status: 200, body: attempt },
+  checkAttempt: { status: 200, body: attempt },
+  returned: { status: 200, body: attempt },
+  unitDetails: { status: 200, body: unit },
+  merchantDetails: { status: 200, body: merchant },
+  arabicTranslations: { status: 200, body: {} },
+  other: { status: 200, body: { passed: true } },
+} satisfies Record<string, Answering>
+
+export type Call = keyof typeof usual
+export type Answers = Partial<Record<Call, Answering>>
+
+const routes: readonly [string, RegExp, Call][] = [
+  ['OPTIONS', /^\/api\/v1\/plugins\/[^/]+\/transaction$/, 'config'],
+  ['GET', /^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/[^/]+$/, 'payDetails'],
+  ['POST', /^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/[^/]+$/, 'pay'],
+  ['POST', /\/transaction\/pay\/[^/]+\/seen$/, 'seen'],
+  ['POST', /\/transaction\/pay-choices\/[^/]+$/, 'payChoices'],
+  ['GET', /^\/api\/v1\/transaction\/locate\/[^/]+$/, 'locate'],
+  ['GET', /^\/api\/v1\/attempt\/[^/]+$/, 'attempt'],
+  ['POST', /^\/api\/v1\/attempt\/[^/]+\/check$/, 'checkAttempt'],
+  ['POST', /^\/api\/v1\/attempt\/[^/]+\/return$/, 'returned'],
+  ['GET', /^\/api\/v1\/unit-details$/, 'unitDetails'],
+  ['GET', /^\/api\/v1\/merchant-details$/, 'merchantDetails'],
+  ['GET', /^\/api\/v1\/translations\/ar$/, 'arabicTranslations'],
+]
+
+export type Made = { call: Call; request: Request; body: unknown }
+
+export function fakeCore(answers: Answers): { fetch: CoreFetch; made: Made[] } {
+  const made: Made[] = []
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const call =
+      routes.find(([method, path]) => method === request.method && path.test(pathname))?.[2] ?? 'other'
+    const text = await request.clone().text()
+    made.push({ call, request, body: text.startsWith('{') ? JSON.parse(text) : text })
+    const answering: Answering = answers[call] ?? usual[call]
+    const { status, body, headers } = typeof answering === 'function' ? await answering(request) : answering
+    return Response.json(body, { status, ...(headers && { headers }) })
+  }
+  return { fetch, made }
+}
+
+export const secret = 'a-secret-of-more-than-thirty-two-characters'
+export const startOfTest = new Date('2026-11-20T12:00:00Z')
+
+/** What a test's browser sends with a press of our own script. */
+export const fromApp = {
+  'sec-fetch-site': 'same-origin',
+  'x-requested-by': 'app',
+  'content-type': 'application/json',
+  'accept-language': 'en',
+}
+
+export const fromForm = {
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/x-www-form-urlencoded',
+}
+
+export type BffTest = ReturnType<typeof bffOver>
+
+/** A bff over a fake core, with a renderer that shows what it was given and a clock that stands until it is moved. */
+export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}) {
+  const core = fakeCore(answers)
+  const pages: PageInput[] = []
+  const lines: { level: keyof Log; fields: Record<string, unknown>; text: string }[] = []
+  const write = (level: keyof Log) => (fields: unknown, text?: string) =>
+    void lines.push({ level, fields: fields as Record<string, unknown>, text: text ?? '' })
+  const time = { now: startOfTest }
+  const clock = { now: () => time.now }
+  const app = createBff({
+    core: createCoreClient({ fetch: core.fetch, baseUrl: 'http://core.internal' }, { secret, clock }),
+    render: async (input) => {
+      pages.push(input)
+      return {
+        status: 200,
+        html: `<!doctype html><title>${input.page.kind}</title>${JSON.stringify(input.page)}`,
+      }
+    },
+    arabic: { 'pay.total': [{ type: 0, value: 'الإجمالي' }] },
+    limits: defaultRateLimits,
+    secret,
+    mode: 'demo',
+    publicUrl: 'http://localhost:4000',
+    trustedProxies: [],
+    log: { info: write('info'), warn: write('warn'), error: write('error') } as unknown as Log,
+    clock,
+    isReady: async () => true,
+    folders: [],
+    sandboxBank: null,
+    ...options,
+  })
+  const request = (path: string, init: RequestInit & { address?: string } = {}) => {
+    const { address = '203.0.113.7', ...rest } = init
+    const headers = { host: 'localhost:4000', ...(rest.headers as Record<string, string> | undefined) }
+    const env = { incoming: { socket: { remoteAddress: address } } }
+    return Promise.resolve(app.request(`http://localhost:4000${path}`, { ...rest, headers }, env))
+  }
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    request(path, { method: 'POST', body: JSON.stringify(body), headers: { ...fromApp, ...headers } })
+  const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    request(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { ...fromForm, ...headers },
+    })
+  return { request, post, press, made: core.made, pages, lines, time }
+}

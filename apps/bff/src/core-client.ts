@@ -1,0 +1,107 @@
+import { initClient, validateIfSchema, type ApiFetcher } from '@ts-rest/core'
+import { coreContract } from '@wasl/contracts/core'
+import { signForwarded, type Forwarded } from '@wasl/contracts/forwarded'
+import { verbOf } from '@wasl/contracts/verb'
+import type { Clock } from './bff-env.ts'
+import { CoreFailure } from './core-failure.ts'
+
+/** `core.fetch` of the embedded core, or the network: the bff does not know which. */
+export type CoreFetch = (request: Request) => Response | Promise<Response>
+
+export type CoreTransport = {
+  readonly fetch: CoreFetch
+  /** Of `CORE_URL`; embedded, any origin will do. */
+  readonly baseUrl: string
+}
+
+export type CoreClient = ReturnType<typeof createCoreClient>
+export type CoreApi = ReturnType<CoreClient['as']>
+
+/** A typed client of the core. `as` speaks for one request: its host (the merchant), language and id, signed. */
+export function createCoreClient(
+  transport: CoreTransport,
+  { secret, clock }: { secret: string; clock: Clock },
+) {
+  const send = async (request: Request): Promise<Response> => {
+    try {
+      return await transport.fetch(request)
+    } catch (cause) {
+      throw new CoreFailure('the core did not answer', { status: null, cause })
+    }
+  }
+  const as = (caller: Forwarded) => {
+    const api: ApiFetcher = async ({ route, path, headers, body }) => {
+      const response = await send(
+        new Request(path, {
+          method: verbOf(route),
+          headers: { ...headers, ...signForwarded(caller, secret, clock.now()) },
+          body: body ?? null,
+          redirect: 'manual',
+        }),
+      )
+      return { status: response.status, body: await readAnswer(route, response), headers: response.headers }
+    }
+    return initClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
+  }
+  return {
+    as,
+    /** A request of the core API as it came, for the embedded or the remote core to answer. */
+    pass: (request: Request, caller: Forwarded) =>
+      send(
+        forwardedRequest(request, {
+          baseUrl: transport.baseUrl,
+          signed: signForwarded(caller, secret, clock.now()),
+        }),
+      ),
+  }
+}
+
+type Route = Parameters<ApiFetcher>[0]['route']
+
+/** Parsed by the contract: a core that changed its mind is a failure here, not a surprise on a screen. */
+async function readAnswer(route: Route, response: Response): Promise<unknown> {
+  const schema = route.responses[response.status]
+  if (schema === undefined) {
+    await response.body?.cancel()
+    throw new CoreFailure(`${route.method} ${route.path} answered ${response.status}`, {
+      status: response.status,
+    })
+  }
+  let body: unknown
+  try {
+    body = await response.json()
+  } catch (cause) {
+    throw new CoreFailure(`${route.method} ${route.path} answered no JSON`, {
+      status: response.status,
+      cause,
+    })
+  }
+  const { value, error } = validateIfSchema(body, schema)
+  if (error)
+    throw new CoreFailure(`${route.method} ${route.path} left its contract`, {
+      status: response.status,
+      cause: error,
+    })
+  return value
+}
+
+/** Ours to say, the connection's own, or (cookies) nothing the core API knows. */
+const notForwarded =
+  /^(x-wasl-.*|x-forwarded-.*|forwarded|host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|cookie|expect|accept-encoding)$/i
+
+function forwardedRequest(
+  request: Request,
+  to: { baseUrl: string; signed: Record<string, string> },
+): Request {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers(to.signed)
+  for (const [name, value] of request.headers) if (!notForwarded.test(name)) headers.set(name, value)
+  return new Request(`${to.baseUrl}${pathname}${search}`, {
+    method: request.method,
+    headers,
+    body: request.body,
+    redirect: 'manual',
+    // Node asks for it with every streamed body.
+    ...(request.body && { duplex: 'half' }),
+  } as RequestInit)
+}

@@ -1,0 +1,50 @@
+import { BlockList, isIP } from 'node:net'
+import type { MiddlewareHandler } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+
+/** Who is asking, for which host: forwarding headers count only where the connection comes from a configured proxy. */
+export function clientAddress(options: {
+  trustedProxies: readonly string[]
+  publicUrl: string
+}): MiddlewareHandler<BffEnv> {
+  const trusted = proxyList(options.trustedProxies)
+  const publicProtocol = new URL(options.publicUrl).protocol
+  return async function withClientAddress(c, next) {
+    const peer = plainAddress(c.env?.incoming?.socket.remoteAddress ?? '')
+    const behindProxy = isTrusted(trusted, peer)
+    const forwardedHost = behindProxy ? c.req.header('x-forwarded-host') : undefined
+    const host = (forwardedHost ?? c.req.header('host') ?? new URL(c.req.url).host).toLowerCase()
+    c.set('address', behindProxy ? nearestClient(c.req.header('x-forwarded-for') ?? '', peer, trusted) : peer)
+    c.set('host', host)
+    c.set('origin', `${publicProtocol}//${host}`)
+    await next()
+  }
+}
+
+/** Read from the right: whatever stands left of the first address we do not trust was written by the client. */
+function nearestClient(forwardedFor: string, peer: string, trusted: BlockList): string {
+  const hops = forwardedFor
+    .split(',')
+    .map((hop) => plainAddress(hop.trim()))
+    .filter((hop) => isIP(hop) > 0)
+  return hops.findLast((hop) => !isTrusted(trusted, hop)) ?? peer
+}
+
+/** Addresses and CIDR blocks, e.g. `10.0.0.0/8`. */
+function proxyList(proxies: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}
+
+function isTrusted(list: BlockList, address: string): boolean {
+  const family = isIP(address)
+  return family > 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')

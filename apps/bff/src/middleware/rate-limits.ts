@@ -1,0 +1,102 @@
+import { isIPv6 } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { BffEnv } from '../bff-env.ts'
+
+/** `points` requests within `seconds`. */
+export type RateLimit = { readonly points: number; readonly seconds: number }
+
+/** Reliability D-24, by route class. */
+export type RateLimits = {
+  readonly read: RateLimit
+  readonly payByTransaction: RateLimit
+  readonly payByAddress: RateLimit
+  /** Addresses that ask for what does not exist: ids are found by guessing alone (D-22). */
+  readonly misses: RateLimit
+  readonly callbacks: RateLimit
+}
+
+export const defaultRateLimits: RateLimits = {
+  read: { points: 120, seconds: 60 },
+  payByTransaction: { points: 10, seconds: 60 },
+  payByAddress: { points: 30, seconds: 60 },
+  misses: { points: 30, seconds: 60 },
+  callbacks: { points: 600, seconds: 60 },
+}
+
+export type Limited = (c: Context<BffEnv>) => Response | Promise<Response>
+
+/** Answers `limited` beyond a limit, always with `Retry-After`. */
+export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHandler<BffEnv> {
+  const [read, payByTransaction, payByAddress, misses, callbacks] = [
+    limiterOf(limits.read),
+    limiterOf(limits.payByTransaction),
+    limiterOf(limits.payByAddress),
+    limiterOf(limits.misses),
+    limiterOf(limits.callbacks),
+  ]
+  return async function withRateLimits(c, next) {
+    const kind = routeClass(c.req.method, c.req.path)
+    if (kind.name === 'unlimited') return next()
+    const address = networkOf(c.get('address'))
+    const waitMs = Math.max(
+      ...(await Promise.all([
+        exhaustedMs(misses, address, limits.misses.points),
+        ...(kind.name === 'read' ? [consume(read, address)] : []),
+        ...(kind.name === 'callback' ? [consume(callbacks, address)] : []),
+        ...(kind.name === 'pay'
+          ? [consume(payByAddress, address), consume(payByTransaction, kind.transaction)]
+          : []),
+      ])),
+    )
+    if (waitMs > 0) {
+      c.header('retry-after', String(Math.ceil(waitMs / 1000)))
+      return limited(c)
+    }
+    await next()
+    if (c.res.status === 404) await consume(misses, address)
+  }
+}
+
+type RouteClass = { name: 'unlimited' | 'read' | 'callback' } | { name: 'pay'; transaction: string }
+
+function routeClass(method: string, path: string): RouteClass {
+  const transaction =
+    /^\/bff\/pay\/([^/]+)(\/form)?\/?$|^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/([^/]+)\/?$/.exec(path)
+  if (method === 'POST' && transaction)
+    return { name: 'pay', transaction: transaction[1] ?? transaction[3] ?? '' }
+  if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
+  if (
+    /^\/(assets|art|sandbox-bank|\.well-known)\/|^\/(healthz|readyz|robots\.txt|favicon\.ico)$/.test(path)
+  ) {
+    return { name: 'unlimited' }
+  }
+  return { name: 'read' }
+}
+
+const limiterOf = ({ points, seconds }: RateLimit) => new RateLimiterMemory({ points, duration: seconds })
+
+/** Milliseconds to wait, 0 while there is room. */
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
+    throw refusal
+  }
+}
+
+async function exhaustedMs(limiter: RateLimiterMemory, key: string, points: number): Promise<number> {
+  const used = await limiter.get(key)
+  return used && used.consumedPoints >= points ? used.msBeforeNext : 0
+}
+
+/** One subscriber owns a whole IPv6 /64. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':')
+}

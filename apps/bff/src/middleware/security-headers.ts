@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+import { barePolicy } from '../csp.ts'
+
+const always = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Reliability D-1: on every answer, whoever gave it; a route may bring its own policy and caching, nothing else. */
+export const securityHeaders = (): MiddlewareHandler<BffEnv> =>
+  async function withSecurityHeaders(c, next) {
+    await next()
+    for (const [name, value] of Object.entries(always)) c.header(name, value)
+    c.header('referrer-policy', referrerPolicy(c.req.path))
+    c.header('permissions-policy', permissionsPolicy(c.req.path))
+    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', barePolicy)
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    c.header('server', undefined)
+    c.header('x-powered-by', undefined)
+  }
+
+/** Under `no-referrer` a same-origin form sends `Origin: null`, so pages that pay keep it for this site. */
+const referrerPolicy = (path: string): string =>
+  isPayPath(path) ? 'same-origin' : 'strict-origin-when-cross-origin'
+
+/** Payment only where somebody pays; camera and geolocation on the screens that scan and ask for a place, none yet. */
+const permissionsPolicy = (path: string): string =>
+  `camera=(), microphone=(), geolocation=(), payment=${isPayPath(path) ? '(self)' : '()'}, usb=(), display-capture=()`
+
+const isPayPath = (path: string): boolean =>
+  /^\/(en|ar)\/(pay|attempt)\/|^\/bff\/pay\/|^\/sandbox-bank\//.test(path)

@@ -1,0 +1,2 @@
+/** The addresses that have a page (product.md 3). */
+export const isPagePath = (path: string): boolean => /^\/(en|ar)(\/(pay|attempt)\/[^/]+)?\/?$/.test(path)

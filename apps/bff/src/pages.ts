@@ -1,0 +1,112 @@
+import { isLocale, type Locale } from '@wasl/domain/locale'
+import { nextTarget, type NextRules } from '@wasl/domain/next-target'
+import type { Context, Hono } from 'hono'
+import { languageOf } from './accept-language.ts'
+import type { BffEnv } from './bff-env.ts'
+import { webAddress } from './address.ts'
+import { loadOverrides } from './load-overrides.ts'
+import { isPagePath } from './page-paths.ts'
+import { formFor } from './pay/form-for.ts'
+import type { FormMemory } from './pay/form-memory.ts'
+import { loadAttempt } from './pay/load-attempt.ts'
+import { loadMerchant, nextRulesOf } from './pay/load-merchant.ts'
+import { loadPayPage } from './pay/load-pay-page.ts'
+import { toMerchant } from './pay/merchant.translate.ts'
+import type { NextStep } from './renderer.ts'
+import { sendPage, type PageSender } from './send-page.ts'
+
+export type PagesOptions = PageSender & { readonly secret: string; readonly memory: FormMemory }
+
+const publicId = /^[A-Za-z0-9_-]{1,64}$/
+
+/** Every page: what it shows is asked of the core in parallel, rendered here and sent under its own nonce. */
+export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
+  app.get('/', (c) => {
+    c.header('vary', 'Accept-Language')
+    return c.redirect(`/${languageOf(c.req.header('accept-language'))}`, 302)
+  })
+
+  app.get('/:lang{en|ar}/pay/:id', async (c) => {
+    const [locale, id] = [localeOf(c.req.param('lang')), c.req.param('id')]
+    const core = c.get('core')
+    const merchant = loadMerchant(core)
+    const rules = merchant.then((details) => nextRulesOf(details, c.get('origin')))
+    const [details, load, overrides] = await Promise.all([
+      merchant,
+      publicId.test(id) ? loadPayPage(core, id, rules) : ({ kind: 'notFound' } as const),
+      loadOverrides(core, locale),
+    ])
+    if (load.kind === 'redirect' && load.host === null) return c.redirect(load.url, 303)
+    const shown = await formFor(c, options, { id, locale, load })
+    return sendPage(c, options, {
+      page: { kind: 'pay', ...shown },
+      merchant: toMerchant(details),
+      locale,
+      overrides,
+    })
+  })
+
+  app.get('/:lang{en|ar}/attempt/:id', async (c) => {
+    const [locale, id] = [localeOf(c.req.param('lang')), c.req.param('id')]
+    const core = c.get('core')
+    const [details, load, overrides] = await Promise.all([
+      loadMerchant(core),
+      publicId.test(id)
+        ? loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin') })
+        : ({ kind: 'notFound', unit: null } as const),
+      loadOverrides(core, locale),
+    ])
+    const next = nextStep(c.req.queries('next'), nextRulesOf(details, c.get('origin')))
+    const page = { kind: 'attempt', load, next } as const
+    return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
+  })
+
+  app.get('/:lang{en|ar}', async (c) => {
+    const locale = localeOf(c.req.param('lang'))
+    const [details, overrides] = await Promise.all([
+      loadMerchant(c.get('core')),
+      loadOverrides(c.get('core'), locale),
+    ])
+    const website = webAddress(details.website)
+    const isElsewhere = website !== null && new URL(website).host !== c.get('host')
+    if (!options.demo && isElsewhere) return c.redirect(website, 302)
+    return sendPage(c, options, {
+      page: { kind: 'landing' },
+      merchant: toMerchant(details),
+      locale,
+      overrides,
+    })
+  })
+}
+
+/** S1 §2: a path that does not resolve is retried once under /en; then it is the 404 page. */
+export const unresolvedPage = (options: PagesOptions) => async (c: Context<BffEnv>) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (isPagePath(`/en${pathname}`)) return c.redirect(`/en${pathname}${search}`, 302)
+  const locale = c.get('language')
+  const [details, overrides] = await Promise.all([
+    loadMerchant(c.get('core')),
+    loadOverrides(c.get('core'), locale),
+  ])
+  const page = { kind: 'notFound' } as const
+  return sendPage(c, options, { page, merchant: toMerchant(details), locale, status: 404, overrides })
+}
+
+/** Product.md 9.9. A parameter given twice says nothing. */
+function nextStep(given: string[] | undefined, rules: NextRules): NextStep | null {
+  const [text, ...more] = given ?? []
+  const target = text === undefined || more.length > 0 ? null : nextTarget(text, rules)
+  switch (target?.kind) {
+    case undefined:
+      return null
+    case 'path':
+      return { kind: 'auto', url: target.path, host: null }
+    case 'origin':
+      return { kind: 'auto', url: target.url, host: new URL(target.url).host }
+    case 'interstitial':
+      return target
+  }
+}
+
+/** The route's pattern lets nothing else through. */
+const localeOf = (text: string): Locale => (isLocale(text) ? text : 'en')

@@ -1,0 +1,53 @@
+import type { AttemptDetails, PayConfig } from '@wasl/contracts/core/pay.contract'
+import type { Attempt } from '@wasl/contracts/web/pay.contract'
+import { nextTarget } from '@wasl/domain/next-target'
+import { parseAttemptState, parseTransactionState, resultView } from '@wasl/domain/states'
+import type { z } from 'zod'
+import { linkAddress } from '../address.ts'
+import { localised, toUnit } from './merchant.translate.ts'
+import { toAttachment, toCustomer, toFields, toHeader, toRemark } from './pay.translate.ts'
+
+type Details = z.infer<typeof AttemptDetails>
+
+/** `ownOrigin` decides what "a path of this site" is for `try_again_url`. */
+export function toAttempt(details: Details, config: z.infer<typeof PayConfig>, ownOrigin: string): Attempt {
+  const state = parseAttemptState(details.state)
+  const money = (amount: string) => ({ amount, currency: details.currency_code })
+  return {
+    id: details.id,
+    transactionId: details.transaction_id,
+    state,
+    transactionState: parseTransactionState(details.transaction_state),
+    view: resultView(state),
+    expired: details.expired,
+    charged: details.charged,
+    checkedAt: details.checked_at,
+    at: details.settled_at ?? details.created,
+    amount: money(details.amount),
+    fee: money(details.fee),
+    total: money(details.total),
+    gateway: { en: details.gateway_en, ar: details.gateway_ar },
+    message: localised(details.message, details.message_ar),
+    reference: details.payment_details['Reference No'] ?? null,
+    paymentDetails: toFields(details.payment_details),
+    merchantFields: toFields(details.merchant_details),
+    description: { en: details.description_en, ar: details.description_ar },
+    remarks: details.remarks.map(toRemark),
+    customer: toCustomer(details.customer_details, {
+      en: details.customer_name_en,
+      ar: details.customer_name_ar,
+    }),
+    unit: toUnit(details.unit_details),
+    header: toHeader(config),
+    receiptUrl: linkAddress(details.receipt_url),
+    ticketsUrl: linkAddress(details.tickets_url),
+    attachment: toAttachment(details.attachment_url, details.attachment),
+    tryAgainUrl: pathOf(details.try_again_url, ownOrigin),
+    serverNow: details.server_time,
+  }
+}
+
+function pathOf(address: string | null, ownOrigin: string): string | null {
+  const target = address === null ? null : nextTarget(address, { redirectOrigins: [], ownOrigin })
+  return target?.kind === 'path' ? target.path : null
+}

@@ -1,0 +1,56 @@
+import type { AttemptLoad, Unit } from '@wasl/contracts/web/pay.contract'
+import type { CoreApi } from '../core-client.ts'
+import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
+import { toAttempt } from './attempt.translate.ts'
+import { loadConfig } from './load-pay-page.ts'
+import { toUnit } from './merchant.translate.ts'
+
+type Asked = 'attempt' | 'checkAttempt'
+
+/** `checkAttempt` has the core ask the gateway first. */
+export async function loadAttempt(
+  core: CoreApi,
+  { id, ask, ownOrigin }: { id: string; ask: Asked; ownOrigin: string },
+): Promise<AttemptLoad> {
+  const details = await askFor(core, id, ask)
+  if (details === null) return { kind: 'notFound', unit: await defaultUnit(core) }
+  const config = await loadConfig(core, details.transaction_type, details.transaction_id)
+  if (config === null) return { kind: 'notFound', unit: await defaultUnit(core) }
+  return { kind: 'attempt', attempt: toAttempt(details, config, ownOrigin) }
+}
+
+/** S1 §8: a load that fails with 404 or 500 is the not-found state, and the unit details are loaded. */
+async function askFor(core: CoreApi, id: string, ask: Asked) {
+  const got = await withoutServerError(
+    ask === 'attempt'
+      ? core.pay.attempt({ params: { id } })
+      : core.pay.checkAttempt({ params: { id }, body: {} }),
+  )
+  if (got === null) return null
+  switch (got.status) {
+    case 200:
+      return got.body
+    case 404:
+    case 421:
+      return null
+    case 400:
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}
+
+async function withoutServerError<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asking
+  } catch (error) {
+    if (error instanceof CoreFailure && error.status === 500) return null
+    throw error
+  }
+}
+
+async function defaultUnit(core: CoreApi): Promise<Unit | null> {
+  const got = await withoutServerError(core.pay.unitDetails())
+  return got?.status === 200 ? toUnit(got.body) : null
+}

@@ -1,0 +1,67 @@
+import type { Plugin } from '@wasl/contracts/core/pay.contract'
+import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { NextRules } from '@wasl/domain/next-target'
+import type { CoreApi } from '../core-client.ts'
+import { unexpectedAnswer } from '../core-failure.ts'
+import { toPaused, toPayPage } from './pay.translate.ts'
+
+/** Which plugin a transaction belongs to, or null where there is no such transaction for this merchant. */
+export async function locate(core: CoreApi, id: string): Promise<Plugin | null> {
+  const got = await core.pay.locate({ params: { id } })
+  switch (got.status) {
+    case 200:
+      return got.body.plugin
+    case 404:
+    case 421:
+      return null
+    case 400:
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}
+
+/** What the pay page of this transaction shows now. */
+export async function loadPayPage(
+  core: CoreApi,
+  id: string,
+  rules: Promise<NextRules>,
+): Promise<PayPageLoad> {
+  const [plugin, nextRules] = await Promise.all([locate(core, id), rules])
+  if (plugin === null) return { kind: 'notFound' }
+  const [details, config] = await Promise.all([
+    core.pay.payDetails({ params: { plugin, id } }),
+    loadConfig(core, plugin, id),
+  ])
+  switch (details.status) {
+    case 200:
+      return config === null ? { kind: 'notFound' } : toPayPage(details.body, config, nextRules)
+    case 404:
+    case 421:
+      return { kind: 'notFound' }
+    case 423:
+      return toPaused(details.body)
+    case 400:
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(details)
+  }
+}
+
+export async function loadConfig(core: CoreApi, plugin: Plugin, id: string) {
+  const got = await core.pay.config({ params: { plugin }, query: { id } })
+  switch (got.status) {
+    case 200:
+      return got.body
+    case 404:
+    case 421:
+      return null
+    case 400:
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}

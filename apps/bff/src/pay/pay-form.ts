@@ -1,0 +1,163 @@
+import { readBytes } from '@wasl/contracts/read-body'
+import type { Locale } from '@wasl/domain/locale'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { BffEnv, Clock } from '../bff-env.ts'
+import { CoreFailure } from '../core-failure.ts'
+import { ownProblem, problemText, type Speaking } from '../problem.ts'
+import type { FormNotice } from '../renderer.ts'
+import { askChoices } from './ask-choices.ts'
+import type { FormMemory, StoredNotice } from './form-memory.ts'
+import { readFormToken, type FormToken } from './form-token.ts'
+import { startPayment, type PayAnswer } from './start-payment.ts'
+import { trueState } from './true-state.ts'
+import { typedAmount } from './typed-amount.ts'
+
+export type PayFormOptions = { readonly secret: string; readonly clock: Clock; readonly memory: FormMemory }
+
+/** The fields of the pay form as a browser without our script sends them. */
+const PayForm = z.object({
+  token: z.string().max(2_048),
+  gatewayCode: z.string().max(64).default(''),
+  amount: z.string().max(32).default(''),
+  customerAdditionalPhone: z.string().max(32).default(''),
+  termsVersion: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+})
+type PayForm = z.infer<typeof PayForm>
+
+/**
+ * `POST /bff/pay/:id/form` (product.md 4): pays and sends the browser to the bank, or back to the page with a notice. An
+ * edited amount is first shown with its fees; a token that was used leads to where its payment stands.
+ */
+export const payForm = (options: PayFormOptions) => async (c: Context<BffEnv, '/bff/pay/:id/form'>) => {
+  const id = c.req.param('id')
+  const form = await readForm(c)
+  if (form === null) return c.json(ownProblem('badRequest', speaking(c, c.get('language'))), 400)
+  const token = readFormToken(form.token, {
+    transactionId: id,
+    secret: options.secret,
+    now: options.clock.now(),
+  })
+  if (!token.ok) {
+    const notice = ownNotice(form, problemText('formExpired', c.get('language')), { code: 'formExpired' })
+    return backToPage(c, options.memory, { id, locale: c.get('language'), notice })
+  }
+  return press(c, options, { form, token: token.value })
+}
+
+/** `GET` of the same address: a reload or a bookmark. */
+export const payFormAddress = (c: Context<BffEnv, '/bff/pay/:id/form'>) =>
+  c.redirect(pagePath(c.get('language'), c.req.param('id')), 303)
+
+async function press(
+  c: Context<BffEnv>,
+  { memory }: PayFormOptions,
+  { form, token }: { form: PayForm; token: FormToken },
+) {
+  const core = c.get('core')
+  const { transactionId: id, locale, idempotencyKey, shown } = token
+  const to = speaking(c, locale)
+  const back = (notice: FormNotice, keepKey = false) =>
+    backToPage(c, memory, { id, locale, notice, ...(keepKey && { idempotencyKey }) })
+  const amount = shown && typedAmount(form.amount, shown)
+
+  const earlier = memory.pressOf(idempotencyKey)
+  if (earlier) {
+    const isSame = earlier.gatewayCode === form.gatewayCode && earlier.amount === amount
+    const url = await trueState(core, { id, led: isSame ? earlier.led : null, ownOrigin: c.get('origin') })
+    return c.redirect(url ?? pagePath(locale, id), 303)
+  }
+  if (shown && amount !== null && amount !== shown.amount) {
+    const answer = await askChoices(core, { id, amount, to })
+    if (answer.kind === 'refused') return back(refusalNotice(form, amount, answer.refusal.body))
+    return back(ownNotice(form, problemText('amountChanged', locale), { code: 'amountChanged', amount }))
+  }
+  if (form.gatewayCode === '') {
+    const message = problemText('chooseGateway', locale)
+    return back(
+      ownNotice(form, message, { code: 'invalid', amount, fieldErrors: { gatewayCode: [message] } }),
+    )
+  }
+  const paying = startPayment(core, { id, idempotencyKey, command: commandOf(form, amount, locale), to })
+  memory.remember(idempotencyKey, { gatewayCode: form.gatewayCode, amount, led: whereItLed(paying) })
+  try {
+    const answer = await paying
+    if (answer.kind === 'redirect') return c.redirect(answer.url, 303)
+    return back(refusalNotice(form, amount, answer.refusal.body))
+  } catch (error) {
+    if (!(error instanceof CoreFailure)) throw error
+    // Nobody knows whether the press arrived: the same key may be pressed again, and finds the same attempt.
+    memory.forget(idempotencyKey)
+    return back(ownNotice(form, problemText('unavailable', locale), { code: 'unavailable', amount }), true)
+  }
+}
+
+async function readForm(c: Context<BffEnv>): Promise<PayForm | null> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
+  const bytes = await readBytes(c.req.raw, 8 * 1024)
+  if (bytes === null) return null
+  const parsed = PayForm.safeParse(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))))
+  return parsed.success ? parsed.data : null
+}
+
+const commandOf = (form: PayForm, amount: string | null, locale: Locale) => ({
+  gatewayCode: form.gatewayCode,
+  amount,
+  customerAdditionalPhone: form.customerAdditionalPhone.trim() || null,
+  termsVersion: form.termsVersion === undefined ? null : Number(form.termsVersion),
+  locale,
+})
+
+async function whereItLed(paying: Promise<PayAnswer>): Promise<string | null> {
+  try {
+    const answer = await paying
+    return answer.kind === 'redirect' ? answer.url : null
+  } catch {
+    return null
+  }
+}
+
+type Way = Omit<StoredNotice, 'transactionId' | 'idempotencyKey'> & {
+  id: string
+  locale: Locale
+  idempotencyKey?: string
+}
+
+function backToPage(c: Context<BffEnv>, memory: FormMemory, { id, locale, notice, idempotencyKey }: Way) {
+  const key = memory.keepNotice({ transactionId: id, notice, idempotencyKey: idempotencyKey ?? null })
+  return c.redirect(`${pagePath(locale, id)}?notice=${key}`, 303)
+}
+
+const ownNotice = (
+  form: PayForm,
+  message: string,
+  more: Partial<FormNotice> & { code: string },
+): FormNotice => ({
+  message,
+  fieldErrors: {},
+  amount: form.amount || null,
+  gatewayCode: form.gatewayCode || null,
+  ...more,
+})
+
+const refusalNotice = (
+  form: PayForm,
+  amount: string | null,
+  problem: { code: string; message: string; fieldErrors?: Record<string, string[]> | undefined },
+): FormNotice => ({
+  code: problem.code,
+  message: problem.message,
+  fieldErrors: problem.fieldErrors ?? {},
+  amount: amount ?? (form.amount || null),
+  gatewayCode: form.gatewayCode || null,
+})
+
+const pagePath = (locale: Locale, id: string): string => `/${locale}/pay/${encodeURIComponent(id)}`
+
+const speaking = (c: Context<BffEnv>, language: Locale): Speaking => ({
+  language,
+  requestId: c.get('requestId'),
+})

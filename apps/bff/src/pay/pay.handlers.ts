@@ -1,0 +1,86 @@
+import type { Handlers } from '@wasl/contracts/server'
+import type { webContract } from '@wasl/contracts/web'
+import { parseTransactionState } from '@wasl/domain/states'
+import type { Context } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+import { unexpectedAnswer } from '../core-failure.ts'
+import { ownProblem, refusedWith, type Speaking } from '../problem.ts'
+import { askChoices } from './ask-choices.ts'
+import { toProblem } from './core-problem.ts'
+import { loadAttempt } from './load-attempt.ts'
+import { loadMerchant, nextRulesOf } from './load-merchant.ts'
+import { loadPayPage, locate } from './load-pay-page.ts'
+import { startPayment } from './start-payment.ts'
+
+export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
+  page: async ({ params }, c) => {
+    const core = c.get('core')
+    const rules = loadMerchant(core).then((merchant) => nextRulesOf(merchant, c.get('origin')))
+    const load = await loadPayPage(core, params.id, rules)
+    switch (load.kind) {
+      case 'notFound':
+        return { status: 404, body: load }
+      case 'paused':
+        return { status: 423, body: load }
+      case 'payable':
+      case 'redirect':
+      case 'expired':
+      case 'alreadyPaid':
+      case 'invalid':
+        return { status: 200, body: load }
+    }
+  },
+
+  pay: async ({ params, body }, c) => {
+    const answer = await startPayment(c.get('core'), {
+      id: params.id,
+      command: body,
+      // The contract has made sure that it is there.
+      idempotencyKey: c.req.header('idempotency-key') ?? '',
+      to: { ...speaking(c), language: body.locale },
+    })
+    if (answer.kind === 'redirect') return { status: 200, body: { redirectUrl: answer.url } }
+    if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
+    return answer.refusal
+  },
+
+  choices: async ({ params, body }, c) => {
+    const answer = await askChoices(c.get('core'), { id: params.id, amount: body.amount, to: speaking(c) })
+    return answer.kind === 'choices' ? { status: 200, body: { choices: answer.choices } } : answer.refusal
+  },
+
+  seen: async ({ params }, c) => {
+    const plugin = await locate(c.get('core'), params.id)
+    if (plugin === null) return { status: 404, body: ownProblem('transactionNotFound', speaking(c)) }
+    const got = await c.get('core').pay.seen({ params: { plugin, id: params.id }, body: {} })
+    switch (got.status) {
+      case 200:
+        return { status: 200, body: { state: parseTransactionState(got.body.state) } }
+      case 404:
+      case 423:
+        return refusedWith(got.status, toProblem(got.body, speaking(c)))
+      case 421:
+        return { status: 404, body: toProblem(got.body, speaking(c)) }
+      case 400:
+      case 413:
+      case 415:
+      case 429:
+        throw unexpectedAnswer(got)
+    }
+  },
+
+  attempt: ({ params }, c) => answerAttempt(c, params.id, 'attempt'),
+  checkAttempt: ({ params }, c) => answerAttempt(c, params.id, 'checkAttempt'),
+}
+
+async function answerAttempt(c: Context<BffEnv>, id: string, ask: 'attempt' | 'checkAttempt') {
+  const load = await loadAttempt(c.get('core'), { id, ask, ownOrigin: c.get('origin') })
+  return load.kind === 'notFound'
+    ? { status: 404 as const, body: load }
+    : { status: 200 as const, body: load }
+}
+
+const speaking = (c: Context<BffEnv>): Speaking => ({
+  language: c.get('language'),
+  requestId: c.get('requestId'),
+})

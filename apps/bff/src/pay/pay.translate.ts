@@ -1,0 +1,157 @@
+import type { PayChoice, PayConfig, PayDetails, Remark } from '@wasl/contracts/core/pay.contract'
+import type { Paused } from '@wasl/contracts/values/core'
+import type { MoneyValue } from '@wasl/contracts/values/web'
+import type * as web from '@wasl/contracts/web/pay.contract'
+import { nextTarget, type NextRules } from '@wasl/domain/next-target'
+import { parseRemarks } from '@wasl/domain/remarks'
+import { isPayable, parseTransactionState, type TransactionState, type Unknown } from '@wasl/domain/states'
+import type { z } from 'zod'
+import { linkAddress, ownPath } from '../address.ts'
+import { localised, toUnit } from './merchant.translate.ts'
+
+type Details = z.infer<typeof PayDetails>
+type Config = z.infer<typeof PayConfig>
+
+/** S1 §4 "Pay page", in its order: redirect, payable, then why it cannot be paid. */
+export function toPayPage(details: Details, config: Config, rules: NextRules): web.PayPageLoad {
+  const next = details.next_url === null ? null : nextTarget(details.next_url, rules)
+  if (next?.kind === 'path') return { kind: 'redirect', url: next.path, host: null }
+  if (next) return { kind: 'redirect', url: next.url, host: next.kind === 'interstitial' ? next.host : null }
+  const bill = toBill(details, config)
+  const state = parseTransactionState(details.state)
+  const isOver = hasPassed(details.expiration_time, details.server_time)
+  if (details.valid_for_payment && !isOver) {
+    return { kind: 'payable', page: toPayable(details, bill), serverNow: details.server_time }
+  }
+  if (isSecured(state) && details.paid_attempt_id !== null) {
+    return { kind: 'alreadyPaid', bill, attemptId: details.paid_attempt_id, state }
+  }
+  if (state === 'expired' || (isOver && isPayable(state)))
+    return { kind: 'expired', bill, serverNow: details.server_time }
+  return {
+    kind: 'invalid',
+    unit: bill.unit,
+    state: parseTransactionState(details.details?.state ?? details.state),
+    message: {
+      en: details.details?.message_en || details.details?.message || '',
+      ar: details.details?.message_ar || details.details?.message || '',
+    },
+  }
+}
+
+export const toPaused = (paused: z.infer<typeof Paused>): web.PayPageLoad & { kind: 'paused' } => ({
+  kind: 'paused',
+  message: { en: paused.message_en, ar: paused.message_ar },
+  until: paused.paused_until,
+})
+
+export function toPayChoice(choice: z.infer<typeof PayChoice>): web.PayChoice {
+  const amount = (text: string): MoneyValue => ({ amount: text, currency: choice.currency_code })
+  return {
+    gatewayCode: choice.gateway_code,
+    gateway: { en: choice.gateway_en || choice.gateway, ar: choice.gateway_ar || choice.gateway },
+    logoUrl: ownPath(choice.logo_url),
+    base: amount(choice.base_amount),
+    fee: amount(choice.fee),
+    delivery: amount(choice.delivery_charges),
+    total: amount(choice.amount),
+    buttonVerb: {
+      en: choice.button_verb_en || choice.button_verb,
+      ar: choice.button_verb_ar || choice.button_verb,
+    },
+    nextStep: localised(choice.next_step_en, choice.next_step_ar),
+  }
+}
+
+/** S1 §3: a value with `~` and `:` is a table of name:value pairs. */
+export function toRemark(remark: z.infer<typeof Remark>): web.Remark {
+  const rows = parseRemarks(remark.value)
+  return {
+    label: { en: remark.label_en, ar: remark.label_ar },
+    text: rows ? null : remark.value,
+    rows: rows?.map((row) => ({ ...row })) ?? [],
+  }
+}
+
+/** S1 §3's labels; the name may also come in both languages. */
+export function toCustomer(
+  labels: Readonly<Record<string, string>>,
+  name: { en: string | null; ar: string | null },
+): web.Customer {
+  return {
+    name: localised(name.en ?? labels['Customer name'] ?? null, name.ar),
+    email: labels['Customer email'] ?? labels['email'] ?? null,
+    phone: labels['Customer phone'] ?? null,
+  }
+}
+
+export const toFields = (labels: Readonly<Record<string, string>>): { label: string; value: string }[] =>
+  Object.entries(labels).map(([label, value]) => ({ label, value }))
+
+export function toAttachment(
+  address: string | null,
+  attachment: Details['attachment'],
+): web.Attachment | null {
+  const url = linkAddress(address)
+  if (url === null || attachment === null) return null
+  return {
+    name: { en: attachment.name_en, ar: attachment.name_ar },
+    url,
+    contentType: attachment.content_type,
+    bytes: attachment.bytes,
+  }
+}
+
+export const toHeader = (config: Config): web.Bill['header'] => ({
+  languageButton: config.header.language_button,
+  social: config.header.social,
+})
+
+function toBill(details: Details, config: Config): web.Bill {
+  return {
+    transactionId: details.id,
+    plugin: details.plugin,
+    state: parseTransactionState(details.state),
+    unit: toUnit(details.unit_details),
+    customer: toCustomer(details.customer_details, {
+      en: details.customer_name_en,
+      ar: details.customer_name_ar,
+    }),
+    description: { en: details.description_en, ar: details.description_ar },
+    orderNo: details.payment_details['Order No'] ?? null,
+    merchantFields: toFields(details.merchant_details),
+    remarks: details.remarks.map(toRemark),
+    attachment: toAttachment(details.attachment_url, details.attachment),
+    amount: { amount: details.amount, currency: details.currency },
+    delivery: { amount: details.delivery_charges, currency: details.currency },
+    expiresAt: details.expiration_time,
+    header: toHeader(config),
+  }
+}
+
+function toPayable(details: Details, bill: web.Bill): web.PayPage {
+  const { currency, terms } = details
+  const limit = (amount: string | null): MoneyValue | null => (amount === null ? null : { amount, currency })
+  return {
+    bill,
+    choices: details.pay_choices.map(toPayChoice),
+    preferredGateway: details.preferred_gateway,
+    editableAmount: details.has_editable_amount
+      ? { minimum: limit(details.minimum_amount), maximum: limit(details.maximum_amount) }
+      : null,
+    additionalPhone: details.additional_phone_number ? { country: details.country_code } : null,
+    terms: terms && {
+      html: { en: terms.terms_en, ar: terms.terms_ar },
+      version: details.terms_version,
+      required: details.terms_required,
+    },
+    disclaimer: details.disclaimer ? details.disclaimer_message : null,
+    liveAttemptId: details.live_attempt_id,
+  }
+}
+
+const hasPassed = (end: string | null, now: string): boolean =>
+  end !== null && Date.parse(end) <= Date.parse(now)
+
+const isSecured = (state: TransactionState | Unknown): boolean =>
+  state === 'paid' || state === 'authorized' || state === 'cod'

@@ -1,0 +1,39 @@
+import { readBytes } from '@wasl/contracts/read-body'
+import type { Context } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+import { CoreFailure } from '../core-failure.ts'
+import type { Log } from '../log.ts'
+
+/**
+ * The payer comes back from the bank, by GET or POST, with or without cookies (product.md 3). What the address carries
+ * is told to the core; whatever comes of it, the payer sees the attempt.
+ */
+export const payerReturn = (log: Log) => async (c: Context<BffEnv, '/bff/return/:attempt'>) => {
+  const id = c.req.param('attempt')
+  const attemptPage = `/${c.get('language')}/attempt/${encodeURIComponent(id)}`
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) return c.redirect(attemptPage, 303)
+  try {
+    await c.get('core').pay.returned({ params: { id }, body: { params: await readParams(c) } })
+  } catch (error) {
+    if (!(error instanceof CoreFailure)) throw error
+    log.warn({ requestId: c.get('requestId'), attempt: id, err: error }, 'the core did not take the return')
+  }
+  return c.redirect(attemptPage, 303)
+}
+
+const mostParams = 64
+
+async function readParams(c: Context<BffEnv>): Promise<Record<string, string>> {
+  const { searchParams } = new URL(c.req.url)
+  const body = c.req.method === 'POST' ? await readFormBody(c) : []
+  const params = [...searchParams, ...body].filter(
+    ([name, value]) => name.length <= 64 && value.length <= 4_096,
+  )
+  return Object.fromEntries(params.slice(0, mostParams))
+}
+
+async function readFormBody(c: Context<BffEnv>): Promise<[string, string][]> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return []
+  const bytes = await readBytes(c.req.raw, 64 * 1024)
+  return bytes === null ? [] : [...new URLSearchParams(new TextDecoder().decode(bytes))]
+}

@@ -1,0 +1,67 @@
+import type { PayCommand } from '@wasl/contracts/web/pay.contract'
+import { linkAddress } from '../address.ts'
+import type { CoreApi } from '../core-client.ts'
+import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
+import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../problem.ts'
+import { toProblem } from './core-problem.ts'
+import { locate } from './load-pay-page.ts'
+
+export type PayAnswer =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 422 | 423 | 503>; retryAfter: string | null }
+
+export type Payment = {
+  readonly id: string
+  readonly command: PayCommand
+  readonly idempotencyKey: string
+  readonly to: Speaking
+}
+
+/** Starts an attempt. A refusal is the core's, with its fields under the names of the web contract. */
+export async function startPayment(
+  core: CoreApi,
+  { id, command, idempotencyKey, to }: Payment,
+): Promise<PayAnswer> {
+  const plugin = await locate(core, id)
+  if (plugin === null)
+    return {
+      kind: 'refused',
+      refusal: refusedWith(404, ownProblem('transactionNotFound', to)),
+      retryAfter: null,
+    }
+  const got = await core.pay.pay({
+    params: { plugin, id },
+    headers: { 'idempotency-key': idempotencyKey },
+    body: {
+      gateway_code: command.gatewayCode,
+      amount: command.amount,
+      customer_additional_phone: command.customerAdditionalPhone,
+      terms_version: command.termsVersion,
+      language: command.locale,
+    },
+  })
+  switch (got.status) {
+    case 200: {
+      const url = linkAddress(got.body.redirect_url)
+      if (url === null) throw new CoreFailure('the core answered no address to go to', { status: 200 })
+      return { kind: 'redirect', url }
+    }
+    case 400:
+    case 404:
+    case 409:
+    case 422:
+    case 423:
+    case 503:
+      return {
+        kind: 'refused',
+        refusal: refusedWith(got.status, toProblem(got.body, to)),
+        retryAfter: got.headers.get('retry-after'),
+      }
+    case 421:
+      return { kind: 'refused', refusal: refusedWith(404, toProblem(got.body, to)), retryAfter: null }
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}

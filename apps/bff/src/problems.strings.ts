@@ -1,0 +1,24 @@
+/** What the bff itself has to say; everything else is the core's own message. */
+export const problems = {
+  badRequest: 'The request is not valid.',
+  fieldRequired: 'This field is required',
+  fieldTooLong: 'This field is too long.',
+  fieldInvalid: 'This value is not valid.',
+  fieldUnknown: 'This field is not known.',
+  crossSite: 'This request did not come from this site. Open the page again.',
+  notFound: 'Not found',
+  transactionNotFound: 'Transaction not found',
+  unknownHost: 'No merchant answers at this address.',
+  methodNotAllowed: 'This method is not allowed here.',
+  tooLarge: 'The request is too large.',
+  wrongContentType: 'The request must be JSON.',
+  tooManyRequests: 'Too many requests. Wait a moment and try again.',
+  formExpired: 'This page was open for a long time. Check the amount and press again.',
+  amountChanged: 'The amount has changed. Check the new total and press again to pay.',
+  chooseGateway: 'Choose how to pay.',
+  termsRequired: 'Agree to the terms to pay.',
+  unexpected: 'Unexpected error',
+  unavailable: 'The service is not available for a moment. Try again.',
+}
+
+export type ProblemCode = keyof typeof problems

@@ -1,0 +1,41 @@
+import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { Locale } from '@wasl/domain/locale'
+
+/** The built web app: one page in, the whole HTML document out. `main.ts` checks that its types are these. */
+export type Renderer = (input: PageInput) => Promise<{ status: number; html: string }>
+
+export type PageInput = {
+  /** With its query. */
+  path: string
+  locale: Locale
+  nonce: string
+  merchant: Merchant
+  page: PageData
+  now: string
+  demo: boolean
+  /** The merchant's own Arabic wording. */
+  overrides?: Record<string, unknown>
+}
+
+export type PageData =
+  | { kind: 'pay'; load: PayPageLoad; form: PayForm }
+  | { kind: 'attempt'; load: AttemptLoad; next: NextStep | null }
+  | { kind: 'landing' }
+  | { kind: 'notFound' }
+  | { kind: 'failed' }
+
+export type PayForm = { token: string; idempotencyKey: string; notice: FormNotice | null }
+
+/** What the plain form's last press was answered, with what was chosen and typed. */
+export type FormNotice = {
+  code: string
+  message: string
+  fieldErrors: Record<string, string[]>
+  amount: string | null
+  gatewayCode: string | null
+}
+
+/** Where `?next=` leads: `auto` after three seconds, `interstitial` only by a press. */
+export type NextStep =
+  | { kind: 'auto'; url: string; host: string | null }
+  | { kind: 'interstitial'; url: string; host: string }

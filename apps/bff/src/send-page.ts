@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { Merchant } from '@wasl/contracts/web/pay.contract'
+import type { Locale } from '@wasl/domain/locale'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { BffEnv, Clock } from './bff-env.ts'
+import { pagePolicy } from './csp.ts'
+import type { PageData, Renderer } from './renderer.ts'
+
+export type PageSender = {
+  readonly render: Renderer
+  readonly clock: Clock
+  readonly demo: boolean
+  readonly publicUrl: string
+}
+
+export type Page = {
+  readonly page: PageData
+  readonly merchant: Merchant
+  readonly locale: Locale
+  /** Instead of the renderer's own. */
+  readonly status?: ContentfulStatusCode
+  /** Instead of the request's own address. */
+  readonly path?: string
+  readonly overrides?: Record<string, unknown>
+}
+
+/** Renders a page on the server and sends it under its own nonce (reliability D-11). */
+export async function sendPage(
+  c: Context<BffEnv>,
+  { render, clock, demo, publicUrl }: PageSender,
+  { page, merchant, locale, status, path, overrides }: Page,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64url')
+  const url = new URL(c.req.url)
+  const rendered = await render({
+    path: path ?? `${url.pathname}${url.search}`,
+    locale,
+    nonce,
+    merchant,
+    page,
+    now: clock.now().toISOString(),
+    demo,
+    ...(overrides && { overrides }),
+  })
+  c.header('content-security-policy', pagePolicy({ nonce, formOrigins: [new URL(publicUrl).origin] }))
+  c.header('content-language', locale)
+  c.header('x-robots-tag', 'noindex, nofollow')
+  // The renderer answers statuses of pages, all of which have a body.
+  return c.html(rendered.html, status ?? (rendered.status as ContentfulStatusCode))
+}

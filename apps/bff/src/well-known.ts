@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { webAddress } from './address.ts'
+import type { BffEnv, Clock } from './bff-env.ts'
+import { loadMerchant } from './pay/load-merchant.ts'
+
+export type WellKnownOptions = {
+  readonly publicUrl: string
+  readonly clock: Clock
+  /** Database reachable and migrations done. */
+  readonly isReady: () => Promise<boolean>
+}
+
+const halfAYearMs = 15_552_000_000
+
+/** What machines ask every server for. Payment links are found by holding them, never by searching. */
+export function mountWellKnown(app: Hono<BffEnv>, { publicUrl, clock, isReady }: WellKnownOptions): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) =>
+    (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503),
+  )
+  app.get('/robots.txt', (c) =>
+    c.text(
+      [
+        'User-agent: *',
+        ...['/en/pay/', '/ar/pay/', '/en/attempt/', '/ar/attempt/', '/bff/', '/api/', '/sandbox-bank/'].map(
+          (path) => `Disallow: ${path}`,
+        ),
+        '',
+      ].join('\n'),
+    ),
+  )
+  app.get('/.well-known/security.txt', async (c) => {
+    const { website } = await loadMerchant(c.get('core'))
+    return c.text(
+      [
+        `Contact: ${webAddress(website) ?? publicUrl}`,
+        `Expires: ${new Date(clock.now().getTime() + halfAYearMs).toISOString()}`,
+        'Preferred-Languages: en, ar',
+        `Canonical: ${publicUrl}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    )
+  })
+  app.get('/security.txt', (c) => c.redirect('/.well-known/security.txt', 302))
+}
