@@ -16,7 +16,7 @@ export async function testDatabase(kind: Database['kind'] = 'embedded'): Promise
 }
 
 /** One fresh, migrated database for the tests of a file or `describe`: call what it returns inside a test. */
-export function useTestDatabase(kind: Database['kind'] = 'embedded'): () => TestDatabase {
+export function databaseForTests(kind: Database['kind'] = 'embedded'): () => TestDatabase {
   let database: TestDatabase | null = null
   beforeAll(async () => {
     database = await testDatabase(kind)
@@ -31,11 +31,11 @@ export function useTestDatabase(kind: Database['kind'] = 'embedded'): () => Test
 /** Runs a suite on the embedded database, and on PostgreSQL where there is one: the proof for races. */
 export function eachEngine(suite: (database: () => TestDatabase) => void): void {
   describe('on the embedded database', () => {
-    suite(useTestDatabase('embedded'))
+    suite(databaseForTests('embedded'))
   })
   const why = postgres ? '' : ` (${NO_POSTGRES})`
   describe.skipIf(!postgres)(`on PostgreSQL${why}`, () => {
-    suite(useTestDatabase('postgres'))
+    suite(databaseForTests('postgres'))
   })
 }
 

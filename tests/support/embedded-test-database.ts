@@ -30,7 +30,8 @@ async function openedEmbedded(dataDir: string, template?: string): Promise<Datab
   }
 }
 
-async function migratedTemplate(): Promise<string> {
+/** The dump that every embedded test database starts from. */
+export async function migratedTemplate(): Promise<string> {
   const template = join(cache, `embedded-${await migrationsHash()}.tar`)
   if (existsSync(template)) return template
   await mkdir(cache, { recursive: true })

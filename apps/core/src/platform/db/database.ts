@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { DatabaseLog } from './database-log.ts'
 import type { Db } from './db.ts'
-import { openEmbedded } from './embedded/embedded.ts'
+import { openEmbeddedFolder } from './embedded-folder.ts'
 import { refusePoolInsideTransactions } from './pool-guard.ts'
 import { refuseUnsafeIntegers } from './value-types.ts'
 
@@ -24,9 +24,10 @@ type DatabaseOptions = {
 const POOL_SIZE = 10
 const ACQUIRE_MS = 5_000
 
+/** Opens the database; `migrate` brings it up to date. */
 export async function openDatabase({ url, dataFolder, log }: DatabaseOptions): Promise<Database> {
   if (url) return poolOn('postgres', { connectionString: url }, log)
-  const embedded = await openEmbedded({ dataDir: dataFolder, log })
+  const embedded = await openEmbeddedFolder(dataFolder, log)
   const database = poolOn('embedded', embedded.poolConfig, log)
   return {
     ...database,

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import { withCopyRefused } from './copy-refusal.ts'
 import { FrameSplitter, fromClient } from './frames.ts'
 import { Outbox } from './outbox.ts'
 import { StatementNames } from './statement-names.ts'
@@ -11,6 +12,9 @@ const ENDS_A_BATCH: ReadonlySet<number | undefined> = new Set([
   fromClient.flush,
   fromClient.functionCall,
 ])
+
+/** Any other type would end the session for everybody. */
+const KNOWN: ReadonlySet<number | undefined> = new Set(Object.values(fromClient))
 
 /** One client as the worker sees it: its bytes cut into batches, its statements under names of its own. */
 export class Connection {
@@ -66,14 +70,15 @@ export class Connection {
   }
 
   #completes(next: Buffer): boolean {
+    if (!KNOWN.has(next[0])) throw new Error('a client does not send this')
     this.#batch.push(this.statements.translate(next))
     return ENDS_A_BATCH.has(next[0])
   }
 
   #takeBatch(): Uint8Array {
-    const [only] = this.#batch
-    const batch = this.#batch.length === 1 && only ? only : Buffer.concat(this.#batch)
+    const frames = withCopyRefused(this.#batch)
     this.#batch = []
-    return batch
+    const [only] = frames
+    return frames.length === 1 && only ? only : Buffer.concat(frames)
   }
 }

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../database-log.ts'
 import type { GateRequest } from './port-messages.ts'
 import { PortStream } from './port-stream.ts'
@@ -26,19 +26,33 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const gate = await superviseGate({ dataDir, template, hardLimitMs, leaseMs, log })
 
   async function connect(): Promise<MessagePort> {
-    const worker = await gate.ready()
-    const { port1, port2 } = new MessageChannel()
-    const request: GateRequest = { kind: 'connect', port: port2 }
-    worker.postMessage(request, [port2])
-    // A worker that is just ending may take the port with it unseen.
-    const onExit = (): void => port1.close()
-    worker.once('exit', onExit)
-    port1.once('close', () => worker.off('exit', onExit))
-    return port1
+    for (;;) {
+      const port = await offerConnection(await gate.ready())
+      if (port) return port
+    }
   }
 
   return {
     poolConfig: { user: 'postgres', database: 'postgres', ssl: false, stream: () => new PortStream(connect) },
     stop: () => gate.stop(),
   }
+}
+
+/** Gives the worker one end of a channel; null when the worker ended before it took it. */
+function offerConnection(worker: Worker): Promise<MessagePort | null> {
+  if (worker.threadId === -1) return Promise.resolve(null)
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const onExit = (): void => {
+      port1.close()
+      resolve(null)
+    }
+    worker.once('exit', onExit)
+    port1.once('message', () => {
+      worker.off('exit', onExit)
+      resolve(port1)
+    })
+    const request: GateRequest = { kind: 'connect', port: port2 }
+    worker.postMessage(request, [port2])
+  })
 }

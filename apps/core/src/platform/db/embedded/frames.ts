@@ -12,6 +12,10 @@ export const fromClient = {
   sync: 0x53,
   flush: 0x48,
   functionCall: 0x46,
+  execute: 0x45,
+  copyData: 0x64,
+  copyDone: 0x63,
+  copyFail: 0x66,
   terminate: 0x58,
 } as const
 

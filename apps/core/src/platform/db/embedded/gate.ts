@@ -7,6 +7,9 @@ import type { PortMessage } from './port-messages.ts'
 
 const IDLE = 'I'.charCodeAt(0)
 
+/** A receipt for nothing yet: the other end now knows that somebody listens. */
+const ACCEPTED = 0
+
 export type Gate = { accept(port: MessagePort): void; close(): Promise<void> }
 
 type GateSettings = {
@@ -41,6 +44,7 @@ export function createGate({ engine, leaseMs, onSessionLost }: GateSettings): Ga
       connection.close()
       void serve(connection)
     })
+    port.postMessage(ACCEPTED)
   }
 
   async function serve(connection: Connection): Promise<void> {

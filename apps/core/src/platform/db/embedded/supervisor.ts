@@ -25,7 +25,7 @@ export async function superviseGate({ hardLimitMs, log, ...options }: Supervisio
   async function start(): Promise<Worker> {
     const heartbeat = new Int32Array(new SharedArrayBuffer(4))
     const workerData: GateOptions = { ...options, heartbeat }
-    const started = new Worker(new URL('./gate.worker.ts', import.meta.url), { workerData })
+    const started = new Worker(new URL('./gate.worker.ts', import.meta.url), { workerData, execArgv: [] })
     worker = started
     started.setMaxListeners(0) // one per connection
     await untilReady(started)
