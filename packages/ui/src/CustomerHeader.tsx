@@ -24,7 +24,7 @@ export function CustomerHeader({ title, subtitle, logoUrl, isTitleShown = true, 
           alt={isTitleShown ? '' : title}
           width={36}
           height={36}
-          decoding="async"
+          fetchPriority="low"
         />
       )}
       {(isTitleShown || !logoUrl) && (

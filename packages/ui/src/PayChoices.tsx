@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Alert } from './Alert.tsx'
 import { CheckIcon } from './icons/CheckIcon.tsx'
 import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
 import { PayChoicesArrows } from './PayChoicesArrows.tsx'
@@ -23,8 +24,12 @@ type Props = {
   onSelect?: (code: string) => void
   /** The fees are being asked again: the last answer stays, dimmed. */
   isUpdating?: boolean
+  /** Why the fees could not be asked. */
+  problem?: string | null
   words: {
     legend: string
+    /** Said where there is no choice at all. */
+    none: string
     /** "Show all 4 methods" and its opposite. */
     showAll: string
     showFewer: string
@@ -36,7 +41,17 @@ type Props = {
  * Native radios drawn as a snap track of tiles, 4 in view and 3 under 600 px; a list where the room is under 340 px.
  * Everything but the arrows works without script.
  */
-export function PayChoices({ name, choices, selected, defaultSelected, onSelect, isUpdating, words }: Props) {
+export function PayChoices({
+  name,
+  choices,
+  selected,
+  defaultSelected,
+  onSelect,
+  isUpdating,
+  problem,
+  words,
+}: Props) {
+  if (choices.length === 0) return <Alert tone="warning">{words.none}</Alert>
   const checked = (code: string) =>
     selected === undefined ? { defaultChecked: code === defaultSelected } : { checked: code === selected }
   return (
@@ -60,7 +75,7 @@ export function PayChoices({ name, choices, selected, defaultSelected, onSelect,
               onChange={() => onSelect?.(code)}
             />
             <span className={css.plate}>
-              {logoUrl && <img src={logoUrl} alt="" width={48} height={32} decoding="async" />}
+              {logoUrl && <img src={logoUrl} alt="" width={48} height={32} fetchPriority="low" />}
             </span>
             <b>{title}</b>
             {fee !== undefined && <small>{fee}</small>}
@@ -71,6 +86,13 @@ export function PayChoices({ name, choices, selected, defaultSelected, onSelect,
         ))}
       </div>
       <output className={css.status}>{isUpdating ? words.updating : ''}</output>
+      {problem && (
+        <div className={css.problem}>
+          <Alert tone="danger" isUrgent>
+            {problem}
+          </Alert>
+        </div>
+      )}
       {choices.length > 3 && (
         <div className={css.tools} data-print="hide">
           <label className={css.all} data-box="all">

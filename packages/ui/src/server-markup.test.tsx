@@ -59,6 +59,7 @@ const words = {
   legend: 'How to pay',
   showAll: 'Show all 5 methods',
   showFewer: 'Show fewer',
+  none: 'No way to pay',
   updating: 'Updating…',
 }
 const choices = ['a', 'b', 'c', 'd', 'e'].map((code) => ({
@@ -209,6 +210,7 @@ test.each(Object.keys(drawn))('%s needs no inline style and no script of its own
   expect(markup).not.toMatch(/ style=/)
   expect(markup).not.toMatch(/<script| on\w+=/)
   expect(markup).not.toContain('undefined')
+  expect(markup).not.toContain('rel="preload"')
 })
 
 test('every component is in the list above', () => {
