@@ -29,13 +29,13 @@ export function databaseForTests(kind: Database['kind'] = 'embedded'): () => Tes
 }
 
 /** Runs a suite on the embedded database, and on PostgreSQL where there is one: the proof for races. */
-export function eachEngine(suite: (database: () => TestDatabase) => void): void {
+export function eachEngine(suite: (database: () => TestDatabase, kind: Database['kind']) => void): void {
   describe('on the embedded database', () => {
-    suite(databaseForTests('embedded'))
+    suite(databaseForTests('embedded'), 'embedded')
   })
   const why = postgres ? '' : ` (${NO_POSTGRES})`
   describe.skipIf(!postgres)(`on PostgreSQL${why}`, () => {
-    suite(databaseForTests('postgres'))
+    suite(databaseForTests('postgres'), 'postgres')
   })
 }
 
