@@ -3,7 +3,7 @@ import { webContract } from '@wasl/contracts/web'
 import { Hono } from 'hono'
 import { answerFailure, answerNotFound, answerTooMany, isPage } from './answer-failure.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
-import type { CoreClient, CoreFetch } from './core-client.ts'
+import type { CoreClient } from './core-client.ts'
 import type { Log } from './log.ts'
 import { messageHandlers, type CompiledMessages } from './messages.ts'
 import { accessLog } from './middleware/access-log.ts'
@@ -21,6 +21,7 @@ import { payHandlers } from './pay/pay.handlers.ts'
 import { payerReturn } from './pay/return.ts'
 import { refuse } from './refuse.ts'
 import type { Renderer } from './renderer.ts'
+import { mountSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { mountStatic, type StaticFolder } from './static-files.ts'
 import { mountWellKnown } from './well-known.ts'
 
@@ -38,7 +39,7 @@ export type BffOptions = {
   readonly isReady: () => Promise<boolean>
   readonly folders: readonly StaticFolder[]
   /** Demo only. */
-  readonly sandboxBank: CoreFetch | null
+  readonly sandboxBank: SandboxBank | null
 }
 
 /** The whole web side over one core: pages, the web contract, the core API as it is, and what every server answers. */
@@ -54,7 +55,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   mountWellKnown(app, options)
   for (const folder of options.folders) mountStatic(app, folder)
   app.all('/api/v1/*', (c) => core.pass(c.req.raw, callerOf(c)))
-  if (sandboxBank) app.all('/sandbox-bank/*', (c) => sandboxBank(c.req.raw))
+  if (sandboxBank) mountSandboxBank(app, sandboxBank)
   app.post('/bff/pay/:id/form', payForm({ secret, clock, memory }))
   app.get('/bff/pay/:id/form', payFormAddress)
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@wasl/domain/locale'
+import { locales, type Locale } from '@wasl/domain/locale'
 import { nextTarget, type NextRules } from '@wasl/domain/next-target'
 import type { Context, Hono } from 'hono'
 import { languageOf } from './accept-language.ts'
@@ -25,58 +25,51 @@ export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
     c.header('vary', 'Accept-Language')
     return c.redirect(`/${languageOf(c.req.header('accept-language'))}`, 302)
   })
+  for (const locale of locales) {
+    app.get(`/${locale}`, (c) => landingPage(c, options, locale))
+    app.get(`/${locale}/pay/:id`, (c) => payPage(c, options, { locale, id: c.req.param('id') }))
+    app.get(`/${locale}/attempt/:id`, (c) => attemptPage(c, options, { locale, id: c.req.param('id') }))
+  }
+}
 
-  app.get('/:lang{en|ar}/pay/:id', async (c) => {
-    const [locale, id] = [localeOf(c.req.param('lang')), c.req.param('id')]
-    const core = c.get('core')
-    const merchant = loadMerchant(core)
-    const rules = merchant.then((details) => nextRulesOf(details, c.get('origin')))
-    const [details, load, overrides] = await Promise.all([
-      merchant,
-      publicId.test(id) ? loadPayPage(core, id, rules) : ({ kind: 'notFound' } as const),
-      loadOverrides(core, locale),
-    ])
-    if (load.kind === 'redirect' && load.host === null) return c.redirect(load.url, 303)
-    const shown = await formFor(c, options, { id, locale, load })
-    return sendPage(c, options, {
-      page: { kind: 'pay', ...shown },
-      merchant: toMerchant(details),
-      locale,
-      overrides,
-    })
-  })
+type Asked = { readonly locale: Locale; readonly id: string }
 
-  app.get('/:lang{en|ar}/attempt/:id', async (c) => {
-    const [locale, id] = [localeOf(c.req.param('lang')), c.req.param('id')]
-    const core = c.get('core')
-    const [details, load, overrides] = await Promise.all([
-      loadMerchant(core),
-      publicId.test(id)
-        ? loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin') })
-        : ({ kind: 'notFound', unit: null } as const),
-      loadOverrides(core, locale),
-    ])
-    const next = nextStep(c.req.queries('next'), nextRulesOf(details, c.get('origin')))
-    const page = { kind: 'attempt', load, next } as const
-    return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
-  })
+async function payPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }: Asked) {
+  const core = c.get('core')
+  const merchant = loadMerchant(core)
+  const rules = merchant.then((details) => nextRulesOf(details, c.get('origin')))
+  const [details, load, overrides] = await Promise.all([
+    merchant,
+    publicId.test(id) ? loadPayPage(core, id, rules) : ({ kind: 'notFound' } as const),
+    loadOverrides(core, locale),
+  ])
+  if (load.kind === 'redirect' && load.host === null) return c.redirect(load.url, 303)
+  const page = { kind: 'pay', ...(await formFor(c, options, { id, locale, load })) } as const
+  return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
+}
 
-  app.get('/:lang{en|ar}', async (c) => {
-    const locale = localeOf(c.req.param('lang'))
-    const [details, overrides] = await Promise.all([
-      loadMerchant(c.get('core')),
-      loadOverrides(c.get('core'), locale),
-    ])
-    const website = webAddress(details.website)
-    const isElsewhere = website !== null && new URL(website).host !== c.get('host')
-    if (!options.demo && isElsewhere) return c.redirect(website, 302)
-    return sendPage(c, options, {
-      page: { kind: 'landing' },
-      merchant: toMerchant(details),
-      locale,
-      overrides,
-    })
-  })
+async function attemptPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }: Asked) {
+  const core = c.get('core')
+  const [details, load, overrides] = await Promise.all([
+    loadMerchant(core),
+    publicId.test(id)
+      ? loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin') })
+      : ({ kind: 'notFound', unit: null } as const),
+    loadOverrides(core, locale),
+  ])
+  const next = nextStep(c.req.queries('next'), nextRulesOf(details, c.get('origin')))
+  const page = { kind: 'attempt', load, next } as const
+  return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
+}
+
+/** Product.md 3: the merchant's website if there is one and this is not it. The demo stays at home. */
+async function landingPage(c: Context<BffEnv>, options: PagesOptions, locale: Locale) {
+  const core = c.get('core')
+  const [details, overrides] = await Promise.all([loadMerchant(core), loadOverrides(core, locale)])
+  const website = webAddress(details.website)
+  const isElsewhere = website !== null && new URL(website).host !== c.get('host')
+  if (!options.demo && isElsewhere) return c.redirect(website, 302)
+  return sendPage(c, options, { page: { kind: 'landing' }, merchant: toMerchant(details), locale, overrides })
 }
 
 /** S1 §2: a path that does not resolve is retried once under /en; then it is the 404 page. */
@@ -107,6 +100,3 @@ function nextStep(given: string[] | undefined, rules: NextRules): NextStep | nul
       return target
   }
 }
-
-/** The route's pattern lets nothing else through. */
-const localeOf = (text: string): Locale => (isLocale(text) ? text : 'en')
