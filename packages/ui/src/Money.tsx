@@ -18,7 +18,12 @@ export function Money({ value, currency, locale, size = 'inherit', order = 'loca
   const sign = size === 'amount' ? <span className={css.currency}>{parts.currency}</span> : parts.currency
   const amountFirst = locale === 'ar' || order === 'amount-first'
   return (
-    <bdi className={css.money} data-size={size} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+    <bdi
+      className={css.money}
+      data-size={size}
+      data-long={parts.number.length > 7 ? '' : undefined}
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+    >
       {amountFirst ? figure : sign}
       {'\u00a0'}
       {amountFirst ? sign : figure}

@@ -108,7 +108,8 @@ export function PayChoices({
   )
 }
 
-function countClass(count: number): 'few' | 'four' | 'many' {
+function countClass(count: number): 'one' | 'few' | 'four' | 'many' {
+  if (count === 1) return 'one'
   if (count < 4) return 'few'
   return count === 4 ? 'four' : 'many'
 }
