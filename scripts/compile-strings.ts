@@ -42,9 +42,7 @@ async function readStrings(file: string): Promise<Record<string, Compiled>> {
   )
 }
 
-/** Plain text stays text: it is found without formatting. */
+/** Plain text stays text: `createUseText` shows it as it is. */
 function compile(text: string): unknown {
-  const elements = parse(text, { captureLocation: false })
-  const [first] = elements
-  return elements.length === 1 && first?.type === 0 ? first.value : elements
+  return /[{<']/.test(text) ? parse(text, { captureLocation: false }) : text
 }

@@ -6,6 +6,8 @@ import { builtAssets, type Assets } from './app/assets.ts'
 import { writeDocument } from './app/document.ts'
 import { createPageRouter } from './app/router.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
+import { withOverrides } from './i18n/overrides.ts'
+import type { Messages } from './i18n/text.tsx'
 import type { PageInput } from './page-data.ts'
 
 export type Rendered = { status: number; html: string }
@@ -13,8 +15,15 @@ export type Rendered = { status: number; html: string }
 /** The whole HTML document of one page, without a request while rendering. */
 export const render = (input: PageInput): Promise<Rendered> => renderWith(builtAssets(), input)
 
-export async function renderWith(assets: Assets, { nonce, ...facts }: PageInput): Promise<Rendered> {
-  const arabic = facts.locale === 'ar' ? { ...arabicMessages, ...facts.overrides } : null
+/** What `/bff/messages/ar` answers. */
+export const arabicWith = (overrides?: Readonly<Record<string, unknown>>): Messages =>
+  withOverrides(arabicMessages, overrides)
+
+export async function renderWith(
+  assets: Assets,
+  { nonce, overrides, ...facts }: PageInput,
+): Promise<Rendered> {
+  const arabic = facts.locale === 'ar' ? arabicWith(overrides) : null
   const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
   const router = createPageRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
   await router.load()

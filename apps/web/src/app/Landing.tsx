@@ -1,5 +1,10 @@
 import { pick } from '@wasl/domain/locale'
+import { EmptyBox } from '@wasl/ui/art/EmptyBox'
+import { StatePage } from '@wasl/ui/StatePage'
 import { useLocale } from '../i18n/language.tsx'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
+import { GoToSite } from '../parts/GoToSite.tsx'
+import { useMerchantName } from '../parts/useMerchantName.ts'
 import { useAppText } from './app.text.ts'
 import { usePageFacts } from './page-context.tsx'
 import { CustomerPage } from './shell/CustomerPage.tsx'
@@ -8,13 +13,22 @@ import { CustomerPage } from './shell/CustomerPage.tsx'
 export function Landing() {
   const t = useAppText()
   const locale = useLocale()
-  const { merchant } = usePageFacts()
-  const name = pick(merchant.title, locale)
+  const name = useMerchantName()
+  const { subheader } = usePageFacts().merchant
   return (
     <CustomerPage columns="single">
-      <h1>{name}</h1>
-      {merchant.subheader && <p>{pick(merchant.subheader, locale)}</p>}
-      <p>{t('app.landing.text', { merchant: name })}</p>
+      <StatePage
+        drawing={<EmptyBox />}
+        title={subheader ? pick(subheader, locale) : name}
+        actions={
+          <>
+            <CallMerchant variant="secondary" />
+            <GoToSite />
+          </>
+        }
+      >
+        <p>{t('app.landing.text', { merchant: name })}</p>
+      </StatePage>
     </CustomerPage>
   )
 }

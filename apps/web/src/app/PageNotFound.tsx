@@ -1,17 +1,30 @@
-import { pick } from '@wasl/domain/locale'
-import { useLocale } from '../i18n/language.tsx'
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { StatePage } from '@wasl/ui/StatePage'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
+import { GoToSite } from '../parts/GoToSite.tsx'
+import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
+import { useMerchantName } from '../parts/useMerchantName.ts'
 import { useAppText } from './app.text.ts'
-import { usePageFacts } from './page-context.tsx'
 import { CustomerPage } from './shell/CustomerPage.tsx'
 
 export function PageNotFound() {
   const t = useAppText()
-  const locale = useLocale()
-  const { merchant } = usePageFacts()
+  useDocumentTitle(t('app.notFound.title'))
+  const merchant = useMerchantName()
   return (
     <CustomerPage columns="single">
-      <h1>{t('app.notFound.title')}</h1>
-      <p>{t('app.notFound.text', { merchant: pick(merchant.title, locale) })}</p>
+      <StatePage
+        drawing={<LostPath />}
+        title={t('app.notFound.title')}
+        actions={
+          <>
+            <CallMerchant variant="primary" size="pay" />
+            <GoToSite />
+          </>
+        }
+      >
+        <p>{t('app.notFound.text', { merchant })}</p>
+      </StatePage>
     </CustomerPage>
   )
 }

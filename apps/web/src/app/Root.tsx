@@ -1,6 +1,9 @@
 import { Outlet, useParams, useRouteContext } from '@tanstack/react-router'
 import { isLocale } from '@wasl/domain/locale'
+import { LiveRegion } from '@wasl/ui/LiveRegion'
 import { LanguageProvider } from '../i18n/language.tsx'
+import type { PageData } from '../page-data.ts'
+import { NoticesProvider } from './notices.tsx'
 import { PageContext, type RouterContext } from './page-context.tsx'
 import { PageFailed } from './PageFailed.tsx'
 import { PageNotFound } from './PageNotFound.tsx'
@@ -11,14 +14,26 @@ export function Root() {
   return (
     <PageContext value={facts}>
       <LanguageProvider wanted={isLocale(lang) ? lang : facts.locale} messages={messages}>
-        <PageBody kind={facts.page.kind} />
+        <LiveRegion>
+          <NoticesProvider>
+            <Body kind={facts.page.kind} />
+          </NoticesProvider>
+        </LiveRegion>
       </LanguageProvider>
     </PageContext>
   )
 }
 
-function PageBody({ kind }: { kind: string }) {
-  if (kind === 'notFound') return <PageNotFound />
-  if (kind === 'failed') return <PageFailed />
-  return <Outlet />
+/** The server may know better than the address: no such page, or no answer from the core. */
+function Body({ kind }: { kind: PageData['kind'] }) {
+  switch (kind) {
+    case 'notFound':
+      return <PageNotFound />
+    case 'failed':
+      return <PageFailed />
+    case 'pay':
+    case 'attempt':
+    case 'landing':
+      return <Outlet />
+  }
 }

@@ -8,6 +8,10 @@ export const appStrings = {
   'app.newTab': 'opens in a new tab',
   'app.retry': 'Try again',
   'app.close': 'Close',
+  'app.notices': 'Notices',
+  'app.offline': 'You are offline. What you entered is kept.',
+  'app.chunk': 'This part of the page could not be loaded.',
+  'app.reload': 'Reload the page',
   'app.title': '{page} – {merchant}',
   'app.notFound.title': 'Page not found',
   'app.notFound.text':
@@ -16,4 +20,14 @@ export const appStrings = {
   'app.failed.text':
     'This is our fault, not yours, and nothing was paid on this page. Please try again in a moment.',
   'app.landing.text': 'Payments are made through a link from {merchant}. Open yours to continue.',
+  'app.state.created': 'Created',
+  'app.state.pending': 'Pending',
+  'app.state.attempted': 'Attempted',
+  'app.state.paid': 'Paid',
+  'app.state.authorized': 'Authorized',
+  'app.state.cod': 'Cash on delivery',
+  'app.state.failed': 'Failed',
+  'app.state.canceled': 'Canceled',
+  'app.state.expired': 'Expired',
+  'app.state.invalid': 'Invalid',
 }

@@ -1,9 +1,27 @@
 import { webContract } from '@wasl/contracts/web'
-import { initClient } from '@ts-rest/core'
+import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
+import { withRetries } from './retry.ts'
+
+/** Reads and keyed posts may be sent again; everything else goes out once. */
+const fetchWithRetries: ApiFetcher = (request) => {
+  const mayRepeat = request.method === 'GET' || 'idempotency-key' in request.headers
+  const send = () => tsRestFetchApi(request)
+  return mayRepeat ? withRetries(send, { random: Math.random, wait, online }) : send()
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const online = () =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
 /** The web contract's client. Loaded when a page first asks for something, never for the first paint. */
 export const client = initClient(webContract, {
   baseUrl: '',
-  baseHeaders: { 'x-requested-by': 'app' },
+  baseHeaders: { 'x-requested-by': 'app', 'accept-language': () => document.documentElement.lang },
   throwOnUnknownStatus: true,
+  api: fetchWithRetries,
 })
+
+export type WebClient = typeof client

@@ -2,7 +2,8 @@ import type { Unit } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import type { Text } from '../i18n/text.tsx'
 import { attemptTitle } from '../pay/attempt-title.ts'
-import { payTitle } from '../pay/pay-title.ts'
+import { firstView, payTitle } from '../pay/pay-view.ts'
+import type { PageData } from '../page-data.ts'
 import type { PageFacts } from './page-context.tsx'
 
 /** 'Payment request – Tamra & Tide'; on results the outcome comes first. */
@@ -10,7 +11,7 @@ export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFa
   const name = pick(merchant.title, locale)
   switch (page.kind) {
     case 'pay':
-      return text('app.title', { page: payTitle(text, page.load), merchant: name })
+      return text('app.title', { page: titleWithNotice(text, page), merchant: name })
     case 'attempt':
       return text('app.title', { page: attemptTitle(text, page.load), merchant: name })
     case 'landing':
@@ -20,6 +21,12 @@ export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFa
     case 'failed':
       return text('app.title', { page: text('app.failed.title'), merchant: name })
   }
+}
+
+/** D5: a page that came back with a problem says so first. */
+function titleWithNotice(text: Text<string>, { load, form }: Extract<PageData, { kind: 'pay' }>): string {
+  const title = payTitle(text, firstView(load))
+  return form.notice ? text('payPage.error', { title }) : title
 }
 
 export function pageDescription(text: Text<string>, facts: PageFacts): string {

@@ -2,7 +2,7 @@ import type { Messages } from '../i18n/text.tsx'
 import type { PageData } from '../page-data.ts'
 
 const slices: Record<PageData['kind'], readonly string[]> = {
-  pay: ['app.', 'pay.'],
+  pay: ['app.', 'payPage.'],
   attempt: ['app.', 'attempt.'],
   landing: ['app.'],
   notFound: ['app.'],

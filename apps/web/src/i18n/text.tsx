@@ -30,7 +30,7 @@ export function textOf<Key extends string>(locale: Locale, messages: Messages): 
     { locale: localeTag(locale), messages: messages as never, onError: fail },
     cache,
   )
-  const text = writer(intl)
+  const text = writer(intl, messages)
   texts.set(messages, text)
   return text
 }
@@ -38,9 +38,11 @@ export function textOf<Key extends string>(locale: Locale, messages: Messages): 
 const cache = createIntlCache()
 const texts = new WeakMap<Messages, Text<string>>()
 
-function writer(intl: IntlShape<ReactNode>): Text<string> {
-  const write = (key: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: key }, values)
+function writer(intl: IntlShape<ReactNode>, messages: Messages): Text<string> {
+  const write = (key: string, values?: Record<string, string | number>) => {
+    const message = messages[key]
+    return isPlain(message) ? message : intl.formatMessage({ id: key }, values)
+  }
   return Object.assign(write, {
     rich: (key: string, values: Record<string, Value>) => {
       const parts = intl.formatMessage({ id: key }, values as never) as ReactNode
@@ -48,6 +50,9 @@ function writer(intl: IntlShape<ReactNode>): Text<string> {
     },
   })
 }
+
+/** Text without ICU syntax needs no formatting: what the build leaves uncompiled. */
+const isPlain = (message: unknown): message is string => typeof message === 'string' && !/[{<']/.test(message)
 
 /** A missing key is a bug: the strings test keeps both languages complete. */
 function fail(error: Error): never {

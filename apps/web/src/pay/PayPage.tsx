@@ -1,74 +1,58 @@
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
-import { pick } from '@wasl/domain/locale'
-import { payPageMachine } from '@wasl/machines/pay/payPage.machine'
-import { Button } from '@wasl/ui/Button'
-import { Money } from '@wasl/ui/Money'
-import { useActorRef, useSelector } from '@xstate/react'
-import { usePageFacts } from '../app/page-context.tsx'
-import { paths } from '../app/paths.ts'
-import { CustomerPage } from '../app/shell/CustomerPage.tsx'
-import { useLocale } from '../i18n/language.tsx'
-import type { PageData } from '../page-data.ts'
+import { useSelector } from '@xstate/react'
+import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
+import { AlreadyPaidView } from './AlreadyPaidView.tsx'
+import { ExpiredView } from './ExpiredView.tsx'
+import { FailedView } from './FailedView.tsx'
+import { InvalidView } from './InvalidView.tsx'
+import { NotFoundView } from './NotFoundView.tsx'
+import { PausedView } from './PausedView.tsx'
+import { payTitle, viewOf, type PayView } from './pay-view.ts'
 import { usePayText } from './pay.text.ts'
+import { PayableView } from './PayableView.tsx'
+import { RedirectingView } from './RedirectingView.tsx'
+import { SkeletonView } from './SkeletonView.tsx'
+import { usePayActor, type PayActor, type PayForm } from './usePayActor.ts'
+import { usePayNotices } from './usePayNotices.ts'
+import { useSeen } from './useSeen.ts'
+import { useTrueState } from './useTrueState.ts'
+import { useViewFocus } from './useViewFocus.ts'
 
-type Props = { load: PayPageLoad; form: Extract<PageData, { kind: 'pay' }>['form'] }
+type Props = { load: PayPageLoad; form: PayForm }
 
+/** The customer pay page (S1 §2). The machine knows what shows; here is only where each view lives. */
 export function PayPage({ load, form }: Props) {
   const t = usePayText()
-  const locale = useLocale()
-  const { now } = usePageFacts()
-  const actor = useActorRef(payPageMachine, {
-    input: { transactionId: '', now: () => Date.parse(now), load },
-  })
-  const selected = useSelector(actor, ({ context }) => context.selected)
-  if (load.kind !== 'payable')
-    return (
-      <CustomerPage columns="single">
-        <h1>{load.kind}</h1>
-      </CustomerPage>
-    )
-  const { bill, choices } = load.page
-  const choice = choices.find(({ gatewayCode }) => gatewayCode === selected)
-  return (
-    <CustomerPage columns="pay" unit={bill.unit} header={bill.header} hasBar>
-      <section>
-        <h1>
-          <Money value={bill.amount.amount} currency={bill.amount.currency} locale={locale} size="amount" />
-        </h1>
-      </section>
-      <form method="post" action={paths.payForm(bill.transactionId)}>
-        <h2>{t('pay.choose')}</h2>
-        <input type="hidden" name="token" value={form.token} />
-        <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
-        <input type="hidden" name="locale" value={locale} />
-        {choices.map(({ gatewayCode, gateway }) => (
-          <label key={gatewayCode}>
-            <input
-              type="radio"
-              name="gatewayCode"
-              value={gatewayCode}
-              checked={gatewayCode === selected}
-              onChange={() => actor.send({ type: 'choice.selected', gatewayCode })}
-            />
-            {pick(gateway, locale)}
-          </label>
-        ))}
-        {choice && (
-          <Button type="submit" variant="primary" size="pay" isWide>
-            {t.rich('pay.button', {
-              verb: pick(choice.buttonVerb, locale),
-              amount: (
-                <Money
-                  value={choice.total.amount}
-                  currency={choice.total.currency}
-                  locale={locale}
-                  order="amount-first"
-                />
-              ),
-            })}
-          </Button>
-        )}
-      </form>
-    </CustomerPage>
-  )
+  const actor = usePayActor(load, form)
+  const view = useSelector(actor, viewOf)
+  usePayNotices(actor)
+  useTrueState(actor)
+  useSeen(load)
+  useViewFocus(view)
+  const title = payTitle(t, view)
+  useDocumentTitle(form.notice ? t('payPage.error', { title }) : title)
+  return <View view={view} actor={actor} form={form} />
+}
+
+function View({ view, actor, form }: { view: PayView; actor: PayActor; form: PayForm }) {
+  switch (view) {
+    case 'view.skeleton':
+      return <SkeletonView />
+    case 'view.payable':
+      return <PayableView actor={actor} form={form} />
+    case 'view.redirecting':
+      return <RedirectingView actor={actor} form={form} />
+    case 'view.expired':
+      return <ExpiredView actor={actor} />
+    case 'view.alreadyPaid':
+      return <AlreadyPaidView actor={actor} />
+    case 'view.invalid':
+      return <InvalidView actor={actor} />
+    case 'view.paused':
+      return <PausedView actor={actor} />
+    case 'view.notFound':
+      return <NotFoundView />
+    case 'view.failed':
+      return <FailedView actor={actor} />
+  }
 }

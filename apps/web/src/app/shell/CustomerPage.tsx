@@ -10,6 +10,8 @@ import { useLocale } from '../../i18n/language.tsx'
 import { useAppText } from '../app.text.ts'
 import { usePageFacts } from '../page-context.tsx'
 import { HeaderLanguageSwitch } from './HeaderLanguageSwitch.tsx'
+import { HeaderSocial } from './HeaderSocial.tsx'
+import { Offline } from './Offline.tsx'
 import { socialLinks } from './social-links.ts'
 import { siteName, unitSubtitle } from './unit-words.ts'
 
@@ -35,17 +37,21 @@ export function CustomerPage({ columns, hasBar, unit = null, header, children }:
       hasBar={hasBar}
       skipLabel={t('app.skip')}
       header={
-        <CustomerHeader
-          title={title}
-          subtitle={unit ? unitSubtitle(title, pick(unit.title, locale)) : undefined}
-          logoUrl={unit?.logoUrl ?? merchant.logoUrl}
-          isTitleShown={unit?.showTitle ?? true}
-        >
-          {(header?.languageButton ?? true) && <HeaderLanguageSwitch />}
-        </CustomerHeader>
+        <>
+          <CustomerHeader
+            title={title}
+            subtitle={unit ? unitSubtitle(title, pick(unit.title, locale)) : undefined}
+            logoUrl={unit?.logoUrl ?? merchant.logoUrl}
+            isTitleShown={unit?.showTitle ?? true}
+          >
+            {header?.social === 'header' && <HeaderSocial links={socialLinks(unit)} />}
+            {(header?.languageButton ?? true) && <HeaderLanguageSwitch />}
+          </CustomerHeader>
+          <Offline />
+        </>
       }
       footer={
-        <SocialFooter label={t('app.social')} links={header?.social === 'footer' ? socialLinks(unit) : []}>
+        <SocialFooter label={t('app.social')} links={header?.social === 'none' ? [] : socialLinks(unit)}>
           {pick(merchant.legalName ?? merchant.title, locale)}
           {website && (
             <>

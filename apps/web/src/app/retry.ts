@@ -1,0 +1,43 @@
+/** What a request may be sent again for: no answer at all, or one that says "not now". */
+export type Answer = { status: number; headers: Headers }
+
+type Options = {
+  /** Jitter between 0 and 1. */
+  random: () => number
+  wait: (ms: number) => Promise<void>
+  /** Resolves at once with a connection, else when it returns. */
+  online: () => Promise<void>
+}
+
+const tries = 3
+const notNow = new Set([429, 502, 503, 504])
+
+/** reliability.md F: 3 tries, 0.5 to 8 s with jitter, honouring Retry-After, waiting while there is no connection. */
+export async function withRetries<Got extends Answer>(
+  send: () => Promise<Got>,
+  options: Options,
+): Promise<Got> {
+  for (let attempt = 1; ; attempt++) {
+    await options.online()
+    try {
+      const answer = await send()
+      if (attempt === tries || !isWorthRepeating(answer)) return answer
+      await options.wait(pauseMs(attempt, options.random(), answer.headers.get('retry-after')))
+    } catch (error) {
+      if (attempt === tries || isAbort(error)) throw error
+      await options.wait(pauseMs(attempt, options.random(), null))
+    }
+  }
+}
+
+/** 409 with Retry-After: the same press is still under way on the server. */
+const isWorthRepeating = ({ status, headers }: Answer): boolean =>
+  notNow.has(status) || (status === 409 && headers.has('retry-after'))
+
+function pauseMs(attempt: number, random: number, retryAfter: string | null): number {
+  const asked = Number(retryAfter ?? Number.NaN) * 1_000
+  const own = Math.min(8_000, 500 * 2 ** attempt * (0.5 + random))
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, own), 30_000) : own
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { Ltr } from '@wasl/ui/Ltr'
+import { useAppText } from '../app/app.text.ts'
+import { usePageFacts } from '../app/page-context.tsx'
+import { siteName } from '../app/shell/unit-words.ts'
+
+export function GoToSite() {
+  const t = useAppText()
+  const { website } = usePageFacts().merchant
+  if (!website) return null
+  return (
+    <ButtonLink href={website} variant="quiet" isWide>
+      {t.rich('app.goTo', { site: <Ltr>{siteName(website)}</Ltr> })}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,59 @@
+import { billOf } from '@wasl/machines/pay/pay-context'
+import { EmptyBox } from '@wasl/ui/art/EmptyBox'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
+import { ReceiptTextIcon } from '@wasl/ui/icons/ReceiptTextIcon'
+import { Card } from '@wasl/ui/layout/Card'
+import { Pill } from '@wasl/ui/Pill'
+import { StatePage } from '@wasl/ui/StatePage'
+import { useSelector } from '@xstate/react'
+import { paths } from '../app/paths.ts'
+import { CustomerPage } from '../app/shell/CustomerPage.tsx'
+import { useLocale } from '../i18n/language.tsx'
+import { BillColumn } from './BillColumn.tsx'
+import { billLines } from './bill-lines.ts'
+import { usePayText } from './pay.text.ts'
+import type { PayActor } from './usePayActor.ts'
+
+/** product.md 4: says so, and leads to the result. */
+export function AlreadyPaidView({ actor }: { actor: PayActor }) {
+  const t = usePayText()
+  const locale = useLocale()
+  const load = useSelector(actor, ({ context }) => context.load)
+  const bill = useSelector(actor, ({ context }) => billOf(context))
+  if (!bill || load?.kind !== 'alreadyPaid') return null
+  const isPaid = load.state === 'paid'
+  return (
+    <CustomerPage columns="pay" unit={bill.unit} header={bill.header}>
+      <BillColumn
+        bill={bill}
+        lines={billLines(bill, null)}
+        due={
+          <Pill icon={<CircleCheckIcon size={16} />}>
+            {t(isPaid ? 'payPage.paidPill' : 'payPage.securedPill')}
+          </Pill>
+        }
+      />
+      <Card>
+        <StatePage
+          kind="card"
+          drawing={<EmptyBox />}
+          title={t(isPaid ? 'payPage.paid' : 'payPage.secured')}
+          actions={
+            <ButtonLink
+              href={paths.attempt(locale, load.attemptId)}
+              variant="primary"
+              size="pay"
+              icon={<ReceiptTextIcon />}
+              isWide
+            >
+              {t('payPage.seeResult')}
+            </ButtonLink>
+          }
+        >
+          <p>{t(isPaid ? 'payPage.paidText' : 'payPage.securedText')}</p>
+        </StatePage>
+      </Card>
+    </CustomerPage>
+  )
+}

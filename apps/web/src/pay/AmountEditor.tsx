@@ -1,0 +1,78 @@
+import type { MoneyValue } from '@wasl/contracts/values/web'
+import type { Bill, PayPage } from '@wasl/contracts/web/pay.contract'
+import { decimalsOf } from '@wasl/domain/money'
+import { baseAmount } from '@wasl/machines/pay/pay-context'
+import type { AmountProblem } from '@wasl/machines/pay/pay-outcomes'
+import { AmountField } from '@wasl/ui/AmountField'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '../i18n/language.tsx'
+import type { FormNotice } from '../page-data.ts'
+import { Amount } from '../parts/Amount.tsx'
+import css from './AmountEditor.module.css'
+import { amountFieldId, payFormId } from './form-ids.ts'
+import { usePayText } from './pay.text.ts'
+import type { PayActor } from './usePayActor.ts'
+
+type Limits = NonNullable<PayPage['editableAmount']>
+type Props = { actor: PayActor; bill: Bill; limits: Limits; notice: FormNotice | null }
+
+/** PAY-06: the text stays the payer's; the machine asks for the fees of what it means, half a second after the last key. */
+export function AmountEditor({ actor, bill, limits, notice }: Props) {
+  const t = usePayText()
+  const locale = useLocale()
+  const { amountProblem, fieldErrors } = useSelector(actor, ({ context }) => context)
+  const [typed, setTyped] = useState(notice?.amount ?? bill.amount.amount)
+  const [isTouched, setIsTouched] = useState(false)
+  const { currency } = bill.amount
+
+  const change = (text: string) => {
+    setTyped(text)
+    setIsTouched(true)
+    actor.send({ type: 'amount.changed', typed: text })
+  }
+  const field = useRef<HTMLDivElement>(null)
+  const latestChange = useRef(change)
+  useEffect(() => {
+    latestChange.current = change
+  })
+  useEffect(() => {
+    // What was typed before the script arrived, or came back with a refused press, is news to the machine.
+    const shown = field.current?.querySelector('input')?.value ?? bill.amount.amount
+    if (shown !== bill.amount.amount) latestChange.current(shown)
+  }, [bill.amount.amount])
+
+  const serverProblem = fieldErrors.amount ?? (isTouched ? undefined : notice?.fieldErrors['amount'])
+  return (
+    <div ref={field} className={css.editor}>
+      <AmountField
+        id={amountFieldId}
+        form={payFormId}
+        name="amount"
+        label={t('payPage.amount')}
+        hint={<LimitsHint limits={limits} />}
+        problem={amountProblem ? problemText(amountProblem) : serverProblem?.[0]}
+        value={typed}
+        onChange={change}
+        onBlur={() => typed.trim() === '' && setTyped(baseAmount(actor.getSnapshot().context))}
+        money={{ currency, decimals: decimalsOf(currency), locale }}
+        question={t('payPage.amountQuestion')}
+      />
+    </div>
+  )
+
+  function problemText(problem: AmountProblem): string | null {
+    if (problem === 'ambiguous') return null
+    return t(`payPage.amount.${problem}`, { decimals: decimalsOf(currency) })
+  }
+}
+
+function LimitsHint({ limits: { minimum, maximum } }: { limits: Limits }) {
+  const t = usePayText()
+  const money = (value: MoneyValue) => <Amount of={value} />
+  if (minimum && maximum) {
+    return t.rich('payPage.amountBetween', { minimum: money(minimum), maximum: money(maximum) })
+  }
+  if (minimum) return t.rich('payPage.amountFrom', { minimum: money(minimum) })
+  return maximum && t.rich('payPage.amountUpTo', { maximum: money(maximum) })
+}

@@ -1,0 +1,48 @@
+import { billOf } from '@wasl/machines/pay/pay-context'
+import { Hourglass } from '@wasl/ui/art/Hourglass'
+import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
+import { Card } from '@wasl/ui/layout/Card'
+import { Pill } from '@wasl/ui/Pill'
+import { StatePage } from '@wasl/ui/StatePage'
+import { useSelector } from '@xstate/react'
+import { CustomerPage } from '../app/shell/CustomerPage.tsx'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
+import { Instant } from '../parts/Instant.tsx'
+import { useMerchantName } from '../parts/useMerchantName.ts'
+import { BillColumn } from './BillColumn.tsx'
+import { billLines } from './bill-lines.ts'
+import { usePayText } from './pay.text.ts'
+import type { PayActor } from './usePayActor.ts'
+
+/** PAY-10: the bill stays, the pay area becomes the reason and a way to a new link. */
+export function ExpiredView({ actor }: { actor: PayActor }) {
+  const t = usePayText()
+  const merchant = useMerchantName()
+  const bill = useSelector(actor, ({ context }) => billOf(context))
+  if (!bill) return null
+  return (
+    <CustomerPage columns="pay" unit={bill.unit} header={bill.header}>
+      <BillColumn
+        bill={bill}
+        lines={billLines(bill, null)}
+        due={
+          bill.expiresAt && (
+            <Pill tone="danger" isDashed icon={<ClockAlertIcon size={16} />}>
+              {t.rich('payPage.expiredOn', { time: <Instant at={bill.expiresAt} /> })}
+            </Pill>
+          )
+        }
+      />
+      <Card>
+        <StatePage
+          kind="card"
+          drawing={<Hourglass />}
+          title={t('payPage.expired')}
+          actions={<CallMerchant variant="primary" size="pay" />}
+        >
+          <p>{t('payPage.expiredText', { merchant })}</p>
+        </StatePage>
+      </Card>
+    </CustomerPage>
+  )
+}

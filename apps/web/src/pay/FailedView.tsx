@@ -1,0 +1,39 @@
+import { CloudWithLine } from '@wasl/ui/art/CloudWithLine'
+import { Button } from '@wasl/ui/Button'
+import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
+import { StatePage } from '@wasl/ui/StatePage'
+import { useAppText } from '../app/app.text.ts'
+import { CustomerPage } from '../app/shell/CustomerPage.tsx'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
+import { usePayText } from './pay.text.ts'
+import type { PayActor } from './usePayActor.ts'
+
+/** product.md 9: load failures other than 404 and 423 show a retry. */
+export function FailedView({ actor }: { actor: PayActor }) {
+  const t = usePayText()
+  const app = useAppText()
+  return (
+    <CustomerPage columns="single">
+      <StatePage
+        drawing={<CloudWithLine />}
+        title={t('payPage.failed')}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              size="pay"
+              icon={<RefreshCwIcon />}
+              isWide
+              onClick={() => actor.send({ type: 'retry' })}
+            >
+              {app('app.retry')}
+            </Button>
+            <CallMerchant variant="quiet" />
+          </>
+        }
+      >
+        <p>{t('payPage.failedText')}</p>
+      </StatePage>
+    </CustomerPage>
+  )
+}

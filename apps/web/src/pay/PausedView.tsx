@@ -1,0 +1,48 @@
+import { pick } from '@wasl/domain/locale'
+import { SleepingLamp } from '@wasl/ui/art/SleepingLamp'
+import { Button } from '@wasl/ui/Button'
+import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
+import { StatePage } from '@wasl/ui/StatePage'
+import { useSelector } from '@xstate/react'
+import { CustomerPage } from '../app/shell/CustomerPage.tsx'
+import { useLocale } from '../i18n/language.tsx'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
+import { Instant } from '../parts/Instant.tsx'
+import { usePayText } from './pay.text.ts'
+import type { PayActor } from './usePayActor.ts'
+
+/** S1 §8: 423. The merchant's own message wins where there is one. */
+export function PausedView({ actor }: { actor: PayActor }) {
+  const t = usePayText()
+  const locale = useLocale()
+  const load = useSelector(actor, ({ context }) => context.load)
+  if (load?.kind !== 'paused') return null
+  return (
+    <CustomerPage columns="single">
+      <StatePage
+        drawing={<SleepingLamp />}
+        title={pick(load.message, locale) || t('payPage.paused')}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              size="pay"
+              icon={<RefreshCwIcon />}
+              isWide
+              onClick={() => actor.send({ type: 'retry' })}
+            >
+              {t('payPage.checkAgain')}
+            </Button>
+            <CallMerchant variant="quiet" />
+          </>
+        }
+      >
+        <p>
+          {load.until
+            ? t.rich('payPage.pausedUntil', { time: <Instant at={load.until} />, b: (time) => <b>{time}</b> })
+            : t('payPage.pausedText')}
+        </p>
+      </StatePage>
+    </CustomerPage>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PayChoice, PayPage } from '@wasl/contracts/web/pay.contract'
+import { pick } from '@wasl/domain/locale'
+import { useSelector } from '@xstate/react'
+import { Alert } from '@wasl/ui/Alert'
+import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
+import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
+import { Card } from '@wasl/ui/layout/Card'
+import { Link } from '@wasl/ui/Link'
+import { paths } from '../app/paths.ts'
+import { useLocale } from '../i18n/language.tsx'
+import { AdditionalPhone } from './AdditionalPhone.tsx'
+import { GatewayChoices } from './GatewayChoices.tsx'
+import { usePayText } from './pay.text.ts'
+import { PayButton } from './PayButton.tsx'
+import css from './PayCard.module.css'
+import { payFormId } from './form-ids.ts'
+import { SlowNotice } from './SlowNotice.tsx'
+import { TermsLine } from './TermsLine.tsx'
+import { usePayForm } from './usePayForm.ts'
+import type { PayActor, PayForm } from './usePayActor.ts'
+
+type Props = { actor: PayActor; page: PayPage; choice: PayChoice | null; form: PayForm }
+
+export function PayCard({ actor, page, choice, form }: Props) {
+  const t = usePayText()
+  const locale = useLocale()
+  const { bill, terms, disclaimer, liveAttemptId, additionalPhone } = page
+  const { submit, notice, phoneProblem } = usePayForm(actor, form)
+  const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'))
+
+  return (
+    <Card title={t('payPage.choose')}>
+      <form
+        id={payFormId}
+        method="post"
+        action={paths.payForm(bill.transactionId)}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+      >
+        <input type="hidden" name="token" value={form.token} />
+        <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
+        <input type="hidden" name="locale" value={locale} />
+        {notice && (
+          <div className={css.line}>
+            <Alert tone={notice.code === 'amountChanged' ? 'info' : 'danger'} isUrgent>
+              {notice.message}
+            </Alert>
+          </div>
+        )}
+        {liveAttemptId && (
+          <div className={css.line}>
+            <Alert
+              tone="info"
+              action={<Link href={paths.attempt(locale, liveAttemptId)}>{t('payPage.liveLink')}</Link>}
+            >
+              {t('payPage.live')}
+            </Alert>
+          </div>
+        )}
+        <GatewayChoices actor={actor} />
+        {choice?.nextStep && (
+          <p className={css.next}>
+            <ExternalLinkIcon />
+            <span>{pick(choice.nextStep, locale)}</span>
+          </p>
+        )}
+        {additionalPhone && <AdditionalPhone country={additionalPhone.country} problem={phoneProblem} />}
+        {disclaimer && (
+          <div className={css.line}>
+            <Alert>{pick(disclaimer, locale)}</Alert>
+          </div>
+        )}
+        {terms && <TermsLine actor={actor} terms={terms} />}
+        {isSlow && <SlowNotice />}
+        <PayButton actor={actor} choice={choice} />
+      </form>
+      <p className={css.lock}>
+        <LockKeyholeIcon size={16} />
+        <span>{t('payPage.lock')}</span>
+      </p>
+    </Card>
+  )
+}

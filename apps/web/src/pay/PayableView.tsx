@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { payable } from '@wasl/machines/pay/pay-context'
+import { CustomerPage } from '../app/shell/CustomerPage.tsx'
+import { Questions } from '../parts/Questions.tsx'
+import { AmountEditor } from './AmountEditor.tsx'
+import { BillColumn } from './BillColumn.tsx'
+import { billLines } from './bill-lines.ts'
+import { ExpiryNotice } from './ExpiryNotice.tsx'
+import { PayCard } from './PayCard.tsx'
+import css from './PayLayout.module.css'
+import { TotalAnnouncement } from './TotalAnnouncement.tsx'
+import type { PayActor, PayForm } from './usePayActor.ts'
+
+type Props = { actor: PayActor; form: PayForm }
+
+/** The bill, and the form that pays it: a plain form that works without script and before it arrives. */
+export function PayableView({ actor, form }: Props) {
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { page } = payable(context) ?? {}
+  if (!page) return null
+  const { bill, editableAmount } = page
+  const choice = context.choices.find(({ gatewayCode }) => gatewayCode === context.selected) ?? null
+  const lines = billLines(bill, choice)
+
+  return (
+    <CustomerPage columns="pay" hasBar unit={bill.unit} header={bill.header}>
+      <BillColumn
+        bill={bill}
+        lines={lines}
+        due={
+          bill.expiresAt && <ExpiryNotice expiresAt={bill.expiresAt} clockOffsetMs={context.clockOffsetMs} />
+        }
+        amountEditor={
+          editableAmount && (
+            <AmountEditor actor={actor} limits={editableAmount} bill={bill} notice={form.notice} />
+          )
+        }
+      />
+      <div className={css.card}>
+        <PayCard actor={actor} page={page} choice={choice} form={form} />
+      </div>
+      <div className={css.questions}>
+        <Questions />
+      </div>
+      <TotalAnnouncement total={lines.total} />
+    </CustomerPage>
+  )
+}

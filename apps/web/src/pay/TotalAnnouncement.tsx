@@ -1,0 +1,23 @@
+import type { MoneyValue } from '@wasl/contracts/values/web'
+import { moneyText } from '@wasl/ui/money-text.ts'
+import { useAnnounce } from '@wasl/ui/LiveRegion'
+import { useEffect, useRef } from 'react'
+import { useLocale } from '../i18n/language.tsx'
+import { usePayText } from './pay.text.ts'
+
+/** D4: a changed total is said politely, once it has settled for half a second. */
+export function TotalAnnouncement({ total: { amount, currency } }: { total: MoneyValue }) {
+  const t = usePayText()
+  const announce = useAnnounce()
+  const locale = useLocale()
+  const said = useRef(amount)
+  useEffect(() => {
+    if (said.current === amount) return
+    const timer = setTimeout(() => {
+      said.current = amount
+      announce(t('payPage.totalNow', { amount: moneyText(amount, currency, locale) }))
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [amount, currency, locale, announce, t])
+  return null
+}

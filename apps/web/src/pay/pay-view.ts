@@ -1,0 +1,52 @@
+import type { payPageMachine } from '@wasl/machines/pay/payPage.machine'
+import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { SnapshotFrom } from 'xstate'
+import type { Text } from '../i18n/text.tsx'
+import type { payStrings } from './pay.strings.ts'
+
+const views = [
+  'view.skeleton',
+  'view.payable',
+  'view.redirecting',
+  'view.expired',
+  'view.alreadyPaid',
+  'view.invalid',
+  'view.paused',
+  'view.notFound',
+  'view.failed',
+] as const
+export type PayView = (typeof views)[number]
+
+/** The one `view.*` tag of a resting state. */
+export function viewOf(snapshot: SnapshotFrom<typeof payPageMachine>): PayView {
+  const view = views.find((tag) => snapshot.hasTag(tag))
+  if (!view) throw new Error('the pay page rests in a state without a view')
+  return view
+}
+
+/** The view a page opens with, for what is written before the machine runs. */
+export const firstView = ({ kind }: PayPageLoad): PayView =>
+  kind === 'redirect' ? 'view.redirecting' : `view.${kind}`
+
+/** The page's part of the document title. */
+export function payTitle(text: Text<keyof typeof payStrings>, view: PayView): string {
+  switch (view) {
+    case 'view.skeleton':
+    case 'view.payable':
+      return text('payPage.title')
+    case 'view.redirecting':
+      return text('payPage.redirecting')
+    case 'view.expired':
+      return text('payPage.expired')
+    case 'view.alreadyPaid':
+      return text('payPage.paid')
+    case 'view.invalid':
+      return text('payPage.invalid')
+    case 'view.paused':
+      return text('payPage.paused')
+    case 'view.notFound':
+      return text('payPage.notFound')
+    case 'view.failed':
+      return text('payPage.failed')
+  }
+}

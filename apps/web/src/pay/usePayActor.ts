@@ -1,0 +1,61 @@
+import { useParams } from '@tanstack/react-router'
+import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import { isLocale, type Locale } from '@wasl/domain/locale'
+import { useActorRef } from '@xstate/react'
+import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { loadClient } from '../app/load-client.ts'
+import { paths } from '../app/paths.ts'
+import type { PageData } from '../page-data.ts'
+import { createAttemptKeys } from './attempt-keys.ts'
+import { payPageLogic } from './pay.actors.ts'
+
+export type PayForm = Extract<PageData, { kind: 'pay' }>['form']
+export type PayActor = ActorRefFrom<ReturnType<typeof payPageLogic>>
+
+/** The machine of this page, from what the server has loaded. It starts when the page is hydrated. */
+export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
+  const { id: transactionId = '' } = useParams({ strict: false })
+  const [logic] = useState(() =>
+    payPageLogic({
+      client: loadClient,
+      keys: attemptKeys(transactionId, load, form),
+      locale: shownLocale,
+      attemptPath: (attemptId) => paths.attempt(shownLocale(), attemptId),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+  )
+  return useActorRef(logic, { input: { transactionId, now: Date.now, load: asChosen(load, form) } })
+}
+
+function attemptKeys(transactionId: string, load: PayPageLoad, { idempotencyKey }: PayForm) {
+  const keys = createAttemptKeys({
+    transactionId,
+    serverKey: idempotencyKey,
+    storage: sessionStorageOrNull(),
+    newKey: () => crypto.randomUUID(),
+  })
+  if (load.kind === 'payable' && load.page.liveAttemptId === null) keys.settled()
+  return keys
+}
+
+/** Reading the property alone throws where the browser blocks storage. */
+function sessionStorageOrNull(): Storage | null {
+  try {
+    return globalThis.sessionStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+/** After a refused press of the plain form the page opens with the gateway that was chosen. */
+function asChosen(load: PayPageLoad, { notice }: PayForm): PayPageLoad {
+  if (load.kind !== 'payable' || !notice?.gatewayCode) return load
+  return { ...load, page: { ...load.page, preferredGateway: notice.gatewayCode } }
+}
+
+/** The language the page shows at the moment of the press. */
+function shownLocale(): Locale {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : 'en'
+}

@@ -1,0 +1,58 @@
+import { isPhoneShaped } from '@wasl/domain/phone'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState, type FormEvent } from 'react'
+import type { FormNotice } from '../page-data.ts'
+import { amountFieldId, payFormId, phoneFieldId } from './form-ids.ts'
+import { usePayText } from './pay.text.ts'
+import type { PayActor, PayForm } from './usePayActor.ts'
+
+type PayFormState = {
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  /** What the plain form was answered, until the next press. */
+  notice: FormNotice | null
+  phoneProblem: string | null
+}
+
+/** Once hydrated the form no longer leaves the page: the machine pays. */
+export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
+  const t = usePayText()
+  const [notice, setNotice] = useState(form.notice)
+  const [isPhoneWrong, setIsPhoneWrong] = useState(false)
+  const errors = useSelector(actor, ({ context }) => context.fieldErrors)
+  useChoiceBeforeHydration(actor)
+  useEffect(() => {
+    if (errors.amount) document.getElementById(amountFieldId)?.focus()
+    else if (errors.customerAdditionalPhone) document.getElementById(phoneFieldId)?.focus()
+  }, [errors])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const phone = String(new FormData(event.currentTarget).get('customerAdditionalPhone') ?? '').trim()
+    const isWrong = phone !== '' && !isPhoneShaped(phone)
+    setIsPhoneWrong(isWrong)
+    if (isWrong) return document.getElementById(phoneFieldId)?.focus()
+    if (actor.getSnapshot().context.amountProblem) return document.getElementById(amountFieldId)?.focus()
+    setNotice(null)
+    actor.send({ type: 'pay.pressed', additionalPhone: phone || null })
+  }
+
+  const serverProblem = (errors.customerAdditionalPhone ??
+    notice?.fieldErrors['customerAdditionalPhone'])?.[0]
+  return {
+    submit,
+    notice,
+    phoneProblem: isPhoneWrong ? t('payPage.phone.invalid') : (serverProblem ?? null),
+  }
+}
+
+/** A tile that was chosen before the script arrived stays chosen. */
+function useChoiceBeforeHydration(actor: PayActor): void {
+  useEffect(() => {
+    const form = document.getElementById(payFormId)
+    if (!(form instanceof HTMLFormElement)) return
+    const chosen = new FormData(form).get('gatewayCode')
+    if (typeof chosen === 'string' && chosen !== actor.getSnapshot().context.selected) {
+      actor.send({ type: 'choice.selected', gatewayCode: chosen })
+    }
+  }, [actor])
+}

@@ -1,0 +1,38 @@
+import type { PayNotice } from '@wasl/machines/pay/pay-outcomes'
+import { useEffect } from 'react'
+import { useShowNotice } from '../app/notices.tsx'
+import { usePayText } from './pay.text.ts'
+import type { PayActor } from './usePayActor.ts'
+
+/** What the machine emits becomes navigation and the one snackbar (S1 §8). */
+export function usePayNotices(actor: PayActor): void {
+  const t = usePayText()
+  const show = useShowNotice()
+
+  useEffect(() => {
+    const leaving = actor.on('redirect', ({ url }) => window.location.assign(url))
+    return () => leaving.unsubscribe()
+  }, [actor])
+
+  useEffect(() => {
+    const noticed = actor.on('notice', (notice) => {
+      const text = wordsOf(notice)
+      if (text) show({ tone: 'error', text })
+    })
+    return () => noticed.unsubscribe()
+
+    /** The terms dialog opens by itself: it needs no notice beside it. */
+    function wordsOf({ code, message }: PayNotice): string | null {
+      switch (code) {
+        case 'expired':
+          return t('payPage.expired')
+        case 'paymentFailed':
+          return message ?? t('payPage.unreachable')
+        case 'choicesFailed':
+          return message ?? t('payPage.unexpected')
+        case 'termsRequired':
+          return null
+      }
+    }
+  }, [actor, show, t])
+}
