@@ -12,8 +12,7 @@ export type Engine = {
 }
 
 export async function openEngine(dataDir: string, template: string | null): Promise<Engine> {
-  const loadDataDir = template === null ? undefined : await openAsBlob(template)
-  const database = await PGlite.create({ dataDir, ...(loadDataDir && { loadDataDir }) })
+  const database = await openPGlite(dataDir, template)
   const greeting: Buffer[] = []
   await database.execProtocolRawStream(startupFrame('postgres', 'postgres'), {
     onRawData: (view) => greeting.push(Buffer.from(view)),
@@ -25,3 +24,26 @@ export async function openEngine(dataDir: string, template: string | null): Prom
     close: () => database.close(),
   }
 }
+
+async function openPGlite(dataDir: string, template: string | null): Promise<PGlite> {
+  const loadDataDir = template === null ? undefined : await openAsBlob(template)
+  const said: string[] = []
+  const onStderr = (line: string): boolean => said.push(line) > 0
+  try {
+    return await PGlite.create({ dataDir, onStderr, ...(loadDataDir && { loadDataDir }) })
+  } catch (error) {
+    throw new Error(`the embedded database in ${dataDir} did not open: ${reasonOf(error, said)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** What the engine throws says little; what it said before says more. */
+function reasonOf(error: unknown, said: readonly string[]): string {
+  if (typeof error === 'object' && error !== null && 'errno' in error && error.errno === WASM_ENOSPC) {
+    return 'no space is left on the disk'
+  }
+  return said.findLast((line) => /PANIC|FATAL/.test(line)) ?? String(error)
+}
+
+const WASM_ENOSPC = 51
