@@ -43,7 +43,9 @@ function reasonOf(error: unknown, said: readonly string[]): string {
   if (typeof error === 'object' && error !== null && 'errno' in error && error.errno === WASM_ENOSPC) {
     return 'no space is left on the disk'
   }
-  return said.findLast((line) => /PANIC|FATAL/.test(line)) ?? String(error)
+  const last = said.findLast((line) => SERIOUS.test(line))
+  return last ? last.slice(last.search(SERIOUS)) : String(error)
 }
 
+const SERIOUS = /PANIC|FATAL/
 const WASM_ENOSPC = 51
