@@ -28,6 +28,12 @@ function project(
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
   return {
-    test: { name, include: [...include], setupFiles: ['tests/support/console-guard.ts'], ...options },
+    test: {
+      name,
+      include: [...include],
+      setupFiles: ['tests/support/console-guard.ts'],
+      testTimeout: 20_000,
+      ...options,
+    },
   }
 }

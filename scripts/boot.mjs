@@ -62,7 +62,7 @@ function projectNode() {
   return stop(
     'Wasl runs on Node ' +
       wantedMajor +
-      ' or later. npm has no copy of it for ' +
+      ' or later. npm brought none for ' +
       process.platform +
       '-' +
       process.arch +
@@ -77,8 +77,10 @@ function handOver(node, script, args) {
   const child = spawn(node, [script].concat(args), { cwd: root, stdio: 'inherit' })
   const inTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
   const signals = onWindows ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const watch = process.env.npm_lifecycle_event ? stopWhenOrphaned(child) : undefined
   signals.forEach(function (signal) {
     process.on(signal, function () {
+      clearInterval(watch)
       // A terminal gives Ctrl-C to the child itself; sending it again would turn a clean stop into an abrupt one.
       if (signal !== 'SIGINT' || !inTerminal) child.kill(signal)
     })
@@ -91,6 +93,17 @@ function handOver(node, script, args) {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
+}
+
+/** npm passes a signal to the shell between us, which dies of it without a word. */
+function stopWhenOrphaned(child) {
+  const parent = process.ppid
+  const watch = setInterval(function () {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 200)
+  return watch
 }
 
 function stop(message, status) {

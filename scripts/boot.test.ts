@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -58,13 +58,26 @@ test('an unknown command names the known ones', () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('start, test, dev')])
 })
 
+const patient = `
+  process.on('SIGTERM', () => { console.log('stopping'); process.exit(0) })
+  console.log('ready')
+  setInterval(() => {}, 1000)
+`
+
 test('a signal reaches the command, which stops in its own way', async () => {
-  const house = installedHouse(
-    `process.on('SIGTERM', () => { console.log('stopping'); process.exit(0) }); console.log('ready'); setInterval(() => {}, 1000)`,
-  )
-  const child = spawn(process.execPath, [join(house, 'scripts', 'boot.mjs'), 'start'], {
-    env: environment(house),
-  })
+  const house = installedHouse(patient)
+  const child = spawn(process.execPath, [bootOf(house), 'start'], { env: environment(house) })
+  expect(await stopWhenReady(child)).toEqual({ said: 'ready\nstopping\n', code: 0 })
+})
+
+test('the command stops when npm ends the shell that stands between them', async () => {
+  const house = installedHouse(patient)
+  const env = { ...environment(house), npm_lifecycle_event: 'start' }
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${bootOf(house)}" start; true`], { env })
+  expect(await stopWhenReady(shell)).toMatchObject({ said: 'ready\nstopping\n' })
+})
+
+async function stopWhenReady(child: ChildProcessWithoutNullStreams) {
   let said = ''
   const code = await new Promise((resolve) => {
     child.stdout.on('data', (text) => {
@@ -73,8 +86,8 @@ test('a signal reaches the command, which stops in its own way', async () => {
     })
     child.on('close', resolve)
   })
-  expect([code, said]).toEqual([0, 'ready\nstopping\n'])
-})
+  return { said, code }
+}
 
 /** A house with boot.mjs, one command, its own Node and an npm that only notes how it was called. */
 function installedHouse(start: string): string {
@@ -93,16 +106,17 @@ function installedHouse(start: string): string {
   return house
 }
 
+const bootOf = (house: string) => join(house, 'scripts', 'boot.mjs')
 const makeOld = (path: string) => utimesSync(path, 0, 0)
 
 function run(house: string, args: string[]) {
-  return spawnSync(process.execPath, [join(house, 'scripts', 'boot.mjs'), ...args], {
+  return spawnSync(process.execPath, [bootOf(house), ...args], {
     env: environment(house),
     encoding: 'utf8',
   })
 }
 
 function environment(house: string): NodeJS.ProcessEnv {
-  const { npm_execpath: _, ...rest } = process.env
+  const { npm_execpath: _path, npm_lifecycle_event: _event, ...rest } = process.env
   return { ...rest, PATH: `${join(house, 'bin')}${delimiter}${rest['PATH']}` }
 }
