@@ -31,6 +31,7 @@ export function createCoreClient(
   }
   const as = (caller: Forwarded) => {
     const api: ApiFetcher = async ({ route, path, headers, body }) => {
+      refuseOtherPath(route, path.slice(transport.baseUrl.length))
       const response = await send(
         new Request(path, {
           method: verbOf(route),
@@ -57,6 +58,18 @@ export function createCoreClient(
 }
 
 type Route = Parameters<ApiFetcher>[0]['route']
+
+/** ts-rest puts parameters into the path as they are: one that is more than a part of it would ask for something else. */
+function refuseOtherPath(route: Route, address: string): void {
+  const { pathname } = new URL(address, 'http://core')
+  const [wanted, asked] = [route.path.split('/'), pathname.split('/')]
+  const isWanted = (part: string, at: number) =>
+    part === asked[at] || (part.startsWith(':') && asked[at] !== '')
+  const isPlain = address.split('?', 1)[0] === pathname
+  if (!isPlain || wanted.length !== asked.length || !wanted.every(isWanted)) {
+    throw new Error(`${address} is not ${route.path}`)
+  }
+}
 
 /** Parsed by the contract: a core that changed its mind is a failure here, not a surprise on a screen. */
 async function readAnswer(route: Route, response: Response): Promise<unknown> {

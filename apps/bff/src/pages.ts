@@ -12,12 +12,11 @@ import { loadAttempt } from './pay/load-attempt.ts'
 import { loadMerchant, nextRulesOf } from './pay/load-merchant.ts'
 import { loadPayPage } from './pay/load-pay-page.ts'
 import { toMerchant } from './pay/merchant.translate.ts'
+import { isPublicId } from './public-id.ts'
 import type { NextStep } from './renderer.ts'
 import { sendPage, type PageSender } from './send-page.ts'
 
 export type PagesOptions = PageSender & { readonly secret: string; readonly memory: FormMemory }
-
-const publicId = /^[A-Za-z0-9_-]{1,64}$/
 
 /** Every page: what it shows is asked of the core in parallel, rendered here and sent under its own nonce. */
 export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
@@ -40,7 +39,7 @@ async function payPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }
   const rules = merchant.then((details) => nextRulesOf(details, c.get('origin')))
   const [details, load, overrides] = await Promise.all([
     merchant,
-    publicId.test(id) ? loadPayPage(core, id, rules) : ({ kind: 'notFound' } as const),
+    isPublicId(id) ? loadPayPage(core, id, rules) : ({ kind: 'notFound' } as const),
     loadOverrides(core, locale),
   ])
   if (load.kind === 'redirect' && load.host === null) return c.redirect(load.url, 303)
@@ -52,7 +51,7 @@ async function attemptPage(c: Context<BffEnv>, options: PagesOptions, { locale, 
   const core = c.get('core')
   const [details, load, overrides] = await Promise.all([
     loadMerchant(core),
-    publicId.test(id)
+    isPublicId(id)
       ? loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin') })
       : ({ kind: 'notFound', unit: null } as const),
     loadOverrides(core, locale),

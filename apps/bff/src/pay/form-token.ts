@@ -25,8 +25,9 @@ export function readFormToken(
   text: string,
   { transactionId, secret, now }: { transactionId: string; secret: string; now: Date },
 ): Result<FormToken, 'forged' | 'old'> {
-  const [payload = '', given = ''] = text.split('.')
+  const [payload = '', given = '', ...more] = text.split('.')
   const expected = signature(payload, secret)
+  if (more.length > 0) return refused('forged')
   if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) {
     return refused('forged')
   }

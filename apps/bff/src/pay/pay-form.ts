@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { BffEnv, Clock } from '../bff-env.ts'
 import { CoreFailure } from '../core-failure.ts'
+import { isPublicId } from '../public-id.ts'
 import { ownProblem, problemText, type Speaking } from '../problem.ts'
 import type { FormNotice } from '../renderer.ts'
 import { askChoices } from './ask-choices.ts'
@@ -35,7 +36,8 @@ type PayForm = z.infer<typeof PayForm>
 export const payForm = (options: PayFormOptions) => async (c: Context<BffEnv, '/bff/pay/:id/form'>) => {
   const id = c.req.param('id')
   const form = await readForm(c)
-  if (form === null) return c.json(ownProblem('badRequest', speaking(c, c.get('language'))), 400)
+  if (form === null || !isPublicId(id))
+    return c.json(ownProblem('badRequest', speaking(c, c.get('language'))), 400)
   const token = readFormToken(form.token, {
     transactionId: id,
     secret: options.secret,

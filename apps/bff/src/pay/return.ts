@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { CoreFailure } from '../core-failure.ts'
 import type { Log } from '../log.ts'
+import { isPublicId } from '../public-id.ts'
 
 /**
  * The payer comes back from the bank, by GET or POST, with or without cookies (product.md 3). What the address carries
@@ -11,7 +12,7 @@ import type { Log } from '../log.ts'
 export const payerReturn = (log: Log) => async (c: Context<BffEnv, '/bff/return/:attempt'>) => {
   const id = c.req.param('attempt')
   const attemptPage = `/${c.get('language')}/attempt/${encodeURIComponent(id)}`
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) return c.redirect(attemptPage, 303)
+  if (!isPublicId(id)) return c.redirect(attemptPage, 303)
   try {
     await c.get('core').pay.returned({ params: { id }, body: { params: await readParams(c) } })
   } catch (error) {

@@ -1,0 +1,73 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { serve } from './serve.ts'
+
+const ok = () => new Response('ok')
+
+const get = (port: number, options: { host?: string; headers?: Record<string, string> } = {}) =>
+  new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    request({ port, path: '/', agent: false, host: '127.0.0.1', ...options }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        resolve({ status: response.statusCode, connection: response.headers.connection }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('localhost answers on both loopbacks', async () => {
+  const serving = await serve(ok, { host: 'localhost', port: 0 })
+  expect((await get(serving.port)).status).toBe(200)
+  expect((await get(serving.port, { host: '::1' })).status).toBe(200)
+  await serving.stop()
+})
+
+test('a port that is taken is an error, not a second try', async () => {
+  const serving = await serve(ok, { host: '127.0.0.1', port: 0 })
+  await expect(serve(ok, { host: '127.0.0.1', port: serving.port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
+  await serving.stop()
+})
+
+test('the client’s address reaches the app', async () => {
+  const seen: unknown[] = []
+  const serving = await serve(
+    (_request, env) => {
+      seen.push(env.incoming?.socket.remoteAddress)
+      return ok()
+    },
+    { host: '127.0.0.1', port: 0 },
+  )
+  await get(serving.port)
+  expect(seen).toEqual(['127.0.0.1'])
+  await serving.stop()
+})
+
+test('headers beyond 16 KiB and hosts that are none are refused', async () => {
+  const serving = await serve(ok, { host: '127.0.0.1', port: 0 })
+  expect((await get(serving.port, { headers: { 'x-long': 'x'.repeat(17_000) } })).status).toBe(431)
+  expect((await get(serving.port, { headers: { host: 'a b' } })).status).toBe(400)
+  await serving.stop()
+})
+
+test('stopping waits for what is under way', async () => {
+  const started = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const serving = await serve(
+    async () => {
+      started.resolve()
+      await finish.promise
+      return ok()
+    },
+    { host: '127.0.0.1', port: 0 },
+  )
+  const asking = get(serving.port)
+  await started.promise
+  const stopping = serving.stop()
+  await expect(get(serving.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  finish.resolve()
+  expect((await asking).status).toBe(200)
+  await stopping
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bffOver } from './bff.fixtures.ts'
+
+test('the health checks answer JSON, and readiness follows the database', async () => {
+  const isReady = { value: true }
+  const bff = bffOver({}, { isReady: async () => isReady.value })
+  expect(await (await bff.request('/healthz')).json()).toEqual({ status: 'ok' })
+  expect(await (await bff.request('/readyz')).json()).toEqual({ status: 'ready' })
+  isReady.value = false
+  const waiting = await bff.request('/readyz')
+  expect([waiting.status, await waiting.json()]).toEqual([503, { status: 'starting' }])
+  expect((await bff.request('/healthz')).status).toBe(200)
+})
+
+test('search engines are asked to leave payments alone', async () => {
+  const text = await (await bffOver().request('/robots.txt')).text()
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /en/pay/', 'Disallow: /bff/']),
+  )
+})
+
+test('security.txt says whom to tell and until when it holds', async () => {
+  const text = await (await bffOver().request('/.well-known/security.txt')).text()
+  expect(text.split('\n')).toEqual([
+    'Contact: https://tamra-tide.example/',
+    'Expires: 2027-05-19T12:00:00.000Z',
+    'Preferred-Languages: en, ar',
+    'Canonical: http://localhost:4000/.well-known/security.txt',
+    '',
+  ])
+})
