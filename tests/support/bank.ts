@@ -1,10 +1,17 @@
 import type { Clock } from '@wasl/core/platform/clock'
-import type { GatewayAccount, GatewayAdapter } from '@wasl/core/kernel/gateways/gateway'
+import type {
+  CreateSession,
+  GatewayAccount,
+  GatewayAdapter,
+  Session,
+} from '@wasl/core/kernel/gateways/gateway'
 import { createBank, type Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
+import type { ControlAccess } from '@wasl/core/kernel/gateways/sandbox/bank/control.handlers'
 import type { Deliver } from '@wasl/core/kernel/gateways/sandbox/bank/post'
 import type { WayOut } from '@wasl/core/kernel/gateways/sandbox/bank/visit'
 import { sandboxCredentials } from '@wasl/core/kernel/gateways/sandbox/credentials'
 import { createSandboxAdapter } from '@wasl/core/kernel/gateways/sandbox/sandbox.adapter'
+import { money } from '@wasl/domain/money'
 
 /** A sandbox bank, its adapter, and a payer who presses what he is told. Payments are named by track id. */
 export type TestBank = {
@@ -13,13 +20,17 @@ export type TestBank = {
   /** Everything the bank sent: callbacks, and first returns of payers who return twice. */
   delivered: Delivery[]
   clock: Clock
+  /** Asks for a payment of KWD 48.750 with the knet account, unless told otherwise. */
+  open(trackId: string, request?: Partial<CreateSession>): Promise<Session>
   approve(trackId: string, faults?: string): Promise<PayerReturn>
   /** `reason` as in the scenario table without its prefix: 'expired-card'. */
   decline(trackId: string, reason?: string): Promise<PayerReturn>
   cancel(trackId: string): Promise<PayerReturn>
   /** Any answer and faults of the scenario table: 'approve+callback-late:30'. */
   answer(trackId: string, scenario: string): Promise<PayerReturn>
-  /** Moves the bank's own time and sends what has become due. */
+  /** Does what has become due, after the clock given in the options was moved. */
+  runDue(): Promise<void>
+  /** Moves the bank's own time alone and does what has become due. */
   advance(ms: number): Promise<void>
   close(): Promise<void>
 }
@@ -37,6 +48,8 @@ export type TestBankOptions = {
   publicUrl?: string
   /** The shop's side of callbacks; without it they are answered 204 and kept in `delivered`. */
   deliver?: Deliver
+  /** Opens the control API over HTTP. */
+  controlApi?: ControlAccess
 }
 
 export const testCredentials = sandboxCredentials('a secret for tests')
@@ -65,13 +78,13 @@ export async function openTestBank(options: TestBankOptions = {}): Promise<TestB
       return options.deliver ? options.deliver(url, init) : new Response(null, { status: 204 })
     },
     wake: () => () => {},
+    ...(options.controlApi ? { controlApi: options.controlApi } : {}),
     silence: () => Promise.reject(new DOMException('the bank did not answer in time', 'TimeoutError')),
   })
-  const now = (): Date => clock.now()
   const adapter = createSandboxAdapter({
     fetch: (url, init) => bank.fetch(new Request(url, init)),
     bankUrl: publicUrl,
-    clock: { now },
+    clock,
     credentials: testCredentials,
   })
 
@@ -90,6 +103,8 @@ export async function openTestBank(options: TestBankOptions = {}): Promise<TestB
     approve: (trackId, faults) => answer(trackId, faults ? `approve+${faults}` : 'approve'),
     decline: (trackId, reason) => answer(trackId, reason ? `decline-${reason}` : 'decline'),
     cancel: (trackId) => answer(trackId, 'cancel'),
+    open: (trackId, request) => adapter.createSession(sessionRequest(trackId, request)),
+    runDue: () => bank.resume(),
     advance: (ms) => bank.control.advance(ms),
     async close() {
       if (isOpen) await bank.close()
@@ -106,6 +121,21 @@ export function testAccount(overrides: Partial<GatewayAccount> = {}): GatewayAcc
     operation: 'purchase',
     redirectOrigins: ['http://localhost:4000'],
     settings: {},
+    ...overrides,
+  }
+}
+
+export function sessionRequest(trackId: string, overrides: Partial<CreateSession> = {}): CreateSession {
+  return {
+    account: testAccount(),
+    trackId,
+    charge: money(48_750, 'KWD'),
+    merchantName: { en: 'Tamra & Tide', ar: 'تمرة ومدّ' },
+    orderNo: 'TT-1001',
+    locale: 'en',
+    returnUrl: 'http://localhost:4000/bff/return/attempt-1',
+    callbackUrl: 'http://localhost:4000/api/v1/gateway/knet/callback',
+    scenario: null,
     ...overrides,
   }
 }

@@ -4,9 +4,11 @@ import type { SandboxCredentials } from '../credentials.ts'
 import { createApi } from './api.handlers.ts'
 import { openBook } from './book.ts'
 import { createControl, type Control } from './control.ts'
+import { createControlApi, type ControlAccess } from './control.handlers.ts'
 import { createDesk } from './desk.ts'
 import type { BankEvent } from './event.ts'
 import { silence, type BankEnv, type Line } from './line.ts'
+import { createPages } from './page.handlers.ts'
 import { createPost, type Deliver } from './post.ts'
 import { createRegister } from './register.ts'
 import { seedBook, type SeedSession } from './seed-book.ts'
@@ -32,8 +34,8 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
   const book = await openBook<BankEvent>(deps.file)
   const register = createRegister(book, deps.clock)
   const desk = createDesk(register)
-  const key = deps.credentials.signingKeys[0]
-  const post = createPost({ register, deliver: deps.deliver, key, durable: book.durable })
+  const stamp = { key: deps.credentials.signingKeys[0], clock: deps.clock }
+  const post = createPost({ register, deliver: deps.deliver, stamp, durable: book.durable })
 
   const sendDue = async (): Promise<void> => {
     await book.durable()
@@ -45,14 +47,26 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
     wakeUp.arm()
   }
   const wakeUp = createWakeUp({ register, wake: deps.wake, runDue })
-  const visit = createVisit({ register, desk, deliver: deps.deliver, key, sendDue })
+  const visit = createVisit({ register, desk, deliver: deps.deliver, stamp, sendDue })
   const control = createControl({ register, visit, runDue })
 
-  const app = new Hono<BankEnv>().basePath('/sandbox-bank')
+  const app = new Hono<BankEnv>({ strict: false }).basePath('/sandbox-bank')
+  app.route(
+    '/',
+    createPages({
+      register,
+      desk,
+      visit,
+      control,
+      publicUrl: deps.publicUrl,
+      fontFaces: deps.fontFaces ?? '',
+    }),
+  )
   app.route(
     '/api',
     createApi({ register, desk, apiSecret: deps.credentials.apiSecret, publicUrl: deps.publicUrl, sendDue }),
   )
+  if (deps.controlApi) app.route('/control', createControlApi(control, deps.controlApi))
 
   return {
     async fetch(request, host = {}) {
@@ -90,6 +104,10 @@ export type BankDeps = {
   /** Carries callbacks to the shop; in one process, the core's own fetch. */
   deliver: Deliver
   wake: Wake
+  /** Lets callers drive the bank over HTTP; without it there is no such API. */
+  controlApi?: ControlAccess
+  /** `@font-face` rules for the hosted page, where the host serves the files. */
+  fontFaces?: string
   /** How a lost answer feels to the caller: nothing until it hangs up. */
   silence?: (signal: AbortSignal) => Promise<never>
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { seal, type SigningKey } from '../signature.ts'
+import { seal } from '../signature.ts'
+import type { Stamp } from './returns.ts'
 import { newOperationId, newPaymentId } from './numbers.ts'
 import type { Register } from './register.ts'
 import type { BankSession, Callback } from './session.ts'
@@ -8,12 +9,12 @@ import { statementOf } from './wire.ts'
 export type Deliver = (url: string, init: RequestInit) => Promise<Response>
 
 /** Sends every callback whose time has come; each session's in order, one after the other. */
-export function createPost({ register, deliver, key, durable }: PostDeps): { sendDue(): Promise<void> } {
+export function createPost({ register, deliver, stamp, durable }: PostDeps): { sendDue(): Promise<void> } {
   const onTheirWay = new Set<string>()
 
   const send = async (session: BankSession, callback: Callback & { tries: number }): Promise<void> => {
     onTheirWay.add(callback.id)
-    const letter = letterOf(session, callback, { key, now: register.now() })
+    const letter = letterOf(session, callback, stamp)
     const statuses = await Promise.all(Array.from({ length: callback.copies }, () => post(letter)))
     const status = statuses.at(-1) ?? null
     const delay = status === null || status >= 500 ? retrySeconds[callback.tries] : undefined
@@ -52,7 +53,7 @@ export function createPost({ register, deliver, key, durable }: PostDeps): { sen
   }
 }
 
-type PostDeps = { register: Register; deliver: Deliver; key: SigningKey; durable: () => Promise<void> }
+type PostDeps = { register: Register; deliver: Deliver; stamp: Stamp; durable: () => Promise<void> }
 type Letter = { url: string; init: () => RequestInit }
 
 /** A shop that fails to take a report is told again, three times. */
@@ -61,11 +62,8 @@ const retrySeconds: readonly (number | undefined)[] = [5, 30, 120]
 const dueIn = (session: BankSession, now: Date): (Callback & { tries: number })[] =>
   [...session.callbacks.values()].filter(({ dueAt }) => new Date(dueAt) <= now)
 
-function letterOf(
-  session: BankSession,
-  callback: Callback,
-  { key, now }: { key: SigningKey; now: Date },
-): Letter {
+function letterOf(session: BankSession, callback: Callback, { key, clock }: Stamp): Letter {
+  const now = clock.now()
   const body = bodyOf(session, callback)
   const signer =
     callback.fault === 'callback-bad-signature' ? { ...key, secret: randomBytes(32).toString('hex') } : key

@@ -1,12 +1,13 @@
+import type { Clock } from '../../../../platform/clock.ts'
 import { seal, type SigningKey } from '../signature.ts'
 import { factOf, type BankSession } from './session.ts'
 import { statementOf } from './wire.ts'
 
 /** Where the payer goes back to, with the bank's signed word; `isChanged` alters it after signing. */
-export function returnAddress(session: BankSession, { key, now, isChanged }: Stamp): string {
+export function returnAddress(session: BankSession, { key, clock }: Stamp, isChanged: boolean): string {
   const statement = statementOf(session, factOf(session))
   const text = encoded(statement)
-  const mark = seal(key, text, now)
+  const mark = seal(key, text, clock.now())
   const address = new URL(session.terms.returnUrl)
   address.searchParams.set('statement', isChanged ? encoded(changed(statement)) : text)
   address.searchParams.set('key_id', mark.keyId)
@@ -15,7 +16,8 @@ export function returnAddress(session: BankSession, { key, now, isChanged }: Sta
   return address.href
 }
 
-type Stamp = { key: SigningKey; now: Date; isChanged: boolean }
+/** Signatures carry the true time, whatever the control API has done to the bank's own clock. */
+export type Stamp = { readonly key: SigningKey; readonly clock: Clock }
 type Said = ReturnType<typeof statementOf>
 
 const encoded = (statement: Said): string => Buffer.from(JSON.stringify(statement)).toString('base64url')

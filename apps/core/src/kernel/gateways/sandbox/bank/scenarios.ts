@@ -33,6 +33,10 @@ export type Script = { readonly [P in Part]?: Step<P> }
 
 export const partNames = Object.keys(scenarios) as Part[]
 
+export const scenarioNames = <P extends Part>(part: P): ScenarioName<P>[] =>
+  // The keys of a row table are its names.
+  Object.keys(scenarios[part]) as ScenarioName<P>[]
+
 export const rowsOf = (part: Part): [name: string, row: Scenario][] => Object.entries(scenarios[part])
 
 /** null where a name is unknown, or a part is named twice. Spaces count as hyphens: the demo says "never resolves". */
@@ -53,8 +57,10 @@ export function readScript(text: string): Script | null {
   return script as Script
 }
 
+/** What is normal goes without saying. */
 export const scriptText = (script: Script): string =>
   partNames
     .flatMap((part) => script[part] ?? [])
+    .filter(({ name }) => !name.endsWith('-normal'))
     .map(({ name, number }) => (number ? `${name}:${number}` : name))
     .join('+')

@@ -1,8 +1,7 @@
-import type { SigningKey } from '../signature.ts'
 import type { Desk } from './desk.ts'
 import type { Deliver } from './post.ts'
 import type { Register } from './register.ts'
-import { returnAddress } from './returns.ts'
+import { returnAddress, type Stamp } from './returns.ts'
 import { scriptText, type Script, type Step } from './scenarios.ts'
 import { stageOf, type BankSession } from './session.ts'
 
@@ -25,10 +24,10 @@ export type Visit = {
   leave(session: BankSession): Promise<WayOut>
 }
 
-export function createVisit({ register, desk, deliver, key, sendDue }: VisitDeps): Visit {
+export function createVisit({ register, desk, deliver, stamp, sendDue }: VisitDeps): Visit {
   const leave = async (session: BankSession): Promise<WayOut> => {
     const mode = session.script.return?.name ?? 'return-normal'
-    const address = returnAddress(session, { key, now: register.now(), isChanged: mode === 'return-changed' })
+    const address = returnAddress(session, stamp, mode === 'return-changed')
     register.record({ type: 'payer.returned', paymentId: session.paymentId, note: mode })
     switch (mode) {
       case 'return-never':
@@ -52,7 +51,7 @@ export function createVisit({ register, desk, deliver, key, sendDue }: VisitDeps
 
   return {
     async answer(session, step, faults = {}) {
-      const script: Script = { ...session.script, ...faults }
+      const script: Script = { ...session.script, ...faults, answer: session.script.answer }
       if (stageOf(session) === 'done' || stageOf(session) === 'pending') return { kind: 'closed' }
       if (scriptText(script) !== scriptText(session.script))
         register.record({
@@ -76,7 +75,7 @@ type VisitDeps = {
   register: Register
   desk: Desk
   deliver: Deliver
-  key: SigningKey
+  stamp: Stamp
   sendDue: () => Promise<void>
 }
 

@@ -121,9 +121,6 @@ export const answers = {
   ),
   abandon: row(
     ['Leave without an answer', 'المغادرة دون إجابة'],
-    [
-      'The payer closes the tab; the session stays open until it expires.',
-      'يغلق الدافع الصفحة وتبقى الجلسة مفتوحة حتى تنتهي.',
-    ],
+    ['The payer closes the tab; it stays open', 'يغلق الدافع الصفحة وتبقى الدفعة مفتوحة.'],
   ),
 } as const

@@ -1,0 +1,159 @@
+import type { Locale } from '@wasl/domain/locale'
+import { html } from 'hono/html'
+import { challengeCode, codeTries } from '../desk.ts'
+import type { BankEvent } from '../event.ts'
+import { factOf, type BankSession } from '../session.ts'
+import { bill } from './bill.ts'
+import { behaviourSelect } from './choices.ts'
+import { icon, type IconName } from './icons.ts'
+import { amount, filled, ltr, timeOfDay, type Markup } from './markup.ts'
+import { sayIn, type Word } from './words.ts'
+
+/** The 3-D Secure step. */
+export function codeView(session: BankSession, locale: Locale): Markup {
+  const say = sayIn(locale)
+  const path = `/sandbox-bank/pay/${session.paymentId}`
+  const isWrong = session.wrongCodes > 0
+  const left = codeTries - session.wrongCodes === 1 ? say('lastTry') : say('twoTries')
+  return html`${bill(session, locale)}
+    <form class="card stack" method="post" action="${path}/code?lang=${locale}">
+      <h2>${say('codeTitle')}</h2>
+      <p id="code-hint" class="small quiet">${say('codeHint')} ${ltr(challengeCode)}</p>
+      ${isWrong ? html`<p id="code-problem" class="alert" role="alert">${say('codeWrong')} ${left}</p>` : ''}
+      <label
+        >${say('codeField')}
+        <input
+          class="code"
+          name="code"
+          dir="ltr"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          maxlength="12"
+          required
+          autofocus
+          aria-describedby="code-hint${isWrong ? ' code-problem' : ''}"
+          ${isWrong ? 'aria-invalid=true' : ''}
+      /></label>
+      <button class="primary">${say('confirm')}</button>
+    </form>
+    <form class="stack tight" method="post" action="${path}/answer?lang=${locale}">
+      <button class="secondary" name="answer" value="challenge-timed-out">
+        ${icon('clock', 20)}${say('codeTimesOut')}
+      </button>
+      <button class="secondary" name="answer" value="challenge-canceled">
+        ${icon('ban', 20)}${say('codeCancel')}
+      </button>
+    </form>`
+}
+
+export function pendingView(session: BankSession, locale: Locale): Markup {
+  const say = sayIn(locale)
+  const path = `/sandbox-bank/pay/${session.paymentId}`
+  const due = session.pending?.dueAt
+  return html`${bill(session, locale)}
+    <section class="card stack">
+      <div class="title">
+        <span class="warning">${icon('clock', 28)}</span>
+        <h2>${say('pendingTitle')}</h2>
+      </div>
+      <p class="small quiet">
+        ${due ? html`${say('decidesAt')} ${timeOfDay(new Date(due), locale)}` : say('decidesByHand')}
+      </p>
+      <form class="stack tight" method="post" action="${path}/decide?lang=${locale}">
+        <button class="primary" name="decision" value="approve">
+          ${icon('check', 20)}${say('approveNow')}
+        </button>
+        <button class="secondary" name="decision" value="decline">
+          ${icon('cross', 20)}${say('declineNow')}
+        </button>
+      </form>
+      ${backForm(path, locale, 'secondary')}
+    </section>`
+}
+
+/** A settled payment: the bank's word, the way back, and callbacks sent by hand. */
+export function doneView(session: BankSession, locale: Locale, timeline: readonly BankEvent[]): Markup {
+  const say = sayIn(locale)
+  const path = `/sandbox-bank/pay/${session.paymentId}`
+  const fact = factOf(session)
+  const look = looks[fact.result]
+  const title = fact.money ? filled(say(look.word), 'amount', amount(fact.money, locale)) : say(look.word)
+  return html`<section class="card stack">
+      ${titled(look.icon, look.tone, title)} ${fact.message ? html`<p>${fact.message[locale]}</p>` : ''}
+      <h2>${say('details')}</h2>
+      <dl class="pairs">
+        ${Object.entries(fact.details).map(
+          ([label, value]) =>
+            html`<dt>${ltr(label)}</dt>
+              <dd>${ltr(value)}</dd>`,
+        )}
+      </dl>
+      ${backForm(path, locale, 'primary')}
+    </section>
+    <form class="card stack" method="post" action="${path}/callback?lang=${locale}">
+      ${behaviourSelect('callback', say('sendAgain'), { script: {}, locale })}
+      <button class="secondary">${say('send')}</button>
+    </form>
+    <section class="card stack">
+      <h2>${say('timeline')}</h2>
+      <ol class="timeline">
+        ${timeline.map((event) => html`<li>${ltr(lineOf(event))}<span class="quiet">${timeOfDay(new Date(event.at), locale)}</span></li>`)}
+      </ol>
+    </section>`
+}
+
+/** The payer is gone, or the bank is silent: what happened, and the ways on. */
+export function strandedView(session: BankSession, locale: Locale, kind: 'left' | 'silent'): Markup {
+  const say = sayIn(locale)
+  return html`<section class="card stack">
+    ${titled(kind === 'left' ? 'door' : 'warning', 'warning', say(kind === 'left' ? 'leftTitle' : 'silentTitle'))}
+    <p>${say(kind === 'left' ? 'leftText' : 'silentText')}</p>
+    <a class="primary" href="${session.terms.returnUrl}">${say('withoutAnswer')}</a>
+    <a class="secondary" href="/sandbox-bank/pay/${session.paymentId}?lang=${locale}"
+      >${say('openPayment')}</a
+    >
+  </section>`
+}
+
+export function elsewhereView(address: string, locale: Locale): Markup {
+  return html`<section class="card stack">
+    ${titled('door', 'info', sayIn(locale)('elsewhereTitle'))}
+    <p class="address"><bdi dir="ltr">${address}</bdi></p>
+  </section>`
+}
+
+const looks = {
+  captured: { icon: 'check', tone: 'success', word: 'capturedTitle' },
+  authorized: { icon: 'check', tone: 'success', word: 'authorizedTitle' },
+  failed: { icon: 'cross', tone: 'danger', word: 'failedTitle' },
+  canceled: { icon: 'ban', tone: 'danger', word: 'canceledTitle' },
+  expired: { icon: 'clock', tone: 'danger', word: 'expiredTitle' },
+  pending: { icon: 'clock', tone: 'warning', word: 'pendingTitle' },
+} as const satisfies Record<string, { icon: IconName; tone: string; word: Word }>
+
+const titled = (name: IconName, tone: string, title: Markup | string): Markup =>
+  html`<div class="title">
+    <span class="${tone}">${icon(name, 28)}</span>
+    <h1>${title}</h1>
+  </div>`
+
+const backForm = (path: string, locale: Locale, look: 'primary' | 'secondary'): Markup =>
+  html`<form method="post" action="${path}/leave?lang=${locale}">
+    <button class="${look}">${sayIn(locale)('backToShop')}</button>
+  </form>`
+
+function lineOf(event: BankEvent): string {
+  switch (event.type) {
+    case 'payment.settled':
+      return `${event.type}: ${event.fact.result}`
+    case 'callback.queued':
+      return `${event.type}: ${event.callback.fault}`
+    case 'callback.sent':
+      return `${event.type}: ${event.status ?? 'no answer'}`
+    case 'payer.returned':
+    case 'inquiry.faulted':
+      return `${event.type}: ${event.note}`
+    default:
+      return event.type
+  }
+}

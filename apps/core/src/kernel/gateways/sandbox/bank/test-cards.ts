@@ -1,0 +1,60 @@
+import { normaliseDigits } from '@wasl/domain/digits'
+import type { Localised } from '@wasl/domain/locale'
+import type { ScenarioName } from './scenarios.ts'
+
+/** What robots type instead of pressing a button. Nothing else is accepted, and nothing typed is kept. */
+export const testCards: Readonly<Record<string, ScenarioName<'answer'>>> = {
+  '8888880000000001': 'approve',
+  '8888880000000002': 'decline',
+  '4111111111111111': 'approve',
+  '4000000000000002': 'decline',
+  '4000000000009995': 'decline-insufficient-funds',
+  '4000000000009987': 'decline-lost-or-stolen',
+  '4000000000000069': 'decline-expired-card',
+  '4000000000000127': 'decline-wrong-cvv',
+  '4000000000000119': 'decline-issuer-unavailable',
+  '4000000000003220': 'challenge',
+  APPROVE: 'approve',
+  DECLINE: 'decline',
+  FUNDS: 'decline-insufficient-funds',
+  EXPIRED: 'decline-expired-card',
+  CVV: 'decline-wrong-cvv',
+  LIMIT: 'decline-limit-exceeded',
+  FRAUD: 'decline-suspected-fraud',
+  CODE: 'challenge',
+  CANCEL: 'cancel',
+  PENDING: 'never-resolves',
+}
+
+export function answerOfCard(typed: string): ScenarioName<'answer'> | null {
+  const text = normaliseDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase()
+  return Object.hasOwn(testCards, text) ? (testCards[text] ?? null) : null
+}
+
+export type BankFace = { name: Localised; card: string; expiry: string }
+
+/** One bank stands in for several gateways; each shows its own name and card. */
+export function faceOf(terminal: string): BankFace {
+  const gateway = terminal.slice(terminal.indexOf('-') + 1)
+  if (gateway.startsWith('knet')) return faces.knet
+  if (gateway.startsWith('instalments')) return faces.instalments
+  return faces.card
+}
+
+const faces = {
+  knet: {
+    name: { en: 'KNET test page', ar: 'صفحة كي نت التجريبية' },
+    card: '8888 8800 0000 0001',
+    expiry: '09/30',
+  },
+  card: {
+    name: { en: 'Card test page', ar: 'صفحة البطاقة التجريبية' },
+    card: '4111 1111 1111 1111',
+    expiry: '12/30',
+  },
+  instalments: {
+    name: { en: 'Instalments test page', ar: 'صفحة التقسيط التجريبية' },
+    card: '4111 1111 1111 1111',
+    expiry: '12/30',
+  },
+} as const satisfies Record<string, BankFace>
