@@ -9,6 +9,33 @@ CREATE TABLE "audit" (
 	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "gateway_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "gateway_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"merchant_id" integer NOT NULL,
+	"gateway_code" text NOT NULL,
+	"dedupe_key" text NOT NULL,
+	"source" text NOT NULL,
+	"evidence" jsonb NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"processed_at" timestamp with time zone,
+	"outcome" text,
+	CONSTRAINT "gateway_event_once" UNIQUE("merchant_id","gateway_code","dedupe_key")
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency" (
+	"merchant_id" integer NOT NULL,
+	"scope" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"state" text DEFAULT 'started' NOT NULL,
+	"status" integer,
+	"response" jsonb,
+	"locked_until" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_once" UNIQUE("merchant_id","scope","key"),
+	CONSTRAINT "idempotency_state" CHECK ("idempotency"."state" in ('started','finished'))
+);
+--> statement-breakpoint
 CREATE TABLE "attempt" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attempt_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"merchant_id" integer NOT NULL,
@@ -23,7 +50,9 @@ CREATE TABLE "attempt" (
 	"fee" bigint DEFAULT 0 NOT NULL,
 	"charge" bigint GENERATED ALWAYS AS (amount + fee) STORED NOT NULL,
 	"state" text DEFAULT 'created' NOT NULL,
-	"state_changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"state_event" text DEFAULT 'attempt.created' NOT NULL,
+	"state_source" text DEFAULT 'pay' NOT NULL,
+	"state_changed_at" timestamp with time zone NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"is_winner" boolean DEFAULT false NOT NULL,
 	"authorized" bigint DEFAULT 0 NOT NULL,
@@ -34,7 +63,7 @@ CREATE TABLE "attempt" (
 	"refunded" bigint DEFAULT 0 NOT NULL,
 	"quarantined" bigint DEFAULT 0 NOT NULL,
 	"redirect_url" text,
-	"session_expires_at" timestamp with time zone,
+	"session_expires_at" timestamp with time zone NOT NULL,
 	"idempotency_key" text,
 	"language" text DEFAULT 'en' NOT NULL,
 	"terms_version" integer,
@@ -43,12 +72,15 @@ CREATE TABLE "attempt" (
 	"message_en" text,
 	"message_ar" text,
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"proven_unpaid" boolean DEFAULT false NOT NULL,
+	"asked_at" timestamp with time zone,
 	"checked_at" timestamp with time zone,
 	"next_inquiry_at" timestamp with time zone,
 	"inquiries" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "attempt_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "attempt_tenant" UNIQUE("merchant_id","id"),
+	CONSTRAINT "attempt_of_transaction" UNIQUE("merchant_id","transaction_id","id"),
 	CONSTRAINT "attempt_track" UNIQUE("merchant_id","gateway_code","track_id"),
 	CONSTRAINT "attempt_gateway_payment" UNIQUE("merchant_id","gateway_code","gateway_payment_id"),
 	CONSTRAINT "attempt_idempotency" UNIQUE("merchant_id","transaction_id","idempotency_key"),
@@ -67,52 +99,9 @@ CREATE TABLE "attempt_event" (
 	"attempt_id" bigint NOT NULL,
 	"from_state" text,
 	"to_state" text NOT NULL,
+	"event" text NOT NULL,
 	"source" text NOT NULL,
 	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "gateway_event" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "gateway_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"merchant_id" integer NOT NULL,
-	"gateway_code" text NOT NULL,
-	"dedupe_key" text NOT NULL,
-	"source" text NOT NULL,
-	"body" jsonb NOT NULL,
-	"received_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-	"processed_at" timestamp with time zone,
-	"outcome" text,
-	CONSTRAINT "gateway_event_once" UNIQUE("merchant_id","gateway_code","dedupe_key")
-);
---> statement-breakpoint
-CREATE TABLE "idempotency" (
-	"merchant_id" integer NOT NULL,
-	"scope" text NOT NULL,
-	"key" text NOT NULL,
-	"request_hash" text NOT NULL,
-	"state" text DEFAULT 'started' NOT NULL,
-	"status" integer,
-	"response" jsonb,
-	"locked_until" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "idempotency_once" UNIQUE("merchant_id","scope","key"),
-	CONSTRAINT "idempotency_state" CHECK ("idempotency"."state" in ('started','finished'))
-);
---> statement-breakpoint
-CREATE TABLE "money_event" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "money_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"merchant_id" integer NOT NULL,
-	"attempt_id" bigint NOT NULL,
-	"kind" text NOT NULL,
-	"amount" bigint NOT NULL,
-	"currency" char(3) NOT NULL,
-	"dedupe_key" text NOT NULL,
-	"disposition" text NOT NULL,
-	"source" text NOT NULL,
-	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-	CONSTRAINT "money_event_once" UNIQUE("merchant_id","attempt_id","kind","dedupe_key"),
-	CONSTRAINT "money_event_amount" CHECK ("money_event"."amount" > 0),
-	CONSTRAINT "money_event_kind" CHECK ("money_event"."kind" in ('authorize','capture','refund','void')),
-	CONSTRAINT "money_event_disposition" CHECK ("money_event"."disposition" in ('counted','surplus','quarantined'))
 );
 --> statement-breakpoint
 CREATE TABLE "payment_transaction" (
@@ -130,7 +119,9 @@ CREATE TABLE "payment_transaction" (
 	"minimum_amount" bigint,
 	"maximum_amount" bigint,
 	"state" text DEFAULT 'created' NOT NULL,
-	"state_changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"state_event" text DEFAULT 'merchant.created' NOT NULL,
+	"state_source" text DEFAULT 'merchant' NOT NULL,
+	"state_changed_at" timestamp with time zone NOT NULL,
 	"pg_codes" text[] NOT NULL,
 	"operation" text DEFAULT 'purchase' NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
@@ -158,13 +149,42 @@ CREATE TABLE "payment_transaction" (
 	"needs_review" boolean DEFAULT false NOT NULL,
 	"seen_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "payment_transaction_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "transaction_tenant" UNIQUE("merchant_id","id"),
 	CONSTRAINT "transaction_order_no" UNIQUE("merchant_id","order_no"),
 	CONSTRAINT "transaction_amount" CHECK ("payment_transaction"."amount" > 0 and "payment_transaction"."delivery" >= 0 and "payment_transaction"."delivery" <= "payment_transaction"."amount"),
+	CONSTRAINT "transaction_limits" CHECK ("payment_transaction"."minimum_amount" > 0 and ("payment_transaction"."maximum_amount" is null or "payment_transaction"."maximum_amount" >= coalesce("payment_transaction"."minimum_amount", 1))),
 	CONSTRAINT "transaction_state" CHECK ("payment_transaction"."state" in ('created','pending','attempted','authorized','paid','cod','failed','canceled','expired','invalid')),
 	CONSTRAINT "transaction_winner" CHECK (("payment_transaction"."state" in ('paid','authorized','cod')) = ("payment_transaction"."paid_attempt_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "transaction_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transaction_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"merchant_id" integer NOT NULL,
+	"transaction_id" bigint NOT NULL,
+	"from_state" text,
+	"to_state" text NOT NULL,
+	"event" text NOT NULL,
+	"source" text NOT NULL,
+	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "money_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "money_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"merchant_id" integer NOT NULL,
+	"attempt_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" char(3) NOT NULL,
+	"dedupe_key" text NOT NULL,
+	"disposition" text NOT NULL,
+	"source" text NOT NULL,
+	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "money_event_once" UNIQUE("merchant_id","attempt_id","kind","dedupe_key","currency","amount"),
+	CONSTRAINT "money_event_amount" CHECK ("money_event"."amount" > 0),
+	CONSTRAINT "money_event_kind" CHECK ("money_event"."kind" in ('authorize','capture','refund','void')),
+	CONSTRAINT "money_event_disposition" CHECK ("money_event"."disposition" in ('counted','surplus','quarantined'))
 );
 --> statement-breakpoint
 CREATE TABLE "refund" (
@@ -177,21 +197,11 @@ CREATE TABLE "refund" (
 	"idempotency_key" text NOT NULL,
 	"gateway_refund_id" text,
 	"next_inquiry_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "refund_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "refund_once" UNIQUE("merchant_id","attempt_id","idempotency_key"),
 	CONSTRAINT "refund_amount" CHECK ("refund"."amount" > 0),
 	CONSTRAINT "refund_state" CHECK ("refund"."state" in ('reserved','submitting','unknown','done','failed'))
-);
---> statement-breakpoint
-CREATE TABLE "transaction_event" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transaction_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"merchant_id" integer NOT NULL,
-	"transaction_id" bigint NOT NULL,
-	"from_state" text,
-	"to_state" text NOT NULL,
-	"event" text NOT NULL,
-	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "customer" (
@@ -312,33 +322,36 @@ CREATE TABLE "outbox" (
 	"aggregate" text NOT NULL,
 	"dedupe_key" text NOT NULL,
 	"payload" jsonb NOT NULL,
-	"available_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"available_at" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"leased_until" timestamp with time zone,
 	"done_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "outbox_once" UNIQUE("merchant_id","dedupe_key")
 );
 --> statement-breakpoint
+ALTER TABLE "gateway_event" ADD CONSTRAINT "gateway_event_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt" ADD CONSTRAINT "attempt_transaction" FOREIGN KEY ("merchant_id","transaction_id") REFERENCES "public"."payment_transaction"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt" ADD CONSTRAINT "attempt_gateway" FOREIGN KEY ("merchant_id","gateway_code") REFERENCES "public"."gateway"("merchant_id","code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt_event" ADD CONSTRAINT "attempt_event_attempt" FOREIGN KEY ("merchant_id","attempt_id") REFERENCES "public"."attempt"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "gateway_event" ADD CONSTRAINT "gateway_event_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "money_event" ADD CONSTRAINT "money_event_attempt" FOREIGN KEY ("merchant_id","attempt_id") REFERENCES "public"."attempt"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_transaction" ADD CONSTRAINT "payment_transaction_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_transaction" ADD CONSTRAINT "transaction_unit" FOREIGN KEY ("merchant_id","unit_key") REFERENCES "public"."unit"("merchant_id","key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_transaction" ADD CONSTRAINT "transaction_customer" FOREIGN KEY ("merchant_id","customer_id") REFERENCES "public"."customer"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refund" ADD CONSTRAINT "refund_attempt" FOREIGN KEY ("merchant_id","attempt_id") REFERENCES "public"."attempt"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transaction_event" ADD CONSTRAINT "transaction_event_transaction" FOREIGN KEY ("merchant_id","transaction_id") REFERENCES "public"."payment_transaction"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "money_event" ADD CONSTRAINT "money_event_attempt" FOREIGN KEY ("merchant_id","attempt_id") REFERENCES "public"."attempt"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund" ADD CONSTRAINT "refund_attempt" FOREIGN KEY ("merchant_id","attempt_id") REFERENCES "public"."attempt"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer" ADD CONSTRAINT "customer_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gateway" ADD CONSTRAINT "gateway_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_host" ADD CONSTRAINT "merchant_host_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit" ADD CONSTRAINT "unit_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "gateway_event_unprocessed" ON "gateway_event" USING btree ("received_at") WHERE "gateway_event"."processed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "attempt_one_winner" ON "attempt" USING btree ("merchant_id","transaction_id") WHERE "attempt"."is_winner";--> statement-breakpoint
 CREATE UNIQUE INDEX "attempt_one_live" ON "attempt" USING btree ("merchant_id","transaction_id") WHERE "attempt"."state" in ('created','submitting','pending','unknown','capturing');--> statement-breakpoint
 CREATE INDEX "attempt_inquiry_due" ON "attempt" USING btree ("next_inquiry_at") WHERE "attempt"."next_inquiry_at" is not null;--> statement-breakpoint
 CREATE INDEX "transaction_expiry_due" ON "payment_transaction" USING btree ("expiry_due_at") WHERE "payment_transaction"."expiry_due_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "money_event_counted_once" ON "money_event" USING btree ("merchant_id","attempt_id","kind","dedupe_key") WHERE "money_event"."disposition" <> 'quarantined';--> statement-breakpoint
+CREATE INDEX "outbox_next_of_aggregate" ON "outbox" USING btree ("merchant_id","aggregate","id") WHERE "outbox"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("available_at") WHERE "outbox"."done_at" is null;

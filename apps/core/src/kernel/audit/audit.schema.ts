@@ -10,5 +10,7 @@ export const audit = pgTable('audit', {
   object: text().notNull(),
   detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   requestId: text('request_id'),
-  at: timestamp({ withTimezone: true, mode: 'date' }).notNull().default(sql`clock_timestamp()`),
+  at: timestamp({ withTimezone: true, mode: 'date' })
+    .notNull()
+    .default(sql`clock_timestamp()`),
 })

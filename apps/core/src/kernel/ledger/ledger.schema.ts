@@ -1,3 +1,4 @@
+import type { AttemptState, TransactionState } from '@wasl/domain/states'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -10,28 +11,23 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { customer, gateway, merchant, unit } from '../merchants/merchants.schema.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'number' })
-const identity = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey()
-
-export type TransactionState =
-  | 'created' | 'pending' | 'attempted' | 'authorized' | 'paid' | 'cod' | 'failed' | 'canceled' | 'expired' | 'invalid'
-export type AttemptState =
-  | 'created' | 'submitting' | 'pending' | 'unknown' | 'authorized' | 'capturing' | 'success' | 'cod'
-  | 'failed' | 'canceled' | 'expired' | 'invalid'
+import type { AttemptEvent } from './attempt.domain.ts'
+import { identity, minor, pointInTime as at } from './columns.ts'
+import type { Source } from './source.ts'
+import type { TransactionEvent } from './transaction.domain.ts'
 
 /** Amounts are integer minor units of `currency`. */
 export const paymentTransaction = pgTable(
   'payment_transaction',
   {
     id: identity(),
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
     publicId: text('public_id').notNull().unique(),
     plugin: text().notNull(),
     unitKey: text('unit_key').notNull(),
@@ -44,7 +40,10 @@ export const paymentTransaction = pgTable(
     minimumAmount: minor('minimum_amount'),
     maximumAmount: minor('maximum_amount'),
     state: text().$type<TransactionState>().notNull().default('created'),
-    stateChangedAt: at('state_changed_at').notNull().defaultNow(),
+    /** The arrow that led here and who pulled it; the guard checks the arrow and writes them to the history. */
+    stateEvent: text('state_event').$type<TransactionEvent>().notNull().default('merchant.created'),
+    stateSource: text('state_source').$type<Source>().notNull().default('merchant'),
+    stateChangedAt: at('state_changed_at').notNull(),
     pgCodes: text('pg_codes').array().notNull(),
     operation: text().$type<'purchase' | 'authorize'>().notNull().default('purchase'),
     language: text().$type<'en' | 'ar'>().notNull().default('en'),
@@ -73,17 +72,64 @@ export const paymentTransaction = pgTable(
     needsReview: boolean('needs_review').notNull().default(false),
     seenAt: at('seen_at'),
     deletedAt: at('deleted_at'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
   },
   (table) => [
     unique('transaction_tenant').on(table.merchantId, table.id),
     unique('transaction_order_no').on(table.merchantId, table.orderNo),
-    foreignKey({ columns: [table.merchantId, table.unitKey], foreignColumns: [unit.merchantId, unit.key], name: 'transaction_unit' }),
-    foreignKey({ columns: [table.merchantId, table.customerId], foreignColumns: [customer.merchantId, customer.id], name: 'transaction_customer' }),
-    index('transaction_expiry_due').on(table.expiryDueAt).where(sql`${table.expiryDueAt} is not null`),
-    check('transaction_amount', sql`${table.amount} > 0 and ${table.delivery} >= 0 and ${table.delivery} <= ${table.amount}`),
-    check('transaction_state', sql`${table.state} in ('created','pending','attempted','authorized','paid','cod','failed','canceled','expired','invalid')`),
-    check('transaction_winner', sql`(${table.state} in ('paid','authorized','cod')) = (${table.paidAttemptId} is not null)`),
+    foreignKey({
+      columns: [table.merchantId, table.unitKey],
+      foreignColumns: [unit.merchantId, unit.key],
+      name: 'transaction_unit',
+    }),
+    foreignKey({
+      columns: [table.merchantId, table.customerId],
+      foreignColumns: [customer.merchantId, customer.id],
+      name: 'transaction_customer',
+    }),
+    index('transaction_expiry_due')
+      .on(table.expiryDueAt)
+      .where(sql`${table.expiryDueAt} is not null`),
+    check(
+      'transaction_amount',
+      sql`${table.amount} > 0 and ${table.delivery} >= 0 and ${table.delivery} <= ${table.amount}`,
+    ),
+    check(
+      'transaction_limits',
+      sql`${table.minimumAmount} > 0 and (${table.maximumAmount} is null or ${table.maximumAmount} >= coalesce(${table.minimumAmount}, 1))`,
+    ),
+    check(
+      'transaction_state',
+      sql`${table.state} in ('created','pending','attempted','authorized','paid','cod','failed','canceled','expired','invalid')`,
+    ),
+    check(
+      'transaction_winner',
+      sql`(${table.state} in ('paid','authorized','cod')) = (${table.paidAttemptId} is not null)`,
+    ),
+  ],
+)
+
+/** Append-only: every state a transaction went through, with the event that caused it. */
+export const transactionEvent = pgTable(
+  'transaction_event',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull(),
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    event: text().notNull(),
+    source: text().notNull(),
+    at: at('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.merchantId, table.transactionId],
+      foreignColumns: [paymentTransaction.merchantId, paymentTransaction.id],
+      name: 'transaction_event_transaction',
+    }),
   ],
 )
 
@@ -102,9 +148,13 @@ export const attempt = pgTable(
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull().default(0),
     /** What the gateway is told to take; evidence is compared with it exactly. */
-    charge: minor('charge').notNull().generatedAlwaysAs(sql`amount + fee`),
+    charge: minor('charge')
+      .notNull()
+      .generatedAlwaysAs(sql`amount + fee`),
     state: text().$type<AttemptState>().notNull().default('created'),
-    stateChangedAt: at('state_changed_at').notNull().defaultNow(),
+    stateEvent: text('state_event').$type<AttemptEvent>().notNull().default('attempt.created'),
+    stateSource: text('state_source').$type<Source>().notNull().default('pay'),
+    stateChangedAt: at('state_changed_at').notNull(),
     version: integer().notNull().default(0),
     isWinner: boolean('is_winner').notNull().default(false),
     authorized: minor('authorized').notNull().default(0),
@@ -115,7 +165,7 @@ export const attempt = pgTable(
     refunded: minor('refunded').notNull().default(0),
     quarantined: minor('quarantined').notNull().default(0),
     redirectUrl: text('redirect_url'),
-    sessionExpiresAt: at('session_expires_at'),
+    sessionExpiresAt: at('session_expires_at').notNull(),
     idempotencyKey: text('idempotency_key'),
     language: text().$type<'en' | 'ar'>().notNull().default('en'),
     termsVersion: integer('terms_version'),
@@ -124,29 +174,63 @@ export const attempt = pgTable(
     messageEn: text('message_en'),
     messageAr: text('message_ar'),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The gateway itself said that nothing was taken. Only then may anybody say "you have not been charged". */
+    provenUnpaid: boolean('proven_unpaid').notNull().default(false),
+    /** Last time anybody asked the gateway because somebody looked (debounce of the repair on read). */
+    askedAt: at('asked_at'),
     /** Last time the gateway itself answered about this attempt (inquiry, verified callback or return). */
     checkedAt: at('checked_at'),
     nextInquiryAt: at('next_inquiry_at'),
     inquiries: integer().notNull().default(0),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
   },
   (table) => [
     unique('attempt_tenant').on(table.merchantId, table.id),
+    unique('attempt_of_transaction').on(table.merchantId, table.transactionId, table.id),
     unique('attempt_track').on(table.merchantId, table.gatewayCode, table.trackId),
     unique('attempt_gateway_payment').on(table.merchantId, table.gatewayCode, table.gatewayPaymentId),
     unique('attempt_idempotency').on(table.merchantId, table.transactionId, table.idempotencyKey),
-    foreignKey({ columns: [table.merchantId, table.transactionId], foreignColumns: [paymentTransaction.merchantId, paymentTransaction.id], name: 'attempt_transaction' }),
-    foreignKey({ columns: [table.merchantId, table.gatewayCode], foreignColumns: [gateway.merchantId, gateway.code], name: 'attempt_gateway' }),
-    uniqueIndex('attempt_one_winner').on(table.merchantId, table.transactionId).where(sql`${table.isWinner}`),
-    uniqueIndex('attempt_one_live').on(table.merchantId, table.transactionId).where(sql`${table.state} in ('created','submitting','pending','unknown','capturing')`),
-    index('attempt_inquiry_due').on(table.nextInquiryAt).where(sql`${table.nextInquiryAt} is not null`),
+    foreignKey({
+      columns: [table.merchantId, table.transactionId],
+      foreignColumns: [paymentTransaction.merchantId, paymentTransaction.id],
+      name: 'attempt_transaction',
+    }),
+    foreignKey({
+      columns: [table.merchantId, table.gatewayCode],
+      foreignColumns: [gateway.merchantId, gateway.code],
+      name: 'attempt_gateway',
+    }),
+    uniqueIndex('attempt_one_winner')
+      .on(table.merchantId, table.transactionId)
+      .where(sql`${table.isWinner}`),
+    uniqueIndex('attempt_one_live')
+      .on(table.merchantId, table.transactionId)
+      .where(sql`${table.state} in ('created','submitting','pending','unknown','capturing')`),
+    index('attempt_inquiry_due')
+      .on(table.nextInquiryAt)
+      .where(sql`${table.nextInquiryAt} is not null`),
     check('attempt_amount', sql`${table.amount} > 0 and ${table.fee} >= 0`),
-    check('attempt_state', sql`${table.state} in ('created','submitting','pending','unknown','authorized','capturing','success','cod','failed','canceled','expired','invalid')`),
-    check('attempt_never_negative', sql`least(${table.authorized}, ${table.captureReserved}, ${table.captured}, ${table.feeCaptured}, ${table.refundReserved}, ${table.refunded}, ${table.quarantined}) >= 0`),
-    check('attempt_refund_limit', sql`${table.refunded} + ${table.refundReserved} <= ${table.captured} - ${table.feeCaptured}`),
-    check('attempt_capture_limit', sql`${table.authorized} = 0 or ${table.captured} + ${table.captureReserved} <= ${table.authorized}`),
+    check(
+      'attempt_state',
+      sql`${table.state} in ('created','submitting','pending','unknown','authorized','capturing','success','cod','failed','canceled','expired','invalid')`,
+    ),
+    check(
+      'attempt_never_negative',
+      sql`least(${table.authorized}, ${table.captureReserved}, ${table.captured}, ${table.feeCaptured}, ${table.refundReserved}, ${table.refunded}, ${table.quarantined}) >= 0`,
+    ),
+    check(
+      'attempt_refund_limit',
+      sql`${table.refunded} + ${table.refundReserved} <= ${table.captured} - ${table.feeCaptured}`,
+    ),
+    check(
+      'attempt_capture_limit',
+      sql`${table.authorized} = 0 or ${table.captured} + ${table.captureReserved} <= ${table.authorized}`,
+    ),
     check('attempt_success_has_money', sql`${table.state} <> 'success' or ${table.captured} > 0`),
-    check('attempt_money_has_success', sql`${table.captured} = 0 or ${table.state} in ('success','invalid','authorized','capturing','unknown')`),
+    check(
+      'attempt_money_has_success',
+      sql`${table.captured} = 0 or ${table.state} in ('success','invalid','authorized','capturing','unknown')`,
+    ),
   ],
 )
 
@@ -159,102 +243,17 @@ export const attemptEvent = pgTable(
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
     fromState: text('from_state'),
     toState: text('to_state').notNull(),
-    source: text().notNull(),
-    at: at('at').notNull().default(sql`clock_timestamp()`),
-  },
-  (table) => [foreignKey({ columns: [table.merchantId, table.attemptId], foreignColumns: [attempt.merchantId, attempt.id], name: 'attempt_event_attempt' })],
-)
-
-/** Append-only: every state a transaction went through, with the event that caused it. */
-export const transactionEvent = pgTable(
-  'transaction_event',
-  {
-    id: identity(),
-    merchantId: integer('merchant_id').notNull(),
-    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
     event: text().notNull(),
-    at: at('at').notNull().default(sql`clock_timestamp()`),
-  },
-  (table) => [foreignKey({ columns: [table.merchantId, table.transactionId], foreignColumns: [paymentTransaction.merchantId, paymentTransaction.id], name: 'transaction_event_transaction' })],
-)
-
-/** Append-only: every unit of money a gateway told us about. */
-export const moneyEvent = pgTable(
-  'money_event',
-  {
-    id: identity(),
-    merchantId: integer('merchant_id').notNull(),
-    attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
-    kind: text().$type<'authorize' | 'capture' | 'refund' | 'void'>().notNull(),
-    amount: minor('amount').notNull(),
-    currency: char({ length: 3 }).notNull(),
-    dedupeKey: text('dedupe_key').notNull(),
-    disposition: text().$type<'counted' | 'surplus' | 'quarantined'>().notNull(),
     source: text().notNull(),
-    at: at('at').notNull().default(sql`clock_timestamp()`),
+    at: at('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (table) => [
-    unique('money_event_once').on(table.merchantId, table.attemptId, table.kind, table.dedupeKey),
-    foreignKey({ columns: [table.merchantId, table.attemptId], foreignColumns: [attempt.merchantId, attempt.id], name: 'money_event_attempt' }),
-    check('money_event_amount', sql`${table.amount} > 0`),
-    check('money_event_kind', sql`${table.kind} in ('authorize','capture','refund','void')`),
-    check('money_event_disposition', sql`${table.disposition} in ('counted','surplus','quarantined')`),
+    foreignKey({
+      columns: [table.merchantId, table.attemptId],
+      foreignColumns: [attempt.merchantId, attempt.id],
+      name: 'attempt_event_attempt',
+    }),
   ],
-)
-
-/** Inbox of gateway callbacks, stored before they are applied. */
-export const gatewayEvent = pgTable(
-  'gateway_event',
-  {
-    id: identity(),
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
-    gatewayCode: text('gateway_code').notNull(),
-    dedupeKey: text('dedupe_key').notNull(),
-    source: text().$type<'callback' | 'return' | 'inquiry'>().notNull(),
-    body: jsonb().notNull(),
-    receivedAt: at('received_at').notNull().default(sql`clock_timestamp()`),
-    processedAt: at('processed_at'),
-    outcome: text(),
-  },
-  (table) => [unique('gateway_event_once').on(table.merchantId, table.gatewayCode, table.dedupeKey)],
-)
-
-export const refund = pgTable(
-  'refund',
-  {
-    id: identity(),
-    merchantId: integer('merchant_id').notNull(),
-    attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
-    publicId: text('public_id').notNull().unique(),
-    amount: minor('amount').notNull(),
-    state: text().$type<'reserved' | 'submitting' | 'unknown' | 'done' | 'failed'>().notNull().default('reserved'),
-    idempotencyKey: text('idempotency_key').notNull(),
-    gatewayRefundId: text('gateway_refund_id'),
-    nextInquiryAt: at('next_inquiry_at'),
-    createdAt: at('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    unique('refund_once').on(table.merchantId, table.attemptId, table.idempotencyKey),
-    foreignKey({ columns: [table.merchantId, table.attemptId], foreignColumns: [attempt.merchantId, attempt.id], name: 'refund_attempt' }),
-    check('refund_amount', sql`${table.amount} > 0`),
-    check('refund_state', sql`${table.state} in ('reserved','submitting','unknown','done','failed')`),
-  ],
-)
-
-export const idempotency = pgTable(
-  'idempotency',
-  {
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
-    scope: text().notNull(),
-    key: text().notNull(),
-    requestHash: text('request_hash').notNull(),
-    state: text().$type<'started' | 'finished'>().notNull().default('started'),
-    status: integer(),
-    response: jsonb(),
-    lockedUntil: at('locked_until').notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
-  },
-  (table) => [unique('idempotency_once').on(table.merchantId, table.scope, table.key), check('idempotency_state', sql`${table.state} in ('started','finished')`)],
 )

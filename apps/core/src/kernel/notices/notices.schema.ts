@@ -9,19 +9,26 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
     topic: text().notNull(),
     aggregate: text().notNull(),
     dedupeKey: text('dedupe_key').notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    availableAt: at('available_at').notNull().defaultNow(),
+    availableAt: at('available_at').notNull(),
     attempts: integer().notNull().default(0),
     leasedUntil: at('leased_until'),
     doneAt: at('done_at'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
   },
   (table) => [
     unique('outbox_once').on(table.merchantId, table.dedupeKey),
-    index('outbox_due').on(table.availableAt).where(sql`${table.doneAt} is null`),
+    index('outbox_next_of_aggregate')
+      .on(table.merchantId, table.aggregate, table.id)
+      .where(sql`${table.doneAt} is null`),
+    index('outbox_due')
+      .on(table.availableAt)
+      .where(sql`${table.doneAt} is null`),
   ],
 )

@@ -1,0 +1,92 @@
+import type { AttemptState } from '@wasl/domain/states'
+import { edges, stateAfter, type Edge } from './edges.ts'
+
+/**
+ * reliability B.6, and two arrows more: a request still on its way to the gateway can be superseded or told canceled by
+ * the gateway, so `submitting` leads to canceled and expired too. The same table stands in SQL (`attempt_edge`).
+ */
+export const attemptEdges: readonly Edge<AttemptState, AttemptEvent>[] = [
+  ...edges(['created'], 'session.requested', 'submitting'),
+  ...edges(['submitting', 'unknown'], 'session.opened', 'pending'),
+  ...edges(['submitting'], 'session.silent', 'unknown'),
+  ...edges(['pending'], 'session.denied', 'unknown'),
+  ...edges(['created', 'submitting', 'pending', 'unknown'], 'session.lapsed', 'expired'),
+  ...edges(['created', 'submitting', 'pending', 'unknown'], 'attempt.superseded', 'canceled'),
+  ...edges(['submitting', 'pending', 'unknown'], 'gateway.failed', 'failed'),
+  ...edges(['submitting', 'pending', 'unknown'], 'gateway.canceled', 'canceled'),
+  ...edges(['submitting', 'pending', 'unknown'], 'gateway.expired', 'expired'),
+  ...edges(['created'], 'cash.promised', 'cod'),
+
+  // Evidence of money wins over a verdict that was reached without it; exact evidence heals a mismatch.
+  ...edges(['submitting', 'pending', 'unknown'], 'money.authorized', 'authorized'),
+  ...edges(['failed', 'canceled', 'expired', 'invalid'], 'money.authorized', 'authorized'),
+  ...edges(['submitting', 'pending', 'unknown', 'authorized'], 'money.captured', 'success'),
+  ...edges(['capturing', 'cod'], 'money.captured', 'success'),
+  ...edges(['failed', 'canceled', 'expired', 'invalid'], 'money.captured', 'success'),
+  ...edges(['submitting', 'pending', 'unknown'], 'money.mismatched', 'invalid'),
+  ...edges(['failed', 'canceled', 'expired'], 'money.mismatched', 'invalid'),
+
+  // Staff operations.
+  ...edges(['authorized', 'success'], 'capture.requested', 'capturing'),
+  ...edges(['capturing'], 'capture.refused', 'authorized'),
+  ...edges(['capturing', 'authorized'], 'operation.silent', 'unknown'),
+  ...edges(['authorized'], 'hold.voided', 'canceled'),
+  ...edges(['authorized'], 'hold.lapsed', 'expired'),
+  ...edges(['cod'], 'cash.refused', 'canceled'),
+  ...edges(['invalid'], 'review.refused', 'failed'),
+]
+
+export type AttemptEvent =
+  | 'attempt.created'
+  | 'session.requested'
+  | 'session.opened'
+  | 'session.silent'
+  /** The gateway denies an attempt it had opened: nothing is known any more. */
+  | 'session.denied'
+  /** Our clock, where the gateway has never heard of the attempt (reliability B.5). */
+  | 'session.lapsed'
+  /** By another attempt, by a payment, or by the merchant's cancel. No verdict of the gateway. */
+  | 'attempt.superseded'
+  | 'gateway.failed'
+  | 'gateway.canceled'
+  | 'gateway.expired'
+  | 'cash.promised'
+  | 'money.authorized'
+  | 'money.captured'
+  | 'money.mismatched'
+  | StaffEvent
+
+export type StaffEvent =
+  | 'capture.requested'
+  | 'capture.refused'
+  | 'operation.silent'
+  | 'hold.voided'
+  | 'hold.lapsed'
+  | 'cash.refused'
+  | 'review.refused'
+
+export const attemptAfter = (from: AttemptState, event: AttemptEvent): AttemptState | null =>
+  stateAfter(attemptEdges, from, event)
+
+/** At most one attempt of a transaction is in one of these (`attempt_one_live`). */
+export const liveStates = ['created', 'submitting', 'pending', 'unknown', 'capturing'] as const
+
+export const isLive = (state: AttemptState): boolean => liveStates.some((live) => live === state)
+
+/** Nothing was taken as far as anybody knows, and nobody is asked for money any more. */
+export const hasEndedUnpaid = (state: AttemptState): boolean =>
+  state === 'failed' || state === 'canceled' || state === 'expired'
+
+/** "You have not been charged" is said only where the gateway itself said so. */
+export function wasCharged(attempt: Charged): 'yes' | 'no' | 'unknown' {
+  if (attempt.captured > 0 || attempt.authorized > 0 || attempt.quarantined > 0) return 'yes'
+  return hasEndedUnpaid(attempt.state) && attempt.provenUnpaid ? 'no' : 'unknown'
+}
+
+type Charged = {
+  state: AttemptState
+  captured: number
+  authorized: number
+  quarantined: number
+  provenUnpaid: boolean
+}

@@ -1,0 +1,232 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { attemptAfter, liveStates, type AttemptEvent } from './attempt.domain.ts'
+import { attempt } from './ledger.schema.ts'
+import type { Source } from './source.ts'
+import type { PublicRef, Ref } from './transaction.store.ts'
+
+export type AttemptRow = typeof attempt.$inferSelect
+
+export async function findAttempt(db: Db, { merchantId, publicId }: PublicRef): Promise<AttemptRow | null> {
+  const [row] = await db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.publicId, publicId)))
+  return row ?? null
+}
+
+export async function findAttemptById(db: Db, { merchantId, id }: Ref): Promise<AttemptRow | null> {
+  const [row] = await db.select().from(attempt).where(isRow(merchantId, id))
+  return row ?? null
+}
+
+/** Newest first. */
+export async function findAttemptsOf(
+  db: Db,
+  { merchantId, transactionId }: { merchantId: number; transactionId: number },
+): Promise<AttemptRow[]> {
+  return db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, transactionId)))
+    .orderBy(desc(attempt.id))
+}
+
+export type TrackRef = { merchantId: number; gatewayCode: string; trackId: string }
+
+/** What a gateway means by its track id; only ever among the merchant's own attempts at that gateway. */
+export async function findByTrack(
+  db: Db | Tx,
+  {
+    merchantId,
+    gatewayCode,
+    trackIds,
+  }: { merchantId: number; gatewayCode: string; trackIds: readonly string[] },
+): Promise<{ id: number; transactionId: number; trackId: string }[]> {
+  return db
+    .select({ id: attempt.id, transactionId: attempt.transactionId, trackId: attempt.trackId })
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.merchantId, merchantId),
+        eq(attempt.gatewayCode, gatewayCode),
+        inArray(attempt.trackId, [...trackIds]),
+      ),
+    )
+}
+
+export async function hasAttempts(
+  tx: Tx,
+  { merchantId, transactionId }: { merchantId: number; transactionId: number },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, transactionId)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The caller holds the transaction's lock. */
+export async function lockAttempt(tx: Tx, { merchantId, id }: Ref): Promise<AttemptRow | null> {
+  const [row] = await tx.select().from(attempt).where(isRow(merchantId, id)).for('update')
+  return row ?? null
+}
+
+/** The caller holds the transaction's lock. */
+export async function lockLiveAttempt(
+  tx: Tx,
+  { merchantId, transactionId }: { merchantId: number; transactionId: number },
+): Promise<AttemptRow | null> {
+  const [row] = await tx
+    .select()
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.merchantId, merchantId),
+        eq(attempt.transactionId, transactionId),
+        inArray(attempt.state, [...liveStates]),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+export async function findAttemptByKey(
+  tx: Tx,
+  { merchantId, transactionId, key }: { merchantId: number; transactionId: number; key: string },
+): Promise<AttemptRow | null> {
+  const [row] = await tx
+    .select()
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.merchantId, merchantId),
+        eq(attempt.transactionId, transactionId),
+        eq(attempt.idempotencyKey, key),
+      ),
+    )
+  return row ?? null
+}
+
+export async function isPaymentIdTaken(
+  tx: Tx,
+  { merchantId, gatewayCode, paymentId, attemptId }: PaymentIdRef,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.merchantId, merchantId),
+        eq(attempt.gatewayCode, gatewayCode),
+        eq(attempt.gatewayPaymentId, paymentId),
+        ne(attempt.id, attemptId),
+      ),
+    )
+  return rows.length > 0
+}
+
+type PaymentIdRef = { merchantId: number; gatewayCode: string; paymentId: string; attemptId: number }
+
+export async function insertAttempt(tx: Tx, values: typeof attempt.$inferInsert): Promise<AttemptRow> {
+  const [row] = await tx.insert(attempt).values(values).returning()
+  if (!row) throw new Error('the attempt was not stored')
+  return row
+}
+
+export type AttemptUpdate = Partial<
+  Pick<
+    typeof attempt.$inferInsert,
+    | 'isWinner'
+    | 'authorized'
+    | 'captureReserved'
+    | 'captured'
+    | 'feeCaptured'
+    | 'quarantined'
+    | 'provenUnpaid'
+    | 'gatewayPaymentId'
+    | 'redirectUrl'
+    | 'sessionExpiresAt'
+    | 'messageEn'
+    | 'messageAr'
+    | 'details'
+    | 'checkedAt'
+    | 'nextInquiryAt'
+  >
+>
+
+/** Pulls an arrow of the edge table, or only changes columns where there is no event. Answers the row as it now is. */
+export async function changeAttempt(
+  tx: Tx,
+  row: Pick<AttemptRow, 'merchantId' | 'id' | 'state'>,
+  change: { event?: AttemptEvent | undefined; source: Source; now: Date; set?: AttemptUpdate },
+): Promise<AttemptRow> {
+  const moved = change.event === undefined ? {} : movedBy(row.state, change.event, change)
+  const [changed] = await tx
+    .update(attempt)
+    .set({ ...change.set, ...moved })
+    .where(isRow(row.merchantId, row.id))
+    .returning()
+  if (!changed) throw new Error('the attempt is gone')
+  return changed
+}
+
+export type DueInquiry = Pick<AttemptRow, 'merchantId' | 'id' | 'createdAt' | 'inquiries'>
+
+/** Attempts to ask about, skipping those another janitor holds. They are leased by `putOffInquiries`, before any call. */
+export async function lockDueInquiries(
+  tx: Tx,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DueInquiry[]> {
+  return tx
+    .select({
+      merchantId: attempt.merchantId,
+      id: attempt.id,
+      createdAt: attempt.createdAt,
+      inquiries: attempt.inquiries,
+    })
+    .from(attempt)
+    .where(and(isNotNull(attempt.nextInquiryAt), lte(attempt.nextInquiryAt, now)))
+    .orderBy(asc(attempt.nextInquiryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+export async function putOffInquiries(
+  tx: Tx,
+  leases: readonly { id: number; nextInquiryAt: Date | null }[],
+): Promise<void> {
+  if (leases.length === 0) return
+  const ids = sql.param(leases.map(({ id }) => id))
+  const moments = sql.param(leases.map(({ nextInquiryAt }) => nextInquiryAt?.toISOString() ?? null))
+  await tx.execute(sql`
+    update attempt set next_inquiry_at = lease.next_inquiry_at, inquiries = attempt.inquiries + 1
+    from unnest(${ids}::bigint[], ${moments}::timestamptz[]) as lease (id, next_inquiry_at)
+    where attempt.id = lease.id`)
+}
+
+/** Claims the right to ask the gateway because somebody looks, at most once per `since`. */
+export async function claimAsking(
+  tx: Tx,
+  { merchantId, id, now, since }: Ref & { now: Date; since: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(attempt)
+    .set({ askedAt: now })
+    .where(and(isRow(merchantId, id), or(isNull(attempt.askedAt), lte(attempt.askedAt, since))))
+    .returning({ id: attempt.id })
+  return rows.length > 0
+}
+
+function movedBy(
+  from: AttemptRow['state'],
+  event: AttemptEvent,
+  { source, now }: { source: Source; now: Date },
+) {
+  const state = attemptAfter(from, event)
+  if (!state) throw new Error(`${event} does not lead anywhere from the attempt state ${from}`)
+  return { state, stateEvent: event, stateSource: source, stateChangedAt: now }
+}
+
+const isRow = (merchantId: number, id: number) => and(eq(attempt.merchantId, merchantId), eq(attempt.id, id))

@@ -1,0 +1,15 @@
+/** Work nobody waits for, except whoever shuts down. Each piece answers for its own errors. */
+export type Background = { run(work: () => Promise<void>): void; idle(): Promise<void> }
+
+export function createBackground(): Background {
+  const running = new Set<Promise<void>>()
+  return {
+    run(work) {
+      const piece: Promise<void> = work().finally(() => running.delete(piece))
+      running.add(piece)
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Tx } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Evidence } from '../gateways/gateway.ts'
+import { writeNotice } from '../notices/notices.store.ts'
+import { findByTrack } from './attempt.store.ts'
+import { applyUnderLock, closeSuperseded, type Applied } from './evidence.service.ts'
+import { lineTo } from './gateway-line.ts'
+import { findGateway } from './gateways.store.ts'
+import { markProcessed, receiveEvent, type UnprocessedEvent } from './inbox.store.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+
+export type Callback = { merchantId: number; gatewayCode: string; headers: Headers; rawBody: Uint8Array }
+
+/** What the gateway is told. Everything but a refusal is answered 2xx: it was stored, and need not be sent again. */
+export type CallbackOutcome = 'applied' | 'duplicate' | 'orphan' | 'meaningless' | 'kept'
+export type CallbackRefusal = 'unknownGateway' | 'badSignature' | 'malformed' | 'tooLarge'
+
+const LARGEST_BODY = 64 * 1024
+
+/** Verify, store, apply, answer (reliability B.3). A body that is not proven to be the gateway's leaves no trace but a log line. */
+export const receiveCallback =
+  (deps: LedgerDeps) =>
+  async (callback: Callback): Promise<Result<CallbackOutcome, CallbackRefusal>> => {
+    const { merchantId, gatewayCode, headers, rawBody } = callback
+    if (rawBody.byteLength > LARGEST_BODY) return refused('tooLarge')
+    const gateway = await findGateway(deps.db, { merchantId, code: gatewayCode })
+    const line = gateway && lineTo(deps, gateway)
+    if (!line) return refused('unknownGateway')
+    const verdict = line.adapter.readCallback(line.account, headers, rawBody)
+    if (verdict.kind !== 'event') {
+      reportRefused(deps, callback, verdict.kind)
+      return refused(verdict.kind)
+    }
+    const event = { merchantId, gatewayCode, dedupeKey: verdict.eventId, evidence: verdict.evidence }
+    return accepted(await storeAndApply(deps, { ...event, receivedAt: deps.clock.now() }))
+  }
+
+type Received = Omit<UnprocessedEvent, 'id'>
+
+/** In one commit where that works; an event that cannot be applied now is kept, and the janitor tries again. */
+async function storeAndApply(deps: LedgerDeps, event: Received): Promise<CallbackOutcome> {
+  try {
+    const { outcome, applied } = await inTransaction(deps.db, (tx) => receiveAndApply(tx, deps, event))
+    await closeSuperseded(deps, applied)
+    return outcome
+  } catch (err) {
+    await inTransaction(deps.db, (tx) => receiveEvent(tx, event))
+    deps.log.error(
+      { err, gateway: event.gatewayCode, event: event.dedupeKey },
+      'a callback was kept to be applied later',
+    )
+    return 'kept'
+  }
+}
+
+type Outcome = { outcome: CallbackOutcome; applied: Applied }
+
+async function receiveAndApply(tx: Tx, deps: LedgerDeps, event: Received): Promise<Outcome> {
+  const stored = await receiveEvent(tx, event)
+  return stored
+    ? applyEvent(tx, deps, { ...event, id: stored.id })
+    : { outcome: 'duplicate', applied: nothing }
+}
+
+/** Applies a stored event and notes what became of it. */
+export async function applyEvent(tx: Tx, deps: LedgerDeps, event: UnprocessedEvent): Promise<Outcome> {
+  const { merchantId, gatewayCode, evidence, id } = event
+  const trackIds = [...new Set(evidence.map(({ trackId }) => trackId))]
+  const attempts = trackIds.length > 0 ? await findByTrack(tx, { merchantId, gatewayCode, trackIds }) : []
+  const applied: Applied = { outcomes: [], superseded: [] }
+  for (const { id: attemptId, transactionId, trackId } of attempts.toSorted(byTransaction)) {
+    const own = evidence.filter((piece) => piece.trackId === trackId)
+    const facts = { merchantId, transactionId, attemptId, evidence: own, source: 'callback' as const }
+    const { outcomes, superseded } = await applyUnderLock(tx, deps, facts)
+    applied.outcomes.push(...outcomes)
+    applied.superseded.push(...superseded)
+  }
+  const orphans = evidence.filter(({ trackId }) => attempts.every((attempt) => attempt.trackId !== trackId))
+  if (orphans.length > 0) await reportOrphans(tx, deps, { event, orphans })
+  const now = deps.clock.now()
+  await markProcessed(tx, {
+    merchantId,
+    id,
+    now,
+    outcome: [...applied.outcomes, ...orphans.map(() => 'orphan')].join(' '),
+  })
+  return { outcome: outcomeOf(applied, orphans), applied }
+}
+
+/** A gateway speaks of a payment we never asked for: stored, and somebody is told. */
+async function reportOrphans(
+  tx: Tx,
+  deps: LedgerDeps,
+  { event, orphans }: { event: UnprocessedEvent; orphans: readonly Evidence[] },
+): Promise<void> {
+  deps.count('callback.orphan')
+  const notice = {
+    merchantId: event.merchantId,
+    topic: 'gateway.orphan',
+    aggregate: `gateway:${event.gatewayCode}`,
+    dedupeKey: `gateway.orphan:${event.gatewayCode}:${event.dedupeKey}`,
+    payload: { gateway: event.gatewayCode, trackIds: orphans.map(({ trackId }) => trackId) },
+  }
+  await writeNotice(tx, notice, deps.clock.now())
+}
+
+function reportRefused(
+  deps: LedgerDeps,
+  { gatewayCode, rawBody }: Callback,
+  kind: 'badSignature' | 'malformed',
+): void {
+  const sha256 = createHash('sha256').update(rawBody).digest('hex')
+  deps.count(`callback.${kind}`)
+  deps.log.warn({ gateway: gatewayCode, sha256, kind }, 'a callback was refused')
+}
+
+function outcomeOf({ outcomes }: Applied, orphans: readonly Evidence[]): CallbackOutcome {
+  if (outcomes.length === 0) return orphans.length > 0 ? 'orphan' : 'meaningless'
+  return outcomes.every((outcome) => outcome === 'duplicate') ? 'duplicate' : 'applied'
+}
+
+/** Locks of several transactions are taken in one order. */
+const byTransaction = (left: { transactionId: number }, right: { transactionId: number }): number =>
+  left.transactionId - right.transactionId
+
+const nothing: Applied = { outcomes: [], superseded: [] }

@@ -1,0 +1,139 @@
+import { isPositive, money, type Money } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { constraintOf, isUniqueViolation } from '../../platform/db/database-errors.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { findGateways } from './gateways.store.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import type { paymentTransaction } from './ledger.schema.ts'
+import { offersFor, tooLarge } from './offers.domain.ts'
+import type { Source } from './source.ts'
+import { insertTransaction } from './transaction.store.ts'
+
+type Columns = typeof paymentTransaction.$inferInsert
+
+export type CreateTransaction = {
+  merchantId: number
+  plugin: string
+  unitKey: string
+  amount: Money
+  /** Part of the amount. */
+  delivery?: Money
+  pgCodes: readonly string[]
+  expiresAt: Date | null
+  minimumAmount?: Money | null
+  maximumAmount?: Money | null
+  source?: Source
+  /** Seeds name theirs; everybody else gets a random one. */
+  publicId?: string
+} & Pick<
+  Columns,
+  | 'customerId'
+  | 'orderNo'
+  | 'editableAmount'
+  | 'operation'
+  | 'language'
+  | 'initiator'
+  | 'descriptionEn'
+  | 'descriptionAr'
+  | 'remarks'
+  | 'extra'
+  | 'merchantFields'
+  | 'promotionalPrice'
+  | 'asksAdditionalPhone'
+  | 'attachmentId'
+  | 'nextUrl'
+  | 'captureAddress'
+  | 'captureLocation'
+  | 'firstPopupEn'
+  | 'firstPopupAr'
+  | 'secondPopupEn'
+  | 'secondPopupAr'
+>
+
+export type CreateRefusal =
+  | 'amountNotPositive'
+  | 'amountTooLarge'
+  | 'deliveryOutOfRange'
+  | 'limitsContradict'
+  | 'currencyMixed'
+  | 'expiryInPast'
+  /** A named gateway does not exist, or none of them takes the currency. */
+  | 'gatewayUnknown'
+  | 'gatewayCurrency'
+  | 'orderNoTaken'
+  | 'publicIdTaken'
+
+export const createTransaction =
+  (deps: LedgerDeps) =>
+  async (command: CreateTransaction): Promise<Result<{ id: number; publicId: string }, CreateRefusal>> => {
+    const now = deps.clock.now()
+    const problem =
+      amountProblem(command) ?? expiryProblem(command, now) ?? (await gatewayProblem(deps, command))
+    if (problem) return refused(problem)
+    const publicId = command.publicId ?? deps.ids.publicId()
+    try {
+      const { id } = await inTransaction(deps.db, (tx) =>
+        insertTransaction(tx, columnsOf(command, { publicId, now })),
+      )
+      return accepted({ id, publicId })
+    } catch (error) {
+      const taken = takenBy(error)
+      if (taken) return refused(taken)
+      throw error
+    }
+  }
+
+function amountProblem({
+  amount,
+  delivery,
+  minimumAmount,
+  maximumAmount,
+}: CreateTransaction): CreateRefusal | null {
+  const others = [delivery, minimumAmount, maximumAmount].filter(
+    (part) => part !== undefined && part !== null,
+  )
+  if (others.some(({ currency }) => currency !== amount.currency)) return 'currencyMixed'
+  if (!isPositive(amount)) return 'amountNotPositive'
+  if (amount.minor >= tooLarge(amount.currency)) return 'amountTooLarge'
+  if (delivery && (delivery.minor < 0 || delivery.minor > amount.minor)) return 'deliveryOutOfRange'
+  const least = minimumAmount?.minor ?? 1
+  const most = maximumAmount?.minor ?? amount.minor
+  return least < 1 || least > most || (maximumAmount && most < amount.minor) ? 'limitsContradict' : null
+}
+
+const expiryProblem = ({ expiresAt }: CreateTransaction, now: Date): CreateRefusal | null =>
+  expiresAt !== null && expiresAt <= now ? 'expiryInPast' : null
+
+async function gatewayProblem(
+  deps: LedgerDeps,
+  { merchantId, pgCodes, amount, delivery }: CreateTransaction,
+): Promise<CreateRefusal | null> {
+  const gateways = await findGateways(deps.db, { merchantId, codes: pgCodes })
+  if (pgCodes.length === 0 || gateways.length !== new Set(pgCodes).size) return 'gatewayUnknown'
+  const terms = { currency: amount.currency, amount: amount.minor, delivery: delivery?.minor ?? 0, pgCodes }
+  return offersFor(terms, gateways, amount).length === 0 ? 'gatewayCurrency' : null
+}
+
+function columnsOf(command: CreateTransaction, { publicId, now }: { publicId: string; now: Date }): Columns {
+  const { amount, delivery, minimumAmount, maximumAmount, source, pgCodes, ...rest } = command
+  money(amount.minor, amount.currency)
+  return {
+    ...rest,
+    publicId,
+    pgCodes: [...pgCodes],
+    currency: amount.currency,
+    amount: amount.minor,
+    delivery: delivery?.minor ?? 0,
+    minimumAmount: minimumAmount?.minor ?? null,
+    maximumAmount: maximumAmount?.minor ?? null,
+    stateSource: source ?? 'merchant',
+    stateChangedAt: now,
+    createdAt: now,
+    expiryDueAt: command.expiresAt,
+  }
+}
+
+function takenBy(error: unknown): CreateRefusal | null {
+  if (!isUniqueViolation(error)) return null
+  return constraintOf(error) === 'transaction_order_no' ? 'orderNoTaken' : 'publicIdTaken'
+}

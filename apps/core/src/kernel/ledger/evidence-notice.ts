@@ -1,0 +1,33 @@
+import type { Evidence } from '../gateways/gateway.ts'
+import type { Notice } from '../notices/notices.store.ts'
+import type { AttemptRow } from './attempt.store.ts'
+import type { EvidenceNotice } from './evidence.domain.ts'
+import type { TransactionRow } from './transaction.store.ts'
+
+/** The outbox row of a decision. Its key names the gateway's operation, so the same news is told once. */
+export function evidenceNotice(
+  { topic, ...news }: EvidenceNotice,
+  {
+    transaction,
+    attempt,
+    evidence,
+  }: { transaction: TransactionRow; attempt: AttemptRow; evidence: Evidence },
+): Notice {
+  const claim = topic === 'payment.mismatch' ? `:${evidence.money?.currency}:${evidence.money?.minor}` : ''
+  return {
+    merchantId: transaction.merchantId,
+    topic,
+    aggregate: transactionAggregate(transaction.id),
+    dedupeKey: `${topic}:${attempt.id}:${evidence.operationId}${claim}`,
+    payload: {
+      transaction: transaction.publicId,
+      plugin: transaction.plugin,
+      attempt: attempt.publicId,
+      currency: attempt.currency,
+      charge: attempt.charge,
+      ...news,
+    },
+  }
+}
+
+export const transactionAggregate = (id: number): string => `transaction:${id}`

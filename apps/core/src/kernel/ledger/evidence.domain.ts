@@ -1,0 +1,212 @@
+import { attemptAfter, hasEndedUnpaid, type AttemptEvent } from './attempt.domain.ts'
+import {
+  isAboutAnother,
+  type AttemptFacts,
+  type ClaimedMoney,
+  type EvidenceFacts,
+} from './evidence-facts.domain.ts'
+import { moneyVerdict, type Mismatch } from './money-verdict.domain.ts'
+import {
+  eventAfterAttempt,
+  isSecured,
+  transactionAfter,
+  type TransactionEvent,
+} from './transaction.domain.ts'
+
+/**
+ * What one piece of evidence means for the books. Pure: the caller holds the row locks, writes the entry first (its
+ * unique key is the last word on duplicates) and then the changes.
+ */
+export function decideEvidence(facts: EvidenceFacts): EvidenceDecision {
+  switch (facts.evidence.result) {
+    case 'captured':
+    case 'authorized':
+      return decideMoney(facts, facts.evidence.result)
+    case 'cod':
+      return decideCash(facts)
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+      return decideUnpaid(facts, facts.evidence.result)
+    case 'pending':
+      return decidePending(facts)
+  }
+}
+
+export type EvidenceDecision = {
+  outcome: EvidenceOutcome
+  entry: MoneyEntry | null
+  attempt: AttemptChange
+  transaction: TransactionChange
+  /** Another attempt of the transaction that is still live is canceled: this one has paid. */
+  supersedesLive: boolean
+  notice: EvidenceNotice | null
+}
+
+export type EvidenceOutcome =
+  | 'paid'
+  | 'authorized'
+  | 'cod'
+  | 'surplus'
+  | 'mismatch'
+  | 'failed'
+  | 'canceled'
+  | 'expired'
+  | 'pending'
+  | 'duplicate'
+  | 'ignored'
+
+export type MoneyEntry = ClaimedMoney & {
+  kind: 'authorize' | 'capture'
+  disposition: 'counted' | 'surplus' | 'quarantined'
+}
+
+/** Amounts are the new totals, not differences. */
+export type AttemptChange = {
+  event?: AttemptEvent
+  isWinner?: boolean
+  authorized?: number
+  captureReserved?: number
+  captured?: number
+  feeCaptured?: number
+  quarantined?: number
+  provenUnpaid?: boolean
+}
+
+export type TransactionChange = { event?: TransactionEvent; paidAttemptId?: number; needsReview?: true }
+
+export type EvidenceNotice =
+  | { topic: 'payment.captured' | 'payment.authorized'; late: boolean; amount: number }
+  | { topic: 'payment.cod'; late: boolean }
+  | { topic: 'payment.surplus'; amount: number }
+  | { topic: 'payment.mismatch'; reason: Mismatch; claimed: ClaimedMoney | null }
+  | { topic: 'payment.failed'; result: 'failed' | 'canceled' | 'expired' }
+
+function decideMoney(facts: EvidenceFacts, result: 'captured' | 'authorized'): EvidenceDecision {
+  const verdict = moneyVerdict(facts, result)
+  switch (verdict.kind) {
+    case 'duplicate':
+      return nothing('duplicate')
+    case 'stale':
+      return nothing('ignored')
+    case 'mismatch':
+      return quarantine(facts, verdict)
+    case 'exact':
+      return count(facts, verdict.entry)
+  }
+}
+
+/** The money is what we asked for: it counts, and it wins unless the transaction is already paid otherwise. */
+function count(facts: EvidenceFacts, entry: ClaimedMoney & { kind: MoneyEntry['kind'] }): EvidenceDecision {
+  const { attempt, transaction } = facts
+  const wins = transaction.paidAttemptId === attempt.id || mayWin(transaction)
+  const isNew = wins && transaction.paidAttemptId === null
+  const event = entry.kind === 'capture' ? 'money.captured' : 'money.authorized'
+  return {
+    outcome: wins ? (entry.kind === 'capture' ? 'paid' : 'authorized') : 'surplus',
+    entry: { ...entry, disposition: wins ? 'counted' : 'surplus' },
+    attempt: {
+      ...(attemptAfter(attempt.state, event) && { event }),
+      ...(entry.kind === 'capture' ? capturedTotals(attempt, entry.minor) : { authorized: entry.minor }),
+      isWinner: wins,
+      provenUnpaid: false,
+    },
+    transaction: wins ? (isNew ? { event, paidAttemptId: attempt.id } : {}) : { needsReview: true },
+    supersedesLive: isNew,
+    notice: wins
+      ? {
+          topic: event === 'money.captured' ? 'payment.captured' : 'payment.authorized',
+          late: isLate(facts),
+          amount: entry.minor,
+        }
+      : { topic: 'payment.surplus', amount: entry.minor },
+  }
+}
+
+/** Money we did not ask for is on the books, never in the totals that release goods. */
+function quarantine(
+  { attempt }: EvidenceFacts,
+  { entry, reason }: { entry: (ClaimedMoney & { kind: MoneyEntry['kind'] }) | null; reason: Mismatch },
+): EvidenceDecision {
+  const isBare = attempt.captured === 0 && attempt.authorized === 0
+  const becomesInvalid = isBare && attemptAfter(attempt.state, 'money.mismatched') !== null
+  return {
+    outcome: 'mismatch',
+    entry: entry && { ...entry, disposition: 'quarantined' },
+    attempt: {
+      ...(becomesInvalid && { event: 'money.mismatched' }),
+      ...(entry?.kind === 'capture' && { quarantined: attempt.quarantined + entry.minor }),
+      provenUnpaid: false,
+    },
+    transaction: { needsReview: true },
+    supersedesLive: false,
+    notice: {
+      topic: 'payment.mismatch',
+      reason,
+      claimed: entry && { minor: entry.minor, currency: entry.currency },
+    },
+  }
+}
+
+/** A promise, not money: it wins only where nothing was decided yet. */
+function decideCash(facts: EvidenceFacts): EvidenceDecision {
+  const { attempt, transaction } = facts
+  if (attempt.state === 'cod') return nothing('duplicate')
+  if (!attemptAfter(attempt.state, 'cash.promised') || !mayWin(transaction)) return nothing('ignored')
+  return {
+    outcome: 'cod',
+    entry: null,
+    attempt: { event: 'cash.promised', isWinner: true },
+    transaction: { event: 'cash.promised', paidAttemptId: attempt.id },
+    supersedesLive: false,
+    notice: { topic: 'payment.cod', late: isLate(facts) },
+  }
+}
+
+function decideUnpaid(facts: EvidenceFacts, result: 'failed' | 'canceled' | 'expired'): EvidenceDecision {
+  const { attempt, transaction, evidence } = facts
+  if (isAboutAnother(facts)) return nothing('ignored')
+  if (hasEndedUnpaid(attempt.state)) return { ...nothing('ignored'), attempt: { provenUnpaid: true } }
+  const event = `gateway.${result}` as const
+  if (!attemptAfter(attempt.state, event)) return nothing('ignored')
+  const transactionEvent = eventAfterAttempt(transaction.state, {
+    result,
+    singleAttempt: facts.singleAttempt,
+  })
+  return {
+    outcome: evidence.result === result ? result : 'ignored',
+    entry: null,
+    attempt: { event, provenUnpaid: true },
+    transaction: transactionEvent ? { event: transactionEvent } : {},
+    supersedesLive: false,
+    notice: { topic: 'payment.failed', result },
+  }
+}
+
+function decidePending(facts: EvidenceFacts): EvidenceDecision {
+  const opens = !isAboutAnother(facts) && attemptAfter(facts.attempt.state, 'session.opened') !== null
+  return opens ? { ...nothing('pending'), attempt: { event: 'session.opened' } } : nothing('ignored')
+}
+
+/** An invalid transaction was withdrawn: money for it is kept apart to be given back. */
+const mayWin = ({ state, paidAttemptId }: EvidenceFacts['transaction']): boolean =>
+  paidAttemptId === null && !isSecured(state) && transactionAfter(state, 'money.captured') !== null
+
+const isLate = ({ transaction, now }: EvidenceFacts): boolean =>
+  transaction.state === 'expired' || (transaction.expiresAt !== null && transaction.expiresAt <= now)
+
+/** The fee is taken once, with the first capture. */
+const capturedTotals = (attempt: AttemptFacts, minor: number): AttemptChange => ({
+  captured: attempt.captured + minor,
+  feeCaptured: Math.min(attempt.fee, attempt.captured + minor),
+  captureReserved: Math.max(0, attempt.captureReserved - minor),
+})
+
+const nothing = (outcome: EvidenceOutcome): EvidenceDecision => ({
+  outcome,
+  entry: null,
+  attempt: {},
+  transaction: {},
+  supersedesLive: false,
+  notice: null,
+})

@@ -1,0 +1,182 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import type { Evidence } from '../gateways/gateway.ts'
+import { writeNotice } from '../notices/notices.store.ts'
+import {
+  changeAttempt,
+  findAttempt,
+  isPaymentIdTaken,
+  lockAttempt,
+  lockLiveAttempt,
+  type AttemptRow,
+  type AttemptUpdate,
+} from './attempt.store.ts'
+import { attemptAfter } from './attempt.domain.ts'
+import { evidenceNotice } from './evidence-notice.ts'
+import { decideEvidence, type EvidenceDecision, type EvidenceOutcome } from './evidence.domain.ts'
+import { closeSession, lineTo } from './gateway-line.ts'
+import { findGateway } from './gateways.store.ts'
+import { inquiryWhile } from './inquiry.domain.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { findCounted, insertMoney } from './money.store.ts'
+
+import type { Source } from './source.ts'
+import {
+  changeTransaction,
+  lockTransaction,
+  type PublicRef,
+  type TransactionRow,
+} from './transaction.store.ts'
+
+export type EvidenceFor = {
+  merchantId: number
+  transactionId: number
+  attemptId: number
+  evidence: readonly Evidence[]
+  source: Source
+}
+
+/** `superseded` are live attempts that were canceled because another one has paid: their sessions are closed after commit. */
+export type Applied = { outcomes: EvidenceOutcome[]; superseded: AttemptRow[] }
+
+/** Evidence that came on no channel of its own: a person's word, a settlement file, a seed. */
+export const bookEvidence =
+  (deps: LedgerDeps) =>
+  async ({ evidence, source, ...ref }: EvidenceCommand): Promise<Result<EvidenceOutcome[], 'notFound'>> => {
+    const attempt = await findAttempt(deps.db, ref)
+    if (!attempt) return refused('notFound')
+    const { merchantId, transactionId, id: attemptId } = attempt
+    const facts = { merchantId, transactionId, attemptId, evidence, source }
+    const applied = await inTransaction(deps.db, (tx) => applyUnderLock(tx, deps, facts))
+    await closeSuperseded(deps, applied)
+    return accepted(applied.outcomes)
+  }
+
+export type EvidenceCommand = PublicRef & { evidence: readonly Evidence[]; source: Source }
+
+/** The one door through which evidence reaches the books. */
+export async function applyUnderLock(tx: Tx, deps: LedgerDeps, facts: EvidenceFor): Promise<Applied> {
+  const applied: Applied = { outcomes: [], superseded: [] }
+  for (const evidence of facts.evidence) {
+    // Evidence about one attempt comes in ones and twos, and each piece may change what the next one means.
+    const { outcome, superseded } = await applyOne(tx, deps, { ...facts, evidence })
+    applied.outcomes.push(outcome)
+    if (superseded) applied.superseded.push(superseded)
+  }
+  return applied
+}
+
+export async function closeSuperseded(
+  deps: LedgerDeps,
+  { superseded }: Pick<Applied, 'superseded'>,
+): Promise<void> {
+  for (const { merchantId, gatewayCode, trackId } of superseded) {
+    const gateway = await findGateway(deps.db, { merchantId, code: gatewayCode })
+    closeSession(deps, gateway && lineTo(deps, gateway), trackId)
+  }
+}
+
+type OneEvidence = Omit<EvidenceFor, 'evidence'> & { evidence: Evidence }
+type AppliedOne = { outcome: EvidenceOutcome; superseded: AttemptRow | null }
+
+async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<AppliedOne> {
+  const { merchantId, evidence, source } = facts
+  const now = deps.clock.now()
+  const transaction = await lockTransaction(tx, { merchantId, id: facts.transactionId })
+  const attempt = await lockAttempt(tx, { merchantId, id: facts.attemptId })
+  if (!transaction || !attempt) throw new Error('evidence for an attempt that is not in the books')
+  const decision = decideEvidence({
+    ...(await contextOf(tx, attempt, evidence)),
+    transaction,
+    attempt,
+    evidence,
+    now,
+  })
+  if (decision.entry) {
+    const entry = {
+      ...decision.entry,
+      merchantId,
+      attemptId: attempt.id,
+      operationId: evidence.operationId,
+      source,
+      now,
+    }
+    if (!(await insertMoney(tx, entry))) return { outcome: 'duplicate', superseded: null }
+  }
+  const superseded = decision.supersedesLive ? await supersedeLive(tx, attempt, now) : null
+  await changeAttempt(tx, attempt, {
+    event: decision.attempt.event,
+    source,
+    now,
+    set: attemptUpdate(attempt, { decision, evidence, now }),
+  })
+  await applyToTransaction(tx, transaction, { decision, source, now })
+  if (decision.notice) {
+    await writeNotice(tx, evidenceNotice(decision.notice, { transaction, attempt, evidence }), now)
+  }
+  return { outcome: decision.outcome, superseded }
+}
+
+async function contextOf(tx: Tx, attempt: AttemptRow, evidence: Evidence) {
+  const { merchantId, id: attemptId, gatewayCode } = attempt
+  const isMoney = evidence.result === 'captured' || evidence.result === 'authorized'
+  const kind = evidence.result === 'captured' ? 'capture' : 'authorize'
+  const paymentId = attempt.gatewayPaymentId === null ? evidence.gatewayPaymentId : null
+  const gateway = isMoney ? null : await findGateway(tx, { merchantId, code: gatewayCode })
+  return {
+    counted: isMoney
+      ? await findCounted(tx, { merchantId, attemptId, kind, operationId: evidence.operationId })
+      : null,
+    foreignPaymentId:
+      paymentId !== null && (await isPaymentIdTaken(tx, { merchantId, gatewayCode, paymentId, attemptId })),
+    singleAttempt: gateway !== null && !gateway.multipleAttempts,
+  }
+}
+
+/** A live attempt that lost to this one; it may still be paid on its old page, so it goes on being asked about. */
+async function supersedeLive(tx: Tx, winner: AttemptRow, now: Date): Promise<AttemptRow | null> {
+  const live = await lockLiveAttempt(tx, winner)
+  if (!live || live.id === winner.id) return null
+  return changeAttempt(tx, live, { event: 'attempt.superseded', source: 'pay', now })
+}
+
+function attemptUpdate(
+  attempt: AttemptRow,
+  { decision, evidence, now }: { decision: EvidenceDecision; evidence: Evidence; now: Date },
+): AttemptUpdate {
+  const { event: _event, ...totals } = decision.attempt
+  const isTold =
+    decision.outcome !== 'ignored' && decision.outcome !== 'duplicate' && decision.outcome !== 'mismatch'
+  return {
+    ...totals,
+    ...(isTold && told(attempt, evidence)),
+    checkedAt: now,
+    nextInquiryAt: inquiryWhile(
+      {
+        ...attempt,
+        state:
+          (decision.attempt.event && attemptAfter(attempt.state, decision.attempt.event)) ?? attempt.state,
+        provenUnpaid: decision.attempt.provenUnpaid ?? attempt.provenUnpaid,
+      },
+      now,
+    ),
+  }
+}
+
+const told = (attempt: AttemptRow, evidence: Evidence): AttemptUpdate => ({
+  gatewayPaymentId: attempt.gatewayPaymentId ?? evidence.gatewayPaymentId,
+  details: { ...attempt.details, ...evidence.details },
+  messageEn: evidence.message?.en ?? null,
+  messageAr: evidence.message?.ar ?? null,
+})
+
+async function applyToTransaction(
+  tx: Tx,
+  transaction: TransactionRow,
+  { decision, source, now }: { decision: EvidenceDecision; source: Source; now: Date },
+): Promise<void> {
+  const { event, ...set } = decision.transaction
+  if (event === undefined && Object.keys(set).length === 0) return
+  await changeTransaction(tx, transaction, { event, source, now, set })
+}

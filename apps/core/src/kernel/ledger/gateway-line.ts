@@ -1,0 +1,106 @@
+import type { CreateSession, GatewayAccount, GatewayAdapter, Inquiry, Session } from '../gateways/gateway.ts'
+import type { GatewayRow } from './gateways.store.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+
+/** One gateway of one merchant, ready to be spoken to. Never inside a database transaction. */
+export type GatewayLine = { adapter: GatewayAdapter; account: GatewayAccount }
+
+/** null: this installation does not have the adapter. */
+export function lineTo(
+  deps: LedgerDeps,
+  row: GatewayRow,
+  operation: GatewayAccount['operation'] = row.operation,
+): GatewayLine | null {
+  const adapter = deps.gateways.find(row.adapter)
+  return adapter && { adapter, account: accountOf(deps, row, operation) }
+}
+
+/** A payment settled on the spot has no page that could still be paid, and nobody to send a request to. */
+export const settlesInPlace = ({ capabilities }: GatewayAdapter): boolean => capabilities.sessionMinutes === 0
+
+/** Whatever is not an answer leaves the truth unknown. */
+export type Silent = { kind: 'silent' }
+
+export async function openSession(
+  deps: LedgerDeps,
+  { adapter, account }: GatewayLine,
+  request: Omit<CreateSession, 'account'>,
+): Promise<Session | Silent> {
+  const answer = await heard(deps, {
+    what: 'createSession',
+    line: { adapter, account },
+    ms: deps.limits.openSessionMs,
+    call: () => adapter.createSession({ ...request, account }),
+  })
+  if (answer.kind !== 'redirect' || isPinned(account, answer.redirectUrl)) return answer
+  deps.log.error(
+    { gateway: account.code },
+    'a gateway wants to send the payer to an origin that is not its own',
+  )
+  return { kind: 'silent' }
+}
+
+export async function askGateway(
+  deps: LedgerDeps,
+  line: GatewayLine,
+  { trackId, ms }: { trackId: string; ms: number },
+): Promise<Inquiry | Silent> {
+  if (!line.adapter.capabilities.inquiry) return { kind: 'notFound' }
+  return heard(deps, { what: 'inquire', line, ms, call: () => line.adapter.inquire(line.account, trackId) })
+}
+
+/** Best effort, in the background: the books do not depend on it. */
+export function closeSession(deps: LedgerDeps, line: GatewayLine | null, trackId: string): void {
+  if (!line?.adapter.capabilities.cancel) return
+  const { adapter, account } = line
+  deps.background.run(async () => {
+    const call = async () => {
+      await adapter.cancel(account, trackId)
+      return { kind: 'closed' as const }
+    }
+    await heard(deps, { what: 'cancel', line, ms: deps.limits.inquiryMs, call })
+  })
+}
+
+type Call<Answer> = { what: string; line: GatewayLine; ms: number; call: () => Promise<Answer> }
+
+/** An adapter that throws anything at all may have been heard by its gateway: never a failure, always unknown. */
+async function heard<Answer extends { kind: string }>(
+  deps: LedgerDeps,
+  { what, line, ms, call }: Call<Answer>,
+): Promise<Answer | Silent> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<Silent>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'silent' }), ms)
+  })
+  try {
+    const answer = await Promise.race([call(), tooLate])
+    if (answer.kind === 'silent') deps.count('gateway.silent')
+    return answer
+  } catch (err) {
+    deps.count('gateway.silent')
+    deps.log.warn({ err, gateway: line.account.code, what }, 'a gateway was not understood')
+    return { kind: 'silent' }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function accountOf(
+  deps: LedgerDeps,
+  row: GatewayRow,
+  operation: GatewayAccount['operation'],
+): GatewayAccount {
+  const own = row.settings['redirect_origins']
+  return {
+    merchantId: row.merchantId,
+    code: row.code,
+    adapter: row.adapter,
+    operation,
+    redirectOrigins: Array.isArray(own) ? own.map(String) : deps.redirectOrigins,
+    settings: row.settings,
+  }
+}
+
+const isPinned = ({ redirectOrigins }: GatewayAccount, url: string): boolean =>
+  URL.canParse(url) && redirectOrigins.includes(new URL(url).origin)

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { Evidence } from '../gateways/gateway.ts'
+import { merchant } from '../merchants/merchants.schema.ts'
+import { identity, pointInTime as at } from './columns.ts'
+
+/** Inbox of gateway callbacks, stored before they are applied. */
+export const gatewayEvent = pgTable(
+  'gateway_event',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
+    gatewayCode: text('gateway_code').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    source: text().$type<'callback' | 'return' | 'inquiry'>().notNull(),
+    /** What the adapter read out of the verified body; it is applied from here if it could not be at once. */
+    evidence: jsonb().$type<Evidence[]>().notNull(),
+    receivedAt: at('received_at').notNull(),
+    processedAt: at('processed_at'),
+    outcome: text(),
+  },
+  (table) => [
+    unique('gateway_event_once').on(table.merchantId, table.gatewayCode, table.dedupeKey),
+    index('gateway_event_unprocessed')
+      .on(table.receivedAt)
+      .where(sql`${table.processedAt} is null`),
+  ],
+)
+
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    state: text().$type<'started' | 'finished'>().notNull().default('started'),
+    status: integer(),
+    response: jsonb(),
+    lockedUntil: at('locked_until').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    unique('idempotency_once').on(table.merchantId, table.scope, table.key),
+    check('idempotency_state', sql`${table.state} in ('started','finished')`),
+  ],
+)

@@ -1,0 +1,42 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { GatewayAdapter } from '../gateways/gateway.ts'
+import type { Background } from './background.ts'
+
+export type LedgerDeps = {
+  db: Db
+  clock: Clock
+  gateways: { find(adapter: string): GatewayAdapter | null }
+  /** Where payers may be sent by gateways that name no `redirect_origins` in their settings: this installation itself. */
+  redirectOrigins: readonly string[]
+  log: LedgerLog
+  ids: { publicId(): string; trackId(): string }
+  limits: LedgerLimits
+  /** Work nobody waits for, such as closing a superseded session. */
+  background: Background
+  /** Counts what an operator watches, such as refused callbacks. */
+  count: (event: LedgerCount) => void
+}
+
+export type LedgerLog = {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export type LedgerCount =
+  | 'callback.badSignature'
+  | 'callback.malformed'
+  | 'callback.orphan'
+  | 'gateway.silent'
+
+export type LedgerLimits = {
+  /** The whole of opening a session at a gateway (reliability B.1). */
+  openSessionMs: number
+  /** How long a payer or a page waits for an inquiry. */
+  inquiryMs: number
+  /** After this a claim of an idempotency key counts as crashed. */
+  claimMs: number
+}
+
+export const ledgerLimits: LedgerLimits = { openSessionMs: 10_000, inquiryMs: 2_000, claimMs: 90_000 }

@@ -1,0 +1,48 @@
+import { newPublicId, newTrackId } from '../../platform/ids.ts'
+import { createBackground } from './background.ts'
+import { receiveCallback } from './callback.service.ts'
+import { withdrawTransaction } from './withdraw.service.ts'
+import { createTransaction } from './create-transaction.service.ts'
+import { bookEvidence } from './evidence.service.ts'
+import { checkAttempt } from './inquiry.service.ts'
+import { runJanitorOnce } from './janitor.jobs.ts'
+import { startLoop, type Loop } from './janitor-loop.ts'
+import { ledgerLimits, type LedgerDeps } from './ledger-deps.ts'
+import { pay } from './pay.service.ts'
+import type { NoticeConsumer } from '../notices/relay.jobs.ts'
+import { renewTransaction } from './renew.service.ts'
+import { receiveReturn } from './return.service.ts'
+import { markSeen } from './seen.service.ts'
+
+export type LedgerOptions = Pick<LedgerDeps, 'db' | 'clock' | 'gateways' | 'redirectOrigins' | 'log'> &
+  Partial<Pick<LedgerDeps, 'ids' | 'limits' | 'count'>>
+
+export type Ledger = ReturnType<typeof createLedger>
+
+/** Everything the rest of the core may do with people's money. */
+export function createLedger(options: LedgerOptions) {
+  const background = createBackground()
+  const deps: LedgerDeps = {
+    ids: { publicId: newPublicId, trackId: newTrackId },
+    limits: ledgerLimits,
+    count: () => {},
+    ...options,
+    background,
+  }
+  return {
+    createTransaction: createTransaction(deps),
+    renewTransaction: renewTransaction(deps),
+    withdrawTransaction: withdrawTransaction(deps),
+    markSeen: markSeen(deps),
+    pay: pay(deps),
+    applyEvidence: bookEvidence(deps),
+    receiveCallback: receiveCallback(deps),
+    receiveReturn: receiveReturn(deps),
+    checkAttempt: checkAttempt(deps),
+    runJanitorOnce: (consumers: readonly NoticeConsumer[] = []) => runJanitorOnce({ ...deps, consumers })(),
+    startJanitor: ({ everyMs, consumers }: { everyMs: number; consumers: readonly NoticeConsumer[] }): Loop =>
+      startLoop(runJanitorOnce({ ...deps, consumers }), { everyMs, log: options.log }),
+    /** Resolves when nothing is going on in the background. */
+    idle: () => background.idle(),
+  }
+}

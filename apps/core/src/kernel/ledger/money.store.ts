@@ -1,0 +1,54 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/db.ts'
+import type { ClaimedMoney } from './evidence-facts.domain.ts'
+import type { MoneyEntry } from './evidence.domain.ts'
+import { moneyEvent } from './money.schema.ts'
+import type { Source } from './source.ts'
+
+type OperationRef = { merchantId: number; attemptId: number; kind: MoneyEntry['kind']; operationId: string }
+
+/** What this operation of the gateway was counted as, if it was. */
+export async function findCounted(tx: Tx, ref: OperationRef): Promise<ClaimedMoney | null> {
+  const [row] = await tx
+    .select({ minor: moneyEvent.amount, currency: moneyEvent.currency })
+    .from(moneyEvent)
+    .where(
+      and(
+        eq(moneyEvent.merchantId, ref.merchantId),
+        eq(moneyEvent.attemptId, ref.attemptId),
+        eq(moneyEvent.kind, ref.kind),
+        eq(moneyEvent.dedupeKey, ref.operationId),
+        ne(moneyEvent.disposition, 'quarantined'),
+      ),
+    )
+  return row ?? null
+}
+
+/** False where the same claim stands in the books already: the last word on duplicates. */
+export async function insertMoney(
+  tx: Tx,
+  entry: MoneyEntry & {
+    merchantId: number
+    attemptId: number
+    operationId: string
+    source: Source
+    now: Date
+  },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(moneyEvent)
+    .values({
+      merchantId: entry.merchantId,
+      attemptId: entry.attemptId,
+      kind: entry.kind,
+      amount: entry.minor,
+      currency: entry.currency,
+      dedupeKey: entry.operationId,
+      disposition: entry.disposition,
+      source: entry.source,
+      at: entry.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: moneyEvent.id })
+  return rows.length > 0
+}

@@ -1,0 +1,107 @@
+import {
+  add,
+  compare,
+  decimalsOf,
+  isPositive,
+  money,
+  parseAmount,
+  zero,
+  type Money,
+} from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+
+/** One pay choice: `total` = `base` + `fee` is what the gateway takes; `delivery` is a shown part of `base`. */
+export type Offer<Gateway extends OfferedGateway> = {
+  gateway: Gateway
+  base: Money
+  delivery: Money
+  fee: Money
+  total: Money
+}
+
+export type OfferedGateway = {
+  code: string
+  currencies: readonly string[]
+  /** A wallet is no pay choice of its own (PAY-04). */
+  wallet: boolean
+  /** Decimal text per currency; a missing currency costs nothing. */
+  fees: Record<string, string>
+}
+
+export type OfferTerms = { currency: string; amount: number; delivery: number; pgCodes: readonly string[] }
+
+/** The gateways a transaction may be paid with, in its own order. `gateways` are those whose adapter is installed. */
+export function offersFor<Gateway extends OfferedGateway>(
+  transaction: OfferTerms,
+  gateways: readonly Gateway[],
+  base: Money,
+): Offer<Gateway>[] {
+  return transaction.pgCodes.flatMap((code) => {
+    const gateway = gateways.find((candidate) => candidate.code === code)
+    return gateway && takes(gateway, transaction.currency) ? [offer(transaction, gateway, base)] : []
+  })
+}
+
+const takes = (gateway: OfferedGateway, currency: string): boolean =>
+  !gateway.wallet && gateway.currencies.includes(currency)
+
+function offer<Gateway extends OfferedGateway>(
+  { currency, delivery }: OfferTerms,
+  gateway: Gateway,
+  base: Money,
+): Offer<Gateway> {
+  const fee = feeOf(gateway, currency)
+  return { gateway, base, delivery: money(delivery, currency), fee, total: add(base, fee) }
+}
+
+function feeOf({ code, fees }: OfferedGateway, currency: string): Money {
+  const text = fees[currency]
+  if (text === undefined) return zero(currency)
+  const fee = parseAmount(text, currency)
+  if (!fee.ok) throw new Error(`the fee of ${code} in ${currency} is no amount: ${text}`)
+  return fee.value
+}
+
+export type AmountRefusal =
+  | { problem: 'malformed' | 'tooManyDecimals' | 'notPositive' | 'tooLarge' | 'notEditable' }
+  | { problem: 'belowMinimum' | 'aboveMaximum'; limit: Money }
+
+export type AmountTerms = {
+  currency: string
+  amount: number
+  delivery: number
+  editableAmount: boolean
+  minimumAmount: number | null
+  maximumAmount: number | null
+}
+
+/** What the payer pays without the fee. No text means the amount asked for (S1 §5). */
+export function amountToPay(terms: AmountTerms, text: string | null): Result<Money, AmountRefusal> {
+  const asked = money(terms.amount, terms.currency)
+  if (text === null || text === '') return accepted(asked)
+  const typed = parseAmount(text, terms.currency)
+  if (!typed.ok) return refused({ problem: problemOf(typed.error) })
+  const { value } = typed
+  if (!isPositive(value)) return refused({ problem: 'notPositive' })
+  if (value.minor >= tooLarge(terms.currency)) return refused({ problem: 'tooLarge' })
+  if (compare(value, asked) === 0) return accepted(asked)
+  if (!terms.editableAmount) return refused({ problem: 'notEditable' })
+  return withinLimits(terms, value)
+}
+
+function withinLimits(terms: AmountTerms, value: Money): Result<Money, AmountRefusal> {
+  const minimum = Math.max(terms.minimumAmount ?? 1, terms.delivery)
+  if (value.minor < minimum)
+    return refused({ problem: 'belowMinimum', limit: money(minimum, terms.currency) })
+  const { maximumAmount: maximum } = terms
+  return maximum !== null && value.minor > maximum
+    ? refused({ problem: 'aboveMaximum', limit: money(maximum, terms.currency) })
+    : accepted(value)
+}
+
+/** Twelve digits before the point leave room for a fee and for sums on the wire. */
+export const tooLarge = (currency: string): number => 10 ** (12 + decimalsOf(currency))
+
+function problemOf(problem: string): 'malformed' | 'tooManyDecimals' | 'tooLarge' {
+  return problem === 'tooManyDecimals' || problem === 'tooLarge' ? problem : 'malformed'
+}

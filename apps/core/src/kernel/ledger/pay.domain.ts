@@ -1,0 +1,129 @@
+import type { Localised } from '@wasl/domain/locale'
+import type { Money } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { isPayable, type AttemptState, type TransactionState } from '@wasl/domain/states'
+import {
+  amountToPay,
+  offersFor,
+  type AmountRefusal,
+  type AmountTerms,
+  type Offer,
+  type OfferedGateway,
+} from './offers.domain.ts'
+
+export type PayRefusal =
+  | { kind: 'notFound' }
+  | { kind: 'paused'; message: Localised | null; until: Date | null }
+  | { kind: 'notPayable'; state: TransactionState }
+  | { kind: 'expired' }
+  | { kind: 'gatewayNotOffered' }
+  | { kind: 'amount'; refusal: AmountRefusal }
+  | { kind: 'termsRequired' }
+  /** The same key came with another body: 422. */
+  | { kind: 'keyReused' }
+  /** The same payment is being started by another request: 409, try again in a second. */
+  | { kind: 'inFlight' }
+
+export type PayTerms = AmountTerms & {
+  state: TransactionState
+  expiresAt: Date | null
+  pgCodes: readonly string[]
+  unitPause: Pause
+  termsRequired: boolean
+  termsVersion: number
+}
+
+export type Pause = {
+  paused: boolean
+  pausedUntil: Date | null
+  pausedMessageEn: string | null
+  pausedMessageAr: string | null
+}
+
+export type PayWish = { gatewayCode: string; amount: string | null; termsVersion: number | null }
+
+/** Whether a payment may start now, and with which terms. Looks at no attempt: those are the next question. */
+export function decideTerms<Gateway extends OfferedGateway>(
+  terms: PayTerms,
+  gateways: readonly Gateway[],
+  { wish, now }: { wish: PayWish; now: Date },
+): Result<Offer<Gateway>, PayRefusal> {
+  if (isPausedAt(terms.unitPause, now)) return refused(pausedRefusal(terms.unitPause))
+  if (terms.state === 'expired') return refused({ kind: 'expired' })
+  if (!isPayable(terms.state)) return refused({ kind: 'notPayable', state: terms.state })
+  if (isPast(terms.expiresAt, now)) return refused({ kind: 'expired' })
+  const base = amountToPay(terms, wish.amount)
+  if (!base.ok) return refused({ kind: 'amount', refusal: base.error })
+  const offer = offersFor(terms, gateways, base.value).find(
+    ({ gateway }) => gateway.code === wish.gatewayCode,
+  )
+  if (!offer) return refused({ kind: 'gatewayNotOffered' })
+  if (terms.termsRequired && wish.termsVersion !== terms.termsVersion)
+    return refused({ kind: 'termsRequired' })
+  return accepted(offer)
+}
+
+/** The clock may block the start of a payment; evidence of money it never erases (reliability B.0). */
+export const isPast = (expiresAt: Date | null, now: Date): boolean => expiresAt !== null && expiresAt <= now
+
+export const isPausedAt = ({ paused, pausedUntil }: Pause, now: Date): boolean =>
+  paused && (pausedUntil === null || pausedUntil > now)
+
+const pausedRefusal = (pause: Pause): PayRefusal => ({
+  kind: 'paused',
+  message:
+    pause.pausedMessageEn || pause.pausedMessageAr
+      ? { en: pause.pausedMessageEn ?? '', ar: pause.pausedMessageAr ?? '' }
+      : null,
+  until: pause.pausedUntil,
+})
+
+export type LiveAttempt = {
+  id: number
+  state: AttemptState
+  gatewayCode: string
+  amount: number
+  fee: number
+  redirectUrl: string | null
+  createdAt: Date
+  sessionExpiresAt: Date
+}
+
+export type LiveStep =
+  /** Nobody is paying: a new attempt may start. */
+  | 'start'
+  /** The bank's page of the same payment is still open. */
+  | 'rejoin'
+  /** Another request is opening the bank's page this very moment. */
+  | 'wait'
+  /** The bank has not been heard about the same payment: the same session is asked for again, under the same track id. */
+  | 'reopen'
+  /** The gateway is asked about it before anything else happens. */
+  | 'askFirst'
+  | 'supersede'
+
+/** reliability B.3, B.4: at most one attempt is live, and none is given up before its gateway was asked. */
+export function decideLive(live: LiveAttempt | null, wish: LiveWish): LiveStep {
+  if (!live) return 'start'
+  const isSame =
+    live.gatewayCode === wish.gatewayCode && live.amount === wish.base.minor && live.fee === wish.fee.minor
+  const isYoung = live.sessionExpiresAt > wish.now
+  if (isSame && isYoung && live.redirectUrl !== null) return 'rejoin'
+  if (isBeingOpened(live, wish)) return 'wait'
+  if (live.id !== wish.askedAttemptId) return 'askFirst'
+  return isSame && isYoung ? 'reopen' : 'supersede'
+}
+
+const isBeingOpened = ({ state, createdAt }: LiveAttempt, { now, openingMs }: LiveWish): boolean =>
+  (state === 'submitting' || state === 'created') && now.getTime() - createdAt.getTime() < openingMs
+
+export type LiveWish = {
+  gatewayCode: string
+  base: Money
+  fee: Money
+  now: Date
+  /** How long opening a session may take at most. */
+  openingMs: number
+  /** The live attempt this request has already asked about. */
+  askedAttemptId: number | null
+}

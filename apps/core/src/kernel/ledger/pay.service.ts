@@ -1,0 +1,64 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { AttemptRow } from './attempt.store.ts'
+import { closeSuperseded } from './evidence.service.ts'
+import { openSession } from './gateway-line.ts'
+import { inquire } from './inquiry.service.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import type { PayAnswer, PayCommand } from './pay-command.ts'
+import type { PayRefusal } from './pay.domain.ts'
+import { preparePay, type PayStep, type SessionToOpen } from './prepare-pay.service.ts'
+import { settleSession } from './settle-session.service.ts'
+
+/** Old attempts a single press may have to ask about before its own can start. */
+const MOST_ROUNDS = 3
+
+/**
+ * Three phases (reliability B.1): the attempt is committed before its gateway hears of it, no transaction is open while
+ * it is asked, and the answer is stored together with what it answers.
+ */
+export const pay =
+  (deps: LedgerDeps) =>
+  async (command: PayCommand): Promise<Result<PayAnswer, PayRefusal>> => {
+    let askedAttemptId: number | null = null
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const asked: number | null = askedAttemptId
+      const step: PayStep = await inTransaction(deps.db, (tx) =>
+        preparePay(tx, deps, { command, askedAttemptId: asked }),
+      )
+      switch (step.kind) {
+        case 'refused':
+          return refused(step.refusal)
+        case 'answered':
+          return accepted(step.answer)
+        case 'askFirst':
+          await inquire(deps, step.attempt)
+          askedAttemptId = step.attempt.id
+          break
+        case 'open':
+          return accepted(await openAndSettle(deps, command, step))
+      }
+    }
+    return refused({ kind: 'inFlight' })
+  }
+
+async function openAndSettle(deps: LedgerDeps, command: PayCommand, step: SessionToOpen): Promise<PayAnswer> {
+  await closeSuperseded(deps, { superseded: step.superseded ? [step.superseded] : [] })
+  const session = await openSession(deps, step.line, sessionRequest(command, step))
+  const settled = await inTransaction(deps.db, (tx) => settleSession(tx, deps, { command, step, session }))
+  await closeSuperseded(deps, { superseded: settled.superseded })
+  return settled.answer
+}
+
+const sessionRequest = ({ origin }: PayCommand, { attempt, merchantName, orderNo }: SessionToOpen) => ({
+  trackId: attempt.trackId,
+  charge: chargeOf(attempt),
+  merchantName,
+  orderNo,
+  locale: attempt.language,
+  returnUrl: origin.returnUrl(attempt.publicId),
+  callbackUrl: origin.callbackUrl(attempt.gatewayCode),
+  scenario: attempt.scenario,
+})
+
+const chargeOf = ({ charge, currency }: AttemptRow) => ({ minor: charge, currency })

@@ -1,0 +1,30 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { hasAttempts } from './attempt.store.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { isPayable } from '@wasl/domain/states'
+import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
+
+export type RenewRefusal = 'notFound' | 'expiryInPast' | 'alreadyUsed'
+
+/** Gives a request that nobody tried to pay a new expiry; one that had expired can be paid again. */
+export const renewTransaction =
+  (deps: LedgerDeps) =>
+  async ({ expiresAt, ...ref }: PublicRef & { expiresAt: Date }): Promise<Result<null, RenewRefusal>> =>
+    inTransaction(deps.db, async (tx) => {
+      const now = deps.clock.now()
+      if (expiresAt <= now) return refused('expiryInPast')
+      const transaction = await lockPublicTransaction(tx, ref)
+      if (!transaction) return refused('notFound')
+      const { merchantId, id: transactionId, state } = transaction
+      const isRenewable = state === 'expired' || isPayable(state)
+      if (!isRenewable || (await hasAttempts(tx, { merchantId, transactionId })))
+        return refused('alreadyUsed')
+      await changeTransaction(tx, transaction, {
+        event: state === 'expired' ? 'merchant.renewed' : undefined,
+        source: 'merchant',
+        now,
+        set: { expiresAt, expiryDueAt: expiresAt },
+      })
+      return accepted(null)
+    })

@@ -1,0 +1,39 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { findAttempt, type AttemptRow } from './attempt.store.ts'
+import { applyUnderLock, closeSuperseded } from './evidence.service.ts'
+import { lineTo } from './gateway-line.ts'
+import { findGateway } from './gateways.store.ts'
+import { lookAgain } from './inquiry.service.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import type { PublicRef } from './transaction.store.ts'
+
+/** The payer came back. What the browser carries is a hint, and evidence only where the gateway's signature verifies. */
+export const receiveReturn =
+  (deps: LedgerDeps) =>
+  async ({
+    params,
+    ...ref
+  }: PublicRef & { params: Record<string, string> }): Promise<Result<AttemptRow, 'notFound'>> => {
+    const attempt = await findAttempt(deps.db, ref)
+    if (!attempt) return refused('notFound')
+    if (!(await applyReturn(deps, attempt, params))) return lookAgain(deps, ref, { onlyOlderThanMs: 0 })
+    return accepted((await findAttempt(deps.db, ref)) ?? attempt)
+  }
+
+/** False where the return proves nothing about this attempt. */
+async function applyReturn(
+  deps: LedgerDeps,
+  attempt: AttemptRow,
+  params: Record<string, string>,
+): Promise<boolean> {
+  const { merchantId, gatewayCode, transactionId, id: attemptId, trackId } = attempt
+  const gateway = await findGateway(deps.db, { merchantId, code: gatewayCode })
+  const line = gateway && lineTo(deps, gateway, attempt.operation)
+  const read = line?.adapter.readReturn(line.account, params) ?? []
+  const evidence = read.filter((piece) => piece.trackId === trackId)
+  if (evidence.length === 0) return false
+  const facts = { merchantId, transactionId, attemptId, evidence, source: 'return' as const }
+  await closeSuperseded(deps, await inTransaction(deps.db, (tx) => applyUnderLock(tx, deps, facts)))
+  return true
+}

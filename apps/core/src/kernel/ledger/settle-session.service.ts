@@ -1,0 +1,105 @@
+import type { Tx } from '../../platform/db/db.ts'
+import type { Evidence, Session } from '../gateways/gateway.ts'
+import { attemptAfter } from './attempt.domain.ts'
+import { changeAttempt, isPaymentIdTaken, lockAttempt, type AttemptRow } from './attempt.store.ts'
+import { applyUnderLock } from './evidence.service.ts'
+import type { Silent } from './gateway-line.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import type { PayAnswer, PayCommand } from './pay-command.ts'
+import { answered, type SessionToOpen } from './prepare-pay.service.ts'
+import { lockTransaction } from './transaction.store.ts'
+
+type Settling = { command: PayCommand; step: SessionToOpen; session: Session | Silent }
+type Settled = { answer: PayAnswer; superseded: AttemptRow[] }
+
+/** The third phase: what the gateway answered, and the answer to the payer, in one commit. */
+export async function settleSession(
+  tx: Tx,
+  deps: LedgerDeps,
+  { command, step, session }: Settling,
+): Promise<Settled> {
+  const { merchantId, transactionId, id } = step.attempt
+  await lockTransaction(tx, { merchantId, id: transactionId })
+  const attempt = await lockAttempt(tx, { merchantId, id })
+  if (!attempt) throw new Error('an attempt vanished while its session was opened')
+  const { redirectUrl, superseded } = await settle(tx, deps, { attempt, session })
+  const { answer } = await answered(tx, command, { attempt, redirectUrl })
+  return { answer, superseded }
+}
+
+type Outcome = { redirectUrl: string | null; superseded: AttemptRow[] }
+
+async function settle(
+  tx: Tx,
+  deps: LedgerDeps,
+  { attempt, session }: { attempt: AttemptRow; session: Session | Silent },
+): Promise<Outcome> {
+  switch (session.kind) {
+    case 'redirect':
+      return opened(tx, deps, { attempt, session })
+    case 'silent':
+      await silent(tx, deps, attempt)
+      return nowhere
+    case 'settled':
+      return { ...nowhere, superseded: await booked(tx, deps, attempt, session.evidence) }
+    case 'refused':
+      return { ...nowhere, superseded: await booked(tx, deps, attempt, refusalOf(attempt, session)) }
+  }
+}
+
+/** A payer is sent on only while this attempt may still be paid: news can overtake the gateway's answer. */
+async function opened(
+  tx: Tx,
+  deps: LedgerDeps,
+  { attempt, session }: { attempt: AttemptRow; session: Extract<Session, { kind: 'redirect' }> },
+): Promise<Outcome> {
+  const { merchantId, gatewayCode, id: attemptId } = attempt
+  const paymentId = session.gatewayPaymentId
+  const isForeign =
+    (attempt.gatewayPaymentId ?? paymentId) !== paymentId ||
+    (await isPaymentIdTaken(tx, { merchantId, gatewayCode, paymentId, attemptId }))
+  if (isForeign) {
+    deps.log.error({ gateway: gatewayCode }, 'a gateway answered with the payment id of another attempt')
+    await silent(tx, deps, attempt)
+    return nowhere
+  }
+  const changed = await changeAttempt(tx, attempt, {
+    event: attemptAfter(attempt.state, 'session.opened') ? 'session.opened' : undefined,
+    source: 'session',
+    now: deps.clock.now(),
+    set: { gatewayPaymentId: paymentId, redirectUrl: session.redirectUrl },
+  })
+  if (changed.state === 'pending') return { redirectUrl: session.redirectUrl, superseded: [] }
+  return { redirectUrl: null, superseded: changed.state === 'canceled' ? [changed] : [] }
+}
+
+async function silent(tx: Tx, deps: LedgerDeps, attempt: AttemptRow): Promise<void> {
+  if (!attemptAfter(attempt.state, 'session.silent')) return
+  await changeAttempt(tx, attempt, { event: 'session.silent', source: 'session', now: deps.clock.now() })
+}
+
+async function booked(
+  tx: Tx,
+  deps: LedgerDeps,
+  attempt: AttemptRow,
+  evidence: Evidence,
+): Promise<AttemptRow[]> {
+  const { merchantId, transactionId, id: attemptId } = attempt
+  const facts = { merchantId, transactionId, attemptId, evidence: [evidence], source: 'session' as const }
+  return (await applyUnderLock(tx, deps, facts)).superseded
+}
+
+const refusalOf = (
+  { trackId }: AttemptRow,
+  { message, details }: Extract<Session, { kind: 'refused' }>,
+): Evidence => ({
+  trackId,
+  gatewayPaymentId: null,
+  result: 'failed',
+  money: null,
+  operationId: `refused-${trackId}`,
+  message,
+  details,
+})
+
+const nowhere: Outcome = { redirectUrl: null, superseded: [] }

@@ -1,0 +1,30 @@
+import { money, type Money } from '@wasl/domain/money'
+
+export type Settlement = {
+  /** Secured without the fee: authorized, captured or promised in cash. */
+  settled: Money
+  /** Captured with the fee, surplus included. */
+  paid: Money
+  refunded: Money
+  /** Still to be paid. */
+  remaining: Money
+}
+
+/** product.md 4: what a transaction's attempts come to. */
+export function settlementOf(
+  transaction: { currency: string; amount: number },
+  attempts: readonly SettledAttempt[],
+): Settlement {
+  const inCurrency = (minor: number): Money => money(minor, transaction.currency)
+  const settled = sum(attempts.filter(({ isWinner }) => isWinner).map(({ amount }) => amount))
+  return {
+    settled: inCurrency(settled),
+    paid: inCurrency(sum(attempts.map(({ captured }) => captured))),
+    refunded: inCurrency(sum(attempts.map(({ refunded }) => refunded))),
+    remaining: inCurrency(Math.max(0, transaction.amount - settled)),
+  }
+}
+
+type SettledAttempt = { amount: number; isWinner: boolean; captured: number; refunded: number }
+
+const sum = (minors: readonly number[]): number => minors.reduce((total, minor) => total + minor, 0)

@@ -1,0 +1,11 @@
+/** Who caused a change of the books. */
+export type Source =
+  | 'pay'
+  | 'payer'
+  | 'session'
+  | 'callback'
+  | 'return'
+  | 'inquiry'
+  | 'clock'
+  | 'merchant'
+  | 'staff'

@@ -1,0 +1,91 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { TransactionState } from '@wasl/domain/states'
+import type { Tx } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { writeNotice } from '../notices/notices.store.ts'
+import { changeAttempt, lockLiveAttempt, type AttemptRow } from './attempt.store.ts'
+import { closeSuperseded } from './evidence.service.ts'
+import { transactionAggregate } from './evidence-notice.ts'
+import { inquire } from './inquiry.service.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { transactionAfter } from './transaction.domain.ts'
+import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
+
+export type Withdrawal = PublicRef & {
+  actor: string
+  event: 'merchant.canceled' | 'merchant.invalidated'
+  message?: { en: string; ar: string }
+}
+export type WithdrawRefusal =
+  | { kind: 'notFound' }
+  | { kind: 'notPossible'; state: TransactionState }
+  | { kind: 'inFlight' }
+
+const MOST_ROUNDS = 3
+
+/** A merchant takes a request back. Somebody may be paying it right now, so their gateway is asked first. */
+export const withdrawTransaction =
+  (deps: LedgerDeps) =>
+  async (command: Withdrawal): Promise<Result<{ state: TransactionState }, WithdrawRefusal>> => {
+    let askedAttemptId: number | null = null
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const asked: number | null = askedAttemptId
+      const step: Step = await inTransaction(deps.db, (tx) =>
+        withdraw(tx, deps, { command, askedAttemptId: asked }),
+      )
+      switch (step.kind) {
+        case 'refused':
+          return refused(step.refusal)
+        case 'askFirst':
+          await inquire(deps, step.attempt)
+          askedAttemptId = step.attempt.id
+          break
+        case 'withdrawn':
+          await closeSuperseded(deps, { superseded: step.live ? [step.live] : [] })
+          return accepted({ state: step.state })
+      }
+    }
+    return refused({ kind: 'inFlight' })
+  }
+
+type Step =
+  | { kind: 'refused'; refusal: WithdrawRefusal }
+  | { kind: 'askFirst'; attempt: AttemptRow }
+  | { kind: 'withdrawn'; state: TransactionState; live: AttemptRow | null }
+
+async function withdraw(
+  tx: Tx,
+  deps: LedgerDeps,
+  { command, askedAttemptId }: { command: Withdrawal; askedAttemptId: number | null },
+): Promise<Step> {
+  const transaction = await lockPublicTransaction(tx, command)
+  if (!transaction) return { kind: 'refused', refusal: { kind: 'notFound' } }
+  const { merchantId, id: transactionId, publicId } = transaction
+  const state = transactionAfter(transaction.state, command.event)
+  if (!state) return { kind: 'refused', refusal: { kind: 'notPossible', state: transaction.state } }
+  const live = await lockLiveAttempt(tx, { merchantId, transactionId })
+  if (live && live.id !== askedAttemptId) return { kind: 'askFirst', attempt: live }
+  const now = deps.clock.now()
+  if (live) await changeAttempt(tx, live, { event: 'attempt.superseded', source: 'merchant', now })
+  const { event, actor, message } = command
+  const set = message ? { invalidMessageEn: message.en, invalidMessageAr: message.ar } : {}
+  await changeTransaction(tx, transaction, { event, source: 'merchant', now, set })
+  await recordAudit(
+    tx,
+    { merchantId, actor, action: event, object: transactionAggregate(transactionId) },
+    now,
+  )
+  await writeNotice(
+    tx,
+    {
+      merchantId,
+      topic: `transaction.${state}`,
+      aggregate: transactionAggregate(transactionId),
+      dedupeKey: `${event}:${transactionId}`,
+      payload: { transaction: publicId, plugin: transaction.plugin },
+    },
+    now,
+  )
+  return { kind: 'withdrawn', state, live }
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { leaseDueNotices, markDelivered, putOffNotice, type DueNotice } from './notices.store.ts'
+
+/** Hears each notice at least once, in order per aggregate, and tells repeats apart by `notice.id`. */
+export type NoticeConsumer = { name: string; deliver(notice: DueNotice): Promise<void> }
+
+type RelayDeps = {
+  db: Db
+  clock: Clock
+  log: { warn(fields: object, message: string): void }
+}
+
+const BATCH = 20
+const LEASE_MS = 60_000
+
+/** Delivers what is due, and what becomes due by that. Answers how many notices were delivered. */
+export async function deliverDue(deps: RelayDeps, consumers: readonly NoticeConsumer[]): Promise<number> {
+  let delivered = 0
+  for (;;) {
+    const leased = await leaseBatch(deps)
+    const done = await Promise.all(leased.map((notice) => deliverOne(deps, consumers, notice)))
+    delivered += done.filter(Boolean).length
+    if (leased.length === 0) return delivered
+  }
+}
+
+async function leaseBatch({ db, clock }: RelayDeps): Promise<DueNotice[]> {
+  const now = clock.now()
+  const until = new Date(now.getTime() + LEASE_MS)
+  return inTransaction(db, (tx) => leaseDueNotices(tx, { now, until, limit: BATCH }))
+}
+
+async function deliverOne(
+  { db, clock, log }: RelayDeps,
+  consumers: readonly NoticeConsumer[],
+  notice: DueNotice,
+): Promise<boolean> {
+  try {
+    await Promise.all(consumers.map((consumer) => consumer.deliver(notice)))
+  } catch (err) {
+    log.warn(
+      { err, topic: notice.topic, notice: notice.id, attempts: notice.attempts },
+      'a notice was not taken',
+    )
+    await inTransaction(db, (tx) => putOffNotice(tx, notice, retryAt(notice.attempts, clock.now())))
+    return false
+  }
+  await inTransaction(db, (tx) => markDelivered(tx, notice, clock.now()))
+  return true
+}
+
+/** reliability B.8: 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, then every six hours. */
+const backOffSeconds = [5, 30, 120, 600, 1_800, 3_600, 10_800]
+
+export const retryAt = (attempts: number, now: Date): Date =>
+  new Date(now.getTime() + (backOffSeconds[attempts - 1] ?? 21_600) * 1_000)
