@@ -44,6 +44,12 @@ test.each([
     'apps/core/src/kernel/ledger/ledger.store.ts',
     'core handlers must go through a service to reach the store',
   ],
+  ['apps/core/src/kernel/ledger/janitor.jobs.ts', 'apps/core/src/kernel/ledger/attempt.store.ts', null],
+  [
+    'apps/core/src/kernel/ledger/pay.service.ts',
+    'apps/core/src/kernel/ledger/janitor.jobs.ts',
+    'core service must not import jobs',
+  ],
   [
     'apps/core/src/dashboard/bookings/bookings.service.ts',
     'apps/core/src/events/events.store.ts',
