@@ -1,6 +1,10 @@
 import { webContract } from '@wasl/contracts/web'
 import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
+import { config } from 'zod/mini'
 import { withRetries } from './retry.ts'
+
+// The policy of our pages refuses code made from text, and asking for it is already reported.
+config({ jitless: true })
 
 /** Reads and keyed posts may be sent again; everything else goes out once. */
 const fetchWithRetries: ApiFetcher = (request) => {
@@ -21,6 +25,7 @@ export const client = initClient(webContract, {
   baseUrl: '',
   baseHeaders: { 'x-requested-by': 'app', 'accept-language': () => document.documentElement.lang },
   throwOnUnknownStatus: true,
+  validateResponse: true,
   api: fetchWithRetries,
 })
 

@@ -1,35 +1,46 @@
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
-import { pick } from '@wasl/domain/locale'
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { StatePage } from '@wasl/ui/StatePage'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
-import { useLocale } from '../i18n/language.tsx'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
+import { GoToSite } from '../parts/GoToSite.tsx'
+import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
+import { useMerchantName } from '../parts/useMerchantName.ts'
 import type { NextTarget } from '../page-data.ts'
+import { attemptTitle } from './attempt-title.ts'
 import { useAttemptText } from './attempt.text.ts'
+import { AttemptResult } from './AttemptResult.tsx'
+import { useAttemptWatch } from './useAttemptWatch.ts'
 
 type Props = { load: AttemptLoad; next: NextTarget | null }
 
-export function AttemptPage({ load }: Props) {
+/** The attempt result page (S1 §2), which resolves by itself while the bank has not answered. */
+export function AttemptPage({ load: first, next }: Props) {
   const t = useAttemptText()
-  const locale = useLocale()
-  if (load.kind === 'notFound') {
-    return (
-      <CustomerPage columns="single" unit={load.unit}>
-        <h1>{t('attempt.notFound')}</h1>
-      </CustomerPage>
-    )
-  }
-  const { attempt } = load
+  const watch = useAttemptWatch(first)
+  useDocumentTitle(attemptTitle(t, watch.load))
+  if (watch.load.kind === 'notFound') return <AttemptNotFound unit={watch.load.unit} />
+  return <AttemptResult attempt={watch.load.attempt} watch={watch} next={next} />
+}
+
+/** S1 §8: 404 and 500 show this, with the unit where it is known. */
+function AttemptNotFound({ unit }: { unit: Extract<AttemptLoad, { kind: 'notFound' }>['unit'] }) {
+  const t = useAttemptText()
+  const merchant = useMerchantName()
   return (
-    <CustomerPage columns="result" unit={attempt.unit} header={attempt.header}>
-      <h1>
-        {t(
-          attempt.view === 'success'
-            ? 'attempt.thanks'
-            : attempt.view === 'waiting'
-              ? 'attempt.waiting'
-              : 'attempt.oops',
-        )}
-      </h1>
-      <p>{attempt.message && pick(attempt.message, locale)}</p>
+    <CustomerPage columns="single" unit={unit} header={{ languageButton: true, social: 'footer' }}>
+      <StatePage
+        drawing={<LostPath />}
+        title={t('attempt.notFound')}
+        actions={
+          <>
+            <CallMerchant variant="primary" size="pay" />
+            <GoToSite />
+          </>
+        }
+      >
+        <p>{t('attempt.notFoundText', { merchant })}</p>
+      </StatePage>
     </CustomerPage>
   )
 }

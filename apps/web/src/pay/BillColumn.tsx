@@ -2,6 +2,7 @@ import type { Bill } from '@wasl/contracts/web/pay.contract'
 import { AmountHead } from '@wasl/ui/AmountHead'
 import type { ReactNode } from 'react'
 import { Amount } from '../parts/Amount.tsx'
+import { bold } from '../parts/bold.tsx'
 import { Name } from '../parts/Name.tsx'
 import css from './BillColumn.module.css'
 import { BillSummary } from './BillSummary.tsx'
@@ -25,7 +26,7 @@ export function BillColumn({ bill, lines, due, amountEditor }: Props) {
       <AmountHead
         lead={t.rich('payPage.requestFrom', {
           name: <Name of={bill.unit.title} />,
-          b: (name) => <b className={css.payee}>{name}</b>,
+          b: bold,
         })}
         amount={<Amount of={lines.heading} size="amount" />}
       >

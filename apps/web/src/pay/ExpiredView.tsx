@@ -1,10 +1,13 @@
 import { billOf } from '@wasl/machines/pay/pay-context'
 import { Hourglass } from '@wasl/ui/art/Hourglass'
+import { Button } from '@wasl/ui/Button'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Pill } from '@wasl/ui/Pill'
 import { StatePage } from '@wasl/ui/StatePage'
 import { useSelector } from '@xstate/react'
+import { useAppText } from '../app/app.text.ts'
+import { useShowNotice } from '../app/notices.tsx'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { Instant } from '../parts/Instant.tsx'
@@ -17,6 +20,8 @@ import type { PayActor } from './usePayActor.ts'
 /** PAY-10: the bill stays, the pay area becomes the reason and a way to a new link. */
 export function ExpiredView({ actor }: { actor: PayActor }) {
   const t = usePayText()
+  const app = useAppText()
+  const show = useShowNotice()
   const merchant = useMerchantName()
   const bill = useSelector(actor, ({ context }) => billOf(context))
   if (!bill) return null
@@ -38,7 +43,18 @@ export function ExpiredView({ actor }: { actor: PayActor }) {
           kind="card"
           drawing={<Hourglass />}
           title={t('payPage.expired')}
-          actions={<CallMerchant variant="primary" size="pay" />}
+          actions={
+            <>
+              <CallMerchant variant="primary" size="pay" />
+              <Button
+                variant="quiet"
+                isWide
+                onClick={() => show({ tone: 'error', text: t('payPage.tryAgainExpired') })}
+              >
+                {app('app.retry')}
+              </Button>
+            </>
+          }
         >
           <p>{t('payPage.expiredText', { merchant })}</p>
         </StatePage>

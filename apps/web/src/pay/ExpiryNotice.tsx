@@ -13,6 +13,10 @@ export function ExpiryNotice({ expiresAt, clockOffsetMs }: Props) {
   const t = usePayText()
   const endMs = Date.parse(expiresAt) - clockOffsetMs
   const isLastHour = useIsLastHour(endMs)
+  const timeLeft = ({ minutes, seconds }: { minutes: number; seconds: number }) => {
+    const time = `${minutes}:${String(seconds).padStart(2, '0')}`
+    return t.rich('payPage.timeLeft', { time: <Ltr>{time}</Ltr> })
+  }
   return (
     <Pill icon={<ClockIcon size={16} />} tone={isLastHour ? 'warning' : 'neutral'}>
       {t.rich('payPage.dueBefore', { time: <Instant at={expiresAt} /> })}
@@ -21,11 +25,7 @@ export function ExpiryNotice({ expiresAt, clockOffsetMs }: Props) {
           {' · '}
           <Countdown
             until={new Date(endMs).toISOString()}
-            write={({ minutes, seconds }) =>
-              t.rich('payPage.timeLeft', {
-                time: <Ltr>{`${minutes}:${String(seconds).padStart(2, '0')}`}</Ltr>,
-              })
-            }
+            write={timeLeft}
             announcement={(minutes) => t('payPage.minutesLeft', { minutes })}
           />
         </>

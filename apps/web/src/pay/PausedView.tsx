@@ -6,6 +6,7 @@ import { StatePage } from '@wasl/ui/StatePage'
 import { useSelector } from '@xstate/react'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { useLocale } from '../i18n/language.tsx'
+import { bold } from '../parts/bold.tsx'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { Instant } from '../parts/Instant.tsx'
 import { usePayText } from './pay.text.ts'
@@ -39,7 +40,7 @@ export function PausedView({ actor }: { actor: PayActor }) {
       >
         <p>
           {load.until
-            ? t.rich('payPage.pausedUntil', { time: <Instant at={load.until} />, b: (time) => <b>{time}</b> })
+            ? t.rich('payPage.pausedUntil', { time: <Instant at={load.until} />, b: bold })
             : t('payPage.pausedText')}
         </p>
       </StatePage>

@@ -10,10 +10,21 @@ export type Outcome =
   | 'expired'
   | 'invalid'
 
+type Seen = Pick<Attempt, 'view' | 'state' | 'expired' | 'transactionState'>
+
 /** The result page's tone: the view decides, the state refines it. */
-export function outcomeOf({ view, state, expired }: Pick<Attempt, 'view' | 'state' | 'expired'>): Outcome {
+export function outcomeOf({ view, state, expired, transactionState }: Seen): Outcome {
   if (view === 'waiting') return 'waiting'
-  if (view === 'success') return state === 'cod' || state === 'authorized' ? state : 'success'
+  if (view === 'success') {
+    if (state === 'cod') return 'cod'
+    return state === 'authorized' || transactionState === 'authorized' ? 'authorized' : 'success'
+  }
   if (expired || state === 'expired') return 'expired'
   return state === 'canceled' || state === 'invalid' ? state : 'failed'
+}
+
+/** The badge beside 'Status'. */
+export const badgeState = (outcome: Outcome): string => {
+  if (outcome === 'success') return 'paid'
+  return outcome === 'waiting' ? 'pending' : outcome
 }

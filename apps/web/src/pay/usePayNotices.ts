@@ -16,23 +16,23 @@ export function usePayNotices(actor: PayActor): void {
 
   useEffect(() => {
     const noticed = actor.on('notice', (notice) => {
-      const text = wordsOf(notice)
+      const text = wordsOf(notice, t)
       if (text) show({ tone: 'error', text })
     })
     return () => noticed.unsubscribe()
-
-    /** The terms dialog opens by itself: it needs no notice beside it. */
-    function wordsOf({ code, message }: PayNotice): string | null {
-      switch (code) {
-        case 'expired':
-          return t('payPage.expired')
-        case 'paymentFailed':
-          return message ?? t('payPage.unreachable')
-        case 'choicesFailed':
-          return message ?? t('payPage.unexpected')
-        case 'termsRequired':
-          return null
-      }
-    }
   }, [actor, show, t])
+}
+
+/** The terms dialog opens by itself: it needs no notice beside it. */
+function wordsOf({ code, message }: PayNotice, t: ReturnType<typeof usePayText>): string | null {
+  switch (code) {
+    case 'expired':
+      return t('payPage.expired')
+    case 'paymentFailed':
+      return message ?? t('payPage.unreachable')
+    case 'choicesFailed':
+      return message ?? t('payPage.unexpected')
+    case 'termsRequired':
+      return null
+  }
 }

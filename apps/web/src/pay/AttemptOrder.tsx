@@ -1,0 +1,33 @@
+import type { Attempt } from '@wasl/contracts/web/pay.contract'
+import { pick } from '@wasl/domain/locale'
+import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
+import { useLocale } from '../i18n/language.tsx'
+import { Name } from '../parts/Name.tsx'
+import { RemarkRows } from '../parts/RemarkRows.tsx'
+import { useAttemptText } from './attempt.text.ts'
+
+/** S1 §2: the 'Order description' panel. */
+export function AttemptOrder({ attempt }: { attempt: Attempt }) {
+  const t = useAttemptText()
+  const locale = useLocale()
+  const names: Record<string, string> = {
+    'Internal ID': t('attempt.label.internalId'),
+    Date: t('attempt.label.date'),
+  }
+  const rows: KeyValue[] = [
+    { key: 'order', label: t('attempt.order'), value: pick(attempt.description, locale) },
+    { key: 'from', label: t('attempt.from'), value: <Name of={attempt.unit.title} /> },
+  ]
+  if (attempt.customer.name) {
+    rows.push({ key: 'to', label: t('attempt.to'), value: <Name of={attempt.customer.name} /> })
+  }
+  for (const { label, value } of attempt.merchantFields) {
+    rows.push({ key: label, label: names[label] ?? label, value })
+  }
+  return (
+    <>
+      <KeyValueList rows={rows} />
+      <RemarkRows remarks={attempt.remarks} />
+    </>
+  )
+}

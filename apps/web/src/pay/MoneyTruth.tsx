@@ -1,0 +1,48 @@
+import type { Attempt } from '@wasl/contracts/web/pay.contract'
+import { Alert } from '@wasl/ui/Alert'
+import { Instant } from '../parts/Instant.tsx'
+import { Name } from '../parts/Name.tsx'
+import { useMerchantName } from '../parts/useMerchantName.ts'
+import css from './MoneyTruth.module.css'
+import { useAttemptText } from './attempt.text.ts'
+import type { Outcome } from './outcome.ts'
+
+/** RES-04: what happened to the money, and only what we know. */
+export function MoneyTruth({ attempt, outcome }: { attempt: Attempt; outcome: Outcome }) {
+  const truth = useTruth(attempt, outcome)
+  return truth && <div className={css.truth}>{truth}</div>
+}
+
+function useTruth({ charged, checkedAt, gateway }: Attempt, outcome: Outcome) {
+  const t = useAttemptText()
+  const merchant = useMerchantName()
+  switch (outcome) {
+    case 'success':
+    case 'expired':
+      return null
+    case 'cod':
+      return <Alert tone="info">{t('attempt.codText')}</Alert>
+    case 'authorized':
+      return <Alert tone="info">{t('attempt.authorizedText', { merchant })}</Alert>
+    case 'waiting':
+      return (
+        <Alert tone="warning" title={t('attempt.waitingNote')}>
+          {t('attempt.waitingNoteText')}
+        </Alert>
+      )
+    case 'invalid':
+      return <Alert tone="warning">{t('attempt.mismatchText', { merchant })}</Alert>
+    case 'failed':
+    case 'canceled':
+      if (charged !== 'no') return <Alert tone="warning">{t('attempt.chargedUnknown', { merchant })}</Alert>
+      return (
+        <Alert tone="success" title={t('attempt.notCharged')}>
+          {checkedAt &&
+            t.rich('attempt.notChargedText', {
+              gateway: <Name of={gateway} />,
+              time: <Instant at={checkedAt} show="time" />,
+            })}
+        </Alert>
+      )
+  }
+}

@@ -1,0 +1,37 @@
+import type { Attempt } from '@wasl/contracts/web/pay.contract'
+import { Button } from '@wasl/ui/Button'
+import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
+import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
+import { Instant } from '../parts/Instant.tsx'
+import css from './WaitingActions.module.css'
+import { useAttemptText } from './attempt.text.ts'
+import type { AttemptWatch } from './useAttemptWatch.ts'
+
+/** Asks by itself for a minute; after that it says that we go on asking, and a press asks at once. */
+export function WaitingActions({ attempt, watch }: { attempt: Attempt; watch: AttemptWatch }) {
+  const t = useAttemptText()
+  const askedAt = watch.askedAt ?? attempt.checkedAt
+  return (
+    <div className={css.waiting} data-print="hide">
+      <Button
+        variant="primary"
+        size="pay"
+        icon={<RefreshCwIcon />}
+        isWide
+        isPending={watch.isAsking}
+        onClick={watch.checkAgain}
+      >
+        {t('attempt.checkAgain')}
+      </Button>
+      <output className={css.state}>
+        {watch.isOver ? t('attempt.stillConfirming') : t('attempt.checking')}
+      </output>
+      {askedAt && (
+        <p className={css.state}>
+          <ClockIcon size={16} />
+          <span>{t.rich('attempt.lastChecked', { time: <Instant at={askedAt} show="time" /> })}</span>
+        </p>
+      )}
+    </div>
+  )
+}
