@@ -1,0 +1,55 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import {
+  changeAttempt,
+  findAttemptById,
+  lockAttempt,
+  lockDueInquiries,
+  putOffInquiries,
+} from './attempt.store.ts'
+import { isStillAskedAbout, nextInquiryAt } from './inquiry.domain.ts'
+import { inquire } from './inquiry.service.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { changeTransaction, lockTransaction, type Ref } from './transaction.store.ts'
+
+const BATCH = 20
+
+/** Leases before it asks: a crash in between costs one interval, never a second call at the same time. */
+export async function inquireDue(deps: LedgerDeps): Promise<number> {
+  const now = deps.clock.now()
+  const due = await inTransaction(deps.db, async (tx) => {
+    const attempts = await lockDueInquiries(tx, { now, limit: BATCH })
+    await putOffInquiries(
+      tx,
+      attempts.map((attempt) => ({ id: attempt.id, nextInquiryAt: nextInquiryAt(attempt, now) })),
+    )
+    return attempts
+  })
+  await Promise.all(due.map((attempt) => inquireOne(deps, attempt)))
+  return due.length
+}
+
+async function inquireOne(deps: LedgerDeps, ref: Ref): Promise<void> {
+  const attempt = await findAttemptById(deps.db, ref)
+  if (!attempt) return
+  if (isStillAskedAbout(attempt, deps.clock.now())) await inquire(deps, attempt)
+  await settleSchedule(deps, ref)
+}
+
+/** A schedule that has run out is a person's business, never a failure (reliability B.5). */
+async function settleSchedule(deps: LedgerDeps, ref: Ref): Promise<void> {
+  const attempt = await findAttemptById(deps.db, ref)
+  if (!attempt) return
+  const now = deps.clock.now()
+  const isOver = !isStillAskedAbout(attempt, now)
+  if (isOver ? attempt.nextInquiryAt === null : attempt.nextInquiryAt !== null) return
+  await inTransaction(deps.db, async (tx) => {
+    const transaction = await lockTransaction(tx, { merchantId: ref.merchantId, id: attempt.transactionId })
+    const locked = await lockAttempt(tx, ref)
+    if (!transaction || !locked) return
+    const change = { source: 'clock' as const, now }
+    if (!isStillAskedAbout(locked, now))
+      await changeAttempt(tx, locked, { ...change, set: { nextInquiryAt: null } })
+    else if (locked.nextInquiryAt === null)
+      await changeTransaction(tx, transaction, { ...change, set: { needsReview: true } })
+  })
+}
