@@ -12,6 +12,8 @@ export const httpStringsAr: Record<HttpString, string> = {
   'http.methodNotAllowed': 'هذا العنوان لا يقبل هذه الطريقة',
   'http.notFound': 'غير موجود',
   'http.unknownHost': 'لا يوجد تاجر على هذا العنوان',
+  'http.badSignature': 'التوقيع غير صحيح',
+  'http.malformed': 'تعذرت قراءة الطلب',
   'http.unexpected': 'خطأ غير متوقع',
   'http.unavailable': 'يرجى المحاولة بعد لحظات',
 }

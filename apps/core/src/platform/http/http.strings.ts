@@ -11,6 +11,8 @@ export const httpStrings = {
   'http.methodNotAllowed': 'This address does not answer that method',
   'http.notFound': 'Not found',
   'http.unknownHost': 'No merchant answers at this address',
+  'http.badSignature': 'The signature does not verify',
+  'http.malformed': 'The request could not be read',
   'http.unexpected': 'Unexpected error',
   'http.unavailable': 'Please try again in a moment',
 }

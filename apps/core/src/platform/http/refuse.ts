@@ -44,6 +44,8 @@ type Reason =
   | 'unknownHost'
   | 'unexpected'
   | 'unavailable'
+  | 'badSignature'
+  | 'malformed'
 
 /** `code` is the reason in snake case, for programs; `detail` is for people. */
 export function refuseWith(

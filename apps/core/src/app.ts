@@ -1,0 +1,85 @@
+import { coreContract } from '@wasl/contracts/core'
+import { mount } from '@wasl/contracts/server'
+import { Hono } from 'hono'
+import type { Gateways } from './kernel/gateways/registry.ts'
+import { createLedger, type Ledger } from './kernel/ledger/ledger.ts'
+import { merchantOfHost } from './kernel/merchants/merchant-of-host.ts'
+import type { NoticeConsumer } from './kernel/notices/relay.service.ts'
+import { attachmentHandler } from './pay/attachment.handlers.ts'
+import { callbackHandler } from './pay/callback.handlers.ts'
+import { payHandlers } from './pay/pay.handlers.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Db } from './platform/db/db.ts'
+import type { Files } from './platform/files/files.ts'
+import { accessLog } from './platform/http/access-log.ts'
+import { apiHeaders } from './platform/http/api-headers.ts'
+import type { CoreEnv } from './platform/http/core-env.ts'
+import { answerError, answerUnknownPath } from './platform/http/failures.ts'
+import { openApiHandler } from './platform/http/openapi.ts'
+import { refuse } from './platform/http/refuse.ts'
+import { requestContext } from './platform/http/request-context.ts'
+import type { Log } from './platform/log/log.ts'
+
+export type CoreOptions = {
+  db: Db
+  clock: Clock
+  config: Pick<Config, 'mode' | 'publicUrl'> & { secret: string }
+  log: Log
+  gateways: Gateways
+  files: Files
+}
+
+export type Core = {
+  /** The core API, whatever carries it: a socket or a call in the same process. */
+  fetch(request: Request): Response | Promise<Response>
+  ledger: Ledger
+  /** Begins inquiries, expiry and delivery. A core that only answers requests may do without. */
+  startWork(consumers?: readonly NoticeConsumer[]): void
+  stop(): Promise<void>
+}
+
+/** Everything under `/api/v1`. */
+export function createCore({ db, clock, config, log, gateways, files }: CoreOptions): Core {
+  const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log })
+  const app = new Hono<CoreEnv>()
+  const work = janitor(ledger)
+
+  app.use(apiHeaders, accessLog)
+  app.get('/api/v1/queue-worker/is_alive', (c) =>
+    c.json({ is_alive: work.isAlive() }, work.isAlive() ? 200 : 503),
+  )
+  app.get('/api/v1/openapi.json', openApiHandler)
+  app.use(requestContext({ ...config, clock, log, tenantOf: merchantOfHost(db, config.mode) }))
+  app.get('/api/v1/attachment/:id', attachmentHandler({ db, files }))
+  app.post('/api/v1/gateway/:code/callback', callbackHandler({ ledger }))
+  mount(app, {
+    contract: coreContract,
+    handlers: { pay: payHandlers({ db, clock, gateways, ledger }) },
+    refuse,
+  })
+  app.notFound(answerUnknownPath)
+  app.onError(answerError(log))
+
+  return {
+    fetch: (request) => app.fetch(request),
+    ledger,
+    startWork: work.start,
+    stop: work.stop,
+  }
+}
+
+function janitor(ledger: Ledger) {
+  let loop: ReturnType<Ledger['startJanitor']> | null = null
+  return {
+    start: (consumers: readonly NoticeConsumer[] = []) => {
+      loop ??= ledger.startJanitor({ everyMs: 1_000, consumers })
+    },
+    isAlive: () => loop !== null,
+    stop: async () => {
+      await loop?.stop()
+      loop = null
+      await ledger.idle()
+    },
+  }
+}

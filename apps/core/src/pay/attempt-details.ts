@@ -1,0 +1,110 @@
+import type { AttemptDetails } from '@wasl/contracts/core/pay.contract'
+import { Plugin } from '@wasl/contracts/core/pay.contract'
+import { isPayable, resultView } from '@wasl/domain/states'
+import type { Locale } from '@wasl/domain/locale'
+import type { z } from 'zod'
+import { wasCharged } from '../kernel/ledger/attempt.domain.ts'
+import { shownState, statusOf } from './attempt.domain.ts'
+import {
+  attachmentOf,
+  attachmentUrl,
+  customerDetails,
+  customerNames,
+  merchantFields,
+  textOf,
+} from './bill-parts.ts'
+import { isPast } from '../kernel/ledger/pay.domain.ts'
+import { deliveryExtra } from './pay-details.ts'
+import type { AttemptRow } from './pay.store.ts'
+import { payText, payWords } from './pay-words.ts'
+import { unitDetails } from './unit-details.ts'
+
+type Details = z.input<typeof AttemptDetails>
+
+/** S1 §3 "Attempt response", field by field. */
+export function attemptDetails(row: AttemptRow, { language, now }: { language: Locale; now: Date }): Details {
+  const { attempt, gateway, bill } = row
+  const { transaction, merchant, unit } = bill
+  const message = messageOf(row, now)
+  const { delivery_location } = deliveryExtra(transaction.extra)
+  return {
+    customer_details: customerDetails(bill, language),
+    merchant_details: merchantFields(bill),
+    unit_details: unitDetails(unit),
+    payment_details: paymentDetails(row, language),
+    receipt_url: null,
+    tickets_url: null,
+    attachment_url: attachmentUrl(bill),
+    message: message.en,
+    message_ar: message.ar,
+    state: shownState(attempt.state),
+    currency_code: attempt.currency,
+    logo_url: unit.logoUrl ?? merchant.logoUrl,
+    try_again_url: canTryAgain(row, now) ? `/${language}/pay/${transaction.publicId}` : null,
+    transaction_type: Plugin.parse(transaction.plugin),
+    remarks: transaction.remarks,
+    expiration_time: transaction.expiresAt?.toISOString() ?? null,
+    extra: {
+      ...(transaction.promotionalPrice && { promotional_price: transaction.promotionalPrice }),
+      ...(delivery_location && { delivery_location }),
+    },
+    expired: hasFailed(row) && isExpired(row, now),
+    id: attempt.publicId,
+    transaction_id: transaction.publicId,
+    transaction_state: transaction.state,
+    amount: textOf(attempt.amount, attempt.currency),
+    fee: textOf(attempt.fee, attempt.currency),
+    total: textOf(attempt.charge, attempt.currency),
+    gateway_en: gateway.nameEn,
+    gateway_ar: gateway.nameAr,
+    description_en: transaction.descriptionEn,
+    description_ar: transaction.descriptionAr,
+    ...customerNames(bill),
+    attachment: attachmentOf(bill),
+    charged: wasCharged(attempt),
+    checked_at: attempt.checkedAt?.toISOString() ?? null,
+    settled_at: resultView(attempt.state) === 'waiting' ? null : attempt.stateChangedAt.toISOString(),
+    created: attempt.createdAt.toISOString(),
+    server_time: now.toISOString(),
+  }
+}
+
+const hasFailed = ({ attempt }: AttemptRow): boolean => resultView(attempt.state) === 'failure'
+
+const isExpired = ({ bill: { transaction } }: AttemptRow, now: Date): boolean =>
+  transaction.state === 'expired' || (isPayable(transaction.state) && isPast(transaction.expiresAt, now))
+
+/** Money that does not match is looked at by a person first. */
+function canTryAgain(row: AttemptRow, now: Date): boolean {
+  const { attempt, bill } = row
+  return (
+    hasFailed(row) && attempt.state !== 'invalid' && isPayable(bill.transaction.state) && !isExpired(row, now)
+  )
+}
+
+function messageOf(row: AttemptRow, now: Date): { en: string | null; ar: string | null } {
+  const { attempt } = row
+  if (attempt.state === 'invalid') return payText('pay.attemptMismatch')
+  if (!hasFailed(row)) return { en: null, ar: null }
+  if (isExpired(row, now)) return payText('pay.expired')
+  if (attempt.state === 'expired') return payText('pay.attemptExpired')
+  return { en: attempt.messageEn, ar: attempt.messageAr }
+}
+
+/** S1 §3, in its order. Whatever else a gateway says stays with us. */
+const gatewayLabels = ['Post Date', 'Transaction ID', 'Auth Code', 'Reference ID', 'Payment ID']
+
+function paymentDetails({ attempt, gateway, bill }: AttemptRow, language: Locale): Record<string, string> {
+  const said = attempt.details
+  const labels: [string, string | null | undefined][] = [
+    ['Result', said['Result']],
+    ['Status', payWords(`pay.status.${statusOf(attempt.state)}`, language)],
+    ['Order No', bill.transaction.orderNo],
+    ['Amount', `${textOf(attempt.charge, attempt.currency)} ${attempt.currency}`],
+    ['Reference No', said['Reference No']],
+    ['Gateway', language === 'ar' ? gateway.nameAr : gateway.nameEn],
+    ['Track ID', attempt.trackId],
+    ...gatewayLabels.map((label): [string, string | undefined] => [label, said[label]]),
+  ]
+  return Object.fromEntries(labels.filter((entry): entry is [string, string] => Boolean(entry[1])))
+}

@@ -1,0 +1,28 @@
+import type { AttemptState } from '@wasl/domain/states'
+
+/** The attempt states of S1 §4. What is under way is pending to the payer; a capture under way is money secured. */
+export type ShownState = 'success' | 'pending' | 'failed' | 'canceled' | 'expired' | 'invalid' | 'cod'
+
+export function shownState(state: AttemptState): ShownState {
+  switch (state) {
+    case 'created':
+    case 'submitting':
+    case 'pending':
+    case 'unknown':
+      return 'pending'
+    case 'authorized':
+    case 'capturing':
+    case 'success':
+      return 'success'
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+    case 'invalid':
+    case 'cod':
+      return state
+  }
+}
+
+/** Authorised money is reserved at the bank and named so; captured money is paid. */
+export const statusOf = (state: AttemptState): ShownState | 'authorized' =>
+  state === 'authorized' ? 'authorized' : shownState(state)

@@ -1,0 +1,58 @@
+import { pick, type Locale } from '@wasl/domain/locale'
+import { decimalText, money } from '@wasl/domain/money'
+import type { BillRow } from './pay.store.ts'
+
+type Labels = Record<string, string>
+
+/** S1 §3 `customer_details`. A merchant may have the address and the number masked (product.md 6). */
+export function customerDetails({ customer, merchant, transaction }: BillRow, language: Locale): Labels {
+  const hide = merchant.maskCustomer
+  const email = customer?.email && (hide ? maskedEmail(customer.email) : customer.email)
+  const phone = customer?.phone && (hide ? maskedPhone(customer.phone) : customer.phone)
+  return withoutEmpty({
+    'Customer name': pick({ en: customer?.nameEn ?? '', ar: customer?.nameAr ?? '' }, language),
+    email,
+    'Customer email': email,
+    'Customer phone': phone,
+    'Promotional price': transaction.promotionalPrice,
+  })
+}
+
+/** S1 §3 `merchant_details`: the two fixed fields, then the merchant's own. */
+export function merchantFields({ transaction, merchant }: BillRow): Labels {
+  return {
+    'Internal ID': transaction.publicId,
+    Date: dayIn(merchant.timezone, transaction.createdAt),
+    ...transaction.merchantFields,
+  }
+}
+
+export const attachmentUrl = ({ attachment, transaction }: BillRow): string | null =>
+  attachment && `/api/v1/attachment/${transaction.publicId}`
+
+export const attachmentOf = ({ attachment }: BillRow) =>
+  attachment && {
+    name_en: attachment.nameEn,
+    name_ar: attachment.nameAr,
+    content_type: attachment.contentType,
+    bytes: attachment.bytes,
+  }
+
+export const customerNames = ({ customer }: BillRow) => ({
+  customer_name_en: customer?.nameEn ?? null,
+  customer_name_ar: customer?.nameAr ?? null,
+})
+
+/** Minor units of the request's currency as exact text. */
+export const textOf = (minor: number, currency: string): string => decimalText(money(minor, currency))
+
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
+
+export const maskedPhone = (phone: string): string => `${phone.slice(0, 4)}••••${phone.slice(-2)}`
+
+/** The calendar day in the merchant's time zone, as 2026-11-20. */
+export const dayIn = (timeZone: string, instant: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
+
+const withoutEmpty = (labels: Record<string, string | null | undefined>): Labels =>
+  Object.fromEntries(Object.entries(labels).filter((entry): entry is [string, string] => Boolean(entry[1])))

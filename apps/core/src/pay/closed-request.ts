@@ -1,0 +1,33 @@
+import type { TransactionState } from '@wasl/domain/states'
+import type { BillRow } from './pay.store.ts'
+import type { PayString } from './pay.strings.ts'
+import { payText } from './pay-words.ts'
+
+/** Why a request cannot be paid, as a code for programs. */
+export const closedCode = (state: TransactionState): string => (isSettled(state) ? 'already_paid' : state)
+
+/** The same for people. A merchant says in their own words why a request is invalid. */
+export function closedText(state: TransactionState, said?: Said): { en: string; ar: string } {
+  const text = payText(wordOf(state))
+  if (state !== 'invalid') return text
+  return { en: said?.invalidMessageEn || text.en, ar: said?.invalidMessageAr || text.ar }
+}
+
+type Said = Pick<BillRow['transaction'], 'invalidMessageEn' | 'invalidMessageAr'>
+
+const isSettled = (state: TransactionState): boolean =>
+  state === 'paid' || state === 'authorized' || state === 'cod'
+
+function wordOf(state: TransactionState): PayString {
+  if (isSettled(state)) return 'pay.alreadyPaid'
+  switch (state) {
+    case 'expired':
+      return 'pay.expired'
+    case 'canceled':
+      return 'pay.canceled'
+    case 'failed':
+      return 'pay.failed'
+    default:
+      return 'pay.invalid'
+  }
+}

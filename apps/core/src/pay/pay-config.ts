@@ -1,0 +1,32 @@
+import type { PayConfig } from '@wasl/contracts/core/pay.contract'
+import type { z } from 'zod'
+import type { Merchant } from '../kernel/merchants/merchants.store.ts'
+import { kuwaitAreas } from './kuwait-areas.ts'
+import { headerOf } from './pay.domain.ts'
+import type { BillRow } from './pay.store.ts'
+
+type Config = z.input<typeof PayConfig>
+
+/** S1 §3 "Multi-step config" of one request, or of a plugin where nothing is captured. */
+export function payConfig(
+  merchant: Merchant,
+  plugin: string,
+  transaction: BillRow['transaction'] | null,
+): Config {
+  const captures = {
+    capture_delivery_address: transaction?.captureAddress ?? false,
+    capture_delivery_location: transaction?.captureLocation ?? false,
+  }
+  return {
+    multicheckout_enabled: captures.capture_delivery_address || captures.capture_delivery_location,
+    ...captures,
+    first_popup: popup(transaction?.firstPopupEn, transaction?.firstPopupAr),
+    second_popup: popup(transaction?.secondPopupEn, transaction?.secondPopupAr),
+    country: merchant.countryCode,
+    kuwait_areas: { en_list: kuwaitAreas.map(([en]) => en), ar_list: kuwaitAreas.map(([, ar]) => ar) },
+    header: headerOf(plugin, merchant.headerConfig[plugin]),
+  }
+}
+
+const popup = (en: string | null | undefined, ar: string | null | undefined): Config['first_popup'] =>
+  en || ar ? { en: en ?? '', ar: ar ?? '' } : null

@@ -1,0 +1,94 @@
+import type { PayDetails } from '@wasl/contracts/core/pay.contract'
+import { Extra, Plugin } from '@wasl/contracts/core/pay.contract'
+import type { Locale } from '@wasl/domain/locale'
+import type { z } from 'zod'
+import type { GatewayRow } from '../kernel/ledger/gateways.store.ts'
+import type { Offer } from '../kernel/ledger/offers.domain.ts'
+import {
+  attachmentOf,
+  attachmentUrl,
+  customerDetails,
+  customerNames,
+  merchantFields,
+  textOf,
+} from './bill-parts.ts'
+import { closedText } from './closed-request.ts'
+import { payChoice } from './pay-choices.ts'
+import type { Payability } from './pay.domain.ts'
+import type { BillRow } from './pay.store.ts'
+import { unitDetails } from './unit-details.ts'
+
+type Details = z.input<typeof PayDetails>
+
+type Shown = {
+  bill: BillRow
+  payability: Exclude<Payability, { kind: 'paused' }>
+  offers: Offer<GatewayRow>[]
+  language: Locale
+  now: Date
+}
+
+/** S1 §3 "Payment transaction (pay page response)", field by field. */
+export function payDetails({ bill, payability, offers, language, now }: Shown): Details {
+  const { transaction, merchant, unit } = bill
+  const { currency } = transaction
+  const amount = (minor: number | null) => (minor === null ? null : textOf(minor, currency))
+  return {
+    amount: textOf(transaction.amount, currency),
+    currency,
+    extra: deliveryExtra(transaction.extra),
+    customer_details: customerDetails(bill, language),
+    merchant_details: merchantFields(bill),
+    unit_details: unitDetails(unit),
+    terms:
+      merchant.termsEn || merchant.termsAr
+        ? { terms_en: merchant.termsEn ?? '', terms_ar: merchant.termsAr ?? '' }
+        : null,
+    pay_choices: offers.map((offer) => payChoice(offer, language)),
+    details: payability.kind === 'closed' ? closedDetails(bill, payability.state, language) : null,
+    valid_for_payment: payability.kind === 'payable',
+    has_editable_amount: transaction.editableAmount,
+    attachment_url: attachmentUrl(bill),
+    remarks: transaction.remarks,
+    expiration_time: transaction.expiresAt?.toISOString() ?? null,
+    country_code: merchant.countryCode,
+    additional_phone_number: transaction.asksAdditionalPhone,
+    disclaimer: merchant.disclaimer,
+    disclaimer_message: merchant.disclaimer
+      ? { en: merchant.disclaimerEn ?? '', ar: merchant.disclaimerAr ?? '' }
+      : null,
+    next_url: transaction.nextUrl,
+    apple_pay_config: null,
+    payment_details: transaction.orderNo ? { 'Order No': transaction.orderNo } : {},
+    id: transaction.publicId,
+    plugin: Plugin.parse(transaction.plugin),
+    state: payability.kind === 'closed' ? payability.state : transaction.state,
+    description_en: transaction.descriptionEn,
+    description_ar: transaction.descriptionAr,
+    ...customerNames(bill),
+    attachment: attachmentOf(bill),
+    minimum_amount: amount(transaction.minimumAmount),
+    maximum_amount: amount(transaction.maximumAmount),
+    preferred_gateway: merchant.preferredGateway,
+    terms_version: merchant.termsVersion,
+    terms_required: merchant.termsRequired,
+    delivery_charges: textOf(transaction.delivery, currency),
+    paid_attempt_id: bill.paidAttemptId,
+    live_attempt_id: bill.liveAttemptId,
+    server_time: now.toISOString(),
+  }
+}
+
+/** Saved delivery data; what drives the sandbox bank is nobody's business here. */
+export function deliveryExtra(extra: Record<string, unknown>): z.output<typeof Extra> {
+  const { sandbox_scenario: _scenario, ...delivery } = extra
+  const parsed = Extra.safeParse(delivery)
+  return parsed.success ? parsed.data : {}
+}
+
+type ClosedState = Extract<Payability, { kind: 'closed' }>['state']
+
+function closedDetails({ transaction }: BillRow, state: ClosedState, language: Locale): Details['details'] {
+  const message = closedText(state, transaction)
+  return { state, message: message[language], message_en: message.en, message_ar: message.ar }
+}

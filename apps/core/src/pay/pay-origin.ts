@@ -1,0 +1,12 @@
+import type { Locale } from '@wasl/domain/locale'
+import type { PayOrigin } from '../kernel/ledger/pay-command.ts'
+
+/** Addresses of product.md 3 below the host the payer is on. */
+export const payOrigin = (origin: string, language: Locale): PayOrigin => ({
+  returnUrl: (attempt) => `${origin}/bff/return/${attempt}`,
+  callbackUrl: (gatewayCode) => `${origin}/api/v1/gateway/${encodeURIComponent(gatewayCode)}/callback`,
+  attemptPage: (attempt) => `${origin}/${language}/attempt/${attempt}`,
+})
+
+export const payPageUrl = (origin: string, language: Locale, transactionId: string): string =>
+  `${origin}/${language}/pay/${transactionId}`

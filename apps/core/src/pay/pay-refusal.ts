@@ -1,0 +1,109 @@
+import { decimalsOf, decimalText } from '@wasl/domain/money'
+import { pick, type Locale, type Localised } from '@wasl/domain/locale'
+import type { AmountRefusal } from '../kernel/ledger/offers.domain.ts'
+import type { PayRefusal as LedgerRefusal } from '../kernel/ledger/pay.domain.ts'
+import type { PhoneRefusal } from './additional-phone.ts'
+import { closedCode, closedText } from './closed-request.ts'
+import type { PayString } from './pay.strings.ts'
+import { payText, payWords } from './pay-words.ts'
+
+/** Every way a payment call may be refused. An amount is refused with the currency it was read in. */
+export type PayRefusal =
+  | Exclude<LedgerRefusal, { kind: 'amount' }>
+  | { kind: 'amount'; refusal: AmountRefusal; currency: string }
+  | PhoneRefusal
+
+type Kind = PayRefusal['kind']
+type Detail = { detail: string; code: string }
+type Paused = Detail & { message_en: string; message_ar: string; paused_until: string | null }
+
+/** Status and body of each refusal (S1 §8, product.md 7). */
+export type AnswerTo<Of extends Kind> = {
+  notFound: { status: 404; body: Detail }
+  paused: { status: 423; body: Paused }
+  notPayable: { status: 409; body: Detail }
+  expired: { status: 409; body: Detail }
+  inFlight: { status: 409; body: Detail }
+  keyReused: { status: 422; body: Detail }
+  amount: { status: 400; body: FieldErrors }
+  gatewayNotOffered: { status: 400; body: FieldErrors }
+  termsRequired: { status: 400; body: FieldErrors }
+  phoneRequired: { status: 400; body: FieldErrors }
+  phoneInvalid: { status: 400; body: FieldErrors }
+}[Of]
+type FieldErrors = Record<string, string[]>
+
+export function answerTo<Of extends Kind>(
+  refusal: Extract<PayRefusal, { kind: Of }>,
+  language: Locale,
+): AnswerTo<Of>
+export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> {
+  const detail = (key: PayString, code: string) => ({ detail: payWords(key, language), code })
+  const field = (name: string, text: string): AnswerTo<'amount'> => ({
+    status: 400,
+    body: { [name]: [text] },
+  })
+  switch (refusal.kind) {
+    case 'notFound':
+      return { status: 404, body: detail('pay.transactionNotFound', 'not_found') }
+    case 'paused':
+      return { status: 423, body: pausedBody(refusal, language) }
+    case 'notPayable':
+      return {
+        status: 409,
+        body: { detail: closedText(refusal.state)[language], code: closedCode(refusal.state) },
+      }
+    case 'expired':
+      return { status: 409, body: detail('pay.expired', 'expired') }
+    case 'inFlight':
+      return { status: 409, body: detail('pay.stillStarting', 'in_flight') }
+    case 'keyReused':
+      return { status: 422, body: detail('pay.keyReused', 'key_reused') }
+    case 'amount':
+      return field('amount', amountText(refusal, language))
+    case 'gatewayNotOffered':
+      return field('gateway_code', payWords('pay.gatewayNotOffered', language))
+    case 'termsRequired':
+      return field('terms_version', payWords('pay.termsRequired', language))
+    case 'phoneRequired':
+      return field('customer_additional_phone', payWords('pay.phoneRequired', language))
+    case 'phoneInvalid':
+      return field('customer_additional_phone', payWords('pay.phoneInvalid', language))
+  }
+}
+
+function pausedBody(
+  { message, until }: { message: Localised | null; until: Date | null },
+  language: Locale,
+): Paused {
+  const text = payText('pay.paused')
+  const said = { en: message?.en || text.en, ar: message?.ar || text.ar }
+  return {
+    detail: pick(said, language),
+    code: 'paused',
+    message_en: said.en,
+    message_ar: said.ar,
+    paused_until: until?.toISOString() ?? null,
+  }
+}
+
+function amountText(
+  { refusal, currency }: { refusal: AmountRefusal; currency: string },
+  language: Locale,
+): string {
+  switch (refusal.problem) {
+    case 'malformed':
+    case 'notPositive':
+      return payWords('pay.amountNotPositive', language)
+    case 'tooManyDecimals':
+      return payWords('pay.amountDecimals', language, { decimals: decimalsOf(currency) })
+    case 'tooLarge':
+      return payWords('pay.amountTooLarge', language)
+    case 'notEditable':
+      return payWords('pay.amountFixed', language)
+    case 'belowMinimum':
+      return payWords('pay.amountTooLow', language, { amount: decimalText(refusal.limit), currency })
+    case 'aboveMaximum':
+      return payWords('pay.amountTooHigh', language, { amount: decimalText(refusal.limit), currency })
+  }
+}

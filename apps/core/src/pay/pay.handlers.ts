@@ -1,0 +1,143 @@
+import type { coreContract } from '@wasl/contracts/core'
+import { Plugin } from '@wasl/contracts/core/pay.contract'
+import type { Handlers } from '@wasl/contracts/server'
+import type { Context } from 'hono'
+import type { CoreEnv } from '../platform/http/core-env.ts'
+import { attemptDetails } from './attempt-details.ts'
+import { receiveReturn, showAttempt } from './attempt.service.ts'
+import { defaultUnit, findConfig, locate, merchantHere } from './lookup.service.ts'
+import { payChoice } from './pay-choices.ts'
+import { payConfig } from './pay-config.ts'
+import { payDetails } from './pay-details.ts'
+import { payPageUrl } from './pay-origin.ts'
+import { answerTo } from './pay-refusal.ts'
+import { billOf, choicesFor, markSeen, saveExtra, showBill, type Asked, type PayDeps } from './pay.service.ts'
+import { payWords } from './pay-words.ts'
+import { startPayment } from './start-payment.service.ts'
+import { transactionActions, transactionDetails } from './transaction-page.ts'
+import { arabicTranslations } from './translations.ts'
+import { merchantDetails, unitDetails } from './unit-details.ts'
+
+type PayHandlers = Handlers<typeof coreContract, CoreEnv>['pay']
+type Here = Context<CoreEnv>
+
+/** Statuses of the contract from what the services answer; no rule and no query lives here. */
+export const payHandlers = (deps: PayDeps): PayHandlers => ({
+  config: async ({ params: { plugin }, query }, c) => {
+    const { merchantId } = c.var
+    const found = await findConfig(deps, { merchantId, plugin, publicId: query.id ?? null })
+    if (!found.ok) return answerTo(found.error, c.var.language)
+    return { status: 200, body: payConfig(found.value.merchant, plugin, found.value.transaction) }
+  },
+
+  payDetails: async ({ params }, c) => answerBill(deps, c, await showBill(deps, asked(c, params))),
+
+  updateExtra: async ({ params, body }, c) => {
+    const saved = await saveExtra(deps, asked(c, params), body.extra)
+    return saved.ok ? answerBill(deps, c, saved) : answerTo(saved.error, c.var.language)
+  },
+
+  pay: async ({ params, body, headers }, c) => {
+    const started = await startPayment(deps, {
+      ...asked(c, params),
+      wish: body,
+      idempotencyKey: headers['idempotency-key'] ?? null,
+      language: body.language ?? c.var.language,
+      origin: c.var.origin,
+    })
+    if (!started.ok) {
+      if (started.error.kind === 'inFlight') c.header('retry-after', '1')
+      return answerTo(started.error, c.var.language)
+    }
+    if (started.value.replayed) c.header('idempotent-replayed', 'true')
+    return { status: 200, body: { redirect_url: started.value.redirectUrl } }
+  },
+
+  seen: async ({ params }, c) => {
+    const seen = await markSeen(deps, asked(c, params))
+    return seen.ok ? { status: 200, body: { state: seen.value } } : answerTo(seen.error, c.var.language)
+  },
+
+  payChoices: async ({ params, body }, c) => {
+    const { language } = c.var
+    const offers = await choicesFor(deps, asked(c, params), body.amount)
+    if (!offers.ok) return answerTo(offers.error, language)
+    return { status: 200, body: { pay_choices: offers.value.map((offer) => payChoice(offer, language)) } }
+  },
+
+  transactionDetails: async ({ params }, c) => {
+    const found = await billOf(deps, asked(c, params))
+    if (!found.ok) return answerTo(found.error, c.var.language)
+    return {
+      status: 200,
+      body: transactionDetails({ ...page(c, params.id), bill: found.value, now: deps.clock.now() }),
+    }
+  },
+
+  transactionActions: async ({ params }, c) => {
+    const found = await billOf(deps, asked(c, params))
+    if (!found.ok) return answerTo(found.error, c.var.language)
+    return { status: 200, body: transactionActions({ ...page(c, params.id), bill: found.value }) }
+  },
+
+  locate: async ({ params }, c) => {
+    const plugin = await locate(deps, key(c, params))
+    if (!plugin.ok) return answerTo(plugin.error, c.var.language)
+    return { status: 200, body: { plugin: Plugin.parse(plugin.value) } }
+  },
+
+  attempt: async ({ params }, c) => answerAttempt(deps, c, await showAttempt(deps, key(c, params))),
+  checkAttempt: async ({ params }, c) => answerAttempt(deps, c, await showAttempt(deps, key(c, params))),
+  returned: async ({ params, body }, c) =>
+    answerAttempt(deps, c, await receiveReturn(deps, key(c, params), body.params)),
+
+  unitDetails: async (_request, c) => {
+    const unit = await defaultUnit(deps, c.var.merchantId)
+    if (!unit)
+      return {
+        status: 404,
+        body: { detail: payWords('pay.unitNotFound', c.var.language), code: 'not_found' },
+      }
+    return { status: 200, body: unitDetails(unit) }
+  },
+
+  merchantDetails: async (_request, c) => {
+    const merchant = await merchantHere(deps, c.var.merchantId)
+    return { status: 200, body: merchantDetails(merchant, c.var.language) }
+  },
+
+  arabicTranslations: async (_request, c) => ({
+    status: 200,
+    body: arabicTranslations(await merchantHere(deps, c.var.merchantId)),
+  }),
+})
+
+const asked = (c: Here, { plugin, id }: { plugin: string; id: string }): Asked => ({
+  ...key(c, { id }),
+  plugin,
+})
+
+const key = (c: Here, { id }: { id: string }) => ({ merchantId: c.var.merchantId, publicId: id })
+
+const page = (c: Here, id: string) => ({
+  language: c.var.language,
+  payUrl: payPageUrl(c.var.origin, c.var.language, id),
+})
+
+function answerBill(deps: PayDeps, c: Here, shown: Awaited<ReturnType<typeof showBill>>) {
+  if (!shown.ok) return answerTo(shown.error, c.var.language)
+  return {
+    status: 200,
+    body: payDetails({ ...shown.value, language: c.var.language, now: deps.clock.now() }),
+  } as const
+}
+
+function answerAttempt(deps: PayDeps, c: Here, found: Awaited<ReturnType<typeof showAttempt>>) {
+  const { language } = c.var
+  if (!found.ok)
+    return {
+      status: 404,
+      body: { detail: payWords('pay.attemptNotFound', language), code: 'not_found' },
+    } as const
+  return { status: 200, body: attemptDetails(found.value, { language, now: deps.clock.now() }) } as const
+}

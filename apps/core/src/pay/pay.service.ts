@@ -1,0 +1,113 @@
+import { money } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { TransactionState } from '@wasl/domain/states'
+import type { Gateways } from '../kernel/gateways/registry.ts'
+import { findGateways, type GatewayRow } from '../kernel/ledger/gateways.store.ts'
+import type { Ledger } from '../kernel/ledger/ledger.ts'
+import { offersFor, type Offer } from '../kernel/ledger/offers.domain.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { payability, type Payability } from './pay.domain.ts'
+import type { PayRefusal } from './pay-refusal.ts'
+import { findBill, updateDeliveryExtra, type BillRow } from './pay.store.ts'
+import { readAmount } from './typed-amount.ts'
+
+export type PayDeps = { db: Db; clock: Clock; gateways: Gateways; ledger: Ledger }
+
+/** A request as an address names it: tenant, plugin and public id. */
+export type Asked = { merchantId: number; plugin: string; publicId: string }
+
+type Refused<Kind extends PayRefusal['kind']> = Extract<PayRefusal, { kind: Kind }>
+
+export type Payable = {
+  bill: BillRow
+  payability: Exclude<Payability, { kind: 'paused' }>
+  offers: Offer<GatewayRow>[]
+}
+
+/** A request asked for by another plugin's address is not there. */
+export async function billOf(
+  { db }: Pick<PayDeps, 'db'>,
+  asked: Asked,
+): Promise<Result<BillRow, Refused<'notFound'>>> {
+  const bill = await findBill(db, asked)
+  return bill?.transaction.plugin === asked.plugin ? accepted(bill) : refused({ kind: 'notFound' })
+}
+
+/** Everything the pay page shows. Choices only where the request may be paid now. */
+export async function showBill(
+  deps: PayDeps,
+  asked: Asked,
+): Promise<Result<Payable, Refused<'notFound' | 'paused'>>> {
+  const found = await billOf(deps, asked)
+  if (!found.ok) return found
+  const bill = found.value
+  const may = payability(bill.transaction, bill.unit, deps.clock.now())
+  if (may.kind === 'paused') return refused(pausedBy(bill))
+  const { amount, currency } = bill.transaction
+  const offers = may.kind === 'payable' ? await offersOf(deps, bill, money(amount, currency)) : []
+  return accepted({ bill, payability: may, offers })
+}
+
+/** The choices for an amount the payer typed (S1 §5: changing the amount asks again). */
+export async function choicesFor(
+  deps: PayDeps,
+  asked: Asked,
+  typed: string,
+): Promise<
+  Result<Offer<GatewayRow>[], Refused<'notFound' | 'paused' | 'notPayable' | 'expired' | 'amount'>>
+> {
+  const shown = await showBill(deps, asked)
+  if (!shown.ok) return shown
+  const { bill, payability: may } = shown.value
+  if (may.kind === 'closed') return refused(closedBy(may))
+  const amount = readAmount(typed, bill.transaction)
+  if (!amount.ok)
+    return refused({ kind: 'amount', refusal: amount.error, currency: bill.transaction.currency })
+  return accepted(await offersOf(deps, bill, amount.value))
+}
+
+/** The payer has the page open. A link preview never calls it. */
+export async function markSeen(
+  deps: PayDeps,
+  asked: Asked,
+): Promise<Result<TransactionState, Refused<'notFound' | 'paused'>>> {
+  const shown = await showBill(deps, asked)
+  if (!shown.ok) return shown
+  const { state } = shown.value.bill.transaction
+  if (shown.value.payability.kind === 'closed') return accepted(state)
+  const seen = await deps.ledger.markSeen(asked)
+  return seen.ok ? seen : refused({ kind: 'notFound' })
+}
+
+/** Delivery data, while the request may still be paid. What drives the sandbox bank stays as it is. */
+export async function saveExtra(
+  deps: PayDeps,
+  asked: Asked,
+  extra: Record<string, unknown>,
+): Promise<Result<Payable, Refused<'notFound' | 'paused' | 'notPayable' | 'expired'>>> {
+  const shown = await showBill(deps, asked)
+  if (!shown.ok) return shown
+  if (shown.value.payability.kind === 'closed') return refused(closedBy(shown.value.payability))
+  await inTransaction(deps.db, (tx) => updateDeliveryExtra(tx, asked, extra))
+  return showBill(deps, asked)
+}
+
+const offersOf = async (deps: PayDeps, { transaction }: BillRow, base: ReturnType<typeof money>) => {
+  const rows = await findGateways(deps.db, { merchantId: transaction.merchantId, codes: transaction.pgCodes })
+  const installed = rows.filter(({ adapter }) => deps.gateways.find(adapter) !== null)
+  return offersFor(transaction, installed, base)
+}
+
+const closedBy = ({ state }: Extract<Payability, { kind: 'closed' }>): Refused<'notPayable' | 'expired'> =>
+  state === 'expired' ? { kind: 'expired' } : { kind: 'notPayable', state }
+
+const pausedBy = ({ unit }: BillRow): Refused<'paused'> => ({
+  kind: 'paused',
+  message:
+    unit.pausedMessageEn || unit.pausedMessageAr
+      ? { en: unit.pausedMessageEn ?? '', ar: unit.pausedMessageAr ?? '' }
+      : null,
+  until: unit.pausedUntil,
+})

@@ -1,0 +1,76 @@
+import type { PayRequest } from '@wasl/contracts/core/pay.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { PayAnswer } from '../kernel/ledger/pay-command.ts'
+import { additionalPhone, type PhoneRefusal } from './additional-phone.ts'
+import { payability } from './pay.domain.ts'
+import { payOrigin } from './pay-origin.ts'
+import type { PayRefusal } from './pay-refusal.ts'
+import { billOf, type Asked, type PayDeps } from './pay.service.ts'
+import type { BillRow } from './pay.store.ts'
+import { plainAmount } from './typed-amount.ts'
+
+export type StartPayment = Asked & {
+  wish: z.output<typeof PayRequest>
+  idempotencyKey: string | null
+  language: Locale
+  /** Of the host the payer is on. */
+  origin: string
+}
+
+/** Reads what the payer typed; whether the payment may start is the ledger's to say, under its lock. */
+export async function startPayment(
+  deps: PayDeps,
+  command: StartPayment,
+): Promise<Result<PayAnswer, PayRefusal>> {
+  const found = await billOf(deps, command)
+  if (!found.ok) return found
+  const { transaction } = found.value
+  const { wish, merchantId, language } = command
+  const amount = plainAmount(wish.amount, transaction.currency)
+  if (!amount.ok) return refused({ kind: 'amount', refusal: amount.error, currency: transaction.currency })
+  const phone = phoneOf(deps, found.value, wish.customer_additional_phone)
+  if (!phone.ok) return phone
+  const paid = await deps.ledger.pay({
+    merchantId,
+    transactionId: transaction.publicId,
+    gatewayCode: wish.gateway_code,
+    amount: amount.value,
+    additionalPhone: phone.value,
+    termsVersion: wish.terms_version ?? null,
+    language,
+    idempotencyKey: command.idempotencyKey,
+    requestHash: hashOf(wish),
+    origin: payOrigin(command.origin, language),
+  })
+  if (paid.ok) return paid
+  return refused(
+    paid.error.kind === 'amount' ? { ...paid.error, currency: transaction.currency } : paid.error,
+  )
+}
+
+/** Only a request that may be paid asks for a phone: otherwise the payer hears first that it may not. */
+function phoneOf(
+  { clock }: PayDeps,
+  { transaction, unit, merchant }: BillRow,
+  typed: string | null | undefined,
+): Result<string | null, PhoneRefusal> {
+  const isPayableNow = payability(transaction, unit, clock.now()).kind === 'payable'
+  if (!isPayableNow) return accepted(null)
+  return additionalPhone(typed, { asked: transaction.asksAdditionalPhone, country: merchant.countryCode })
+}
+
+/** Of everything the payer decides, as they sent it. The language is not part of the decision. */
+const hashOf = (wish: StartPayment['wish']): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        wish.gateway_code,
+        wish.amount ?? null,
+        wish.customer_additional_phone ?? null,
+        wish.terms_version ?? null,
+      ]),
+    )
+    .digest('base64url')

@@ -1,0 +1,83 @@
+import type { TransactionAction, TransactionDetails } from '@wasl/contracts/core/pay.contract'
+import { pick, type Locale } from '@wasl/domain/locale'
+import type { TransactionState } from '@wasl/domain/states'
+import type { z } from 'zod'
+import { qrSvg } from '../platform/qr/qr-svg.ts'
+import { dayIn, textOf } from './bill-parts.ts'
+import { payability } from './pay.domain.ts'
+import type { BillRow } from './pay.store.ts'
+import type { PayString } from './pay.strings.ts'
+import { payText, payWords } from './pay-words.ts'
+
+type Shown = { bill: BillRow; language: Locale; now: Date; payUrl: string }
+
+/** S1 §2 "Transaction details page (before payment)". */
+export function transactionDetails({
+  bill,
+  language,
+  now,
+  payUrl,
+}: Shown): z.input<typeof TransactionDetails> {
+  const { transaction, merchant, unit, customer } = bill
+  const may = payability(transaction, unit, now)
+  const lines: [PayString, string | null][] = [
+    ['pay.detailAmount', `${textOf(transaction.amount, transaction.currency)} ${transaction.currency}`],
+    ['pay.detailOrderNo', transaction.orderNo],
+    [
+      'pay.detailDescription',
+      pick({ en: transaction.descriptionEn, ar: transaction.descriptionAr }, language),
+    ],
+    ['pay.detailCustomer', pick({ en: customer?.nameEn ?? '', ar: customer?.nameAr ?? '' }, language)],
+    ['pay.detailCreated', dayIn(merchant.timezone, transaction.createdAt)],
+    ['pay.detailExpires', transaction.expiresAt && dayIn(merchant.timezone, transaction.expiresAt)],
+  ]
+  return {
+    details: Object.fromEntries(
+      lines.flatMap(([key, value]) => (value ? [[payWords(key, language), value]] : [])),
+    ),
+    qr_code: may.kind === 'closed' ? null : `data:image/svg+xml;utf8,${encodeURIComponent(qrSvg(payUrl))}`,
+    state: stateNames[may.kind === 'closed' ? may.state : transaction.state],
+  }
+}
+
+/** As S1 §2 compares them for the colour of the QR border; a program's words, not the reader's. */
+const stateNames: Record<TransactionState, string> = {
+  created: 'Created',
+  pending: 'Pending',
+  attempted: 'Attempted',
+  authorized: 'Authorized',
+  paid: 'Paid',
+  cod: 'Cod',
+  failed: 'Failed',
+  canceled: 'Canceled',
+  expired: 'Expired',
+  invalid: 'Invalid',
+}
+
+/** The share menu. The link is the address alone: nothing private travels in it. */
+export function transactionActions({
+  bill,
+  language,
+  payUrl,
+}: Omit<Shown, 'now'>): z.input<typeof TransactionAction>[] {
+  const { transaction, merchant, customer } = bill
+  const message = (reader: Locale) =>
+    payWords('pay.shareMessage', reader, {
+      merchant: pick({ en: merchant.titleEn, ar: merchant.titleAr }, reader),
+      amount: textOf(transaction.amount, transaction.currency),
+      currency: transaction.currency,
+      url: payUrl,
+    })
+  const data = {
+    message_en: message('en'),
+    message_ar: message('ar'),
+    phone: merchant.maskCustomer ? null : (customer?.phone ?? null),
+  }
+  return shares.map(({ value, icon, name }) => ({ value, display_name: payText(name)[language], icon, data }))
+}
+
+const shares: { value: string; icon: string; name: PayString }[] = [
+  { value: 'whatsapp', icon: 'message-circle', name: 'pay.shareWhatsapp' },
+  { value: 'sms', icon: 'message-square', name: 'pay.shareSms' },
+  { value: 'email', icon: 'mail', name: 'pay.shareEmail' },
+]

@@ -1,0 +1,10 @@
+import { httpStringsAr } from '../platform/http/http.strings.ar.ts'
+import type { Merchant } from '../kernel/merchants/merchants.store.ts'
+import { payStringsAr } from './pay.strings.ar.ts'
+
+/** The core's own words in Arabic, overlaid with the merchant's. */
+export const arabicTranslations = (merchant: Pick<Merchant, 'translationsAr'>): Record<string, string> => ({
+  ...httpStringsAr,
+  ...payStringsAr,
+  ...merchant.translationsAr,
+})

@@ -1,0 +1,21 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono'
+import { DatabaseUnavailable } from '../db/database-errors.ts'
+import type { Log } from '../log/log.ts'
+import type { CoreEnv } from './core-env.ts'
+import { refuseWith } from './refuse.ts'
+
+/** A bug shows nobody anything but the request's id; a database that is away says so, and to come back. */
+export const answerError =
+  (log: Log): ErrorHandler<CoreEnv> =>
+  (err, c) => {
+    const { requestId } = c.var
+    if (err instanceof DatabaseUnavailable) {
+      log.warn({ err, requestId }, 'the database did not answer')
+      c.header('retry-after', '1')
+      return refuseWith(c, 503, 'unavailable')
+    }
+    log.error({ err, requestId }, 'a request failed')
+    return refuseWith(c, 500, 'unexpected')
+  }
+
+export const answerUnknownPath: NotFoundHandler<CoreEnv> = (c) => refuseWith(c, 404, 'notFound')

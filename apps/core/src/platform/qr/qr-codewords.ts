@@ -1,0 +1,71 @@
+import { errorCorrection } from './reed-solomon.ts'
+
+/** ISO/IEC 18004 at error correction level M, versions 1 to 10: up to 213 bytes, more than any link of ours. */
+const totalBytes = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346]
+const correctionBytes = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26]
+const blockCounts = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5]
+
+export type Layout = { version: number; total: number; correction: number; blocks: number }
+
+export function layoutOf(version: number): Layout {
+  const [total, correction, blocks] = [totalBytes, correctionBytes, blockCounts].map(
+    (table) => table[version - 1],
+  )
+  if (!total || !correction || !blocks) throw new RangeError(`no QR version ${version}`)
+  return { version, total, correction, blocks }
+}
+
+/** The smallest version that holds the text. Throws where none does. */
+export function codewordsOf(text: string): { version: number; codewords: Uint8Array } {
+  const bytes = new TextEncoder().encode(text)
+  const version = totalBytes.findIndex((_, index) => bytes.length <= capacityOf(layoutOf(index + 1))) + 1
+  if (version === 0) throw new RangeError(`${bytes.length} bytes do not fit a QR code`)
+  const layout = layoutOf(version)
+  return { version, codewords: interleaved(padded(bytes, layout), layout) }
+}
+
+const dataBytesOf = ({ total, correction, blocks }: Layout): number => total - correction * blocks
+
+const lengthBits = (version: number): number => (version < 10 ? 8 : 16)
+
+const capacityOf = (layout: Layout): number =>
+  dataBytesOf(layout) - Math.ceil((4 + lengthBits(layout.version)) / 8)
+
+/** Byte mode: mode, length, content, terminator, padding. */
+function padded(content: Uint8Array, layout: Layout): Uint8Array {
+  const bits = [
+    '0100',
+    content.length.toString(2).padStart(lengthBits(layout.version), '0'),
+    ...Array.from(content, (byte) => byte.toString(2).padStart(8, '0')),
+    '0000',
+  ].join('')
+  const whole = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0')
+  const data = new Uint8Array(dataBytesOf(layout))
+  const used = Math.min(whole.length / 8, data.length)
+  for (let at = 0; at < used; at += 1) data[at] = Number.parseInt(whole.slice(at * 8, at * 8 + 8), 2)
+  for (let at = used; at < data.length; at += 1) data[at] = (at - used) % 2 === 0 ? 0xec : 0x11
+  return data
+}
+
+/** Blocks take turns byte by byte, so that a stain hurts each of them a little. */
+function interleaved(data: Uint8Array, layout: Layout): Uint8Array {
+  const blocks = blocksOf(data, layout)
+  const longest = Math.max(...blocks.map((block) => block.length))
+  const corrections = blocks.map((block) => errorCorrection(block, layout.correction))
+  return Uint8Array.from([...turns(blocks, longest), ...turns(corrections, layout.correction)])
+}
+
+function blocksOf(data: Uint8Array, { total, correction, blocks }: Layout): Uint8Array[] {
+  const short = Math.floor(total / blocks) - correction
+  const shortBlocks = blocks - (total % blocks)
+  let start = 0
+  return Array.from({ length: blocks }, (_, index) => {
+    const end = start + short + (index < shortBlocks ? 0 : 1)
+    const block = data.slice(start, end)
+    start = end
+    return block
+  })
+}
+
+const turns = (blocks: readonly Uint8Array[], length: number): number[] =>
+  Array.from({ length }, (_, at) => blocks.flatMap((block) => block[at] ?? [])).flat()
