@@ -45,7 +45,10 @@ export function Dialog({ title, closeLabel, onClose, children, footer, kind = 'r
         </h2>
         <IconButton label={closeLabel} icon={<XIcon />} onClick={() => dialog.current?.close()} />
       </header>
-      <div className={css.body}>{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className={css.body} aria-labelledby={titleId} tabIndex={0}>
+        {children}
+      </section>
       {footer && <footer className={css.foot}>{footer}</footer>}
     </dialog>
   )
