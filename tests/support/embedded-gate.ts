@@ -1,4 +1,5 @@
 import { openEmbedded } from '@wasl/core/platform/db/embedded/embedded'
+import type { PortStream } from '@wasl/core/platform/db/embedded/port-stream'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { migratedTemplate } from './embedded-test-database.ts'
@@ -13,6 +14,8 @@ export type TestGate = {
   /** A connection of its own, ended with the tests. */
   client(config?: ClientConfig): Promise<pg.Client>
   pool(config?: pg.PoolConfig): pg.Pool
+  /** What a connection speaks through, for those who speak the protocol themselves. */
+  stream(): PortStream
 }
 
 /** The embedded database behind its gate, in memory, for the tests of one file. */
@@ -28,6 +31,7 @@ export function gateForTests(limits: Limits = {}): TestGate {
     await embedded.stop()
   })
   return {
+    stream: () => embedded.poolConfig.stream(),
     client: async (config) => {
       const client = new pg.Client({ ...embedded.poolConfig, ...config })
       client.on('error', () => {}) // queries report it; without a listener it would end the process

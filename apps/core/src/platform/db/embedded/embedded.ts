@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../database-log.ts'
 import type { GateRequest } from './port-messages.ts'
@@ -16,7 +15,7 @@ type EmbeddedOptions = {
 
 export type Embedded = {
   /** Settings for `pg`: each connection is a stream into the gate. */
-  poolConfig: { user: string; database: string; ssl: false; stream: () => Duplex }
+  poolConfig: { user: string; database: string; ssl: false; stream: () => PortStream }
   stop(): Promise<void>
 }
 

@@ -87,5 +87,7 @@ export const closeStatementFrame = (name: string): Buffer =>
 export const fatalFrame = (sqlState: string, message: string): Buffer =>
   frame(fromServer.error, Buffer.from(`SFATAL\0VFATAL\0C${sqlState}\0M${message}\0\0`))
 
+export const messageOf = (error: Buffer): string => /\0M([^\0]*)\0/.exec(error.toString('utf8', 5))?.[1] ?? ''
+
 /** True for the errors after which the server's session no longer exists. */
 export const isFatal = (error: Buffer): boolean => /\0V(FATAL|PANIC)\0/.test(error.toString('latin1', 5))

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { Connection } from './connection.ts'
 import type { Engine } from './engine.ts'
-import { FrameSplitter, fatalFrame, fromServer, isFatal, queryFrame, syncFrame } from './frames.ts'
+import { FrameSplitter, fatalFrame, fromServer, isFatal, messageOf, queryFrame, syncFrame } from './frames.ts'
 import { Lease } from './lease.ts'
 import type { PortMessage } from './port-messages.ts'
 
@@ -17,7 +17,7 @@ type GateSettings = {
   /** How long a transaction may keep everybody waiting between two statements. */
   leaseMs: number
   /** The session is lost; the engine must not be called again. */
-  onSessionLost: () => never
+  onSessionLost: (reason: string) => never
 }
 
 /**
@@ -82,15 +82,16 @@ export function createGate({ engine, leaseMs, onSessionLost }: GateSettings): Ga
   async function run(frames: Uint8Array, asker: Connection | null): Promise<number | undefined> {
     const answers = new FrameSplitter('typed')
     let status: number | undefined
-    await engine.run(frames, (view) => {
-      answers.push(Uint8Array.from(view))
+    const heed = (view: Uint8Array): void => {
+      answers.push(new Uint8Array(view))
       for (let next = answers.next(); next; next = answers.next()) {
         if (next[0] === fromServer.notification) notifyAll(next, asker)
         else asker?.outbox.add(next)
         if (next[0] === fromServer.readyForQuery) status = next[5]
-        if (next[0] === fromServer.error && isFatal(next)) loseSession(asker)
+        if (next[0] === fromServer.error && isFatal(next)) loseSession(asker, messageOf(next))
       }
-    })
+    }
+    await engine.run(frames, heed).catch((error: unknown) => loseSession(asker, String(error)))
     return status
   }
 
@@ -103,9 +104,9 @@ export function createGate({ engine, leaseMs, onSessionLost }: GateSettings): Ga
   }
 
   // After a fatal error the engine reports errors in an endless loop that swallows exceptions: leave it at once.
-  function loseSession(asker: Connection | null): never {
+  function loseSession(asker: Connection | null, reason: string): never {
     asker?.outbox.flush()
-    return onSessionLost()
+    return onSessionLost(reason)
   }
 
   function expel(connection: Connection): void {

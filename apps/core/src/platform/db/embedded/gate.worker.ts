@@ -11,7 +11,7 @@ const parent = parentPort
 const { dataDir, template, leaseMs, heartbeat } = workerData as GateOptions // put there by supervisor.ts
 
 const engine = await openEngine(dataDir, template)
-const gate = createGate({ engine, leaseMs, onSessionLost: () => process.exit(1) })
+const gate = createGate({ engine, leaseMs, onSessionLost })
 setInterval(() => Atomics.add(heartbeat, 0, 1), HEARTBEAT_MS)
 
 parent.on('message', async (request: GateRequest) => {
@@ -23,5 +23,13 @@ parent.on('message', async (request: GateRequest) => {
       return process.exit(0)
   }
 })
-const ready: GateReply = { kind: 'ready' }
-parent.postMessage(ready, [])
+tell({ kind: 'ready' })
+
+function onSessionLost(reason: string): never {
+  tell({ kind: 'lost', reason })
+  process.exit(1)
+}
+
+function tell(reply: GateReply): void {
+  parent.postMessage(reply, [])
+}

@@ -6,7 +6,7 @@ export type PortMessage = Uint8Array<ArrayBuffer> | number
 /** What the main thread asks of the worker. */
 export type GateRequest = { kind: 'connect'; port: MessagePort } | { kind: 'stop' }
 
-export type GateReply = { kind: 'ready' }
+export type GateReply = { kind: 'ready' } | { kind: 'lost'; reason: string }
 
 export type GateOptions = {
   dataDir: string

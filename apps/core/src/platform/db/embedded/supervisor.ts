@@ -35,6 +35,9 @@ export async function superviseGate({ hardLimitMs, log, ...options }: Supervisio
       void started.terminate()
     }
     const watchdog = watchHeartbeat({ heartbeat, hardLimitMs, onStuck })
+    started.on('message', (reply: GateReply) => {
+      if (reply.kind === 'lost') log.error({ reason: reply.reason }, 'the embedded database lost its session')
+    })
     started.on('error', (error) => log.error({ err: error }, 'the embedded database failed'))
     started.once('exit', () => {
       watchdog.stop()
