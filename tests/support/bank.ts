@@ -8,6 +8,7 @@ import type {
 import { createBank, type Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import type { ControlAccess } from '@wasl/core/kernel/gateways/sandbox/bank/control.handlers'
 import type { Deliver } from '@wasl/core/kernel/gateways/sandbox/bank/post'
+import type { Wake } from '@wasl/core/kernel/gateways/sandbox/bank/wake-up'
 import type { WayOut } from '@wasl/core/kernel/gateways/sandbox/bank/visit'
 import { sandboxCredentials } from '@wasl/core/kernel/gateways/sandbox/credentials'
 import { createSandboxAdapter } from '@wasl/core/kernel/gateways/sandbox/sandbox.adapter'
@@ -48,6 +49,8 @@ export type TestBankOptions = {
   publicUrl?: string
   /** The shop's side of callbacks; without it they are answered 204 and kept in `delivered`. */
   deliver?: Deliver
+  /** Runs the bank's wake-ups; without it the bank sleeps until `runDue` or `advance`. */
+  wake?: Wake
   /** Opens the control API over HTTP. */
   controlApi?: ControlAccess
 }
@@ -77,7 +80,7 @@ export async function openTestBank(options: TestBankOptions = {}): Promise<TestB
       })
       return options.deliver ? options.deliver(url, init) : new Response(null, { status: 204 })
     },
-    wake: () => () => {},
+    wake: options.wake ?? (() => () => {}),
     ...(options.controlApi ? { controlApi: options.controlApi } : {}),
     silence: () => Promise.reject(new DOMException('the bank did not answer in time', 'TimeoutError')),
   })

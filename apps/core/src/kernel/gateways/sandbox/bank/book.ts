@@ -28,7 +28,10 @@ function memoryBook<Entry>(): Book<Entry> {
 async function fileBook<Entry>(file: string): Promise<Book<Entry>> {
   await mkdir(dirname(file), { recursive: true })
   const handle = await open(file, 'a+')
-  const entries = await replay<Entry>(handle)
+  const entries = await replay<Entry>(handle).catch(async (damage: unknown) => {
+    await handle.close()
+    throw damage
+  })
   let waiting = ''
   let writing = Promise.resolve()
 

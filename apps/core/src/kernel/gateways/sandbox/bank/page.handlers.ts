@@ -12,6 +12,7 @@ import { pageHeaders } from './page/headers.ts'
 import { layout } from './page/layout.ts'
 import type { Markup } from './page/markup.ts'
 import { notFoundView, paymentsView } from './page/payments-view.ts'
+import { scenariosView } from './page/scenarios-view.ts'
 import { sayIn } from './page/words.ts'
 import type { Register } from './register.ts'
 import { readScript } from './scenarios.ts'
@@ -25,8 +26,8 @@ export function createPages(deps: PageDeps): Hono<BankEnv> {
   const { register, desk, visit, control } = deps
   const pages = new Hono<BankEnv>()
 
-  pages.use('*', bodyLimit({ maxSize: 16 * 1024 }))
-  pages.use('*', async (c, next) => {
+  pages.use('/pay/*', bodyLimit({ maxSize: 16 * 1024 }))
+  pages.use('/pay/*', async (c, next) => {
     if (c.req.method === 'POST' && !isFromHere(c.req.raw)) return c.text('forbidden', 403)
     return next()
   })
@@ -34,7 +35,7 @@ export function createPages(deps: PageDeps): Hono<BankEnv> {
   const show = (c: PageContext, view: View): Response | Promise<Response> => {
     const nonce = c.env.nonce ?? randomBytes(16).toString('base64url')
     const locale = view.locale
-    const path = view.session ? `/sandbox-bank/pay/${view.session.paymentId}` : '/sandbox-bank'
+    const path = view.path ?? (view.session ? `/sandbox-bank/pay/${view.session.paymentId}` : '/sandbox-bank')
     const frame = { locale, nonce, fontFaces: deps.fontFaces, host: new URL(deps.publicUrl()).host, path }
     for (const [name, value] of Object.entries(pageHeaders(nonce, view.session))) c.header(name, value)
     return c.html(layout(frame, view), view.status ?? 200)
@@ -98,7 +99,8 @@ export function createPages(deps: PageDeps): Hono<BankEnv> {
         })
       case 'stay':
       case 'closed': {
-        const view = out.kind === 'stay' && way.notice ? `&view=${way.notice}` : ''
+        const isGone = out.kind === 'stay' && stageOf(session) !== 'code'
+        const view = isGone && way.notice ? `&view=${way.notice}` : ''
         return c.redirect(`/sandbox-bank/pay/${session.paymentId}?lang=${locale}${view}`, 303)
       }
     }
@@ -110,19 +112,31 @@ export function createPages(deps: PageDeps): Hono<BankEnv> {
     return show(c, { locale, title: sayIn(locale)('payments'), subtitle: '', body })
   })
 
+  pages.get('/scenarios', (c) => {
+    const locale = localeOf(c, null)
+    const title = sayIn(locale)('scenarios')
+    return show(c, {
+      locale,
+      path: '/sandbox-bank/scenarios',
+      title,
+      subtitle: '',
+      body: scenariosView(locale),
+    })
+  })
+
   pages.get('/pay/:payment', (c) => {
     const session = register.byPayment(c.req.param('payment'))
     return session ? showPayment(c, session, noticeIn(c.req.query('view'))) : notFound(c, localeOf(c, null))
   })
 
   onPress('answer', async ({ c, session, field }) => {
-    const [name = '', number = field('wait')] = field('answer').split(':')
-    const counted = name.startsWith('pending-') ? `${name}:${number}` : name
-    const parts = [counted, field('callback'), field('return'), field('inquiry'), field('cancel')]
+    const pressed = field('answer')
+    const answer = /^pending-[a-z]+$/.test(pressed) ? `${pressed}:${field('wait') || 30}` : pressed
+    const parts = [answer, field('callback'), field('return'), field('inquiry'), field('cancel')]
     const script = readScript(parts.filter(Boolean).join('+'))
     if (!script?.answer) return c.text('the bank does not know this answer', 400)
     const out = await visit.answer(session, script.answer, script)
-    return goOn(c, session, { out, notice: name === 'no-answer' ? 'silent' : 'left' })
+    return goOn(c, session, { out, notice: script.answer.name === 'no-answer' ? 'silent' : 'left' })
   })
 
   onPress('card', async ({ c, session, field }) => {
@@ -175,6 +189,7 @@ type View = {
   subtitle: Markup | string
   body: Markup
   session?: BankSession
+  path?: string
   status?: 404
 }
 

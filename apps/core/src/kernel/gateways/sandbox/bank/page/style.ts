@@ -69,6 +69,9 @@ const parts = `
 :lang(ar) .amount { letter-spacing: 0; line-height: 1.35; }
 .currency { font-size: .5em; font-weight: 500; color: var(--text-2); letter-spacing: 0; }
 .pairs { display: grid; grid-template-columns: minmax(88px, auto) minmax(0, 1fr); gap: 10px 24px; font-size: var(--fs-sm); }
+.names { display: flex; flex-direction: column; font-size: var(--fs-sm); }
+.names dt { font-weight: 600; overflow-wrap: anywhere; }
+.names dd { margin: 0; padding-block-end: 10px; color: var(--text-2); }
 .pairs dt { color: var(--text-2); }
 .pairs dd { margin: 0; text-align: end; font-weight: 500; overflow-wrap: anywhere; }
 .primary, .secondary { display: flex; align-items: center; justify-content: center; gap: 8px; inline-size: 100%; min-block-size: 52px; padding: 8px 20px; border: 0; border-radius: 8px; font-size: 1.0625rem; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }

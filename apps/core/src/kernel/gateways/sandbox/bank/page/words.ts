@@ -86,6 +86,12 @@ const words = {
   payments: { en: 'Payments at the test bank', ar: 'دفعات البنك التجريبي' },
   noPayments: { en: 'No payment has reached the bank yet.', ar: 'لم تصل أي دفعة إلى البنك بعد.' },
   allPayments: { en: 'All payments', ar: 'كل الدفعات' },
+  scenarios: { en: 'Everything the test bank can do', ar: 'كل ما يستطيعه البنك التجريبي' },
+  scenariosText: {
+    en: 'A payment names what it wants to happen, at most one line of each list, joined by a plus sign.',
+    ar: 'تذكر الدفعة ما تريد حدوثه: سطر واحد على الأكثر من كل قائمة، تجمعها علامة زائد.',
+  },
+  create: { en: 'Answer to the call that opens the payment', ar: 'الرد على طلب فتح الدفعة' },
   partOfDemo: {
     en: 'Part of the demo on {host} · switched off in production',
     ar: 'جزء من العرض على {host} · مغلق في الإنتاج',
