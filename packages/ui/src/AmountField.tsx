@@ -1,5 +1,5 @@
+import { normaliseDigits, readTypedAmount } from '@wasl/domain/digits'
 import { useId, type ComponentProps } from 'react'
-import { normaliseDigits, readAmount, type AmountReading } from './amount-text.ts'
 import css from './AmountField.module.css'
 import { Button } from './Button.tsx'
 import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx'
@@ -11,8 +11,8 @@ type Props = FieldWords &
   Omit<ComponentProps<'input'>, 'style' | 'className' | 'onChange' | 'value' | 'type'> & {
     /** The text as typed. Leave out for a plain form. */
     value?: string
-    onChange?: (text: string, reading: AmountReading) => void
-    money: { currency: string; decimals: number; locale: Locale }
+    onChange?: (text: string) => void
+    money: { currency: string; locale: Locale }
     /** Asked above the possible readings of "48,750". */
     question: string
   }
@@ -32,8 +32,8 @@ export function AmountField({
   const ownId = useId()
   const id = rest.id ?? ownId
   const words = { label, optional, hint, problem }
-  const reading = value === undefined ? null : readAmount(value, money)
-  const change = (text: string) => onChange?.(text, readAmount(text, money))
+  const typed = value === undefined ? null : readTypedAmount(value, money.currency)
+  const readings = typed?.kind === 'ambiguous' ? [typed.asDecimal, typed.asGrouped] : []
 
   return (
     <FieldFrame id={id} {...words}>
@@ -46,17 +46,17 @@ export function AmountField({
           inputMode="decimal"
           autoComplete="off"
           value={value}
-          onChange={(event) => change(rewriteTyped(event.currentTarget, normaliseDigits))}
-          aria-invalid={problem || reading?.kind === 'ambiguous' ? true : undefined}
+          onChange={(event) => onChange?.(rewriteTyped(event.currentTarget, normaliseDigits))}
+          aria-invalid={problem || readings.length > 0 ? true : undefined}
           aria-describedby={describedBy(id, words)}
         />
         <span className={frame.unit}>{currencySign(money.currency, money.locale)}</span>
       </span>
-      {reading?.kind === 'ambiguous' && (
+      {readings.length > 0 && (
         <fieldset className={css.question} aria-label={question}>
           <p role="alert">{question}</p>
-          {reading.values.map((amount) => (
-            <Button key={amount} size="row" onClick={() => change(amount)}>
+          {readings.map((amount) => (
+            <Button key={amount} size="row" onClick={() => onChange?.(amount)}>
               <bdi>{moneyText(amount, money.currency, money.locale)}</bdi>
             </Button>
           ))}

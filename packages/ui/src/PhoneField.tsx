@@ -1,24 +1,20 @@
+import { normaliseDigits } from '@wasl/domain/digits'
 import { useId, type ComponentProps } from 'react'
-import { normaliseDigits } from './amount-text.ts'
 import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import css from './FieldFrame.module.css'
-import { readPhone, type PhoneReading } from './phone-text.ts'
 import { rewriteTyped } from './rewrite-typed.ts'
 
 type Props = FieldWords &
   Omit<ComponentProps<'input'>, 'style' | 'className' | 'onChange' | 'value' | 'type'> & {
     /** The text as typed. Leave out for a plain form. */
     value?: string
-    onChange?: (text: string, reading: PhoneReading) => void
-    /** "965": for numbers typed without + or 00. */
-    callingCode: string
+    onChange?: (text: string) => void
   }
 
-export function PhoneField({ label, optional, hint, problem, value, onChange, callingCode, ...rest }: Props) {
+export function PhoneField({ label, optional, hint, problem, value, onChange, ...rest }: Props) {
   const ownId = useId()
   const id = rest.id ?? ownId
   const words = { label, optional, hint, problem }
-  const change = (text: string) => onChange?.(text, readPhone(text, callingCode))
   return (
     <FieldFrame id={id} {...words}>
       <span className={css.box}>
@@ -30,7 +26,7 @@ export function PhoneField({ label, optional, hint, problem, value, onChange, ca
           dir="ltr"
           inputMode="tel"
           value={value}
-          onChange={(event) => change(rewriteTyped(event.currentTarget, normaliseDigits))}
+          onChange={(event) => onChange?.(rewriteTyped(event.currentTarget, normaliseDigits))}
           aria-invalid={problem ? true : undefined}
           aria-describedby={describedBy(id, words)}
         />

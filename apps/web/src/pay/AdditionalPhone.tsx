@@ -3,12 +3,10 @@ import css from './PayCard.module.css'
 import { phoneFieldId } from './form-ids.ts'
 import { usePayText } from './pay.text.ts'
 
-type Props = { country: string; problem: string | null }
-
-const callingCodes: Record<string, string> = { KW: '965', US: '1' }
+type Props = { problem: string | null }
 
 /** A second phone of the payer (PR-1002), sent as `customer_additional_phone`. */
-export function AdditionalPhone({ country, problem }: Props) {
+export function AdditionalPhone({ problem }: Props) {
   const t = usePayText()
   return (
     <div className={css.line}>
@@ -18,7 +16,6 @@ export function AdditionalPhone({ country, problem }: Props) {
         label={t('payPage.phone')}
         problem={problem}
         maxLength={32}
-        callingCode={callingCodes[country] ?? '965'}
       />
     </div>
   )

@@ -55,7 +55,7 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
         value={typed}
         onChange={change}
         onBlur={() => typed.trim() === '' && setTyped(baseAmount(actor.getSnapshot().context))}
-        money={{ currency, decimals: decimalsOf(currency), locale }}
+        money={{ currency, locale }}
         question={t('payPage.amountQuestion')}
       />
     </div>

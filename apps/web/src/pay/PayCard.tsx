@@ -65,7 +65,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
             <span>{pick(choice.nextStep, locale)}</span>
           </p>
         )}
-        {additionalPhone && <AdditionalPhone country={additionalPhone.country} problem={phoneProblem} />}
+        {additionalPhone && <AdditionalPhone problem={phoneProblem} />}
         {disclaimer && (
           <div className={css.line}>
             <Alert>{pick(disclaimer, locale)}</Alert>
