@@ -39,7 +39,12 @@ await build({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     target: ['chrome111', 'safari16.4', 'firefox121'],
-    rolldownOptions: { input: `${root}src/entry.client.tsx`, onLog: withoutDirectives },
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: `${root}src/entry.client.tsx`,
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      onLog: withoutDirectives,
+    },
   },
 })
 await build({

@@ -25,12 +25,15 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
     `<style nonce="${n}">${styles(routes, facts)}</style></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
-    routes
-      .flatMap(({ scripts }) => scripts.map((url) => `<link rel="modulepreload" href="${url}">`))
-      .join('') +
+    routes.map((route) => late(route, n)).join('') +
     `<script type="module" async nonce="${n}" src="${assets.entry}"></script></body></html>`
   )
 }
+
+/** Scripts early enough for the module that imports them; styles only by name, so that no script fetches them again. */
+const late = ({ scripts, cssFiles }: RouteAssets, nonce: string) =>
+  cssFiles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`).join('') +
+  scripts.map((url) => `<link rel="modulepreload" nonce="${nonce}" href="${url}">`).join('')
 
 function head(facts: PageFacts, arabic: Messages | null): string {
   const { locale, merchant, path } = facts

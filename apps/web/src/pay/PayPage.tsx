@@ -1,5 +1,6 @@
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useSelector } from '@xstate/react'
+import { useWarmClient } from '../app/useWarmClient.ts'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
 import { AlreadyPaidView } from './AlreadyPaidView.tsx'
 import { ExpiredView } from './ExpiredView.tsx'
@@ -28,6 +29,7 @@ export function PayPage({ load, form }: Props) {
   usePayNotices(actor)
   useTrueState(actor)
   useSeen(load)
+  useWarmClient()
   useViewFocus(view)
   const title = payTitle(t, view)
   useDocumentTitle(form.notice ? t('payPage.error', { title }) : title)

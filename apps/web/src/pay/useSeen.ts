@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useEffect } from 'react'
-import { loadClient } from '../app/load-client.ts'
 import { log } from '../app/log.ts'
+import { paths } from '../app/paths.ts'
 
 /** product.md 4: created becomes pending by a beacon after hydration, so that a link preview never marks it. */
 export function useSeen({ kind }: PayPageLoad): void {
@@ -12,10 +12,15 @@ export function useSeen({ kind }: PayPageLoad): void {
   }, [id, kind])
 }
 
+/** A bare request: the client's code is not worth fetching for it. */
 async function tellSeen(id: string) {
   try {
-    const client = await loadClient()
-    await client.pay.seen({ params: { id }, body: {} })
+    await fetch(paths.seen(id), {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', 'x-requested-by': 'app' },
+      body: '{}',
+    })
   } catch (error) {
     log('The server was not told that the page was seen', error)
   }
