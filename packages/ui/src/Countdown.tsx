@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useAnnounce } from './LiveRegion.tsx'
+import { useAnnounce } from './announce.ts'
 
 type Props = {
   /** ISO instant. */

@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react'
+import type { FieldWords } from './field-words.ts'
 import css from './FieldFrame.module.css'
 import { CircleAlertIcon } from './icons/CircleAlertIcon.tsx'
 
-export type FieldWords = {
-  label: ReactNode
-  /** "(optional)", in words. */
-  optional?: string
-  hint?: ReactNode
-  /** What is wrong and how to put it right. */
-  problem?: string | null
-}
-
 type Props = FieldWords & { id: string; children: ReactNode }
-
-export const describedBy = (id: string, { hint, problem }: FieldWords) =>
-  [problem ? `${id}-problem` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
 
 export function FieldFrame({ id, label, optional, hint, problem, children }: Props) {
   return (

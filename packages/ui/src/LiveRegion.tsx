@@ -1,12 +1,10 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { AnnounceContext, type Announce } from './announce.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-
-export type Announce = (text: string, urgency?: 'polite' | 'assertive') => void
 
 type Message = { text: string; urgency: 'polite' | 'assertive' }
 
 const gapMs = 1000
-const AnnounceContext = createContext<Announce>(() => {})
 
 /** One polite and one assertive region per page. Messages are read one at a time, a second apart. */
 export function LiveRegion({ children }: { children: ReactNode }) {
@@ -32,5 +30,3 @@ export function LiveRegion({ children }: { children: ReactNode }) {
     </AnnounceContext>
   )
 }
-
-export const useAnnounce = (): Announce => use(AnnounceContext)

@@ -1,6 +1,7 @@
 import { normaliseDigits } from '@wasl/domain/digits'
 import { useId, type ComponentProps } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { describedBy, type FieldWords } from './field-words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
 import css from './FieldFrame.module.css'
 import { rewriteTyped } from './rewrite-typed.ts'
 

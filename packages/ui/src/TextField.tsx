@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { describedBy, type FieldWords } from './field-words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
 import css from './FieldFrame.module.css'
 
 type Props = FieldWords & Omit<ComponentProps<'input'>, 'style' | 'className'>

@@ -1,6 +1,6 @@
 import type { MoneyValue } from '@wasl/contracts/values/web'
 import { moneyText } from '@wasl/ui/money-text.ts'
-import { useAnnounce } from '@wasl/ui/LiveRegion'
+import { useAnnounce } from '@wasl/ui/announce.ts'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { usePayText } from './pay.text.ts'
