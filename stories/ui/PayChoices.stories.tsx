@@ -12,6 +12,7 @@ const wordsIn = (context: Toolbar) => ({
   showAll: say(context, 'Show all 4 methods', 'عرض الطرق الأربع'),
   showFewer: say(context, 'Show fewer', 'عرض أقل'),
   updating: say(context, 'Updating…', 'جارٍ التحديث…'),
+  none: say(context, 'No gateway takes this amount', 'لا توجد طريقة دفع لهذا المبلغ'),
 })
 
 const fee = (context: Toolbar, value: string) => (
@@ -54,7 +55,7 @@ const meta = {
     choices: [],
     defaultSelected: 'knet',
     onSelect: fn(),
-    words: { legend: '', showAll: '', showFewer: '', updating: '' },
+    words: { legend: '', showAll: '', showFewer: '', updating: '', none: '' },
   },
   render: (args, context) => <PayChoices {...args} choices={tiles(context)} words={wordsIn(context)} />,
 } satisfies Meta<typeof PayChoices>
@@ -107,6 +108,9 @@ export const WithoutFees: Story = {
       words={wordsIn(context)}
     />
   ),
+}
+export const NoneAvailable: Story = {
+  render: (args, context) => <PayChoices {...args} choices={[]} words={wordsIn(context)} />,
 }
 export const Updating: Story = { args: { isUpdating: true } }
 export const InANarrowPlace: Story = {
