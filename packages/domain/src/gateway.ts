@@ -11,7 +11,7 @@ export function chooseDefaultGateway<Choice extends GatewayChoice>(
   preferred: string | null,
 ): Choice | null {
   const [first] = choices
-  if (!first || choices.length === 1) return first ?? null
+  if (!first) return null
   return (
     choices.find((choice) => isPreferred(choice, preferred)) ??
     (hasFees(choices) ? lowestFee(choices, first) : first)

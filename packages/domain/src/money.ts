@@ -19,7 +19,7 @@ export function decimalsOf(currency: string): number {
 export function money(minor: number, currency: string): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not a safe number of minor units: ${minor}`)
   decimalsOf(currency)
-  return { minor: minor === 0 ? 0 : minor, currency }
+  return { minor, currency }
 }
 
 export const zero = (currency: string): Money => money(0, currency)

@@ -68,6 +68,24 @@ test('the corpus holds 49 traps, and a check for one leading slash would fall in
 })
 
 test.each([
+  '',
+  'en/pay/PR-1001',
+  '/en/../admin',
+  '/en/./pay',
+  '/en/%2E%2e/admin',
+  '/en/a%zz',
+  '/en/a b',
+  '/en/<script>',
+  '/ar/／evil',
+  'https://evil.test:70000/',
+  'https://-evil.test/',
+  'https://shop.example/..//evil.test',
+  `/${'a'.repeat(2_000)}`,
+])('%s is no address to follow', (text) => {
+  expect(nextTarget(text, rules)).toBe(null)
+})
+
+test.each([
   ['/', '/'],
   ['/en/pay/PR-1001', '/en/pay/PR-1001'],
   ['/en/attempt/a_b-c?next=https://x.example//y#top', '/en/attempt/a_b-c?next=https://x.example//y#top'],

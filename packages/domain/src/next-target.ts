@@ -32,7 +32,7 @@ function pathTarget(text: string): NextTarget | null {
 /** Refuses whatever normalises into something else: //, dot segments, encoded slashes, backslashes and controls. */
 function safePath(text: string): string | null {
   const visible = /^[\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%]+$/u
-  if (!visible.test(text) || text.normalize('NFKC') !== text) return null
+  if (!visible.test(text)) return null
   if (/%(?![0-9a-f]{2})|%(0|1|7f|5c)/i.test(text)) return null
   const path = text.split(/[?#]/, 1)[0] ?? ''
   if (/\/\/|%2f/i.test(path)) return null
