@@ -47,7 +47,10 @@ export function AmountField({
           inputMode="decimal"
           autoComplete="off"
           value={value}
-          onChange={(event) => onChange?.(rewriteTyped(event.currentTarget, normaliseDigits))}
+          onChange={(event) => {
+            const text = rewriteTyped(event.currentTarget, normaliseDigits)
+            onChange?.(text)
+          }}
           aria-invalid={problem || readings.length > 0 ? true : undefined}
           aria-describedby={describedBy(id, words)}
         />

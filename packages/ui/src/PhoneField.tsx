@@ -27,7 +27,10 @@ export function PhoneField({ label, optional, hint, problem, value, onChange, ..
           dir="ltr"
           inputMode="tel"
           value={value}
-          onChange={(event) => onChange?.(rewriteTyped(event.currentTarget, normaliseDigits))}
+          onChange={(event) => {
+            const text = rewriteTyped(event.currentTarget, normaliseDigits)
+            onChange?.(text)
+          }}
           aria-invalid={problem ? true : undefined}
           aria-describedby={describedBy(id, words)}
         />
