@@ -7,14 +7,18 @@ import { sandboxCredentials } from '@wasl/core/kernel/gateways/sandbox/credentia
 import { createSandboxAdapter } from '@wasl/core/kernel/gateways/sandbox/sandbox.adapter'
 import { systemClock, type Clock } from '@wasl/core/platform/clock'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
+import { findFirstMerchantId } from '@wasl/core/kernel/merchants/merchants.store'
 import { secretOf } from '@wasl/core/platform/config/secret'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { migrate } from '@wasl/core/platform/db/migrate'
 import { openFiles } from '@wasl/core/platform/files/files'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
+import { readDemoFiles } from '@wasl/core/seed/demo-files'
+import { seedDemo } from '@wasl/core/seed/seed-demo'
 import type { PageInput as WebPageInput } from '@wasl/web/src/page-data.ts'
 import { createBff } from './app.ts'
 import { createCoreClient, type CoreTransport } from './core-client.ts'
+import { linksWorthOpening, printedLinks, type Candidates, type LinkGroup } from './links.ts'
 import { lateFetch } from './late-fetch.ts'
 import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import type { Renderer } from './renderer.ts'
@@ -25,13 +29,20 @@ import { readWebBuild } from './web-build.ts'
 /** What tests and measurements bring along; everything else comes from the configuration. */
 export type StartOptions = { readonly limits?: RateLimits; readonly clock?: Clock; readonly log?: Log }
 
-export type Embedded = { readonly core: Core; readonly database: Database; readonly bank: Bank | null }
+export type Embedded = {
+  readonly core: Core
+  readonly database: Database
+  /** Demo only. */
+  readonly bank: Bank | null
+}
 
 export type Running = {
   /** `http://localhost:4000`. */
   readonly url: string
   /** Null where `CORE_URL` names a core elsewhere. */
   readonly embedded: Embedded | null
+  /** The demo's pages that are worth opening now. */
+  links(): Promise<LinkGroup[]>
   stop(): Promise<void>
 }
 
@@ -47,13 +58,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const late = lateFetch()
   const serving = await serve(late.fetch, config)
   const publicUrl = withPort(config.publicUrl, serving.port)
-  const embedded =
-    database && (await embed(database, { config: { ...config, publicUrl, secret }, clock, log }))
-  const transport = embedded ? inProcess(embedded.core) : overNetwork(config.coreUrl ?? '')
   const build = readWebBuild(web, art)
+  const facts = { config: { ...config, publicUrl, secret }, clock, log, fontFaces: build.fontFaces }
+  const embedded = database && (await embed(database, facts))
+  const transport = embedded ? inProcess(embedded.core) : overNetwork(config.coreUrl ?? '')
+  const core = createCoreClient(transport, { secret, clock })
 
   const app = createBff({
-    core: createCoreClient(transport, { secret, clock }),
+    core,
     render: await rendererOf(build.server),
     arabic: build.arabic,
     folders: build.folders,
@@ -73,6 +85,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   return {
     url: publicUrl,
     embedded,
+    links: async () => (embedded?.bank ? linksWorthOpening(core, await demoCandidates(), publicUrl) : []),
     stop: async () => {
       await serving.stop()
       await embedded?.core.stop()
@@ -89,9 +102,9 @@ async function openMigrated(config: Config, log: Log): Promise<Database> {
   return database
 }
 
-type Embedding = { config: Config & { secret: string }; clock: Clock; log: Log }
+type Embedding = { config: Config & { secret: string }; clock: Clock; log: Log; fontFaces: string }
 
-async function embed(database: Database, { config, clock, log }: Embedding): Promise<Embedded> {
+async function embed(database: Database, { config, clock, log, fontFaces }: Embedding): Promise<Embedded> {
   const { mode, publicUrl, secret, dataFolder } = config
   const credentials = sandboxCredentials(secret)
   const deliver = async (url: string, init: RequestInit) => core.fetch(new Request(url, init))
@@ -105,19 +118,19 @@ async function embed(database: Database, { config, clock, log }: Embedding): Pro
           publicUrl: () => publicUrl,
           deliver,
           wake: wakeByTimer,
+          controlApi: 'open',
+          fontFaces,
         })
       : null
   const reachBank = bank && ((url: string, init: RequestInit) => bank.fetch(new Request(url, init)))
   const sandbox =
     reachBank && createSandboxAdapter({ fetch: reachBank, bankUrl: publicUrl, clock, credentials })
-  const core = createCore({
-    db: database.db,
-    clock,
-    config: { mode, publicUrl, secret },
-    log,
-    gateways: createGateways({ mode, sandbox }),
-    files: openFiles(join(dataFolder, 'files')),
-  })
+  const { db } = database
+  const gateways = createGateways({ mode, sandbox })
+  const files = openFiles(join(dataFolder, 'files'))
+  const core = createCore({ db, clock, config: { mode, publicUrl, secret }, log, gateways, files })
+  if (bank && (await findFirstMerchantId(db)) === null)
+    await seedDemo({ db, clock, gateways, bank, files, publicUrl })
   return { core, database, bank }
 }
 
@@ -148,6 +161,25 @@ async function rendererOf(server: URL): Promise<Renderer> {
   return render
 }
 
+async function demoCandidates(): Promise<Candidates> {
+  const { merchants, requests, attempts } = await readDemoFiles()
+  const hostOf = (key: string) =>
+    merchants.find((merchant) => merchant.key === key)?.hosts.at(-1) ?? 'localhost'
+  const pay = requests.map(({ id, merchant, amount, currency, description_en }) => ({
+    id,
+    host: merchants[0]?.key === merchant ? 'localhost' : hostOf(merchant),
+    group: merchant,
+    note: `${currency} ${amount}, ${description_en}`,
+  }))
+  const results = attempts.map(({ id, state, request }) => ({
+    id,
+    host: pay.find((candidate) => candidate.id === request)?.host ?? 'localhost',
+    group: state,
+    note: state,
+  }))
+  return { pay, results }
+}
+
 function withPort(publicUrl: string, port: number): string {
   const url = new URL(publicUrl)
   if (url.port === '0') url.port = String(port)
@@ -161,7 +193,15 @@ async function main(): Promise<void> {
   try {
     const running = await start(config.value, { log })
     stopOnSignal(running.stop, log)
-    console.log(`Wasl is at ${running.url}`)
+    console.log(`\nWasl is at ${running.url}\n`)
+    const groups = await running.links()
+    if (running.embedded?.bank) {
+      const bank = {
+        title: 'Sandbox bank',
+        links: [{ url: `${running.url}/sandbox-bank/`, note: 'its book, for tests' }],
+      }
+      console.log(`${printedLinks([...groups, bank])}\n`)
+    }
   } catch (error) {
     refuse([error instanceof Error ? error.message : String(error)])
   }

@@ -8,6 +8,8 @@ export type WebBuild = {
   readonly server: URL
   readonly arabic: CompiledMessages
   readonly folders: readonly StaticFolder[]
+  /** The `@font-face` rules of the web app, for pages that other servers of this process make. */
+  readonly fontFaces: string
 }
 
 /** What `npm run build` made of the web app, and the drawings that are served as they are. */
@@ -21,7 +23,14 @@ export function readWebBuild(web: URL, art: URL): WebBuild {
       { at: '/assets', folder: pathOf(new URL('client/assets', dist)), cacheControl: immutable },
       { at: '/art', folder: pathOf(art), cacheControl: forADay },
     ],
+    fontFaces: fontFacesIn(readFileSync(new URL('server/assets.json', dist), 'utf8')),
   }
+}
+
+function fontFacesIn(assets: string): string {
+  // Written by the build as `Assets` of the web app.
+  const { shared } = JSON.parse(assets) as { shared: { css: string } }
+  return (shared.css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
 }
 
 const pathOf = (url: URL): string => fileURLToPath(url).replace(/[\\/]$/, '')
