@@ -6,7 +6,6 @@ export const paths = {
   pay: (locale: Locale, transactionId: string) => `/${locale}/pay/${transactionId}`,
   attempt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}`,
   payForm: (transactionId: string) => `/bff/pay/${transactionId}/form`,
-  seen: (transactionId: string) => `/bff/pay/${transactionId}/seen`,
 }
 
 /** The same page in another language, with its query: '/en/pay/1?x=2' becomes '/ar/pay/1?x=2'. */

@@ -1,12 +1,12 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import { localeTag, type Locale } from '@wasl/domain/locale'
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { useLanguage } from './language.tsx'
 
 /** Key to ICU text, or to what our build compiled it to. */
 export type Messages = Readonly<Record<string, unknown>>
 
-type Value = string | number | ReactNode | ((chunks: ReactNode[]) => ReactNode)
+type Value = string | number | ReactNode | ((words: ReactNode) => ReactNode)
 
 export type Text<Key extends string> = {
   (key: Key, values?: Record<string, string | number>): string
@@ -44,12 +44,21 @@ function writer(intl: IntlShape<ReactNode>, messages: Messages): Text<string> {
     return isPlain(message) ? message : intl.formatMessage({ id: key }, values)
   }
   return Object.assign(write, {
-    rich: (key: string, values: Record<string, Value>) => {
-      const parts = intl.formatMessage({ id: key }, values as never) as ReactNode
-      return Array.isArray(parts) ? Children.toArray(parts) : parts
-    },
+    rich: (key: string, values: Record<string, Value>) =>
+      together(
+        intl.formatMessage({ id: key }, Object.fromEntries(Object.entries(values).map(asPart)) as never),
+      ),
   })
 }
+
+/** formatjs hands over what stands between two tags as a list. */
+function asPart([name, value]: [string, Value]) {
+  return [name, typeof value === 'function' ? (words: ReactNode[]) => value(together(words)) : value]
+}
+
+/** Parts in their fixed order are no list: they need no keys. */
+const together = (parts: ReactNode): ReactNode =>
+  Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
 
 /** Text without ICU syntax needs no formatting: what the build leaves uncompiled. */
 const isPlain = (message: unknown): message is string => typeof message === 'string' && !/[{<']/.test(message)

@@ -24,19 +24,3 @@ export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
   const Icon = icons[outcome]
   return <Icon size={30} />
 }
-
-export function toneOf(outcome: Outcome): 'success' | 'waiting' | 'danger' {
-  switch (outcome) {
-    case 'success':
-    case 'cod':
-    case 'authorized':
-      return 'success'
-    case 'waiting':
-      return 'waiting'
-    case 'invalid':
-    case 'failed':
-    case 'canceled':
-    case 'expired':
-      return 'danger'
-  }
-}

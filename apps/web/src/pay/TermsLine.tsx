@@ -33,7 +33,7 @@ export function TermsLine({ actor, terms }: Props) {
     event.preventDefault()
     actor.send({ type: 'terms.opened' })
   }
-  const link = (words: ReactNode[]) => (
+  const link = (words: ReactNode) => (
     <Link href={`#${termsId}`} onClick={open}>
       {words}
     </Link>

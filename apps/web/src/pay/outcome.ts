@@ -28,3 +28,19 @@ export const badgeState = (outcome: Outcome): string => {
   if (outcome === 'success') return 'paid'
   return outcome === 'waiting' ? 'pending' : outcome
 }
+
+export function toneOf(outcome: Outcome): 'success' | 'waiting' | 'danger' {
+  switch (outcome) {
+    case 'success':
+    case 'cod':
+    case 'authorized':
+      return 'success'
+    case 'waiting':
+      return 'waiting'
+    case 'invalid':
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+      return 'danger'
+  }
+}

@@ -2,7 +2,6 @@ import { useParams } from '@tanstack/react-router'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useEffect } from 'react'
 import { log } from '../app/log.ts'
-import { paths } from '../app/paths.ts'
 
 /** product.md 4: created becomes pending by a beacon after hydration, so that a link preview never marks it. */
 export function useSeen({ kind }: PayPageLoad): void {
@@ -15,7 +14,7 @@ export function useSeen({ kind }: PayPageLoad): void {
 /** A bare request: the client's code is not worth fetching for it. */
 async function tellSeen(id: string) {
   try {
-    await fetch(paths.seen(id), {
+    await fetch(`/bff/pay/${id}/seen`, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json', 'x-requested-by': 'app' },
