@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/db/db.ts'
-import { merchant, merchantHost, unit } from './merchants.schema.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { customer, gateway, merchant, merchantHost, storedFile, unit } from './merchants.schema.ts'
 
 export type Merchant = typeof merchant.$inferSelect
 export type Unit = typeof unit.$inferSelect
@@ -32,4 +32,32 @@ export async function findDefaultUnit(db: Db, merchantId: number): Promise<Unit 
     .orderBy(asc(unit.position), asc(unit.key))
     .limit(1)
   return row ?? null
+}
+
+export async function insertMerchant(
+  tx: Tx,
+  values: typeof merchant.$inferInsert,
+  hosts: readonly string[],
+): Promise<void> {
+  await tx.insert(merchant).values(values)
+  if (hosts.length > 0)
+    await tx.insert(merchantHost).values(hosts.map((host) => ({ merchantId: values.id, host })))
+}
+
+export async function insertUnits(tx: Tx, values: (typeof unit.$inferInsert)[]): Promise<void> {
+  await tx.insert(unit).values(values)
+}
+
+export async function insertGateways(tx: Tx, values: (typeof gateway.$inferInsert)[]): Promise<void> {
+  await tx.insert(gateway).values(values)
+}
+
+export async function insertCustomer(tx: Tx, values: typeof customer.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(customer).values(values).returning({ id: customer.id })
+  if (!row) throw new Error('the customer was not stored')
+  return row.id
+}
+
+export async function insertFile(tx: Tx, values: typeof storedFile.$inferInsert): Promise<void> {
+  await tx.insert(storedFile).values(values)
 }

@@ -1,5 +1,5 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
-import { DatabaseUnavailable } from '../db/database-errors.ts'
+import { CommitOutcomeUnknown, DatabaseUnavailable, isConnectionLoss } from '../db/database-errors.ts'
 import type { Log } from '../log/log.ts'
 import type { CoreEnv } from './core-env.ts'
 import { refuseWith } from './refuse.ts'
@@ -9,7 +9,7 @@ export const answerError =
   (log: Log): ErrorHandler<CoreEnv> =>
   (err, c) => {
     const { requestId } = c.var
-    if (err instanceof DatabaseUnavailable) {
+    if (isUnavailable(err)) {
       log.warn({ err, requestId }, 'the database did not answer')
       c.header('retry-after', '1')
       return refuseWith(c, 503, 'unavailable')
@@ -19,3 +19,17 @@ export const answerError =
   }
 
 export const answerUnknownPath: NotFoundHandler<CoreEnv> = (c) => refuseWith(c, 404, 'notFound')
+
+/** Also where nobody knows whether a commit went through: the same request with the same key finds out. */
+function isUnavailable(err: unknown): boolean {
+  if (err instanceof DatabaseUnavailable || err instanceof CommitOutcomeUnknown) return true
+  return isConnectionLoss(err) || isUnreachable(err)
+}
+
+function isUnreachable(err: unknown): boolean {
+  for (let at = err; at instanceof Error; at = at.cause) {
+    if ('code' in at && (at.code === 'ECONNREFUSED' || at.code === 'ENOTFOUND')) return true
+    if (at.message === 'timeout exceeded when trying to connect') return true
+  }
+  return false
+}

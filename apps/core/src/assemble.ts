@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { createCore, type Core } from './app.ts'
+import { createGateways } from './kernel/gateways/registry.ts'
+import { createBank, type Bank } from './kernel/gateways/sandbox/bank/bank.ts'
+import { wakeByTimer } from './kernel/gateways/sandbox/bank/wake-up.ts'
+import { sandboxCredentials } from './kernel/gateways/sandbox/credentials.ts'
+import { createSandboxAdapter } from './kernel/gateways/sandbox/sandbox.adapter.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Db } from './platform/db/db.ts'
+import { openFiles } from './platform/files/files.ts'
+import type { Log } from './platform/log/log.ts'
+import { hasDemoData } from './seed/has-demo-data.ts'
+import { renewDemo } from './seed/renew-demo.ts'
+import { seedDemo } from './seed/seed-demo.ts'
+
+export type Assembly = {
+  config: Pick<Config, 'mode' | 'publicUrl' | 'dataFolder'> & { secret: string }
+  clock: Clock
+  log: Log
+}
+
+/** What a process needs of the core on a migrated database: the demo with its bank and its seeds, or production without. */
+export async function assembleCore(db: Db, assembly: Assembly): Promise<{ core: Core; bank: Bank | null }> {
+  if (assembly.config.mode === 'demo') return demoCore(db, assembly)
+  if (await hasDemoData(db)) throw new DemoDataRefused()
+  return { core: coreWith(db, assembly, null), bank: null }
+}
+
+/** Production on a database that was seeded with the demo would show invented payments as real ones. */
+export class DemoDataRefused extends Error {
+  override readonly name = 'DemoDataRefused'
+
+  constructor() {
+    super('DATABASE_URL or WASL_DATA holds the demo: production needs a database of its own')
+  }
+}
+
+async function demoCore(db: Db, assembly: Assembly): Promise<{ core: Core; bank: Bank }> {
+  const { config, clock } = assembly
+  const { publicUrl, secret, dataFolder } = config
+  const credentials = sandboxCredentials(secret)
+  const bank = await createBank({
+    mode: 'demo',
+    file: join(dataFolder, 'sandbox-bank', 'book.jsonl'),
+    clock,
+    credentials,
+    publicUrl: () => publicUrl,
+    deliver: async (url, init) => core.fetch(new Request(url, init)),
+    wake: wakeByTimer,
+  })
+  const reachBank = (url: string, init: RequestInit) => bank.fetch(new Request(url, init))
+  const sandbox = createSandboxAdapter({ fetch: reachBank, bankUrl: publicUrl, clock, credentials })
+  const core = coreWith(db, assembly, sandbox)
+  const gateways = createGateways({ mode: 'demo', sandbox })
+  await seedDemo({ db, clock, gateways, bank, files: openFiles(join(dataFolder, 'files')), publicUrl })
+  await renewDemo({ db, clock, ledger: core.ledger })
+  return { core, bank }
+}
+
+function coreWith(
+  db: Db,
+  { config, clock, log }: Assembly,
+  sandbox: ReturnType<typeof createSandboxAdapter> | null,
+): Core {
+  const { mode, dataFolder } = config
+  return createCore({
+    db,
+    clock,
+    config,
+    log,
+    gateways: createGateways({ mode, sandbox }),
+    files: openFiles(join(dataFolder, 'files')),
+  })
+}

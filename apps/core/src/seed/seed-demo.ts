@@ -1,0 +1,64 @@
+import { findLedgerFaults } from '../kernel/ledger/invariants.ts'
+import type { Gateways } from '../kernel/gateways/registry.ts'
+import type { Bank } from '../kernel/gateways/sandbox/bank/bank.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Files } from '../platform/files/files.ts'
+import { addFile } from '../kernel/merchants/merchants.service.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { newPublicId } from '../platform/ids.ts'
+import { readDemoFiles, type DemoFiles } from './demo-files.ts'
+import { hasRequest } from './demo.store.ts'
+import { pastLedger } from './past-ledger.ts'
+import { quotePdf } from './quote-pdf.ts'
+import { seedMerchants } from './seed-merchants.ts'
+import { seedRequests } from './seed-requests.ts'
+
+export type SeedDeps = {
+  db: Db
+  clock: Clock
+  gateways: Gateways
+  bank: Pick<Bank, 'seed'>
+  files: Files
+  publicUrl: string
+}
+
+/** Fills a database with what is missing of the demo, and proves the books afterwards. */
+export async function seedDemo(deps: SeedDeps): Promise<void> {
+  const { db, gateways, bank, publicUrl } = deps
+  const now = deps.clock.now()
+  const files = await readDemoFiles()
+  const last = files.requests.at(-1)
+  if (last && (await hasRequest(db, last.id))) return
+  await seedMerchants(db, files, now)
+  const attachments = await seedAttachments(deps, files)
+  const past = pastLedger({ db, gateways, bank, publicUrl, now })
+  await seedRequests({ db, files, past, now, publicUrl, attachments })
+  past.at(now)
+  await past.ledger.runJanitorOnce()
+  await past.ledger.idle()
+  const faults = await findLedgerFaults(db)
+  if (faults.length > 0) throw new Error(`the books are wrong after seeding:\\n${faults.join('\\n')}`)
+}
+
+async function seedAttachments({ db, files }: SeedDeps, demo: DemoFiles): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { attachment, merchant } of demo.requests) {
+    if (!attachment || ids.has(attachment.file)) continue
+    const { sha256, bytes } = await files.put(quotePdf())
+    const id = newPublicId()
+    await inTransaction(db, (tx) =>
+      addFile(tx, {
+        merchantId: demo.merchants.find(({ key }) => key === merchant)?.id ?? 0,
+        id,
+        nameEn: attachment.name_en,
+        nameAr: attachment.name_ar,
+        contentType: 'application/pdf',
+        bytes,
+        sha256,
+      }),
+    )
+    ids.set(attachment.file, id)
+  }
+  return ids
+}

@@ -1,0 +1,83 @@
+import { createCore, type Core } from '@wasl/core/app'
+import { createGateways, type Gateways } from '@wasl/core/kernel/gateways/registry'
+import { createBank, type Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
+import { sandboxCredentials } from '@wasl/core/kernel/gateways/sandbox/credentials'
+import { createSandboxAdapter } from '@wasl/core/kernel/gateways/sandbox/sandbox.adapter'
+import type { Db } from '@wasl/core/platform/db/db'
+import { openFiles } from '@wasl/core/platform/files/files'
+import { createLog } from '@wasl/core/platform/log/log'
+import { seedDemo } from '@wasl/core/seed/seed-demo'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type CoreUnderTest = {
+  core: Core
+  bank: Bank
+  /** A core like this one in another mode, or on another database. */
+  sibling(other: { mode?: 'production'; db?: Db }): Core
+  /** Moves the clock of the core and the bank. */
+  advance(ms: number): void
+  now(): Date
+  /** The lines the core wrote into its log. */
+  log: string[]
+  close(): Promise<void>
+}
+
+export const secret = 'a-secret-of-the-tests-that-is-long-enough'
+const publicUrl = 'http://localhost:4000'
+
+/** A core on the seeded demo, with its bank in this process. */
+export async function coreUnderTest(db: Db): Promise<CoreUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'wasl-contract-'))
+  const log: string[] = []
+  let shiftMs = 0
+  const clock = { now: () => new Date(Date.now() + shiftMs) }
+  const files = openFiles(folder)
+  const { bank, gateways } = await sandboxBank(clock, (request) => core.fetch(request))
+  const options = {
+    db,
+    clock,
+    config: { mode: 'demo', publicUrl, secret },
+    log: createLog({ level: 'info', destination: { write: (line) => void log.push(line) } }),
+    gateways,
+    files,
+  } as const
+  const core = createCore(options)
+  await seedDemo({ db, clock, gateways, bank, files, publicUrl })
+  return {
+    core,
+    bank,
+    log,
+    now: clock.now,
+    sibling: ({ mode, ...other }) =>
+      createCore({ ...options, ...other, config: { ...options.config, mode: mode ?? 'demo' } }),
+    advance: (ms) => {
+      shiftMs += ms
+    },
+    close: async () => {
+      await core.stop()
+      await bank.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Clock = { now(): Date }
+type Answering = (request: Request) => Response | Promise<Response>
+
+async function sandboxBank(clock: Clock, shop: Answering): Promise<{ bank: Bank; gateways: Gateways }> {
+  const credentials = sandboxCredentials(secret)
+  const bank = await createBank({
+    mode: 'demo',
+    file: null,
+    clock,
+    credentials,
+    publicUrl: () => publicUrl,
+    deliver: async (url, init) => shop(new Request(url, init)),
+    wake: () => () => {},
+  })
+  const fetch = (url: string, init: RequestInit) => bank.fetch(new Request(url, init))
+  const sandbox = createSandboxAdapter({ fetch, bankUrl: publicUrl, clock, credentials })
+  return { bank, gateways: createGateways({ mode: 'demo', sandbox }) }
+}
