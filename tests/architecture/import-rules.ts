@@ -22,7 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'apps/bff',
     'apps/web',
   ],
-  scripts: ['packages/domain', 'packages/contracts', 'apps/core', 'apps/web', 'tests'],
+  scripts: ['packages/domain', 'packages/contracts', 'apps/core', 'apps/bff', 'apps/web', 'tests'],
 }
 
 /** The one file that may embed the core and the built web renderer in the bff's process. */
