@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { billLines } from './bill-lines.ts'
+import { bill, card, knet } from './pay.fixtures.ts'
+
+const kwd = (amount: string) => ({ amount, currency: 'KWD' })
+
+test('the subtotal is the base without its delivery, and the fee comes on top', () => {
+  expect(billLines(bill, card)).toEqual({
+    heading: kwd('48.750'),
+    subtotal: kwd('47.250'),
+    delivery: kwd('1.500'),
+    fee: kwd('0.250'),
+    total: kwd('49.000'),
+  })
+})
+
+test('a fee of zero is no line', () => {
+  expect(billLines(bill, knet).fee).toBeNull()
+})
+
+test('with neither delivery nor fee the total says it all', () => {
+  const plain = { ...knet, delivery: kwd('0.000') }
+  expect(billLines(bill, plain)).toMatchObject({
+    subtotal: null,
+    delivery: null,
+    fee: null,
+    total: kwd('48.750'),
+  })
+})
+
+test('without a choice the bill itself is shown', () => {
+  expect(billLines(bill, null)).toMatchObject({ subtotal: kwd('47.250'), total: kwd('48.750') })
+})
