@@ -76,6 +76,7 @@ test.each(['-1', '0', '1e3', 'NaN', '1.2345', '48,750', '9'.repeat(31)])(
     const shown = await press(bff, { token: form.token, amount })
     const again = await opened(bff, shown.headers.get('location') ?? '')
     expect(again.form.notice?.fieldErrors).toEqual({ amount: ['Must be valid positive number'] })
+    expect(again.form.notice?.amount).toBe(amount)
     expect(again.load).toMatchObject({ page: { choices: [{ total: { amount: '16.750' } }] } })
     expect(payments(bff)).toEqual([])
   },

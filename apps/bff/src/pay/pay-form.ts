@@ -74,7 +74,7 @@ async function press(
   }
   if (shown && amount !== null && amount !== shown.amount) {
     const answer = await askChoices(core, { id, amount, to })
-    if (answer.kind === 'refused') return back(refusalNotice(form, amount, answer.refusal.body))
+    if (answer.kind === 'refused') return back(refusalNotice(form, null, answer.refusal.body))
     return back(ownNotice(form, problemText('amountChanged', locale), { code: 'amountChanged', amount }))
   }
   if (form.gatewayCode === '') {
@@ -145,6 +145,7 @@ const ownNotice = (
   ...more,
 })
 
+/** `amount` as it was understood, or null for a refused one, which stays as it was typed. */
 const refusalNotice = (
   form: PayForm,
   amount: string | null,

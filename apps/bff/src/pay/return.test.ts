@@ -24,6 +24,13 @@ test('a payer who comes back by POST from the bank’s site needs no cookie and 
   expect(told(bff)).toEqual([{ params: { a: '1', result: 'CAPTURED' } }])
 })
 
+test('the payer comes back to the language that was left', async () => {
+  const bff = bffOver()
+  expect(where(await bff.request('/bff/return/AT-1?lang=ar&a=1'))).toEqual([303, '/ar/attempt/AT-1'])
+  expect(where(await bff.request('/bff/return/AT-1?lang=fr'))).toEqual([303, '/en/attempt/AT-1'])
+  expect(told(bff)).toEqual([{ params: { a: '1' } }, { params: {} }])
+})
+
 test('parameters that are too many or too long are left out', async () => {
   const bff = bffOver()
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`p${at}`, 'x']))

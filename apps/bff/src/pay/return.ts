@@ -1,4 +1,5 @@
 import { readBytes } from '@wasl/contracts/read-body'
+import { isLocale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { CoreFailure } from '../core-failure.ts'
@@ -11,7 +12,9 @@ import { isPublicId } from '../public-id.ts'
  */
 export const payerReturn = (log: Log) => async (c: Context<BffEnv, '/bff/return/:attempt'>) => {
   const id = c.req.param('attempt')
-  const attemptPage = `/${c.get('language')}/attempt/${encodeURIComponent(id)}`
+  const asked = c.req.query(languageParam) ?? ''
+  const locale = isLocale(asked) ? asked : c.get('language')
+  const attemptPage = `/${locale}/attempt/${encodeURIComponent(id)}`
   if (!isPublicId(id)) return c.redirect(attemptPage, 303)
   try {
     await c.get('core').pay.returned({ params: { id }, body: { params: await readParams(c) } })
@@ -22,13 +25,15 @@ export const payerReturn = (log: Log) => async (c: Context<BffEnv, '/bff/return/
   return c.redirect(attemptPage, 303)
 }
 
+/** Ours, written into the return address: the payer comes back to the language that was left. */
+const languageParam = 'lang'
 const mostParams = 64
 
 async function readParams(c: Context<BffEnv>): Promise<Record<string, string>> {
   const { searchParams } = new URL(c.req.url)
   const body = c.req.method === 'POST' ? await readFormBody(c) : []
   const params = [...searchParams, ...body].filter(
-    ([name, value]) => name.length <= 64 && value.length <= 4_096,
+    ([name, value]) => name !== languageParam && name.length <= 64 && value.length <= 4_096,
   )
   return Object.fromEntries(params.slice(0, mostParams))
 }
