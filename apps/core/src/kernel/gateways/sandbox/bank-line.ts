@@ -25,7 +25,6 @@ export async function askBank(
       redirect: 'manual',
       signal: line.deadline(),
     })
-    if (response.status >= 500) throw new GatewaySilent(`the bank answered ${response.status}`)
     return { status: response.status, body: JSON.parse(await textOf(response)) }
   } catch (cause) {
     if (cause instanceof GatewaySilent) throw cause

@@ -32,7 +32,9 @@ export function createSandboxAdapter(deps: SandboxDeps): GatewayAdapter {
 
     async createSession(request) {
       const answer = await ask(request.account, 'sessions', sessionRequest(request))
-      return answer.status < 400 ? redirectIn(answer, request) : refusalIn(answer)
+      if (answer.status === 200 || answer.status === 201) return redirectIn(answer, request)
+      if (refusalStatuses.includes(answer.status)) return refusalIn(answer)
+      throw new GatewaySilent(`the bank answered ${answer.status}`)
     },
 
     readReturn(account, params) {
@@ -97,6 +99,9 @@ const SessionMade = z.strictObject({
   redirect_url: z.url({ protocol: /^https?$/ }),
   expires_at: z.iso.datetime(),
 })
+
+/** Documented as: nothing was taken and nothing will be. */
+const refusalStatuses: readonly number[] = [400, 401, 409, 413, 422, 429]
 
 const Refusal = z.strictObject({
   code: z.enum([

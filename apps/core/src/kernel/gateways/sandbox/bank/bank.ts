@@ -9,7 +9,9 @@ import { createDesk } from './desk.ts'
 import type { BankEvent } from './event.ts'
 import { silence, type BankEnv, type Line } from './line.ts'
 import { createPages } from './page.handlers.ts'
+import { createShow } from './page/show.ts'
 import { createPost, type Deliver } from './post.ts'
+import { createPresses } from './press.handlers.ts'
 import { createRegister } from './register.ts'
 import { seedBook, type SeedSession } from './seed-book.ts'
 import { createVisit } from './visit.ts'
@@ -51,17 +53,9 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
   const control = createControl({ register, visit, runDue })
 
   const app = new Hono<BankEnv>({ strict: false }).basePath('/sandbox-bank')
-  app.route(
-    '/',
-    createPages({
-      register,
-      desk,
-      visit,
-      control,
-      publicUrl: deps.publicUrl,
-      fontFaces: deps.fontFaces ?? '',
-    }),
-  )
+  const show = createShow({ publicUrl: deps.publicUrl, fontFaces: deps.fontFaces ?? '' })
+  app.route('/', createPages({ register, desk, show }))
+  app.route('/', createPresses({ register, visit, control, show }))
   app.route(
     '/api',
     createApi({ register, desk, apiSecret: deps.credentials.apiSecret, publicUrl: deps.publicUrl, sendDue }),

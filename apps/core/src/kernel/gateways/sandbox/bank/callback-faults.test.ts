@@ -77,7 +77,10 @@ test('callback-wrong-amount: the callback lies about the amount, the book and th
   expect(events()).toMatchObject([
     { evidence: [{ result: 'captured', money: { minor: 48_751, currency: 'KWD' } }] },
   ])
-  expect(await truth()).toMatchObject([{ result: 'captured', money: charge }])
+  const [said] = events()[0]!.evidence
+  const [true_] = await truth()
+  expect(true_).toMatchObject({ result: 'captured', money: charge })
+  expect(said?.operationId).not.toBe(true_?.operationId)
   expect(gateway.adapter.readReturn(testAccount(), returned!.params)).toMatchObject([{ money: charge }])
 })
 
@@ -123,6 +126,30 @@ test('callback-slow: the body comes in pieces and is whole in the end', async ()
 test('a decline is reported with the same faults', async () => {
   await gateway.answer(track, 'decline-expired-card+callback-duplicated:2')
   expect(events().map((event) => event.evidence[0]?.result)).toEqual(['failed', 'failed'])
+})
+
+test('callbacks of one payment keep their order and are sent once, however often the bank wakes up', async () => {
+  const order: string[] = []
+  const answers: (() => void)[] = []
+  const slow = await openTestBank({
+    async deliver(_url, { body }) {
+      order.push(/"result":"([A-Z ]+)"/.exec(String(body))?.[1] ?? '')
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return new Response(null, { status: 204 })
+    },
+  })
+  await slow.open(track)
+  const approving = slow.approve(track, 'callback-success-after-failed')
+  await expect.poll(() => order).toEqual(['NOT CAPTURED'])
+  await slow.runDue()
+  expect(order).toEqual(['NOT CAPTURED'])
+  answers[0]?.()
+  await expect.poll(() => order).toEqual(['NOT CAPTURED', 'CAPTURED'])
+  answers[1]?.()
+  await approving
+  await slow.runDue()
+  expect(order).toHaveLength(2)
+  await slow.close()
 })
 
 test('a shop that cannot take a callback is told again three times, then left alone', async () => {

@@ -195,6 +195,10 @@ test.each(['4242424242424242', '', '__proto__', 'constructor'])(
   },
 )
 
+test('the page never says that money was taken where none was', async () => {
+  expect(await htmlOf(`${path}?lang=en&view=silent`)).not.toContain('The charge was made')
+})
+
 test.each(['', 'nonsense', 'callback-none', 'approve:7', 'approve+decline'])(
   'the answer %j is refused',
   async (answer) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { seal } from '../signature.ts'
 import type { Stamp } from './returns.ts'
+import { silence } from './line.ts'
 import { newOperationId, newPaymentId } from './numbers.ts'
 import type { Register } from './register.ts'
 import type { BankSession, Callback } from './session.ts'
@@ -10,10 +11,19 @@ export type Deliver = (url: string, init: RequestInit) => Promise<Response>
 
 /** Sends every callback whose time has come; each session's in order, one after the other. */
 export function createPost({ register, deliver, stamp, durable }: PostDeps): { sendDue(): Promise<void> } {
-  const onTheirWay = new Set<string>()
+  const served = new Set<BankSession>()
 
-  const send = async (session: BankSession, callback: Callback & { tries: number }): Promise<void> => {
-    onTheirWay.add(callback.id)
+  const serve = async (session: BankSession): Promise<void> => {
+    served.add(session)
+    try {
+      for (let next = nextDue(session, register.now()); next; next = nextDue(session, register.now()))
+        await send(session, next)
+    } finally {
+      served.delete(session)
+    }
+  }
+
+  const send = async (session: BankSession, callback: Waiting): Promise<void> => {
     const letter = letterOf(session, callback, stamp)
     const statuses = await Promise.all(Array.from({ length: callback.copies }, () => post(letter)))
     const status = statuses.at(-1) ?? null
@@ -27,13 +37,13 @@ export function createPost({ register, deliver, stamp, durable }: PostDeps): { s
       status,
       retryAt,
     })
-    onTheirWay.delete(callback.id)
     await durable()
   }
 
   const post = async ({ url, init }: Letter): Promise<number | null> => {
     try {
-      return (await deliver(url, init())).status
+      const letter = init()
+      return (await Promise.race([deliver(url, letter), silence(letter.signal)])).status
     } catch {
       return null
     }
@@ -41,26 +51,21 @@ export function createPost({ register, deliver, stamp, durable }: PostDeps): { s
 
   return {
     async sendDue() {
-      await Promise.all(
-        register.busy().map(async (session) => {
-          for (const callback of dueIn(session, register.now())) {
-            const isStillWaiting = session.callbacks.has(callback.id) && !onTheirWay.has(callback.id)
-            if (isStillWaiting) await send(session, callback)
-          }
-        }),
-      )
+      const idle = register.busy().filter((session) => !served.has(session))
+      await Promise.all(idle.map(serve))
     },
   }
 }
 
+type Waiting = Callback & { tries: number }
 type PostDeps = { register: Register; deliver: Deliver; stamp: Stamp; durable: () => Promise<void> }
-type Letter = { url: string; init: () => RequestInit }
+type Letter = { url: string; init: () => RequestInit & { signal: AbortSignal } }
 
 /** A shop that fails to take a report is told again, three times. */
 const retrySeconds: readonly (number | undefined)[] = [5, 30, 120]
 
-const dueIn = (session: BankSession, now: Date): (Callback & { tries: number })[] =>
-  [...session.callbacks.values()].filter(({ dueAt }) => new Date(dueAt) <= now)
+const nextDue = (session: BankSession, now: Date): Waiting | undefined =>
+  [...session.callbacks.values()].find(({ dueAt }) => new Date(dueAt) <= now)
 
 function letterOf(session: BankSession, callback: Callback, { key, clock }: Stamp): Letter {
   const now = clock.now()

@@ -16,7 +16,7 @@ export type Frame = {
   path: string
 }
 
-type Page = { title: string; subtitle: Markup | string; body: Markup }
+type Page = { title: string; subtitle: string; body: Markup }
 
 /** Every page of the bank carries the tape and the banner: nobody may take it for a real one. */
 export function layout(frame: Frame, { title, subtitle, body }: Page): Markup {
@@ -37,12 +37,12 @@ export function layout(frame: Frame, { title, subtitle, body }: Page): Markup {
       </head>
       <body>
         <div class="tape"></div>
-        <div class="banner" role="note">
+        <section class="banner" aria-label="${say('bannerTitle')}">
           <div class="column">
             ${icon('flask', 24)}
             <p><b>${say('bannerTitle')}</b><span class="small">${say('bannerText')}</span></p>
           </div>
-        </div>
+        </section>
         <header class="header">
           <div class="column">
             <a class="brand" href="/sandbox-bank?lang=${locale}">

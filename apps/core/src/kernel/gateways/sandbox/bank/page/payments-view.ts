@@ -8,7 +8,7 @@ import { sayIn } from './words.ts'
 export function paymentsView(sessions: readonly BankSession[], locale: Locale): Markup {
   const say = sayIn(locale)
   return html`<h1>${say('payments')}</h1>
-    <p><a href="/sandbox-bank/scenarios?lang=${locale}">${say('scenarios')}</a></p>
+    <a class="secondary" href="/sandbox-bank/scenarios?lang=${locale}">${say('scenarios')}</a>
     ${sessions.length === 0 ? html`<p>${say('noPayments')}</p>` : ''}
     ${sessions.map(
       (session) =>

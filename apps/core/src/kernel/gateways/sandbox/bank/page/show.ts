@@ -1,0 +1,49 @@
+import { isLocale, type Locale } from '@wasl/domain/locale'
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import type { BankEnv } from '../line.ts'
+import type { BankSession } from '../session.ts'
+import { pageHeaders } from './headers.ts'
+import { layout } from './layout.ts'
+import type { Markup } from './markup.ts'
+import { notFoundView } from './payments-view.ts'
+import { sayIn } from './words.ts'
+
+export type PageContext = Context<BankEnv>
+
+export type View = {
+  locale: Locale
+  title: string
+  body: Markup
+  subtitle?: string
+  /** Whose payment it is: its shop may take the payer back. */
+  session?: BankSession
+  /** Where the language link leads; the payment's own page unless told. */
+  path?: string
+  status?: 404
+}
+
+export type Show = (c: PageContext, view: View) => Response | Promise<Response>
+
+export function createShow({ publicUrl, fontFaces }: { publicUrl: () => string; fontFaces: string }): Show {
+  return (c, { locale, title, body, session, ...view }) => {
+    const nonce = c.env.nonce ?? randomBytes(16).toString('base64url')
+    const path = view.path ?? (session ? payPath(session) : '/sandbox-bank')
+    const frame = { locale, nonce, fontFaces, host: new URL(publicUrl()).host, path }
+    for (const [name, value] of Object.entries(pageHeaders(nonce, session))) c.header(name, value)
+    return c.html(layout(frame, { title, subtitle: view.subtitle ?? '', body }), view.status ?? 200)
+  }
+}
+
+export const payPath = ({ paymentId }: BankSession): string => `/sandbox-bank/pay/${paymentId}`
+
+export function unknownPayment(c: PageContext): View {
+  const locale = localeOf(c, null)
+  return { locale, status: 404, title: sayIn(locale)('notFoundTitle'), body: notFoundView(locale) }
+}
+
+/** The language of the address, else the payer's. */
+export function localeOf(c: PageContext, session: BankSession | null): Locale {
+  const asked = c.req.query('lang') ?? ''
+  return isLocale(asked) ? asked : (session?.terms.locale ?? 'en')
+}

@@ -1,0 +1,106 @@
+import { normaliseDigits } from '@wasl/domain/digits'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Control } from './control.ts'
+import type { BankEnv } from './line.ts'
+import { elsewhereView } from './page/later-views.ts'
+import { localeOf, payPath, unknownPayment, type PageContext, type Show } from './page/show.ts'
+import { sayIn } from './page/words.ts'
+import type { Register } from './register.ts'
+import { isFromHere } from './same-site.ts'
+import { readScript } from './scenarios.ts'
+import { stageOf, type BankSession } from './session.ts'
+import { answerOfCard } from './test-cards.ts'
+import type { Visit, WayOut } from './visit.ts'
+
+/** What the buttons of the hosted page do: each is a plain form, and each ends in a redirect. */
+export function createPresses({ register, visit, control, show }: PressDeps): Hono<BankEnv> {
+  const presses = new Hono<BankEnv>()
+
+  presses.use('/pay/*', bodyLimit({ maxSize: 16 * 1024 }))
+  presses.use('/pay/*', async (c, next) => {
+    if (c.req.method === 'POST' && !isFromHere(c.req.raw)) return c.text('forbidden', 403)
+    return next()
+  })
+
+  const onPress = (button: string, press: (pressed: Pressed) => Promise<Response>) =>
+    presses.post(`/pay/:payment/${button}`, async (c) => {
+      const session = register.byPayment(c.req.param('payment'))
+      if (!session) return show(c, unknownPayment(c))
+      const form = await c.req.parseBody()
+      const field = (name: string): string => (typeof form[name] === 'string' ? form[name] : '')
+      return press({ c, session, field })
+    })
+
+  const goOn = ({ c, session }: Pressed, out: WayOut, gone: 'left' | 'silent' = 'left') => {
+    switch (out.kind) {
+      case 'return':
+        return c.redirect(out.address, 303)
+      case 'show': {
+        const locale = localeOf(c, session)
+        const body = elsewhereView(out.address, locale)
+        return show(c, { locale, session, title: sayIn(locale)('elsewhereTitle'), body })
+      }
+      case 'stay':
+        return goTo(c, session, stageOf(session) === 'code' ? null : gone)
+      case 'closed':
+        return goTo(c, session, null)
+    }
+  }
+
+  onPress('answer', async (pressed) => {
+    const { c, session, field } = pressed
+    const script = readScript(scenarioIn(field))
+    if (!script?.answer) return c.text('the bank does not know this answer', 400)
+    const out = await visit.answer(session, script.answer, script)
+    return goOn(pressed, out, script.answer.name === 'no-answer' ? 'silent' : 'left')
+  })
+
+  onPress('card', async (pressed) => {
+    const name = answerOfCard(pressed.field('card'))
+    if (!name) return goTo(pressed.c, pressed.session, 'unknownCard')
+    return goOn(pressed, await visit.answer(pressed.session, { name, number: 0 }))
+  })
+
+  onPress('code', async (pressed) =>
+    goOn(pressed, await visit.enterCode(pressed.session, normaliseDigits(pressed.field('code')))),
+  )
+
+  onPress('decide', async (pressed) => {
+    const decision = pressed.field('decision')
+    if (decision !== 'approve' && decision !== 'decline')
+      return pressed.c.text('the bank does not know this decision', 400)
+    return goOn(pressed, await visit.decide(pressed.session, decision))
+  })
+
+  onPress('leave', async (pressed) => goOn(pressed, await visit.leave(pressed.session)))
+
+  onPress('callback', async ({ c, session, field }) => {
+    const sent = await control.sendCallback(session.terms.trackId, field('callback'))
+    return sent.ok ? goTo(c, session, null) : c.text('the bank does not know this callback', 400)
+  })
+
+  return presses
+}
+
+export type PressDeps = { register: Register; visit: Visit; control: Control; show: Show }
+
+type Pressed = { c: PageContext; session: BankSession; field: (name: string) => string }
+
+/** The pressed answer with the chosen faults, as a scenario text. */
+function scenarioIn(field: Pressed['field']): string {
+  const pressed = field('answer')
+  const answer = /^pending-[a-z]+$/.test(pressed) ? `${pressed}:${field('wait') || 30}` : pressed
+  return [answer, field('callback'), field('return'), field('inquiry'), field('cancel')]
+    .filter(Boolean)
+    .join('+')
+}
+
+function goTo(
+  c: PageContext,
+  session: BankSession,
+  view: 'left' | 'silent' | 'unknownCard' | null,
+): Response {
+  const query = view ? `&view=${view}` : ''
+  return c.redirect(`${payPath(session)}?lang=${localeOf(c, session)}${query}`, 303)
+}
