@@ -39,7 +39,7 @@ export function eachEngine(suite: (database: () => TestDatabase, kind: Database[
   })
 }
 
-const OPEN_MS = 30_000
+const OPEN_MS = 60_000
 const NO_POSTGRES = 'no PostgreSQL: TEST_DATABASE_URL is not set and no local server answers on its socket'
 const postgres = await findPostgres()
 

@@ -5,6 +5,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { migratedTemplate } from './embedded-test-database.ts'
 import { quietLog } from './quiet-log.ts'
 
+const OPEN_MS = 60_000
+
 type Limits = { hardLimitMs?: number; leaseMs?: number }
 
 /** `pipeline` is newer than the types of `pg`. */
@@ -25,7 +27,7 @@ export function gateForTests(limits: Limits = {}): TestGate {
   beforeAll(async () => {
     const template = await migratedTemplate()
     embedded = await openEmbedded({ dataDir: 'memory://', template, ...limits, log: quietLog })
-  }, 30_000)
+  }, OPEN_MS)
   afterAll(async () => {
     await Promise.all(opened.map((each) => each.end()))
     await embedded.stop()

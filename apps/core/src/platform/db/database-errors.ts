@@ -26,19 +26,26 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** `pg` gives these errors no code. */
-const LOST_CONNECTION = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
-const SOCKET_CODES: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH'])
+const LOST = /^(Connection terminated(?! due to)|Client has encountered a connection error|Client was closed)/
+const NO_CONNECTION_IN_TIME =
+  /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/
+const LOST_CODES: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])
+const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+])
 
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK_DETECTED = '40P01'
 const SERIALIZATION_FAILURE = '40001'
+const UNIQUE_VIOLATION = '23505'
 
 /** The SQLSTATE of an error of the database, however deep Drizzle wrapped it. */
 export function sqlStateOf(error: unknown): string | null {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code) && 'severity' in at) {
-      return at.code
-    }
+  for (const { severity, code } of causes(error)) {
+    if (severity !== undefined && typeof code === 'string') return code
   }
   return null
 }
@@ -51,19 +58,31 @@ export function isContention(error: unknown): boolean {
 
 /** True when the connection is gone, rather than a statement refused: the server ended it or it broke. */
 export function isConnectionLoss(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('severity' in at) return at.severity === 'FATAL' || at.severity === 'PANIC'
-    if (LOST_CONNECTION.test(at.message) || ('code' in at && SOCKET_CODES.has(at.code))) return true
-  }
-  return false
+  return causes(error).some(
+    ({ severity, message, code }) =>
+      severity === 'FATAL' || severity === 'PANIC' || LOST.test(message) || LOST_CODES.has(code),
+  )
 }
 
-export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === '23505'
+/** True when the database could not be asked at all: answer 503, a later try may succeed. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable || isConnectionLoss(error)) return true
+  return causes(error).some(
+    ({ message, code }) => NO_CONNECTION_IN_TIME.test(message) || UNREACHABLE_CODES.has(code),
+  )
+}
+
+export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === UNIQUE_VIOLATION
 
 /** The constraint an error names, to tell one broken rule from another. */
 export function constraintOf(error: unknown): string | null {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
-  }
-  return null
+  const constraint = causes(error).find((cause) => cause.constraint !== undefined)?.constraint
+  return typeof constraint === 'string' ? constraint : null
+}
+
+type Cause = Error & { severity?: unknown; code?: unknown; constraint?: unknown }
+
+/** An error and what it was caused by: Drizzle wraps those of `pg`. */
+function causes(error: unknown): Cause[] {
+  return error instanceof Error ? [error, ...causes(error.cause)] : []
 }

@@ -4,6 +4,7 @@ import type { DatabaseLog } from './database-log.ts'
 import type { Db } from './db.ts'
 import { openEmbeddedFolder } from './embedded-folder.ts'
 import { refusePoolInsideTransactions } from './pool-guard.ts'
+import { refuseUnfitServer } from './server-check.ts'
 import { refuseUnsafeIntegers } from './value-types.ts'
 
 export type Database = {
@@ -26,7 +27,7 @@ const ACQUIRE_MS = 5_000
 
 /** Opens the database; `migrate` brings it up to date. */
 export async function openDatabase({ url, dataFolder, log }: DatabaseOptions): Promise<Database> {
-  if (url) return poolOn('postgres', { connectionString: url }, log)
+  if (url) return openServer(url, log)
   const embedded = await openEmbeddedFolder(dataFolder, log)
   const database = poolOn('embedded', embedded.poolConfig, log)
   return {
@@ -35,6 +36,17 @@ export async function openDatabase({ url, dataFolder, log }: DatabaseOptions): P
       await database.stop()
       await embedded.stop()
     },
+  }
+}
+
+async function openServer(url: string, log: DatabaseLog): Promise<Database> {
+  const database = poolOn('postgres', { connectionString: url }, log)
+  try {
+    await refuseUnfitServer(database.pool)
+    return database
+  } catch (error) {
+    await database.stop()
+    throw error
   }
 }
 

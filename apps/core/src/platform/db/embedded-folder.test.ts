@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 
-const SLOW_FIRST_START_MS = 30_000
+const SLOW_FIRST_START_MS = 60_000
 let folder: string
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'wasl-data-')), 'not', 'there', 'yet')

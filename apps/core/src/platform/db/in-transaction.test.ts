@@ -1,11 +1,14 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
 import {
   CommitOutcomeUnknown,
   DatabaseUnavailable,
   TransactionAborted,
   constraintOf,
+  isUnavailable,
   isUniqueViolation,
   sqlStateOf,
 } from './database-errors.ts'
@@ -95,8 +98,8 @@ eachEngine((database, kind) => {
     await expect(inTransaction(db, () => kept(db))).rejects.toMatchObject({
       cause: expect.objectContaining({ message: 'use tx, not the pool, inside a transaction' }),
     })
-    await expect(inTransaction(db, (tx) => inTransaction(tx, (inner) => insert(inner, 1)))).rejects.toThrow(
-      'not inside another transaction',
+    await expect(inTransaction(db, () => inTransaction(db, (tx) => insert(tx, 1)))).rejects.toThrow(
+      'use tx, not the pool',
     )
   })
 
@@ -104,6 +107,23 @@ eachEngine((database, kind) => {
     const { db } = database()
     await Promise.all(Array.from({ length: 200 }, (_, n) => inTransaction(db, (tx) => insert(tx, n))))
     expect((await kept(db)).length).toBe(200)
+  })
+
+  test('when every connection stays taken a transaction gives up once, as unavailable', async () => {
+    const { pool } = database()
+    const small = new pg.Pool({ ...pool.options, max: 1, connectionTimeoutMillis: 100 })
+    const taken = await small.connect()
+    const error = await inTransaction(drizzle(small), (tx) => insert(tx, 1)).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toMatchObject({
+      name: 'DatabaseUnavailable',
+      cause: { message: 'timeout exceeded when trying to connect' },
+    })
+    const read = await kept(drizzle(small)).catch((thrown: unknown) => thrown)
+    expect([isUnavailable(error), isUnavailable(read)]).toEqual([true, true])
+    taken.release()
+    await small.end()
   })
 
   test('a lock is waited for no longer than the transaction says', async () => {

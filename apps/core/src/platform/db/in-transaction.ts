@@ -9,7 +9,7 @@ import {
   isContention,
 } from './database-errors.ts'
 import type { Db, Tx } from './db.ts'
-import { markedAsTransaction } from './pool-guard.ts'
+import { assertOutsideTransaction, markedAsTransaction } from './pool-guard.ts'
 
 type TransactionOptions = {
   /** How often the whole work is repeated after contention, or when no transaction could be begun. */
@@ -27,6 +27,7 @@ export async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   { retries = 3, lockTimeoutMs = 3_000 }: TransactionOptions = {},
 ): Promise<T> {
+  assertOutsideTransaction()
   const pool = poolOf(db)
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(pool, work, lockTimeoutMs)
@@ -52,9 +53,13 @@ async function attemptOnce<T>(
   work: (tx: Tx) => Promise<T>,
   lockTimeoutMs: number,
 ): Promise<Outcome<T>> {
-  const begun = await begin(pool, lockTimeoutMs)
-  if (begun.kind !== 'begun') return begun
-  const { client } = begun
+  let client: pg.PoolClient
+  try {
+    client = await begin(pool, lockTimeoutMs)
+  } catch (error) {
+    if (isConnectionLoss(error)) return { kind: 'repeatable', error }
+    return { kind: 'failed', error: new DatabaseUnavailable(error) }
+  }
   try {
     const value = await markedAsTransaction(() => work(transactionOn(client)))
     return await commit(client, value)
@@ -65,18 +70,14 @@ async function attemptOnce<T>(
   }
 }
 
-async function begin(
-  pool: pg.Pool,
-  lockTimeoutMs: number,
-): Promise<{ kind: 'begun'; client: pg.PoolClient } | { kind: 'repeatable'; error: unknown }> {
-  let client: pg.PoolClient | null = null
+async function begin(pool: pg.Pool, lockTimeoutMs: number): Promise<pg.PoolClient> {
+  const client = await pool.connect()
   try {
-    client = await pool.connect()
     await client.query(`begin; set local lock_timeout = ${Math.ceil(lockTimeoutMs)}`)
-    return { kind: 'begun', client }
+    return client
   } catch (error) {
-    client?.release(true)
-    return { kind: 'repeatable', error }
+    client.release(true)
+    throw error
   }
 }
 
@@ -109,7 +110,7 @@ function transactionOn(client: pg.PoolClient): Tx {
 
 function poolOf(db: Db): pg.Pool {
   if ('$client' in db && db.$client instanceof pg.Pool) return db.$client
-  throw new Error('a transaction is begun on the database, not inside another transaction')
+  throw new Error('a transaction is begun on the database')
 }
 
 const jitter = (attempt: number): Promise<void> =>

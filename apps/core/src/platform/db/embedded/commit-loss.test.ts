@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { CommitOutcomeUnknown, DatabaseUnavailable } from '../database-errors.ts'
 import { inTransaction } from '../in-transaction.ts'
 
-const gate = gateForTests({ hardLimitMs: 500 })
+const gate = gateForTests({ hardLimitMs: 1_500 })
 
 test('a COMMIT that the watchdog ends has an unknown outcome, and the work is not done again', async () => {
   const db = drizzle(gate.pool())

@@ -70,12 +70,13 @@ export function createGate({ engine, leaseMs, onSessionLost }: GateSettings): Ga
     const status = await run(batch, connection)
     connection.outbox.flush()
     if (status === IDLE) lease.release(connection)
-    else
-      leaseTimers.set(
-        connection,
-        setTimeout(() => expel(connection), leaseMs),
-      )
+    else limitLease(connection)
     await connection.outbox.drained()
+  }
+
+  function limitLease(connection: Connection): void {
+    const timer = setTimeout(() => expel(connection), leaseMs)
+    leaseTimers.set(connection, timer)
   }
 
   /** Runs the frames and returns what the session said last about its transaction, if it did. */

@@ -1,7 +1,7 @@
 import { gateForTests } from '@wasl/tests/support/embedded-gate'
 import { expect, test } from 'vitest'
 
-const gate = gateForTests({ leaseMs: 300 })
+const gate = gateForTests({ leaseMs: 1_000 })
 
 test('a transaction that idles too long is ended with PostgreSQL’s own error, and rolled back', async () => {
   const [idle, waiting] = await Promise.all([gate.client(), gate.client()])
@@ -17,6 +17,6 @@ test('a transaction that idles too long is ended with PostgreSQL’s own error, 
 test('a transaction that keeps working is not ended', async () => {
   const client = await gate.client()
   await client.query('begin')
-  for (let statement = 0; statement < 6; statement += 1) await client.query('select pg_sleep(0.1)')
+  for (let statement = 0; statement < 5; statement += 1) await client.query('select pg_sleep(0.3)')
   expect((await client.query('commit')).command).toBe('COMMIT')
 })

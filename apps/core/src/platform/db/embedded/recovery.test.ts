@@ -2,7 +2,7 @@ import { gateForTests } from '@wasl/tests/support/embedded-gate'
 import { expect, test } from 'vitest'
 import { restartDelayMs } from './restart-delay.ts'
 
-const gate = gateForTests({ hardLimitMs: 500 })
+const gate = gateForTests({ hardLimitMs: 1_500 })
 
 test('a statement without end is ended, and the database answers again', async () => {
   const pool = gate.pool()

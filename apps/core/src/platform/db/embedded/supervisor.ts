@@ -4,7 +4,11 @@ import type { GateOptions, GateReply, GateRequest } from './port-messages.ts'
 import { restartDelayMs } from './restart-delay.ts'
 import { watchHeartbeat } from './watchdog.ts'
 
-const STOP_MS = 3_000
+/** Longer than a checkpoint takes; after it the database ends as after a kill, which it survives. */
+const STOP_MS = 5_000
+
+/** A worker that served so long did not fail because of how it was started. */
+const SETTLED_MS = 10_000
 
 export type Supervised = {
   /** The worker that serves now, or the next one that will. Rejects once stopped. */
@@ -47,7 +51,7 @@ export async function superviseGate({ hardLimitMs, log, ...options }: Supervisio
   }
 
   function restart(livedMs: number): void {
-    failures = livedMs > 10_000 ? 1 : failures + 1
+    failures = livedMs > SETTLED_MS ? 1 : failures + 1
     current = startAgain()
     current.catch(() => {}) // whoever waits in ready() hears of it
   }

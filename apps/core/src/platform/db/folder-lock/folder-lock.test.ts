@@ -102,6 +102,12 @@ test('an owner in another container is known by its door, even when it is busy',
   await expectFree()
 })
 
+test('an owner that answers at its door is alive, whatever its pid says', async () => {
+  await holder()
+  await rewriteOwner({ pid: DEAD_PID })
+  await expect(lockFolder(folder)).rejects.toMatchObject({ pid: DEAD_PID })
+})
+
 test('an owner in another container that had no door is not declared dead', async () => {
   await writeLock({ pid: DEAD_PID, pidNamespace: 'another container' })
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUse)
