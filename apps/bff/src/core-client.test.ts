@@ -67,3 +67,21 @@ test('a body is passed on as it came', async () => {
   expect(requests[0]?.url).toBe('https://core.example/api/v1/x?y=1')
   expect(new Uint8Array(await requests[0]!.arrayBuffer())).toEqual(body)
 })
+
+test('what belongs to the connection with the core stays there, nothing is compressed twice', async () => {
+  const headers = {
+    'transfer-encoding': 'chunked',
+    'keep-alive': 'timeout=5',
+    'x-own': 'kept',
+    'set-cookie': 'a=1',
+  }
+  const { client, requests } = clientOver(() => new Response('ok', { headers }))
+  const request = new Request('http://localhost/api/v1/x', { headers: { 'accept-encoding': 'br' } })
+  const response = await client.pass(request, caller)
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'text/plain;charset=UTF-8',
+    'x-own': 'kept',
+    'set-cookie': 'a=1',
+  })
+  expect(requests[0]?.headers.get('accept-encoding')).toBe('identity')
+})

@@ -47,13 +47,10 @@ export function createCoreClient(
   return {
     as,
     /** A request of the core API as it came, for the embedded or the remote core to answer. */
-    pass: (request: Request, caller: Forwarded) =>
-      send(
-        forwardedRequest(request, {
-          baseUrl: transport.baseUrl,
-          signed: signForwarded(caller, secret, clock.now()),
-        }),
-      ),
+    async pass(request: Request, caller: Forwarded): Promise<Response> {
+      const signed = signForwarded(caller, secret, clock.now())
+      return withoutConnection(await send(forwardedRequest(request, { baseUrl: transport.baseUrl, signed })))
+    },
   }
 }
 
@@ -102,12 +99,18 @@ async function readAnswer(route: Route, response: Response): Promise<unknown> {
 const notForwarded =
   /^(x-wasl-.*|x-forwarded-.*|forwarded|host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|cookie|expect|accept-encoding)$/i
 
+const ofTheConnection = /^(connection|keep-alive|transfer-encoding|trailer|upgrade)$/i
+
+function withoutConnection({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers: [...headers].filter(([name]) => !ofTheConnection.test(name)) })
+}
+
 function forwardedRequest(
   request: Request,
   to: { baseUrl: string; signed: Record<string, string> },
 ): Request {
   const { pathname, search } = new URL(request.url)
-  const headers = new Headers(to.signed)
+  const headers = new Headers({ ...to.signed, 'accept-encoding': 'identity' })
   for (const [name, value] of request.headers) if (!notForwarded.test(name)) headers.set(name, value)
   return new Request(`${to.baseUrl}${pathname}${search}`, {
     method: request.method,

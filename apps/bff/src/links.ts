@@ -38,13 +38,53 @@ export async function linksWorthOpening(
   return groups.filter(({ links }) => links.length > 0)
 }
 
-export const printedLinks = (groups: readonly LinkGroup[]): string =>
-  groups
-    .map(({ title, links }) => {
-      const width = Math.max(...links.map(({ url }) => url.length))
-      return [title, ...links.map(({ url, note }) => `  ${url.padEnd(width)}  ${note}`.trimEnd())].join('\n')
-    })
-    .join('\n\n')
+export function printedLinks(url: string, groups: readonly LinkGroup[]): string {
+  const bank = {
+    title: 'Sandbox bank',
+    links: [{ url: `${url}/sandbox-bank/`, note: 'every payment it knows' }],
+  }
+  return [...groups, bank].map(printedGroup).join('\n\n')
+}
+
+function printedGroup({ title, links }: LinkGroup): string {
+  const width = Math.max(...links.map(({ url }) => url.length))
+  return [title, ...links.map(({ url, note }) => `  ${url.padEnd(width)}  ${note}`)].join('\n')
+}
+
+/** The demo as it is written down. */
+export type DemoFacts = {
+  readonly merchants: readonly { key: string; hosts: readonly string[] }[]
+  readonly requests: readonly {
+    id: string
+    merchant: string
+    currency: string
+    amount: string
+    description_en: string
+  }[]
+  readonly attempts: readonly { id: string; request: string; state: string }[]
+}
+
+/** The first merchant is at home on every host of the demo, the others on the last of their own. */
+export function candidatesOf({ merchants, requests, attempts }: DemoFacts): Candidates {
+  const hosts = new Map(
+    merchants.map(({ key, hosts: own }, at) => [key, at === 0 ? 'localhost' : own.at(-1)]),
+  )
+  const hostOf = (merchant: string | undefined) => hosts.get(merchant ?? '') ?? 'localhost'
+  return {
+    pay: requests.map(({ id, merchant, currency, amount, description_en }) => ({
+      id,
+      host: hostOf(merchant),
+      group: merchant,
+      note: `${currency} ${amount}, ${description_en}`,
+    })),
+    results: attempts.map(({ id, request, state }) => ({
+      id,
+      host: hostOf(requests.find((each) => each.id === request)?.merchant),
+      group: state,
+      note: state,
+    })),
+  }
+}
 
 async function isPayable(core: CoreClient, candidate: Candidate, publicUrl: string): Promise<boolean> {
   const origin = originOf(candidate, publicUrl)

@@ -1,28 +1,24 @@
-import { join } from 'node:path'
-import { createCore, type Core } from '@wasl/core/app'
-import { createGateways } from '@wasl/core/kernel/gateways/registry'
-import { createBank, type Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
-import { wakeByTimer } from '@wasl/core/kernel/gateways/sandbox/bank/wake-up'
-import { sandboxCredentials } from '@wasl/core/kernel/gateways/sandbox/credentials'
-import { createSandboxAdapter } from '@wasl/core/kernel/gateways/sandbox/sandbox.adapter'
+import { randomUUID } from 'node:crypto'
+import { assembleCore } from '@wasl/core/assemble'
+import type { Core } from '@wasl/core/app'
+import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import { systemClock, type Clock } from '@wasl/core/platform/clock'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
-import { findFirstMerchantId } from '@wasl/core/kernel/merchants/merchants.store'
 import { secretOf } from '@wasl/core/platform/config/secret'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
+import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { migrate } from '@wasl/core/platform/db/migrate'
-import { openFiles } from '@wasl/core/platform/files/files'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
-import { seedDemo } from '@wasl/core/seed/seed-demo'
 import type { PageInput as WebPageInput } from '@wasl/web/page-data.ts'
 import { createBff } from './app.ts'
-import { createCoreClient, type CoreTransport } from './core-client.ts'
-import { linksWorthOpening, printedLinks, type Candidates, type LinkGroup } from './links.ts'
+import { createCoreClient, type CoreClient, type CoreTransport } from './core-client.ts'
+import { candidatesOf, linksWorthOpening, printedLinks, type LinkGroup } from './links.ts'
 import { lateFetch } from './late-fetch.ts'
 import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import type { Renderer } from './renderer.ts'
-import { serve } from './serve.ts'
+import type { SandboxBank } from './sandbox-bank.ts'
+import { serve, startProblem } from './serve.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { readWebBuild } from './web-build.ts'
 
@@ -53,85 +49,65 @@ const art = new URL('../../../packages/ui/art/', import.meta.url)
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const { limits = defaultRateLimits, clock = systemClock } = options
   const log = options.log ?? createLog({ level: config.logLevel })
-  const secret = await secretOf(config)
-  const database = config.coreUrl === null ? await openMigrated(config, log) : null
-  const late = lateFetch()
-  const serving = await serve(late.fetch, config)
-  const publicUrl = withPort(config.publicUrl, serving.port)
-  const build = readWebBuild(web, art)
-  const facts = { config: { ...config, publicUrl, secret }, clock, log, fontFaces: build.fontFaces }
-  const embedded = database && (await embed(database, facts))
-  const transport = embedded ? inProcess(embedded.core) : overNetwork(config.coreUrl ?? '')
-  const core = createCoreClient(transport, { secret, clock })
+  const undo: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of undo.toReversed()) await step()
+  }
+  try {
+    const secret = await secretOf(config)
+    const database = config.coreUrl === null ? await openMigrated(config, { log, undo }) : null
+    const late = lateFetch()
+    const serving = await serve(late.fetch, config)
+    undo.push(serving.stop)
+    const publicUrl = withPort(config.publicUrl, serving.port)
+    const build = readWebBuild(web, art)
+    const facts = { config: { ...config, publicUrl, secret }, clock, log, fontFaces: build.fontFaces }
+    const embedded = database && { database, ...(await assembleCore(database.db, facts)) }
+    if (embedded) undo.splice(-1, 0, () => stopCore(embedded))
+    const transport = embedded ? inProcess(embedded.core) : overNetwork(config.coreUrl ?? '')
+    const core = createCoreClient(transport, { secret, clock })
 
-  const app = createBff({
-    core,
-    render: await rendererOf(build.server),
-    arabic: build.arabic,
-    folders: build.folders,
-    limits,
-    secret,
-    mode: config.mode,
-    publicUrl,
-    trustedProxies: config.trustedProxies,
-    log,
-    clock,
-    isReady: () => isReady(transport, embedded),
-    sandboxBank: embedded?.bank?.fetch ?? null,
-  })
-  late.become(app.fetch)
-  embedded?.core.startWork()
-  await embedded?.bank?.resume()
-  return {
-    url: publicUrl,
-    embedded,
-    links: async () => (embedded?.bank ? linksWorthOpening(core, await demoCandidates(), publicUrl) : []),
-    stop: async () => {
-      await serving.stop()
-      await embedded?.core.stop()
-      await embedded?.bank?.close()
-      await database?.stop()
-    },
+    const app = createBff({
+      core,
+      render: await rendererOf(build.server),
+      arabic: build.arabic,
+      folders: build.folders,
+      limits,
+      secret,
+      mode: config.mode,
+      publicUrl,
+      trustedProxies: config.trustedProxies,
+      log,
+      clock,
+      isReady: () => isReady(transport, database),
+      sandboxBank: config.mode === 'demo' ? (embedded?.bank?.fetch ?? bankBehind(core)) : null,
+    })
+    late.become(app.fetch)
+    embedded?.core.startWork()
+    await embedded?.bank?.resume()
+    const links = async () =>
+      config.mode === 'demo' ? linksWorthOpening(core, candidatesOf(await readDemoFiles()), publicUrl) : []
+    return { url: publicUrl, embedded, links, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
-async function openMigrated(config: Config, log: Log): Promise<Database> {
-  const { databaseUrl, dataFolder } = config
+type Opening = { log: Log; undo: (() => Promise<void>)[] }
+
+/** Both kinds of database are this process's alone to write beside: the bank's book and the files lie in the folder too. */
+async function openMigrated({ databaseUrl, dataFolder }: Config, { log, undo }: Opening): Promise<Database> {
+  if (databaseUrl !== null) undo.push((await lockFolder(dataFolder)).release)
   const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log })
+  undo.push(database.stop)
   await migrate(database.db)
   return database
 }
 
-type Embedding = { config: Config & { secret: string }; clock: Clock; log: Log; fontFaces: string }
-
-async function embed(database: Database, { config, clock, log, fontFaces }: Embedding): Promise<Embedded> {
-  const { mode, publicUrl, secret, dataFolder } = config
-  const credentials = sandboxCredentials(secret)
-  const deliver = async (url: string, init: RequestInit) => core.fetch(new Request(url, init))
-  const bank =
-    mode === 'demo'
-      ? await createBank({
-          mode,
-          file: join(dataFolder, 'sandbox-bank', 'book.jsonl'),
-          clock,
-          credentials,
-          publicUrl: () => publicUrl,
-          deliver,
-          wake: wakeByTimer,
-          controlApi: 'open',
-          fontFaces,
-        })
-      : null
-  const reachBank = bank && ((url: string, init: RequestInit) => bank.fetch(new Request(url, init)))
-  const sandbox =
-    reachBank && createSandboxAdapter({ fetch: reachBank, bankUrl: publicUrl, clock, credentials })
-  const { db } = database
-  const gateways = createGateways({ mode, sandbox })
-  const files = openFiles(join(dataFolder, 'files'))
-  const core = createCore({ db, clock, config: { mode, publicUrl, secret }, log, gateways, files })
-  if (bank && (await findFirstMerchantId(db)) === null)
-    await seedDemo({ db, clock, gateways, bank, files, publicUrl })
-  return { core, database, bank }
+async function stopCore({ core, bank }: Embedded): Promise<void> {
+  await core.stop()
+  await bank?.close()
 }
 
 const inProcess = (core: Core): CoreTransport => ({ fetch: core.fetch, baseUrl: 'http://core.internal' })
@@ -144,9 +120,15 @@ const overNetwork = (baseUrl: string): CoreTransport => ({
   fetch: (request) => fetch(request, { signal: AbortSignal.timeout(coreTimeoutMs) }),
 })
 
-async function isReady({ fetch: ask, baseUrl }: CoreTransport, embedded: Embedded | null): Promise<boolean> {
+/** A demo core elsewhere brings its bank along. */
+const bankBehind =
+  (core: CoreClient): SandboxBank =>
+  (request) =>
+    core.pass(request, { host: new URL(request.url).host, language: 'en', requestId: randomUUID() })
+
+async function isReady({ fetch: ask, baseUrl }: CoreTransport, database: Database | null): Promise<boolean> {
   try {
-    await embedded?.database.pool.query('select 1')
+    await database?.pool.query('select 1')
     return (await ask(new Request(`${baseUrl}/api/v1/queue-worker/is_alive`))).ok
   } catch {
     return false
@@ -161,25 +143,7 @@ async function rendererOf(server: URL): Promise<Renderer> {
   return render
 }
 
-async function demoCandidates(): Promise<Candidates> {
-  const { merchants, requests, attempts } = await readDemoFiles()
-  const hostOf = (key: string) =>
-    merchants.find((merchant) => merchant.key === key)?.hosts.at(-1) ?? 'localhost'
-  const pay = requests.map(({ id, merchant, amount, currency, description_en }) => ({
-    id,
-    host: merchants[0]?.key === merchant ? 'localhost' : hostOf(merchant),
-    group: merchant,
-    note: `${currency} ${amount}, ${description_en}`,
-  }))
-  const results = attempts.map(({ id, state, request }) => ({
-    id,
-    host: pay.find((candidate) => candidate.id === request)?.host ?? 'localhost',
-    group: state,
-    note: state,
-  }))
-  return { pay, results }
-}
-
+/** `PORT=0` takes any free port; only then is it known. */
 function withPort(publicUrl: string, port: number): string {
   const url = new URL(publicUrl)
   if (url.port === '0') url.port = String(port)
@@ -194,16 +158,9 @@ async function main(): Promise<void> {
     const running = await start(config.value, { log })
     stopOnSignal(running.stop, log)
     console.log(`\nWasl is at ${running.url}\n`)
-    const groups = await running.links()
-    if (running.embedded?.bank) {
-      const bank = {
-        title: 'Sandbox bank',
-        links: [{ url: `${running.url}/sandbox-bank/`, note: 'its book, for tests' }],
-      }
-      console.log(`${printedLinks([...groups, bank])}\n`)
-    }
+    if (config.value.mode === 'demo') console.log(`${printedLinks(running.url, await running.links())}\n`)
   } catch (error) {
-    refuse([error instanceof Error ? error.message : String(error)])
+    refuse([startProblem(error)])
   }
 }
 

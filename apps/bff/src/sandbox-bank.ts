@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { BffEnv } from './bff-env.ts'
 
 /** The demo's bank: a server of its own that happens to live in this process. Its pages bring their own policy. */
-export type SandboxBank = (request: Request, host: { nonce: string }) => Promise<Response>
+export type SandboxBank = (request: Request, host: { nonce: string }) => Response | Promise<Response>
 
 export function mountSandboxBank(app: Hono<BffEnv>, bank: SandboxBank): void {
   app.all('/sandbox-bank/*', async (c) => {

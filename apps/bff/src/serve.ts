@@ -40,6 +40,16 @@ export async function serve(fetch: Fetch, { host, port }: { host: string; port: 
   }
 }
 
+/** What stopped a start, in a sentence. */
+export function startProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `port ${port} is in use: stop what uses it, or set PORT to another`
+  if (code === 'EACCES' && port)
+    return `port ${port} may not be used by this user: set PORT to one above 1023`
+  return error.message
+}
+
 const addressesOf = (host: string): string[] => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host])
 
 /** A machine without IPv6 has one loopback, and that is enough. */
