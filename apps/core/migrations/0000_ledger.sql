@@ -17,6 +17,8 @@ CREATE TABLE "gateway_event" (
 	"source" text NOT NULL,
 	"evidence" jsonb NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone,
+	"tries" integer DEFAULT 0 NOT NULL,
 	"processed_at" timestamp with time zone,
 	"outcome" text,
 	CONSTRAINT "gateway_event_once" UNIQUE("merchant_id","gateway_code","dedupe_key")
@@ -347,7 +349,7 @@ ALTER TABLE "merchant_host" ADD CONSTRAINT "merchant_host_merchant_id_merchant_i
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit" ADD CONSTRAINT "unit_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "gateway_event_unprocessed" ON "gateway_event" USING btree ("received_at") WHERE "gateway_event"."processed_at" is null;--> statement-breakpoint
+CREATE INDEX "gateway_event_due" ON "gateway_event" USING btree ("due_at") WHERE "gateway_event"."due_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "attempt_one_winner" ON "attempt" USING btree ("merchant_id","transaction_id") WHERE "attempt"."is_winner";--> statement-breakpoint
 CREATE UNIQUE INDEX "attempt_one_live" ON "attempt" USING btree ("merchant_id","transaction_id") WHERE "attempt"."state" in ('created','submitting','pending','unknown','capturing');--> statement-breakpoint
 CREATE INDEX "attempt_inquiry_due" ON "attempt" USING btree ("next_inquiry_at") WHERE "attempt"."next_inquiry_at" is not null;--> statement-breakpoint

@@ -8,7 +8,9 @@ import { findByTrack } from './attempt.store.ts'
 import { applyUnderLock, closeSuperseded, type Applied } from './evidence.service.ts'
 import { lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
-import { markProcessed, receiveEvent, type UnprocessedEvent } from './inbox.store.ts'
+import { after, seconds } from './inquiry.domain.ts'
+import { markProcessed, receiveEvent, type InboxEvent, type KeptEvent } from './inbox.store.ts'
+import { storable, storableId } from './storable.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 
 export type Callback = { merchantId: number; gatewayCode: string; headers: Headers; rawBody: Uint8Array }
@@ -33,11 +35,16 @@ export const receiveCallback =
       reportRefused(deps, callback, verdict.kind)
       return refused(verdict.kind)
     }
-    const event = { merchantId, gatewayCode, dedupeKey: verdict.eventId, evidence: verdict.evidence }
+    const event = {
+      merchantId,
+      gatewayCode,
+      dedupeKey: storableId(verdict.eventId),
+      evidence: verdict.evidence.map(storable),
+    }
     return accepted(await storeAndApply(deps, { ...event, receivedAt: deps.clock.now() }))
   }
 
-type Received = Omit<UnprocessedEvent, 'id'>
+type Received = InboxEvent
 
 /** In one commit where that works; an event that cannot be applied now is kept, and the janitor tries again. */
 async function storeAndApply(deps: LedgerDeps, event: Received): Promise<CallbackOutcome> {
@@ -46,7 +53,9 @@ async function storeAndApply(deps: LedgerDeps, event: Received): Promise<Callbac
     await closeSuperseded(deps, applied)
     return outcome
   } catch (err) {
-    await inTransaction(deps.db, (tx) => receiveEvent(tx, event))
+    await inTransaction(deps.db, (tx) =>
+      receiveEvent(tx, { ...event, dueAt: after(event.receivedAt, seconds(5)) }),
+    )
     deps.log.error(
       { err, gateway: event.gatewayCode, event: event.dedupeKey },
       'a callback was kept to be applied later',
@@ -65,7 +74,7 @@ async function receiveAndApply(tx: Tx, deps: LedgerDeps, event: Received): Promi
 }
 
 /** Applies a stored event and notes what became of it. */
-export async function applyEvent(tx: Tx, deps: LedgerDeps, event: UnprocessedEvent): Promise<Outcome> {
+export async function applyEvent(tx: Tx, deps: LedgerDeps, event: KeptEvent): Promise<Outcome> {
   const { merchantId, gatewayCode, evidence, id } = event
   const trackIds = [...new Set(evidence.map(({ trackId }) => trackId))]
   const attempts = trackIds.length > 0 ? await findByTrack(tx, { merchantId, gatewayCode, trackIds }) : []
@@ -93,7 +102,7 @@ export async function applyEvent(tx: Tx, deps: LedgerDeps, event: UnprocessedEve
 async function reportOrphans(
   tx: Tx,
   deps: LedgerDeps,
-  { event, orphans }: { event: UnprocessedEvent; orphans: readonly Evidence[] },
+  { event, orphans }: { event: KeptEvent; orphans: readonly Evidence[] },
 ): Promise<void> {
   deps.count('callback.orphan')
   const notice = {

@@ -18,6 +18,7 @@ import { decideEvidence, type EvidenceDecision, type EvidenceOutcome } from './e
 import { closeSession, lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
 import { inquiryWhile } from './inquiry.domain.ts'
+import { storable } from './storable.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { findCounted, insertMoney } from './money.store.ts'
 
@@ -58,7 +59,7 @@ export type EvidenceCommand = PublicRef & { evidence: readonly Evidence[]; sourc
 /** The one door through which evidence reaches the books. */
 export async function applyUnderLock(tx: Tx, deps: LedgerDeps, facts: EvidenceFor): Promise<Applied> {
   const applied: Applied = { outcomes: [], superseded: [] }
-  for (const evidence of facts.evidence) {
+  for (const evidence of facts.evidence.map(storable)) {
     // Evidence about one attempt comes in ones and twos, and each piece may change what the next one means.
     const { outcome, superseded } = await applyOne(tx, deps, { ...facts, evidence })
     applied.outcomes.push(outcome)
@@ -158,6 +159,7 @@ function attemptUpdate(
         state:
           (decision.attempt.event && attemptAfter(attempt.state, decision.attempt.event)) ?? attempt.state,
         provenUnpaid: decision.attempt.provenUnpaid ?? attempt.provenUnpaid,
+        checkedAt: now,
       },
       now,
     ),

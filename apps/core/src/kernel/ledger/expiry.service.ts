@@ -6,6 +6,7 @@ import { transactionAggregate } from './evidence-notice.ts'
 import { decideExpiry } from './expiry.domain.ts'
 import { after, minutes } from './inquiry.domain.ts'
 import { inquire } from './inquiry.service.ts'
+import { onItsOwn } from './on-its-own.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, leaseDueExpiries, lockTransaction, type Ref } from './transaction.store.ts'
 
@@ -17,7 +18,7 @@ export async function expireDue(deps: LedgerDeps): Promise<number> {
   const due = await inTransaction(deps.db, (tx) =>
     leaseDueExpiries(tx, { now, until: after(now, minutes(1)), limit: BATCH }),
   )
-  for (const ref of due) await expireOne(deps, ref)
+  for (const ref of due) await onItsOwn(deps, 'expiry', () => expireOne(deps, ref))
   return due.length
 }
 

@@ -18,14 +18,17 @@ export const gatewayEvent = pgTable(
     /** What the adapter read out of the verified body; it is applied from here if it could not be at once. */
     evidence: jsonb().$type<Evidence[]>().notNull(),
     receivedAt: at('received_at').notNull(),
+    /** When an event that could not be applied at once is tried again. */
+    dueAt: at('due_at'),
+    tries: integer().notNull().default(0),
     processedAt: at('processed_at'),
     outcome: text(),
   },
   (table) => [
     unique('gateway_event_once').on(table.merchantId, table.gatewayCode, table.dedupeKey),
-    index('gateway_event_unprocessed')
-      .on(table.receivedAt)
-      .where(sql`${table.processedAt} is null`),
+    index('gateway_event_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
   ],
 )
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/db.ts'
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/db.ts'
 import type { Evidence } from '../gateways/gateway.ts'
 import { gatewayEvent } from './inbox.schema.ts'
 
@@ -9,6 +9,8 @@ export type InboxEvent = {
   dedupeKey: string
   evidence: Evidence[]
   receivedAt: Date
+  /** Set where it could not be applied when it came. */
+  dueAt?: Date
 }
 
 /** Null where the event is in the inbox already, whatever became of it. */
@@ -27,40 +29,35 @@ export async function markProcessed(
 ): Promise<void> {
   await tx
     .update(gatewayEvent)
-    .set({ processedAt: processed.now, outcome: processed.outcome })
+    .set({ processedAt: processed.now, outcome: processed.outcome, dueAt: null })
     .where(and(eq(gatewayEvent.merchantId, processed.merchantId), eq(gatewayEvent.id, processed.id)))
 }
 
-export type UnprocessedEvent = InboxEvent & { id: number }
+export type KeptEvent = InboxEvent & { id: number }
 
-const inboxColumns = {
-  id: gatewayEvent.id,
-  merchantId: gatewayEvent.merchantId,
-  gatewayCode: gatewayEvent.gatewayCode,
-  dedupeKey: gatewayEvent.dedupeKey,
-  evidence: gatewayEvent.evidence,
-  receivedAt: gatewayEvent.receivedAt,
-}
-
-/** Events that were stored but could not be applied at once. */
-export async function findUnprocessed(
-  db: Db,
-  { before, limit }: { before: Date; limit: number },
-): Promise<UnprocessedEvent[]> {
-  return db
-    .select(inboxColumns)
+/** Kept events that are due, put off before they are tried: 5 s, 10 s, 20 s … up to an hour. */
+export async function leaseKeptEvents(
+  tx: Tx,
+  { now, limit }: { now: Date; limit: number },
+): Promise<KeptEvent[]> {
+  const due = tx
+    .select({ id: gatewayEvent.id })
     .from(gatewayEvent)
-    .where(and(isNull(gatewayEvent.processedAt), lte(gatewayEvent.receivedAt, before)))
+    .where(and(isNotNull(gatewayEvent.dueAt), lte(gatewayEvent.dueAt, now)))
     .orderBy(asc(gatewayEvent.id))
     .limit(limit)
-}
-
-/** Null where somebody else has it, or is done with it. */
-export async function lockUnprocessed(tx: Tx, id: number): Promise<UnprocessedEvent | null> {
-  const [row] = await tx
-    .select(inboxColumns)
-    .from(gatewayEvent)
-    .where(and(eq(gatewayEvent.id, id), isNull(gatewayEvent.processedAt)))
     .for('update', { skipLocked: true })
-  return row ?? null
+  const delay = sql`least(5 * power(2, ${gatewayEvent.tries}), 3600) * interval '1 second'`
+  return tx
+    .update(gatewayEvent)
+    .set({ tries: sql`${gatewayEvent.tries} + 1`, dueAt: sql`${now.toISOString()}::timestamptz + ${delay}` })
+    .where(inArray(gatewayEvent.id, due))
+    .returning({
+      id: gatewayEvent.id,
+      merchantId: gatewayEvent.merchantId,
+      gatewayCode: gatewayEvent.gatewayCode,
+      dedupeKey: gatewayEvent.dedupeKey,
+      evidence: gatewayEvent.evidence,
+      receivedAt: gatewayEvent.receivedAt,
+    })
 }

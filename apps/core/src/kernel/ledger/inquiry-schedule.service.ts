@@ -8,6 +8,7 @@ import {
 } from './attempt.store.ts'
 import { isStillAskedAbout, nextInquiryAt } from './inquiry.domain.ts'
 import { inquire } from './inquiry.service.ts'
+import { onItsOwn } from './on-its-own.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, lockTransaction, type Ref } from './transaction.store.ts'
 
@@ -24,14 +25,14 @@ export async function inquireDue(deps: LedgerDeps): Promise<number> {
     )
     return attempts
   })
-  await Promise.all(due.map((attempt) => inquireOne(deps, attempt)))
+  await Promise.all(due.map((attempt) => onItsOwn(deps, 'inquiry', () => inquireOne(deps, attempt))))
   return due.length
 }
 
 async function inquireOne(deps: LedgerDeps, ref: Ref): Promise<void> {
   const attempt = await findAttemptById(deps.db, ref)
   if (!attempt) return
-  if (isStillAskedAbout(attempt, deps.clock.now())) await inquire(deps, attempt)
+  if (isStillAskedAbout(attempt)) await inquire(deps, attempt)
   await settleSchedule(deps, ref)
 }
 
@@ -40,14 +41,14 @@ async function settleSchedule(deps: LedgerDeps, ref: Ref): Promise<void> {
   const attempt = await findAttemptById(deps.db, ref)
   if (!attempt) return
   const now = deps.clock.now()
-  const isOver = !isStillAskedAbout(attempt, now)
+  const isOver = !isStillAskedAbout(attempt)
   if (isOver ? attempt.nextInquiryAt === null : attempt.nextInquiryAt !== null) return
   await inTransaction(deps.db, async (tx) => {
     const transaction = await lockTransaction(tx, { merchantId: ref.merchantId, id: attempt.transactionId })
     const locked = await lockAttempt(tx, ref)
     if (!transaction || !locked) return
     const change = { source: 'clock' as const, now }
-    if (!isStillAskedAbout(locked, now))
+    if (!isStillAskedAbout(locked))
       await changeAttempt(tx, locked, { ...change, set: { nextInquiryAt: null } })
     else if (locked.nextInquiryAt === null)
       await changeTransaction(tx, transaction, { ...change, set: { needsReview: true } })

@@ -23,18 +23,19 @@ export const sessionIsOver = (sessionExpiresAt: Date, now: Date): boolean =>
   now.getTime() > sessionExpiresAt.getTime() + minutes(10)
 
 /**
- * An attempt we ended ourselves may still be paid on its old page, so it is asked about until that page is dead. One that
- * the gateway ended is not.
+ * An attempt we ended ourselves may still be paid on its old page, so it is asked about until its gateway was heard after
+ * that page was dead. One that the gateway ended is not.
  */
-export function isStillAskedAbout(attempt: Asking, now: Date): boolean {
+export function isStillAskedAbout(attempt: Asking): boolean {
   if (attempt.state === 'invalid') return true
   if (!hasEndedUnpaid(attempt.state)) return openStates.has(attempt.state)
-  return !attempt.provenUnpaid && !sessionIsOver(attempt.sessionExpiresAt, now)
+  const { checkedAt } = attempt
+  return !attempt.provenUnpaid && (checkedAt === null || !sessionIsOver(attempt.sessionExpiresAt, checkedAt))
 }
 
 /** When to ask next about an attempt that is now like this: as planned, soon where nothing was planned, or never. */
 export const inquiryWhile = (attempt: Asking & { nextInquiryAt: Date | null }, now: Date): Date | null =>
-  isStillAskedAbout(attempt, now) ? (attempt.nextInquiryAt ?? firstInquiryAt(now)) : null
+  isStillAskedAbout(attempt) ? (attempt.nextInquiryAt ?? firstInquiryAt(now)) : null
 
 const openStates: ReadonlySet<AttemptState> = new Set(['created', 'submitting', 'pending', 'unknown'])
 
@@ -55,6 +56,11 @@ export function decideNotFound(attempt: Unheard, now: Date): { event?: AttemptEv
 type Unheard = { state: AttemptState; gatewayPaymentId: string | null; sessionExpiresAt: Date }
 
 type Asked = { createdAt: Date; inquiries: number }
-type Asking = { state: AttemptState; provenUnpaid: boolean; sessionExpiresAt: Date }
+type Asking = {
+  state: AttemptState
+  provenUnpaid: boolean
+  sessionExpiresAt: Date
+  checkedAt: Date | null
+}
 
 export const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)

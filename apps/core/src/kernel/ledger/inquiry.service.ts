@@ -27,6 +27,7 @@ export async function inquire(deps: LedgerDeps, attempt: AttemptRow): Promise<'a
       return 'answered'
     case 'found': {
       const evidence = answer.evidence.filter((piece) => piece.trackId === trackId)
+      if (evidence.length === 0) return 'silent'
       const { transactionId, id: attemptId } = attempt
       const facts = { merchantId, transactionId, attemptId, evidence, source: 'inquiry' as const }
       await closeSuperseded(deps, await inTransaction(deps.db, (tx) => applyUnderLock(tx, deps, facts)))
@@ -50,8 +51,7 @@ export async function lookAgain(
   if (!attempt) return refused('notFound')
   const now = deps.clock.now()
   const isYoung = after(attempt.createdAt, onlyOlderThanMs) > now
-  if (isYoung || !isStillAskedAbout(attempt, now) || !(await mayAsk(deps, attempt, now)))
-    return accepted(attempt)
+  if (isYoung || !isStillAskedAbout(attempt) || !(await mayAsk(deps, attempt, now))) return accepted(attempt)
   await inquire(deps, attempt)
   return accepted((await findAttempt(deps.db, ref)) ?? attempt)
 }

@@ -3,6 +3,7 @@ import { createBackground } from './background.ts'
 import { receiveCallback } from './callback.service.ts'
 import { withdrawTransaction } from './withdraw.service.ts'
 import { createTransaction } from './create-transaction.service.ts'
+import { deleteTransaction } from './delete-transaction.service.ts'
 import { bookEvidence } from './evidence.service.ts'
 import { checkAttempt } from './inquiry.service.ts'
 import { runJanitorOnce } from './janitor.jobs.ts'
@@ -33,6 +34,7 @@ export function createLedger(options: LedgerOptions) {
     createTransaction: createTransaction(deps),
     renewTransaction: renewTransaction(deps),
     withdrawTransaction: withdrawTransaction(deps),
+    deleteTransaction: deleteTransaction(deps),
     markSeen: markSeen(deps),
     pay: pay(deps),
     applyEvidence: bookEvidence(deps),

@@ -89,29 +89,32 @@ export type LiveAttempt = {
   sessionExpiresAt: Date
 }
 
-export type LiveStep =
+export type LiveStep<Attempt> =
   /** Nobody is paying: a new attempt may start. */
-  | 'start'
-  /** The bank's page of the same payment is still open. */
-  | 'rejoin'
+  | { kind: 'start' }
   /** Another request is opening the bank's page this very moment. */
-  | 'wait'
+  | { kind: 'wait' }
+  /** The bank's page of the same payment is still open. */
+  | { kind: 'rejoin'; live: Attempt }
   /** The bank has not been heard about the same payment: the same session is asked for again, under the same track id. */
-  | 'reopen'
+  | { kind: 'reopen'; live: Attempt }
   /** The gateway is asked about it before anything else happens. */
-  | 'askFirst'
-  | 'supersede'
+  | { kind: 'askFirst'; live: Attempt }
+  | { kind: 'supersede'; live: Attempt }
 
 /** reliability B.3, B.4: at most one attempt is live, and none is given up before its gateway was asked. */
-export function decideLive(live: LiveAttempt | null, wish: LiveWish): LiveStep {
-  if (!live) return 'start'
+export function decideLive<Attempt extends LiveAttempt>(
+  live: Attempt | null,
+  wish: LiveWish,
+): LiveStep<Attempt> {
+  if (!live) return { kind: 'start' }
   const isSame =
     live.gatewayCode === wish.gatewayCode && live.amount === wish.base.minor && live.fee === wish.fee.minor
   const isYoung = live.sessionExpiresAt > wish.now
-  if (isSame && isYoung && live.redirectUrl !== null) return 'rejoin'
-  if (isBeingOpened(live, wish)) return 'wait'
-  if (live.id !== wish.askedAttemptId) return 'askFirst'
-  return isSame && isYoung ? 'reopen' : 'supersede'
+  if (isSame && isYoung && live.redirectUrl !== null) return { kind: 'rejoin', live }
+  if (isBeingOpened(live, wish)) return { kind: 'wait' }
+  if (live.id !== wish.askedAttemptId) return { kind: 'askFirst', live }
+  return { kind: isSame && isYoung ? 'reopen' : 'supersede', live }
 }
 
 const isBeingOpened = ({ state, createdAt }: LiveAttempt, { now, openingMs }: LiveWish): boolean =>

@@ -7,7 +7,8 @@ import { inquire } from './inquiry.service.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { PayAnswer, PayCommand } from './pay-command.ts'
 import type { PayRefusal } from './pay.domain.ts'
-import { preparePay, type PayStep, type SessionToOpen } from './prepare-pay.service.ts'
+import type { PayStep, SessionToOpen } from './pay-step.ts'
+import { preparePay } from './prepare-pay.service.ts'
 import { settleSession } from './settle-session.service.ts'
 
 /** Old attempts a single press may have to ask about before its own can start. */

@@ -6,7 +6,8 @@ import { applyUnderLock } from './evidence.service.ts'
 import type { Silent } from './gateway-line.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { PayAnswer, PayCommand } from './pay-command.ts'
-import { answered, type SessionToOpen } from './prepare-pay.service.ts'
+import { answered } from './pay-key.service.ts'
+import type { SessionToOpen } from './pay-step.ts'
 import { lockTransaction } from './transaction.store.ts'
 
 type Settling = { command: PayCommand; step: SessionToOpen; session: Session | Silent }

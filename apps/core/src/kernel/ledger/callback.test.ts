@@ -1,0 +1,106 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import {
+  attemptOf,
+  bookOf,
+  deliver,
+  expectLedgerClean,
+  noticesOf,
+  openLedger,
+  request,
+  startPaying,
+  transactionOf,
+} from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { signedCallback } from '@wasl/tests/support/fixtures/scripted-bank.fixtures'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { seconds } from './inquiry.domain.ts'
+import type { LedgerCount } from './ledger-deps.ts'
+
+eachEngine((database) => {
+  test('a forged callback is refused, counted, and changes nothing', async () => {
+    const counted: LedgerCount[] = []
+    const scene = await openLedger(database().db, { count: (event) => void counted.push(event) })
+    const { merchantId, db } = scene
+    const attempt = await startPaying(scene, await request(scene))
+    const forged = signedCallback([scene.bank.captures(attempt.trackId)], 'forged')
+    forged.headers.set('x-signature', 'forged')
+    const answer = await scene.ledger.receiveCallback({ merchantId, gatewayCode: 'card', ...forged })
+    expect(answer).toEqual({ ok: false, error: 'badSignature' })
+    expect(counted).toEqual(['callback.badSignature'])
+    expect((await attemptOf(scene, attempt.publicId)).state).toBe('pending')
+    const { rows } = await db.execute(sql`select 1 from gateway_event where merchant_id = ${merchantId}`)
+    expect(rows).toEqual([])
+  })
+
+  test('a callback that cannot be read, is too large or comes for no gateway is refused', async () => {
+    const scene = await openLedger(database().db)
+    const { merchantId } = scene
+    const callback = { merchantId, gatewayCode: 'card', ...signedCallback([], 'x') }
+    const refusal = async (change: object) => {
+      const answer = await scene.ledger.receiveCallback({ ...callback, ...change })
+      return answer.ok ? 'accepted' : answer.error
+    }
+    expect(await refusal({ rawBody: new TextEncoder().encode('{') })).toBe('malformed')
+    expect(await refusal({ rawBody: new Uint8Array(64 * 1024 + 1) })).toBe('tooLarge')
+    expect(await refusal({ gatewayCode: 'nobody' })).toBe('unknownGateway')
+    expect(await refusal({ gatewayCode: 'absent' })).toBe('unknownGateway')
+  })
+
+  test('one event delivered eight times is applied once', async () => {
+    const scene = await openLedger(database().db)
+    const { merchantId } = scene
+    const attempt = await startPaying(scene, await request(scene))
+    const callback = {
+      merchantId,
+      gatewayCode: 'card',
+      ...signedCallback([scene.bank.captures(attempt.trackId)], 'same'),
+    }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => scene.ledger.receiveCallback(callback)))
+    expect(answers.map((answer) => answer.ok && answer.value).toSorted()).toEqual([
+      'applied',
+      ...Array(7).fill('duplicate'),
+    ])
+    await expectLedgerClean(scene.db, [bookOf(scene)])
+  })
+
+  test('money for a payment we never asked for is kept as an orphan, and somebody is told', async () => {
+    const scene = await openLedger(database().db)
+    expect(await deliver(scene, scene.bank.says('900000000000000', 'captured'))).toBe('orphan')
+    expect(await noticesOf(scene)).toEqual(['gateway.orphan'])
+  })
+
+  test('a callback never reaches the attempt of another merchant or another gateway', async () => {
+    const [scene, stranger] = [await openLedger(database().db), await openLedger(database().db)]
+    const attempt = await startPaying(scene, await request(scene))
+    const evidence = scene.bank.captures(attempt.trackId)
+    expect(await deliver(stranger, evidence)).toBe('orphan')
+    expect(await deliver(scene, evidence, 'knet')).toBe('orphan')
+    expect((await attemptOf(scene, attempt.publicId)).state).toBe('pending')
+  })
+
+  test('an event that means nothing to us is accepted', async () => {
+    const scene = await openLedger(database().db)
+    expect(await deliver(scene, [])).toBe('meaningless')
+  })
+
+  test('an event that cannot be applied is kept, and applied when it can be', async () => {
+    const scene = await openLedger(database().db)
+    const { db, merchantId } = scene
+    const publicId = await request(scene)
+    const attempt = await startPaying(scene, publicId)
+    await db.execute(
+      sql`alter table money_event add constraint broken check (merchant_id <> ${sql.raw(String(merchantId))}) not valid`,
+    )
+    expect(await deliver(scene, scene.bank.captures(attempt.trackId))).toBe('kept')
+    scene.clock.advance(seconds(5))
+    expect(await scene.ledger.runJanitorOnce()).toMatchObject({ events: 1 })
+    expect((await transactionOf(scene, publicId)).state).toBe('pending')
+    await db.execute(sql`alter table money_event drop constraint broken`)
+    expect(await scene.ledger.runJanitorOnce()).toMatchObject({ events: 0 })
+    scene.clock.advance(seconds(10))
+    await scene.ledger.runJanitorOnce()
+    expect((await transactionOf(scene, publicId)).state).toBe('paid')
+    expect(await scene.ledger.runJanitorOnce()).toMatchObject({ events: 0 })
+    await expectLedgerClean(db, [bookOf(scene)])
+  })
+})

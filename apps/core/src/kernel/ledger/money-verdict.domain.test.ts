@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { captured, decide, type EvidenceWish } from './evidence.fixtures.ts'
+
+const mismatches: [string, EvidenceWish][] = [
+  ['amount', { evidence: captured(48_999) }],
+  ['amount', { evidence: captured(49_001) }],
+  ['amount', { evidence: captured(48_750) }],
+  ['amount', { evidence: { ...captured(48_750), result: 'authorized' } }],
+  ['currency', { evidence: captured(49_000, 'USD') }],
+  ['reference', { evidence: { ...captured(), gatewayPaymentId: 'P2' } }],
+  ['reference', { attempt: { gatewayPaymentId: null }, foreignPaymentId: true }],
+  ['unreadable', { evidence: { ...captured(), money: null } }],
+  ['unreadable', { evidence: captured(0) }],
+  ['unreadable', { evidence: captured(-49_000) }],
+  ['unreadable', { evidence: captured(0.5) }],
+  ['unreadable', { evidence: captured(Number.NaN) }],
+  ['unreadable', { evidence: captured(2 ** 53) }],
+  ['unreadable', { evidence: captured(49_000, 'kwd') }],
+  ['twice', { attempt: { state: 'success', captured: 49_000 } }],
+  [
+    'twice',
+    {
+      attempt: { state: 'authorized', authorized: 49_000 },
+      evidence: { ...captured(), result: 'authorized' },
+    },
+  ],
+  ['contradiction', { counted: { minor: 1, currency: 'KWD' } }],
+  ['contradiction', { counted: { minor: 49_000, currency: 'USD' } }],
+  ['amount', { attempt: { state: 'authorized', authorized: 40_000, captured: 0 } }],
+  ['unexpected', { attempt: { state: 'created' } }],
+]
+
+test.each(mismatches)(
+  'money that does not match (%s, case %#) is quarantined and reviewed, never counted',
+  (reason, wish) => {
+    const decision = decide(wish)
+    expect(decision).toMatchObject({
+      outcome: 'mismatch',
+      transaction: { needsReview: true },
+      supersedesLive: false,
+      notice: { topic: 'payment.mismatch', reason },
+    })
+    expect(decision.entry?.disposition ?? 'quarantined').toBe('quarantined')
+    expect(decision.attempt.captured).toBeUndefined()
+    expect(decision.attempt.isWinner).toBeUndefined()
+    expect(decision.transaction.event).toBeUndefined()
+  },
+)
+
+test('an attempt without money becomes invalid by a mismatch; one with money keeps its state', () => {
+  expect(decide({ evidence: captured(1) }).attempt).toEqual({
+    event: 'money.mismatched',
+    quarantined: 1,
+    provenUnpaid: false,
+  })
+  const paid = { state: 'success' as const, captured: 49_000, quarantined: 5 }
+  expect(decide({ attempt: paid, evidence: captured(1) }).attempt).toEqual({
+    quarantined: 6,
+    provenUnpaid: false,
+  })
+})
+
+test('exact evidence heals a mismatch', () => {
+  expect(decide({ attempt: { state: 'invalid', quarantined: 1 } })).toMatchObject({
+    outcome: 'paid',
+    attempt: { event: 'money.captured', captured: 49_000, isWinner: true },
+  })
+})

@@ -1,0 +1,36 @@
+import type { Localised } from '@wasl/domain/locale'
+import type { AttemptRow } from './attempt.store.ts'
+import type { GatewayLine } from './gateway-line.ts'
+import type { PayAnswer } from './pay-command.ts'
+import type { PayRefusal } from './pay.domain.ts'
+import type { PayTermsRow } from './transaction.store.ts'
+
+/** What the first phase of paying came to. */
+export type PayStep =
+  | { kind: 'refused'; refusal: PayRefusal }
+  | { kind: 'answered'; answer: PayAnswer }
+  /** Somebody may be paying already: the gateway is asked, outside the transaction, and this is tried again. */
+  | { kind: 'askFirst'; attempt: AttemptRow }
+  | SessionToOpen
+
+export type SessionToOpen = {
+  kind: 'open'
+  attempt: AttemptRow
+  line: GatewayLine
+  merchantName: Localised
+  orderNo: string | null
+  superseded: AttemptRow | null
+}
+
+export const opening = (
+  attempt: AttemptRow,
+  line: GatewayLine,
+  { transaction, merchant }: PayTermsRow,
+): SessionToOpen => ({
+  kind: 'open',
+  attempt,
+  line,
+  merchantName: { en: merchant.titleEn, ar: merchant.titleAr },
+  orderNo: transaction.orderNo,
+  superseded: null,
+})

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Evidence } from '../gateways/gateway.ts'
+
+const LONGEST_ID = 128
+const LONGEST_TEXT = 512
+const MOST_DETAILS = 32
+
+/** Evidence whose texts a database can hold: a gateway's words are input like any other. */
+export function storable(evidence: Evidence): Evidence {
+  const { gatewayPaymentId, message, details } = evidence
+  return {
+    ...evidence,
+    operationId: storableId(evidence.operationId),
+    gatewayPaymentId: gatewayPaymentId === null ? null : storableId(gatewayPaymentId),
+    message: message && { en: text(message.en), ar: text(message.ar) },
+    details: Object.fromEntries(
+      Object.entries(details)
+        .slice(0, MOST_DETAILS)
+        .map(([label, value]) => [text(label), text(value)]),
+    ),
+  }
+}
+
+/** Ids stay distinct: one that is too long is replaced by its hash. */
+export function storableId(id: string): string {
+  const clean = legible(id)
+  return clean === id && id.length <= LONGEST_ID
+    ? id
+    : `sha256-${createHash('sha256').update(id).digest('hex')}`
+}
+
+const text = (words: string): string => legible(words).slice(0, LONGEST_TEXT).toWellFormed()
+
+const legible = (words: string): string => words.toWellFormed().replaceAll('\0', '')
