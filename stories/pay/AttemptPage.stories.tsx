@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
+import type { NextTarget } from '@wasl/web/page-data.ts'
+import { attempt, failedAttempt, unit, waitingAttempt } from '@wasl/web/pay/pay.fixtures.ts'
+import { expect, waitFor } from 'storybook/test'
+import { inLocale } from '../ui/in-locale.ts'
+import { askNobody } from './offline.ts'
+import { Screen } from './Screen.tsx'
+import { patient, shown } from './shown.ts'
+
+type Args = { load: AttemptLoad; next: NextTarget | null }
+
+/** Every outcome of an attempt (S1 §2 "Attempt result page"). */
+const meta = {
+  title: 'pay/AttemptPage',
+  args: { load: attempt(), next: null },
+  argTypes: { load: { control: false }, next: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+  },
+  render: ({ load, next }, context) => (
+    <Screen
+      key={inLocale(context)}
+      locale={inLocale(context)}
+      path="/attempt/AT-1"
+      page={{ kind: 'attempt', load, next }}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const title = await shown(canvas)
+    await waitFor(() => expect(title).toHaveFocus(), patient)
+  },
+}
+export const CashOnDelivery: Story = {
+  args: { load: attempt({ state: 'cod', transactionState: 'cod', charged: 'no' }) },
+}
+export const Authorized: Story = {
+  args: { load: attempt({ state: 'authorized', transactionState: 'authorized' }) },
+}
+export const Waiting: Story = { args: { load: waitingAttempt() } }
+export const Failed: Story = { args: { load: failedAttempt() } }
+export const FailedWithoutProof: Story = {
+  args: { load: failedAttempt({ charged: 'unknown', checkedAt: null }) },
+}
+export const Canceled: Story = { args: { load: failedAttempt({ state: 'canceled' }) } }
+export const Expired: Story = {
+  args: {
+    load: failedAttempt({ state: 'expired', transactionState: 'expired', expired: true, tryAgainUrl: null }),
+  },
+}
+export const Invalid: Story = {
+  args: { load: failedAttempt({ state: 'invalid', charged: 'unknown', tryAgainUrl: null }) },
+}
+export const ContinuesBySelf: Story = { args: { next: { kind: 'auto', url: '#next', host: null } } }
+export const AsksBeforeAStranger: Story = {
+  args: { next: { kind: 'interstitial', url: 'https://elsewhere.example/', host: 'elsewhere.example' } },
+}
+export const NotFound: Story = { args: { load: { kind: 'notFound', unit } } }

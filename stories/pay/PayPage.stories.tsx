@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { FormNotice } from '@wasl/web/page-data.ts'
+import {
+  alreadyPaid,
+  bill,
+  card,
+  choice,
+  expired,
+  invalid,
+  knet,
+  payable,
+  paused,
+} from '@wasl/web/pay/pay.fixtures.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inLocale } from '../ui/in-locale.ts'
+import { askNobody } from './offline.ts'
+import { Screen } from './Screen.tsx'
+import { patient, shown } from './shown.ts'
+
+type Args = { load: PayPageLoad; notice: FormNotice | null }
+
+/** One story per view of the pay page's machine. */
+const meta = {
+  title: 'pay/PayPage',
+  args: { load: payable(), notice: null },
+  argTypes: { load: { control: false }, notice: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+  },
+  render: ({ load, notice }, context) => (
+    <Screen
+      key={inLocale(context)}
+      locale={inLocale(context)}
+      path="/pay/PR-1001"
+      page={{ kind: 'pay', load, form: { token: 'token', idempotencyKey: 'key-of-a-story', notice } }}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const both = (en: string, ar: string) => ({ en, ar })
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+
+/** The clock of a story is the viewer's, so its due time is too. */
+const open = (changes: Parameters<typeof payable>[0] = {}): PayPageLoad => {
+  const load = payable(changes)
+  const dueIn = 7 * 86_400_000
+  return {
+    ...load,
+    serverNow: new Date().toISOString(),
+    page: {
+      ...load.page,
+      bill: { ...load.page.bill, expiresAt: new Date(Date.now() + dueIn).toISOString(), ...changes.bill },
+    },
+  }
+}
+
+export const Payable: Story = {
+  args: { load: open() },
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas)).toBeVisible()
+    await expect(canvas.getAllByRole('radio')[0]).toBeChecked()
+  },
+}
+export const Gateways: Story = {
+  args: {
+    load: open({
+      choices: [
+        knet,
+        card,
+        choice('instalments', both('Pay in instalments', 'الدفع بالتقسيط'), '0.400'),
+        choice('cash', both('Cash on delivery', 'الدفع عند الاستلام')),
+      ],
+    }),
+  },
+}
+export const NoGateway: Story = { args: { load: open({ choices: [] }) } }
+export const EditableAmount: Story = {
+  args: {
+    load: open({
+      editableAmount: { minimum: { amount: '5.000', currency: 'KWD' }, maximum: null },
+      additionalPhone: { country: 'KW' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    const [amount] = canvas.getAllByRole('textbox')
+    if (!amount) throw new Error('there is no amount field')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '-1')
+    await waitFor(() => expect(amount).toBeInvalid())
+  },
+}
+export const CountdownInTheLastHour: Story = {
+  args: { load: open({ bill: { ...bill, expiresAt: inAnHour() } }) },
+}
+export const AfterARefusedPlainForm: Story = {
+  args: {
+    load: open({ editableAmount: { minimum: { amount: '5.000', currency: 'KWD' }, maximum: null } }),
+    notice: {
+      code: 'invalid',
+      message: 'At least KWD 5.000',
+      fieldErrors: { amount: ['At least KWD 5.000'] },
+      amount: '1.000',
+      gatewayCode: 'card',
+    },
+  },
+}
+export const LongText: Story = {
+  args: {
+    load: open({
+      bill: {
+        ...bill,
+        customer: {
+          name: both('Abdulrahman Abdulaziz Al-Mohammad Al-Jasem', 'عبدالرحمن عبدالعزيز المحمد الجاسم'),
+          email: 'abdulrahman.abdulaziz.almohammad@longmail.example.com',
+          phone: '+96550012351',
+        },
+        description: both(
+          'One bottle of water, with a deliberately long note that keeps going to test wrapping at twenty characters and beyond',
+          'قنينة ماء واحدة مع ملاحظة طويلة جدًا لاختبار التفاف النص بعد عشرين حرفًا وأكثر',
+        ),
+      },
+    }),
+  },
+}
+export const Terms: Story = {
+  args: { load: open() },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: /terms|الشروط/i }))
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible(), patient)
+  },
+}
+export const Expired: Story = { args: { load: expired } }
+export const AlreadyPaid: Story = { args: { load: alreadyPaid } }
+export const Invalid: Story = { args: { load: invalid } }
+export const Paused: Story = { args: { load: paused } }
+export const NotFound: Story = { args: { load: { kind: 'notFound' } } }
+export const RedirectToAStranger: Story = {
+  args: { load: { kind: 'redirect', url: 'https://elsewhere.example/orders', host: 'elsewhere.example' } },
+}
