@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wasl-bff-'))
   const log = createLog({ level: 'info', destination: { write: (line) => void logged.push(line) } })
   running = await start(demo(folder), { limits, log })
-}, 60_000)
+}, 180_000)
 
 afterAll(async () => {
   await running.stop()

@@ -231,6 +231,13 @@ test('a path that does not resolve is retried once under /en, then it is the 404
   expect(bff.pages.map(({ page }) => page.kind)).toEqual(Array(6).fill('notFound'))
 })
 
+test.each(['/en', '/en/pay/PR-1002', '/ar/attempt/AT-1'])('%s can only be read', async (path) => {
+  const bff = bffOver()
+  const response = await bff.post(path, {})
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect(bff.made).toEqual([])
+})
+
 test('the 404 page speaks the language of its address', async () => {
   const bff = bffOver()
   await bff.request('/ar/nowhere')

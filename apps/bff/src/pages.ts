@@ -25,10 +25,21 @@ export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
     return c.redirect(`/${languageOf(c.req.header('accept-language'))}`, 302)
   })
   for (const locale of locales) {
-    app.get(`/${locale}`, (c) => landingPage(c, options, locale))
-    app.get(`/${locale}/pay/:id`, (c) => payPage(c, options, { locale, id: c.req.param('id') }))
-    app.get(`/${locale}/attempt/:id`, (c) => attemptPage(c, options, { locale, id: c.req.param('id') }))
+    const addresses = {
+      home: `/${locale}`,
+      pay: `/${locale}/pay/:id`,
+      attempt: `/${locale}/attempt/:id`,
+    } as const
+    app.get(addresses.home, (c) => landingPage(c, options, locale))
+    app.get(addresses.pay, (c) => payPage(c, options, { locale, id: c.req.param('id') }))
+    app.get(addresses.attempt, (c) => attemptPage(c, options, { locale, id: c.req.param('id') }))
+    for (const address of Object.values(addresses)) app.all(address, onlyRead)
   }
+}
+
+const onlyRead = (c: Context<BffEnv>) => {
+  c.header('allow', 'GET, HEAD')
+  return c.body(null, 405)
 }
 
 type Asked = { readonly locale: Locale; readonly id: string }

@@ -41,5 +41,7 @@ export function mountWellKnown(app: Hono<BffEnv>, { publicUrl, clock, isReady }:
       ].join('\n'),
     )
   })
+  // Pages name their merchant's icon; this is what browsers ask for where there is no page.
+  app.get('/favicon.ico', (c) => c.body(null, 404))
   app.get('/security.txt', (c) => c.redirect('/.well-known/security.txt', 302))
 }

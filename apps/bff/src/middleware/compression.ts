@@ -32,10 +32,10 @@ const preferred = (accepted: string): Encoding | null => {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null
 }
 
-/** Quality 4 costs a page about a millisecond; 11 would cost forty. */
+/** Quality 5 costs a page about a millisecond; 11 would save it 8 % for fifty. */
 const compressed = (text: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
   encoding === 'br'
     ? brotli(text, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
       })
     : gzipped(text, { level: 6 })
