@@ -18,6 +18,8 @@ export type Assembly = {
   config: Pick<Config, 'mode' | 'publicUrl' | 'dataFolder'> & { secret: string }
   clock: Clock
   log: Log
+  /** `@font-face` rules for the bank's page, where somebody serves the files. */
+  fontFaces?: string
 }
 
 /** What a process needs of the core on a migrated database: the demo with its bank and its seeds, or production without. */
@@ -48,6 +50,8 @@ async function demoCore(db: Db, assembly: Assembly): Promise<{ core: Core; bank:
     publicUrl: () => publicUrl,
     deliver: async (url, init) => core.fetch(new Request(url, init)),
     wake: wakeByTimer,
+    controlApi: 'open',
+    fontFaces: assembly.fontFaces ?? '',
   })
   const reachBank = (url: string, init: RequestInit) => bank.fetch(new Request(url, init))
   const sandbox = createSandboxAdapter({ fetch: reachBank, bankUrl: publicUrl, clock, credentials })

@@ -1,6 +1,6 @@
-import { normalisePhone } from '@wasl/domain/phone'
+import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 export type PhoneRefusal = { kind: 'phoneRequired' } | { kind: 'phoneInvalid' }
 
@@ -12,6 +12,9 @@ export function additionalPhone(
   if (!asked) return accepted(null)
   const text = normalisePhone(typed ?? '')
   if (!text) return refused({ kind: 'phoneRequired' })
-  const parsed = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : 'KW')
+  // The library finds a number inside other text; here the whole text is the number.
+  const parsed = isPhoneShaped(text)
+    ? parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : 'KW')
+    : undefined
   return parsed?.isValid() ? accepted(parsed.number) : refused({ kind: 'phoneInvalid' })
 }

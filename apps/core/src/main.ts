@@ -1,0 +1,116 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { assembleCore } from './assemble.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig, type Config } from './platform/config/config.ts'
+import { secretOf } from './platform/config/secret.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { createLog, type Log } from './platform/log/log.ts'
+
+export type RunningCore = { port: number; stop(): Promise<void> }
+
+/** The core as a process of its own, for a bff elsewhere (`CORE_URL`). */
+export async function startCore(config: Config, log: Log): Promise<RunningCore> {
+  const { databaseUrl, dataFolder } = config
+  const secret = await secretOf(config)
+  const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log })
+  try {
+    await migrate(database.db)
+    const { core, bank } = await assembleCore(database.db, {
+      config: { ...config, secret },
+      clock: systemClock,
+      log,
+    })
+    const isReady = () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+    const server = await listen(answering({ core, bank, isReady }), config)
+    core.startWork()
+    await bank?.resume()
+    return {
+      // A server that listens on a port has an address with one.
+      port: (server.address() as AddressInfo).port,
+      stop: async () => {
+        await drained(server)
+        await core.stop()
+        await bank?.close()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+type Assembled = Awaited<ReturnType<typeof assembleCore>>
+
+const answering =
+  ({ core, bank, isReady }: Assembled & { isReady: () => Promise<boolean> }) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/healthz') return Response.json({ status: 'ok' })
+    if (pathname === '/readyz') {
+      const ready = await isReady()
+      return Response.json({ status: ready ? 'ready' : 'not ready' }, { status: ready ? 200 : 503 })
+    }
+    return bank && pathname.startsWith('/sandbox-bank') ? bank.fetch(request) : core.fetch(request)
+  }
+
+/** Slow clients cost sockets, not payments (reliability C10). */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+}
+
+async function listen(
+  fetch: (request: Request) => Promise<Response>,
+  { host, port }: Config,
+): Promise<Server> {
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, resolve)
+  })
+  return server
+}
+
+function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const tooLate = setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(() => {
+      clearTimeout(tooLate)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  if (!config.ok) return refuse(config.error)
+  const log = createLog({ level: config.value.logLevel })
+  try {
+    const running = await startCore(config.value, log)
+    console.log(`The core answers at port ${running.port}`)
+    const stop = () => void running.stop().then(() => process.exit(0))
+    process.once('SIGINT', stop).once('SIGTERM', stop)
+  } catch (error) {
+    refuse([error instanceof Error ? error.message : String(error)])
+  }
+}
+
+function refuse(reasons: readonly string[]): void {
+  for (const reason of reasons) console.error(reason)
+  process.exit(1)
+}
+
+if (import.meta.main) await main()
