@@ -2,6 +2,7 @@ import type { Attempt } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { useLocale } from '../i18n/language.tsx'
+import { FieldValue } from '../parts/FieldValue.tsx'
 import { Name } from '../parts/Name.tsx'
 import { RemarkRows } from '../parts/RemarkRows.tsx'
 import { useAttemptText } from './attempt.text.ts'
@@ -22,7 +23,12 @@ export function AttemptOrder({ attempt }: { attempt: Attempt }) {
     rows.push({ key: 'to', label: t('attempt.to'), value: <Name of={attempt.customer.name} /> })
   }
   for (const { label, value } of attempt.merchantFields) {
-    rows.push({ key: label, label: names[label] ?? label, value })
+    rows.push({
+      key: label,
+      label: names[label] ?? label,
+      value: <FieldValue value={value} />,
+      isLong: value.length > 20,
+    })
   }
   return (
     <>

@@ -29,7 +29,7 @@ export function BillSummary({ bill, lines, amountEditor }: Props) {
       {bill.attachment && <BillAttachment attachment={bill.attachment} />}
       {(parts.length > 0 || amountEditor) && <Rule />}
       {amountEditor}
-      <KeyValueList rows={parts} />
+      {parts.length > 0 && <KeyValueList rows={parts} />}
       <Rule isDashed />
       <KeyValueList
         tone="total"

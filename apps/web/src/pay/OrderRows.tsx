@@ -3,6 +3,7 @@ import { pick } from '@wasl/domain/locale'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useLocale } from '../i18n/language.tsx'
+import { FieldValue } from '../parts/FieldValue.tsx'
 import { RemarkRows } from '../parts/RemarkRows.tsx'
 import { usePayText } from './pay.text.ts'
 
@@ -18,7 +19,8 @@ export function OrderRows({
   const rows: KeyValue[] = bill.merchantFields.map(({ label, value }) => ({
     key: label,
     label: names[label] ?? label,
-    value,
+    value: <FieldValue value={value} />,
+    isLong: value.length > 20,
   }))
   const description = pick(bill.description, locale)
   if (bill.orderNo)

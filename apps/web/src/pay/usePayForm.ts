@@ -17,7 +17,7 @@ type PayFormState = {
 export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
   const t = usePayText()
   const [notice, setNotice] = useState(form.notice)
-  const [isPhoneWrong, setIsPhoneWrong] = useState(false)
+  const [wrongPhone, setWrongPhone] = useState<'required' | 'invalid' | null>(null)
   const errors = useSelector(actor, ({ context }) => context.fieldErrors)
   useChoiceBeforeHydration(actor)
   useEffect(() => {
@@ -27,13 +27,13 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const phone = String(new FormData(event.currentTarget).get('customerAdditionalPhone') ?? '').trim()
-    const isWrong = phone !== '' && !isPhoneShaped(phone)
-    setIsPhoneWrong(isWrong)
-    if (isWrong) return document.getElementById(phoneFieldId)?.focus()
+    const phone = new FormData(event.currentTarget).get('customerAdditionalPhone')
+    const problem = typeof phone === 'string' ? phoneProblemOf(phone.trim()) : null
+    setWrongPhone(problem)
+    if (problem) return document.getElementById(phoneFieldId)?.focus()
     if (actor.getSnapshot().context.amountProblem) return document.getElementById(amountFieldId)?.focus()
     setNotice(null)
-    actor.send({ type: 'pay.pressed', additionalPhone: phone || null })
+    actor.send({ type: 'pay.pressed', additionalPhone: typeof phone === 'string' ? phone.trim() : null })
   }
 
   const serverProblem = (errors.customerAdditionalPhone ??
@@ -41,8 +41,14 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
   return {
     submit,
     notice,
-    phoneProblem: isPhoneWrong ? t('payPage.phone.invalid') : (serverProblem ?? null),
+    phoneProblem: wrongPhone ? t(`payPage.phone.${wrongPhone}`) : (serverProblem ?? null),
   }
+}
+
+/** S1 §5; whether the number exists is for the core to say. */
+function phoneProblemOf(phone: string): 'required' | 'invalid' | null {
+  if (phone === '') return 'required'
+  return isPhoneShaped(phone) ? null : 'invalid'
 }
 
 /** A tile that was chosen before the script arrived stays chosen. */
