@@ -1,0 +1,14 @@
+/** `npm run bench`: every figure as a ratio to its limit, taken in the same run. Nothing here is a test. */
+import { benchPages } from './bench/pages.ts'
+import { benchPayments } from './bench/payments.ts'
+import { benchProcesses } from './bench/processes.ts'
+import { print } from './bench/report.ts'
+
+const parts = { pages: benchPages, payments: benchPayments, processes: benchProcesses }
+const wanted = process.argv.slice(2)
+
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${name}`)
+  print(await part())
+}

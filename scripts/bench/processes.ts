@@ -1,0 +1,151 @@
+import { mkdtempSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
+import { load } from './load.ts'
+import { startProduct, withDataFolder, type Product } from './product.ts'
+import { atLeast, atMost, type Measured } from './report.ts'
+
+const server = (name: string) => `scripts/bench/${name}.ts`
+const api = '/api/v1/plugins/payment_request/transaction/pay/PR-1001?format=json'
+
+/** B7, B8, B9 and B11: what the processes cost. */
+export async function benchProcesses(): Promise<Measured[]> {
+  return [...(await coldStarts()), ...(await bffCost()), ...(await gateCost()), ...(await onPostgres())]
+}
+
+async function coldStarts(): Promise<Measured[]> {
+  return withDataFolder(async (folder) => {
+    const first = await startProduct({ dataFolder: folder, path: '/en/pay/PR-1001' })
+    await first.stop()
+    const restarts: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const again = await startProduct({ dataFolder: folder, path: '/en/pay/PR-1001' })
+      restarts.push(again.readyMs)
+      await again.stop()
+    }
+    return [
+      atMost('B8 first start with the demo, embedded', first.readyMs / 1000, 4, 's'),
+      atMost('B8 restart, embedded', Math.min(...restarts) / 1000, 1.5, 's'),
+    ]
+  })
+}
+
+async function bffCost(): Promise<Measured[]> {
+  return withDataFolder(async (folder) => {
+    const whole = await startProduct({ dataFolder: folder, entry: server('product-server') })
+    const web = await cpuPerRequest(whole, '/bff/pay/PR-1001')
+    await whole.stop()
+    const core = await startProduct({
+      dataFolder: folder,
+      entry: server('core-server'),
+      path: '/api/v1/openapi.json',
+    })
+    const bare = await cpuPerRequest(core, api)
+    await core.stop()
+    return [
+      atMost(
+        `B7 CPU a request, bff before core (${web.toFixed(2)} of ${bare.toFixed(2)} ms)`,
+        web / bare,
+        1.15,
+        '×',
+      ),
+    ]
+  })
+}
+
+async function gateCost(): Promise<Measured[]> {
+  const run = async (bare: boolean) => {
+    const folder = mkdtempSync(join(tmpdir(), 'wasl-gate-'))
+    const env = bare ? { BENCH_BARE: '1' } : {}
+    const process = await startProduct({
+      dataFolder: folder,
+      env,
+      entry: server('pglite-servers'),
+      path: '/list',
+    })
+    const list = await perSecond(process, 'GET', '/list')
+    const insert = await perSecond(process, 'POST', '/insert')
+    const memory = process.memory() / 2 ** 20
+    await process.stop()
+    return { list, insert, memory }
+  }
+  const bare = await run(true)
+  const gate = await run(false)
+  return [
+    atLeast(
+      `B11 list of 20 through the gate (${gate.list.toFixed(0)}/s of ${bare.list.toFixed(0)}/s)`,
+      gate.list / bare.list,
+      0.75,
+      '×',
+    ),
+    atLeast(
+      `B11 insert through the gate (${gate.insert.toFixed(0)}/s of ${bare.insert.toFixed(0)}/s)`,
+      gate.insert / bare.insert,
+      0.75,
+      '×',
+    ),
+    atMost(
+      `B9 memory of the gate (${gate.memory.toFixed(0)} of ${bare.memory.toFixed(0)} MB)`,
+      gate.memory / bare.memory,
+      1.15,
+      '×',
+    ),
+  ]
+}
+
+async function onPostgres(): Promise<Measured[]> {
+  const url = await findPostgres()
+  if (!url) return []
+  const database = await postgresTestDatabase(url)
+  return withDataFolder(async (folder) => {
+    const env = { DATABASE_URL: database.pool.options.connectionString, WASL_MODE: 'demo' }
+    const seeding = await startProduct({ dataFolder: folder, env })
+    await seeding.stop()
+    const product = await startProduct({ dataFolder: folder, env, entry: server('product-server') })
+    const starts = [product.readyMs]
+    await perSecond(product, 'GET', '/en/pay/PR-1001')
+    const memory = product.memory() / 2 ** 20
+    await product.stop()
+    for (let round = 0; round < 2; round += 1) {
+      const again = await startProduct({ dataFolder: folder, env })
+      starts.push(again.readyMs)
+      await again.stop()
+    }
+    await database.stop()
+    return [
+      atMost('B8 start on PostgreSQL', Math.min(...starts) / 1000, 0.5, 's'),
+      atMost('B9 memory on PostgreSQL after 3 s of pages', memory, 140, 'MB'),
+    ]
+  })
+}
+
+async function cpuPerRequest(product: Product, path: string): Promise<number> {
+  await perSecond(product, 'GET', path, 1_000)
+  const before = product.cpuMs()
+  const { requests } = await loadOn(product, 'GET', path, 3_000)
+  return (product.cpuMs() - before) / requests
+}
+
+const perSecond = async (product: Product, method: string, path: string, ms = 3_000): Promise<number> =>
+  (await loadOn(product, method, path, ms)).perSecond
+
+async function loadOn(product: Product, method: string, path: string, ms: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const loaded = await load({ clients: 16, ms, once: () => ask(agent, method, product.url + path) })
+  agent.destroy()
+  return loaded
+}
+
+const ask = (agent: Agent, method: string, url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method, headers: { accept: 'application/json' } }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`)),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
