@@ -1,0 +1,33 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** S1's carts are yet to come; until then a browser remembers the key of its payment, for as long as its tab lives. */
+const allowed = [/^session wasl\.pay\.[\w-]+$/]
+
+/** What pages keep that they may not: an unlisted key, a cookie, or the token of a form. */
+export async function storageComplaints(contexts: readonly BrowserContext[]): Promise<string[]> {
+  const found = await Promise.all(contexts.map(complaintsOf))
+  return found.flat()
+}
+
+async function complaintsOf(context: BrowserContext): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
+  const pages = await Promise.all(context.pages().map(pageComplaints))
+  return [...cookies, ...pages.flat()]
+}
+
+async function pageComplaints(page: Page): Promise<string[]> {
+  if (!page.url().startsWith('http')) return []
+  const { entries, tokens } = await page.evaluate(() => {
+    const listed = (kind: string, storage: Storage) =>
+      Object.entries(storage).map(([key, value]) => ({ name: `${kind} ${key}`, value: String(value) }))
+    const fields = document.querySelectorAll<HTMLInputElement>('input[name="token"]')
+    return {
+      entries: [...listed('session', sessionStorage), ...listed('local', localStorage)],
+      tokens: [...fields].map(({ value }) => value),
+    }
+  })
+  return entries.flatMap(({ name, value }) => [
+    ...(allowed.some((pattern) => pattern.test(name)) ? [] : [`${name} is not listed`]),
+    ...(tokens.some((token) => value.includes(token)) ? [`${name} holds a token`] : []),
+  ])
+}

@@ -1,0 +1,99 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { watchConsole, type ConsoleWatch } from './browser-console.ts'
+import { watchTraffic } from './browser-traffic.ts'
+import { storageComplaints } from './browser-storage.ts'
+
+/** How a visitor comes: by default with script, in light, on a desk, somewhere that is not Kuwait. */
+export type Visit = {
+  readonly locale?: 'en' | 'ar'
+  readonly width?: number
+  readonly height?: number
+  readonly theme?: 'light' | 'dark'
+  readonly script?: boolean
+  readonly calm?: boolean
+}
+
+export type TestBrowser = {
+  /** A browser profile of its own, closed after the test. */
+  profile(visit?: Visit): Promise<BrowserContext>
+  /** A page in a fresh profile, opened at a path of the first merchant or at a whole address. */
+  open(path: string, visit?: Visit): Promise<Page>
+  /** Says which refused or failed requests this test provokes: '409 /bff/pay/*'. Each must happen, and no other. */
+  expectRefusals(...refusals: string[]): void
+}
+
+/** One browser for a file, one profile per visitor. Any noise in a page fails the test it happens in. */
+export function browserForTests(origin: () => string): TestBrowser {
+  let browser: Browser | null = null
+  const profiles: BrowserContext[] = []
+  const refusals: string[] = []
+  const watch: ConsoleWatch = watchConsole()
+  const traffic = watchTraffic(() => new URL(origin()).host)
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterEach(async () => {
+    const stored = await storageComplaints(profiles)
+    await Promise.all(profiles.splice(0).map((profile) => profile.close()))
+    const { noise, refused } = watch.taken()
+    expect(noise, 'nothing is said on the console, and no policy is broken').toEqual([])
+    expect(refused.map(withoutIds).toSorted(), 'only expected requests are refused').toEqual(
+      refusals.splice(0).toSorted(),
+    )
+    expect(traffic.taken(), 'nobody else is asked for anything').toEqual([])
+    expect(stored, 'the browser keeps only what it may').toEqual([])
+  })
+  afterAll(() => browser?.close())
+
+  const profile: TestBrowser['profile'] = async (visit = {}) => {
+    if (!browser) throw new Error('the browser is open inside tests only')
+    const context = await browser.newContext(contextOptions(origin(), visit))
+    profiles.push(context)
+    await watch.follow(context)
+    traffic.follow(context)
+    return context
+  }
+  return {
+    profile,
+    async open(path, visit) {
+      const page = await (await profile(visit)).newPage()
+      await page.goto(path)
+      return page
+    },
+    expectRefusals(...expected) {
+      refusals.push(...expected)
+    },
+  }
+}
+
+/** `npm test` names the browser it found. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+    ],
+  })
+
+const contextOptions = (baseURL: string, visit: Visit) => ({
+  baseURL,
+  locale: visit.locale === 'ar' ? 'ar-KW' : 'en-KW',
+  timezoneId: 'America/New_York',
+  viewport: { width: visit.width ?? 1280, height: visit.height ?? 900 },
+  colorScheme: visit.theme ?? 'light',
+  reducedMotion: visit.calm ? ('reduce' as const) : ('no-preference' as const),
+  javaScriptEnabled: visit.script ?? true,
+})
+
+/** Ids are random. */
+const withoutIds = (line: string): string => line.replace(/(\/(?:pay|attempt|return)\/)[\w-]+/, '$1*')
