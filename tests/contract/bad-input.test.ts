@@ -182,7 +182,11 @@ test('a query key given twice is refused', async () => {
   })
 })
 
-const callback = async (gateway: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
+const callback = async (
+  gateway: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) => {
   const url = `http://localhost:4000/api/v1/gateway/${gateway}/callback`
   return (await scene.core.fetch(new Request(url, { method: 'POST', body, headers }))).status
 }
