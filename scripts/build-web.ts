@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -6,7 +7,8 @@ import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { compiledStrings, compileMessages } from './compile-strings.ts'
 
 const root = fileURLToPath(new URL('../apps/web/', import.meta.url))
-const dist = `${root}dist/`
+/** `node scripts/build-web.ts [folder]` */
+const dist = process.argv[2] ? `${resolve(process.argv[2])}/` : `${root}dist/`
 
 /** Routes whose code is fetched apart; their entry module names their chunk in the client's manifest. */
 const routeModules = { pay: 'src/pay/PayRoute.tsx', attempt: 'src/pay/AttemptRoute.tsx' }
@@ -27,6 +29,7 @@ const shared = {
   css: { transformer: 'lightningcss', modules: { generateScopedName: '[hash]_[local]' } },
 } satisfies InlineConfig
 
+process.env['NODE_ENV'] = 'production'
 await rm(dist, { recursive: true, force: true })
 await build({
   ...shared,
@@ -35,6 +38,7 @@ await build({
   },
   build: {
     outDir: `${dist}client`,
+    emptyOutDir: true,
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
@@ -51,6 +55,7 @@ await build({
   ...shared,
   build: {
     outDir: `${dist}server`,
+    emptyOutDir: true,
     ssr: `${root}src/entry.server.tsx`,
     target: 'node24',
     minify: false,

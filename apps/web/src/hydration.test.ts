@@ -1,0 +1,231 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Rendered } from './entry.server.tsx'
+import type { PageInput } from './page-data.ts'
+import {
+  alreadyPaid,
+  attempt,
+  attemptInput,
+  expired,
+  failedAttempt,
+  invalid,
+  otherInput,
+  payable,
+  paused,
+  payInput,
+  unit,
+  waitingAttempt,
+} from './pay/pay.fixtures.ts'
+
+const limits = { minimum: null, maximum: null }
+const editable = payable({ editableAmount: limits, additionalPhone: { country: 'KW' } })
+const pages: Record<string, PageInput> = {
+  '/en/pay/payable': payInput(payable()),
+  '/ar/pay/payable': payInput(payable(), 'ar'),
+  '/en/pay/editable': payInput(editable),
+  '/en/pay/expired': payInput(expired),
+  '/en/pay/paid': payInput(alreadyPaid),
+  '/en/pay/invalid': payInput(invalid),
+  '/ar/pay/paused': payInput(paused, 'ar'),
+  '/en/pay/nowhere': payInput({ kind: 'notFound' }),
+  '/en/pay/leaving': payInput({ kind: 'redirect', url: 'https://x.example/', host: 'x.example' }),
+  '/en/attempt/success': attemptInput(attempt()),
+  '/ar/attempt/failure': attemptInput(failedAttempt(), 'ar'),
+  '/en/attempt/waiting': attemptInput(waitingAttempt()),
+  '/en/attempt/nowhere': attemptInput({ kind: 'notFound', unit }),
+  '/en': otherInput('landing'),
+  '/en/nothing/here': otherInput('notFound'),
+  '/ar/failed': otherInput('failed', 'ar'),
+}
+
+let folder: string
+let server: Server
+let browser: Browser
+let page: Page
+let noise: string[]
+/** What the browser posted, and whether scripts and Arabic arrive. */
+let posted: string[]
+let network: { scripts: boolean; arabic: boolean }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wasl-web-'))
+  const build = fileURLToPath(new URL('../../../scripts/build-web.ts', import.meta.url))
+  await promisify(execFile)(process.execPath, [build, folder])
+  const { render } = (await import(pathToFileURL(join(folder, 'server/entry.server.js')).href)) as {
+    render: (input: PageInput) => Promise<Rendered>
+  }
+  server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const input = pages[pathname]
+    if (input) return send(response, (await render({ ...input, path: pathname })).html, 'text/html')
+    if (pathname.startsWith('/assets/')) return sendAsset(response, pathname)
+    if (pathname === '/bff/messages/ar') return sendArabic(response)
+    if (request.method !== 'POST')
+      return send(response, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')
+    let body = ''
+    for await (const chunk of request) body += chunk
+    posted.push(`${request.method} ${pathname} ${body}`)
+    if (pathname.endsWith('/choices'))
+      return send(response, JSON.stringify({ choices: [] }), 'application/json')
+    send(response, '{"state":"pending"}', 'application/json')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.closeAllConnections()
+  server?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  noise = []
+  posted = []
+  network = { scripts: true, arabic: true }
+  const { port } = server.address() as AddressInfo
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
+  page = await context.newPage()
+  page.on('console', (message) => noise.push(message.text()))
+  page.on('pageerror', (error) => noise.push(error.message))
+})
+
+afterEach(() => page.context().close())
+
+function send(response: ServerResponse, body: string | Buffer, type: string) {
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy })
+  response.end(body)
+}
+
+const policy =
+  "default-src 'none'; script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'self' 'nonce-n0nce'; " +
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
+
+async function sendAsset(response: ServerResponse, pathname: string) {
+  if (!network.scripts && pathname.endsWith('.js')) return
+  const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
+  const type = types[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+  send(response, await readFile(join(folder, 'client', pathname)), type)
+}
+
+async function sendArabic(response: ServerResponse) {
+  if (!network.arabic) return response.writeHead(404).end()
+  send(response, await readFile(join(folder, 'messages/ar.json')), 'application/json')
+}
+
+const isHydrated = () =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+async function open(path: string) {
+  await page.goto(path)
+  await isHydrated()
+}
+
+const language = () =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname])
+
+test.each(Object.keys(pages))('%s hydrates without a word', async (path) => {
+  const before = await (await page.goto(path))?.text()
+  await isHydrated()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(before).toContain('<div id="app">')
+  expect(noise).toEqual([])
+})
+
+test('the language changes in place: same page, same query, what was chosen and typed stays', async () => {
+  await open('/en/pay/editable?notice=x')
+  await page.getByRole('radio', { name: 'Credit card' }).check({ force: true })
+  await page.getByLabel('Another phone number').fill('50012345')
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await page.getByRole('heading', { name: 'اختر طريقة الدفع' }).waitFor()
+  expect(await language()).toEqual(['ar', 'rtl', '/ar/pay/editable'])
+  expect(await page.evaluate(() => location.search)).toBe('?notice=x')
+  expect(await page.title()).toBe('طلب دفع – تمرة ومدّ')
+  expect(await page.getByRole('radio', { name: 'بطاقة ائتمان' }).isChecked()).toBe(true)
+  expect(await page.getByLabel('رقم هاتف آخر').inputValue()).toBe('50012345')
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('heading', { name: 'Choose how to pay' }).waitFor()
+  expect(await language()).toEqual(['en', 'ltr', '/en/pay/editable'])
+})
+
+test('while Arabic does not arrive the page stays English, and turns Arabic once it does', async () => {
+  network.arabic = false
+  await open('/en/pay/payable')
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect.poll(() => noise.join()).toContain('The Arabic translations could not be loaded')
+  expect(await language()).toEqual(['en', 'ltr', '/ar/pay/payable'])
+  expect(await page.getByRole('heading', { name: 'Choose how to pay' }).isVisible()).toBe(true)
+  network.arabic = true
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await page.getByRole('heading', { name: 'اختر طريقة الدفع' }).waitFor()
+  expect(await language()).toEqual(['ar', 'rtl', '/ar/pay/payable'])
+})
+
+test('a press before the script has arrived posts the plain form', async () => {
+  network.scripts = false
+  await page.goto('/en/pay/payable', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('radio', { name: 'Credit card' }).check({ force: true })
+  await page.getByRole('button', { name: /^Pay Now/ }).click({ noWaitAfter: true })
+  await expect
+    .poll(() => posted)
+    .toEqual([
+      'POST /bff/pay/PR-1001/form ' +
+        'token=signed.token&idempotencyKey=key-from-the-server&locale=en&gatewayCode=card&termsVersion=3',
+    ])
+})
+
+test('what was chosen and typed before the script arrived is what is paid', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/pay/editable', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('radio', { name: 'Credit card' }).check({ force: true })
+  await page.getByLabel('Amount to pay').fill('20')
+  release()
+  await isHydrated()
+  await expect
+    .poll(() => posted.filter((line) => line.includes('/choices')))
+    .toEqual(['POST /bff/pay/editable/choices {"amount":"20.000"}'])
+  expect(await page.getByLabel('Amount to pay').inputValue()).toBe('20')
+})
+
+test('a page in view tells the server once that it was seen', async () => {
+  await open('/en/pay/payable')
+  await expect.poll(() => posted).toEqual(['POST /bff/pay/payable/seen {}'])
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await page.getByRole('heading', { name: 'اختر طريقة الدفع' }).waitFor()
+  expect(posted).toEqual(['POST /bff/pay/payable/seen {}'])
+})
+
+test('the terms open over the page, take the focus, and give it back', async () => {
+  await open('/en/pay/payable')
+  await page.getByRole('link', { name: 'terms & conditions' }).click()
+  await page.getByRole('dialog', { name: 'Terms & Conditions' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Terms & Conditions')
+  expect(await page.getByRole('dialog').getByText('By paying you accept our terms.').isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Agree' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('terms & conditions')
+  expect(noise).toEqual([])
+})
+
+test('the result takes the focus to its title', async () => {
+  await open('/en/attempt/success')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Thank you!')
+})
