@@ -3,6 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhatIsStale, wasFresh } from './build.ts'
 import { root, run, seconds, stopWithChildren } from './run.ts'
+import { quickStart, server } from './server.ts'
 
 const webSources = ['apps/web', 'packages']
 const quietMs = 150
@@ -19,7 +20,7 @@ for (const folder of webSources) {
 }
 const { ok } = await run(
   process.execPath,
-  ['--watch', '--watch-preserve-output', 'apps/bff/src/main.ts', ...process.argv.slice(2)],
+  [...quickStart, '--watch', '--watch-preserve-output', server, ...process.argv.slice(2)],
   { show: true, env: { NODE_ENV: process.env['NODE_ENV'] ?? 'development' } },
 )
 process.exit(ok ? 0 : 1)

@@ -1,10 +1,8 @@
 /** `npm start`: builds what is stale, then becomes the server process, which migrates, seeds, serves and prints links. */
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { buildWhatIsStale, wasFresh } from './build.ts'
-import { root, seconds, stopWithChildren } from './run.ts'
-
-const server = join(root, 'apps', 'bff', 'src', 'main.ts')
+import { seconds, stopWithChildren } from './run.ts'
+import { quickStart, server } from './server.ts'
 
 stopWithChildren()
 const built = await buildWhatIsStale()
@@ -13,7 +11,7 @@ if (!built.ok) {
   process.exit(1)
 }
 if (!wasFresh(built)) console.log(`Built the web app in ${seconds(built.ms)}.`)
-become(process.execPath, [server, ...process.argv.slice(2)])
+become(process.execPath, [...quickStart, server, ...process.argv.slice(2)])
 
 /** On Windows, which cannot replace a process, this one waits for the other. */
 function become(command: string, args: readonly string[]) {

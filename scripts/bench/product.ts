@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run.ts'
+import { quickStart } from '../server.ts'
 
 export type Product = {
   url: string
@@ -28,7 +29,7 @@ export async function startProduct({
   const port = await freePort()
   const url = `http://localhost:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [join(root, entry)], {
+  const child = spawn(process.execPath, [...quickStart, join(root, entry)], {
     cwd: root,
     env: {
       ...process.env,
