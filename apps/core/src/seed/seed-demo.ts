@@ -34,11 +34,9 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   const attachments = await seedAttachments(deps, files)
   const past = pastLedger({ db, gateways, bank, publicUrl, now })
   await seedRequests({ db, files, past, now, publicUrl, attachments })
-  past.at(now)
-  await past.ledger.runJanitorOnce()
   await past.ledger.idle()
   const faults = await findLedgerFaults(db)
-  if (faults.length > 0) throw new Error(`the books are wrong after seeding:\\n${faults.join('\\n')}`)
+  if (faults.length > 0) throw new Error(`the books are wrong after seeding:\n${faults.join('\n')}`)
 }
 
 async function seedAttachments({ db, files }: SeedDeps, demo: DemoFiles): Promise<Map<string, string>> {
