@@ -4,6 +4,7 @@ import { signForwarded, type Forwarded } from '@wasl/contracts/forwarded'
 import { verbOf } from '@wasl/contracts/verb'
 import type { Clock } from './bff-env.ts'
 import { CoreFailure } from './core-failure.ts'
+import { knownPlugins } from './known-plugins.ts'
 
 /** `core.fetch` of the embedded core, or the network: the bff does not know which. */
 export type CoreFetch = (request: Request) => Response | Promise<Response>
@@ -29,20 +30,23 @@ export function createCoreClient(
       throw new CoreFailure('the core did not answer', { status: null, cause })
     }
   }
+  const known = knownPlugins()
   const as = (caller: Forwarded) => {
+    const signed = signForwarded(caller, secret, clock.now())
     const api: ApiFetcher = async ({ route, path, headers, body }) => {
       refuseOtherPath(route, path.slice(transport.baseUrl.length))
       const response = await send(
         new Request(path, {
           method: verbOf(route),
-          headers: { ...headers, ...signForwarded(caller, secret, clock.now()) },
+          headers: { ...headers, ...signed },
           body: body ?? null,
           redirect: 'manual',
         }),
       )
       return { status: response.status, body: await readAnswer(route, response), headers: response.headers }
     }
-    return initClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
+    const client = initClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
+    return { ...client, plugins: known.of(caller.host) }
   }
   return {
     as,

@@ -20,6 +20,7 @@ import type { Renderer } from './renderer.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
 import { serve, startProblem } from './serve.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { warmUp } from './warm-up.ts'
 import { readWebBuild } from './web-build.ts'
 
 /** What tests and measurements bring along; everything else comes from the configuration. */
@@ -67,9 +68,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const transport = embedded ? inProcess(embedded.core) : overNetwork(config.coreUrl ?? '')
     const core = createCoreClient(transport, { secret, clock })
 
+    const render = await rendererOf(build.server)
     const app = createBff({
       core,
-      render: await rendererOf(build.server),
+      render,
       arabic: build.arabic,
       folders: build.folders,
       limits,
@@ -84,7 +86,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     late.become(app.fetch)
     embedded?.core.startWork()
-    await embedded?.bank?.resume()
+    await Promise.all([embedded?.bank?.resume(), warmUp(render, clock.now())])
     const links = async () =>
       config.mode === 'demo' ? linksWorthOpening(core, candidatesOf(await readDemoFiles()), publicUrl) : []
     return { url: publicUrl, embedded, links, stop }

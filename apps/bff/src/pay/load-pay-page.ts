@@ -7,9 +7,12 @@ import { toPaused, toPayPage } from './pay.translate.ts'
 
 /** Which plugin a transaction belongs to, or null where there is no such transaction for this merchant. */
 export async function locate(core: CoreApi, id: string): Promise<Plugin | null> {
+  const known = core.plugins.get(id)
+  if (known) return known
   const got = await core.pay.locate({ params: { id } })
   switch (got.status) {
     case 200:
+      core.plugins.set(id, got.body.plugin)
       return got.body.plugin
     case 404:
     case 421:

@@ -171,10 +171,10 @@ test.each([
   [429, detail('too_many'), 429],
 ])('locate: the core’s %i decides whether there is such a transaction', async (status, body, web) => {
   const bff = bffOver({ locate: { status, body } })
-  expect((await bff.request('/bff/pay/PR-1002')).status).toBe(web)
-  expect((await bff.post('/bff/pay/PR-1002', command, key)).status).toBe(web)
-  expect((await bff.post('/bff/pay/PR-1002/choices', { amount: '1' })).status).toBe(web)
-  expect((await bff.post('/bff/pay/PR-1002/seen', {})).status).toBe(web)
+  expect((await bff.request('/bff/pay/PR-1')).status).toBe(web)
+  expect((await bff.post('/bff/pay/PR-2', command, key)).status).toBe(web)
+  expect((await bff.post('/bff/pay/PR-3/choices', { amount: '1' })).status).toBe(web)
+  expect((await bff.post('/bff/pay/PR-4/seen', {})).status).toBe(web)
   expect(bff.made.filter(({ call }) => call === 'pay')).toHaveLength(web === 200 ? 1 : 0)
 })
 
@@ -183,6 +183,23 @@ test('the plugin that the core names is the one that is asked', async () => {
   await bff.request('/bff/pay/PR-1002')
   const paths = bff.made.map(({ request }) => new URL(request.url).pathname)
   expect(paths).toContain('/api/v1/plugins/bulk/transaction/pay/PR-1002')
+})
+
+test('the plugin of a transaction is asked once per host, its absence every time', async () => {
+  const exists = { value: false }
+  const bff = bffOver({
+    locate: () =>
+      exists.value ? { status: 200, body: { plugin: 'bulk' } } : { status: 404, body: detail('no') },
+  })
+  await bff.request('/bff/pay/PR-1002')
+  exists.value = true
+  await bff.request('/bff/pay/PR-1002')
+  await bff.request('/bff/pay/PR-1002')
+  await bff.request('/bff/pay/PR-1002', { headers: { host: 'dar-nuwair.localhost:4000' } })
+  const asked = bff.made
+    .filter(({ call }) => call === 'locate')
+    .map(({ request }) => request.headers.get('x-wasl-host'))
+  expect(asked).toEqual(['localhost:4000', 'localhost:4000', 'dar-nuwair.localhost:4000'])
 })
 
 test('paying passes the command on under the core’s names, with its idempotency key', async () => {
