@@ -1,8 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { CoreError, CurrencyCode, DecimalText, Detail, Instant, Paused, PublicId } from '../values/core.ts'
-
-const c = initContract()
+import { CurrencyCode, DecimalText, Instant, PublicId } from '../values/core.ts'
 
 export const Plugin = z.enum([
   'payment_request',
@@ -85,9 +82,14 @@ export const Extra = z.strictObject({
   house_no: z.string().max(32).optional(),
   floor: z.string().max(32).optional(),
   office_no: z.string().max(32).optional(),
-  paci_no: z.string().regex(/^\d{0,8}$/).optional(),
+  paci_no: z
+    .string()
+    .regex(/^\d{0,8}$/)
+    .optional(),
   special_instructions: z.string().max(256).optional(),
-  delivery_location: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
+  delivery_location: z
+    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .optional(),
   sandbox_scenario: z.string().max(64).optional(),
 })
 
@@ -228,152 +230,3 @@ export const TransactionAction = z.object({
   icon: z.string(),
   data: z.object({ message_en: z.string(), message_ar: z.string(), phone: z.string().nullable() }),
 })
-
-const plugin = z.object({ plugin: Plugin })
-const pluginAndId = plugin.extend({ id: PublicId })
-const id = z.object({ id: PublicId })
-
-/** Accepted everywhere (product.md 3); every other unknown query key is refused. */
-const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
-
-/** `metadata.verb` stands in for the method where ts-rest has none (OPTIONS). */
-export const payContract = c.router(
-  {
-    config: {
-      method: 'GET',
-      metadata: { verb: 'OPTIONS' },
-      path: '/plugins/:plugin/transaction',
-      pathParams: plugin,
-      query: Query.extend({ id: PublicId.optional() }),
-      responses: { 200: PayConfig, 404: Detail },
-      summary: 'Multi-step and header configuration of a plugin, or of one transaction',
-    },
-    payDetails: {
-      method: 'GET',
-      path: '/plugins/:plugin/transaction/pay/:id',
-      pathParams: pluginAndId,
-      query: Query,
-      responses: { 200: PayDetails, 404: Detail, 423: Paused },
-      summary: 'What the pay page shows',
-    },
-    updateExtra: {
-      method: 'PATCH',
-      path: '/plugins/:plugin/transaction/pay/:id',
-      pathParams: pluginAndId,
-      query: Query,
-      body: z.strictObject({ extra: Extra.omit({ sandbox_scenario: true }) }),
-      responses: { 200: PayDetails, 404: Detail, 409: Detail, 423: Paused },
-      summary: 'Save delivery data',
-    },
-    pay: {
-      method: 'POST',
-      path: '/plugins/:plugin/transaction/pay/:id',
-      pathParams: pluginAndId,
-      query: Query,
-      headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
-      body: PayRequest,
-      responses: {
-        200: z.object({ redirect_url: z.string() }),
-        404: Detail,
-        409: Detail,
-        422: Detail,
-        423: Paused,
-        503: Detail,
-      },
-      summary: 'Start an attempt; the browser follows `redirect_url`',
-    },
-    seen: {
-      method: 'POST',
-      path: '/plugins/:plugin/transaction/pay/:id/seen',
-      pathParams: pluginAndId,
-      query: Query,
-      body: z.strictObject({}),
-      responses: { 200: z.object({ state: z.string() }), 404: Detail, 423: Paused },
-      summary: 'The payer has the page open: created becomes pending',
-    },
-    payChoices: {
-      method: 'POST',
-      path: '/plugins/:plugin/transaction/pay-choices/:id',
-      pathParams: pluginAndId,
-      query: Query,
-      body: z.strictObject({ amount: z.string().max(32) }),
-      responses: { 200: z.object({ pay_choices: z.array(PayChoice) }), 404: Detail, 409: Detail, 423: Paused },
-      summary: 'Gateways and fees for an amount',
-    },
-    transactionDetails: {
-      method: 'GET',
-      path: '/plugins/:plugin/transaction/details/:id',
-      pathParams: pluginAndId,
-      query: Query,
-      responses: { 200: TransactionDetails, 404: Detail },
-      summary: 'Label-to-value list, QR code and state before payment',
-    },
-    transactionActions: {
-      method: 'GET',
-      path: '/plugins/:plugin/transaction/actions/:id',
-      pathParams: pluginAndId,
-      query: Query,
-      responses: { 200: z.array(TransactionAction), 404: Detail },
-      summary: 'Share actions of a transaction',
-    },
-    locate: {
-      method: 'GET',
-      path: '/transaction/locate/:id',
-      pathParams: id,
-      query: Query,
-      responses: { 200: z.object({ plugin: Plugin }), 404: Detail },
-      summary: 'Which plugin a public transaction id belongs to',
-    },
-    attempt: {
-      method: 'GET',
-      path: '/attempt/:id',
-      pathParams: id,
-      query: Query,
-      responses: { 200: AttemptDetails, 404: Detail },
-      summary: 'An attempt and its result',
-    },
-    checkAttempt: {
-      method: 'POST',
-      path: '/attempt/:id/check',
-      pathParams: id,
-      query: Query,
-      body: z.strictObject({}),
-      responses: { 200: AttemptDetails, 404: Detail },
-      summary: 'Ask the gateway now (debounced per attempt)',
-    },
-    returned: {
-      method: 'POST',
-      path: '/attempt/:id/return',
-      pathParams: id,
-      query: Query,
-      body: z.strictObject({ params: z.record(z.string().max(64), z.string().max(4096)) }),
-      responses: { 200: AttemptDetails, 404: Detail },
-      summary: "The payer came back: a hint, evidence only where the gateway's signature verifies",
-    },
-    unitDetails: {
-      method: 'GET',
-      path: '/unit-details',
-      query: Query,
-      responses: { 200: UnitDetails, 404: Detail },
-      summary: "The merchant's default unit",
-    },
-    merchantDetails: {
-      method: 'GET',
-      path: '/merchant-details',
-      query: Query,
-      responses: { 200: MerchantDetails, 404: Detail },
-      summary: 'Title, logo, favicon and brand of the merchant of this host',
-    },
-    arabicTranslations: {
-      method: 'GET',
-      path: '/translations/ar',
-      query: Query,
-      responses: { 200: z.record(z.string(), z.string()) },
-      summary: "The merchant's overrides and the core's own words in Arabic",
-    },
-  },
-  {
-    strictStatusCodes: true,
-    commonResponses: { 400: CoreError, 413: Detail, 415: Detail, 421: Detail, 429: Detail },
-  },
-)
