@@ -5,6 +5,7 @@ import type { PageInput } from './page-data.ts'
 import {
   alreadyPaid,
   attempt,
+  confirmed,
   attemptInput,
   expired,
   failedAttempt,
@@ -95,6 +96,8 @@ test.each([
   ['Payment request – Tamra &amp; Tide', payInput(payable())],
   ['طلب دفع – تمرة ومدّ', payInput(payable(), 'ar')],
   ['Transaction not found – Tamra &amp; Tide', payInput({ kind: 'notFound' })],
+  ['This request is already paid – Tamra &amp; Tide', payInput(alreadyPaid)],
+  ['This request is already confirmed – Tamra &amp; Tide', payInput(confirmed)],
   ['Paid – Tamra &amp; Tide', attemptInput(attempt())],
   ['Not paid – Tamra &amp; Tide', attemptInput(failedAttempt())],
   ['Waiting for the bank – Tamra &amp; Tide', attemptInput(waitingAttempt())],

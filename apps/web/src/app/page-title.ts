@@ -25,7 +25,7 @@ export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFa
 
 /** D5: a page that came back with a problem says so first. */
 function titleWithNotice(text: Text<string>, { load, form }: Extract<PageData, { kind: 'pay' }>): string {
-  const title = payTitle(text, firstView(load))
+  const title = payTitle(text, firstView(load), load)
   return form.notice ? text('payPage.error', { title }) : title
 }
 

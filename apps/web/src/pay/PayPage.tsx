@@ -26,12 +26,13 @@ export function PayPage({ load, form }: Props) {
   const t = usePayText()
   const actor = usePayActor(load, form)
   const view = useSelector(actor, viewOf)
+  const shown = useSelector(actor, ({ context }) => context.load)
   usePayNotices(actor)
   useTrueState(actor)
   useSeen(load)
   useWarmClient()
   useViewFocus(view)
-  const title = payTitle(t, view)
+  const title = payTitle(t, view, shown)
   useDocumentTitle(form.notice ? t('payPage.error', { title }) : title)
   return <View view={view} actor={actor} form={form} />
 }

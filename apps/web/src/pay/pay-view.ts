@@ -28,8 +28,12 @@ export function viewOf(snapshot: SnapshotFrom<typeof payPageMachine>): PayView {
 export const firstView = ({ kind }: PayPageLoad): PayView =>
   kind === 'redirect' ? 'view.redirecting' : `view.${kind}`
 
-/** The page's part of the document title. */
-export function payTitle(text: Text<keyof typeof payStrings>, view: PayView): string {
+/** The page's part of the document title: only where money was taken it says paid. */
+export function payTitle(
+  text: Text<keyof typeof payStrings>,
+  view: PayView,
+  load: PayPageLoad | null,
+): string {
   switch (view) {
     case 'view.skeleton':
     case 'view.payable':
@@ -39,7 +43,7 @@ export function payTitle(text: Text<keyof typeof payStrings>, view: PayView): st
     case 'view.expired':
       return text('payPage.expired')
     case 'view.alreadyPaid':
-      return text('payPage.paid')
+      return text(load?.kind === 'alreadyPaid' && load.state !== 'paid' ? 'payPage.secured' : 'payPage.paid')
     case 'view.invalid':
       return text('payPage.invalid')
     case 'view.paused':

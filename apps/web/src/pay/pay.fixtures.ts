@@ -104,6 +104,7 @@ export const payable = (changes: Partial<PayPage> = {}): Extract<PayPageLoad, { 
 
 export const expired: PayPageLoad = { kind: 'expired', bill, serverNow }
 export const alreadyPaid: PayPageLoad = { kind: 'alreadyPaid', bill, attemptId: 'AT-1', state: 'paid' }
+export const confirmed: PayPageLoad = { ...alreadyPaid, state: 'authorized' }
 export const invalid: PayPageLoad = {
   kind: 'invalid',
   unit,
