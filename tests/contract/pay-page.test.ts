@@ -213,7 +213,7 @@ test("the merchant's own Arabic words win over the core's", async () => {
   const { body } = await ask('arabicTranslations')
   expect(body).toMatchObject({
     'pay.paused': 'نعود قريبًا',
-    'pay.expired': 'لا يمكن دفع هذه المعاملة لانتهاء صلاحيتها',
+    'pay.expired': 'لا يمكن دفع المعاملة لأنها منتهية الصلاحية',
   })
 })
 

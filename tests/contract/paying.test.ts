@@ -218,7 +218,7 @@ test('a request that expires during the visit can no longer be paid, and its fai
     body: { detail: expired, code: 'expired' },
   })
   expect((await press('PR-1001', { gateway_code: 'knet' }, { language: 'ar' })).body['detail']).toBe(
-    'لا يمكن دفع هذه المعاملة لانتهاء صلاحيتها',
+    'لا يمكن دفع المعاملة لأنها منتهية الصلاحية',
   )
   expect(await attempt(late.id)).toMatchObject({
     state: 'failed',
