@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { serve } from './serve.ts'
+import { serve, startProblem } from './serve.ts'
 
 const ok = () => new Response('ok')
 
@@ -25,9 +25,11 @@ test('localhost answers on both loopbacks', async () => {
 
 test('a port that is taken is an error, not a second try', async () => {
   const serving = await serve(ok, { host: '127.0.0.1', port: 0 })
-  await expect(serve(ok, { host: '127.0.0.1', port: serving.port })).rejects.toMatchObject({
-    code: 'EADDRINUSE',
-  })
+  const second = serve(ok, { host: '127.0.0.1', port: serving.port })
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  expect(startProblem(await second.catch((error: unknown) => error))).toBe(
+    `port ${serving.port} is in use: stop what uses it, or set PORT to another`,
+  )
   await serving.stop()
 })
 
@@ -70,4 +72,13 @@ test('stopping waits for what is under way', async () => {
   finish.resolve()
   expect((await asking).status).toBe(200)
   await stopping
+})
+
+test('where one of two loopbacks is taken nothing is left listening on the other', async () => {
+  const onlySix = await serve(ok, { host: '::1', port: 0 })
+  await expect(serve(ok, { host: 'localhost', port: onlySix.port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
+  await expect(get(onlySix.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await onlySix.stop()
 })

@@ -26,11 +26,19 @@ export async function serve(fetch: Fetch, { host, port }: { host: string; port: 
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler: answerUnreadable })
   const servers: Server[] = []
   let taken = port
-  for (const address of addressesOf(host)) {
-    const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing))
-    if (!(await listening(server, { host: address, port: taken, isNeeded: servers.length === 0 }))) continue
-    servers.push(server)
-    taken = (server.address() as AddressInfo).port
+  try {
+    for (const address of addressesOf(host)) {
+      const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing))
+      const place = { host: address, port: taken, isNeeded: servers.length === 0 }
+      if (!(await listening(server, place))) continue
+      servers.push(server)
+      taken = portOf(server)
+    }
+  } catch (error) {
+    await Promise.all(servers.map(drained))
+    const isOnlyHalfFree = port === 0 && servers.length > 0 && isInUse(error)
+    if (isOnlyHalfFree) return serve(fetch, { host, port })
+    throw error
   }
   return {
     port: taken,
@@ -39,6 +47,12 @@ export async function serve(fetch: Fetch, { host, port }: { host: string; port: 
     },
   }
 }
+
+/** A server that listens on a port has an address with one. */
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
+const isInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 /** What stopped a start, in a sentence. */
 export function startProblem(error: unknown): string {
