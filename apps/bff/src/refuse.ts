@@ -15,8 +15,10 @@ export const refuse =
     switch (refusal.kind) {
       case 'invalid':
         // An id that cannot exist is answered like one that does not.
-        if (refusal.issues.some((issue) => issue.in === 'path'))
-          return c.json(ownProblem('notFound', to), 404)
+        if (refusal.issues.some((issue) => issue.in === 'path')) {
+          const shown = notFoundBodies.get(`${c.req.method} ${refusal.route.path}`)
+          return c.json(shown ?? ownProblem('notFound', to), 404)
+        }
         return c.json(ownProblem('badRequest', to, fieldErrors(refusal.issues, to.language)), 400)
       case 'malformedJson':
         return c.json(ownProblem('badRequest', to), 400)
@@ -35,6 +37,13 @@ export const refuse =
         return c.json(ownProblem('unexpected', to), 500)
     }
   }
+
+/** Where "not found" is a state of a screen. */
+const notFoundBodies: ReadonlyMap<string, object> = new Map([
+  ['GET /bff/pay/:id', { kind: 'notFound' }],
+  ['GET /bff/attempt/:id', { kind: 'notFound', unit: null }],
+  ['POST /bff/attempt/:id/check', { kind: 'notFound', unit: null }],
+])
 
 function fieldErrors(issues: readonly Issue[], language: Locale): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
