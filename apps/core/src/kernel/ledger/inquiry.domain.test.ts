@@ -65,14 +65,24 @@ test('an attempt we ended ourselves is asked about until its gateway was heard a
   expect(isStillAskedAbout({ ...superseded, provenUnpaid: true, checkedAt: null })).toBe(false)
 })
 
+const invalid = {
+  state: 'invalid' as const,
+  provenUnpaid: false,
+  sessionExpiresAt: createdAt,
+  checkedAt: null,
+  nextInquiryAt: null,
+  createdAt,
+  inquiries: 0,
+}
+
 test('an attempt that becomes questionable is asked about soon', () => {
-  const invalid = {
-    state: 'invalid' as const,
-    provenUnpaid: false,
-    sessionExpiresAt: createdAt,
-    checkedAt: null,
-  }
-  expect(inquiryWhile({ ...invalid, nextInquiryAt: null }, createdAt)).toEqual(after(createdAt, seconds(15)))
+  expect(inquiryWhile(invalid, createdAt)).toEqual(after(createdAt, seconds(15)))
   expect(inquiryWhile({ ...invalid, nextInquiryAt: late }, createdAt)).toEqual(late)
   expect(inquiryWhile({ ...invalid, state: 'success', nextInquiryAt: late }, createdAt)).toBe(null)
+})
+
+test('an answer that settles nothing does not begin the asking anew once the week is over', () => {
+  const open = { ...invalid, state: 'pending' as const, inquiries: 36 }
+  expect(inquiryWhile(open, after(createdAt, minutes(6 * 24 * 60 + 1)))).toBe(null)
+  expect(inquiryWhile(open, after(createdAt, minutes(9 * 24 * 60)))).toBe(null)
 })

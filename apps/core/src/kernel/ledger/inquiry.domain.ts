@@ -33,9 +33,16 @@ export function isStillAskedAbout(attempt: Asking): boolean {
   return !attempt.provenUnpaid && (checkedAt === null || !sessionIsOver(attempt.sessionExpiresAt, checkedAt))
 }
 
-/** When to ask next about an attempt that is now like this: as planned, soon where nothing was planned, or never. */
-export const inquiryWhile = (attempt: Asking & { nextInquiryAt: Date | null }, now: Date): Date | null =>
-  isStillAskedAbout(attempt) ? (attempt.nextInquiryAt ?? firstInquiryAt(now)) : null
+/**
+ * When to ask next about an attempt that is now like this: as planned, soon where nothing was planned, or never. A schedule
+ * that has run out stays so, whatever the last answer was: a person looks.
+ */
+export function inquiryWhile(attempt: Planned, now: Date): Date | null {
+  if (!isStillAskedAbout(attempt)) return null
+  return attempt.nextInquiryAt ?? (nextInquiryAt(attempt, now) && firstInquiryAt(now))
+}
+
+type Planned = Asking & Asked & { nextInquiryAt: Date | null }
 
 const openStates: ReadonlySet<AttemptState> = new Set(['created', 'submitting', 'pending', 'unknown'])
 
