@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { DatabaseLog } from './database-log.ts'
 import type { Db } from './db.ts'
 import { openEmbeddedFolder } from './embedded-folder.ts'
+import { NamingClient } from './naming-client.ts'
 import { refusePoolInsideTransactions } from './pool-guard.ts'
 import { refuseUnfitServer } from './server-check.ts'
 import { refuseUnsafeIntegers } from './value-types.ts'
@@ -52,7 +53,12 @@ async function openServer(url: string, log: DatabaseLog): Promise<Database> {
 
 export function poolOn(kind: Database['kind'], config: pg.PoolConfig, log: DatabaseLog): Database {
   refuseUnsafeIntegers()
-  const pool = new pg.Pool({ max: POOL_SIZE, connectionTimeoutMillis: ACQUIRE_MS, ...config })
+  const pool = new pg.Pool({
+    Client: NamingClient,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: ACQUIRE_MS,
+    ...config,
+  })
   refusePoolInsideTransactions(pool)
   // Only the message: the error carries the client, and with it the connection settings.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+/** Beyond this a text that was not seen before stays unnamed: a connection keeps every named statement it has parsed. */
+const MOST_NAMES = 500
+
+const names = new Map<string, string>()
+
+/**
+ * Names every statement with parameters after its text, so that a connection parses and plans it once. Drizzle names
+ * only what is prepared by hand. Names are the same in every process: a pooler in between may share statements.
+ */
+export class NamingClient extends pg.Client {
+  // The overloads of `query` differ in what they return, which is passed on.
+  override query = ((first: unknown, ...rest: unknown[]) =>
+    Reflect.apply(pg.Client.prototype.query, this, [named(first, rest[0]), ...rest])) as pg.Client['query']
+}
+
+function named(query: unknown, values: unknown): unknown {
+  if (!isConfig(query) || query.name !== undefined) return query
+  const parameters = Array.isArray(values) ? values : query.values
+  return parameters?.length ? { ...query, name: nameOf(query.text) } : query
+}
+
+type Config = { text: string; name?: string; values?: unknown[] }
+
+/** What Drizzle passes; a text alone, or a stream such as a cursor, is left as it is. */
+const isConfig = (query: unknown): query is Config =>
+  typeof query === 'object' && query !== null && Object.hasOwn(query, 'text') && !('submit' in query)
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MOST_NAMES) return known
+  const name = `w${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
+  names.set(text, name)
+  return name
+}
