@@ -126,15 +126,22 @@ alter table payment_transaction add constraint transaction_paid_attempt
   deferrable initially deferred;
 --> statement-breakpoint
 
+-- An attempt is born as created. One that is stored when its session is already being requested has that step in its
+-- history as well.
 create function attempt_born() returns trigger language plpgsql set search_path from current as $$
 begin
-  if new.state <> 'created' or new.is_winner
+  if (new.state, new.state_event) not in (('created', 'attempt.created'), ('submitting', 'session.requested'))
+    or new.is_winner
     or new.authorized + new.capture_reserved + new.captured + new.fee_captured
      + new.refund_reserved + new.refunded + new.quarantined <> 0 then
     raise exception 'an attempt begins as created, without money' using errcode = 'WL001';
   end if;
   insert into attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
-  values (new.merchant_id, new.id, null, new.state, new.state_event, new.state_source, new.state_changed_at);
+  values (new.merchant_id, new.id, null, 'created', 'attempt.created', new.state_source, new.state_changed_at);
+  if new.state = 'submitting' then
+    insert into attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
+    values (new.merchant_id, new.id, 'created', new.state, new.state_event, new.state_source, new.state_changed_at);
+  end if;
   return null;
 end
 $$;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attemptAfter, liveStates, type AttemptEvent } from './attempt.domain.ts'
 import { attempt } from './ledger.schema.ts'
@@ -67,9 +68,33 @@ export async function hasAttempts(
   return rows.length > 0
 }
 
-/** The caller holds the transaction's lock. */
 export async function lockAttempt(tx: Tx, { merchantId, id }: Ref): Promise<AttemptRow | null> {
   const [row] = await tx.select().from(attempt).where(isRow(merchantId, id)).for('update')
+  return row ?? null
+}
+
+/** With the question whether the gateway's payment id belongs to another attempt. */
+export async function lockAttemptFor(
+  tx: Tx,
+  { merchantId, id, paymentId }: Ref & { paymentId: string | null },
+): Promise<{ attempt: AttemptRow; foreignPaymentId: boolean } | null> {
+  const other = alias(attempt, 'other')
+  const holders = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.merchantId, merchantId),
+        eq(other.gatewayCode, attempt.gatewayCode),
+        eq(other.gatewayPaymentId, sql`${paymentId}::text`),
+        ne(other.id, id),
+      ),
+    )
+  const [row] = await tx
+    .select({ attempt, foreignPaymentId: sql<boolean>`exists (${holders})` })
+    .from(attempt)
+    .where(isRow(merchantId, id))
+    .for('update', { of: attempt })
   return row ?? null
 }
 
@@ -108,26 +133,6 @@ export async function findAttemptByKey(
     )
   return row ?? null
 }
-
-export async function isPaymentIdTaken(
-  tx: Tx,
-  { merchantId, gatewayCode, paymentId, attemptId }: PaymentIdRef,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: attempt.id })
-    .from(attempt)
-    .where(
-      and(
-        eq(attempt.merchantId, merchantId),
-        eq(attempt.gatewayCode, gatewayCode),
-        eq(attempt.gatewayPaymentId, paymentId),
-        ne(attempt.id, attemptId),
-      ),
-    )
-  return rows.length > 0
-}
-
-type PaymentIdRef = { merchantId: number; gatewayCode: string; paymentId: string; attemptId: number }
 
 export async function insertAttempt(tx: Tx, values: typeof attempt.$inferInsert): Promise<AttemptRow> {
   const [row] = await tx.insert(attempt).values(values).returning()

@@ -6,13 +6,12 @@ import { writeNotice } from '../notices/notices.store.ts'
 import {
   changeAttempt,
   findAttempt,
-  isPaymentIdTaken,
-  lockAttempt,
+  lockAttemptFor,
   lockLiveAttempt,
   type AttemptRow,
   type AttemptUpdate,
 } from './attempt.store.ts'
-import { attemptAfter } from './attempt.domain.ts'
+import { attemptAfter, isLive } from './attempt.domain.ts'
 import { evidenceNotice } from './evidence-notice.ts'
 import { decideEvidence, type EvidenceDecision, type EvidenceOutcome } from './evidence.domain.ts'
 import { closeSession, lineTo } from './gateway-line.ts'
@@ -85,15 +84,12 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
   const { merchantId, evidence, source } = facts
   const now = deps.clock.now()
   const transaction = await lockTransaction(tx, { merchantId, id: facts.transactionId })
-  const attempt = await lockAttempt(tx, { merchantId, id: facts.attemptId })
-  if (!transaction || !attempt) throw new Error('evidence for an attempt that is not in the books')
-  const decision = decideEvidence({
-    ...(await contextOf(tx, attempt, evidence)),
-    transaction,
-    attempt,
-    evidence,
-    now,
-  })
+  const paymentId = evidence.gatewayPaymentId
+  const locked = await lockAttemptFor(tx, { merchantId, id: facts.attemptId, paymentId })
+  if (!transaction || !locked) throw new Error('evidence for an attempt that is not in the books')
+  const { attempt, foreignPaymentId } = locked
+  const context = await contextOf(tx, attempt, evidence)
+  const decision = decideEvidence({ ...context, transaction, attempt, evidence, foreignPaymentId, now })
   if (decision.entry) {
     const entry = {
       ...decision.entry,
@@ -119,26 +115,25 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
   return { outcome: decision.outcome, superseded }
 }
 
+/** What else the decision depends on, asked only where it can matter. */
 async function contextOf(tx: Tx, attempt: AttemptRow, evidence: Evidence) {
   const { merchantId, id: attemptId, gatewayCode } = attempt
-  const isMoney = evidence.result === 'captured' || evidence.result === 'authorized'
-  const kind = evidence.result === 'captured' ? 'capture' : 'authorize'
-  const paymentId = attempt.gatewayPaymentId === null ? evidence.gatewayPaymentId : null
-  const gateway = isMoney ? null : await findGateway(tx, { merchantId, code: gatewayCode })
-  return {
-    counted: isMoney
-      ? await findCounted(tx, { merchantId, attemptId, kind, operationId: evidence.operationId })
-      : null,
-    foreignPaymentId:
-      paymentId !== null && (await isPaymentIdTaken(tx, { merchantId, gatewayCode, paymentId, attemptId })),
-    singleAttempt: gateway !== null && !gateway.multipleAttempts,
+  const { operationId, result } = evidence
+  if (result === 'captured' || result === 'authorized') {
+    const kind = result === 'captured' ? 'capture' : 'authorize'
+    const hasCounted = attempt.captured > 0 || attempt.authorized > 0
+    const counted = hasCounted ? await findCounted(tx, { merchantId, attemptId, kind, operationId }) : null
+    return { counted, singleAttempt: false }
   }
+  const gateway = await findGateway(tx, { merchantId, code: gatewayCode })
+  return { counted: null, singleAttempt: gateway !== null && !gateway.multipleAttempts }
 }
 
 /** A live attempt that lost to this one; it may still be paid on its old page, so it goes on being asked about. */
 async function supersedeLive(tx: Tx, winner: AttemptRow, now: Date): Promise<AttemptRow | null> {
-  const live = await lockLiveAttempt(tx, winner)
-  if (!live || live.id === winner.id) return null
+  // One attempt is live at most: a live winner has no rival.
+  const live = isLive(winner.state) ? null : await lockLiveAttempt(tx, winner)
+  if (!live) return null
   return changeAttempt(tx, live, { event: 'attempt.superseded', source: 'pay', now })
 }
 

@@ -198,6 +198,8 @@ eachEngine((database) => {
         const publicId = await request(scene)
         const first = await startPaying(scene, publicId)
         scene.clock.advance(seconds(20))
+        // A bank that does not say so is superseded, and pays all the same.
+        scene.bank.state.inquiry = round % 2 === 0 ? 'truth' : 'silent'
         const success = scene.bank.captures(first.trackId)
         const pressed = () => scene.ledger.pay(press(scene, publicId, { gatewayCode: 'knet' }))
         const called = () => deliver(scene, success)

@@ -107,13 +107,18 @@ async function begin(
     })
   }
   const scenario = transaction.extra['sandbox_scenario']
-  const attempt = await insertAttempt(tx, {
+  return insertAttempt(tx, {
     merchantId: transaction.merchantId,
     transactionId: transaction.id,
     publicId: deps.ids.publicId(),
     gatewayCode: offer.gateway.code,
     trackId: deps.ids.trackId(),
     operation: line.account.operation,
+    // Nobody else hears of a payment that is settled on the spot.
+    ...(!settlesInPlace(line.adapter) && {
+      state: 'submitting' as const,
+      stateEvent: 'session.requested' as const,
+    }),
     currency: transaction.currency,
     amount: offer.base.minor,
     fee: offer.fee.minor,
@@ -127,8 +132,6 @@ async function begin(
     nextInquiryAt: firstInquiryAt(now),
     createdAt: now,
   })
-  if (settlesInPlace(line.adapter)) return attempt
-  return changeAttempt(tx, attempt, { event: 'session.requested', source: 'pay', now })
 }
 
 const operationOf = ({ terms, offer }: Starting): 'purchase' | 'authorize' =>

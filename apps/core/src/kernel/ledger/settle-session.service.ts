@@ -1,31 +1,29 @@
 import type { Tx } from '../../platform/db/db.ts'
 import type { Evidence, Session } from '../gateways/gateway.ts'
 import { attemptAfter } from './attempt.domain.ts'
-import { changeAttempt, isPaymentIdTaken, lockAttempt, type AttemptRow } from './attempt.store.ts'
+import { changeAttempt, lockAttempt, lockAttemptFor, type AttemptRow } from './attempt.store.ts'
 import { applyUnderLock } from './evidence.service.ts'
 import type { Silent } from './gateway-line.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { PayAnswer, PayCommand } from './pay-command.ts'
 import { answered } from './pay-key.service.ts'
 import type { SessionToOpen } from './pay-step.ts'
-import { lockTransaction } from './transaction.store.ts'
 
 type Settling = { command: PayCommand; step: SessionToOpen; session: Session | Silent }
 type Settled = { answer: PayAnswer; superseded: AttemptRow[] }
 
-/** The third phase: what the gateway answered, and the answer to the payer, in one commit. */
+/**
+ * The third phase: what the gateway answered, and the answer to the payer, in one commit. Only evidence touches the
+ * transaction, and takes its lock first.
+ */
 export async function settleSession(
   tx: Tx,
   deps: LedgerDeps,
   { command, step, session }: Settling,
 ): Promise<Settled> {
-  const { merchantId, transactionId, id } = step.attempt
-  await lockTransaction(tx, { merchantId, id: transactionId })
-  const attempt = await lockAttempt(tx, { merchantId, id })
-  if (!attempt) throw new Error('an attempt vanished while its session was opened')
-  const { redirectUrl, superseded } = await settle(tx, deps, { attempt, session })
-  const { answer } = await answered(tx, command, { attempt, redirectUrl })
-  return { answer, superseded }
+  const settled = await settle(tx, deps, { attempt: step.attempt, session })
+  const { answer } = await answered(tx, command, { attempt: step.attempt, redirectUrl: settled.redirectUrl })
+  return { answer, superseded: settled.superseded }
 }
 
 type Outcome = { redirectUrl: string | null; superseded: AttemptRow[] }
@@ -37,7 +35,7 @@ async function settle(
 ): Promise<Outcome> {
   switch (session.kind) {
     case 'redirect':
-      return opened(tx, deps, { attempt, session })
+      return opened(tx, deps, { begun: attempt, session })
     case 'silent':
       await silent(tx, deps, attempt)
       return nowhere
@@ -52,15 +50,17 @@ async function settle(
 async function opened(
   tx: Tx,
   deps: LedgerDeps,
-  { attempt, session }: { attempt: AttemptRow; session: Extract<Session, { kind: 'redirect' }> },
+  { begun, session }: { begun: AttemptRow; session: Extract<Session, { kind: 'redirect' }> },
 ): Promise<Outcome> {
-  const { merchantId, gatewayCode, id: attemptId } = attempt
   const paymentId = session.gatewayPaymentId
-  const isForeign =
-    (attempt.gatewayPaymentId ?? paymentId) !== paymentId ||
-    (await isPaymentIdTaken(tx, { merchantId, gatewayCode, paymentId, attemptId }))
-  if (isForeign) {
-    deps.log.error({ gateway: gatewayCode }, 'a gateway answered with the payment id of another attempt')
+  const locked = await lockAttemptFor(tx, { merchantId: begun.merchantId, id: begun.id, paymentId })
+  if (!locked) throw new Error('an attempt vanished while its session was opened')
+  const { attempt, foreignPaymentId } = locked
+  if (foreignPaymentId || (attempt.gatewayPaymentId ?? paymentId) !== paymentId) {
+    deps.log.error(
+      { gateway: attempt.gatewayCode },
+      'a gateway answered with the payment id of another attempt',
+    )
     await silent(tx, deps, attempt)
     return nowhere
   }
@@ -74,8 +74,9 @@ async function opened(
   return { redirectUrl: null, superseded: changed.state === 'canceled' ? [changed] : [] }
 }
 
-async function silent(tx: Tx, deps: LedgerDeps, attempt: AttemptRow): Promise<void> {
-  if (!attemptAfter(attempt.state, 'session.silent')) return
+async function silent(tx: Tx, deps: LedgerDeps, begun: AttemptRow): Promise<void> {
+  const attempt = await lockAttempt(tx, begun)
+  if (!attempt || !attemptAfter(attempt.state, 'session.silent')) return
   await changeAttempt(tx, attempt, { event: 'session.silent', source: 'session', now: deps.clock.now() })
 }
 
