@@ -3,4 +3,7 @@ import { payContract } from './web/pay.contract.ts'
 import { i18nContract } from './web/i18n.contract.ts'
 
 /** The web contract below `/bff`. The only file that lists every slice. */
-export const webContract = initContract().router({ pay: payContract, i18n: i18nContract }, { pathPrefix: '/bff' })
+export const webContract = initContract().router(
+  { pay: payContract, i18n: i18nContract },
+  { pathPrefix: '/bff' },
+)

@@ -13,7 +13,11 @@ export const PublicId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
 /** The core's error body (S1 §8): `detail` and `code`, or texts per field, in the request's language. */
 export const CoreError = z
-  .object({ detail: z.string().optional(), code: z.string().optional(), non_field_errors: z.array(z.string()).optional() })
+  .object({
+    detail: z.string().optional(),
+    code: z.string().optional(),
+    non_field_errors: z.array(z.string()).optional(),
+  })
   .catchall(z.union([z.string(), z.array(z.string())]))
 
 export const Detail = z.object({ detail: z.string(), code: z.string() })

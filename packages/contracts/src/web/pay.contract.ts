@@ -10,7 +10,11 @@ export const Unit = z.object({
   website: z.nullable(z.string()),
   showTitle: z.boolean(),
   headerColor: z.string(),
-  social: z.object({ x: z.nullable(z.string()), instagram: z.nullable(z.string()), facebook: z.nullable(z.string()) }),
+  social: z.object({
+    x: z.nullable(z.string()),
+    instagram: z.nullable(z.string()),
+    facebook: z.nullable(z.string()),
+  }),
 })
 export type Unit = z.infer<typeof Unit>
 
@@ -97,10 +101,24 @@ export const PayPage = z.object({
 export type PayPage = z.infer<typeof PayPage>
 
 export const Payable = z.object({ kind: z.literal('payable'), page: PayPage, serverNow: z.string() })
-export const Redirect = z.object({ kind: z.literal('redirect'), url: z.string(), host: z.nullable(z.string()) })
+export const Redirect = z.object({
+  kind: z.literal('redirect'),
+  url: z.string(),
+  host: z.nullable(z.string()),
+})
 export const Expired = z.object({ kind: z.literal('expired'), bill: Bill, serverNow: z.string() })
-export const AlreadyPaid = z.object({ kind: z.literal('alreadyPaid'), bill: Bill, attemptId: z.string(), state: z.string() })
-export const Invalid = z.object({ kind: z.literal('invalid'), unit: Unit, state: z.string(), message: LocalisedText })
+export const AlreadyPaid = z.object({
+  kind: z.literal('alreadyPaid'),
+  bill: Bill,
+  attemptId: z.string(),
+  state: z.string(),
+})
+export const Invalid = z.object({
+  kind: z.literal('invalid'),
+  unit: Unit,
+  state: z.string(),
+  message: LocalisedText,
+})
 export const PausedPage = z.object({
   kind: z.literal('paused'),
   message: LocalisedText,
@@ -184,7 +202,13 @@ export const payContract = c.router(
       pathParams: id,
       headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(255)) },
       body: PayCommand,
-      responses: { 200: z.object({ redirectUrl: z.string() }), 404: Problem, 409: Problem, 422: Problem, 423: Problem },
+      responses: {
+        200: z.object({ redirectUrl: z.string() }),
+        404: Problem,
+        409: Problem,
+        422: Problem,
+        423: Problem,
+      },
     },
     choices: {
       method: 'POST',
@@ -216,6 +240,15 @@ export const payContract = c.router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: { 400: Problem, 403: Problem, 413: Problem, 415: Problem, 429: Problem, 500: Problem, 502: Problem, 503: Problem },
+    commonResponses: {
+      400: Problem,
+      403: Problem,
+      413: Problem,
+      415: Problem,
+      429: Problem,
+      500: Problem,
+      502: Problem,
+      503: Problem,
+    },
   },
 )
