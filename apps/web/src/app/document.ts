@@ -49,10 +49,17 @@ function head(facts: PageFacts, arabic: Messages | null): string {
     `<meta name="theme-color" content="${escapeAttribute(header)}">`,
     alternate(locale, path),
     alternate(other, path),
+    leavingAtOnce(facts),
     merchant.faviconUrl && `<link rel="icon" href="${escapeAttribute(merchant.faviconUrl)}">`,
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** A `next_url` of ours leads on without script too. */
+function leavingAtOnce({ page }: PageFacts): string | false {
+  if (page.kind !== 'pay' || page.load.kind !== 'redirect' || page.load.host !== null) return false
+  return `<meta http-equiv="refresh" content="0;url=${escapeAttribute(page.load.url)}">`
 }
 
 const alternate = (locale: Locale, path: string) =>

@@ -16,6 +16,7 @@ import { MoneyTruth } from './MoneyTruth.tsx'
 import { NextStep } from './NextStep.tsx'
 import { outcomeOf, toneOf } from './outcome.ts'
 import { OutcomeIcon } from './OutcomeIcon.tsx'
+import { PrintHead } from './PrintHead.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import css from './AttemptResult.module.css'
 import type { AttemptWatch } from './useAttemptWatch.ts'
@@ -33,6 +34,7 @@ export function AttemptResult({ attempt, watch, next }: Props) {
 
   return (
     <CustomerPage columns="result" unit={attempt.unit} header={attempt.header}>
+      <PrintHead />
       <ResultPanel
         key={outcome}
         takesFocus

@@ -1,11 +1,10 @@
 import { CloudWithLine } from '@wasl/ui/art/CloudWithLine'
-import { Button } from '@wasl/ui/Button'
-import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { StatePage } from '@wasl/ui/StatePage'
 import { useAppText } from '../app/app.text.ts'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { usePayText } from './pay.text.ts'
+import { RetryLink } from './RetryLink.tsx'
 import type { PayActor } from './usePayActor.ts'
 
 /** product.md 9: load failures other than 404 and 423 show a retry. */
@@ -19,15 +18,7 @@ export function FailedView({ actor }: { actor: PayActor }) {
         title={t('payPage.failed')}
         actions={
           <>
-            <Button
-              variant="primary"
-              size="pay"
-              icon={<RefreshCwIcon />}
-              isWide
-              onClick={() => actor.send({ type: 'retry' })}
-            >
-              {app('app.retry')}
-            </Button>
+            <RetryLink actor={actor}>{app('app.retry')}</RetryLink>
             <CallMerchant variant="quiet" />
           </>
         }

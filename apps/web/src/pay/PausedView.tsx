@@ -1,7 +1,5 @@
 import { pick } from '@wasl/domain/locale'
 import { SleepingLamp } from '@wasl/ui/art/SleepingLamp'
-import { Button } from '@wasl/ui/Button'
-import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { StatePage } from '@wasl/ui/StatePage'
 import { useSelector } from '@xstate/react'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
@@ -10,6 +8,7 @@ import { bold } from '../parts/bold.tsx'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { Instant } from '../parts/Instant.tsx'
 import { usePayText } from './pay.text.ts'
+import { RetryLink } from './RetryLink.tsx'
 import type { PayActor } from './usePayActor.ts'
 
 /** S1 §8: 423. The merchant's own message wins where there is one. */
@@ -25,15 +24,7 @@ export function PausedView({ actor }: { actor: PayActor }) {
         title={pick(load.message, locale) || t('payPage.paused')}
         actions={
           <>
-            <Button
-              variant="primary"
-              size="pay"
-              icon={<RefreshCwIcon />}
-              isWide
-              onClick={() => actor.send({ type: 'retry' })}
-            >
-              {t('payPage.checkAgain')}
-            </Button>
+            <RetryLink actor={actor}>{t('payPage.checkAgain')}</RetryLink>
             <CallMerchant variant="quiet" />
           </>
         }

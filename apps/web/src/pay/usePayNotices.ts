@@ -1,5 +1,5 @@
 import type { PayNotice } from '@wasl/machines/pay/pay-outcomes'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useShowNotice } from '../app/notices.tsx'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
@@ -9,7 +9,8 @@ export function usePayNotices(actor: PayActor): void {
   const t = usePayText()
   const show = useShowNotice()
 
-  useEffect(() => {
+  // Before the actor starts in an effect: a page that leaves at once says so only then.
+  useLayoutEffect(() => {
     const leaving = actor.on('redirect', ({ url }) => window.location.assign(url))
     return () => leaving.unsubscribe()
   }, [actor])
