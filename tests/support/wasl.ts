@@ -20,6 +20,8 @@ export type Wasl = {
   payLink(wish?: PayLink): Promise<string>
   /** What the ledger has of a request. */
   bookOf(transactionId: string): Promise<Book>
+  /** For what no service does yet. */
+  sql(text: string): Promise<void>
   now(): Date
   /** Moves the time of core, bank and bff, and does what has become due. */
   advance(ms: number): Promise<void>
@@ -79,6 +81,9 @@ export async function startWasl(): Promise<Wasl> {
     now: clock.now,
     settle,
     bookOf: (transactionId) => bookOf(database.pool, transactionId),
+    async sql(text) {
+      await database.pool.query(text)
+    },
     async payLink({
       merchantId = 1,
       amount = '7.000',

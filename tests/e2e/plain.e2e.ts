@@ -1,0 +1,145 @@
+import { locales } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { bankAddress, payerAt } from './payer.ts'
+import { price, priceOnButton, say } from './words.ts'
+
+/** Everything here happens without a line of script. */
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+describe.each(locales)('without script, in %s', (locale) => {
+  const open = async (path: string) =>
+    payerAt(await browser.open(`/${locale}/${path}`, { locale, script: false }), locale)
+
+  test('a request is paid, and the result says so', async () => {
+    const id = await wasl().payLink({ gateways: ['knet', 'card'] })
+    const payer = await open(`pay/${id}`)
+    await payer.tile('card').check()
+    await payer.goToBank()
+    await payer.answer('bankApprove')
+    await payer.arrivesAtResult()
+    await payer.sees('thanks')
+    expect(await wasl().bookOf(id)).toMatchObject({ state: 'paid', money: ['capture counted 7250'] })
+  })
+
+  test('a declined payment is tried again', async () => {
+    const id = await wasl().payLink()
+    const payer = await open(`pay/${id}`)
+    await payer.goToBank()
+    await payer.answerUnder('bankDecline', { en: 'Wrong CVV', ar: 'رمز الأمان غير صحيح' }[locale])
+    await payer.sees('oops')
+    await payer.link('tryAgain').click()
+    await payer.goToBank()
+    await payer.answer('bankApprove')
+    await payer.sees('thanks')
+    expect((await wasl().bookOf(id)).money).toEqual(['capture counted 7000'])
+  })
+
+  test('an edited amount is first shown with its fee and total, then paid', async () => {
+    const id = await wasl().payLink({ amount: '15.000', editableAmount: true, gateways: ['knet', 'card'] })
+    const payer = await open(`pay/${id}`)
+    await payer.tile('card').check()
+    await payer.field('amount').fill(locale === 'ar' ? '٢٠٫٥٠٠' : '20.500')
+    await payer.payButton().click()
+    await payer.page.waitForURL(/notice=/)
+    expect(await payer.field('amount').inputValue()).toBe('20.500')
+    expect(await payer.tile('card').isChecked()).toBe(true)
+    await payer.reads(price('20.750', locale))
+    await payer.page
+      .getByRole('button', {
+        name: `${say('payNow', locale)} (${priceOnButton('20.750', locale)})`,
+        exact: true,
+      })
+      .waitFor()
+    expect((await wasl().bookOf(id)).attempts).toEqual([])
+    await payer.goToBank()
+    await payer.answer('bankApprove')
+    await payer.sees('thanks')
+    expect((await wasl().bookOf(id)).money).toEqual(['capture counted 20750'])
+  })
+
+  test('an amount below the least is refused beside its field, and nothing typed is lost', async () => {
+    const id = await wasl().payLink({ amount: '15.000', minimumAmount: '5.000', editableAmount: true })
+    const payer = await open(`pay/${id}`)
+    await payer.field('amount').fill('4.999')
+    await payer.payButton().click()
+    await payer.page.waitForURL(/notice=/)
+    const field = payer.field('amount')
+    expect(await field.inputValue()).toBe('4.999')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await payer.page
+      .getByText(/5\.000/)
+      .first()
+      .waitFor()
+    expect(await payer.page.title()).toMatch({ en: /^Error: /, ar: /^خطأ: / }[locale])
+    expect((await wasl().bookOf(id)).attempts).toEqual([])
+  })
+
+  test('cash on delivery is confirmed', async () => {
+    const id = await wasl().payLink({ gateways: ['knet', 'cod'] })
+    const payer = await open(`pay/${id}`)
+    await payer.tile('cash').check()
+    await payer.payButton().click()
+    await payer.sees('thanks')
+    expect((await wasl().bookOf(id)).state).toBe('cod')
+  })
+
+  test('the terms can be read', async () => {
+    const payer = await open('pay/PR-1001')
+    // Playwright reads no text in a noscript element, so it is found by its place.
+    const terms = payer.page.locator('#terms')
+    await terms.waitFor()
+    expect(await terms.innerText()).toContain(
+      { en: 'Cancel within two hours', ar: 'يمكنك الإلغاء خلال ساعتين' }[locale],
+    )
+    expect(await terms.locator('*').count()).toBe(0)
+  })
+
+  test('the other language is one link away', async () => {
+    const payer = await open('pay/PR-1001?from=message')
+    await payer.link('otherLanguage').click()
+    const other = locale === 'en' ? 'ar' : 'en'
+    await payer.page.waitForURL(`**/${other}/pay/PR-1001?from=message`)
+    expect(await payer.page.locator('html').getAttribute('lang')).toBe(other)
+  })
+})
+
+test('without script, a form that was pressed once leads to where its payment stands', async () => {
+  const id = await wasl().payLink()
+  const payer = payerAt(await browser.open(`/en/pay/${id}`, { script: false }))
+  await payer.goToBank()
+  const bank = payer.page.url()
+  await payer.page.goBack()
+  await payer.payButton().click()
+  await payer.page.waitForURL(bankAddress)
+  expect(payer.page.url()).toBe(bank)
+  await payer.answer('bankApprove')
+  await payer.sees('thanks')
+  await payer.page.goto(`/en/pay/${id}`)
+  await payer.sees('alreadyPaid')
+  expect((await wasl().bookOf(id)).attempts).toHaveLength(1)
+})
+
+test('without script, paying after expiry is refused in words', async () => {
+  const id = await wasl().payLink({ expiresInMs: 120_000 })
+  const payer = payerAt(await browser.open(`/en/pay/${id}`, { script: false }))
+  await wasl().advance(180_000)
+  await payer.payButton().click()
+  await payer.sees('expired')
+  expect(await wasl().bookOf(id)).toEqual({ state: 'expired', attempts: [], money: [] })
+})
+
+test('without script, a bank that is still deciding is named, and a reload finds the end', async () => {
+  const id = await wasl().payLink({ scenario: 'never-resolves' })
+  const payer = payerAt(await browser.open(`/en/pay/${id}`, { script: false }))
+  await payer.goToBank()
+  await payer.answer('bankAsks')
+  await payer.sees('waiting')
+  const [attempt] = (await wasl().bookOf(id)).attempts
+  await wasl().bank.control.decide(attempt?.trackId ?? '', 'approve')
+  await payer.page.reload()
+  await payer.sees('thanks')
+  expect((await wasl().bookOf(id)).money).toEqual(['capture counted 7000'])
+})

@@ -1,0 +1,119 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { screens, titleOf, type Screen } from './screens.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+type Shown = { title: string; lang: string | null; dir: string | null; heading: string }
+type Sight = {
+  status: number
+  inlineStyles: number
+  opened: Shown
+  reloaded: Shown
+  axe: { light: string[]; dark: string[] }
+  tooWide: string[]
+}
+
+/** Each language's pages are walked once; what was seen is judged fact by fact. */
+describe.each(locales)('in %s every state of every page', (locale) => {
+  const sights = new Map<Screen, Sight>()
+  const seen = <Fact>(fact: (sight: Sight) => Fact) =>
+    Object.fromEntries(screens.map((screen) => [screen.name, fact(sights.get(screen) ?? missing(screen))]))
+  const all = <Fact>(fact: (screen: Screen) => Fact) =>
+    Object.fromEntries(screens.map((screen) => [screen.name, fact(screen)]))
+
+  beforeAll(async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    for (const screen of screens) sights.set(screen, await look(page, screen, locale))
+  })
+
+  test('answers with its status, and without inline styles', () => {
+    expect(seen(({ status, inlineStyles }) => ({ status, inlineStyles }))).toEqual(
+      all(({ status }) => ({ status, inlineStyles: 0 })),
+    )
+  })
+
+  test('has its title, language and heading, and keeps them after a reload', () => {
+    const shown = (screen: Screen): Shown => ({
+      title: titleOf(screen, locale),
+      lang: locale,
+      dir: locale === 'ar' ? 'rtl' : 'ltr',
+      heading: screen.heading[locale],
+    })
+    expect(seen(({ opened }) => opened)).toEqual(all(shown))
+    expect(seen(({ reloaded }) => reloaded)).toEqual(all(shown))
+  })
+
+  test('gives axe nothing to complain about in the light theme', () => {
+    expect(seen(({ axe }) => axe.light)).toEqual(all(() => []))
+  })
+
+  test('has enough contrast in the dark theme', () => {
+    expect(seen(({ axe }) => axe.dark)).toEqual(all(() => []))
+  })
+
+  test('scrolls one way only at 320 px and at twice the text size', () => {
+    expect(seen(({ tooWide }) => tooWide)).toEqual(all(() => []))
+  })
+})
+
+async function look(page: Page, screen: Screen, locale: Locale): Promise<Sight> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const response = await page.goto(`/${locale}/${screen.path}`)
+  const html = (await response?.text()) ?? ''
+  await hydrated(page)
+  const opened = await shownOn(page)
+  const light = await axeComplaints(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await axeComplaints(page, ['color-contrast', 'link-in-text-block'])
+  await page.reload()
+  await hydrated(page)
+  return {
+    status: response?.status() ?? 0,
+    inlineStyles: html.match(/ style=/g)?.length ?? 0,
+    opened,
+    reloaded: await shownOn(page),
+    axe: { light, dark },
+    tooWide: await widths(page),
+  }
+}
+
+async function shownOn(page: Page): Promise<Shown> {
+  const html = page.locator('html')
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  return {
+    title: await page.title(),
+    lang: await html.getAttribute('lang'),
+    dir: await html.getAttribute('dir'),
+    heading: heading.replaceAll('\u00a0', ' '),
+  }
+}
+
+async function widths(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  for (const [width, height, fontSize] of [
+    [320, 256, '100%'],
+    [1280, 900, '200%'],
+    [390, 844, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const over = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    }, fontSize)
+    if (over > 0) complaints.push(`${over} px too wide at ${width} px and ${fontSize}`)
+  }
+  return complaints
+}
+
+const missing = ({ name }: Screen): never => {
+  throw new Error(`${name} was not looked at`)
+}
