@@ -209,6 +209,14 @@ test('a callback of an unknown gateway is 404, an unsigned or forged one 401, a 
   expect(scene.log.some((line) => line.includes('a callback was refused'))).toBe(true)
 })
 
+test.each(['%00', '%ED%A0%80', 'x'.repeat(65)])('the attachment of %s is not found', async (id) => {
+  const response = await scene.core.fetch(new Request(`http://localhost:4000/api/v1/attachment/${id}`))
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { detail: 'Transaction not found', code: 'not_found' },
+  ])
+})
+
 test('a thousand mutilated requests cause no answer of ours above 499', async () => {
   const routes = Object.values(coreContract.pay)
   const pieces = [

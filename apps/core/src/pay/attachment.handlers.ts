@@ -1,3 +1,4 @@
+import { PublicId } from '@wasl/contracts/values/core'
 import { pick } from '@wasl/domain/locale'
 import type { Handler } from 'hono'
 import { download } from '../platform/files/download.ts'
@@ -12,7 +13,8 @@ export const attachmentHandler =
   (deps: Pick<PayDeps, 'db'> & { files: Files }): Handler<CoreEnv, '/attachment/:id'> =>
   async (c) => {
     const { merchantId, language } = c.var
-    const file = await findAttachment(deps, { merchantId, publicId: c.req.param('id') })
+    const id = PublicId.safeParse(c.req.param('id'))
+    const file = id.success ? await findAttachment(deps, { merchantId, publicId: id.data }) : null
     const content = file && (await deps.files.read(file.sha256))
     if (!file || !content) {
       const { status, body } = answerTo({ kind: 'notFound' }, language)

@@ -21,8 +21,8 @@ function gatewaySays(received: Received) {
     return received
   }
   app.post('/gateway/:code/callback', callbackHandler({ ledger: { receiveCallback } }))
-  const post = (body: Uint8Array<ArrayBuffer>) =>
-    app.request('/gateway/knet/callback', { method: 'POST', body, headers: { 'x-bank-signature': 's' } })
+  const post = (body: Uint8Array<ArrayBuffer>, path = '/gateway/knet/callback') =>
+    app.request(path, { method: 'POST', body, headers: { 'x-bank-signature': 's' } })
   return { post, heard }
 }
 
@@ -48,6 +48,12 @@ test('the ledger hears the bytes as they came, for the merchant of the host', as
   expect(heard).toMatchObject([{ merchantId: 7, gatewayCode: 'knet' }])
   expect([...(heard[0]?.rawBody ?? [])]).toEqual([0xff, 0x00, 0x7b])
   expect(heard[0]?.headers.get('x-bank-signature')).toBe('s')
+})
+
+test('a gateway whose name no database can hold is a gateway nobody has', async () => {
+  const gateway = gatewaySays(accepted('applied'))
+  expect((await gateway.post(new Uint8Array([1]), '/gateway/%00/callback')).status).toBe(404)
+  expect(gateway.heard).toEqual([])
 })
 
 test('a body of more than 64 KiB never reaches the ledger', async () => {
