@@ -1,6 +1,7 @@
 import '@wasl/ui/theme/fonts.css'
 import './app/page.css'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readBootstrap } from './app/bootstrap.ts'
 import { log } from './app/log.ts'
@@ -19,10 +20,13 @@ async function start() {
   router.ssr = { manifest: undefined }
   await router.load()
   const root = document.getElementById('app')
-  if (root)
+  if (!root) return
+  // As a transition it is done in slices, so that a press in the meantime is answered at once.
+  startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />, {
       onRecoverableError: (error) => log('Hydration', error),
     })
+  })
 }
 
 void start()

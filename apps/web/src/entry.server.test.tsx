@@ -272,3 +272,31 @@ test.each(['+965 500 12345', 'noura@example.com', 'TT-1001', 'tamra-tide.example
     expect(html.slice(html.lastIndexOf('<', at), at)).toContain('<bdi dir="ltr"')
   },
 )
+
+test('the header is what the plugin is configured to: colour, language button, social links', async () => {
+  const { page } = payable()
+  const catering = {
+    ...page.bill.unit,
+    title: { en: 'Tamra & Tide Catering', ar: '' },
+    headerColor: '#6b3a1e',
+  }
+  const quiet = { ...page.bill, unit: catering, header: { languageButton: false, social: 'none' as const } }
+  const { html } = await render(payInput(payable({ bill: quiet })))
+  expect(html).toContain('--header:#6b3a1e')
+  expect(html).toContain('<meta name="theme-color" content="#6b3a1e">')
+  expect(words(html)).toContain('Tamra & TideCatering')
+  expect(html).not.toContain('hrefLang')
+  expect(html).not.toContain('href="https://tamra-tide.example/ig"')
+  const loud = { ...page.bill, header: { languageButton: true, social: 'header' as const } }
+  const header = /<header.*?<\/header>/s.exec((await render(payInput(payable({ bill: loud })))).html)?.[0]
+  expect(header).toContain('hrefLang="ar"')
+  expect(header).toContain('https://tamra-tide.example/ig')
+})
+
+test("a request's own next page is reached without script too, another host never by itself", async () => {
+  const own = await render(payInput({ kind: 'redirect', url: '/en/pay/PR-2?a=1&b=2', host: null }))
+  expect(own.html).toContain('<meta http-equiv="refresh" content="0;url=/en/pay/PR-2?a=1&amp;b=2">')
+  const other = await render(payInput({ kind: 'redirect', url: 'https://x.example/', host: 'x.example' }))
+  expect(other.html).not.toContain('http-equiv="refresh"')
+  expect(words(other.html)).toContain('Tamra & Tide sends you to x.example.')
+})

@@ -46,7 +46,7 @@ function head(facts: PageFacts, arabic: Messages | null): string {
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',
-    `<meta name="theme-color" content="${escapeAttribute(header)}">`,
+    ...themeColours(header),
     alternate(locale, path),
     alternate(other, path),
     leavingAtOnce(facts),
@@ -54,6 +54,13 @@ function head(facts: PageFacts, arabic: Messages | null): string {
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** A white header is the theme's own: dark in the dark. */
+function themeColours(header: string): string[] {
+  const meta = (colour: string, media = '') => `<meta name="theme-color" content="${colour}"${media}>`
+  if (header.toLowerCase() !== '#ffffff') return [meta(escapeAttribute(header))]
+  return [meta('#ffffff'), meta('#15191e', ' media="(prefers-color-scheme:dark)"')]
 }
 
 /** A `next_url` of ours leads on without script too. */

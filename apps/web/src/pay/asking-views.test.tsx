@@ -1,0 +1,59 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createActor, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { PageContext } from '../app/page-context.tsx'
+import { createArabicMessages } from '../i18n/arabic.ts'
+import { LanguageProvider } from '../i18n/language.tsx'
+import { payPageLogic } from './pay.actors.ts'
+import { payable, payInput } from './pay.fixtures.ts'
+import { FailedView } from './FailedView.tsx'
+import { SkeletonView } from './SkeletonView.tsx'
+
+const { nonce: _, ...facts } = payInput(payable())
+
+/** The two views that only a page already open can show: the server always answers with a state. */
+async function shown(view: ReactNode): Promise<string> {
+  const messages = createArabicMessages({ initial: null, fetchMessages: async () => ({}), log: () => {} })
+  const page = () => (
+    <PageContext value={facts}>
+      <LanguageProvider wanted="en" messages={messages}>
+        {view}
+      </LanguageProvider>
+    </PageContext>
+  )
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page }),
+    history: createMemoryHistory({ initialEntries: ['/en/pay/PR-1001'] }),
+    context: { facts, messages },
+  })
+  await router.load()
+  return renderToString(<RouterProvider router={router} />)
+}
+
+test('while the request is asked for again its boxes stand without words', async () => {
+  const html = await shown(<SkeletonView />)
+  expect(html).toContain('aria-busy="true"')
+  expect(html).toContain('Loading the payment request')
+  expect(html).not.toMatch(/\sstyle=/)
+  expect(html).not.toContain('Pay Now')
+})
+
+test('a load that failed says that nothing was paid, and offers another try', async () => {
+  const actor = createActor(
+    payPageLogic({
+      client: () => Promise.reject(new TypeError('Failed to fetch')),
+      keys: { keyFor: () => 'key', answered: () => {}, settled: () => {} },
+      locale: () => 'en',
+      attemptPath: (attemptId) => attemptId,
+      wait: () => new Promise(() => {}),
+    }),
+    { input: { transactionId: 'PR-1001', now: () => Date.parse(facts.now), load: null } },
+  ).start()
+  await waitFor(actor, (snapshot) => snapshot.hasTag('view.failed'))
+  const html = await shown(<FailedView actor={actor} />)
+  expect(html).toContain('The request could not be loaded')
+  expect(html).toContain('Nothing was paid. Check your connection and try again.')
+  expect(html).toMatch(/<a(?=[^>]*href="\/en\/pay\/PR-1001").*?Try again/)
+})
