@@ -1,0 +1,25 @@
+import type { PageInput } from '../page-data.ts'
+import { renderWith } from '../entry.server.tsx'
+import type { Assets } from './assets.ts'
+
+const none = { css: '', cssFiles: [], scripts: [] }
+
+const assets: Assets = {
+  entry: '/assets/entry.js',
+  shared: { css: '.shared{}', cssFiles: ['/assets/shared.css'], scripts: ['/assets/shared.js'] },
+  routes: { pay: { ...none, css: '.pay{}' }, attempt: { ...none, css: '.attempt{}' } },
+}
+
+/** The document as the bff gets it, without a build. */
+export const render = (input: PageInput) => renderWith(assets, input)
+
+/** What a reader sees of a document, without its elements. */
+export const words = (html: string): string =>
+  html
+    .replace(/^.*<div id="app">/s, '')
+    .replace(/<script.*$/s, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('\u00a0', ' ')
