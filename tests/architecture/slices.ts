@@ -33,7 +33,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src/web': ['i18n'],
   'packages/machines/src': [],
   stories: ['.storybook', 'ui'],
-  'tests/contract': [],
+  'tests/contract': ['faults'],
 }
 
 /** Explains why a folder or contract may not stand on a floor, or null. */

@@ -16,6 +16,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'adapter',
     'worker',
+    'race',
     'strings',
     'strings.ar',
   ],

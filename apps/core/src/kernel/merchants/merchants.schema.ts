@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -37,7 +48,10 @@ export const merchant = pgTable('merchant', {
   disclaimerEn: text('disclaimer_en'),
   disclaimerAr: text('disclaimer_ar'),
   /** plugin → { languageButton, social: 'none' | 'header' | 'footer' }; a missing plugin takes the product's default. */
-  headerConfig: jsonb('header_config').$type<Record<string, { languageButton?: boolean; social?: 'none' | 'header' | 'footer' }>>().notNull().default({}),
+  headerConfig: jsonb('header_config')
+    .$type<Record<string, { languageButton?: boolean; social?: 'none' | 'header' | 'footer' }>>()
+    .notNull()
+    .default({}),
   translationsAr: jsonb('translations_ar').$type<Record<string, string>>().notNull().default({}),
   createdAt: at('created_at').notNull().defaultNow(),
 })
@@ -45,7 +59,9 @@ export const merchant = pgTable('merchant', {
 export const merchantHost = pgTable(
   'merchant_host',
   {
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
     host: text().notNull().unique(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.host] })],
@@ -54,7 +70,9 @@ export const merchantHost = pgTable(
 export const unit = pgTable(
   'unit',
   {
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
     key: text().notNull(),
     position: integer().notNull().default(0),
     titleEn: text('title_en').notNull(),
@@ -78,7 +96,9 @@ export const unit = pgTable(
 export const gateway = pgTable(
   'gateway',
   {
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
     code: text().notNull(),
     adapter: text().notNull(),
     nameEn: text('name_en').notNull(),
@@ -106,7 +126,9 @@ export const customer = pgTable(
   'customer',
   {
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
     key: text(),
     nameEn: text('name_en'),
     nameAr: text('name_ar'),
@@ -114,14 +136,19 @@ export const customer = pgTable(
     phone: text(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [unique('customer_tenant').on(table.merchantId, table.id), unique('customer_key').on(table.merchantId, table.key)],
+  (table) => [
+    unique('customer_tenant').on(table.merchantId, table.id),
+    unique('customer_key').on(table.merchantId, table.key),
+  ],
 )
 
 /** A stored file of a merchant (an attachment of a request). Content lives in the data folder's `files`. */
 export const storedFile = pgTable(
   'stored_file',
   {
-    merchantId: integer('merchant_id').notNull().references(() => merchant.id),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
     id: text().notNull(),
     nameEn: text('name_en').notNull(),
     nameAr: text('name_ar').notNull(),
