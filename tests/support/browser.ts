@@ -21,6 +21,8 @@ export type TestBrowser = {
   open(path: string, visit?: Visit): Promise<Page>
   /** Says which refused or failed requests this test provokes: '409 /bff/pay/*'. Each must happen, and no other. */
   expectRefusals(...refusals: string[]): void
+  /** Says which line this test provokes on the console, once. */
+  expectNoise(line: RegExp): void
 }
 
 /** One browser for a file, one profile per visitor. Any noise in a page fails the test it happens in. */
@@ -28,6 +30,7 @@ export function browserForTests(origin: () => string): TestBrowser {
   let browser: Browser | null = null
   const profiles: BrowserContext[] = []
   const refusals: string[] = []
+  const expectedNoise: RegExp[] = []
   const watch: ConsoleWatch = watchConsole()
   const traffic = watchTraffic(() => new URL(origin()).host)
 
@@ -38,7 +41,9 @@ export function browserForTests(origin: () => string): TestBrowser {
     const stored = await storageComplaints(profiles)
     await Promise.all(profiles.splice(0).map((profile) => profile.close()))
     const { noise, refused } = watch.taken()
-    expect(noise, 'nothing is said on the console, and no policy is broken').toEqual([])
+    expect(unexpected(noise, expectedNoise.splice(0)), 'the console is silent, no policy is broken').toEqual(
+      [],
+    )
     expect(refused.map(withoutIds).toSorted(), 'only expected requests are refused').toEqual(
       refusals.splice(0).toSorted(),
     )
@@ -64,6 +69,9 @@ export function browserForTests(origin: () => string): TestBrowser {
     },
     expectRefusals(...expected) {
       refusals.push(...expected)
+    },
+    expectNoise(line) {
+      expectedNoise.push(line)
     },
   }
 }
@@ -97,3 +105,14 @@ const contextOptions = (baseURL: string, visit: Visit) => ({
 
 /** Ids are random. */
 const withoutIds = (line: string): string => line.replace(/(\/(?:pay|attempt|return)\/)[\w-]+/, '$1*')
+
+/** The lines nobody expected, and the expected ones that were not said. */
+function unexpected(lines: readonly string[], patterns: readonly RegExp[]): string[] {
+  const left = [...lines]
+  const unsaid = patterns.filter((pattern) => {
+    const at = left.findIndex((line) => pattern.test(line))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return [...left, ...unsaid.map((pattern) => `never said: ${pattern}`)]
+}

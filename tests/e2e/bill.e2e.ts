@@ -1,0 +1,130 @@
+import { locales } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { bankAddress, payerAt } from './payer.ts'
+import { price, say } from './words.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement?.textContent || document.activeElement?.id) ?? '')
+
+describe.each(locales)('in %s', (locale) => {
+  const open = async (path: string) =>
+    payerAt(await browser.open(`/${locale}/pay/${path}`, { locale }), locale)
+
+  test('the terms open in a dialog, are agreed to, and the focus goes back to their link', async () => {
+    const payer = await open('PR-1001')
+    const { page } = payer
+    await hydrated(page)
+    await payer.link('termsLink').click()
+    const dialog = page.getByRole('dialog', { name: say('terms', locale) })
+    await dialog.waitFor()
+    expect((await focused(page)).trim()).toBe(say('terms', locale))
+    expect(await dialog.evaluate((element) => getComputedStyle(element).direction)).toBe(
+      locale === 'ar' ? 'rtl' : 'ltr',
+    )
+    await dialog.getByRole('link').waitFor()
+    await dialog.getByRole('button', { name: say('agree', locale), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe(say('termsLink', locale))
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe(say('termsLink', locale))
+  })
+
+  test('remarks with ~ and : are a table with a header for each row', async () => {
+    const payer = await open('PR-1005')
+    const table = payer.page.getByRole('table', { name: { en: 'Items', ar: 'الأصناف' }[locale] })
+    expect(await table.getByRole('row').allInnerTexts()).toEqual(['Date latte\t2', 'Karak tea\t1'])
+    expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Date latte', 'Karak tea'])
+  })
+
+  test('the attachment downloads under its name', async () => {
+    const payer = await open('PR-1001')
+    const name = { en: 'Quote.pdf', ar: 'عرض السعر.pdf' }[locale]
+    const link = payer.page.getByRole('link', { name: new RegExp(`^${name}`) })
+    expect(await link.getAttribute('target')).toBe('_blank')
+    const file = await payer.page.request.get((await link.getAttribute('href')) ?? '')
+    expect(file.status()).toBe(200)
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    expect(file.headers()['content-disposition']).toContain('filename')
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('a subtotal, a delivery charge and a fee add up to the total on the button', async () => {
+    const payer = await open('PR-1001')
+    await payer.tile('card').check()
+    for (const amount of ['47.250', '1.500', '0.250', '49.000'])
+      await payer.page.getByText(price(amount, locale), { exact: true }).first().waitFor()
+    expect(await payer.payButton().innerText()).toContain('49.000')
+  })
+
+  test('hostile text is shown as text', async () => {
+    const payer = await open('PR-1019')
+    await payer.page
+      .getByText({ en: 'Quote "final" <b>x</b> =1+1', ar: 'عرض "نهائي" <b>س</b> =1+1' }[locale])
+      .waitFor()
+    expect(await payer.page.locator('main b', { hasText: /^[xس]$/ }).count()).toBe(0)
+  })
+
+  test('everything is done with the keyboard: skip, choose, read the terms, agree, pay', async () => {
+    const id = await wasl().payLink({ gateways: ['knet', 'card', 'cod'] })
+    const payer = await open(id)
+    const { page } = payer
+    await hydrated(page)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(say('skip', locale))
+    await page.keyboard.press('Enter')
+    await tabTo(page, () => payer.tile('knet').evaluate((tile) => tile === document.activeElement))
+    await page.keyboard.press('ArrowDown')
+    expect(await payer.tile('card').isChecked()).toBe(true)
+    await page.keyboard.press(locale === 'ar' ? 'ArrowRight' : 'ArrowLeft')
+    expect(await payer.tile('knet').isChecked()).toBe(true)
+    await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    expect(await payer.tile('card').isChecked()).toBe(true)
+    await tabTo(page, async () => (await focused(page)) === say('termsLink', locale))
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, async () => (await focused(page)) === say('agree', locale))
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe(say('termsLink', locale))
+    await tabTo(page, async () => (await focused(page)).startsWith(say('payNow', locale)))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(bankAddress)
+    expect((await wasl().bookOf(id)).attempts).toMatchObject([{ gateway: 'card' }])
+  })
+})
+
+test('terms that carry markup of their own bring none of it to life', async () => {
+  const hostile = `<h3>Ours</h3><img src=x onerror="document.title='owned'">
+    <script>document.title='owned'</script><a href="javascript:alert(1)">bad</a><a href="https://tamra-tide.example/t">good</a>`
+  await wasl().sql(`update merchant set terms_en = $$${hostile}$$ where id = 1`)
+  const payer = payerAt(await browser.open('/en/pay/PR-1001'))
+  await hydrated(payer.page)
+  // The sanitiser reads the text in a document that runs nothing, and the browser reports that it would not have.
+  browser.expectNoise(/inline event handler/)
+  browser.expectNoise(/policy: script-src-attr inline/)
+  await payer.link('termsLink').click()
+  const dialog = payer.page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Ours' }).waitFor()
+  expect(await dialog.locator('img, script, [onclick], [onerror], [href^="javascript"]').count()).toBe(0)
+  await dialog.getByRole('link', { name: 'good' }).waitFor()
+  expect(await payer.page.title()).toBe('Payment request – Tamra & Tide')
+})
+
+/** Presses Tab until it is where it should be, at most as often as a person would. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await isThere()) return
+  }
+  throw new Error(`25 presses of Tab did not get there but to "${await focused(page)}"`)
+}

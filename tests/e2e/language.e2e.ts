@@ -1,0 +1,100 @@
+import type { Locator } from 'playwright'
+import { expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { payerAt } from './payer.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const [english, arabic] = ['en', 'ar'] as const
+
+test('switching the language keeps what was typed and chosen, the place, the query and the page', async () => {
+  const id = await wasl().payLink({
+    amount: '15.000',
+    editableAmount: true,
+    asksAdditionalPhone: true,
+    gateways: ['knet', 'card'],
+  })
+  const page = await browser.open(`/en/pay/${id}?from=message`, { width: 390, height: 700 })
+  const reader = payerAt(page, english)
+  await reader.tile('card').check()
+  await reader.field('amount').fill('21.5')
+  await reader.field('phone').fill('50012345')
+  await page.getByRole('button', { name: 'Pay Now (21.750 KWD)', exact: true }).waitFor()
+  await page.evaluate(() => {
+    window.scrollTo(0, 300)
+    Reflect.set(window, 'isStill', true)
+  })
+
+  const place = await topOf(reader.field('amount'))
+  await reader.link('otherLanguage').evaluate((link: HTMLElement) => link.click())
+  const again = payerAt(page, arabic)
+  await page.getByRole('button', { name: 'ادفع الآن (21.750 د.ك)', exact: true }).waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/ar/pay/${id}?from=message`)
+  expect(await page.title()).toBe('طلب دفع – تمرة ومدّ')
+  expect(
+    await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
+      isStill: Reflect.get(window, 'isStill'),
+    })),
+  ).toEqual({ lang: 'ar', dir: 'rtl', isStill: true })
+  expect(Math.abs((await topOf(again.field('amount'))) - place)).toBeLessThan(24)
+  expect(await again.tile('card').isChecked()).toBe(true)
+  expect(await again.field('amount').inputValue()).toBe('21.5')
+  expect(await again.field('phone').inputValue()).toBe('50012345')
+
+  await again.link('otherLanguage').evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('button', { name: 'Pay Now (21.750 KWD)', exact: true }).waitFor()
+  expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
+})
+
+test('a result is read in the other language without another request for it', async () => {
+  const page = await browser.open('/en/attempt/AT-1011?next=/en/pay/PR-1001')
+  await hydrated(page)
+  await payerAt(page, english).link('otherLanguage').click()
+  const reader = payerAt(page, arabic)
+  await reader.sees('oops')
+  await reader.reads('لم تتم العملية')
+  expect(new URL(page.url()).pathname).toBe('/ar/attempt/AT-1011')
+  expect(await page.title()).toBe('لم يتم الدفع – تمرة ومدّ')
+})
+
+test('Arabic that does not arrive leaves the page whole in English, and it is only logged', async () => {
+  const page = await browser.open('/en/pay/PR-1001')
+  await hydrated(page)
+  await page.route('**/bff/messages/**', (route) => route.abort('connectionreset'))
+  browser.expectNoise(/The Arabic translations could not be loaded/)
+  browser.expectRefusals(...Array.from({ length: 3 }, () => 'ERR_CONNECTION_RESET /bff/messages/ar'))
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('The Arabic'))
+  await payerAt(page, english).link('otherLanguage').click()
+  await logged
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
+  await payerAt(page, english).payButton().waitFor()
+})
+
+test('paying after a switch goes on in the language that is shown', async () => {
+  const id = await wasl().payLink()
+  const page = await browser.open(`/en/pay/${id}`)
+  await hydrated(page)
+  await payerAt(page, english).link('otherLanguage').click()
+  const payer = payerAt(page, arabic)
+  await payer.goToBank()
+  await payer.answer('bankApprove')
+  await payer.sees('thanks')
+  expect(new URL(page.url()).pathname).toMatch(/^\/ar\/attempt\//)
+})
+
+test('the first page is in the language the browser asks for, else in English', async () => {
+  const arabicHome = await browser.open('/', { locale: 'ar' })
+  expect(arabicHome.url()).toBe(`${wasl().url}/ar`)
+  const home = await browser.open('/')
+  expect(home.url()).toBe(`${wasl().url}/en`)
+})
+
+/** Where a reader sees it, in pixels from the top of the window. */
+const topOf = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => element.getBoundingClientRect().top)
