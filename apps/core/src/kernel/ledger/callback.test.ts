@@ -60,6 +60,10 @@ eachEngine((database) => {
       'applied',
       ...Array(7).fill('duplicate'),
     ])
+    const { rows } = await scene.db.execute(
+      sql`select outcome from gateway_event where merchant_id = ${merchantId}`,
+    )
+    expect(rows).toEqual([{ outcome: 'paid' }])
     await expectLedgerClean(scene.db, [bookOf(scene)])
   })
 

@@ -215,6 +215,19 @@ eachEngine((database) => {
     await expectLedgerClean(scene.db, [bookOf(scene)])
   })
 
+  test('one operation told with two amounts counts once, and is reviewed', async () => {
+    const scene = await openLedger(database().db)
+    const publicId = await request(scene, { operation: 'authorize' })
+    const attempt = await startPaying(scene, publicId)
+    await deliver(scene, scene.bank.authorizes(attempt.trackId))
+    const part = scene.bank.captures(attempt.trackId, { minor: 20_000, operationId: 'C1' })
+    await deliver(scene, part)
+    await deliver(scene, { ...part, money: { minor: 10_000, currency: 'KWD' } })
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ captured: 20_000, quarantined: 10_000 })
+    expect(await transactionOf(scene, publicId)).toMatchObject({ state: 'authorized', needsReview: true })
+    await expectLedgerClean(scene.db, [bookOf(scene)])
+  })
+
   test('words a database cannot hold do not keep money from the books', async () => {
     const scene = await openLedger(database().db)
     const { publicId, attempt } = await paying(scene)
