@@ -2,7 +2,7 @@ import type { Unit } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import type { Text } from '../i18n/text.tsx'
 import { attemptTitle } from '../pay/attempt-title.ts'
-import { firstView, payTitle } from '../pay/pay-view.ts'
+import { firstView, payTitle, titleWithNotice } from '../pay/pay-view.ts'
 import type { PageData } from '../page-data.ts'
 import type { PageFacts } from './page-context.tsx'
 
@@ -11,7 +11,7 @@ export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFa
   const name = pick(merchant.title, locale)
   switch (page.kind) {
     case 'pay':
-      return text('app.title', { page: titleWithNotice(text, page), merchant: name })
+      return text('app.title', { page: titleOfPay(text, page), merchant: name })
     case 'attempt':
       return text('app.title', { page: attemptTitle(text, page.load), merchant: name })
     case 'landing':
@@ -23,10 +23,9 @@ export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFa
   }
 }
 
-/** D5: a page that came back with a problem says so first. */
-function titleWithNotice(text: Text<string>, { load, form }: Extract<PageData, { kind: 'pay' }>): string {
+function titleOfPay(text: Text<string>, { load, form }: Extract<PageData, { kind: 'pay' }>): string {
   const title = payTitle(text, firstView(load), load)
-  return form.notice ? text('payPage.error', { title }) : title
+  return titleWithNotice(text, title, form.notice)
 }
 
 export function pageDescription(text: Text<string>, facts: PageFacts): string {

@@ -131,3 +131,18 @@ test('the header is what the plugin is configured to: colour, language button, s
   expect(header).toContain('hrefLang="ar"')
   expect(header).toContain('https://tamra-tide.example/ig')
 })
+
+test('a new total after a changed amount is news, not an error', async () => {
+  const notice = {
+    code: 'amountChanged',
+    message: 'Check the new total',
+    fieldErrors: {},
+    amount: '20',
+    gatewayCode: null,
+  }
+  const { html } = await render(
+    payInput(payable({ editableAmount: { minimum: null, maximum: null } }), 'en', notice),
+  )
+  expect(html).toContain('<title>Payment request – Tamra &amp; Tide</title>')
+  expect(words(html)).toContain('Check the new total')
+})

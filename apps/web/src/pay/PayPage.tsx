@@ -8,7 +8,7 @@ import { FailedView } from './FailedView.tsx'
 import { InvalidView } from './InvalidView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 import { PausedView } from './PausedView.tsx'
-import { payTitle, viewOf, type PayView } from './pay-view.ts'
+import { payTitle, titleWithNotice, viewOf, type PayView } from './pay-view.ts'
 import { usePayText } from './pay.text.ts'
 import { PayableView } from './PayableView.tsx'
 import { RedirectingView } from './RedirectingView.tsx'
@@ -33,7 +33,7 @@ export function PayPage({ load, form }: Props) {
   useWarmClient()
   useViewFocus(view)
   const title = payTitle(t, view, shown)
-  useDocumentTitle(form.notice ? t('payPage.error', { title }) : title)
+  useDocumentTitle(titleWithNotice(t, title, form.notice))
   return <View view={view} actor={actor} form={form} />
 }
 

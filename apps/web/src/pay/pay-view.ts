@@ -2,6 +2,7 @@ import type { payPageMachine } from '@wasl/machines/pay/payPage.machine'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { SnapshotFrom } from 'xstate'
 import type { Text } from '../i18n/text.tsx'
+import type { FormNotice } from '../page-data.ts'
 import type { payStrings } from './pay.strings.ts'
 
 const views = [
@@ -27,6 +28,15 @@ export function viewOf(snapshot: SnapshotFrom<typeof payPageMachine>): PayView {
 /** The view a page opens with, for what is written before the machine runs. */
 export const firstView = ({ kind }: PayPageLoad): PayView =>
   kind === 'redirect' ? 'view.redirecting' : `view.${kind}`
+
+/** D5: a page that came back with a problem says so first; a new total is news, not a problem. */
+export function titleWithNotice(
+  text: Text<keyof typeof payStrings>,
+  title: string,
+  notice: FormNotice | null,
+): string {
+  return notice && notice.code !== 'amountChanged' ? text('payPage.error', { title }) : title
+}
 
 /** The page's part of the document title: only where money was taken it says paid. */
 export function payTitle(

@@ -13,7 +13,8 @@ export function useNextRedirect(url: string) {
 
   useEffect(() => {
     if (isStopped) return
-    const tick = () => document.visibilityState === 'visible' && setSecondsLeft((left) => left - 1)
+    const tick = () =>
+      document.visibilityState === 'visible' && setSecondsLeft((left) => Math.max(0, left - 1))
     const timer = setInterval(tick, 1_000)
     return () => clearInterval(timer)
   }, [isStopped])
@@ -29,8 +30,9 @@ export function useNextRedirect(url: string) {
   }, [isStopped, stay])
 
   useEffect(() => {
-    if (secondsLeft <= 0 && !isStopped) window.location.assign(url)
+    // Once: another call would take back a navigation that is slow to answer.
+    if (secondsLeft === 0 && !isStopped) window.location.assign(url)
   }, [secondsLeft, isStopped, url])
 
-  return { secondsLeft: Math.max(0, secondsLeft), isStopped, stay }
+  return { secondsLeft, isStopped, stay }
 }
