@@ -31,3 +31,8 @@ test('with neither delivery nor fee the total says it all', () => {
 test('without a choice the bill itself is shown', () => {
   expect(billLines(bill, null)).toMatchObject({ subtotal: kwd('47.250'), total: kwd('48.750') })
 })
+
+test('a fee alone is shown on top of the subtotal it is added to', () => {
+  const plain = { ...card, delivery: kwd('0.000') }
+  expect(billLines(bill, plain)).toMatchObject({ subtotal: kwd('48.750'), delivery: null, fee: kwd('0.250') })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { arabicMessages } from './arabic-messages.ts'
+import { routeMessages } from './route-messages.ts'
+
+const slicesOf = (kind: Parameters<typeof routeMessages>[1]) => [
+  ...new Set(Object.keys(routeMessages(arabicMessages, kind)).map((key) => key.split('.')[0])),
+]
+
+test.each([
+  ['pay', ['app', 'payPage']],
+  ['attempt', ['app', 'attempt']],
+  ['landing', ['app']],
+  ['notFound', ['app']],
+  ['failed', ['app']],
+] as const)('the %s page carries the messages it shows and no others', (kind, slices) => {
+  expect(slicesOf(kind)).toEqual(slices)
+})
