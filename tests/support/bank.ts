@@ -78,7 +78,11 @@ export async function openTestBank(options: TestBankOptions = {}): Promise<TestB
         headers: request.headers,
         body: new Uint8Array(await request.clone().arrayBuffer()),
       })
-      return options.deliver ? options.deliver(url, init) : new Response(null, { status: 204 })
+      if (!options.deliver) return new Response(null, { status: 204 })
+      return options.deliver(
+        url,
+        init.body instanceof ReadableStream ? { ...init, body: request.body } : init,
+      )
     },
     wake: options.wake ?? (() => () => {}),
     ...(options.controlApi ? { controlApi: options.controlApi } : {}),
