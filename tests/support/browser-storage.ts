@@ -17,7 +17,28 @@ async function complaintsOf(context: BrowserContext): Promise<string[]> {
 
 async function pageComplaints(page: Page): Promise<string[]> {
   if (!page.url().startsWith('http')) return []
-  const { entries, tokens } = await page.evaluate(() => {
+  const { entries, tokens } = await storedOn(page)
+  return entries.flatMap(({ name, value }) => [
+    ...(allowed.some((pattern) => pattern.test(name)) ? [] : [`${name} is not listed`]),
+    ...(tokens.some((token) => value.includes(token)) ? [`${name} holds a token`] : []),
+  ])
+}
+
+type Stored = { entries: { name: string; value: string }[]; tokens: string[] }
+
+/** A page on its way to another is asked again once it is there. */
+async function storedOn(page: Page, tries = 3): Promise<Stored> {
+  try {
+    return await readStorage(page)
+  } catch (error) {
+    if (tries === 0) throw error
+    await page.waitForLoadState()
+    return storedOn(page, tries - 1)
+  }
+}
+
+const readStorage = (page: Page): Promise<Stored> =>
+  page.evaluate(() => {
     const listed = (kind: string, storage: Storage) =>
       Object.entries(storage).map(([key, value]) => ({ name: `${kind} ${key}`, value: String(value) }))
     const fields = document.querySelectorAll<HTMLInputElement>('input[name="token"]')
@@ -26,8 +47,3 @@ async function pageComplaints(page: Page): Promise<string[]> {
       tokens: [...fields].map(({ value }) => value),
     }
   })
-  return entries.flatMap(({ name, value }) => [
-    ...(allowed.some((pattern) => pattern.test(name)) ? [] : [`${name} is not listed`]),
-    ...(tokens.some((token) => value.includes(token)) ? [`${name} holds a token`] : []),
-  ])
-}

@@ -1,0 +1,166 @@
+import { locales } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { payerAt } from './payer.ts'
+import { say } from './words.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent))
+
+describe.each(locales)('in %s', (locale) => {
+  const path = (rest: string) => `/${locale}/attempt/${rest}`
+
+  test('a result with a next page goes on after three seconds, and not before', async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await page.clock.install()
+    await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
+    await hydrated(page)
+    const payer = payerAt(page, locale)
+    await payer.button('stayHere').waitFor()
+    await page.clock.runFor(2_000)
+    await payer.sees('thanks')
+    await page.clock.runFor(1_500)
+    await page.waitForURL(`**/${locale}/pay/PR-1001`)
+    await payer.payButton().waitFor()
+    expect(await page.title()).toContain(say('payTitle', locale))
+  })
+
+  test('Stay here stays, and Continue now goes on', async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await page.clock.install()
+    await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
+    await hydrated(page)
+    const payer = payerAt(page, locale)
+    await payer.button('stayHere').click()
+    await page.clock.runFor(10_000)
+    await payer.sees('thanks')
+    expect(await payer.button('stayHere').count()).toBe(0)
+    await payer.link('continueNow').click()
+    await page.waitForURL(`**/${locale}/pay/PR-1001`)
+  })
+
+  test('a stranger among next pages is named, and reached by a press alone', async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await page.clock.install()
+    await page.goto(path('AT-1008?next=https://evil.example/'))
+    await hydrated(page)
+    await page.clock.runFor(10_000)
+    const payer = payerAt(page, locale)
+    await payer.sees('thanks')
+    const go = page.getByRole('link', { name: /evil\.example/ })
+    expect(await go.getAttribute('href')).toBe('https://evil.example/')
+    expect(await go.getAttribute('rel')).toContain('noreferrer')
+  })
+
+  test('a result that does not exist shows the unit that was asked', async () => {
+    const payer = payerAt(await browser.open(path('AT-NONE'), { locale }), locale)
+    await payer.sees('noDetails')
+    await payer.page.getByRole('banner').getByText(say('merchant', locale)).waitFor()
+    const call = payer.page.getByRole('link', { name: /\+965 2234 5678/ })
+    expect(await call.getAttribute('href')).toBe('tel:+96522345678')
+  })
+
+  test('the keyboard alone opens the details, copies, prints, stays', async () => {
+    const profile = await browser.profile({ locale })
+    await profile.addInitScript(() => Reflect.set(window, 'print', () => (document.title = 'printed')))
+    const page = await profile.newPage()
+    await page.clock.install()
+    await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
+    await hydrated(page)
+    const payer = payerAt(page, locale)
+    await expect.poll(() => focused(page)).toBe(say('thanks', locale))
+    await tabTo(page, say('copy', locale))
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('status')
+      .filter({ hasText: say('copied', locale) })
+      .waitFor()
+    await tabTo(page, say('details', locale))
+    const details = page.getByText('T0000001008')
+    expect(await details.isVisible()).toBe(true)
+    await page.keyboard.press('Enter')
+    await details.waitFor({ state: 'hidden' })
+    await tabTo(page, say('description', locale))
+    await page.keyboard.press('Space')
+    await page
+      .getByText({ en: 'Quarterly coffee supply', ar: 'توريد القهوة الفصلي' }[locale])
+      .waitFor({ state: 'hidden' })
+    await tabTo(page, say('print', locale))
+    await page.keyboard.press('Enter')
+    expect(await page.title()).toBe('printed')
+    expect(await payer.button('stayHere').count()).toBe(0)
+    await page.clock.runFor(10_000)
+    await payer.sees('thanks')
+  })
+})
+
+test('a result goes on at an exact origin of the merchant, asking once however slow it answers', async () => {
+  const profile = await browser.profile()
+  const page = await profile.newPage()
+  let asked = 0
+  const answer = Promise.withResolvers<void>()
+  await profile.route('https://tamra-tide.example/**', async (route) => {
+    asked += 1
+    await answer.promise
+    await route.fulfill({ contentType: 'text/html', body: '<title>The shop</title>' })
+  })
+  await page.clock.install()
+  await page.goto('/en/attempt/AT-1008?next=https://tamra-tide.example/thanks')
+  await hydrated(page)
+  await page.getByText('To tamra-tide.example').waitFor()
+  await page.clock.runFor(8_000)
+  await expect.poll(() => asked).toBe(1)
+  answer.resolve()
+  await page.waitForURL('https://tamra-tide.example/thanks')
+  expect(await page.title()).toBe('The shop')
+  expect(asked).toBe(1)
+})
+
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https:evil.example'])(
+  'a next page of %s leads nowhere',
+  async (next) => {
+    const page = await browser.open(`/en/attempt/AT-1008?next=${encodeURIComponent(next)}`)
+    await hydrated(page)
+    const payer = payerAt(page)
+    await payer.sees('thanks')
+    expect(await payer.button('stayHere').count()).toBe(0)
+    expect(await page.locator('a[href^="javascript:"]').count()).toBe(0)
+  },
+)
+
+test('a waiting result does not go on by itself', async () => {
+  const page = await (await browser.profile()).newPage()
+  await page.clock.install()
+  await page.goto('/en/attempt/AT-1006?next=/en/pay/PR-1001')
+  await hydrated(page)
+  await page.clock.runFor(4_000)
+  await payerAt(page).sees('waiting')
+  expect(await payerAt(page).button('stayHere').count()).toBe(0)
+})
+
+test('a paid request with an attachment offers it on its result', async () => {
+  await wasl().sql(`update payment_transaction set attachment_id =
+    (select attachment_id from payment_transaction where public_id = 'PR-1001') where public_id = 'PR-1005'`)
+  const payer = payerAt(await browser.open('/en/pay/PR-1005'))
+  await payer.goToBank()
+  await payer.answer('bankApprove')
+  await payer.sees('thanks')
+  await hydrated(payer.page)
+  const downloaded = payer.page.waitForEvent('download')
+  await payer.page.getByRole('link', { name: 'Download Quote.pdf' }).click()
+  expect((await downloaded).suggestedFilename()).toBe('Quote.pdf')
+})
+
+async function tabTo(page: Page, text: string): Promise<void> {
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page))?.startsWith(text)) return
+  }
+  throw new Error(`25 presses of Tab did not reach "${text}" but "${await focused(page)}"`)
+}
