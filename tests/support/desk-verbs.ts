@@ -14,8 +14,8 @@ export type DeskSetting = {
   bank: TestBank
   clock: TestClock
   db: Db
-  /** While it is shut, the bank's letters are taken and thrown away. */
-  door: { isShut: boolean }
+  /** What becomes of the bank's letters: they arrive, are lost on the way, or find nobody there. */
+  door: { letters: 'arrive' | 'are lost' | 'find nobody' }
   /** What the core answered to the bank's callbacks: '200 applied'. */
   callbackAnswers: string[]
   /** The lines the core wrote into its log. */

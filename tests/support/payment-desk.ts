@@ -57,10 +57,11 @@ async function openSetting(db: Db): Promise<DeskSetting> {
   const clock = createTestClock()
   const log: string[] = []
   const callbackAnswers: string[] = []
-  const door = { isShut: false }
+  const door: DeskSetting['door'] = { letters: 'arrive' }
 
   const deliver = async (url: string, init: RequestInit): Promise<Response> => {
-    if (door.isShut) return new Response(null, { status: 204 })
+    if (door.letters === 'are lost') return new Response(null, { status: 204 })
+    if (door.letters === 'find nobody') return new Response(null, { status: 503 })
     const { pathname, host, searchParams: params } = new URL(url)
     const attemptId = /^\/bff\/return\/([^/]+)$/.exec(pathname)?.[1]
     if (attemptId) return bringBack(core, { host, attemptId, params })

@@ -180,6 +180,16 @@ test('callback-slow: a callback that arrives in small pieces pays like any other
   expect(books).toEqual(paid)
 })
 
+test('a callback that found nobody is sent again, and pays once', async () => {
+  desk().door.letters = 'find nobody'
+  const { id, books } = await told('approve+return-never')
+  expect(books).toEqual(waiting())
+  desk().door.letters = 'arrive'
+  await desk().later(seconds(5))
+  expect(desk().callbackAnswers).toEqual(['200 applied'])
+  expect(await desk().ledgerSays(id)).toEqual(paid)
+})
+
 test('a callback about a canceled payment cancels it, and says so once', async () => {
   const { books } = await told('cancel+callback-duplicated:3')
   expect(books).toEqual({ ...unpaid('canceled'), attempts: [attempt('canceled')] })

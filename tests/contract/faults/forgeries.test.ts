@@ -16,11 +16,11 @@ async function undelivered() {
   return { id, pressed, before, genuine }
 }
 
-/** What the bank sends while the shop's door is shut: the door takes the letter and throws it away. */
+/** What the bank sends and nobody receives. */
 async function lettersOf(send: () => Promise<void>): Promise<Delivery> {
-  desk().door.isShut = true
+  desk().door.letters = 'are lost'
   await send()
-  desk().door.isShut = false
+  desk().door.letters = 'arrive'
   const letter = desk().bank.delivered.at(-1)
   if (!letter) throw new Error('the bank sent nothing')
   return letter

@@ -64,9 +64,9 @@ eachEngine((database) => {
   test('a failure and the success it denies at the same moment end in the success', async () => {
     const id = await desk().request()
     const pressed = await desk().press(id)
-    desk().door.isShut = true
+    desk().door.letters = 'are lost'
     await desk().atBank(pressed, 'approve+callback-success-after-failed')
-    desk().door.isShut = false
+    desk().door.letters = 'arrive'
     const letters = desk().bank.delivered
     expect(letters).toHaveLength(2)
     await Promise.all(letters.map((letter) => desk().carry(letter)))

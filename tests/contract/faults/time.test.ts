@@ -83,6 +83,25 @@ test('a payment the bank kept to itself is found by the question before the expi
   expect(await desk().ledgerSays(id)).toEqual({ ...paid, notices: ['payment.captured (late)'] })
 })
 
+test('a bank that cannot be asked delays the expiry, not for ever, and its late word still pays', async () => {
+  const scenario = 'approve+callback-late:3600+return-never+inquiry-unavailable:99'
+  const { id } = await atBank(scenario, { payableForMs: minutes(10) })
+  await desk().later(minutes(16))
+  await desk().later(minutes(23))
+  expect(await desk().ledgerSays(id)).toEqual(waiting())
+  await desk().later(minutes(1))
+  expect(await desk().ledgerSays(id)).toEqual({
+    ...waiting(),
+    state: 'expired',
+    notices: ['transaction.expired'],
+  })
+  await desk().later(minutes(20))
+  expect(await desk().ledgerSays(id)).toEqual({
+    ...paid,
+    notices: ['transaction.expired', 'payment.captured (late)'],
+  })
+})
+
 test('a request does not expire while its payer is at the bank', async () => {
   const { id, pressed } = await atBank('challenge', { payableForMs: minutes(5) })
   await desk().later(minutes(14))
