@@ -79,7 +79,7 @@ export async function measure(browser: Browser, { url, act }: Visit): Promise<Vi
       .reduce((sum, { bytes: size }) => sum + size, 0),
     thirdParties: [...seen.values()]
       .map((request) => new URL(request.url).host)
-      .filter((host) => host !== new URL(url).host),
+      .filter((host) => host !== '' && host !== new URL(url).host),
     errors,
   }
 }
