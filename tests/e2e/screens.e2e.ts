@@ -72,9 +72,10 @@ async function look(page: Page, screen: Screen, locale: Locale): Promise<Sight> 
   const opened = await shownOn(page)
   const light = await axeComplaints(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeComplaints(page, ['color-contrast', 'link-in-text-block'])
+  // Loaded anew, so that no colour is on its way from one theme to the other.
   await page.reload()
   await hydrated(page)
+  const dark = await axeComplaints(page, ['color-contrast', 'link-in-text-block'])
   return {
     status: response?.status() ?? 0,
     inlineStyles: html.match(/ style=/g)?.length ?? 0,
