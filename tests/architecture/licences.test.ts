@@ -5,7 +5,17 @@ type Package = { readonly license?: string; readonly dev?: boolean; readonly lin
 
 const free = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']
 /** Beside the free ones: fonts, and what NOTICE names. */
-const served = [...free, 'OFL-1.1', 'Unlicense', '(MPL-2.0 OR Apache-2.0)']
+const served = [
+  ...free,
+  'MIT and ISC',
+  '(MIT OR Apache-2.0)',
+  '(Unlicense OR Apache-2.0)',
+  '(MPL-2.0 OR Apache-2.0)',
+  '(MIT AND Zlib)',
+  'OFL-1.1',
+  'Unlicense',
+  'CC0-1.0',
+]
 const forDevelopment = [
   ...served,
   'MPL-2.0',
@@ -13,7 +23,6 @@ const forDevelopment = [
   'BlueOak-1.0.0',
   'Python-2.0',
   'CC-BY-4.0',
-  'CC0-1.0',
   '(MIT OR CC0-1.0)',
 ]
 /** Its package.json names MIT in a field older than `license`. */

@@ -2,7 +2,8 @@
 const only: Readonly<Record<string, RegExp>> = {
   'packages/domain': /^$/,
   'packages/machines': /^xstate(\/|$)/,
-  'packages/ui': /^(react|react-dom|react-aria-components|lucide-react|@fontsource\/.*)(\/|$)/,
+  'packages/ui':
+    /^(react|react-dom|react-aria-components|@internationalized\/date|@tanstack\/react-(table|virtual)|@visx\/.*|@zxing\/.*|ol|libphonenumber-js|qr|lucide-react|@fontsource\/.*)(\/|$)/,
   'packages/contracts': /^(zod|@ts-rest\/(core|open-api)|hono|node:.*)(\/|$)/,
 }
 
