@@ -7,10 +7,15 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // Found while the tests run, a dependency makes the browser reload and the running story fails.
-const icons = new Set(
-  globSync(here('../packages/ui/src/icons/*.tsx')).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'(lucide-react\/[^']+)'/g)].flatMap(([, path]) => path ?? []),
+const libraries = new Set(
+  globSync(here('../packages/ui/src/**/*.{ts,tsx}')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'([^.'][^']*)'/g)].flatMap(
+      ([, name]) => name ?? [],
+    ),
   ),
+)
+const ofTheDesignSystem = [...libraries].filter(
+  (name) => !/^(react|react-dom|node:.*|@wasl|vitest|fast-check)(\/|$)/.test(name),
 )
 
 export default defineConfig({
@@ -24,7 +29,7 @@ export default defineConfig({
       '@storybook/react-dom-shim',
       '@storybook/react-vite',
       'axe-core',
-      ...[...icons].map((icon) => `@wasl/ui > ${icon}`),
+      ...ofTheDesignSystem.map((name) => `@wasl/ui > ${name}`),
     ],
   },
   plugins: [await storybookTest({ configDir: here('.storybook') })],

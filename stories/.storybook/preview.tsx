@@ -6,24 +6,27 @@ import '@wasl/ui/theme/semantic.css'
 import '@wasl/ui/theme/base.css'
 import '@wasl/ui/theme/forced-colors.css'
 import { brandCss } from '@wasl/ui/brand-css.ts'
-import { directionOf, isLocale } from '@wasl/domain/locale'
+import { LocaleProvider } from '@wasl/ui/LocaleProvider'
+import { directionOf, localeTag } from '@wasl/domain/locale'
+import { inLocale } from '../ui/in-locale.ts'
 
 /** Set by the test runner, which walks every story in both languages. */
 const testLocale: unknown = Reflect.get(globalThis, 'waslStoryLocale')
 
 const inPage: Decorator = (Story, { globals }) => {
-  const locale = isLocale(String(globals.locale)) ? String(globals.locale) : 'en'
+  const locale = inLocale({ globals })
   const root = document.documentElement
   root.lang = locale
-  root.dir =
-    globals.direction === 'auto' ? directionOf(locale === 'ar' ? 'ar' : 'en') : String(globals.direction)
+  root.dir = globals.direction === 'auto' ? directionOf(locale) : String(globals.direction)
   root.dataset.theme = String(globals.theme)
   return (
     <>
       <style href={`brand ${String(globals.brand)}`} precedence="default">
         {brandCss(String(globals.brand))}
       </style>
-      <Story />
+      <LocaleProvider tag={localeTag(locale)}>
+        <Story />
+      </LocaleProvider>
     </>
   )
 }

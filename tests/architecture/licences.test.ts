@@ -12,6 +12,7 @@ const served = [
   '(Unlicense OR Apache-2.0)',
   '(MPL-2.0 OR Apache-2.0)',
   '(MIT AND Zlib)',
+  'MIT AND BSD-3-Clause',
   'OFL-1.1',
   'Unlicense',
   'CC0-1.0',
