@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react'
+import { describedBy, type FieldWords } from '../field-words.ts'
+import { FieldFrame } from '../FieldFrame.tsx'
+import frame from '../FieldFrame.module.css'
+import { IconButton } from '../IconButton.tsx'
+import { CalendarIcon } from '../icons/CalendarIcon.tsx'
+import { rewriteTyped } from '../rewrite-typed.ts'
+import type { CalendarWords } from './calendar-words.ts'
+import css from './DatePicker.module.css'
+import { DatePanel } from './DatePanel.tsx'
+import { latinDigits, type Precision } from './typed-date.ts'
+import { useTypedDate } from './use-typed-date.ts'
+
+export type DateWords = CalendarWords & {
+  /** Names the button: "Choose a date". */
+  open: string
+  hour: string
+  minute: string
+  done: string
+  /** "Write the date like 11/20/2026 14:05". */
+  unreadable: string
+  /** "Choose a date from 11/13/2026 on": the typed date is out of the limits. */
+  outside: string
+}
+
+type Props = FieldWords & {
+  id?: string
+  /** "2026-11-20T14:05" on the merchant's clock, or "2026-11-20" to the day. */
+  value: string | null
+  /** Null while the field is empty or cannot be read. */
+  onChange: (value: string | null) => void
+  /** The merchant's day, "2026-11-20". */
+  today: string
+  /** `missingTime` is put to a day typed or picked without one. */
+  rules?: { precision?: Precision; missingTime?: string; min?: string; max?: string }
+  span?: { from: string; to: string }
+  words: DateWords
+}
+
+/** MM/dd/yyyy HH:mm, typed or picked. S2 §5. Not React Aria's field: its parts turn around in Arabic and refuse ٣. */
+export function DatePicker({ id, value, onChange, today, rules = {}, span, words, ...field }: Props) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const box = useRef<HTMLSpanElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { precision = 'minute', missingTime = '00:00' } = rules
+  const typed = useTypedDate({ value, onChange, precision, missingTime })
+  const isOutside = value !== null && isOutOf(value, rules)
+  const ownProblem = (typed.isUnreadable && words.unreadable) || (isOutside && words.outside) || null
+  const fieldWords = { ...field, problem: field.problem ?? ownProblem }
+
+  return (
+    <FieldFrame id={fieldId} {...fieldWords}>
+      <span ref={box} className={`${frame.box} ${css.box}`}>
+        <input
+          id={fieldId}
+          dir="ltr"
+          inputMode="text"
+          autoComplete="off"
+          placeholder={precision === 'day' ? 'MM/DD/YYYY' : 'MM/DD/YYYY HH:MM'}
+          value={typed.text}
+          onChange={({ currentTarget }) => typed.type(rewriteTyped(currentTarget, latinDigits))}
+          onBlur={typed.leave}
+          aria-invalid={fieldWords.problem ? true : undefined}
+          aria-describedby={describedBy(fieldId, fieldWords)}
+        />
+        <IconButton
+          label={words.open}
+          icon={<CalendarIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        />
+      </span>
+      <DatePanel
+        label={field.label}
+        anchor={box}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        picked={{
+          value,
+          onChange: (picked) => {
+            typed.forget()
+            onChange(picked)
+          },
+          precision,
+          missingTime,
+        }}
+        calendar={{
+          today,
+          span,
+          words,
+          limits: { min: rules.min?.slice(0, 10), max: rules.max?.slice(0, 10) },
+        }}
+        words={words}
+      />
+    </FieldFrame>
+  )
+}
+
+const isOutOf = (value: string, { min, max }: { min?: string; max?: string }) =>
+  (min !== undefined && value < min) || (max !== undefined && value > max)
