@@ -1,9 +1,16 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+
+/** Every folder beside this one holds stories: foundations, ui, patterns, and the slices by name. */
+const rooms = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && !/^\.|^(docs|node_modules|storybook-static)$/.test(entry.name) ? [entry.name] : [],
+)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/*.stories.tsx', '../pay/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../docs/*.mdx', ...rooms.map((room) => `../${room}/**/*.stories.tsx`)],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [{ from: '../../packages/ui/art', to: '/art' }],
   viteFinal: (vite) => ({

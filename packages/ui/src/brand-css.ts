@@ -30,7 +30,7 @@ function scopesOf(selector: string) {
   }
   return {
     always: selector,
-    dark: `[data-theme=dark] ${selector},${selector}[data-theme=dark]`,
+    dark: `[data-theme=dark] ${selector}:not([data-theme=light]),${selector}[data-theme=dark]`,
     systemDark: `:root:not([data-theme=light]) ${selector}:not([data-theme=light])`,
   }
 }
