@@ -39,6 +39,8 @@ async function storedOn(page: Page, tries = 3): Promise<Stored> {
 
 const readStorage = (page: Page): Promise<Stored> =>
   page.evaluate(() => {
+    // The browser's own page about an address that did not answer.
+    if (location.protocol === 'chrome-error:') return { entries: [], tokens: [] }
     const listed = (kind: string, storage: Storage) =>
       Object.entries(storage).map(([key, value]) => ({ name: `${kind} ${key}`, value: String(value) }))
     const fields = document.querySelectorAll<HTMLInputElement>('input[name="token"]')

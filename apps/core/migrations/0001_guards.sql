@@ -1,5 +1,5 @@
--- What no code may do, whatever it believes. Triggers run with the search path of this migration, so that a caller's
--- search path changes nothing. Own error codes: WL001 illegal transition, WL002 frozen terms, WL003 append-only.
+-- What no code may do, whatever it believes. Triggers name their tables with their schema, so that a caller's search path
+-- changes nothing. Own error codes: WL001 illegal transition, WL002 frozen terms, WL003 append-only.
 
 create table attempt_edge (from_state text not null, event text not null, to_state text not null, primary key (from_state, event));
 --> statement-breakpoint
@@ -128,7 +128,7 @@ alter table payment_transaction add constraint transaction_paid_attempt
 
 -- An attempt is born as created. One that is stored when its session is already being requested has that step in its
 -- history as well.
-create function attempt_born() returns trigger language plpgsql set search_path from current as $$
+create function attempt_born() returns trigger language plpgsql as $$
 begin
   if (new.state, new.state_event) not in (('created', 'attempt.created'), ('submitting', 'session.requested'))
     or new.is_winner
@@ -136,10 +136,10 @@ begin
      + new.refund_reserved + new.refunded + new.quarantined <> 0 then
     raise exception 'an attempt begins as created, without money' using errcode = 'WL001';
   end if;
-  insert into attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
+  insert into public.attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
   values (new.merchant_id, new.id, null, 'created', 'attempt.created', new.state_source, new.state_changed_at);
   if new.state = 'submitting' then
-    insert into attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
+    insert into public.attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
     values (new.merchant_id, new.id, 'created', new.state, new.state_event, new.state_source, new.state_changed_at);
   end if;
   return null;
@@ -149,7 +149,7 @@ $$;
 create trigger attempt_born after insert on attempt for each row execute function attempt_born();
 --> statement-breakpoint
 
-create function attempt_guard() returns trigger language plpgsql set search_path from current as $$
+create function attempt_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.merchant_id, new.transaction_id, new.public_id, new.gateway_code, new.track_id, new.operation,
       new.currency, new.amount, new.fee, new.idempotency_key, new.created_at)
@@ -166,13 +166,13 @@ begin
   new.version := old.version + 1;
   if new.state is distinct from old.state then
     if not exists (
-      select 1 from attempt_edge
+      select 1 from public.attempt_edge
       where from_state = old.state and event = new.state_event and to_state = new.state
     ) then
       raise exception 'attempt %: % does not lead from % to %', old.id, new.state_event, old.state, new.state
         using errcode = 'WL001';
     end if;
-    insert into attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
+    insert into public.attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
     values (old.merchant_id, old.id, old.state, new.state, new.state_event, new.state_source, new.state_changed_at);
   end if;
   return new;
@@ -182,12 +182,12 @@ $$;
 create trigger attempt_guard before update on attempt for each row execute function attempt_guard();
 --> statement-breakpoint
 
-create function transaction_born() returns trigger language plpgsql set search_path from current as $$
+create function transaction_born() returns trigger language plpgsql as $$
 begin
   if new.state <> 'created' then
     raise exception 'a transaction begins as created' using errcode = 'WL001';
   end if;
-  insert into transaction_event (merchant_id, transaction_id, from_state, to_state, event, source, at)
+  insert into public.transaction_event (merchant_id, transaction_id, from_state, to_state, event, source, at)
   values (new.merchant_id, new.id, null, new.state, new.state_event, new.state_source, new.state_changed_at);
   return null;
 end
@@ -196,7 +196,7 @@ $$;
 create trigger transaction_born after insert on payment_transaction for each row execute function transaction_born();
 --> statement-breakpoint
 
-create function transaction_guard() returns trigger language plpgsql set search_path from current as $$
+create function transaction_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.merchant_id, new.public_id, new.plugin, new.currency, new.created_at)
     is distinct from (old.id, old.merchant_id, old.public_id, old.plugin, old.currency, old.created_at)
@@ -207,13 +207,13 @@ begin
   end if;
   if new.state is distinct from old.state then
     if not exists (
-      select 1 from transaction_edge
+      select 1 from public.transaction_edge
       where from_state = old.state and event = new.state_event and to_state = new.state
     ) then
       raise exception 'transaction %: % does not lead from % to %', old.id, new.state_event, old.state, new.state
         using errcode = 'WL001';
     end if;
-    insert into transaction_event (merchant_id, transaction_id, from_state, to_state, event, source, at)
+    insert into public.transaction_event (merchant_id, transaction_id, from_state, to_state, event, source, at)
     values (old.merchant_id, old.id, old.state, new.state, new.state_event, new.state_source, new.state_changed_at);
   end if;
   return new;

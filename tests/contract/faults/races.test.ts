@@ -12,6 +12,8 @@ const pressing = async (desk: PaymentDesk, id: string, wish: Parameters<PaymentD
   }
 }
 
+const several = 5
+
 eachEngine((database) => {
   const desk = deskForTests(database)
 
@@ -61,16 +63,61 @@ eachEngine((database) => {
     expect(await desk().ledgerSays(id)).toEqual(paid)
   })
 
-  test('a failure and the success it denies at the same moment end in the success', async () => {
-    const id = await desk().request()
-    const pressed = await desk().press(id)
+  /** What the bank sends meanwhile is kept back, and then carried all at once. */
+  const allAtOnce = async (sends: () => Promise<unknown>): Promise<string[]> => {
+    const sent = desk().bank.delivered.length
     desk().door.letters = 'are lost'
-    await desk().atBank(pressed, 'approve+callback-success-after-failed')
+    await sends()
     desk().door.letters = 'arrive'
-    const letters = desk().bank.delivered
-    expect(letters).toHaveLength(2)
-    await Promise.all(letters.map((letter) => desk().carry(letter)))
-    expect(await desk().ledgerSays(id)).toMatchObject({ ...paid, notices: expect.any(Array) })
+    return Promise.all(
+      desk()
+        .bank.delivered.slice(sent)
+        .map((letter) => desk().carry(letter)),
+    )
+  }
+  const applied = ['200 applied', '200 applied']
+
+  test('a failure and the success it denies at the same moment end in the success', async () => {
+    for (let round = 0; round < several; round += 1) {
+      const id = await desk().request()
+      const pressed = await desk().press(id)
+      const answers = await allAtOnce(() => desk().atBank(pressed, 'approve+callback-success-after-failed'))
+      expect(answers).toEqual(applied)
+      expect(await desk().ledgerSays(id)).toMatchObject({ ...paid, notices: expect.any(Array) })
+    }
+  })
+
+  test('a lie about the amount and the truth at the same moment: both are on the books, and the truth pays', async () => {
+    for (let round = 0; round < several; round += 1) {
+      const id = await desk().request()
+      const pressed = await desk().press(id)
+      const answers = await allAtOnce(async () => {
+        await desk().atBank(pressed, 'approve+callback-wrong-amount')
+        await desk().bankReports(pressed, 'callback-normal')
+      })
+      expect(answers).toEqual(applied)
+      const { money, ...books } = await desk().ledgerSays(id)
+      expect(money.toSorted()).toEqual(['capture 49.000 KWD counted', 'capture 49.001 KWD quarantined'])
+      expect(books).toMatchObject({
+        state: 'paid',
+        needsReview: true,
+        attempts: [{ ...winner, quarantined: 49_001 }],
+      })
+    }
+  })
+
+  test('two pages paid at the same moment: one wins, the other is surplus, and the bank need not say it again', async () => {
+    for (let round = 0; round < several; round += 1) {
+      const id = await desk().request({ scenario: 'cancel-ignored' })
+      const tabs = [await desk().press(id), await desk().press(id, { gateway: 'card' })]
+      const answers = await allAtOnce(() => Promise.all(tabs.map((tab) => desk().atBank(tab, 'approve'))))
+      expect(answers).toEqual(applied)
+      const { state, needsReview, attempts, money } = await desk().ledgerSays(id)
+      expect({ state, needsReview }).toEqual({ state: 'paid', needsReview: true })
+      expect(attempts.map(({ isWinner }) => isWinner).toSorted()).toEqual([false, true])
+      expect(attempts.map(({ captured }) => captured)).toEqual([49_000, 49_150])
+      expect(money.map((entry) => entry.split(' ').at(-1)).toSorted()).toEqual(['counted', 'surplus'])
+    }
   })
 
   test('two tabs that press at the same moment have one live attempt between them', async () => {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { attemptAfter, liveStates, type AttemptEvent } from './attempt.domain.ts'
 import { attempt } from './ledger.schema.ts'
 import type { Source } from './source.ts'
@@ -37,23 +38,27 @@ export type TrackRef = { merchantId: number; gatewayCode: string; trackId: strin
 
 /** What a gateway means by its track id; only ever among the merchant's own attempts at that gateway. */
 export async function findByTrack(
-  db: Db | Tx,
+  tx: Tx,
   {
     merchantId,
     gatewayCode,
     trackIds,
   }: { merchantId: number; gatewayCode: string; trackIds: readonly string[] },
 ): Promise<{ id: number; transactionId: number; trackId: string }[]> {
-  return db
-    .select({ id: attempt.id, transactionId: attempt.transactionId, trackId: attempt.trackId })
-    .from(attempt)
-    .where(
-      and(
-        eq(attempt.merchantId, merchantId),
-        eq(attempt.gatewayCode, gatewayCode),
-        inArray(attempt.trackId, [...trackIds]),
-      ),
-    )
+  const query = prepared(tx, 'findByTrack', (name) =>
+    tx
+      .select({ id: attempt.id, transactionId: attempt.transactionId, trackId: attempt.trackId })
+      .from(attempt)
+      .where(
+        and(
+          eq(attempt.merchantId, place('merchantId')),
+          eq(attempt.gatewayCode, place('gatewayCode')),
+          sql`${attempt.trackId} = any(${sql.placeholder('trackIds')})`,
+        ),
+      )
+      .prepare(name),
+  )
+  return query.execute({ merchantId, gatewayCode, trackIds })
 }
 
 export async function hasAttempts(
@@ -78,24 +83,31 @@ export async function lockAttemptFor(
   tx: Tx,
   { merchantId, id, paymentId }: Ref & { paymentId: string | null },
 ): Promise<{ attempt: AttemptRow; foreignPaymentId: boolean } | null> {
+  const query = prepared(tx, 'lockAttemptFor', (name) =>
+    tx
+      .select({ attempt, foreignPaymentId: sql<boolean>`exists (${otherHolders(tx)})` })
+      .from(attempt)
+      .where(isRow(place('merchantId'), place('id')))
+      .for('update', { of: attempt })
+      .prepare(name),
+  )
+  const [row] = await query.execute({ merchantId, id, paymentId })
+  return row ?? null
+}
+
+function otherHolders(tx: Tx) {
   const other = alias(attempt, 'other')
-  const holders = tx
+  return tx
     .select({ id: other.id })
     .from(other)
     .where(
       and(
-        eq(other.merchantId, merchantId),
+        eq(other.merchantId, place('merchantId')),
         eq(other.gatewayCode, attempt.gatewayCode),
-        eq(other.gatewayPaymentId, sql`${paymentId}::text`),
-        ne(other.id, id),
+        eq(other.gatewayPaymentId, place('paymentId')),
+        ne(other.id, attempt.id),
       ),
     )
-  const [row] = await tx
-    .select({ attempt, foreignPaymentId: sql<boolean>`exists (${holders})` })
-    .from(attempt)
-    .where(isRow(merchantId, id))
-    .for('update', { of: attempt })
-  return row ?? null
 }
 
 /** The caller holds the transaction's lock. */
@@ -103,17 +115,21 @@ export async function lockLiveAttempt(
   tx: Tx,
   { merchantId, transactionId }: { merchantId: number; transactionId: number },
 ): Promise<AttemptRow | null> {
-  const [row] = await tx
-    .select()
-    .from(attempt)
-    .where(
-      and(
-        eq(attempt.merchantId, merchantId),
-        eq(attempt.transactionId, transactionId),
-        inArray(attempt.state, [...liveStates]),
-      ),
-    )
-    .for('update')
+  const query = prepared(tx, 'lockLiveAttempt', (name) =>
+    tx
+      .select()
+      .from(attempt)
+      .where(
+        and(
+          eq(attempt.merchantId, place('merchantId')),
+          eq(attempt.transactionId, place('transactionId')),
+          inArray(attempt.state, [...liveStates]),
+        ),
+      )
+      .for('update')
+      .prepare(name),
+  )
+  const [row] = await query.execute({ merchantId, transactionId })
   return row ?? null
 }
 
@@ -134,11 +150,23 @@ export async function findAttemptByKey(
   return row ?? null
 }
 
-export async function insertAttempt(tx: Tx, values: typeof attempt.$inferInsert): Promise<AttemptRow> {
-  const [row] = await tx.insert(attempt).values(values).returning()
+/** Answers the attempt as it was stored. */
+export async function insertAttempt(tx: Tx, values: NewAttempt): Promise<AttemptRow> {
+  const keys = Object.keys(values).toSorted()
+  const query = prepared(tx, `insertAttempt ${keys.join(' ')}`, (name) =>
+    // The names of the values are those of the columns.
+    tx
+      .insert(attempt)
+      .values(places(keys) as never)
+      .returning()
+      .prepare(name),
+  )
+  const [row] = await query.execute(values)
   if (!row) throw new Error('the attempt was not stored')
   return row
 }
+
+export type NewAttempt = typeof attempt.$inferInsert
 
 export type AttemptUpdate = Partial<
   Pick<
@@ -164,17 +192,22 @@ export type AttemptUpdate = Partial<
 /** Pulls an arrow of the edge table, or only changes columns where there is no event. Answers the row as it now is. */
 export async function changeAttempt(
   tx: Tx,
-  row: Pick<AttemptRow, 'merchantId' | 'id' | 'state'>,
+  row: AttemptRow,
   change: { event?: AttemptEvent | undefined; source: Source; now: Date; set?: AttemptUpdate },
 ): Promise<AttemptRow> {
   const moved = change.event === undefined ? {} : movedBy(row.state, change.event, change)
-  const [changed] = await tx
-    .update(attempt)
-    .set({ ...change.set, ...moved })
-    .where(isRow(row.merchantId, row.id))
-    .returning()
-  if (!changed) throw new Error('the attempt is gone')
-  return changed
+  const set = { ...change.set, ...moved }
+  const keys = Object.keys(set).toSorted()
+  const query = prepared(tx, `changeAttempt ${keys.join(' ')}`, (name) =>
+    tx
+      .update(attempt)
+      .set(places(keys))
+      .where(isRow(place('rowMerchantId'), place('rowId')))
+      .prepare(name),
+  )
+  const { rowCount } = await query.execute({ ...set, rowMerchantId: row.merchantId, rowId: row.id })
+  if (rowCount !== 1) throw new Error('the attempt is gone')
+  return { ...row, ...set, version: row.version + 1 }
 }
 
 export type DueInquiry = Pick<AttemptRow, 'merchantId' | 'id' | 'createdAt' | 'inquiries'>
@@ -234,4 +267,5 @@ function movedBy(
   return { state, stateEvent: event, stateSource: source, stateChangedAt: now }
 }
 
-const isRow = (merchantId: number, id: number) => and(eq(attempt.merchantId, merchantId), eq(attempt.id, id))
+const isRow = (merchantId: number | SQL, id: number | SQL) =>
+  and(eq(attempt.merchantId, merchantId), eq(attempt.id, id))

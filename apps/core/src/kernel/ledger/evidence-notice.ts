@@ -2,7 +2,7 @@ import type { Evidence } from '../gateways/gateway.ts'
 import type { Notice } from '../notices/notices.store.ts'
 import type { AttemptRow } from './attempt.store.ts'
 import type { EvidenceNotice } from './evidence.domain.ts'
-import type { TransactionRow } from './transaction.store.ts'
+import type { LockedTransaction } from './transaction.store.ts'
 
 /** The outbox row of a decision. Its key names the gateway's operation, so the same news is told once. */
 export function evidenceNotice(
@@ -11,7 +11,7 @@ export function evidenceNotice(
     transaction,
     attempt,
     evidence,
-  }: { transaction: TransactionRow; attempt: AttemptRow; evidence: Evidence },
+  }: { transaction: LockedTransaction; attempt: AttemptRow; evidence: Evidence },
 ): Notice {
   const claim = topic === 'payment.mismatch' ? `:${evidence.money?.currency}:${evidence.money?.minor}` : ''
   return {

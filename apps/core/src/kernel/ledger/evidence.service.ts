@@ -26,7 +26,7 @@ import {
   changeTransaction,
   lockTransaction,
   type PublicRef,
-  type TransactionRow,
+  type LockedTransaction,
 } from './transaction.store.ts'
 
 export type EvidenceFor = {
@@ -170,7 +170,7 @@ const told = (attempt: AttemptRow, evidence: Evidence): AttemptUpdate => ({
 
 async function applyToTransaction(
   tx: Tx,
-  transaction: TransactionRow,
+  transaction: LockedTransaction,
   { decision, source, now }: { decision: EvidenceDecision; source: Source; now: Date },
 ): Promise<void> {
   const { event, ...set } = decision.transaction

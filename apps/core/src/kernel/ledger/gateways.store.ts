@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { place, prepared } from '../../platform/db/prepared.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
 
 export type GatewayRow = typeof gateway.$inferSelect
@@ -8,10 +9,7 @@ export async function findGateway(
   db: Db | Tx,
   { merchantId, code }: { merchantId: number; code: string },
 ): Promise<GatewayRow | null> {
-  const [row] = await db
-    .select()
-    .from(gateway)
-    .where(and(eq(gateway.merchantId, merchantId), eq(gateway.code, code)))
+  const [row] = await findGateways(db, { merchantId, codes: [code] })
   return row ?? null
 }
 
@@ -19,8 +17,17 @@ export async function findGateways(
   db: Db | Tx,
   { merchantId, codes }: { merchantId: number; codes: readonly string[] },
 ): Promise<GatewayRow[]> {
-  return db
-    .select()
-    .from(gateway)
-    .where(and(eq(gateway.merchantId, merchantId), inArray(gateway.code, [...codes])))
+  const query = prepared(db, 'findGateways', (name) =>
+    db
+      .select()
+      .from(gateway)
+      .where(
+        and(
+          eq(gateway.merchantId, place('merchantId')),
+          sql`${gateway.code} = any(${sql.placeholder('codes')})`,
+        ),
+      )
+      .prepare(name),
+  )
+  return query.execute({ merchantId, codes })
 }

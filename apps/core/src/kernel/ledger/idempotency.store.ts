@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { idempotency } from './inbox.schema.ts'
 
 export type KeyRef = { merchantId: number; scope: string; key: string }
@@ -17,7 +18,10 @@ export async function findClaim<Answer>(
   tx: Tx,
   { requestHash, now, ...key }: KeyRef & { requestHash: string; now: Date },
 ): Promise<Claim<Answer>> {
-  const [held] = await tx.select().from(idempotency).where(isKey(key))
+  const query = prepared(tx, 'findClaim', (name) =>
+    tx.select().from(idempotency).where(isKey(keyPlaces)).prepare(name),
+  )
+  const [held] = await query.execute(key)
   if (!held) return { kind: 'new' }
   if (held.requestHash !== requestHash) return { kind: 'otherRequest' }
   // `response` was written by `storeAnswer` for the same scope, hence the same kind of answer.
@@ -26,15 +30,23 @@ export async function findClaim<Answer>(
 }
 
 /** The caller holds a lock that makes requests of this scope come one at a time; the unique key is the second barrier. */
-export async function insertClaim(
-  tx: Tx,
-  { now, ...claim }: KeyRef & { requestHash: string; now: Date; lockedUntil: Date },
-): Promise<void> {
-  await tx
-    .insert(idempotency)
-    .values({ ...claim, createdAt: now })
-    .onConflictDoNothing()
+export async function insertClaim(tx: Tx, { now, ...claim }: NewClaim): Promise<void> {
+  const query = prepared(tx, 'insertClaim', (name) =>
+    tx
+      .insert(idempotency)
+      .values({
+        ...keyPlaces,
+        requestHash: place('requestHash'),
+        lockedUntil: place('lockedUntil'),
+        createdAt: place('createdAt'),
+      })
+      .onConflictDoNothing()
+      .prepare(name),
+  )
+  await query.execute({ ...claim, createdAt: now })
 }
+
+type NewClaim = KeyRef & { requestHash: string; now: Date; lockedUntil: Date }
 
 export async function takeOverClaim(
   tx: Tx,
@@ -49,11 +61,17 @@ export async function storeAnswer(
   key: KeyRef,
   answer: { status: number; body: unknown },
 ): Promise<void> {
-  await tx
-    .update(idempotency)
-    .set({ state: 'finished', status: answer.status, response: answer.body })
-    .where(isKey(key))
+  const query = prepared(tx, 'storeAnswer', (name) =>
+    tx
+      .update(idempotency)
+      .set({ state: 'finished', ...places(['status', 'response']) })
+      .where(isKey(keyPlaces))
+      .prepare(name),
+  )
+  await query.execute({ ...key, status: answer.status, response: JSON.stringify(answer.body) })
 }
 
-const isKey = ({ merchantId, scope, key }: KeyRef) =>
+const keyPlaces = places(['merchantId', 'scope', 'key'])
+
+const isKey = ({ merchantId, scope, key }: KeyRef | typeof keyPlaces) =>
   and(eq(idempotency.merchantId, merchantId), eq(idempotency.scope, scope), eq(idempotency.key, key))

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+import { place, places, prepared } from '../../platform/db/prepared.ts'
 import type { Evidence } from '../gateways/gateway.ts'
 import { gatewayEvent } from './inbox.schema.ts'
 
@@ -15,11 +16,19 @@ export type InboxEvent = {
 
 /** Null where the event is in the inbox already, whatever became of it. */
 export async function receiveEvent(tx: Tx, event: InboxEvent): Promise<{ id: number } | null> {
-  const [row] = await tx
-    .insert(gatewayEvent)
-    .values({ ...event, source: 'callback' })
-    .onConflictDoNothing()
-    .returning({ id: gatewayEvent.id })
+  const query = prepared(tx, 'receiveEvent', (name) =>
+    tx
+      .insert(gatewayEvent)
+      .values({
+        ...places(['merchantId', 'gatewayCode', 'dedupeKey', 'evidence', 'receivedAt', 'dueAt']),
+        source: 'callback',
+      })
+      .onConflictDoNothing()
+      .returning({ id: gatewayEvent.id })
+      .prepare(name),
+  )
+  const { evidence, dueAt = null, ...rest } = event
+  const [row] = await query.execute({ ...rest, dueAt, evidence: JSON.stringify(evidence) })
   return row ?? null
 }
 
@@ -27,10 +36,14 @@ export async function markProcessed(
   tx: Tx,
   processed: { merchantId: number; id: number; outcome: string; now: Date },
 ): Promise<void> {
-  await tx
-    .update(gatewayEvent)
-    .set({ processedAt: processed.now, outcome: processed.outcome, dueAt: null })
-    .where(and(eq(gatewayEvent.merchantId, processed.merchantId), eq(gatewayEvent.id, processed.id)))
+  const query = prepared(tx, 'markProcessed', (name) =>
+    tx
+      .update(gatewayEvent)
+      .set({ processedAt: place('now'), outcome: place('outcome'), dueAt: null })
+      .where(and(eq(gatewayEvent.merchantId, place('merchantId')), eq(gatewayEvent.id, place('id'))))
+      .prepare(name),
+  )
+  await query.execute(processed)
 }
 
 export type KeptEvent = InboxEvent & { id: number }

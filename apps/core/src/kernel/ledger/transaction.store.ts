@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { merchant, unit } from '../merchants/merchants.schema.ts'
 import { paymentTransaction } from './ledger.schema.ts'
 import type { Source } from './source.ts'
@@ -15,49 +16,89 @@ export async function findTransaction(
   return row ?? null
 }
 
+const lockedColumns = {
+  id: paymentTransaction.id,
+  merchantId: paymentTransaction.merchantId,
+  publicId: paymentTransaction.publicId,
+  plugin: paymentTransaction.plugin,
+  state: paymentTransaction.state,
+  paidAttemptId: paymentTransaction.paidAttemptId,
+  expiresAt: paymentTransaction.expiresAt,
+  seenAt: paymentTransaction.seenAt,
+}
+
+/** What a decision about a transaction needs of it. */
+export type LockedTransaction = Pick<TransactionRow, keyof typeof lockedColumns>
+
 /** The first lock of the order transaction → attempt → refund → outbox. */
-export async function lockTransaction(tx: Tx, { merchantId, id }: Ref): Promise<TransactionRow | null> {
-  const [row] = await tx.select().from(paymentTransaction).where(isRow(merchantId, id)).for('update')
+export async function lockTransaction(tx: Tx, { merchantId, id }: Ref): Promise<LockedTransaction | null> {
+  const query = prepared(tx, 'lockTransaction', (name) =>
+    tx
+      .select(lockedColumns)
+      .from(paymentTransaction)
+      .where(isRow(place('merchantId'), place('id')))
+      .for('update')
+      .prepare(name),
+  )
+  const [row] = await query.execute({ merchantId, id })
   return row ?? null
 }
 
-export async function lockPublicTransaction(tx: Tx, ref: PublicRef): Promise<TransactionRow | null> {
+export async function lockPublicTransaction(tx: Tx, ref: PublicRef): Promise<LockedTransaction | null> {
   const [row] = await tx
-    .select()
+    .select(lockedColumns)
     .from(paymentTransaction)
     .where(isPublic(ref.merchantId, ref.publicId))
     .for('update')
   return row ?? null
 }
 
+const payTermsColumns = {
+  transaction: {
+    ...lockedColumns,
+    currency: paymentTransaction.currency,
+    amount: paymentTransaction.amount,
+    delivery: paymentTransaction.delivery,
+    editableAmount: paymentTransaction.editableAmount,
+    minimumAmount: paymentTransaction.minimumAmount,
+    maximumAmount: paymentTransaction.maximumAmount,
+    pgCodes: paymentTransaction.pgCodes,
+    operation: paymentTransaction.operation,
+    orderNo: paymentTransaction.orderNo,
+    extra: paymentTransaction.extra,
+  },
+  unitPause: {
+    paused: unit.paused,
+    pausedUntil: unit.pausedUntil,
+    pausedMessageEn: unit.pausedMessageEn,
+    pausedMessageAr: unit.pausedMessageAr,
+  },
+  merchant: {
+    titleEn: merchant.titleEn,
+    titleAr: merchant.titleAr,
+    termsRequired: merchant.termsRequired,
+    termsVersion: merchant.termsVersion,
+  },
+}
+
 export type PayTermsRow = NonNullable<Awaited<ReturnType<typeof lockPayTerms>>>
 
 /** The transaction locked, with what its unit and merchant say about paying. */
 export async function lockPayTerms(tx: Tx, { merchantId, publicId }: PublicRef) {
-  const [row] = await tx
-    .select({
-      transaction: paymentTransaction,
-      unitPause: {
-        paused: unit.paused,
-        pausedUntil: unit.pausedUntil,
-        pausedMessageEn: unit.pausedMessageEn,
-        pausedMessageAr: unit.pausedMessageAr,
-      },
-      merchant: {
-        titleEn: merchant.titleEn,
-        titleAr: merchant.titleAr,
-        termsRequired: merchant.termsRequired,
-        termsVersion: merchant.termsVersion,
-      },
-    })
-    .from(paymentTransaction)
-    .innerJoin(
-      unit,
-      and(eq(unit.merchantId, paymentTransaction.merchantId), eq(unit.key, paymentTransaction.unitKey)),
-    )
-    .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
-    .where(isPublic(merchantId, publicId))
-    .for('update', { of: paymentTransaction })
+  const query = prepared(tx, 'lockPayTerms', (name) =>
+    tx
+      .select(payTermsColumns)
+      .from(paymentTransaction)
+      .innerJoin(
+        unit,
+        and(eq(unit.merchantId, paymentTransaction.merchantId), eq(unit.key, paymentTransaction.unitKey)),
+      )
+      .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
+      .where(isPublic(place('merchantId'), place('publicId')))
+      .for('update', { of: paymentTransaction })
+      .prepare(name),
+  )
+  const [row] = await query.execute({ merchantId, publicId })
   return row ?? null
 }
 
@@ -91,10 +132,16 @@ export async function changeTransaction(
   change: { event?: TransactionEvent | undefined; source: Source; now: Date; set?: TransactionUpdate },
 ): Promise<void> {
   const moved = change.event === undefined ? {} : movedBy(row.state, change.event, change)
-  await tx
-    .update(paymentTransaction)
-    .set({ ...change.set, ...moved })
-    .where(isRow(row.merchantId, row.id))
+  const set = { ...change.set, ...moved }
+  const keys = Object.keys(set).toSorted()
+  const query = prepared(tx, `changeTransaction ${keys.join(' ')}`, (name) =>
+    tx
+      .update(paymentTransaction)
+      .set(places(keys))
+      .where(isRow(place('rowMerchantId'), place('rowId')))
+      .prepare(name),
+  )
+  await query.execute({ ...set, rowMerchantId: row.merchantId, rowId: row.id })
 }
 
 /** Due transactions, put off until `until` before anything is asked about them: that is the lease. */
@@ -135,8 +182,8 @@ function movedBy(
   }
 }
 
-const isRow = (merchantId: number, id: number) =>
+const isRow = (merchantId: number | SQL, id: number | SQL) =>
   and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.id, id))
 
-const isPublic = (merchantId: number, publicId: string) =>
+const isPublic = (merchantId: number | SQL, publicId: string | SQL) =>
   and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.publicId, publicId))
