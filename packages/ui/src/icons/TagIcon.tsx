@@ -1,0 +1,4 @@
+import Tag from 'lucide-react/icons/tag'
+import { drawn } from './drawn.tsx'
+
+export const TagIcon = /* @__PURE__ */ drawn(Tag, { mirrors: false })
