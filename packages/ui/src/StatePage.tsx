@@ -9,13 +9,15 @@ type Props = {
   children?: ReactNode
   /** One way on, and perhaps a second. */
   actions?: ReactNode
-  /** card: inside the pay area, the bill stays beside it. */
-  kind?: 'page' | 'card'
+  /** card: inside the pay area, the bill stays beside it. panel: where a list or a chart would be. */
+  kind?: 'page' | 'card' | 'panel'
+  /** The level below what stands above it; a page has its own. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Not found, paused, expired, offline: a drawing, a sentence, a way on. */
-export function StatePage({ drawing, title, children, actions, kind = 'page' }: Props) {
-  const Heading = kind === 'page' ? 'h1' : 'h2'
+export function StatePage({ drawing, title, children, actions, kind = 'page', heading = 'h2' }: Props) {
+  const Heading = kind === 'page' ? 'h1' : heading
   return (
     <div className={css.state} data-kind={kind} data-box="state">
       <div className={css.drawing}>{drawing}</div>

@@ -1,0 +1,115 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { EmptyState } from '../data/EmptyState.tsx'
+import { ErrorState } from '../data/ErrorState.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { DownloadIcon } from '../icons/DownloadIcon.tsx'
+import { Table2Icon } from '../icons/Table2Icon.tsx'
+import { Menu } from '../overlays/Menu.tsx'
+import { hasValues, type ChartData } from './chart-data.ts'
+import { pictureSvg } from './chart-svg.ts'
+import { fileRows } from './chart-table.ts'
+import { ChartLoading } from './ChartLoading.tsx'
+import css from './ChartFrame.module.css'
+import { ChartTable } from './ChartTable.tsx'
+import { csvText } from './csv.ts'
+import { readPicture } from './read-picture.ts'
+import { fileName, saveFile } from './save-file.ts'
+
+export type ChartWords = {
+  /** "View as table", and what it says of this chart to a screen reader comes from the title. */
+  table: string
+  download: string
+  csv: string
+  svg: string
+  loading: string
+  emptyTitle: string
+  empty: string
+}
+
+type Props = {
+  title: string
+  /** One sentence that says what the chart shows: it is the chart for who does not see it. */
+  summary: string
+  data: ChartData
+  words: ChartWords
+  state?: 'ready' | 'loading' | { kind: 'error'; title: string; text: string; retry: ReactNode }
+  /** A choice of what is shown, such as the year. */
+  controls?: ReactNode
+  children: ReactNode
+}
+
+/** A chart with its title, its sentence, its table and its files. */
+export function ChartFrame({ title, summary, data, words, state = 'ready', controls, children }: Props) {
+  const frame = useRef<HTMLElement>(null)
+  const [isTable, setIsTable] = useState(false)
+  const isReady = state === 'ready' && hasValues(data)
+
+  const download = (kind: string) => {
+    if (kind === 'csv') {
+      saveFile({
+        name: fileName(title, 'csv'),
+        text: csvText(fileRows(data)),
+        type: 'text/csv;charset=utf-8',
+      })
+    } else if (frame.current) {
+      const text = pictureSvg(readPicture(frame.current, { title, summary }))
+      saveFile({ name: fileName(title, 'svg'), text, type: 'image/svg+xml' })
+    }
+  }
+
+  return (
+    <figure ref={frame} className={css.frame} aria-label={title} data-box="card" data-edge="">
+      <div className={css.head}>
+        <div className={css.words}>
+          <h2>{title}</h2>
+          {state === 'ready' && <p>{summary}</p>}
+        </div>
+        {controls}
+        {isReady && (
+          <div className={css.actions}>
+            <IconButton
+              label={`${words.table}: ${title}`}
+              icon={<Table2Icon />}
+              aria-pressed={isTable}
+              onClick={() => setIsTable(!isTable)}
+            />
+            <Menu
+              trigger={<IconButton label={`${words.download}: ${title}`} icon={<DownloadIcon />} />}
+              label={words.download}
+              align="end"
+              groups={[
+                {
+                  id: 'files',
+                  items: [
+                    { id: 'csv', label: words.csv },
+                    // The table hides the drawing that the file is made of.
+                    ...(isTable ? [] : [{ id: 'svg', label: words.svg }]),
+                  ],
+                },
+              ]}
+              onAction={download}
+            />
+          </div>
+        )}
+      </div>
+      <div className={css.body}>{body()}</div>
+    </figure>
+  )
+
+  function body(): ReactNode {
+    if (state === 'loading') return <ChartLoading label={words.loading} />
+    if (state !== 'ready')
+      return (
+        <ErrorState kind="failed" heading="h3" title={state.title} actions={state.retry}>
+          {state.text}
+        </ErrorState>
+      )
+    if (!isReady)
+      return (
+        <EmptyState kind="no-data" heading="h3" title={words.emptyTitle}>
+          {words.empty}
+        </EmptyState>
+      )
+    return isTable ? <ChartTable data={data} label={`${words.table}: ${title}`} /> : children
+  }
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { lookOf, type ChartData } from './chart-data.ts'
+import { ChartPatterns } from './ChartPatterns.tsx'
+import css from './RankedBars.module.css'
+import { percents } from './shares.ts'
+import { SeriesShape } from './SeriesShape.tsx'
+import { Ltr } from '../Ltr.tsx'
+
+type Props = {
+  /** One series. The caller sorts it, the best first. */
+  data: ChartData
+  /** What a full bar stands for: 100 for per cents. Without it the largest value fills its bar. */
+  full?: number
+  /** A mark across all bars, such as the overall rate. The frame's summary says what it is. */
+  mark?: number
+  /** Writes each share of the whole beside its value. */
+  hasShares?: boolean
+  lit?: string | null
+  onLit?: (key: string | null) => void
+}
+
+/** Named bars under each other: every value is written, so there is nothing to point at. */
+export function RankedBars({ data, full, mark, hasShares, lit = null, onLit }: Props) {
+  const patterns = useId()
+  const values = data.categories.map((_, index) => data.series[0]?.values[index] ?? null)
+  const sizes = values.map((value) => Math.max(0, Number(value ?? 0)))
+  const most = full ?? Math.max(...sizes, 0)
+  const shares = percents(sizes)
+  const along = (size: number) => (most > 0 ? Math.min(100, (size / most) * 100) : 0)
+
+  return (
+    <ul className={css.bars}>
+      {data.categories.map(({ key, label, look }, index) => {
+        const value = values[index] ?? null
+        return (
+          <li
+            key={key}
+            data-faded={lit !== null && lit !== key ? '' : undefined}
+            onPointerEnter={() => onLit?.(key)}
+            onPointerLeave={() => onLit?.(null)}
+          >
+            <span className={css.words}>
+              <span className={css.name}>{label}</span>
+              <b>
+                <bdi>{value === null ? '-' : data.figures.write(value)}</bdi>
+              </b>
+              {hasShares && (
+                <span className={css.share}>
+                  <Ltr>{`${shares[index]}%`}</Ltr>
+                </span>
+              )}
+            </span>
+            <svg className={css.bar} width="100%" height="18" data-chart="" aria-hidden="true">
+              <ChartPatterns id={`${patterns}-${index}`} />
+              <g className={css.track}>
+                <rect className={css.ground} y="4" width="100%" height="10" rx="5" />
+                <svg
+                  width={`${along(sizes[index] ?? 0)}%`}
+                  height="18"
+                  viewBox="0 0 1 18"
+                  preserveAspectRatio="none"
+                >
+                  <SeriesShape
+                    look={look ?? lookOf(index)}
+                    patterns={`${patterns}-${index}`}
+                    d="M0 4h1v10H0z"
+                  />
+                </svg>
+                {mark !== undefined && (
+                  <rect className={css.mark} x={`${along(mark)}%`} width="2" height="18" />
+                )}
+              </g>
+            </svg>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
