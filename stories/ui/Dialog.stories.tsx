@@ -20,7 +20,7 @@ function Opener({ words, kind }: { words: Words; kind: 'reading' | 'confirm' }) 
           onClose={close}
           kind={kind}
           footer={
-            <Button variant="primary" onClick={close} autoFocus={kind === 'confirm'}>
+            <Button variant="primary" onClick={close} data-first-focus={kind === 'confirm' ? '' : undefined}>
               {words.agree}
             </Button>
           }
@@ -74,6 +74,6 @@ export const Confirm: Story = {
   args: { kind: 'confirm' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
   },
 }

@@ -1,55 +1,61 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import css from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { XIcon } from './icons/XIcon.tsx'
+import { ModalFrame } from './overlays/ModalFrame.tsx'
+import { Spinner } from './Spinner.tsx'
 
 type Props = {
+  /** A <small> before the words, such as "Step 2 of 2", stands above them. */
   title: ReactNode
   closeLabel: string
   onClose: () => void
   children: ReactNode
   /** Stays in view under long content. */
   footer?: ReactNode
-  /** confirm: 518 px, the focus goes to the element marked `autoFocus`, the least destructive one. */
-  kind?: 'reading' | 'confirm'
+  /** form: a press outside does not lose what was typed. confirm: 518 px, a question. sheet: at the end side. */
+  kind?: 'reading' | 'form' | 'confirm' | 'sheet'
+  /** What is being done. Shown and said; the dialog cannot be closed meanwhile. */
+  busyLabel?: string | null
 }
 
-/** Open while it is rendered. The browser traps the focus and gives it back to where it was. */
-export function Dialog({ title, closeLabel, onClose, children, footer, kind = 'reading' }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+/** Open while it is rendered. The first focus goes to the element marked `data-first-focus`, else to the title. */
+export function Dialog({ title, closeLabel, onClose, children, footer, kind = 'reading', busyLabel }: Props) {
   const titleId = useId()
-  const latestOnClose = useRef(onClose)
-  useEffect(() => {
-    latestOnClose.current = onClose
-  }, [onClose])
-
-  useLayoutEffect(() => {
-    const box = dialog.current
-    if (!box) return
-    const closed = () => latestOnClose.current()
-    box.showModal()
-    if (kind === 'reading') heading.current?.focus()
-    box.addEventListener('close', closed)
-    return () => {
-      box.removeEventListener('close', closed)
-      box.close()
-    }
-  }, [kind])
+  const [refusals, setRefusals] = useState(0)
+  const refuse = busyLabel ? () => setRefusals((count) => count + 1) : undefined
 
   return (
-    <dialog ref={dialog} className={css.dialog} data-kind={kind} data-box="dialog" aria-labelledby={titleId}>
-      <header className={css.head}>
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
+    <ModalFrame kind={kind} labelledBy={titleId} onClose={onClose} onBlockedClose={refuse}>
+      <header className={css.head} data-kind={kind}>
+        <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton label={closeLabel} icon={<XIcon />} onClick={() => dialog.current?.close()} />
+        <IconButton
+          label={closeLabel}
+          icon={<XIcon />}
+          aria-disabled={refuse ? true : undefined}
+          onClick={refuse ?? onClose}
+        />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className={css.body} aria-labelledby={titleId} tabIndex={0}>
+      <section
+        className={css.body}
+        aria-labelledby={titleId}
+        aria-busy={busyLabel ? true : undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {children}
       </section>
+      {/* Said again at each refused closing: a new element is a new message. */}
+      <output key={refusals} className={css.busy} data-refused={refusals > 0 ? '' : undefined}>
+        {busyLabel && (
+          <>
+            <Spinner /> {busyLabel}
+          </>
+        )}
+      </output>
       {footer && <footer className={css.foot}>{footer}</footer>}
-    </dialog>
+    </ModalFrame>
   )
 }

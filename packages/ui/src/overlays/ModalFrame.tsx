@@ -1,0 +1,118 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { LiveRegion } from '../LiveRegion.tsx'
+import css from './ModalFrame.module.css'
+import { takeOpeners } from './opener.ts'
+import { PortalContainer } from './portal-container.ts'
+
+export type ModalKind = 'reading' | 'form' | 'confirm' | 'sheet' | 'drawer' | 'palette' | 'session'
+
+type Props = {
+  kind: ModalKind
+  labelledBy: string
+  describedBy?: string
+  onClose: () => void
+  /** Escape, the back gesture and a press outside tell it instead of closing. */
+  onBlockedClose?: () => void
+  children: ReactNode
+}
+
+const questions: readonly ModalKind[] = ['confirm', 'session']
+const closingOutside: readonly ModalKind[] = ['reading', 'sheet', 'drawer', 'palette']
+
+/**
+ * Everything modal stands in this one native dialog. It is open while it is rendered; the browser holds the focus inside.
+ * First focus: the element marked `data-first-focus`, else the heading.
+ */
+export function ModalFrame({ kind, labelledBy, describedBy, onClose, onBlockedClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [container, setContainer] = useState<Element | null>(null)
+  const latest = useRef({ onClose, onBlockedClose })
+  useEffect(() => {
+    latest.current = { onClose, onBlockedClose }
+  }, [onClose, onBlockedClose])
+
+  useLayoutEffect(() => {
+    const frame = dialog.current
+    if (!frame) return
+    const openers = takeOpeners()
+    frame.showModal()
+    setContainer(frame)
+    firstFocus(frame)?.focus()
+    const ask = () => {
+      const { onClose: close, onBlockedClose: refuse } = latest.current
+      if (refuse) refuse()
+      else close()
+    }
+    const stop = listen(frame, { ask, closesOutside: closingOutside.includes(kind) })
+    return () => {
+      stop()
+      frame.close()
+      // Where the opener is gone, the focus is still on the hidden dialog: the browser lets go of it only later.
+      const focused = document.activeElement
+      if (focused === document.body || frame.contains(focused)) {
+        openers.find((opener) => opener.isConnected)?.focus()
+      }
+    }
+  }, [kind])
+
+  return (
+    <dialog
+      ref={dialog}
+      role={questions.includes(kind) ? 'alertdialog' : undefined}
+      className={css.frame}
+      data-kind={kind}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
+      <div className={css.box} data-box="dialog">
+        <PortalContainer value={container}>
+          <LiveRegion>{children}</LiveRegion>
+        </PortalContainer>
+      </div>
+    </dialog>
+  )
+}
+
+function firstFocus(frame: HTMLElement): HTMLElement | null {
+  return frame.querySelector<HTMLElement>('[data-first-focus]') ?? frame.querySelector<HTMLElement>('h2')
+}
+
+type Asking = { ask: () => void; closesOutside: boolean }
+
+/** Escape is answered at the key: a browser closes a dialog at the second refused `cancel`, whatever the page says. */
+function listen(frame: HTMLDialogElement, { ask, closesOutside }: Asking) {
+  let isPressedOutside = false
+  const press = ({ target }: Event) => {
+    isPressedOutside = target === frame
+  }
+  const release = ({ target }: Event) => {
+    if (closesOutside && isPressedOutside && target === frame) ask()
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    ask()
+  }
+  const cancel = (event: Event) => {
+    if (event.target !== frame) return
+    event.preventDefault()
+    ask()
+  }
+  const reopen = () => {
+    if (!frame.isConnected) return
+    frame.showModal()
+    ask()
+  }
+  frame.addEventListener('pointerdown', press)
+  frame.addEventListener('click', release)
+  frame.addEventListener('keydown', key)
+  frame.addEventListener('cancel', cancel)
+  frame.addEventListener('close', reopen)
+  return () => {
+    frame.removeEventListener('pointerdown', press)
+    frame.removeEventListener('click', release)
+    frame.removeEventListener('keydown', key)
+    frame.removeEventListener('cancel', cancel)
+    frame.removeEventListener('close', reopen)
+  }
+}

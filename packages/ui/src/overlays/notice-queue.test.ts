@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { addNotice, closeNotice, shownNotices, type Notice } from './notice-queue.ts'
+
+const notice = (id: string, tone: Notice['tone'] = 'success'): Notice => ({ id, tone, text: `Text ${id}` })
+const ids = (queue: Notice[]) => queue.map(({ id }) => id)
+
+test('three stand at once and the next comes when one is closed', () => {
+  const queue = ['1', '2', '3', '4'].map((id) => notice(id)).reduce(addNotice, [])
+  expect(ids(shownNotices(queue))).toEqual(['1', '2', '3'])
+  expect(ids(shownNotices(closeNotice(queue, '2')))).toEqual(['1', '3', '4'])
+})
+
+test('an error never waits behind good news', () => {
+  const queue = [notice('1'), notice('2'), notice('3'), notice('4', 'error')]
+  expect(ids(shownNotices(queue))).toEqual(['1', '2', '4'])
+})
+
+test('the same words do not stand twice', () => {
+  const again = { ...notice('9'), text: 'Text 1' }
+  expect(ids(addNotice([notice('1'), notice('2')], again))).toEqual(['2', '9'])
+})

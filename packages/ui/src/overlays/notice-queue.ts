@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+export type Notice = {
+  id: string
+  tone: 'success' | 'partial' | 'error'
+  text: ReactNode
+  /** A way to what the notice speaks of, beside Close. */
+  go?: { label: string; href: string }
+}
+
+/** How many stand over the page at once; the others wait for their turn. */
+const shown = 3
+
+/** The newest last. The same words again take the place of those that stand already, with a new life. */
+export function addNotice(queue: readonly Notice[], notice: Notice): Notice[] {
+  return [...queue.filter(({ tone, text }) => tone !== notice.tone || text !== notice.text), notice]
+}
+
+export function closeNotice(queue: readonly Notice[], id: string): Notice[] {
+  return queue.filter((notice) => notice.id !== id)
+}
+
+/** First come, first shown; an error never waits behind good news. */
+export function shownNotices(queue: readonly Notice[]): Notice[] {
+  const errors = queue.filter(({ tone }) => tone === 'error').slice(0, shown)
+  const others = queue.filter(({ tone }) => tone !== 'error').slice(0, shown - errors.length)
+  return queue.filter((notice) => errors.includes(notice) || others.includes(notice))
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@wasl/ui/Button'
+import { addNotice, closeNotice, type Notice } from '@wasl/ui/overlays/notice-queue.ts'
+import { SnackbarRegion } from '@wasl/ui/overlays/SnackbarRegion'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { say } from './in-locale.ts'
+
+type Toolbar = Parameters<typeof say>[0]
+
+const samples = (context: Toolbar): Notice[] => [
+  { id: '1', tone: 'success', text: say(context, 'Applied successfully', 'تم التنفيذ بنجاح') },
+  {
+    id: '2',
+    tone: 'partial',
+    text: say(context, 'Applied partially', 'تم التنفيذ جزئيًا'),
+    go: { label: say(context, 'Go', 'اذهب'), href: '#reports' },
+  },
+  {
+    id: '3',
+    tone: 'error',
+    text: say(
+      context,
+      'Unexpected error: the bank did not answer in time. Your payments are safe: nothing was changed.',
+      'خطأ غير متوقع: لم يرد البنك في الوقت المحدد. مدفوعاتك آمنة: لم يتغير شيء.',
+    ),
+  },
+  { id: '4', tone: 'success', text: say(context, 'Copied to clipboard', 'تم النسخ') },
+]
+
+function Queue({ context, place }: { context: Toolbar; place: 'centre' | 'end' }) {
+  const [waiting, setWaiting] = useState(() => samples(context))
+  const [queue, setQueue] = useState<Notice[]>([])
+  const [next] = waiting
+  const show = () => {
+    if (!next) return
+    setQueue((before) => addNotice(before, next))
+    setWaiting((before) => before.slice(1))
+  }
+  return (
+    <>
+      <Button onClick={show}>{say(context, 'Show the next', 'عرض التالي')}</Button>
+      <SnackbarRegion
+        label={say(context, 'Notices', 'الإشعارات')}
+        notices={queue}
+        closeLabel={say(context, 'Close', 'إغلاق')}
+        onClose={(id) => setQueue((before) => closeNotice(before, id))}
+        place={place}
+      />
+    </>
+  )
+}
+
+const meta = {
+  component: SnackbarRegion,
+  title: 'ui/overlays/SnackbarRegion',
+  args: { label: '', notices: [], closeLabel: '', onClose: fn(), place: 'end' },
+  render: ({ place = 'end' }, context) => <Queue context={context} place={place} />,
+} satisfies Meta<typeof SnackbarRegion>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SeveralAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button')
+    for (let count = 0; count < 4; count += 1) await userEvent.click(opener)
+    const region = canvas.getByRole('region')
+    const closers = () => within(region).getAllByRole('button')
+    await expect(closers()).toHaveLength(3)
+    await expect(within(region).getByRole('alert')).not.toBeEmptyDOMElement()
+    opener.focus()
+    await userEvent.keyboard('{F6}')
+    await expect(region).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{F6}{Tab}{Enter}')
+    await expect(closers()).toHaveLength(3)
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true))
+  },
+}
+
+export const Centred: Story = {
+  args: { place: 'centre' },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    await userEvent.keyboard('{F6}{Tab}{Enter}')
+    await expect(canvas.getByRole('region')).not.toHaveTextContent(/\S/)
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+  },
+}
