@@ -1,0 +1,138 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import css from './DataTable.module.css'
+import type { RowKind } from './row-part.ts'
+import { pressRowKey } from './row-keys.ts'
+import { SkeletonBody } from './SkeletonBody.tsx'
+import { TableBody } from './TableBody.tsx'
+import { extrasOf } from './table-extras.ts'
+import { TableHead } from './TableHead.tsx'
+import { itemsOf } from './table-items.ts'
+import { ariaRowCount, rowHeights, type TableLayout, type TableView } from './table-view.ts'
+import type { TableWords } from './table-words.ts'
+import { useColumnWidths } from './useColumnWidths.ts'
+import { useGridFocus } from './useGridFocus.ts'
+import { useGridKeys } from './useGridKeys.ts'
+import { useRowPart, type RowActions } from './useRowPart.ts'
+import { useRowPresses } from './useRowPresses.ts'
+import type { SelectionModel } from './useSelection.ts'
+import type { TableModel } from './useTableModel.ts'
+import { useTableNews } from './useTableNews.ts'
+import { VirtualBody, type Reveal } from './VirtualBody.tsx'
+import { gridRoles } from './grid-roles.ts'
+
+type Props<Row> = {
+  model: TableModel<Row>
+  kind: RowKind<Row>
+  words: TableWords
+  view: TableView
+  selection?: SelectionModel
+  actions?: RowActions<Row>
+  layout?: TableLayout
+}
+
+/**
+ * A native table with the grid pattern: one tab stop, arrows, Home, End, Page Up and Down, Space to tick (Shift: a
+ * range), Control A the page, Enter to open, "." the row menu, Escape to untick. In a narrow place rows become cards.
+ */
+export function DataTable<Row>(props: Props<Row>) {
+  const { model, kind, words, view, selection, actions, layout = {} } = props
+  const { density = 'default', isVirtual, isSelecting } = layout
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const grid = useRef<HTMLTableElement>(null)
+  const virtual = useRef<Reveal>(null)
+  const gridId = useId()
+
+  const [hasTicks, hasMenu, hasMark] = [
+    Boolean(selection),
+    Boolean(actions?.menu),
+    Boolean(kind.inside ?? kind.isNew),
+  ]
+  const { length } = model.columns
+  const extras = useMemo(
+    () => extrasOf({ hasTicks, hasMark, hasMenu }, length),
+    [hasTicks, hasMark, hasMenu, length],
+  )
+  const part = useRowPart({ gridId, words, kind, model, extras, selection, actions })
+  const items = itemsOf(
+    model.entries,
+    ({ id, row }) => model.expanded.has(id) && Boolean(kind.inside?.has(row)),
+  )
+  const isLoading = view.kind === 'loading'
+  const isStale = view.kind === 'refreshing'
+  const lastPlace = isLoading ? 0 : items.length
+
+  const setWidth = useColumnWidths(grid, model, extras)
+  const focus = useGridFocus(grid, lastPlace)
+  const onKeyDown = useGridKeys(grid, {
+    lastPlace,
+    reveal: (place) => virtual.current?.reveal(place),
+    onRowKey: (place, event) =>
+      pressRowKey(event, { item: items[place - 1], selection, open: actions?.open }),
+  })
+  const presses = useRowPresses({ model, selection, actions })
+  useTableNews({ model, words, selection, isBusy: isLoading || isStale })
+
+  if (view.kind === 'instead') return <div className={css.frame}>{view.show}</div>
+
+  const body = {
+    items,
+    rowsBefore: view.kind === 'ready' ? (view.rowsBefore ?? 0) : 0,
+    part,
+    selection: selection?.selection,
+    isStale,
+  }
+  return (
+    <div
+      ref={setFrame}
+      className={css.frame}
+      data-box="table"
+      data-density={density}
+      data-bounded={isVirtual ? '' : undefined}
+      data-selecting={isSelecting ? '' : undefined}
+      onScroll={markScrolled}
+    >
+      {isStale && <span className={css.progress} />}
+      {/* No <caption>: a grid may hold only rows, and this takes the focus. */}
+      <p id={model.captionId} className={css.caption} tabIndex={-1}>
+        {isLoading ? words.loading : words.caption}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a grid, by the role in the spread */}
+      <table
+        ref={grid}
+        {...gridRoles.grid}
+        aria-labelledby={model.captionId}
+        className={css.table}
+        data-ticks={hasTicks ? '' : undefined}
+        data-mark={hasMark ? '' : undefined}
+        data-opens={actions?.open ? '' : undefined}
+        aria-rowcount={ariaRowCount(view, model.entries.length)}
+        aria-colcount={extras.total}
+        aria-multiselectable={hasTicks || undefined}
+        aria-busy={isLoading || isStale || undefined}
+        {...focus}
+        {...presses}
+        onKeyDown={onKeyDown}
+      >
+        <colgroup>
+          {hasTicks && <col data-extra="ticks" />}
+          {hasMark && <col data-extra="mark" />}
+          {model.columns.map(({ id }) => (
+            <col key={id} data-column={id} />
+          ))}
+          {hasMenu && <col data-extra="menu" />}
+        </colgroup>
+        <TableHead model={model} words={words} extras={extras} selection={selection} onWidth={setWidth} />
+        {isLoading && <SkeletonBody rows={view.rows} columns={model.columns} extras={extras} />}
+        {!isLoading && !isVirtual && <TableBody {...body} firstPlace={1} />}
+        {!isLoading && isVirtual && (
+          <VirtualBody {...body} scroller={frame} handle={virtual} estimate={rowHeights[density]} />
+        )}
+      </table>
+    </div>
+  )
+}
+
+/** The pinned column gets its edge only when something is under it. */
+function markScrolled({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.toggleAttribute('data-scrolled', Math.abs(currentTarget.scrollLeft) > 1)
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { ArrowDownIcon } from '../icons/ArrowDownIcon.tsx'
+import { ArrowUpIcon } from '../icons/ArrowUpIcon.tsx'
+import { ArrowUpDownIcon } from '../icons/ArrowUpDownIcon.tsx'
+import { ColumnResizer } from './ColumnResizer.tsx'
+import type { DataColumn } from './data-column.ts'
+import css from './TableHead.module.css'
+import type { TableWords } from './table-words.ts'
+import type { TableModel } from './useTableModel.ts'
+import { gridRoles } from './grid-roles.ts'
+
+type Props<Row> = {
+  column: DataColumn<Row>
+  colIndex: number
+  model: TableModel<Row>
+  words: TableWords
+  onWidth: (id: string, px: number, isFinal: boolean) => void
+}
+
+export function HeadCell<Row>({ column, colIndex, model, words, onWidth }: Props<Row>) {
+  const labelId = useId()
+  const { look, setLook } = model
+  const sort = look.sort?.id === column.id ? look.sort : null
+  const { [column.id]: own, ...others } = look.widths
+
+  return (
+    <th
+      {...gridRoles.columnHead}
+      scope="col"
+      className={css.cell}
+      aria-colindex={colIndex}
+      aria-labelledby={labelId}
+      aria-sort={ariaSort(column, sort)}
+      data-align={column.align}
+      data-pinned={column.isPinned ? '' : undefined}
+      tabIndex={-1}
+    >
+      {column.sortValue ? (
+        <button
+          type="button"
+          className={css.sort}
+          data-sorted={sort ? '' : undefined}
+          onClick={() =>
+            setLook({ sort: { id: column.id, isDescending: sort ? !sort.isDescending : false } })
+          }
+        >
+          <span id={labelId}>{column.label}</span>
+          <Arrow sort={sort} />
+        </button>
+      ) : (
+        <span id={labelId}>{column.label}</span>
+      )}
+      <ColumnResizer
+        label={words.resize(column.label)}
+        valueText={words.width}
+        width={own ?? column.width}
+        onWidth={(px, isFinal) => onWidth(column.id, px, isFinal)}
+        onReset={() => setLook({ widths: others })}
+      />
+    </th>
+  )
+}
+
+function Arrow({ sort }: { sort: { isDescending: boolean } | null }) {
+  if (!sort) return <ArrowUpDownIcon size={14} />
+  return sort.isDescending ? <ArrowDownIcon size={14} /> : <ArrowUpIcon size={14} />
+}
+
+function ariaSort<Row>(column: DataColumn<Row>, sort: { isDescending: boolean } | null) {
+  if (!column.sortValue) return undefined
+  if (!sort) return 'none'
+  return sort.isDescending ? 'descending' : 'ascending'
+}

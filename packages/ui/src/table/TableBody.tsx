@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { InsideRow } from './InsideRow.tsx'
+import type { RowPart } from './row-part.ts'
+import { isSelected, type Selection } from './selection.ts'
+import css from './TableBody.module.css'
+import type { TableItem } from './table-items.ts'
+import { TableRow } from './TableRow.tsx'
+import { gridRoles } from './grid-roles.ts'
+
+type Props<Row> = {
+  items: readonly TableItem<Row>[]
+  /** The place of the first of `items`; more than 1 when rows above it are not drawn. */
+  firstPlace: number
+  /** How many rows other pages have before these. */
+  rowsBefore: number
+  part: RowPart<Row>
+  selection: Selection | undefined
+  isStale: boolean
+  measure?: Ref<HTMLTableRowElement>
+}
+
+export function TableBody<Row>(props: Props<Row>) {
+  const { items, firstPlace, rowsBefore, part, selection, isStale, measure } = props
+  const opened = new Set(items.flatMap(({ kind, entry }) => (kind === 'inside' ? [entry.id] : [])))
+  return (
+    <tbody {...gridRoles.rowGroup} className={css.body} data-stale={isStale ? '' : undefined}>
+      {items.map(({ kind, entry, rowNumber }, index) =>
+        kind === 'inside' ? (
+          <InsideRow
+            key={`${entry.id} inside`}
+            entry={entry}
+            part={part}
+            place={firstPlace + index}
+            measure={measure}
+          />
+        ) : (
+          <TableRow
+            key={entry.id}
+            entry={entry}
+            part={part}
+            place={firstPlace + index}
+            rowIndex={rowsBefore + rowNumber + 2}
+            isSelected={selection ? isSelected(selection, entry.id) : false}
+            isExpanded={opened.has(entry.id)}
+            measure={measure}
+          />
+        ),
+      )}
+    </tbody>
+  )
+}

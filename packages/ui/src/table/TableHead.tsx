@@ -1,0 +1,58 @@
+import { HeadCell } from './HeadCell.tsx'
+import { pageTick } from './selection.ts'
+import css from './TableHead.module.css'
+import type { TableWords } from './table-words.ts'
+import { Tick } from './Tick.tsx'
+import type { Extras } from './table-extras.ts'
+import type { SelectionModel } from './useSelection.ts'
+import type { TableModel } from './useTableModel.ts'
+import { gridRoles } from './grid-roles.ts'
+
+type Props<Row> = {
+  model: TableModel<Row>
+  words: TableWords
+  extras: Extras
+  selection: SelectionModel | undefined
+  onWidth: (id: string, px: number, isFinal: boolean) => void
+}
+
+export function TableHead<Row>({ model, words, extras, selection, onWidth }: Props<Row>) {
+  const ids = model.entries.map(({ id }) => id)
+  const tick = selection && pageTick(selection.selection, ids)
+  const first = 1 + extras.before
+  return (
+    <thead {...gridRoles.rowGroup}>
+      <tr {...gridRoles.row} data-grid-row={0} aria-rowindex={1}>
+        {selection && (
+          <th
+            {...gridRoles.columnHead}
+            scope="col"
+            aria-colindex={1}
+            className={css.cell}
+            data-slot="select"
+            tabIndex={-1}
+          >
+            <Tick
+              label={words.selectPage}
+              checked={tick === 'all'}
+              isPartly={tick === 'some'}
+              onChange={() => selection.change({ kind: 'page toggled' })}
+            />
+          </th>
+        )}
+        {extras.hasMark && <td {...gridRoles.blank} className={css.cell} data-slot="mark" />}
+        {model.columns.map((column, index) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            colIndex={first + index}
+            model={model}
+            words={words}
+            onWidth={onWidth}
+          />
+        ))}
+        {extras.hasMenu && <td {...gridRoles.blank} className={css.cell} />}
+      </tr>
+    </thead>
+  )
+}

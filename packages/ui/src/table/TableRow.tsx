@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { cellId, type RowPart } from './row-part.ts'
+import { RowCells } from './RowCells.tsx'
+import css from './TableRow.module.css'
+import type { Entry } from './useTableModel.ts'
+import { gridRoles } from './grid-roles.ts'
+
+type Props<Row> = {
+  entry: Entry<Row>
+  part: RowPart<Row>
+  /** 1 is the first under the head, counting opened rows too. */
+  place: number
+  /** Its place among all rows of all pages. */
+  rowIndex: number
+  isSelected: boolean
+  isExpanded: boolean
+  measure: Ref<HTMLTableRowElement> | undefined
+}
+
+/** Only the row's own element knows its place: when rows shift, no cell is drawn again. */
+export function TableRow<Row>({ entry, part, place, rowIndex, isSelected, isExpanded, measure }: Props<Row>) {
+  const { id, row } = entry
+  const named = part.columns.filter((column) => column.namesRow)
+  return (
+    <tr
+      ref={measure}
+      {...gridRoles.row}
+      className={css.row}
+      data-grid-row={place}
+      data-row-id={id}
+      data-index={place - 1}
+      aria-rowindex={rowIndex}
+      aria-selected={part.extras.hasTicks ? isSelected : undefined}
+      aria-labelledby={named.map((column) => cellId(part.gridId, id, column.id)).join(' ') || undefined}
+      data-new={part.kind.isNew?.(row) ? '' : undefined}
+      data-open={isExpanded ? '' : undefined}
+    >
+      <RowCells id={id} row={row} part={part} isSelected={isSelected} isExpanded={isExpanded} />
+    </tr>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Density } from './data-column.ts'
+
+export type TableView =
+  | {
+      kind: 'ready'
+      /** How many rows pages before this one hold. */
+      rowsBefore?: number
+      /** `null`: not known. */
+      total?: number | null
+    }
+  /** The old rows stand, greyed, until the new ones are there. */
+  | { kind: 'refreshing' }
+  | { kind: 'loading'; rows: number }
+  /** No rows, nothing found, failed, not allowed: usually a <TableMessage>. */
+  | { kind: 'instead'; show: ReactNode }
+
+export type TableLayout = {
+  /** Row height 52, 44 or 36. */
+  density?: Density
+  /** Draws only the rows in sight: for "all". The table then scrolls by itself. */
+  isVirtual?: boolean
+  /** Cards show their ticks. A wide table always does. */
+  isSelecting?: boolean
+}
+
+export const rowHeights = { comfortable: 52, default: 44, compact: 36 } as const
+
+/** With the head. -1 says that the total is not known. */
+export function ariaRowCount(view: TableView, rows: number): number {
+  if (view.kind !== 'ready' || view.total === undefined) return rows + 1
+  return view.total === null ? -1 : view.total + 1
+}

@@ -1,0 +1,20 @@
+/** Everything the table says. Held still by the caller: a new object draws all rows again. */
+export type TableWords = {
+  /** Names the grid, "Transactions, page 1 of 13". Takes the focus after paging. */
+  caption: string
+  /** Announced when rows arrive, "128 transactions, page 1 of 13". */
+  arrived: string
+  loading: string
+  /** "Sorted by Created, descending". */
+  sorted: (label: string, isDescending: boolean) => string
+  /** "3 selected". `null`: all that match, how many is not known. */
+  selected: (count: number | null) => string
+  selectPage: string
+  selectRow: (name: string) => string
+  expandRow: (name: string) => string
+  isNew: string
+  rowMenu: (name: string) => string
+  resize: (label: string) => string
+  /** "180 pixels". */
+  width: (px: number) => string
+}

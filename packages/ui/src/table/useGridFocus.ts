@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { columnOf, rowAt, stopsOf, widgetsIn } from './grid-stops.ts'
+
+/**
+ * One tab stop for the whole grid. It is moved in the DOM, not in state: an arrow key draws no row again.
+ * When the focused row leaves, its successor takes the focus.
+ */
+export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace: number) {
+  const lost = useRef<{ place: number; column: number } | null>(null)
+
+  useLayoutEffect(() => {
+    if (grid.current) settle(grid.current)
+  })
+
+  useEffect(() => {
+    const table = grid.current
+    const was = lost.current
+    if (!table || !was || document.activeElement !== document.body) return
+    const row = rowAt(table, Math.min(was.place, lastPlace)) ?? rowAt(table, 0)
+    const stop = row && stopsOf(row).find((one) => columnOf(one) >= was.column)
+    if (stop) rest(table, stop)
+  })
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const row = event.target.closest<HTMLElement>('[data-grid-row]')
+    const table = grid.current
+    if (!row || !table) return
+    lost.current = {
+      place: Number(row.dataset.gridRow),
+      column: columnOf(event.target),
+    }
+    const stop = stopsOf(row).find((one) => one === event.target || one.contains(event.target))
+    if (stop) mark(table, stop)
+  }
+
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    // Taken out of the page, an element loses the focus too: only a real leave forgets the place.
+    const gone = event.target
+    queueMicrotask(() => {
+      if (gone.isConnected && !grid.current?.contains(document.activeElement)) lost.current = null
+    })
+  }
+
+  return { onFocus, onBlur }
+}
+
+/** Focuses a stop and makes it the grid's tab stop. */
+export function rest(table: HTMLTableElement, stop: HTMLElement) {
+  mark(table, stop)
+  stop.focus()
+  stop.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+function mark(table: HTMLTableElement, stop: HTMLElement) {
+  for (const old of table.querySelectorAll<HTMLElement>('[tabindex="0"]')) if (old !== stop) old.tabIndex = -1
+  stop.tabIndex = 0
+}
+
+function settle(table: HTMLTableElement) {
+  const active = table.querySelector<HTMLElement>('[tabindex="0"]')
+  for (const widget of widgetsIn(table)) if (widget !== active && widget.tabIndex !== -1) widget.tabIndex = -1
+  if (active) return
+  const head = rowAt(table, 0)
+  const first =
+    (head && stopsOf(head)[0]) ?? table.querySelector<HTMLElement>('[data-grid-row] [aria-colindex]')
+  if (first) first.tabIndex = 0
+}

@@ -1,0 +1,225 @@
+import type { Locale } from '@wasl/domain/locale'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LiveRegion } from '@wasl/ui/LiveRegion'
+import { plainLook, type TableLook } from '@wasl/ui/table/data-column.ts'
+import { DataTable } from '@wasl/ui/table/DataTable'
+import type { TableLayout, TableView } from '@wasl/ui/table/table-view.ts'
+import { useSelection } from '@wasl/ui/table/useSelection.ts'
+import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
+import { useMemo, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inLocale } from './in-locale.ts'
+import { sampleColumns, sampleId, sampleKind, sampleWords } from './sample-table.tsx'
+import { manyTransactions, transactions, type SampleRow } from './sample-transactions.tsx'
+import './table-story.css'
+
+type TableProps = {
+  locale: Locale
+  rows: readonly SampleRow[]
+  view: TableView
+  layout: TableLayout
+  ticked: readonly string[]
+  onOpen: (id: string) => void
+  onMenu: (id: string) => void
+}
+
+function SampleTable({ locale, rows, view, layout, ticked, onOpen, onMenu }: TableProps) {
+  const [look, setLook] = useState<TableLook>({ ...plainLook, sort: { id: 'created', isDescending: true } })
+  const model = useTableModel({
+    columns: sampleColumns[locale],
+    rows,
+    rowId: sampleId,
+    look,
+    onLookChange: setLook,
+  })
+  const ids = useMemo(() => model.entries.map(({ id }) => id), [model.entries])
+  const selection = useSelection(ids, 128, ticked)
+  return (
+    <LiveRegion>
+      <div className="table-story-card">
+        <DataTable
+          model={model}
+          kind={sampleKind[locale]}
+          words={sampleWords[locale]}
+          view={view}
+          selection={selection}
+          actions={{ open: (row) => onOpen(row.id), menu: (row) => onMenu(row.id) }}
+          layout={layout}
+        />
+      </div>
+    </LiveRegion>
+  )
+}
+
+const meta = {
+  title: 'ui/table/DataTable',
+  component: SampleTable,
+  args: {
+    locale: 'en',
+    rows: transactions,
+    view: { kind: 'ready', total: 128 },
+    layout: { density: 'default' },
+    ticked: [],
+    onOpen: fn(),
+    onMenu: fn(),
+  },
+  argTypes: {
+    locale: { table: { disable: true } },
+    rows: { table: { disable: true } },
+    layout: { control: 'object' },
+  },
+  render: (args, context) => <SampleTable {...args} locale={inLocale(context)} />,
+} satisfies Meta<typeof SampleTable>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One tab stop, arrows, ends, ranges, sorting, the row menu: all without a pointer. */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const isRtl = document.documentElement.dir === 'rtl'
+    const [onward, back] = isRtl ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
+    const focused = () => canvasElement.ownerDocument.activeElement
+    const grid = canvas.getByRole('grid')
+    const bodyRow = (place: number) => grid.querySelector<HTMLElement>(`[data-grid-row="${place}"]`)!
+
+    await userEvent.tab()
+    await expect(focused()).toBe(within(bodyRow(0)).getByRole('checkbox'))
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+
+    await userEvent.keyboard(onward)
+    await expect(focused()).toHaveRole('button')
+    await userEvent.keyboard('{Enter}')
+    await expect(grid.querySelector('[aria-sort="ascending"]')).toHaveAttribute('aria-colindex', '3')
+    await expect(bodyRow(1)).toHaveAttribute('data-row-id', 'PR-1006')
+    await userEvent.keyboard('{Enter}')
+    await expect(bodyRow(1)).toHaveAttribute('data-row-id', 'PR-1018')
+    await waitFor(() =>
+      expect(canvas.getByText(/Sorted by ID, descending|مرتبة حسب الرقم، تنازليًا/)).toBeInTheDocument(),
+    )
+
+    // The edge of the column is the next stop: Enter, arrows, Enter.
+    await userEvent.keyboard(onward)
+    const edge = focused()!
+    await expect(edge).toHaveRole('separator')
+    const before = Math.round(edge.parentElement!.getBoundingClientRect().width)
+    await userEvent.keyboard(`{Enter}${onward}${onward}{Enter}`)
+    await waitFor(() =>
+      expect(Math.round(edge.parentElement!.getBoundingClientRect().width)).toBe(before + 32),
+    )
+    await userEvent.keyboard(`{Enter}${back}{Escape}`)
+    await waitFor(() =>
+      expect(Math.round(edge.parentElement!.getBoundingClientRect().width)).toBe(before + 32),
+    )
+
+    // Into the rows: the link of the id, open, tick, a range, the whole page, nothing.
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(focused()).toHaveRole('link')
+    await userEvent.keyboard(' ')
+    await expect(bodyRow(1)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+    await expect(grid.querySelectorAll('tbody [aria-selected="true"]')).toHaveLength(3)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(grid.querySelectorAll('tbody [aria-selected="true"]')).toHaveLength(10)
+    await userEvent.keyboard('{Escape}')
+    await expect(grid.querySelectorAll('tbody [aria-selected="true"]')).toHaveLength(0)
+
+    await userEvent.keyboard(onward)
+    await expect(focused()).toHaveRole('gridcell')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await userEvent.keyboard('.')
+    await expect(args.onMenu).toHaveBeenCalledOnce()
+
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(bodyRow(10).contains(focused())).toBe(true)
+    await expect(focused()).toHaveAttribute('data-row-menu')
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(focused()).toBe(within(bodyRow(0)).getByRole('checkbox'))
+
+    await userEvent.tab()
+    await expect(grid.contains(focused())).toBe(false)
+  },
+}
+
+/** The row is heard in one go; opened rows hold a table of their own, entered with Enter and left with Escape. */
+export const Inside: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const focused = () => canvasElement.ownerDocument.activeElement
+    const row = canvas.getByRole('row', { name: /^PR-1016 .*(Paid|مدفوعة).*40\.000/ })
+    const opener = within(row).getByRole('button', { name: /Payments inside|الدفعات داخل/ })
+    await userEvent.click(opener)
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('table')).toHaveAccessibleName(/PR-1016/)
+    opener.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('table').contains(focused())).toBe(true)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(focused()).toBe(opener)
+  },
+}
+
+/** Ticks with Shift, and what is said about it. */
+export const Pointer: Story = {
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    const tick = (index: number) => within(rows[index]!).getByRole('checkbox')
+    await userEvent.click(tick(1))
+    const user = userEvent.setup()
+    await user.keyboard('{Shift>}')
+    await user.click(tick(4))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4)
+    await waitFor(() => expect(canvas.getByText(/^(4 selected|4 محددة)$/)).toBeInTheDocument(), {
+      timeout: 4000,
+    })
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.click(within(rows[5]!).getByText(/Noura|نورة/))
+    await expect(args.onOpen).toHaveBeenCalledWith('PR-1010')
+    const [page] = canvas.getAllByRole('checkbox')
+    await expect(page).toBePartiallyChecked()
+    await userEvent.click(page!)
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(10)
+  },
+}
+
+/** "All": two thousand rows, a few dozen of them drawn, the keyboard reaches the last. */
+export const Virtual: Story = {
+  args: { rows: manyTransactions(2000), view: { kind: 'ready', total: 2000 }, layout: { isVirtual: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const focused = () => canvasElement.ownerDocument.activeElement
+    const grid = canvas.getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '2001')
+    await waitFor(() => expect(grid.querySelectorAll('[data-row-id]').length).toBeGreaterThan(5))
+    await expect(grid.querySelectorAll('[data-row-id]').length).toBeLessThan(80)
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '2001'))
+    await userEvent.keyboard('{PageUp}')
+    await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '1991'))
+  },
+}
+
+export const Loading: Story = { args: { view: { kind: 'loading', rows: 8 } } }
+export const Refreshing: Story = { args: { view: { kind: 'refreshing' }, ticked: ['PR-1011'] } }
+
+/** Comfortable, compact, ticked and new rows, as cards where it is narrow. */
+export const States: Story = {
+  args: { ticked: ['PR-1006', 'PR-1011', 'PR-1007'] },
+  render: (args, context) => (
+    <div className="table-story-stack">
+      <SampleTable
+        {...args}
+        locale={inLocale(context)}
+        layout={{ density: 'comfortable', isSelecting: true }}
+      />
+      <SampleTable
+        {...args}
+        locale={inLocale(context)}
+        rows={transactions.slice(0, 4)}
+        layout={{ density: 'compact' }}
+        ticked={[]}
+      />
+    </div>
+  ),
+}
