@@ -1,0 +1,153 @@
+import { locales } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { payerAt, type Payer } from './payer.ts'
+
+/** What a payer lives through while the bank misbehaves. What the ledger makes of each fault: tests/contract/faults. */
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const seconds = (count: number) => count * 1_000
+const minutes = (count: number) => seconds(60 * count)
+const paidOnce = { state: 'paid', money: ['capture counted 7000'] }
+
+async function atBank(scenario: string, locale: 'en' | 'ar' = 'en'): Promise<Payer & { id: string }> {
+  const id = await wasl().payLink({ scenario })
+  const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+  await payer.goToBank()
+  return { ...payer, id }
+}
+
+test.each([
+  'approve+callback-none',
+  'approve+callback-after-return',
+  'approve+callback-duplicated:5',
+  'approve+callback-failed-after-success',
+  'approve+callback-success-after-failed',
+  'approve+callback-bad-signature',
+  'approve+callback-late:30',
+  'approve+return-twice',
+])('with %s the payer reads that it was paid, and it was, once', async (scenario) => {
+  const payer = await atBank(scenario)
+  await payer.answer('bankAsks')
+  await payer.arrivesAtResult()
+  await payer.sees('thanks')
+  await wasl().advance(seconds(31))
+  await payer.page.reload()
+  await payer.sees('thanks')
+  expect(await wasl().bookOf(payer.id)).toMatchObject(paidOnce)
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test('a bank that took another amount is named as such, and nobody is asked to pay again', async () => {
+    const payer = await atBank('approve-partial', locale)
+    await payer.answer('bankAsks')
+    await payer.arrivesAtResult()
+    await payer.sees('mismatch')
+    expect(await payer.link('tryAgain').count()).toBe(0)
+    expect(await payer.heading('oops').count()).toBe(0)
+    expect((await wasl().bookOf(payer.id)).money).toEqual(['capture quarantined 3500'])
+  })
+
+  test('a callback over a wrong amount does not pay, and the true word heals it', async () => {
+    const payer = await atBank('approve+callback-wrong-amount+inquiry-unavailable:1+return-never', locale)
+    await payer.answer('bankAsks')
+    await payer.page
+      .getByRole('link', {
+        name: { en: 'To the shop without an answer', ar: 'إلى المتجر دون إجابة' }[locale],
+      })
+      .click()
+    await payer.sees('mismatch')
+    expect(await payer.link('tryAgain').count()).toBe(0)
+    await wasl().advance(seconds(16))
+    await payer.page.reload()
+    await payer.sees('thanks')
+    expect((await wasl().bookOf(payer.id)).money).toEqual([
+      'capture quarantined 7001',
+      'capture counted 7000',
+    ])
+  })
+
+  test('a late callback finds the payer waiting, and the page resolves by itself', async () => {
+    const payer = await atBank('approve+callback-late:20+inquiry-unavailable:50+return-never', locale)
+    await payer.answer('bankAsks')
+    await payer.page
+      .getByRole('link', {
+        name: { en: 'To the shop without an answer', ar: 'إلى المتجر دون إجابة' }[locale],
+      })
+      .click()
+    await payer.sees('waiting')
+    await payer.reads('checking')
+    await wasl().advance(seconds(21))
+    await payer.sees('thanks')
+    expect(await wasl().bookOf(payer.id)).toMatchObject(paidOnce)
+  })
+
+  test('an answer that somebody changed on the way is not believed', async () => {
+    const payer = await atBank('decline+callback-none+return-changed', locale)
+    await payer.answer('bankAsks')
+    await payer.arrivesAtResult()
+    await payer.sees('oops')
+    expect((await wasl().bookOf(payer.id)).money).toEqual([])
+  })
+})
+
+test('a bank that is silent before and after it charged leaves the payer waiting, and both pages resolve', async () => {
+  const open = async (scenario: string) => {
+    const id = await wasl().payLink({ scenario })
+    return { id, ...payerAt(await browser.open(`/en/pay/${id}`)) }
+  }
+  const never = await open('create-timeout-before-session')
+  const charged = await open('create-timeout-after-charge+inquiry-unavailable:3')
+  await Promise.all([never.payButton().click(), charged.payButton().click()])
+  await Promise.all([never.arrivesAtResult(), charged.arrivesAtResult()])
+  await Promise.all([never.sees('waiting'), charged.sees('waiting')])
+  expect(await never.link('tryAgain').count()).toBe(0)
+
+  await wasl().advance(minutes(1))
+  await charged.sees('thanks')
+  expect(await wasl().bookOf(charged.id)).toMatchObject(paidOnce)
+
+  await never.sees('waiting')
+  await wasl().advance(minutes(26))
+  await never.page.getByRole('heading', { level: 1, name: /time to pay|expired/ }).waitFor()
+  expect(await wasl().bookOf(never.id)).toMatchObject({
+    state: 'attempted',
+    attempts: [{ state: 'expired' }],
+  })
+})
+
+test('a bank that cannot be reached leaves the payer waiting; a press on another device reaches it, and both read the end', async () => {
+  const id = await wasl().payLink({ scenario: 'create-connection-refused' })
+  const payer = payerAt(await browser.open(`/en/pay/${id}`))
+  await payer.payButton().click()
+  await payer.arrivesAtResult()
+  await payer.sees('waiting')
+  const other = payerAt(await browser.open(`/en/pay/${id}`))
+  await other.goToBank()
+  await other.answer('bankApprove')
+  await other.sees('thanks')
+  await payer.sees('thanks')
+  expect(await wasl().bookOf(id)).toMatchObject({ ...paidOnce, attempts: [{ state: 'success' }] })
+})
+
+test('a bank that refuses leaves the payer with the reason and another try', async () => {
+  const id = await wasl().payLink({ scenario: 'create-declined' })
+  const payer = payerAt(await browser.open(`/en/pay/${id}`))
+  await payer.payButton().click()
+  await payer.arrivesAtResult()
+  await payer.sees('oops')
+  await payer.reads('notCharged')
+  await payer.link('tryAgain').waitFor()
+  expect(await wasl().bookOf(id)).toMatchObject({ state: 'attempted', money: [] })
+})
+
+test('a bank that would send the payer elsewhere sends nobody anywhere', async () => {
+  const id = await wasl().payLink({ scenario: 'create-foreign-redirect' })
+  const payer = payerAt(await browser.open(`/en/pay/${id}`))
+  await payer.payButton().click()
+  await payer.arrivesAtResult()
+  await payer.sees('waiting')
+  expect(new URL(payer.page.url()).origin).toBe(wasl().url)
+})

@@ -1,0 +1,108 @@
+import { locales } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { payerAt } from './payer.ts'
+import { say } from './words.ts'
+
+/** What comes and goes on a page, judged by axe in both themes: dialogs, problems, notices, the bank's own pages. */
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+async function complaints(page: Page): Promise<string[]> {
+  const light = await axeComplaints(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await axeComplaints(page, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light, ...dark.map((line) => `in the dark: ${line}`)]
+}
+
+describe.each(locales)('in %s axe finds nothing', (locale) => {
+  const open = async (path: string) => {
+    const page = await browser.open(`/${locale}/${path}`, { locale })
+    await hydrated(page)
+    return payerAt(page, locale)
+  }
+
+  test('in the open terms', async () => {
+    const payer = await open('pay/PR-1001')
+    await payer.link('termsLink').click()
+    await payer.page.getByRole('dialog').waitFor()
+    expect(await complaints(payer.page)).toEqual([])
+  })
+
+  test('in a form with problems, a question and a wrong phone', async () => {
+    const payer = await open('pay/PR-1002')
+    await payer.field('amount').fill('0')
+    await payer.page.getByText(say('notPositive', locale), { exact: true }).waitFor()
+    await payer.field('phone').fill('abc')
+    await payer.payButton().click()
+    await payer.page.getByText(say('phoneInvalid', locale), { exact: true }).waitFor()
+    expect(await complaints(payer.page)).toEqual([])
+    await payer.field('amount').fill('48,750')
+    await payer.page
+      .getByRole('button', { name: /48\.750/ })
+      .first()
+      .waitFor()
+    expect(await complaints(payer.page)).toEqual([])
+  })
+
+  test('in a snackbar', async () => {
+    const payer = await open('pay/PR-1013')
+    await payer.button('tryAgain').click()
+    await payer.alert('contact').waitFor()
+    expect(await complaints(payer.page)).toEqual([])
+  })
+
+  test('in a result that is about to go on', async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await page.clock.install()
+    await page.goto(`/${locale}/attempt/AT-1008?next=/${locale}/pay/PR-1001`)
+    await hydrated(page)
+    await payerAt(page, locale).button('stayHere').waitFor()
+    expect(await complaints(page)).toEqual([])
+  })
+
+  test('in a request that goes on at a stranger', async () => {
+    const id = await wasl().payLink({ nextUrl: 'https://evil.example/orders' })
+    const payer = await open(`pay/${id}`)
+    await payer.page.getByText('evil.example').waitFor()
+    expect(await complaints(payer.page)).toEqual([])
+  })
+
+  test('in what a plain form was answered', async () => {
+    const plain = payerAt(await browser.open(`/${locale}/pay/PR-1002`, { locale, script: false }), locale)
+    await plain.field('amount').fill('4')
+    await plain.payButton().click()
+    await plain.page.waitForURL(/notice=/)
+    // The script asks once more what the amount would cost.
+    browser.expectRefusals('400 /bff/pay/*/choices')
+    const { page } = await open(new URL(plain.page.url()).href.split(`/${locale}/`)[1] ?? '')
+    expect(await page.title()).toMatch({ en: /^Error: /, ar: /^خطأ: / }[locale])
+    await payerAt(page, locale).field('amount').and(page.locator('[aria-invalid=true]')).waitFor()
+    expect(await complaints(page)).toEqual([])
+  })
+
+  test('at the bank: its answers, its code step, a pending payment, a settled one, its book', async () => {
+    const payer = await open(`pay/${await wasl().payLink()}`)
+    await payer.goToBank()
+    const { page } = payer
+    const address = page.url()
+    expect(await complaints(page)).toEqual([])
+    await payer.answer('bankCode')
+    await payer.field('bankCodeField').waitFor()
+    expect(await complaints(page)).toEqual([])
+    await payer.field('bankCodeField').fill('123456')
+    await payer.answer('bankConfirm')
+    await payer.sees('thanks')
+    await page.goto(address)
+    expect(await complaints(page)).toEqual([])
+    await page.goto(`/sandbox-bank/pay/SB0000001006?lang=${locale}`)
+    expect(await complaints(page)).toEqual([])
+    await page.goto(`/sandbox-bank?lang=${locale}`)
+    expect(await complaints(page)).toEqual([])
+  })
+})
