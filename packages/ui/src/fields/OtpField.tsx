@@ -1,0 +1,76 @@
+import { normaliseDigits } from '@wasl/domain/digits'
+import { useId, useRef, useState } from 'react'
+import { describedBy, type FieldWords } from '../field-words.ts'
+import { FieldFrame } from '../FieldFrame.tsx'
+import css from './OtpField.module.css'
+
+type Props = FieldWords & {
+  id?: string
+  value: string
+  onChange: (code: string) => void
+  /** The last digit is in: called once per code. */
+  onComplete?: (code: string) => void
+  length?: number
+  isPending?: boolean
+  /** The code is no longer valid: nothing can be typed until a new one is asked for. */
+  isExpired?: boolean
+}
+
+/** One input drawn as boxes: paste, the phone's own suggestion and screen readers meet a single field. */
+export function OtpField({ value, onChange, onComplete, length = 6, isPending, isExpired, ...words }: Props) {
+  const ownId = useId()
+  const id = words.id ?? ownId
+  const [caret, setCaret] = useState<number | null>(null)
+  const sent = useRef('')
+
+  const type = (input: HTMLInputElement) => {
+    const code = normaliseDigits(input.value).replace(/\D/g, '').slice(0, length)
+    onChange(code)
+    if (code.length < length) sent.current = ''
+    if (code.length < length || code === sent.current) return
+    sent.current = code
+    onComplete?.(code)
+  }
+  const current = caret === null ? null : Math.min(caret, length - 1)
+
+  return (
+    <FieldFrame {...words} id={id}>
+      <span
+        className={css.otp}
+        data-state={isExpired ? 'expired' : isPending ? 'pending' : undefined}
+        data-box="otp"
+      >
+        {Array.from({ length }, (_, at) => (
+          <span
+            key={at}
+            className={css.box}
+            data-current={at === current ? '' : undefined}
+            aria-hidden="true"
+          >
+            {value[at]}
+          </span>
+        ))}
+        <input
+          id={id}
+          className={css.input}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          readOnly={isExpired || isPending}
+          aria-busy={isPending}
+          aria-invalid={words.problem ? true : undefined}
+          aria-describedby={describedBy(id, words)}
+          onChange={(event) => type(event.currentTarget)}
+          onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
+          onFocus={(event) => {
+            const end = event.currentTarget.value.length
+            event.currentTarget.setSelectionRange(end, end)
+            setCaret(end)
+          }}
+          onBlur={() => setCaret(null)}
+        />
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+
+const settleMs = 500
+
+/** Asks 500 ms after the typing stops, at once on Enter, and on leaving if the text is another. S2 search, ux 0.3. */
+export function useSearch(search: (text: string) => void, start: string) {
+  const asked = useRef(start)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const askNow = (text: string) => {
+    clearTimeout(timer.current)
+    if (text === asked.current) return
+    asked.current = text
+    search(text)
+  }
+  const askSoon = (text: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => askNow(text), settleMs)
+  }
+  return { askNow, askSoon }
+}
