@@ -58,7 +58,7 @@ const meta = {
     locale: 'en',
     rows: transactions,
     view: { kind: 'ready', total: 128 },
-    layout: { density: 'default' },
+    layout: { density: 'regular' },
     ticked: [],
     onOpen: fn(),
     onMenu: fn(),

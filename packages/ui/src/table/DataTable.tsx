@@ -36,7 +36,7 @@ type Props<Row> = {
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { model, kind, words, view, selection, actions, layout = {} } = props
-  const { density = 'default', isVirtual, isSelecting } = layout
+  const { density, isVirtual, isSelecting } = layout
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const grid = useRef<HTMLTableElement>(null)
   const virtual = useRef<Reveal>(null)
@@ -125,7 +125,12 @@ export function DataTable<Row>(props: Props<Row>) {
         {isLoading && <SkeletonBody rows={view.rows} columns={model.columns} extras={extras} />}
         {!isLoading && !isVirtual && <TableBody {...body} firstPlace={1} />}
         {!isLoading && isVirtual && (
-          <VirtualBody {...body} scroller={frame} handle={virtual} estimate={rowHeights[density]} />
+          <VirtualBody
+            {...body}
+            scroller={frame}
+            handle={virtual}
+            estimate={rowHeights[density ?? 'regular']}
+          />
         )}
       </table>
     </div>

@@ -38,7 +38,8 @@ export type TableLook = {
 
 export const plainLook: TableLook = { sort: null, hidden: [], order: [], widths: {} }
 
-export type Density = 'comfortable' | 'default' | 'compact'
+/** As in theme/density.css. */
+export type Density = 'comfortable' | 'regular' | 'compact'
 
 export const widthLimits = { least: 64, most: 640, step: 16 }
 

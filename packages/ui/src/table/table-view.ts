@@ -16,7 +16,7 @@ export type TableView =
   | { kind: 'instead'; show: ReactNode }
 
 export type TableLayout = {
-  /** Row height 52, 44 or 36. */
+  /** Row height 52, 44 or 36. Left out: that of the page. */
   density?: Density
   /** Draws only the rows in sight: for "all". The table then scrolls by itself. */
   isVirtual?: boolean
@@ -24,7 +24,7 @@ export type TableLayout = {
   isSelecting?: boolean
 }
 
-export const rowHeights = { comfortable: 52, default: 44, compact: 36 } as const
+export const rowHeights = { comfortable: 52, regular: 44, compact: 36 } as const
 
 /** With the head. -1 says that the total is not known. */
 export function ariaRowCount(view: TableView, rows: number): number {

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import { Sheet } from '../overlays/Sheet.tsx'
+
+type Props = {
+  words: {
+    title: string
+    close: string
+    /** "Show 128 transactions": what pressing it gives. */
+    show: string
+    clearAll: string
+  }
+  /** The number on the button is being counted. */
+  isCounting?: boolean
+  /** Some <FilterGroup>s. */
+  children: ReactNode
+  onShow: () => void
+  onClearAll: () => void
+  onClose: () => void
+}
+
+/** All filters of a list, at the end side; on phones from the bottom. */
+export function FilterPanel({ words, isCounting, children, onShow, onClearAll, onClose }: Props) {
+  return (
+    <Sheet
+      title={words.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="primary" isWide isPending={isCounting} onClick={onShow}>
+            {words.show}
+          </Button>
+          <Button onClick={onClearAll}>{words.clearAll}</Button>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  )
+}
