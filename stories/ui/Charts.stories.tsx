@@ -19,17 +19,19 @@ import {
 import { say } from './in-locale.ts'
 import css from './charts.module.css'
 
+type Args = { layout: 'grouped' | 'stacked'; timeDirection: 'auto' | 'ltr' }
+
 const meta = {
   title: 'ui/Charts',
-  args: { layout: 'grouped' as const, timeDirection: 'auto' as const },
+  args: { layout: 'grouped', timeDirection: 'auto' },
   argTypes: {
     layout: { control: 'inline-radio', options: ['grouped', 'stacked'] },
     timeDirection: { control: 'inline-radio', options: ['auto', 'ltr'] },
   },
-} satisfies Meta<{ layout: 'grouped' | 'stacked'; timeDirection: 'auto' | 'ltr' }>
+} satisfies Meta<Args>
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 type Shown = { globals: Record<string, unknown> }
 
 /** The charts of the home page: one gateway has one colour, and lights up in both charts. */

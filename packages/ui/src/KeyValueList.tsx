@@ -17,6 +17,8 @@ type Props = {
 
 /** S1 §9, text layout breakpoint. */
 const breakpointCharacters = 20
+/** A row whose value is not known stays: its absence is news too. */
+const nothing = '-'
 
 /** A value of more than 20 characters goes under its label. */
 export function KeyValueList({ rows, tone = 'plain' }: Props) {
@@ -25,7 +27,7 @@ export function KeyValueList({ rows, tone = 'plain' }: Props) {
       {rows.map(({ key, label, value, isLong }) => (
         <div key={key} data-long={(isLong ?? isLongText(value)) ? '' : undefined} data-print="row">
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value || nothing}</bdi> : (value ?? nothing)}</dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,7 @@ import { SeriesShape } from './SeriesShape.tsx'
 import { sumText } from './shares.ts'
 import { slicesOf, type Slice } from './slices.ts'
 import { Swatch } from './Swatch.tsx'
+import { cutLabel } from './thin-labels.ts'
 import { useWalk } from './use-walk.ts'
 
 type Props = {
@@ -81,7 +82,7 @@ export function DoughnutChart({ label, data, words, lit = null, onLit }: Props) 
               {active ? `${active.percent}%` : short(sumText(slices.map(({ value }) => value)))}
             </text>
             <text className={css.caption} x={middle} y={middle + 22}>
-              {active?.label ?? words.total}
+              {active ? cutLabel(active.label, 12) : words.total}
             </text>
           </g>
         </svg>

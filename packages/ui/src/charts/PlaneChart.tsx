@@ -71,18 +71,17 @@ export function PlaneChart({ label, data, timeDirection = 'auto', span, keep, le
                 x={plane.from + (isMirrored ? 8 : -8)}
                 y={plane.yOf(tick)}
                 dy="0.35em"
-                direction="ltr"
-                textAnchor={isMirrored ? 'start' : 'end'}
+                {...placed(tickTexts[index] ?? '', isMirrored)}
               >
                 {tickTexts[index]}
               </text>
             ))}
-            {plane.labels.map(({ index, text }) => (
+            {plane.labels.map(({ index, text, x }) => (
               <text
                 key={index}
                 className={css.label}
                 data-now={index === keep || index === at ? '' : undefined}
-                x={plane.middleOf(index)}
+                x={x}
                 y={height - 8}
                 textAnchor="middle"
               >
@@ -115,4 +114,13 @@ export function PlaneChart({ label, data, timeDirection = 'auto', span, keep, le
       </div>
     </>
   )
+}
+
+/** A number with an Arabic word is read from the right, a bare one from the left; both keep to the axis. */
+function placed(text: string, isMirrored: boolean) {
+  const isArabic = /\p{Script=Arabic}/u.test(text)
+  return {
+    direction: isArabic ? 'rtl' : 'ltr',
+    textAnchor: isMirrored === isArabic ? ('end' as const) : ('start' as const),
+  }
 }

@@ -52,7 +52,10 @@ export function RankedBars({ data, full, mark, hasShares, lit = null, onLit }: P
             </span>
             <svg className={css.bar} width="100%" height="18" data-chart="" aria-hidden="true">
               <ChartPatterns id={`${patterns}-${index}`} />
-              <g className={css.track}>
+              <clipPath id={`${patterns}-${index}-clip`}>
+                <rect y="4" width="100%" height="10" rx="5" />
+              </clipPath>
+              <g clipPath={`url(#${patterns}-${index}-clip)`}>
                 <rect className={css.ground} y="4" width="100%" height="10" rx="5" />
                 <svg
                   width={`${along(sizes[index] ?? 0)}%`}

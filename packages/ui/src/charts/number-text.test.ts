@@ -7,7 +7,7 @@ test('S2: chart values above 999 are shown as K', () => {
   expect(shortNumber(1253.25, 'K')).toBe('1.3K')
   expect(shortNumber(12_000, 'K')).toBe('12K')
   expect(shortNumber(1_250_000, 'K')).toBe('1,250K')
-  expect(shortNumber(-4200, '\u00a0ألف')).toBe('−4.2\u00a0ألف')
+  expect(shortNumber(-4200, '\u00a0ألف')).toBe('\u2066−4.2\u2069\u00a0ألف')
 })
 
 test('small ticks keep the digits that tell them apart', () => {

@@ -10,7 +10,10 @@ export function shortNumber(value: number, thousand: string): string {
   const isShort = Math.abs(value) > 999
   const shown = isShort ? (value / 1000).toFixed(1) : value.toFixed(3)
   const plain = shown.replace(/\.?0+$/, '')
-  return numberText(plain === '-0' ? '0' : plain) + (isShort ? thousand : '')
+  const number = numberText(plain === '-0' ? '0' : plain)
+  if (!isShort) return number
+  // The minus would change sides beside an Arabic word.
+  return (value < 0 ? `\u2066${number}\u2069` : number) + thousand
 }
 
 /** Above a bar: exact while it is short. */

@@ -27,7 +27,7 @@ test('the lowest tick is on the base line and the highest at the top', () => {
 
 test('a wide chart labels every month, a narrow one its ends and some between', () => {
   expect(planeOf(ask).labels).toHaveLength(12)
-  const narrow = planeOf({ ...ask, width: 300, keep: 10 }).labels
+  const narrow = planeOf({ ...ask, width: 300 }).labels
   expect(narrow.length).toBeLessThan(12)
   expect([narrow[0]?.text, narrow.at(-1)?.text]).toEqual(['Jan', 'Dec'])
 })

@@ -14,7 +14,7 @@ export type Plane = {
   step: number
   middleOf: (index: number) => number
   yOf: (value: number) => number
-  labels: { index: number; text: string }[]
+  labels: { index: number; text: string; x: number }[]
 }
 
 type Ask = {
@@ -44,6 +44,7 @@ export function planeOf({ width, height, categories, ticks, tickTexts, isMirrore
     range: [height - below, above],
   })
   const step = bands.step()
+  const middleOf = (index: number) => (bands(index) ?? 0) + bands.bandwidth() / 2
   return {
     width,
     height,
@@ -52,9 +53,12 @@ export function planeOf({ width, height, categories, ticks, tickTexts, isMirrore
     bottom: height - below,
     isMirrored,
     step,
-    middleOf: (index) => (bands(index) ?? 0) + bands.bandwidth() / 2,
+    middleOf,
     yOf: (value) => y(value),
-    labels: labelsOf({ categories, step, keep }),
+    labels: labelsOf({ categories, step, keep }).map(({ index, text }) => {
+      const half = (text.length * letter) / 2
+      return { index, text, x: Math.min(width - half, Math.max(half, middleOf(index))) }
+    }),
   }
 }
 

@@ -1,15 +1,13 @@
 /**
- * Which labels an axis has room for. The first and the last are always there, so that its ends can be read,
- * and so is the one that matters now.
+ * Which labels an axis has room for. The one that matters now is always there, and so are the first and the last,
+ * so that its ends can be read, unless they would touch that one.
  */
 export function thinLabels({ count, room, keep }: { count: number; room: number; keep?: number }): number[] {
   const all = Array.from({ length: count }, (_, index) => index)
   if (count <= room) return all
   const step = Math.ceil((count - 1) / Math.max(1, room - 1))
-  const must = [...new Set([0, count - 1, ...(keep === undefined ? [] : [keep])])]
-  const kept = must.filter(
-    (at) => at !== keep || must.every((other) => other === at || Math.abs(other - at) >= step),
-  )
+  const wanted = [...(keep === undefined ? [] : [keep]), 0, count - 1]
+  const kept = wanted.filter((at) => at === keep || keep === undefined || Math.abs(at - keep) >= step)
   const between = all.filter(
     (at) => (count - 1 - at) % step === 0 && kept.every((other) => Math.abs(other - at) >= step),
   )

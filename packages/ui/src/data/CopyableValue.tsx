@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { IconButton } from '../IconButton.tsx'
+import { CheckIcon } from '../icons/CheckIcon.tsx'
+import { CopyIcon } from '../icons/CopyIcon.tsx'
+import { Ltr } from '../Ltr.tsx'
+import { copyText } from '../overlays/copy-text.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import css from './CopyableValue.module.css'
+
+type Props = {
+  /** An id, a reference, an address of a page: copied as it is shown. */
+  text: string
+  /** "Copy reference no.": every row's button has its own name. */
+  label: string
+  /** Announced, and shown as a tick for two seconds. */
+  copiedLabel: string
+}
+
+const shownMs = 2000
+
+/** A value of a <KeyValueList> row that people take elsewhere. */
+export function CopyableValue({ text, label, copiedLabel }: Props) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), shownMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  return (
+    <span className={css.value}>
+      <IconButton
+        label={label}
+        icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        onClick={async () => setIsCopied(await copyText(text))}
+      />
+      <Ltr>{text}</Ltr>
+      <VisuallyHidden>
+        <output>{isCopied ? copiedLabel : ''}</output>
+      </VisuallyHidden>
+    </span>
+  )
+}

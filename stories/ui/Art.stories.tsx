@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalmSea } from '@wasl/ui/art/CalmSea'
+import { ClosedGate } from '@wasl/ui/art/ClosedGate'
+import { CloudWithLine } from '@wasl/ui/art/CloudWithLine'
+import { CloudWithMark } from '@wasl/ui/art/CloudWithMark'
+import { CrossedTicket } from '@wasl/ui/art/CrossedTicket'
+import { EmptyBox } from '@wasl/ui/art/EmptyBox'
+import { Hourglass } from '@wasl/ui/art/Hourglass'
+import { LogoMark } from '@wasl/ui/art/LogoMark'
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { SearchedSand } from '@wasl/ui/art/SearchedSand'
+import { SleepingLamp } from '@wasl/ui/art/SleepingLamp'
+import { expect, waitFor } from 'storybook/test'
+import css from './charts.module.css'
+
+const meta = { title: 'ui/Art' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const scenes = {
+  ClosedGate,
+  CloudWithLine,
+  CloudWithMark,
+  CrossedTicket,
+  EmptyBox,
+  Hourglass,
+  LostPath,
+  SearchedSand,
+  SleepingLamp,
+  CalmSea,
+  LogoMark,
+}
+
+export const Drawings: Story = {
+  render: () => (
+    <div className={css.pictures}>
+      {Object.entries(scenes).map(([name, Drawing]) => (
+        <figure key={name}>
+          <Drawing />
+          <figcaption lang="en">{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+}
+
+const pictures = `
+  dates-box dates-pistachio dates-tahini coffee-bag coffee-bag-dark syrup dallah finjan tray gift-card tote candle
+  shakshuka balaleet foul toast fish shrimp-rice shrimp machboos machboos-lamb grill kebab salad hummus fattoush
+  rangina luqaimat milk-cake latte karak cooler water
+  cat-breakfast cat-sea cat-rice cat-salad cat-sweets cat-coffee
+  ev-tasting ev-baking ev-reading ev-pearl ev-kids
+  branch/seafront branch/mubarak branch/kitchen branch/jabriya branch/fintas
+`
+  .trim()
+  .split(/\s+/)
+
+/** What the demo shops sell: files, so that a shop may bring its own. */
+export const Pictures: Story = {
+  render: () => (
+    <div className={css.pictures}>
+      {pictures.map((name) => (
+        <figure key={name}>
+          <img src={`/art/${name}.svg`} alt="" />
+          <figcaption lang="en">{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')]
+    await waitFor(() =>
+      expect(images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true),
+    )
+  },
+}
