@@ -8,7 +8,11 @@ import { log } from './app/log.ts'
 import { createPageRouter } from './app/router.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
 
+/** What one task does cannot be interrupted by a press: loading the libraries is enough for one. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 async function start() {
+  await nextTask()
   const { facts, arabic } = readBootstrap(document)
   const messages = createArabicMessages({
     initial: arabic,
@@ -19,6 +23,7 @@ async function start() {
   // The server rendered without suspense around the matches; saying so makes the browser do the same.
   router.ssr = { manifest: undefined }
   await router.load()
+  await nextTask()
   const root = document.getElementById('app')
   if (!root) return
   // As a transition it is done in slices, so that a press in the meantime is answered at once.
