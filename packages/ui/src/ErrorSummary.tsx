@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import css from './ErrorSummary.module.css'
 
-export type FieldProblem = { fieldId: string; message: string }
+/** Without a field it belongs to the whole form, such as a refusal of the server. */
+export type FieldProblem = { fieldId?: string; message: string }
 
 type Props = {
   /** "There are 2 problems". */
@@ -26,19 +27,32 @@ export function ErrorSummary({ title, problems }: Props) {
       <h2>{title}</h2>
       <ul>
         {problems.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a
-              href={`#${fieldId}`}
-              onClick={(event) => {
-                event.preventDefault()
-                document.getElementById(fieldId)?.focus()
-              }}
-            >
-              {message}
-            </a>
+          <li key={`${fieldId} ${message}`}>
+            {fieldId ? (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  leadTo(fieldId)
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** Unfolds what hides the field, and brings its label into view with it. */
+function leadTo(fieldId: string) {
+  const field = document.getElementById(fieldId)
+  field?.closest('details')?.setAttribute('open', '')
+  const framed = field?.closest('[data-box=field]') ?? field
+  framed?.scrollIntoView({ block: 'nearest' })
+  field?.focus({ preventScroll: true })
 }

@@ -37,7 +37,7 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = isIndeterminate
   }, [isIndeterminate])
 
-  const explained = [problem && `${id}-problem`, (disabledReason ?? note) && `${id}-note`].filter(Boolean)
+  const explained = [problem && `${id}-problem`, (disabledReason || note) && `${id}-note`].filter(Boolean)
   return (
     <div className={css.choice} data-look={look} data-edge="choice">
       <label>
@@ -64,9 +64,9 @@ export function Checkbox({
           <span className={css.label} id={`${id}-label`}>
             {label}
           </span>
-          {(disabledReason ?? note) && (
+          {(disabledReason || note) && (
             <span className={css.note} id={`${id}-note`}>
-              {disabledReason ?? note}
+              {disabledReason || note}
             </span>
           )}
         </span>

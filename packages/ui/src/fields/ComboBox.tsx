@@ -2,9 +2,8 @@ import { useId, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Header } from 'react-aria-components/Header'
 import { Input } from 'react-aria-components/Input'
-import { Collection, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { describedBy, type FieldWords } from '../field-words.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
@@ -12,18 +11,9 @@ import frame from '../FieldFrame.module.css'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import css from './ComboBox.module.css'
+import { firstOfEachGroup, itemsOf, type ComboBoxGroup } from './combo-box-items.ts'
 import { matchesText } from './match-text.ts'
 import options from './Options.module.css'
-
-export type ComboBoxItem = {
-  id: string
-  label: string
-  /** Its name in the other language and common spellings: what is typed may be any of them. */
-  otherNames?: readonly string[]
-  note?: string
-}
-
-export type ComboBoxGroup = { id: string; label: string; items: ComboBoxItem[] }
 
 type Props = FieldWords & {
   id?: string
@@ -56,25 +46,22 @@ export function ComboBox({
 }: Props) {
   const ownId = useId()
   const id = props.id ?? ownId
-  const words = { ...props, hint: disabledReason ?? props.hint }
-  const [typed, setTyped] = useState<string | null>(null)
-  const chosen = groups.flatMap(({ items }) => items).find((item) => item.id === value)
-  const shown = typed === null ? groups : groupsMatching(groups, typed)
+  const words = { ...props, hint: disabledReason || props.hint }
+  const [typed, setTyped] = useState('')
+  const items = itemsOf(groups)
+  const heads = firstOfEachGroup(items, typed)
+  const namesOf = new Map(items.map((item) => [item.label, item.names]))
   return (
     <FieldFrame {...words} id={id}>
       <AriaComboBox
         name={name}
-        items={shown}
-        inputValue={typed ?? chosen?.label ?? ''}
+        defaultItems={items}
+        defaultFilter={(label, text) => matchesText(namesOf.get(label) ?? [label], text)}
         value={value}
-        onChange={(key) => {
-          setTyped(null)
-          onChange(key === null ? null : String(key))
+        onChange={(key) => onChange(key === null ? null : String(key))}
+        onOpenChange={(isOpen, trigger) => {
+          if (!isOpen || trigger !== 'input') setTyped('')
         }}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setTyped(null)
-        }}
-        onBlur={() => setTyped(null)}
         allowsEmptyCollection
         menuTrigger="focus"
         isReadOnly={isReadOnly}
@@ -84,7 +71,6 @@ export function ComboBox({
         aria-describedby={describedBy(id, words)}
       >
         <Group className={frame.box}>
-          {/* React Aria would clear the text of a choice that its own filter hides: only typing counts. */}
           <Input
             id={id}
             dir="auto"
@@ -98,14 +84,25 @@ export function ComboBox({
         <Popover className={options.popover} offset={4}>
           <ListBox
             className={options.list}
-            items={shown}
+            items={items}
+            dependencies={[heads]}
             renderEmptyState={() => <p className={options.empty}>{nothingFound}</p>}
           >
-            {(group: ComboBoxGroup) => (
-              <ListBoxSection id={group.id}>
-                <Header className={options.heading}>{group.label}</Header>
-                <Collection items={group.items}>{option}</Collection>
-              </ListBoxSection>
+            {(item) => (
+              <ListBoxItem
+                textValue={item.label}
+                aria-label={[item.label, item.note, item.group].filter(Boolean).join(', ')}
+                className={options.option}
+                data-group={heads.has(item.id) ? item.group : undefined}
+              >
+                <span className={options.words}>
+                  <span>{item.label}</span>
+                  {item.note && <span className={options.note}>{item.note}</span>}
+                </span>
+                <span className={options.tick}>
+                  <CheckIcon size={16} />
+                </span>
+              </ListBoxItem>
             )}
           </ListBox>
         </Popover>
@@ -113,22 +110,3 @@ export function ComboBox({
     </FieldFrame>
   )
 }
-
-/** React Aria's own filter breaks on sections (react-spectrum 9405) and knows one name for each. */
-const groupsMatching = (groups: readonly ComboBoxGroup[], typed: string): ComboBoxGroup[] =>
-  groups.flatMap((group) => {
-    const items = group.items.filter((item) => matchesText([item.label, ...(item.otherNames ?? [])], typed))
-    return items.length > 0 ? { ...group, items } : []
-  })
-
-const option = ({ id, label, note }: ComboBoxItem) => (
-  <ListBoxItem id={id} textValue={label} className={options.option}>
-    <span className={options.words}>
-      <span>{label}</span>
-      {note && <span className={options.note}>{note}</span>}
-    </span>
-    <span className={options.tick}>
-      <CheckIcon size={16} />
-    </span>
-  </ListBoxItem>
-)

@@ -46,7 +46,7 @@ export function QuantityStepper({
   const [stop, setStop] = useState<QuantityStop | null>(null)
 
   const reason = stop === 'max' ? words.atMax : stop === 'min' ? words.atMin : undefined
-  const hint = disabledReason ?? reason
+  const hint = disabledReason || reason
 
   /** Answers whether it moved. */
   const moveTo = (wanted: number): boolean => {

@@ -68,7 +68,7 @@ function RadioCard({
   hasTick,
   ...rest
 }: CardProps) {
-  const explained = disabledReason ?? note
+  const explained = disabledReason || note
   return (
     <label className={css.card} data-edge="choice">
       <input

@@ -28,7 +28,7 @@ export function Select({ kind, disabledReason, ...props }: Props) {
   const hasMouse = useSyncExternalStore(watchPointer, isFinePointer, () => false)
   const isNative = kind ? kind === 'native' : !hasMouse
   const { label, optional, problem, choices, value, onChange, placeholder, name } = props
-  const words = { label, optional, hint: disabledReason ?? props.hint, problem }
+  const words = { label, optional, hint: disabledReason || props.hint, problem }
   return (
     <FieldFrame id={id} {...words}>
       {isNative ? (

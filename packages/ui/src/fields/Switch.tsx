@@ -34,7 +34,7 @@ export function Switch({
   const ownId = useId()
   const id = rest.id ?? ownId
   const isFixed = Boolean(isSaving || disabledReason)
-  const said = isSaving ? savingLabel : (disabledReason ?? note)
+  const said = isSaving ? savingLabel : disabledReason || note
   return (
     <div className={css.switch} data-box="switch" data-problem={problem ? '' : undefined}>
       <label htmlFor={id}>
