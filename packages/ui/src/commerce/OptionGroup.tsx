@@ -36,6 +36,7 @@ export function OptionGroup({ name, legend, limits, choices, defaultChosen = [],
   const isSingle = limits.max === 1
   const isMet = limits.min > 0 && isEnough(chosen, limits)
   const full = isFull(chosen, limits)
+  const missing = isMet ? null : problem
 
   const press = (value: string) => {
     const next = choose(chosen, value, limits)
@@ -49,9 +50,9 @@ export function OptionGroup({ name, legend, limits, choices, defaultChosen = [],
       className={css.group}
       role={isSingle ? 'radiogroup' : undefined}
       aria-required={isSingle && limits.min > 0 ? true : undefined}
-      aria-invalid={isSingle && problem ? true : undefined}
+      aria-invalid={isSingle && missing ? true : undefined}
       aria-labelledby={`${name}-legend`}
-      aria-describedby={problem && !isMet ? `${name}-rule ${name}-problem` : `${name}-rule`}
+      aria-describedby={missing ? `${name}-rule ${name}-problem` : `${name}-rule`}
       data-box="options"
     >
       <div className={css.head}>
@@ -61,13 +62,13 @@ export function OptionGroup({ name, legend, limits, choices, defaultChosen = [],
           {limits.rule}
         </span>
       </div>
-      {problem && !isMet && (
+      {missing && (
         <p className={css.problem} id={`${name}-problem`}>
           <CircleAlertIcon size={16} />
-          <span>{problem}</span>
+          <span>{missing}</span>
         </p>
       )}
-      <div className={css.choices} data-problem={problem && !isMet ? '' : undefined}>
+      <div className={css.choices} data-problem={missing ? '' : undefined}>
         {choices.map(({ value, label, price, unavailable }, index) => {
           const isOn = chosen.includes(value)
           const isBlocked = Boolean(unavailable) || (full && !isOn)
