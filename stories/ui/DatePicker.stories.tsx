@@ -19,7 +19,11 @@ const dateWords = (context: Context) => ({
   hour: say(context, 'Hour', 'الساعة'),
   minute: say(context, 'Minute', 'الدقيقة'),
   done: say(context, 'Done', 'تم'),
-  unreadable: say(context, 'Write the date like 11/20/2026 14:05', 'اكتب التاريخ هكذا: 11/20/2026 14:05'),
+  unreadable: say(
+    context,
+    'Write the date like 11/20/2026 14:05',
+    'اكتب التاريخ هكذا: \u206611/20/2026 14:05\u2069',
+  ),
   outside: say(context, 'Choose a date from 11/13/2026 on', 'اختر تاريخًا من 11/13/2026 فصاعدًا'),
 })
 

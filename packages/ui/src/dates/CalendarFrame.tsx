@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
-import type { ReactElement } from 'react'
+import { use, type ReactElement } from 'react'
 import {
   Button,
   Calendar,
@@ -7,12 +7,13 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  CalendarHeading,
+  CalendarStateContext,
   type CalendarProps,
 } from 'react-aria-components/Calendar'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
-import type { CalendarWords } from './calendar-words.ts'
+import { monthsInWords, type CalendarWords } from './calendar-words.ts'
 import css from './CalendarFrame.module.css'
 
 type Props = Omit<CalendarProps<CalendarDate>, 'className' | 'children' | 'style'> & {
@@ -29,17 +30,33 @@ export function CalendarFrame({ words, renderDay, ...rest }: Props) {
         <Button slot="previous" className={css.turn} aria-label={words.previous}>
           <ChevronLeftIcon />
         </Button>
-        <CalendarHeading className={css.title} />
+        <Months />
         <Button slot="next" className={css.turn} aria-label={words.next}>
           <ChevronRightIcon />
         </Button>
       </div>
       <CalendarGrid className={css.grid} weekdayStyle="short">
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+          {(day) => <CalendarHeaderCell className={css.weekday}>{withoutArticle(day)}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>{renderDay}</CalendarGridBody>
       </CalendarGrid>
     </Calendar>
   )
 }
+
+/** React Aria reads the months aloud itself, when they change. */
+function Months() {
+  const { locale } = useLocale()
+  const state = use(CalendarStateContext)
+  if (!state) return null
+  const { start, end } = state.visibleRange
+  return (
+    <span className={css.title} aria-hidden>
+      {monthsInWords(start, end, locale)}
+    </span>
+  )
+}
+
+/** Seven Arabic weekdays with their article do not fit beside each other on a phone. */
+const withoutArticle = (weekday: string) => weekday.replace(/^ال/, '')

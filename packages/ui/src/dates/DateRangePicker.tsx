@@ -51,14 +51,14 @@ export function DateRangePicker({
 
   return (
     <fieldset className={css.range} aria-describedby={words.hint ? `${id}-hint` : undefined} data-box="range">
-      <legend className={css.legend}>{label}</legend>
-      {!isEmpty && (
-        <span className={css.clear}>
+      <div className={css.head}>
+        <span id={`${id}-label`}>{label}</span>
+        {!isEmpty && (
           <Button variant="quiet" size="row" onClick={() => onChange({ from: null, to: null })}>
             {words.clear}
           </Button>
-        </span>
-      )}
+        )}
+      </div>
       <div className={css.presets}>
         {datePresets.map((preset) => {
           const range = presetRange(preset, today, precision)
