@@ -22,7 +22,7 @@ type Props = {
   onAnswer: (answer: ConfirmAnswer) => void
 }
 
-/** Asks before something happens. The focus starts on No; Escape and the close mark answer No. */
+/** Asks before something happens. The focus starts on No; Escape and the close mark answer No. While busy only Yes is left. */
 export function ConfirmDialog({ title, children, tone = 'normal', words, isBusy, problem, onAnswer }: Props) {
   const answer = (given: ConfirmAnswer) => () => {
     if (!isBusy) onAnswer(given)
@@ -36,16 +36,20 @@ export function ConfirmDialog({ title, children, tone = 'normal', words, isBusy,
       busyLabel={isBusy ? words.busy : null}
       footer={
         <>
-          {words.back && (
-            <span className={css.back}>
-              <Button variant="quiet" size="row" icon={<ArrowLeftIcon />} onClick={answer('back')}>
-                {words.back}
+          {!isBusy && (
+            <>
+              {words.back && (
+                <span className={css.back}>
+                  <Button variant="quiet" size="row" icon={<ArrowLeftIcon />} onClick={answer('back')}>
+                    {words.back}
+                  </Button>
+                </span>
+              )}
+              <Button size="row" data-first-focus="" onClick={answer('no')}>
+                {words.no}
               </Button>
-            </span>
+            </>
           )}
-          <Button size="row" data-first-focus="" onClick={answer('no')}>
-            {words.no}
-          </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
             size="row"

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { LiveRegion } from '../LiveRegion.tsx'
 import css from './ModalFrame.module.css'
 import { takeOpeners } from './opener.ts'
@@ -38,12 +38,10 @@ export function ModalFrame({ kind, labelledBy, describedBy, onClose, onBlockedCl
     frame.showModal()
     setContainer(frame)
     firstFocus(frame)?.focus()
-    const ask = () => {
-      const { onClose: close, onBlockedClose: refuse } = latest.current
-      if (refuse) refuse()
-      else close()
-    }
-    const stop = listen(frame, { ask, closesOutside: closingOutside.includes(kind) })
+    const stop = listen(frame, {
+      ask: () => askToClose(latest.current),
+      closesOutside: closingOutside.includes(kind),
+    })
     return () => {
       stop()
       frame.close()
@@ -55,9 +53,19 @@ export function ModalFrame({ kind, labelledBy, describedBy, onClose, onBlockedCl
     }
   }, [kind])
 
+  /* Answered at the key: a browser closes a dialog at the second refused `cancel`, whatever the page says. What is open
+     inside, such as a menu, answers before and stops the event; that order holds among React's events only. */
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isDefaultPrevented()) return
+    event.preventDefault()
+    askToClose({ onClose, onBlockedClose })
+  }
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own key
     <dialog
       ref={dialog}
+      onKeyDown={key}
       role={questions.includes(kind) ? 'alertdialog' : undefined}
       className={css.frame}
       data-kind={kind}
@@ -77,9 +85,14 @@ function firstFocus(frame: HTMLElement): HTMLElement | null {
   return frame.querySelector<HTMLElement>('[data-first-focus]') ?? frame.querySelector<HTMLElement>('h2')
 }
 
+function askToClose({ onClose, onBlockedClose }: Pick<Props, 'onClose' | 'onBlockedClose'>) {
+  if (onBlockedClose) onBlockedClose()
+  else onClose()
+}
+
 type Asking = { ask: () => void; closesOutside: boolean }
 
-/** Escape is answered at the key: a browser closes a dialog at the second refused `cancel`, whatever the page says. */
+/** A press outside, the back gesture, and a browser that closes all the same. */
 function listen(frame: HTMLDialogElement, { ask, closesOutside }: Asking) {
   let isPressedOutside = false
   const press = ({ target }: Event) => {
@@ -87,11 +100,6 @@ function listen(frame: HTMLDialogElement, { ask, closesOutside }: Asking) {
   }
   const release = ({ target }: Event) => {
     if (closesOutside && isPressedOutside && target === frame) ask()
-  }
-  const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    ask()
   }
   const cancel = (event: Event) => {
     if (event.target !== frame) return
@@ -105,13 +113,11 @@ function listen(frame: HTMLDialogElement, { ask, closesOutside }: Asking) {
   }
   frame.addEventListener('pointerdown', press)
   frame.addEventListener('click', release)
-  frame.addEventListener('keydown', key)
   frame.addEventListener('cancel', cancel)
   frame.addEventListener('close', reopen)
   return () => {
     frame.removeEventListener('pointerdown', press)
     frame.removeEventListener('click', release)
-    frame.removeEventListener('keydown', key)
     frame.removeEventListener('cancel', cancel)
     frame.removeEventListener('close', reopen)
   }

@@ -1,5 +1,6 @@
+import { normaliseDigits } from '@wasl/domain/digits'
 import type { ReactNode } from 'react'
-import { foldText } from './fold-text.ts'
+import { foldText } from '../fields/match-text.ts'
 
 export type Command = {
   id: string
@@ -16,7 +17,7 @@ export type CommandGroup = { id: string; title: string; commands: readonly Comma
 
 /** The groups that have a match, the best first inside each and the group with the best match first. */
 export function matchCommands(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
-  const words = foldText(typed).split(/\s+/).filter(Boolean)
+  const words = read(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...groups]
   return groups
     .map((group) => {
@@ -38,9 +39,9 @@ export function matchCommands(groups: readonly CommandGroup[], typed: string): C
 function scoreOf({ label, keywords = [], context = '' }: Command, words: readonly string[]): number {
   const scores = words.map((word) =>
     Math.max(
-      3 * fit(word, foldText(label)),
-      2 * Math.max(0, ...keywords.map((keyword) => fit(word, foldText(keyword)))),
-      fit(word, foldText(context)),
+      3 * fit(word, read(label)),
+      2 * Math.max(0, ...keywords.map((keyword) => fit(word, read(keyword)))),
+      fit(word, read(context)),
     ),
   )
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
@@ -70,3 +71,5 @@ function follows(letters: string, text: string, start: number): boolean {
   }
   return true
 }
+
+const read = (text: string) => foldText(normaliseDigits(text))
