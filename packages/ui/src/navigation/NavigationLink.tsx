@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Tooltip } from '../overlays/Tooltip.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import type { NavigationLeaf } from './navigation-items.ts'
+import css from './SideNavigation.module.css'
+
+type Props = { leaf: NavigationLeaf; icon?: ReactNode; isCurrent: boolean; isFolded?: boolean }
+
+export function NavigationLink({ leaf, icon, isCurrent, isFolded }: Props) {
+  const { label, href, count, badge, badgeLabel } = leaf
+  const mark = badge && (
+    <>
+      <span className={css.badge} aria-hidden="true">
+        {badge}
+      </span>
+      <VisuallyHidden> {badgeLabel}</VisuallyHidden>
+    </>
+  )
+  const link = (
+    <a className={css.item} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {icon}
+      {isFolded ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <>
+          <span className={css.words}>{label}</span> {count && <span className={css.count}>{count}</span>}
+        </>
+      )}
+      {mark}
+    </a>
+  )
+  if (!isFolded) return link
+  return (
+    <Tooltip text={label} side="end">
+      {link}
+    </Tooltip>
+  )
+}
