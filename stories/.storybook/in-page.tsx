@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { directionOf, localeTag, type Direction, type Locale } from '@wasl/domain/locale'
 import { brandCss } from '@wasl/ui/brand-css.ts'
-import { LocaleProvider } from '@wasl/ui/LocaleProvider'
+import { LocaleProvider } from '@wasl/ui/overlays/LocaleProvider'
 import { inLocale } from '../ui/in-locale.ts'
 
 /** Puts a story into the page the toolbar describes: the whole page for a story alone, a part of it on a docs page. */

@@ -49,6 +49,7 @@ const tiles = (context: Toolbar): PayChoiceTile[] => [
 ]
 
 const meta = {
+  title: 'ui/PayChoices',
   component: PayChoices,
   args: {
     name: 'gatewayCode',
@@ -71,6 +72,14 @@ export const Four: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('radio')[1]).toBeChecked()
     await expect(args.onSelect).toHaveBeenCalledWith('card')
+  },
+}
+export const ArrowsFollowTheEye: Story = {
+  play: async ({ canvas, globals }) => {
+    canvas.getAllByRole('radio')[0]?.focus()
+    await userEvent.keyboard(inLocale({ globals }) === 'ar' ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked()
+    await expect(canvas.getAllByRole('radio')[1]).toHaveFocus()
   },
 }
 export const Two: Story = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
+import { copyText } from './copy-text.ts'
 import { CheckIcon } from './icons/CheckIcon.tsx'
 import { CopyIcon } from './icons/CopyIcon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -30,7 +31,7 @@ export function CopyButton({ text, label, copiedLabel, shortCopiedLabel = copied
         variant="quiet"
         size="row"
         icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-        onClick={async () => setIsCopied(await copy(text))}
+        onClick={async () => setIsCopied(await copyText(text))}
       >
         {isCopied ? shortCopiedLabel : label}
       </Button>
@@ -39,25 +40,4 @@ export function CopyButton({ text, label, copiedLabel, shortCopiedLabel = copied
       </VisuallyHidden>
     </>
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyBySelection(text)
-  }
-}
-
-/** Where the clipboard is refused, as on a page without https. */
-function copyBySelection(text: string): boolean {
-  const area = document.createElement('textarea')
-  area.value = text
-  area.readOnly = true
-  document.body.append(area)
-  area.select()
-  const isCopied = document.execCommand('copy')
-  area.remove()
-  return isCopied
 }

@@ -4,6 +4,7 @@ import { CheckIcon } from './icons/CheckIcon.tsx'
 import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
 import { PayChoicesArrows } from './PayChoicesArrows.tsx'
 import css from './PayChoices.module.css'
+import { walkVisually } from './visual-arrows.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type PayChoiceTile = {
@@ -73,6 +74,7 @@ export function PayChoices({
               required
               {...checked(code)}
               onChange={() => onSelect?.(code)}
+              onKeyDown={walkVisually}
             />
             <span className={css.plate}>
               {logoUrl && <img src={logoUrl} alt="" width={48} height={32} fetchPriority="low" />}

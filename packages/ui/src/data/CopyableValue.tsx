@@ -3,7 +3,7 @@ import { IconButton } from '../IconButton.tsx'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { CopyIcon } from '../icons/CopyIcon.tsx'
 import { Ltr } from '../Ltr.tsx'
-import { copyText } from '../overlays/copy-text.ts'
+import { copyText } from '../copy-text.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import css from './CopyableValue.module.css'
 

@@ -25,14 +25,24 @@ const drawings = { failed: CloudWithMark, offline: CloudWithLine, 'not-found': L
 export function ErrorState({ kind, title, children, actions, code, heading }: Props) {
   const Drawing = drawings[kind]
   return (
-    <StatePage kind="panel" heading={heading} drawing={<Drawing />} title={title} actions={actions}>
+    <StatePage
+      kind="panel"
+      heading={heading}
+      drawing={<Drawing />}
+      title={title}
+      actions={
+        <>
+          {actions}
+          {code && (
+            <p className={css.code}>
+              {code.label} <Ltr>{code.text}</Ltr>
+              <CopyButton text={code.text} label={code.copyLabel} copiedLabel={code.copiedLabel} />
+            </p>
+          )}
+        </>
+      }
+    >
       {children}
-      {code && (
-        <span className={css.code}>
-          {code.label} <Ltr>{code.text}</Ltr>
-          <CopyButton text={code.text} label={code.copyLabel} copiedLabel={code.copiedLabel} />
-        </span>
-      )}
     </StatePage>
   )
 }

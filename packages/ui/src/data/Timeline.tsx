@@ -31,16 +31,18 @@ export function Timeline({ label, events }: Props) {
           <span className={css.dot} data-tone={tone} data-edge="">
             {icon}
           </span>
-          <div className={css.words}>
-            <p className={css.title}>{title}</p>
-            {by && <p className={css.by}>{by}</p>}
+          <div className={css.event}>
+            <div className={css.words}>
+              <p className={css.title}>{title}</p>
+              {by && <p className={css.by}>{by}</p>}
+            </div>
+            <p className={css.time}>{time}</p>
             {text && (
               <p className={css.text} dir="auto">
                 {text}
               </p>
             )}
           </div>
-          <p className={css.time}>{time}</p>
         </li>
       ))}
     </ol>

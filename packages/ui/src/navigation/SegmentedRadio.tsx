@@ -1,7 +1,7 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { walkVisually } from '../visual-arrows.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import css from './SegmentedRadio.module.css'
-import { visualStep } from './visual-arrows.ts'
 
 export type SegmentedOption = { value: string; label: ReactNode; icon?: ReactNode }
 
@@ -29,16 +29,6 @@ export function SegmentedRadio({
   size = 'normal',
 }: Props) {
   const name = useId()
-  const walk = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = visualStep({ key: event.key, isRtl, at, count: options.length })
-    const option = next === null ? undefined : options[next]
-    if (!option || disabledReason) return
-    event.preventDefault()
-    onSelect(option.value)
-    const inputs = event.currentTarget.closest('fieldset')?.querySelectorAll('input')
-    inputs?.[next ?? at]?.focus()
-  }
   return (
     <fieldset
       className={css.group}
@@ -49,7 +39,7 @@ export function SegmentedRadio({
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </legend>
       <div className={css.track} data-box="segmented" data-disabled={disabledReason ? '' : undefined}>
-        {options.map(({ value, label: words, icon }, at) => (
+        {options.map(({ value, label: words, icon }) => (
           <label key={value} className={css.option} data-edge="choice">
             <input
               type="radio"
@@ -60,7 +50,7 @@ export function SegmentedRadio({
               onChange={() => {
                 if (!disabledReason) onSelect(value)
               }}
-              onKeyDown={(event) => walk(event, at)}
+              onKeyDown={walkVisually}
             />
             {icon}
             <span>{words}</span>

@@ -7,7 +7,7 @@ import { MessageCircleIcon } from '../icons/MessageCircleIcon.tsx'
 import { ShareIcon } from '../icons/ShareIcon.tsx'
 import { SmartphoneIcon } from '../icons/SmartphoneIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../copy-text.ts'
 import { Menu } from './Menu.tsx'
 import { mailLink, whatsAppLink, type Shared } from './share-links.ts'
 
