@@ -6,8 +6,15 @@ export function ClosedGate(props: ArtProps) {
     <Scene {...props}>
       <circle cx="212" cy="52" r="18" fill="var(--a-amber2)" />
       <path d="M0 150c48-26 96-20 140-10s90 10 140-14V200H0z" fill="var(--a-sand2)" />
-      <path d="M64 178V74h18V62h20v12h18V62h40v12h18V62h20v12h18v104z" fill="var(--a-sand)" />
+      <path d="M64 178V74h18V62h20v12h18V62h40v12h18V62h20v12h18v104z" fill="var(--a-cream)" />
       <path d="M178 178V74V62h20v12h18v104z" fill="var(--a-sand2)" opacity=".7" />
+      <path
+        d="M64 178V74h18V62h20v12h18V62h40v12h18V62h20v12h18v104"
+        fill="none"
+        stroke="var(--a-date)"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
       <path d="M98 178v-50c0-24 18-40 42-40s42 16 42 40v50z" fill="var(--a-date)" />
       <path d="M106 178v-50c0-20 14-32 34-32s34 12 34 32v50z" fill="var(--a-date2)" />
       <path d="M140 96v82M106 124h68M106 150h68" stroke="var(--a-date)" strokeWidth="5" />

@@ -3,7 +3,7 @@ import { lookOf, type ChartData } from './chart-data.ts'
 import { ChartPatterns } from './ChartPatterns.tsx'
 import css from './RankedBars.module.css'
 import { percents } from './shares.ts'
-import { SeriesShape } from './SeriesShape.tsx'
+import series from './series.module.css'
 import { Ltr } from '../Ltr.tsx'
 
 type Props = {
@@ -32,9 +32,13 @@ export function RankedBars({ data, full, mark, hasShares, lit = null, onLit }: P
     <ul className={css.bars}>
       {data.categories.map(({ key, label, look }, index) => {
         const value = values[index] ?? null
+        const colour = look ?? lookOf(index)
+        const bar = { y: 4, width: `${along(sizes[index] ?? 0)}%`, height: 10 }
         return (
           <li
             key={key}
+            data-legend={`${label}: ${value === null ? '-' : data.figures.write(value)}`}
+            data-series={colour}
             data-faded={lit !== null && lit !== key ? '' : undefined}
             onPointerEnter={() => onLit?.(key)}
             onPointerLeave={() => onLit?.(null)}
@@ -57,22 +61,16 @@ export function RankedBars({ data, full, mark, hasShares, lit = null, onLit }: P
               </clipPath>
               <g clipPath={`url(#${patterns}-${index}-clip)`}>
                 <rect className={css.ground} y="4" width="100%" height="10" rx="5" />
-                <svg
-                  width={`${along(sizes[index] ?? 0)}%`}
-                  height="18"
-                  viewBox="0 0 1 18"
-                  preserveAspectRatio="none"
-                >
-                  <SeriesShape
-                    look={look ?? lookOf(index)}
-                    patterns={`${patterns}-${index}`}
-                    d="M0 4h1v10H0z"
-                  />
-                </svg>
-                {mark !== undefined && (
-                  <rect className={css.mark} x={`${along(mark)}%`} width="2" height="18" />
-                )}
+                <g className={series.shape} data-series={colour} data-tone="plain">
+                  <rect className={series.fill} {...bar} />
+                  {colour > 1 && colour < 6 && (
+                    <rect className={series.hatch} {...bar} fill={`url(#${patterns}-${index}-${colour})`} />
+                  )}
+                </g>
               </g>
+              {mark !== undefined && (
+                <rect className={css.mark} x={`${along(mark)}%`} width="2" height="18" />
+              )}
             </svg>
           </li>
         )

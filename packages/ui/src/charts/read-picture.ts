@@ -62,5 +62,6 @@ function write(element: Element, style: CSSStyleDeclaration) {
 }
 
 function clean(element: Element) {
-  for (const name of ['class', 'id', 'role', 'aria-label', 'aria-hidden']) element.removeAttribute(name)
+  for (const name of ['class', 'id', 'role', 'aria-label', 'aria-hidden', 'clip-path'])
+    element.removeAttribute(name)
 }
