@@ -21,7 +21,7 @@ CREATE TABLE "gateway_event" (
 	"tries" integer DEFAULT 0 NOT NULL,
 	"processed_at" timestamp with time zone,
 	"outcome" text,
-	CONSTRAINT "gateway_event_once" UNIQUE("merchant_id","gateway_code","dedupe_key")
+	CONSTRAINT "gateway_event_once" UNIQUE("dedupe_key","gateway_code","merchant_id")
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency" (
@@ -81,11 +81,11 @@ CREATE TABLE "attempt" (
 	"inquiries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "attempt_public_id_unique" UNIQUE("public_id"),
-	CONSTRAINT "attempt_tenant" UNIQUE("merchant_id","id"),
-	CONSTRAINT "attempt_of_transaction" UNIQUE("merchant_id","transaction_id","id"),
-	CONSTRAINT "attempt_track" UNIQUE("merchant_id","gateway_code","track_id"),
-	CONSTRAINT "attempt_gateway_payment" UNIQUE("merchant_id","gateway_code","gateway_payment_id"),
-	CONSTRAINT "attempt_idempotency" UNIQUE("merchant_id","transaction_id","idempotency_key"),
+	CONSTRAINT "attempt_tenant" UNIQUE("id","merchant_id"),
+	CONSTRAINT "attempt_of_transaction" UNIQUE("transaction_id","id","merchant_id"),
+	CONSTRAINT "attempt_track" UNIQUE("track_id","gateway_code","merchant_id"),
+	CONSTRAINT "attempt_gateway_payment" UNIQUE("gateway_payment_id","gateway_code","merchant_id"),
+	CONSTRAINT "attempt_idempotency" UNIQUE("transaction_id","idempotency_key","merchant_id"),
 	CONSTRAINT "attempt_amount" CHECK ("attempt"."amount" > 0 and "attempt"."fee" >= 0),
 	CONSTRAINT "attempt_state" CHECK ("attempt"."state" in ('created','submitting','pending','unknown','authorized','capturing','success','cod','failed','canceled','expired','invalid')),
 	CONSTRAINT "attempt_never_negative" CHECK (least("attempt"."authorized", "attempt"."capture_reserved", "attempt"."captured", "attempt"."fee_captured", "attempt"."refund_reserved", "attempt"."refunded", "attempt"."quarantined") >= 0),
@@ -153,8 +153,8 @@ CREATE TABLE "payment_transaction" (
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "payment_transaction_public_id_unique" UNIQUE("public_id"),
-	CONSTRAINT "transaction_tenant" UNIQUE("merchant_id","id"),
-	CONSTRAINT "transaction_order_no" UNIQUE("merchant_id","order_no"),
+	CONSTRAINT "transaction_tenant" UNIQUE("id","merchant_id"),
+	CONSTRAINT "transaction_order_no" UNIQUE("order_no","merchant_id"),
 	CONSTRAINT "transaction_amount" CHECK ("payment_transaction"."amount" > 0 and "payment_transaction"."delivery" >= 0 and "payment_transaction"."delivery" <= "payment_transaction"."amount"),
 	CONSTRAINT "transaction_limits" CHECK ("payment_transaction"."minimum_amount" > 0 and ("payment_transaction"."maximum_amount" is null or "payment_transaction"."maximum_amount" >= coalesce("payment_transaction"."minimum_amount", 1))),
 	CONSTRAINT "transaction_state" CHECK ("payment_transaction"."state" in ('created','pending','attempted','authorized','paid','cod','failed','canceled','expired','invalid')),
@@ -183,7 +183,7 @@ CREATE TABLE "money_event" (
 	"disposition" text NOT NULL,
 	"source" text NOT NULL,
 	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-	CONSTRAINT "money_event_once" UNIQUE("merchant_id","attempt_id","kind","dedupe_key","currency","amount"),
+	CONSTRAINT "money_event_once" UNIQUE("attempt_id","kind","dedupe_key","currency","amount","merchant_id"),
 	CONSTRAINT "money_event_amount" CHECK ("money_event"."amount" > 0),
 	CONSTRAINT "money_event_kind" CHECK ("money_event"."kind" in ('authorize','capture','refund','void')),
 	CONSTRAINT "money_event_disposition" CHECK ("money_event"."disposition" in ('counted','surplus','quarantined'))
@@ -201,7 +201,7 @@ CREATE TABLE "refund" (
 	"next_inquiry_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "refund_public_id_unique" UNIQUE("public_id"),
-	CONSTRAINT "refund_once" UNIQUE("merchant_id","attempt_id","idempotency_key"),
+	CONSTRAINT "refund_once" UNIQUE("attempt_id","idempotency_key","merchant_id"),
 	CONSTRAINT "refund_amount" CHECK ("refund"."amount" > 0),
 	CONSTRAINT "refund_state" CHECK ("refund"."state" in ('reserved','submitting','unknown','done','failed'))
 );
@@ -215,8 +215,8 @@ CREATE TABLE "customer" (
 	"email" text,
 	"phone" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "customer_tenant" UNIQUE("merchant_id","id"),
-	CONSTRAINT "customer_key" UNIQUE("merchant_id","key")
+	CONSTRAINT "customer_tenant" UNIQUE("id","merchant_id"),
+	CONSTRAINT "customer_key" UNIQUE("key","merchant_id")
 );
 --> statement-breakpoint
 CREATE TABLE "gateway" (
@@ -329,7 +329,7 @@ CREATE TABLE "outbox" (
 	"leased_until" timestamp with time zone,
 	"done_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "outbox_once" UNIQUE("merchant_id","dedupe_key")
+	CONSTRAINT "outbox_once" UNIQUE("dedupe_key","merchant_id")
 );
 --> statement-breakpoint
 ALTER TABLE "gateway_event" ADD CONSTRAINT "gateway_event_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -350,10 +350,10 @@ ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_merchant_id_merchant_id_fk
 ALTER TABLE "unit" ADD CONSTRAINT "unit_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_merchant_id_merchant_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "gateway_event_due" ON "gateway_event" USING btree ("due_at") WHERE "gateway_event"."due_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "attempt_one_winner" ON "attempt" USING btree ("merchant_id","transaction_id") WHERE "attempt"."is_winner";--> statement-breakpoint
-CREATE UNIQUE INDEX "attempt_one_live" ON "attempt" USING btree ("merchant_id","transaction_id") WHERE "attempt"."state" in ('created','submitting','pending','unknown','capturing');--> statement-breakpoint
+CREATE UNIQUE INDEX "attempt_one_winner" ON "attempt" USING btree ("transaction_id","merchant_id") WHERE "attempt"."is_winner";--> statement-breakpoint
+CREATE UNIQUE INDEX "attempt_one_live" ON "attempt" USING btree ("transaction_id","merchant_id") WHERE "attempt"."state" in ('created','submitting','pending','unknown','capturing');--> statement-breakpoint
 CREATE INDEX "attempt_inquiry_due" ON "attempt" USING btree ("next_inquiry_at") WHERE "attempt"."next_inquiry_at" is not null;--> statement-breakpoint
 CREATE INDEX "transaction_expiry_due" ON "payment_transaction" USING btree ("expiry_due_at") WHERE "payment_transaction"."expiry_due_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "money_event_counted_once" ON "money_event" USING btree ("merchant_id","attempt_id","kind","dedupe_key") WHERE "money_event"."disposition" <> 'quarantined';--> statement-breakpoint
-CREATE INDEX "outbox_next_of_aggregate" ON "outbox" USING btree ("merchant_id","aggregate","id") WHERE "outbox"."done_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "money_event_counted_once" ON "money_event" USING btree ("attempt_id","kind","dedupe_key","merchant_id") WHERE "money_event"."disposition" <> 'quarantined';--> statement-breakpoint
+CREATE INDEX "outbox_next_of_aggregate" ON "outbox" USING btree ("aggregate","id","merchant_id") WHERE "outbox"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("available_at") WHERE "outbox"."done_at" is null;

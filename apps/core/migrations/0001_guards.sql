@@ -137,11 +137,9 @@ begin
     raise exception 'an attempt begins as created, without money' using errcode = 'WL001';
   end if;
   insert into public.attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
-  values (new.merchant_id, new.id, null, 'created', 'attempt.created', new.state_source, new.state_changed_at);
-  if new.state = 'submitting' then
-    insert into public.attempt_event (merchant_id, attempt_id, from_state, to_state, event, source, at)
-    values (new.merchant_id, new.id, 'created', new.state, new.state_event, new.state_source, new.state_changed_at);
-  end if;
+  select new.merchant_id, new.id, step.from_state, step.to_state, step.event, new.state_source, new.state_changed_at
+  from (values (null, 'created', 'attempt.created'), ('created', new.state, new.state_event)) as step (from_state, to_state, event)
+  where step.to_state <> 'created' or step.from_state is null;
   return null;
 end
 $$;

@@ -2,6 +2,7 @@ import { aliasedTable, and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { attempt, paymentTransaction } from '../kernel/ledger/ledger.schema.ts'
 import { customer, gateway, merchant, storedFile, unit } from '../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
+import { place, prepared } from '../platform/db/prepared.ts'
 
 /** A public id means something only together with the tenant whose address was asked. */
 export type PublicKey = { merchantId: number; publicId: string }
@@ -71,6 +72,48 @@ const billQuery = (db: Db) =>
         inArray(live.state, ['created', 'submitting', 'pending', 'unknown']),
       ),
     )
+
+/** What reading the payer's wish needs to know of a request. */
+export async function findWishTerms(db: Db, { merchantId, publicId }: PublicKey) {
+  const query = prepared(db, 'findWishTerms', (name) =>
+    db
+      .select({
+        transaction: {
+          plugin: paymentTransaction.plugin,
+          publicId: paymentTransaction.publicId,
+          currency: paymentTransaction.currency,
+          state: paymentTransaction.state,
+          expiresAt: paymentTransaction.expiresAt,
+          asksAdditionalPhone: paymentTransaction.asksAdditionalPhone,
+        },
+        unit: {
+          paused: unit.paused,
+          pausedUntil: unit.pausedUntil,
+          pausedMessageEn: unit.pausedMessageEn,
+          pausedMessageAr: unit.pausedMessageAr,
+        },
+        merchant: { countryCode: merchant.countryCode },
+      })
+      .from(paymentTransaction)
+      .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
+      .innerJoin(
+        unit,
+        and(eq(unit.merchantId, paymentTransaction.merchantId), eq(unit.key, paymentTransaction.unitKey)),
+      )
+      .where(
+        and(
+          eq(paymentTransaction.merchantId, place('merchantId')),
+          eq(paymentTransaction.publicId, place('publicId')),
+          isNull(paymentTransaction.deletedAt),
+        ),
+      )
+      .prepare(name),
+  )
+  const [row] = await query.execute({ merchantId, publicId })
+  return row ?? null
+}
+
+export type WishTermsRow = NonNullable<Awaited<ReturnType<typeof findWishTerms>>>
 
 /** An attempt with its gateway and its request, which may be deleted: a receipt stays readable. */
 export async function findAttempt(db: Db, { merchantId, publicId }: PublicKey) {

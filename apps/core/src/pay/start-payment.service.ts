@@ -8,8 +8,8 @@ import { additionalPhone, type PhoneRefusal } from './additional-phone.ts'
 import { payability } from './pay.domain.ts'
 import { payOrigin } from './pay-origin.ts'
 import type { PayRefusal } from './pay-refusal.ts'
-import { billOf, type Asked, type PayDeps } from './pay.service.ts'
-import type { BillRow } from './pay.store.ts'
+import type { Asked, PayDeps } from './pay.service.ts'
+import { findWishTerms, type WishTermsRow } from './pay.store.ts'
 import { plainAmount } from './typed-amount.ts'
 
 export type StartPayment = Asked & {
@@ -25,13 +25,13 @@ export async function startPayment(
   deps: PayDeps,
   command: StartPayment,
 ): Promise<Result<PayAnswer, PayRefusal>> {
-  const found = await billOf(deps, command)
-  if (!found.ok) return found
-  const { transaction } = found.value
+  const terms = await findWishTerms(deps.db, command)
+  if (terms?.transaction.plugin !== command.plugin) return refused({ kind: 'notFound' })
+  const { transaction } = terms
   const { wish, merchantId, language } = command
   const amount = plainAmount(wish.amount, transaction.currency)
   if (!amount.ok) return refused({ kind: 'amount', refusal: amount.error, currency: transaction.currency })
-  const phone = phoneOf(deps, found.value, wish.customer_additional_phone)
+  const phone = phoneOf(deps, terms, wish.customer_additional_phone)
   if (!phone.ok) return phone
   const paid = await deps.ledger.pay({
     merchantId,
@@ -54,7 +54,7 @@ export async function startPayment(
 /** Only a request that may be paid asks for a phone: otherwise the payer hears first that it may not. */
 function phoneOf(
   { clock }: PayDeps,
-  { transaction, unit, merchant }: BillRow,
+  { transaction, unit, merchant }: WishTermsRow,
   typed: string | null | undefined,
 ): Result<string | null, PhoneRefusal> {
   const isPayableNow = payability(transaction, unit, clock.now()).kind === 'payable'

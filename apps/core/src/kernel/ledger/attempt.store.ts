@@ -34,6 +34,8 @@ export async function findAttemptsOf(
     .orderBy(desc(attempt.id))
 }
 
+export type TrackedAttempt = { id: number; transactionId: number; trackId: string }
+
 export type TrackRef = { merchantId: number; gatewayCode: string; trackId: string }
 
 /** What a gateway means by its track id; only ever among the merchant's own attempts at that gateway. */
@@ -44,20 +46,27 @@ export async function findByTrack(
     gatewayCode,
     trackIds,
   }: { merchantId: number; gatewayCode: string; trackIds: readonly string[] },
-): Promise<{ id: number; transactionId: number; trackId: string }[]> {
-  const query = prepared(tx, 'findByTrack', (name) =>
-    tx
+): Promise<TrackedAttempt[]> {
+  const query = prepared(tx, 'findByTrack', (name) => {
+    // One look into the index per track id: given a list, the planner reads a young table from end to end, for ever.
+    const meant = tx
       .select({ id: attempt.id, transactionId: attempt.transactionId, trackId: attempt.trackId })
       .from(attempt)
       .where(
         and(
-          eq(attempt.merchantId, place('merchantId')),
+          eq(attempt.trackId, sql`wanted.track_id`),
           eq(attempt.gatewayCode, place('gatewayCode')),
-          sql`${attempt.trackId} = any(${sql.placeholder('trackIds')})`,
+          eq(attempt.merchantId, place('merchantId')),
         ),
       )
-      .prepare(name),
-  )
+      .limit(1)
+      .as('meant')
+    return tx
+      .select({ id: meant.id, transactionId: meant.transactionId, trackId: meant.trackId })
+      .from(sql`unnest(${sql.placeholder('trackIds')}::text[]) as wanted(track_id)`)
+      .crossJoinLateral(meant)
+      .prepare(name)
+  })
   return query.execute({ merchantId, gatewayCode, trackIds })
 }
 

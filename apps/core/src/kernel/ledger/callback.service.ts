@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inOneTrip } from '../../platform/db/one-trip.ts'
 import type { Evidence } from '../gateways/gateway.ts'
 import { writeNotice } from '../notices/notices.store.ts'
-import { findByTrack } from './attempt.store.ts'
+import { findByTrack, type TrackedAttempt } from './attempt.store.ts'
 import { applyUnderLock, closeSuperseded, type Applied } from './evidence.service.ts'
 import { lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
@@ -67,17 +68,31 @@ async function storeAndApply(deps: LedgerDeps, event: Received): Promise<Callbac
 type Outcome = { outcome: CallbackOutcome; applied: Applied }
 
 async function receiveAndApply(tx: Tx, deps: LedgerDeps, event: Received): Promise<Outcome> {
-  const stored = await receiveEvent(tx, event)
+  const [stored, attempts] = await inOneTrip(receiveEvent(tx, event), attemptsMeant(tx, event))
   return stored
-    ? applyEvent(tx, deps, { ...event, id: stored.id })
+    ? book(tx, deps, { event: { ...event, id: stored.id }, attempts })
     : { outcome: 'duplicate', applied: nothing }
 }
 
 /** Applies a stored event and notes what became of it. */
 export async function applyEvent(tx: Tx, deps: LedgerDeps, event: KeptEvent): Promise<Outcome> {
-  const { merchantId, gatewayCode, evidence, id } = event
+  return book(tx, deps, { event, attempts: await attemptsMeant(tx, event) })
+}
+
+async function attemptsMeant(
+  tx: Tx,
+  { merchantId, gatewayCode, evidence }: InboxEvent,
+): Promise<TrackedAttempt[]> {
   const trackIds = [...new Set(evidence.map(({ trackId }) => trackId))]
-  const attempts = trackIds.length > 0 ? await findByTrack(tx, { merchantId, gatewayCode, trackIds }) : []
+  return trackIds.length > 0 ? findByTrack(tx, { merchantId, gatewayCode, trackIds }) : []
+}
+
+async function book(
+  tx: Tx,
+  deps: LedgerDeps,
+  { event, attempts }: { event: KeptEvent; attempts: readonly TrackedAttempt[] },
+): Promise<Outcome> {
+  const { merchantId, evidence, id } = event
   const applied: Applied = { outcomes: [], superseded: [] }
   for (const { id: attemptId, transactionId, trackId } of attempts.toSorted(byTransaction)) {
     const own = evidence.filter((piece) => piece.trackId === trackId)

@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inOneTrip } from '../../platform/db/one-trip.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Evidence } from '../gateways/gateway.ts'
 import { writeNotice } from '../notices/notices.store.ts'
@@ -83,9 +84,11 @@ type AppliedOne = { outcome: EvidenceOutcome; superseded: AttemptRow | null }
 async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<AppliedOne> {
   const { merchantId, evidence, source } = facts
   const now = deps.clock.now()
-  const transaction = await lockTransaction(tx, { merchantId, id: facts.transactionId })
   const paymentId = evidence.gatewayPaymentId
-  const locked = await lockAttemptFor(tx, { merchantId, id: facts.attemptId, paymentId })
+  const [transaction, locked] = await inOneTrip(
+    lockTransaction(tx, { merchantId, id: facts.transactionId }),
+    lockAttemptFor(tx, { merchantId, id: facts.attemptId, paymentId }),
+  )
   if (!transaction || !locked) throw new Error('evidence for an attempt that is not in the books')
   const { attempt, foreignPaymentId } = locked
   const context = await contextOf(tx, attempt, evidence)
@@ -102,16 +105,17 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
     if (!(await insertMoney(tx, entry))) return { outcome: 'duplicate', superseded: null }
   }
   const superseded = decision.supersedesLive ? await supersedeLive(tx, attempt, now) : null
-  await changeAttempt(tx, attempt, {
-    event: decision.attempt.event,
-    source,
-    now,
-    set: attemptUpdate(attempt, { decision, evidence, now }),
-  })
-  await applyToTransaction(tx, transaction, { decision, source, now })
-  if (decision.notice) {
-    await writeNotice(tx, evidenceNotice(decision.notice, { transaction, attempt, evidence }), now)
-  }
+  await inOneTrip(
+    changeAttempt(tx, attempt, {
+      event: decision.attempt.event,
+      source,
+      now,
+      set: attemptUpdate(attempt, { decision, evidence, now }),
+    }),
+    applyToTransaction(tx, transaction, { decision, source, now }),
+    decision.notice &&
+      writeNotice(tx, evidenceNotice(decision.notice, { transaction, attempt, evidence }), now),
+  )
   return { outcome: decision.outcome, superseded }
 }
 

@@ -25,7 +25,7 @@ export const gatewayEvent = pgTable(
     outcome: text(),
   },
   (table) => [
-    unique('gateway_event_once').on(table.merchantId, table.gatewayCode, table.dedupeKey),
+    unique('gateway_event_once').on(table.dedupeKey, table.gatewayCode, table.merchantId),
     index('gateway_event_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),

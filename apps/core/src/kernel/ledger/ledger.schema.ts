@@ -75,8 +75,8 @@ export const paymentTransaction = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [
-    unique('transaction_tenant').on(table.merchantId, table.id),
-    unique('transaction_order_no').on(table.merchantId, table.orderNo),
+    unique('transaction_tenant').on(table.id, table.merchantId),
+    unique('transaction_order_no').on(table.orderNo, table.merchantId),
     foreignKey({
       columns: [table.merchantId, table.unitKey],
       foreignColumns: [unit.merchantId, unit.key],
@@ -185,11 +185,11 @@ export const attempt = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [
-    unique('attempt_tenant').on(table.merchantId, table.id),
-    unique('attempt_of_transaction').on(table.merchantId, table.transactionId, table.id),
-    unique('attempt_track').on(table.merchantId, table.gatewayCode, table.trackId),
-    unique('attempt_gateway_payment').on(table.merchantId, table.gatewayCode, table.gatewayPaymentId),
-    unique('attempt_idempotency').on(table.merchantId, table.transactionId, table.idempotencyKey),
+    unique('attempt_tenant').on(table.id, table.merchantId),
+    unique('attempt_of_transaction').on(table.transactionId, table.id, table.merchantId),
+    unique('attempt_track').on(table.trackId, table.gatewayCode, table.merchantId),
+    unique('attempt_gateway_payment').on(table.gatewayPaymentId, table.gatewayCode, table.merchantId),
+    unique('attempt_idempotency').on(table.transactionId, table.idempotencyKey, table.merchantId),
     foreignKey({
       columns: [table.merchantId, table.transactionId],
       foreignColumns: [paymentTransaction.merchantId, paymentTransaction.id],
@@ -201,10 +201,10 @@ export const attempt = pgTable(
       name: 'attempt_gateway',
     }),
     uniqueIndex('attempt_one_winner')
-      .on(table.merchantId, table.transactionId)
+      .on(table.transactionId, table.merchantId)
       .where(sql`${table.isWinner}`),
     uniqueIndex('attempt_one_live')
-      .on(table.merchantId, table.transactionId)
+      .on(table.transactionId, table.merchantId)
       .where(sql`${table.state} in ('created','submitting','pending','unknown','capturing')`),
     index('attempt_inquiry_due')
       .on(table.nextInquiryAt)

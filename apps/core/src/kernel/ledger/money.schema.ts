@@ -36,15 +36,15 @@ export const moneyEvent = pgTable(
   },
   (table) => [
     unique('money_event_once').on(
-      table.merchantId,
       table.attemptId,
       table.kind,
       table.dedupeKey,
       table.currency,
       table.amount,
+      table.merchantId,
     ),
     uniqueIndex('money_event_counted_once')
-      .on(table.merchantId, table.attemptId, table.kind, table.dedupeKey)
+      .on(table.attemptId, table.kind, table.dedupeKey, table.merchantId)
       .where(sql`${table.disposition} <> 'quarantined'`),
     foreignKey({
       columns: [table.merchantId, table.attemptId],
@@ -75,7 +75,7 @@ export const refund = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [
-    unique('refund_once').on(table.merchantId, table.attemptId, table.idempotencyKey),
+    unique('refund_once').on(table.attemptId, table.idempotencyKey, table.merchantId),
     foreignKey({
       columns: [table.merchantId, table.attemptId],
       foreignColumns: [attempt.merchantId, attempt.id],

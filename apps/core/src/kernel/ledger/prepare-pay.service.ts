@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/db.ts'
+import { inOneTrip } from '../../platform/db/one-trip.ts'
 import { changeAttempt, insertAttempt, lockLiveAttempt, type AttemptRow } from './attempt.store.ts'
 import { lineTo, settlesInPlace, type GatewayLine } from './gateway-line.ts'
 import { findGateways, type GatewayRow } from './gateways.store.ts'
@@ -19,9 +20,13 @@ export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing)
   const { merchantId, transactionId: publicId } = command
   const terms = await lockPayTerms(tx, { merchantId, publicId })
   if (!terms) return { kind: 'refused', refusal: { kind: 'notFound' } }
-  const held = await answerHeldKey(tx, deps, { command, terms })
+  // Asked together, and only now: under the lock, they see what its last holder wrote.
+  const [held, gateways, live] = await inOneTrip(
+    answerHeldKey(tx, deps, { command, terms }),
+    offeredGateways(tx, deps, terms),
+    lockLiveAttempt(tx, { merchantId, transactionId: terms.transaction.id }),
+  )
   if (held) return held
-  const gateways = await offeredGateways(tx, deps, terms)
   const offer = decideTerms(
     { ...terms.transaction, ...terms.merchant, unitPause: terms.unitPause },
     gateways,
@@ -31,7 +36,7 @@ export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing)
     },
   )
   return offer.ok
-    ? startOrRejoin(tx, deps, { ...preparing, terms, offer: offer.value })
+    ? startOrRejoin(tx, deps, { ...preparing, terms, live, offer: offer.value })
     : { kind: 'refused', refusal: offer.error }
 }
 
@@ -45,14 +50,13 @@ async function offeredGateways(
   return gateways.filter(({ adapter }) => deps.gateways.find(adapter) !== null)
 }
 
-type Starting = Preparing & { terms: PayTermsRow; offer: Offer<GatewayRow> }
+type Starting = Preparing & { terms: PayTermsRow; live: AttemptRow | null; offer: Offer<GatewayRow> }
 
 async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<PayStep> {
   const { command, terms, offer } = starting
-  const { merchantId, id: transactionId } = terms.transaction
   const line = lineTo(deps, offer.gateway, operationOf(starting))
   if (!line) throw new Error(`the gateway ${offer.gateway.code} was offered without an adapter`)
-  const step = decideLive(await lockLiveAttempt(tx, { merchantId, transactionId }), liveWish(deps, starting))
+  const step = decideLive(starting.live, liveWish(deps, starting))
   switch (step.kind) {
     case 'wait':
       return { kind: 'refused', refusal: { kind: 'inFlight' } }
@@ -86,8 +90,11 @@ const liveWish = (deps: LedgerDeps, { command, offer, askedAttemptId }: Starting
 type Beginning = Starting & { line: GatewayLine }
 
 async function start(tx: Tx, deps: LedgerDeps, beginning: Beginning): Promise<SessionToOpen> {
-  await claimKey(tx, deps, beginning.command)
-  const attempt = await begin(tx, deps, beginning)
+  const [attempt] = await inOneTrip(
+    begin(tx, deps, beginning),
+    claimKey(tx, deps, beginning.command),
+    noteSeen(tx, deps, beginning.terms),
+  )
   return opening(attempt, beginning.line, beginning.terms)
 }
 
@@ -98,14 +105,6 @@ async function begin(
 ): Promise<AttemptRow> {
   const { transaction } = terms
   const now = deps.clock.now()
-  if (transaction.state === 'created') {
-    await changeTransaction(tx, transaction, {
-      event: 'payer.seen',
-      source: 'pay',
-      now,
-      set: { seenAt: now },
-    })
-  }
   const scenario = transaction.extra['sandbox_scenario']
   return insertAttempt(tx, {
     merchantId: transaction.merchantId,
@@ -132,6 +131,12 @@ async function begin(
     nextInquiryAt: firstInquiryAt(now),
     createdAt: now,
   })
+}
+
+async function noteSeen(tx: Tx, deps: LedgerDeps, { transaction }: PayTermsRow): Promise<void> {
+  if (transaction.state !== 'created') return
+  const now = deps.clock.now()
+  await changeTransaction(tx, transaction, { event: 'payer.seen', source: 'pay', now, set: { seenAt: now } })
 }
 
 const operationOf = ({ terms, offer }: Starting): 'purchase' | 'authorize' =>

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/db.ts'
+import { inOneTrip } from '../../platform/db/one-trip.ts'
 import type { Evidence, Session } from '../gateways/gateway.ts'
 import { attemptAfter } from './attempt.domain.ts'
 import { changeAttempt, lockAttempt, lockAttemptFor, type AttemptRow } from './attempt.store.ts'
@@ -21,12 +22,18 @@ export async function settleSession(
   deps: LedgerDeps,
   { command, step, session }: Settling,
 ): Promise<Settled> {
-  const settled = await settle(tx, deps, { attempt: step.attempt, session })
-  const { answer } = await answered(tx, command, { attempt: step.attempt, redirectUrl: settled.redirectUrl })
-  return { answer, superseded: settled.superseded }
+  const { attempt } = step
+  const { redirectUrl, superseded, store } = await settle(tx, deps, { attempt, session })
+  const [{ answer }] = await inOneTrip(answered(tx, command, { attempt, redirectUrl }), store())
+  return { answer, superseded }
 }
 
-type Outcome = { redirectUrl: string | null; superseded: AttemptRow[] }
+type Outcome = {
+  redirectUrl: string | null
+  superseded: AttemptRow[]
+  /** Goes with the answer. */
+  store: () => Promise<unknown>
+}
 
 async function settle(
   tx: Tx,
@@ -64,14 +71,17 @@ async function opened(
     await silent(tx, deps, attempt)
     return nowhere
   }
-  const changed = await changeAttempt(tx, attempt, {
-    event: attemptAfter(attempt.state, 'session.opened') ? 'session.opened' : undefined,
-    source: 'session',
-    now: deps.clock.now(),
-    set: { gatewayPaymentId: paymentId, redirectUrl: session.redirectUrl },
-  })
-  if (changed.state === 'pending') return { redirectUrl: session.redirectUrl, superseded: [] }
-  return { redirectUrl: null, superseded: changed.state === 'canceled' ? [changed] : [] }
+  const state = attemptAfter(attempt.state, 'session.opened')
+  const store = () =>
+    changeAttempt(tx, attempt, {
+      event: state ? 'session.opened' : undefined,
+      source: 'session',
+      now: deps.clock.now(),
+      set: { gatewayPaymentId: paymentId, redirectUrl: session.redirectUrl },
+    })
+  if ((state ?? attempt.state) === 'pending')
+    return { redirectUrl: session.redirectUrl, superseded: [], store }
+  return { redirectUrl: null, superseded: attempt.state === 'canceled' ? [attempt] : [], store }
 }
 
 async function silent(tx: Tx, deps: LedgerDeps, begun: AttemptRow): Promise<void> {
@@ -104,4 +114,4 @@ const refusalOf = (
   details,
 })
 
-const nowhere: Outcome = { redirectUrl: null, superseded: [] }
+const nowhere: Outcome = { redirectUrl: null, superseded: [], store: async () => {} }

@@ -137,8 +137,8 @@ export const customer = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [
-    unique('customer_tenant').on(table.merchantId, table.id),
-    unique('customer_key').on(table.merchantId, table.key),
+    unique('customer_tenant').on(table.id, table.merchantId),
+    unique('customer_key').on(table.key, table.merchantId),
   ],
 )
 

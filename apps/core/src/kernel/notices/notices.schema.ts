@@ -23,9 +23,9 @@ export const outbox = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [
-    unique('outbox_once').on(table.merchantId, table.dedupeKey),
+    unique('outbox_once').on(table.dedupeKey, table.merchantId),
     index('outbox_next_of_aggregate')
-      .on(table.merchantId, table.aggregate, table.id)
+      .on(table.aggregate, table.id, table.merchantId)
       .where(sql`${table.doneAt} is null`),
     index('outbox_due')
       .on(table.availableAt)

@@ -55,6 +55,8 @@ export function poolOn(kind: Database['kind'], config: pg.PoolConfig, log: Datab
   refuseUnsafeIntegers()
   const pool = new pg.Pool({
     Client: NamingClient,
+    // Statements that do not wait for each other's answers travel together.
+    pipeline: true,
     max: POOL_SIZE,
     connectionTimeoutMillis: ACQUIRE_MS,
     ...config,

@@ -14,6 +14,7 @@ import {
 } from './database-errors.ts'
 import type { Db, Tx } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
+import { inOneTrip } from './one-trip.ts'
 
 eachEngine((database, kind) => {
   beforeEach(async () => {
@@ -48,6 +49,21 @@ eachEngine((database, kind) => {
       if (attempts < 4) await raise(tx, state)
     })
     expect([attempts, await kept(db)]).toEqual([4, [4]])
+  })
+
+  test('of statements that travel together, the first that fails says why', async () => {
+    const { db } = database()
+    let attempts = 0
+    await inTransaction(db, async (tx) => {
+      attempts += 1
+      await inOneTrip(
+        insert(tx, attempts),
+        attempts < 4 && raise(tx, '55P03'),
+        kept(tx),
+        insert(tx, -attempts),
+      )
+    })
+    expect([attempts, await kept(db)]).toEqual([4, [-4, 4]])
   })
 
   test('contention that outlasts three retries is reported as unavailable, with its cause', async () => {

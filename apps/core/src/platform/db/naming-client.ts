@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
+declare module 'pg' {
+  interface ClientConfig {
+    /** Sends what is asked without waiting for the answers before it. `pg` has it, its types lack it. */
+    pipeline?: boolean
+  }
+}
+
 /** Beyond this a text that was not seen before stays unnamed: a connection keeps every named statement it has parsed. */
 const MOST_NAMES = 500
 
@@ -9,11 +16,16 @@ const names = new Map<string, string>()
 /**
  * Names every statement with parameters after its text, so that a connection parses and plans it once. Drizzle names
  * only what is prepared by hand. Names are the same in every process: a pooler in between may share statements.
+ * Statements asked for in one turn leave in one write.
  */
 export class NamingClient extends pg.Client {
   // The overloads of `query` differ in what they return, which is passed on.
-  override query = ((first: unknown, ...rest: unknown[]) =>
-    Reflect.apply(pg.Client.prototype.query, this, [named(first, rest[0]), ...rest])) as pg.Client['query']
+  override query = ((first: unknown, ...rest: unknown[]) => {
+    const { stream } = this.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    return Reflect.apply(pg.Client.prototype.query, this, [named(first, rest[0]), ...rest])
+  }) as pg.Client['query']
 }
 
 function named(query: unknown, values: unknown): unknown {
