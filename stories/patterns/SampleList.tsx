@@ -18,7 +18,7 @@ import type { TableView } from '@wasl/ui/table/table-view.ts'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
 import { useSelection } from '@wasl/ui/table/useSelection.ts'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
-import { useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { sampleColumns, sampleId, sampleKind, sampleWords } from '../ui/sample-table.tsx'
 import { stateBadge, type SampleRow } from '../ui/sample-transactions.tsx'
 import {
@@ -60,12 +60,13 @@ export function SampleList({ locale, rows, total, show, onAsk }: SampleListProps
   const [menuRow, setMenuRow] = useState<SampleRow | null>(null)
   const menuButton = useRef<HTMLElement | null>(null)
 
+  const sought = useDeferredValue(text)
   const found = useMemo(
     () =>
       rows.filter(({ id, customer }) =>
-        `${id} ${customer.en} ${customer.ar}`.toLowerCase().includes(text.toLowerCase()),
+        `${id} ${customer.en} ${customer.ar}`.toLowerCase().includes(sought.toLowerCase()),
       ),
-    [rows, text],
+    [rows, sought],
   )
   const model = useTableModel({
     columns: sampleColumns[locale],
@@ -81,7 +82,7 @@ export function SampleList({ locale, rows, total, show, onAsk }: SampleListProps
   )
   const words = sampleWords[locale]
 
-  const nothing = text !== '' && found.length === 0
+  const nothing = sought !== '' && found.length === 0
   const viewOf = (): TableView => {
     if (show === 'loading') return { kind: 'loading', rows: 8 }
     if (show === 'refreshing') return { kind: 'refreshing' }
@@ -103,7 +104,7 @@ export function SampleList({ locale, rows, total, show, onAsk }: SampleListProps
           onSelect={setView}
           save={{ over: () => onAsk('save'), asNew: () => onAsk('save as') }}
           end={
-            <>
+            <span className="table-story-wide">
               <ToolButton
                 icon={<Columns3Icon size={16} />}
                 aria-haspopup="dialog"
@@ -131,7 +132,7 @@ export function SampleList({ locale, rows, total, show, onAsk }: SampleListProps
                   if (id === 'comfortable' || id === 'regular' || id === 'compact') setDensity(id)
                 }}
               />
-            </>
+            </span>
           }
         />
         <div className="table-story-tools">

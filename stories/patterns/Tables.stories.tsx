@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
 import { manyTransactions, transactions } from '../ui/sample-transactions.tsx'
+import { SampleBookings } from './SampleBookings.tsx'
 import { SampleList } from './SampleList.tsx'
 
 const meta = {
@@ -101,9 +102,9 @@ export const Columns: Story = {
     gateway.focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
     await expect(gateway).toHaveFocus()
-    await waitFor(() =>
-      expect(within(dialog).getByText(/Gateway, place 3 of 7|البوابة، الموضع 3 من 7/)).toBeInTheDocument(),
-    )
+    await within(dialog).findByText(/Gateway, place 3 of 7|البوابة، الموضع 3 من 7/, undefined, {
+      timeout: 4000,
+    })
     await userEvent.click(
       within(dialog).getByRole('button', { name: /^(Move Gateway up|نقل البوابة إلى أعلى)$/ }),
     )
@@ -117,6 +118,8 @@ export const Columns: Story = {
   },
 }
 
+/** Another kind of row, without ticks and marks. */
+export const Bookings: Story = { render: (_, context) => <SampleBookings locale={inLocale(context)} /> }
 export const Loading: Story = { args: { show: 'loading' } }
 export const Refreshing: Story = { args: { show: 'refreshing' } }
 export const NoData: Story = { args: { show: 'no data' } }

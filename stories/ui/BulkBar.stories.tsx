@@ -65,7 +65,7 @@ export const PartialResult: Story = {
               {say(context, 'the customer has no e-mail address', 'لا يوجد بريد إلكتروني للعميل')}
             </li>
           </ul>
-          <ToolButton onClick={() => args.onAsk('again')}>
+          <ToolButton look="edged" onClick={() => args.onAsk('again')}>
             {say(context, 'Try 1 again', 'إعادة محاولة 1')}
           </ToolButton>
         </>

@@ -94,9 +94,7 @@ export const Keyboard: Story = {
     await expect(bodyRow(1)).toHaveAttribute('data-row-id', 'PR-1006')
     await userEvent.keyboard('{Enter}')
     await expect(bodyRow(1)).toHaveAttribute('data-row-id', 'PR-1018')
-    await waitFor(() =>
-      expect(canvas.getByText(/Sorted by ID, descending|مرتبة حسب الرقم، تنازليًا/)).toBeInTheDocument(),
-    )
+    await canvas.findByText(/Sorted by ID, descending|مرتبة حسب الرقم، تنازليًا/, undefined, { timeout: 4000 })
 
     // The edge of the column is the next stop: Enter, arrows, Enter.
     await userEvent.keyboard(onward)

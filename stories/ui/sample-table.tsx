@@ -91,6 +91,14 @@ const columnsIn = (locale: Locale): readonly DataColumn<SampleRow>[] => {
       id: 'created',
       label: one(locale, 'Created', 'تاريخ الإنشاء'),
       cell: ({ created }) => <DateTime instant={created} locale={locale} timeZone={timeZone} />,
+      cardCell: ({ created }) => (
+        <DateTime
+          instant={created}
+          locale={locale}
+          timeZone={timeZone}
+          show={created.startsWith('2026-11-20') ? 'time' : 'date'}
+        />
+      ),
       sortValue: ({ created }) => created,
       width: 200,
       card: 'time',

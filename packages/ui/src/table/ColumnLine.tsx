@@ -11,7 +11,6 @@ import type { DataColumn } from './data-column.ts'
 
 type Props<Row> = {
   column: DataColumn<Row>
-  groupTitle: string | undefined
   isShown: boolean
   ends: { isFirst: boolean; isLast: boolean }
   words: ColumnWords
@@ -19,7 +18,7 @@ type Props<Row> = {
   moves: { by: (step: number) => void; to: (y: number) => void; onKey: (event: KeyboardEvent) => void }
 }
 
-export function ColumnLine<Row>({ column, groupTitle, isShown, ends, words, onToggle, moves }: Props<Row>) {
+export function ColumnLine<Row>({ column, isShown, ends, words, onToggle, moves }: Props<Row>) {
   const { label, isPinned } = column
   const grab = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault()
@@ -47,12 +46,12 @@ export function ColumnLine<Row>({ column, groupTitle, isShown, ends, words, onTo
       <span className={css.name}>
         <Checkbox
           label={label}
-          note={groupTitle}
           checked={isShown}
           onChange={onToggle}
           disabledReason={isPinned ? words.pinned : undefined}
         />
       </span>
+      {column.group && <span className={css.group}>{column.group}</span>}
       {!isPinned && (
         <>
           <IconButton

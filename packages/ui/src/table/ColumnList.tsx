@@ -54,7 +54,6 @@ export function ColumnList<Row>({ columns, order, hidden, words, onOrder, onHidd
         <ColumnLine
           key={column.id}
           column={column}
-          groupTitle={column.group === shown[place - 1]?.group ? undefined : column.group}
           isShown={!hidden.includes(column.id)}
           ends={{ isFirst: place <= pinnedCount, isLast: place === order.length - 1 }}
           words={words}

@@ -59,7 +59,7 @@ export function FilterBar({ search, applied, words, onOpen, onRemove, onClearAll
           aria-haspopup="dialog"
           onClick={() => onOpen(null)}
         >
-          {words.filters}
+          <span className={css.fold}>{words.filters}</span>
         </ToolButton>
         {end}
         {applied.length > 0 && (

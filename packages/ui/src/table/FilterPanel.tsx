@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { Sheet } from '../overlays/Sheet.tsx'
+import css from './FilterPanel.module.css'
 
 type Props = {
   words: {
@@ -28,9 +29,11 @@ export function FilterPanel({ words, isCounting, children, onShow, onClearAll, o
       onClose={onClose}
       footer={
         <>
-          <Button variant="primary" isWide isPending={isCounting} onClick={onShow}>
-            {words.show}
-          </Button>
+          <span className={css.show}>
+            <Button variant="primary" isWide isPending={isCounting} onClick={onShow}>
+              {words.show}
+            </Button>
+          </span>
           <Button onClick={onClearAll}>{words.clearAll}</Button>
         </>
       }

@@ -4,10 +4,10 @@ import { ArrowUpIcon } from '../icons/ArrowUpIcon.tsx'
 import { ArrowUpDownIcon } from '../icons/ArrowUpDownIcon.tsx'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import type { DataColumn } from './data-column.ts'
-import css from './TableHead.module.css'
-import type { TableWords } from './table-words.ts'
-import type { TableModel } from './useTableModel.ts'
 import { gridRoles } from './grid-roles.ts'
+import type { TableWords } from './table-words.ts'
+import css from './TableHead.module.css'
+import type { TableModel } from './useTableModel.ts'
 
 type Props<Row> = {
   column: DataColumn<Row>

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
+import { gridRoles } from './grid-roles.ts'
 import { cellId, type RowPart } from './row-part.ts'
 import css from './TableRow.module.css'
 import type { Entry } from './useTableModel.ts'
-import { gridRoles } from './grid-roles.ts'
 
 type Props<Row> = {
   entry: Entry<Row>

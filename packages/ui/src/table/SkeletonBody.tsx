@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the whole body is hidden from screen readers */
 import type { DataColumn } from './data-column.ts'
-import css from './TableBody.module.css'
 import type { Extras } from './table-extras.ts'
+import css from './TableBody.module.css'
 
 type Props<Row> = { rows: number; columns: readonly DataColumn<Row>[]; extras: Extras }
 

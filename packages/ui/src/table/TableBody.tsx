@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
+import { gridRoles } from './grid-roles.ts'
 import { InsideRow } from './InsideRow.tsx'
 import type { RowPart } from './row-part.ts'
 import { isSelected, type Selection } from './selection.ts'
-import css from './TableBody.module.css'
 import type { TableItem } from './table-items.ts'
+import css from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
-import { gridRoles } from './grid-roles.ts'
 
 type Props<Row> = {
   items: readonly TableItem<Row>[]

@@ -1,12 +1,12 @@
+import { gridRoles } from './grid-roles.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { pageTick } from './selection.ts'
-import css from './TableHead.module.css'
-import type { TableWords } from './table-words.ts'
-import { Tick } from './Tick.tsx'
 import type { Extras } from './table-extras.ts'
+import type { TableWords } from './table-words.ts'
+import css from './TableHead.module.css'
+import { Tick } from './Tick.tsx'
 import type { SelectionModel } from './useSelection.ts'
 import type { TableModel } from './useTableModel.ts'
-import { gridRoles } from './grid-roles.ts'
 
 type Props<Row> = {
   model: TableModel<Row>

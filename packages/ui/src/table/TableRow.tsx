@@ -1,9 +1,10 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
+import { DataCells } from './DataCells.tsx'
+import { gridRoles } from './grid-roles.ts'
+import { LeadCells } from './LeadCells.tsx'
 import { cellId, type RowPart } from './row-part.ts'
-import { RowCells } from './RowCells.tsx'
 import css from './TableRow.module.css'
 import type { Entry } from './useTableModel.ts'
-import { gridRoles } from './grid-roles.ts'
 
 type Props<Row> = {
   entry: Entry<Row>
@@ -18,7 +19,7 @@ type Props<Row> = {
 }
 
 /** Only the row's own element knows its place: when rows shift, no cell is drawn again. */
-export function TableRow<Row>({ entry, part, place, rowIndex, isSelected, isExpanded, measure }: Props<Row>) {
+function RowFrame<Row>({ entry, part, place, rowIndex, isSelected, isExpanded, measure }: Props<Row>) {
   const { id, row } = entry
   const named = part.columns.filter((column) => column.namesRow)
   return (
@@ -35,7 +36,11 @@ export function TableRow<Row>({ entry, part, place, rowIndex, isSelected, isExpa
       data-new={part.kind.isNew?.(row) ? '' : undefined}
       data-open={isExpanded ? '' : undefined}
     >
-      <RowCells id={id} row={row} part={part} isSelected={isSelected} isExpanded={isExpanded} />
+      <LeadCells id={id} row={row} part={part} isSelected={isSelected} isExpanded={isExpanded} />
+      <DataCells id={id} row={row} part={part} />
     </tr>
   )
 }
+
+/** `memo` forgets the type parameter; the component is the same. */
+export const TableRow = memo(RowFrame) as typeof RowFrame

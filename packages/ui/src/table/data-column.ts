@@ -4,6 +4,8 @@ export type DataColumn<Row> = {
   id: string
   label: string
   cell: (row: Row) => ReactNode
+  /** Instead of `cell` on a phone's card, such as the time without its day. */
+  cardCell?: (row: Row) => ReactNode
   /** The cell in plain text: shown in full on hover where the column cuts it off. */
   text?: (row: Row) => string
   /** Without it the column cannot be sorted by. */

@@ -58,7 +58,9 @@ function mark(table: HTMLTableElement, stop: HTMLElement) {
 
 function settle(table: HTMLTableElement) {
   const active = table.querySelector<HTMLElement>('[tabindex="0"]')
-  for (const widget of widgetsIn(table)) if (widget !== active && widget.tabIndex !== -1) widget.tabIndex = -1
+  for (const widget of widgetsIn(table)) {
+    if (widget !== active && widget.getAttribute('tabindex') !== '-1') widget.tabIndex = -1
+  }
   if (active) return
   const head = rowAt(table, 0)
   const first =

@@ -1,12 +1,9 @@
-import { memo } from 'react'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
-import { EllipsisIcon } from '../icons/EllipsisIcon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { gridRoles } from './grid-roles.ts'
 import { cellId, type RowPart } from './row-part.ts'
 import css from './TableRow.module.css'
 import { Tick } from './Tick.tsx'
-import { gridRoles } from './grid-roles.ts'
 
 type Props<Row> = {
   id: string
@@ -16,8 +13,9 @@ type Props<Row> = {
   isExpanded: boolean
 }
 
-function Cells<Row>({ id, row, part, isSelected, isExpanded }: Props<Row>) {
-  const { gridId, words, kind, columns, extras } = part
+/** The tick and the mark (new, or the button that opens) before the cells of the data. */
+export function LeadCells<Row>({ id, row, part, isSelected, isExpanded }: Props<Row>) {
+  const { gridId, words, kind, extras } = part
   const name = kind.name(row)
   const isNew = kind.isNew?.(row) ?? false
   const hasInside = kind.inside?.has(row) ?? false
@@ -57,54 +55,8 @@ function Cells<Row>({ id, row, part, isSelected, isExpanded }: Props<Row>) {
             {isNew && <span className={css.dot} />}
           </td>
         ))}
-      {columns.map((column, index) => (
-        <td
-          key={column.id}
-          id={cellId(gridId, id, column.id)}
-          {...(column.isPinned ? gridRoles.rowHead : gridRoles.cell)}
-          aria-colindex={1 + extras.before + index}
-          tabIndex={-1}
-          className={css.cell}
-          data-align={column.align}
-          data-pinned={column.isPinned ? '' : undefined}
-          data-card={column.card ?? 'none'}
-          data-truncate={column.text ? '' : undefined}
-          title={column.text?.(row)}
-        >
-          {column.cell(row)}
-          {column.isPinned && isNew && (
-            <>
-              <span className={css.dot} data-in="card" />
-              <VisuallyHidden> {words.isNew}</VisuallyHidden>
-            </>
-          )}
-        </td>
-      ))}
-      {extras.hasMenu && (
-        <td
-          {...gridRoles.cell}
-          aria-colindex={extras.total}
-          tabIndex={-1}
-          className={css.cell}
-          data-slot="menu"
-        >
-          <button
-            type="button"
-            className={css.small}
-            data-row-menu=""
-            aria-haspopup="menu"
-            aria-label={words.rowMenu(name)}
-            onClick={(event) => part.onMenu(row, event.currentTarget)}
-          >
-            <EllipsisIcon size={16} />
-          </button>
-        </td>
-      )}
     </>
   )
 }
 
 const isShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
-
-/** `memo` forgets the type parameter; the component is the same. */
-export const RowCells = memo(Cells) as typeof Cells
