@@ -42,7 +42,9 @@ export function FileRow({ state, onRemove, words, replace }: Props) {
     <div className={css.row} data-kind={kind} data-edge="">
       <span className={css.icon}>{icons[kind]}</span>
       <span className={css.words}>
-        <bdi className={css.name}>{file.name}</bdi>
+        <span className={css.name}>
+          <bdi>{file.name}</bdi>
+        </span>
         <span className={css.facts}>{file.facts}</span>
         {kind === 'sending' && <progress max={100} value={state.percent} aria-label={file.name} />}
         <output className={css.status}>{kind === 'error' ? null : statusText(state, words)}</output>

@@ -45,7 +45,8 @@ export function QuantityStepper({
   const [typed, setTyped] = useState<string | null>(null)
   const [stop, setStop] = useState<QuantityStop | null>(null)
 
-  const reason = stop === 'max' ? words.atMax : stop === 'min' ? words.atMin : undefined
+  const isAtMax = value + step > max
+  const reason = stop === 'min' ? words.atMin : isAtMax ? words.atMax : undefined
   const hint = disabledReason || reason
 
   /** Answers whether it moved. */
@@ -108,7 +109,7 @@ export function QuantityStepper({
           type="button"
           tabIndex={-1}
           aria-label={words.increase}
-          aria-disabled={value + step > max || Boolean(disabledReason) || undefined}
+          aria-disabled={isAtMax || Boolean(disabledReason) || undefined}
           {...more}
         >
           <PlusIcon />
