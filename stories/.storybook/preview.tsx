@@ -21,6 +21,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
+    // Drawing a story's source anew walks its elements, and those that refer to each other have no end.
+    docs: { source: { type: 'code' } },
     options: { storySort: { order: ['docs', 'foundations', 'ui', 'patterns', 'pay'] } },
   },
   afterEach: async ({ canvasElement, globals, parameters }) => {

@@ -28,7 +28,7 @@ const wordsOf = (context: Context) => ({
   paid: say(context, 'Paid', 'مدفوعة'),
 })
 
-/** ux B1.4: any colour a merchant can think of. */
+/** ux B1.4: whatever colour a merchant brings. */
 export const AnyMerchant: Story = {
   render: (_, context) => (
     <Sheet

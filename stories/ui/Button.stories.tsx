@@ -6,6 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { say } from './in-locale.ts'
 
 const meta = {
+  title: 'ui/Button',
   component: Button,
   args: { variant: 'primary', onClick: fn() },
   argTypes: {

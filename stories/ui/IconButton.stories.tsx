@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { say } from './in-locale.ts'
 
 const meta = {
+  title: 'ui/IconButton',
   component: IconButton,
   args: { label: 'Print', icon: <PrinterIcon /> },
   render: (args, context) => <IconButton {...args} label={say(context, 'Print', 'طباعة')} />,

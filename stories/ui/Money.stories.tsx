@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { inLocale } from './in-locale.ts'
 
 const meta = {
+  title: 'ui/Money',
   component: Money,
   args: { value: '1204.500', currency: 'KWD', locale: 'en' },
   render: (args, context) => <Money {...args} locale={inLocale(context)} />,
