@@ -33,7 +33,7 @@ export function CategoryNav({ label, categories, current }: Props) {
 
   return (
     <nav className={css.nav} aria-label={label} data-box="categories" data-print="hide">
-      <ul ref={list} className={css.list}>
+      <ul ref={list} className={css.list} data-scrolls="">
         {categories.map(({ id, label: name, href }) => (
           <li key={id}>
             <a href={href} data-category={id} aria-current={id === marked ? 'true' : undefined}>

@@ -8,7 +8,7 @@ type Props = { label: string; chips: FilterChip[]; current: string }
 export function FilterChips({ label, chips, current }: Props) {
   return (
     <nav className={css.chips} aria-label={label} data-box="chips">
-      <ul>
+      <ul data-scrolls="">
         {chips.map(({ key, label: name, count, href }) => (
           <li key={key}>
             <a href={href} aria-current={key === current ? 'true' : undefined} data-edge="">

@@ -56,7 +56,7 @@ export function OptionGroup({ name, legend, limits, choices, defaultChosen = [],
       data-box="options"
     >
       <div className={css.head}>
-        <h3 id={`${name}-legend`}>{legend}</h3>
+        <h2 id={`${name}-legend`}>{legend}</h2>
         <span className={css.rule} id={`${name}-rule`} data-state={stateOf(limits, isMet)} data-edge="">
           {isMet && <CheckIcon size={14} />}
           {limits.rule}
