@@ -6,6 +6,7 @@ import { expect, userEvent } from 'storybook/test'
 import { say } from '../ui/in-locale.ts'
 import { CataloguePage } from './CataloguePage.tsx'
 import { EventPage } from './EventPage.tsx'
+import { ItemPage } from './ItemPage.tsx'
 import { MenuPage } from './MenuPage.tsx'
 import { ShopFrame } from './ShopFrame.tsx'
 
@@ -47,6 +48,20 @@ export const Event: Story = {
 }
 
 export const Menu: Story = { render: (_, context) => <MenuPage context={context} /> }
+
+export const MenuItem: Story = {
+  render: (_, context) => <ItemPage context={context} />,
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar'
+    const [size] = canvas.getAllByRole('radiogroup')
+    await userEvent.click(canvas.getByRole('button', { name: isArabic ? /^أضف/ : /^Add/ }))
+    await expect(size).toBeInvalid()
+    await expect(canvas.getByRole('radio', { name: isArabic ? /صغير/ : /Small/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: isArabic ? /وسط/ : /Medium/ }))
+    await expect(size).not.toBeInvalid()
+    await expect(canvas.getByRole('button', { name: /2\.350/ })).toBeVisible()
+  },
+}
 
 export const CartIsEmpty: Story = {
   render: (_, context) => (
