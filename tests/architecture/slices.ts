@@ -32,7 +32,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src/core': [],
   'packages/contracts/src/web': ['i18n'],
   'packages/machines/src': [],
-  stories: ['.storybook', 'docs', 'foundations', 'patterns', 'ui'],
+  stories: ['.storybook', 'docs', 'foundations', 'patterns', 'storybook-static', 'ui'],
   'tests/contract': ['faults'],
 }
 

@@ -27,7 +27,7 @@ export const bans: readonly Ban[] = [
   {
     found:
       /(?<![\w-])(margin|padding|border|inset)-(left|right|top|bottom)\b|\b(left|right):\s*-?[\d.]+(px|r?em|%|;)|text-align:\s*(left|right)|float:\s*(left|right)/,
-    except: /^scripts\//,
+    except: /^scripts\/|^tests\/architecture\//,
     instead: 'write the logical property',
   },
   {

@@ -10,6 +10,7 @@ import { FieldFrame } from '../FieldFrame.tsx'
 import frame from '../FieldFrame.module.css'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
+import { usePortalContainer } from '../overlays/portal-container.ts'
 import css from './ComboBox.module.css'
 import { firstOfEachGroup, itemsOf, type ComboBoxGroup } from './combo-box-items.ts'
 import { matchesText } from './match-text.ts'
@@ -51,6 +52,7 @@ export function ComboBox({
   const items = itemsOf(groups)
   const heads = firstOfEachGroup(items, typed)
   const namesOf = new Map(items.map((item) => [item.label, item.names]))
+  const container = usePortalContainer()
   return (
     <FieldFrame {...words} id={id}>
       <AriaComboBox
@@ -81,7 +83,7 @@ export function ComboBox({
             <ChevronDownIcon />
           </Button>
         </Group>
-        <Popover className={options.popover} offset={4}>
+        <Popover {...container} className={options.popover} offset={4}>
           <ListBox
             className={options.list}
             items={items}

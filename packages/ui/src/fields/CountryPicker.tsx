@@ -11,6 +11,7 @@ import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import { SearchIcon } from '../icons/SearchIcon.tsx'
 import { Ltr } from '../Ltr.tsx'
+import { usePortalContainer } from '../overlays/portal-container.ts'
 import { countriesNamed } from './countries-named.ts'
 import css from './CountryPicker.module.css'
 import { matchesText } from './match-text.ts'
@@ -29,6 +30,7 @@ type Props = {
 
 /** "+965": opens the list of countries, found by name in both languages or by code. */
 export function CountryPicker({ country, countries, onChange, onOpen, isDisabled, words }: Props) {
+  const container = usePortalContainer()
   const searchId = useId()
   const { locale } = useLocale()
   const named = countriesNamed(countries, locale)
@@ -51,7 +53,12 @@ export function CountryPicker({ country, countries, onChange, onOpen, isDisabled
         <SelectValue>{() => `+${dial}`}</SelectValue>
         <ChevronDownIcon size={16} />
       </Button>
-      <Popover className={`${options.popover} ${css.popover}`} offset={6} placement="bottom start">
+      <Popover
+        {...container}
+        className={`${options.popover} ${css.popover}`}
+        offset={6}
+        placement="bottom start"
+      >
         <Autocomplete
           filter={(label, typed) => {
             const code = typed.trim().replace(/^(\+|00)/, '')

@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
+import { usePortalContainer } from '../overlays/portal-container.ts'
 import css from './Options.module.css'
 import type { SelectChoice } from './Select.tsx'
 
@@ -22,6 +23,7 @@ type Props = {
 
 /** The list of <Select> where there is a mouse: arrows, first letters, Home and End. */
 export function ListSelect({ id, choices, placeholder, onChange, describedBy, ...rest }: Props) {
+  const container = usePortalContainer()
   return (
     <Select
       {...rest}
@@ -38,7 +40,7 @@ export function ListSelect({ id, choices, placeholder, onChange, describedBy, ..
           <ChevronDownIcon />
         </span>
       </Button>
-      <Popover className={css.popover} offset={4}>
+      <Popover {...container} className={css.popover} offset={4}>
         <ListBox className={css.list} items={choices}>
           {(choice) => (
             <ListBoxItem id={choice.value} textValue={choice.label} className={css.option}>

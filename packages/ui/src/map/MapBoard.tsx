@@ -6,6 +6,7 @@ import css from './MapBoard.module.css'
 import type { MapPicker } from './MapPicker.tsx'
 import { MapTools } from './MapTools.tsx'
 import { nearestPlace, placeText, type Place } from './place.ts'
+import { Nudge } from './Nudge.tsx'
 import { panByKey } from './pan-by-key.ts'
 import { Pin } from './Pin.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
@@ -47,15 +48,7 @@ export function MapBoard({ value, isEditing, onEdit, onConfirm, onCancel, source
         {isEditing && sources.search && (
           <PlaceSearch search={sources.search} onChosen={setWanted} words={words} />
         )}
-        {isEditing && (
-          <MapTools
-            onZoom={(steps) => canvas?.zoom(steps)}
-            onLocate={own.find}
-            place={shown}
-            onNudge={setWanted}
-            words={words}
-          />
-        )}
+        {isEditing && <MapTools onZoom={(steps) => canvas?.zoom(steps)} onLocate={own.find} words={words} />}
         <div className={css.foot}>
           <output className={css.readout}>
             <Ltr>{placeText(shown)}</Ltr>
@@ -68,6 +61,7 @@ export function MapBoard({ value, isEditing, onEdit, onConfirm, onCancel, source
       {isEditing && (
         <div className={css.bar}>
           <p>{words.hint}</p>
+          <Nudge place={shown} onNudge={setWanted} words={words.nudge} />
           <Button size="row" onClick={onCancel}>
             {words.cancel}
           </Button>

@@ -54,6 +54,7 @@ export function nameLayer(places: readonly NamedPlace[], colours: MapColours): V
           font: `500 13px ${font}`,
           fill: new Fill({ color: colours.text }),
           stroke: new Stroke({ color: colours.land, width: 4 }),
+          offsetY: 20,
           padding: [6, 8, 6, 8],
         }),
       }),
