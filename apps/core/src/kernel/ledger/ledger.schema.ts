@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { customer, gateway, merchant, unit } from '../merchants/merchants.schema.ts'
+import type { NotificationSettings } from '../messages/messages.domain.ts'
 import type { AttemptEvent } from './attempt.domain.ts'
 import { identity, minor, pointInTime as at } from './columns.ts'
 import type { Source } from './source.ts'
@@ -57,6 +58,8 @@ export const paymentTransaction = pgTable(
     asksAdditionalPhone: boolean('asks_additional_phone').notNull().default(false),
     attachmentId: text('attachment_id'),
     nextUrl: text('next_url'),
+    /** Who is told what; null takes the merchant's own, else the product's default. */
+    notifications: jsonb().$type<NotificationSettings>(),
     captureAddress: boolean('capture_address').notNull().default(false),
     captureLocation: boolean('capture_location').notNull().default(false),
     firstPopupEn: text('first_popup_en'),

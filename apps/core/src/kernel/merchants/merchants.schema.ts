@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { NotificationSettings } from '../messages/messages.domain.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -53,6 +54,7 @@ export const merchant = pgTable('merchant', {
     .notNull()
     .default({}),
   translationsAr: jsonb('translations_ar').$type<Record<string, string>>().notNull().default({}),
+  notifications: jsonb().$type<NotificationSettings>(),
   createdAt: at('created_at').notNull().defaultNow(),
 })
 
