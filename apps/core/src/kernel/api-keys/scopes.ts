@@ -1,0 +1,6 @@
+/** What a merchant's server may be allowed to do. A key holds some of these and nothing else. */
+export const apiScopes = ['transactions:create', 'transactions:read', 'webhooks:replay'] as const
+
+export type ApiScope = (typeof apiScopes)[number]
+
+export const isApiScope = (text: string): text is ApiScope => apiScopes.some((scope) => scope === text)
