@@ -13,7 +13,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import { usePortalContainer } from '../overlays/portal-container.ts'
 import css from './ComboBox.module.css'
 import { firstOfEachGroup, itemsOf, type ComboBoxGroup } from './combo-box-items.ts'
-import { matchesText } from './match-text.ts'
+import { matchesText } from '@wasl/domain/match-text'
 import options from './Options.module.css'
 
 type Props = FieldWords & {

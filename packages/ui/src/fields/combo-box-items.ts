@@ -1,4 +1,4 @@
-import { matchesText } from './match-text.ts'
+import { matchesText } from '@wasl/domain/match-text'
 
 export type ComboBoxItem = {
   id: string

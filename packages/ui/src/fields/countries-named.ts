@@ -1,4 +1,4 @@
-import { foldText } from './match-text.ts'
+import { foldText } from '@wasl/domain/match-text'
 import type { DialledCountry } from './phone-numbers.ts'
 import { preferredCountries } from './typed-phone.ts'
 

@@ -1,6 +1,6 @@
 import { normaliseDigits } from '@wasl/domain/digits'
 import type { ReactNode } from 'react'
-import { foldText } from '../fields/match-text.ts'
+import { foldText } from '@wasl/domain/match-text'
 
 export type Command = {
   id: string

@@ -1,0 +1,120 @@
+import { normaliseDigits } from './digits.ts'
+
+/** S1 §3 address options; the fifth is a name of the payer's own. */
+export const addressNames = ['Home', 'Work', 'Chalet', 'Farm'] as const
+export const customName = 'Custom name'
+
+/** S1 §3 type options. A house has no floor and no office number. */
+export const buildingTypes = ['House', 'Apartment', 'Office'] as const
+
+/** S1 §5 and §9; the rest is what a label has room for. */
+export const deliveryLimits = {
+  customAddress: 15,
+  area: 64,
+  block: 32,
+  street: 64,
+  avenue: 64,
+  houseNo: 32,
+  floor: 32,
+  officeNo: 32,
+  paciNo: 8,
+  specialInstructions: 256,
+} as const
+
+/** S1 §3 "Customer delivery info" as typed; empty text is nothing. */
+export type DeliveryFields = {
+  address: string
+  customAddress: string
+  type: string
+  area: string
+  block: string
+  street: string
+  avenue: string
+  houseNo: string
+  floor: string
+  officeNo: string
+  paciNo: string
+  specialInstructions: string
+}
+
+export type DeliveryField = keyof DeliveryFields
+
+export const noDelivery: DeliveryFields = {
+  address: 'Home',
+  customAddress: '',
+  type: 'House',
+  area: '',
+  block: '',
+  street: '',
+  avenue: '',
+  houseNo: '',
+  floor: '',
+  officeNo: '',
+  paciNo: '',
+  specialInstructions: '',
+}
+
+/** What a request asks of the payer before paying. */
+export type DeliveryCapture = { readonly address: boolean; readonly location: boolean }
+
+export type DeliveryProblem = 'required' | 'tooLong' | 'notDigits' | 'noNumber' | 'unknown'
+
+/** S1 §4: a saved address that is not Home, Work, Chalet or Farm is a custom name. */
+export const isCustomAddress = (address: string): boolean =>
+  !(addressNames as readonly string[]).includes(address)
+
+export const hasFloors = (type: string): boolean => type !== 'House'
+
+/** S1 §5: submit opens when name, area, street and block are filled and the location has been moved, each where asked. */
+export const canSubmitDelivery = (
+  fields: DeliveryFields,
+  { capture, isLocationMoved }: { capture: DeliveryCapture; isLocationMoved: boolean },
+): boolean =>
+  (!capture.address ||
+    [fields.address, fields.area, fields.street, fields.block].every((text) => text.trim() !== '')) &&
+  (!capture.location || isLocationMoved)
+
+/** S1 §5, field by field, over tidied fields. Whether the area exists is asked of the list beside it. */
+export function deliveryProblems(
+  fields: DeliveryFields,
+  { capture }: { capture: DeliveryCapture },
+): Partial<Record<DeliveryField, DeliveryProblem>> {
+  const problems: Partial<Record<DeliveryField, DeliveryProblem>> = {}
+  const names = Object.keys(deliveryLimits) as (keyof typeof deliveryLimits)[]
+  for (const name of names) if (fields[name].length > deliveryLimits[name]) problems[name] = 'tooLong'
+  if (!/^\d*$/.test(fields.paciNo)) problems.paciNo = 'notDigits'
+  if (!isOneOf(buildingTypes, fields.type)) problems.type = 'unknown'
+  if (!isOneOf([...addressNames, customName], fields.address)) problems.address = 'unknown'
+  if (!capture.address) return problems
+  if (fields.block !== '' && !/\d/.test(fields.block)) problems.block ??= 'noNumber'
+  for (const name of requiredFields(fields)) if (fields[name] === '') problems[name] = 'required'
+  return problems
+}
+
+const requiredFields = ({ address }: DeliveryFields): DeliveryField[] => [
+  ...(address === customName ? (['customAddress'] as const) : []),
+  'area',
+  'block',
+  'street',
+  'houseNo',
+]
+
+/** Trimmed, numbers in Latin digits, and nothing kept that the form does not show. */
+export function tidyDelivery(fields: DeliveryFields): DeliveryFields {
+  const text = Object.fromEntries(
+    Object.entries(fields).map(([name, typed]) => [name, typed.replace(/\s+/g, ' ').trim()]),
+  ) as DeliveryFields // the same keys
+  return {
+    ...text,
+    customAddress: text.address === customName ? text.customAddress : '',
+    block: normaliseDigits(text.block),
+    street: normaliseDigits(text.street),
+    houseNo: normaliseDigits(text.houseNo),
+    floor: hasFloors(text.type) ? normaliseDigits(text.floor) : '',
+    officeNo: hasFloors(text.type) ? normaliseDigits(text.officeNo) : '',
+    paciNo: normaliseDigits(text.paciNo).replace(/\s/g, ''),
+    specialInstructions: fields.specialInstructions.trim(),
+  }
+}
+
+const isOneOf = (options: readonly string[], text: string): boolean => options.includes(text)
