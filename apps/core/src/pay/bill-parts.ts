@@ -4,13 +4,15 @@ import type { BillRow } from './pay.store.ts'
 
 type Labels = Record<string, string>
 
-/** S1 §3 `customer_details`. A merchant may have the address and the number masked (product.md 6). */
-export function customerDetails({ customer, merchant, transaction }: BillRow, language: Locale): Labels {
+/** S1 §3 `customer_details`. A merchant may have what says who the payer is masked (product.md 6). */
+export function customerDetails(bill: BillRow, language: Locale): Labels {
+  const { customer, merchant, transaction } = bill
+  const names = customerNames(bill)
   const hide = merchant.maskCustomer
   const email = customer?.email && (hide ? maskedEmail(customer.email) : customer.email)
   const phone = customer?.phone && (hide ? maskedPhone(customer.phone) : customer.phone)
   return withoutEmpty({
-    'Customer name': pick({ en: customer?.nameEn ?? '', ar: customer?.nameAr ?? '' }, language),
+    'Customer name': pick({ en: names.customer_name_en ?? '', ar: names.customer_name_ar ?? '' }, language),
     email,
     'Customer email': email,
     'Customer phone': phone,
@@ -38,13 +40,17 @@ export const attachmentOf = ({ attachment }: BillRow) =>
     bytes: attachment.bytes,
   }
 
-export const customerNames = ({ customer }: BillRow) => ({
-  customer_name_en: customer?.nameEn ?? null,
-  customer_name_ar: customer?.nameAr ?? null,
-})
+export function customerNames({ customer, merchant }: BillRow) {
+  const shown = (name: string | null | undefined) =>
+    (name && merchant.maskCustomer ? maskedName(name) : name) ?? null
+  return { customer_name_en: shown(customer?.nameEn), customer_name_ar: shown(customer?.nameAr) }
+}
 
 /** Minor units of the request's currency as exact text. */
 export const textOf = (minor: number, currency: string): string => decimalText(money(minor, currency))
+
+/** "N••• A•••": enough for whoever knows the name. */
+export const maskedName = (name: string): string => name.replace(/(\S)\S*/gu, '$1•••')
 
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
 

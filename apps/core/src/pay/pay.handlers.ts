@@ -11,7 +11,16 @@ import { payConfig } from './pay-config.ts'
 import { payDetails } from './pay-details.ts'
 import { payPageUrl } from './pay-origin.ts'
 import { answerTo } from './pay-refusal.ts'
-import { billOf, choicesFor, markSeen, saveExtra, showBill, type Asked, type PayDeps } from './pay.service.ts'
+import {
+  billOf,
+  choicesFor,
+  markSeen,
+  saveExtra,
+  showBill,
+  showTransaction,
+  type Asked,
+  type PayDeps,
+} from './pay.service.ts'
 import { payWords } from './pay-words.ts'
 import { startPayment } from './start-payment.service.ts'
 import { transactionActions, transactionDetails } from './transaction-page.ts'
@@ -66,11 +75,11 @@ export const payHandlers = (deps: PayDeps): PayHandlers => ({
   },
 
   transactionDetails: async ({ params }, c) => {
-    const found = await billOf(deps, asked(c, params))
+    const found = await showTransaction(deps, asked(c, params))
     if (!found.ok) return answerTo(found.error, c.var.language)
     return {
       status: 200,
-      body: transactionDetails({ ...page(c, params.id), bill: found.value, now: deps.clock.now() }),
+      body: transactionDetails({ ...page(c, params.id), ...found.value, now: deps.clock.now() }),
     }
   },
 

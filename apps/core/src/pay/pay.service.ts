@@ -1,6 +1,6 @@
 import { money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import type { TransactionState } from '@wasl/domain/states'
+import { isPayable, type TransactionState } from '@wasl/domain/states'
 import type { Gateways } from '../kernel/gateways/registry.ts'
 import { findGateways, type GatewayRow } from '../kernel/ledger/gateways.store.ts'
 import type { Ledger } from '../kernel/ledger/ledger.ts'
@@ -92,6 +92,19 @@ export async function saveExtra(
   if (shown.value.payability.kind === 'closed') return refused(closedBy(shown.value.payability))
   await inTransaction(deps.db, (tx) => updateDeliveryExtra(tx, asked, extra))
   return showBill(deps, asked)
+}
+
+/** S1 §2 "Transaction details page": a request that may be paid but that no gateway takes is misconfigured. */
+export async function showTransaction(
+  deps: PayDeps,
+  asked: Asked,
+): Promise<Result<{ bill: BillRow; isConfigured: boolean }, Refused<'notFound'>>> {
+  const found = await billOf(deps, asked)
+  if (!found.ok) return found
+  const { amount, currency, state } = found.value.transaction
+  const isConfigured =
+    !isPayable(state) || (await offersOf(deps, found.value, money(amount, currency))).length > 0
+  return accepted({ bill: found.value, isConfigured })
 }
 
 const offersOf = async (deps: PayDeps, { transaction }: BillRow, base: ReturnType<typeof money>) => {

@@ -1,24 +1,27 @@
 import type { TransactionAction, TransactionDetails } from '@wasl/contracts/core/pay.contract'
+import { Plugin } from '@wasl/contracts/core/pay.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
 import type { TransactionState } from '@wasl/domain/states'
 import type { z } from 'zod'
 import { qrSvg } from '../platform/qr/qr-svg.ts'
-import { dayIn, textOf } from './bill-parts.ts'
+import { customerDetails, dayIn, textOf } from './bill-parts.ts'
 import { payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 import type { PayString } from './pay.strings.ts'
 import { payText, payWords } from './pay-words.ts'
+import { unitDetails } from './unit-details.ts'
 
 type Shown = { bill: BillRow; language: Locale; now: Date; payUrl: string }
 
 /** S1 §2 "Transaction details page (before payment)". */
 export function transactionDetails({
   bill,
+  isConfigured,
   language,
   now,
   payUrl,
-}: Shown): z.input<typeof TransactionDetails> {
-  const { transaction, merchant, unit, customer } = bill
+}: Shown & { isConfigured: boolean }): z.input<typeof TransactionDetails> {
+  const { transaction, merchant, unit } = bill
   const may = payability(transaction, unit, now)
   const lines: [PayString, string | null][] = [
     ['pay.detailAmount', `${textOf(transaction.amount, transaction.currency)} ${transaction.currency}`],
@@ -27,16 +30,22 @@ export function transactionDetails({
       'pay.detailDescription',
       pick({ en: transaction.descriptionEn, ar: transaction.descriptionAr }, language),
     ],
-    ['pay.detailCustomer', pick({ en: customer?.nameEn ?? '', ar: customer?.nameAr ?? '' }, language)],
+    ['pay.detailCustomer', customerDetails(bill, language)['Customer name'] ?? null],
     ['pay.detailCreated', dayIn(merchant.timezone, transaction.createdAt)],
     ['pay.detailExpires', transaction.expiresAt && dayIn(merchant.timezone, transaction.expiresAt)],
   ]
   return {
-    details: Object.fromEntries(
-      lines.flatMap(([key, value]) => (value ? [[payWords(key, language), value]] : [])),
-    ),
-    qr_code: may.kind === 'closed' ? null : `data:image/svg+xml;utf8,${encodeURIComponent(qrSvg(payUrl))}`,
+    details: isConfigured
+      ? Object.fromEntries(lines.flatMap(([key, value]) => (value ? [[payWords(key, language), value]] : [])))
+      : null,
+    qr_code: isConfigured ? `data:image/svg+xml;utf8,${encodeURIComponent(qrSvg(payUrl))}` : null,
     state: stateNames[may.kind === 'closed' ? may.state : transaction.state],
+    id: transaction.publicId,
+    plugin: Plugin.parse(transaction.plugin),
+    amount: textOf(transaction.amount, transaction.currency),
+    currency: transaction.currency,
+    pay_url: payUrl,
+    unit_details: unitDetails(unit),
   }
 }
 

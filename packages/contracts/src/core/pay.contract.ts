@@ -218,10 +218,17 @@ export const AttemptDetails = z.object({
   server_time: Instant,
 })
 
+/** S1 §3 "Transaction details response"; the names after `state` are Wasl's additions. */
 export const TransactionDetails = z.object({
   details: z.record(z.string(), z.string()).nullable(),
   qr_code: z.string().nullable(),
   state: z.string(),
+  id: PublicId,
+  plugin: Plugin,
+  amount: DecimalText,
+  currency: CurrencyCode,
+  pay_url: z.string(),
+  unit_details: UnitDetails,
 })
 
 export const TransactionAction = z.object({
