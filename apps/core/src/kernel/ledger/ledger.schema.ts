@@ -58,6 +58,8 @@ export const paymentTransaction = pgTable(
     asksAdditionalPhone: boolean('asks_additional_phone').notNull().default(false),
     attachmentId: text('attachment_id'),
     nextUrl: text('next_url'),
+    /** Where the payer goes on after the result (checked against the merchant's origins before it is stored). */
+    redirectUrl: text('redirect_url'),
     /** Who is told what; null takes the merchant's own, else the product's default. */
     notifications: jsonb().$type<NotificationSettings>(),
     captureAddress: boolean('capture_address').notNull().default(false),
