@@ -9,6 +9,7 @@ test.each([
     'packages/ui must not import packages/domain',
   ],
   ['packages/ui/src/AmountField.tsx', 'packages/domain/src/digits.ts', null],
+  ['packages/ui/src/fields/ComboBox.tsx', 'packages/domain/src/match-text.ts', null],
   [
     'apps/web/src/pos/PosPage.tsx',
     'apps/web/src/pay/PayPage.tsx',

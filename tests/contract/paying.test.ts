@@ -119,14 +119,14 @@ test('cash on delivery leads to its own result, in the language of the payer', a
 })
 
 test('a decline says what the bank said, that nothing was taken, and where to try again', async () => {
-  const declined = await paying('PR-1003', 'card')
+  const declined = await paying('PR-1004', 'card')
   await atBank(declined.trackId, 'decline')
   const result = await attempt(declined.id, { language: 'ar' })
   expect(result).toMatchObject({
     state: 'failed',
     charged: 'no',
     expired: false,
-    try_again_url: '/ar/pay/PR-1003',
+    try_again_url: '/ar/pay/PR-1004',
     transaction_state: 'attempted',
     checked_at: expect.any(String),
   })

@@ -122,6 +122,14 @@ test('a key that comes again with another wish is 422', async () => {
   expect((await ask('pay', { params, headers, body: { gateway_code: 'card' } })).status).toBe(422)
 })
 
+test('a pin that is not where the form says is 422', async () => {
+  const extra = { area: 'Jabriya', delivery_location: { lat: 29.334, lng: 48.076 } }
+  expect(await ask('updateExtra', { params: { id: 'PR-1005' }, body: { extra } })).toMatchObject({
+    status: 422,
+    body: { code: 'pin_elsewhere' },
+  })
+})
+
 test.skipIf(isElsewhere)('a database that is away is 503, with the time to come back', async () => {
   const { db, stop } = poolOn('postgres', { host: '127.0.0.1', port: 1 }, quietLog)
   const away = asking(scene.sibling({ db }).fetch, produced)

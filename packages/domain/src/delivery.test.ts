@@ -5,6 +5,7 @@ import {
   deliveryProblems,
   isCustomAddress,
   noDelivery,
+  readAddressName,
   tidyDelivery,
   type DeliveryFields,
 } from './delivery.ts'
@@ -95,4 +96,14 @@ test('S1 §4: what is not Home, Work, Chalet or Farm is a custom name', () => {
     true,
     true,
   ])
+})
+
+test.each([
+  ['Home', '', 'Home', ''],
+  ['Beach house', '', 'Custom name', 'Beach house'],
+  ['Custom name', 'Beach house', 'Custom name', 'Beach house'],
+  ['Beach house', 'Beach house', 'Custom name', 'Beach house'],
+  ['', '', '', ''],
+])('the saved address %j, %j stands under %j as %j', (address, custom, chip, name) => {
+  expect(readAddressName(address, custom)).toEqual({ address: chip, customAddress: name })
 })

@@ -63,6 +63,15 @@ export type DeliveryProblem = 'required' | 'tooLong' | 'notDigits' | 'noNumber' 
 export const isCustomAddress = (address: string): boolean =>
   !(addressNames as readonly string[]).includes(address)
 
+/** The chip a saved address stands under, and the payer's own name for it. */
+export const readAddressName = (
+  address: string,
+  custom: string,
+): Pick<DeliveryFields, 'address' | 'customAddress'> =>
+  address === '' || !isCustomAddress(address)
+    ? { address, customAddress: '' }
+    : { address: customName, customAddress: custom || (address === customName ? '' : address) }
+
 export const hasFloors = (type: string): boolean => type !== 'House'
 
 /** S1 §5: submit opens when name, area, street and block are filled and the location has been moved, each where asked. */
@@ -84,7 +93,9 @@ export function deliveryProblems(
   for (const name of names) if (fields[name].length > deliveryLimits[name]) problems[name] = 'tooLong'
   if (!/^\d*$/.test(fields.paciNo)) problems.paciNo = 'notDigits'
   if (!isOneOf(buildingTypes, fields.type)) problems.type = 'unknown'
-  if (!isOneOf([...addressNames, customName], fields.address)) problems.address = 'unknown'
+  if (fields.address !== '' && !isOneOf([...addressNames, customName], fields.address)) {
+    problems.address = 'unknown'
+  }
   if (!capture.address) return problems
   if (fields.block !== '' && !/\d/.test(fields.block)) problems.block ??= 'noNumber'
   for (const name of requiredFields(fields)) if (fields[name] === '') problems[name] = 'required'
@@ -92,6 +103,7 @@ export function deliveryProblems(
 }
 
 const requiredFields = ({ address }: DeliveryFields): DeliveryField[] => [
+  'address',
   ...(address === customName ? (['customAddress'] as const) : []),
   'area',
   'block',

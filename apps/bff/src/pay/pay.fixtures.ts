@@ -104,6 +104,7 @@ export const payDetails: z.infer<typeof PayDetails> = {
   terms_version: 1,
   terms_required: false,
   delivery_charges: '1.500',
+  delivery_complete: true,
   paid_attempt_id: null,
   live_attempt_id: null,
   server_time: '2026-11-20T12:00:00Z',
@@ -116,7 +117,7 @@ export const config: z.infer<typeof PayConfig> = {
   first_popup: null,
   second_popup: null,
   country: 'KW',
-  kuwait_areas: { en_list: [], ar_list: [] },
+  kuwait_areas: { en_list: [], ar_list: [], positions: [] },
   header: { language_button: true, social: 'footer' },
 }
 

@@ -14,7 +14,7 @@ import {
   textOf,
 } from './bill-parts.ts'
 import { isPast } from '../kernel/ledger/pay.domain.ts'
-import { deliveryExtra } from './pay-details.ts'
+import { savedExtra } from './saved-extra.ts'
 import type { AttemptRow } from './pay.store.ts'
 import { payText, payWords } from './pay-words.ts'
 import { unitDetails } from './unit-details.ts'
@@ -26,7 +26,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
   const { attempt, gateway, bill } = row
   const { transaction, merchant, unit } = bill
   const message = messageOf(row, now)
-  const { delivery_location } = deliveryExtra(transaction.extra)
+  const { delivery_location } = savedExtra(transaction.extra)
   return {
     customer_details: customerDetails(bill, language),
     merchant_details: merchantFields(bill),

@@ -46,3 +46,7 @@ export const kuwaitAreas: readonly PlacedArea[] = [
   { en: 'Ahmadi', ar: 'الأحمدي', lat: 29.077, lng: 48.084 },
   { en: 'Jahra', ar: 'الجهراء', lat: 29.338, lng: 47.658 },
 ]
+
+/** The areas the form of a country searches; of others there is no list. */
+export const areasOf = (countryCode: string): readonly PlacedArea[] =>
+  countryCode === 'KW' ? kuwaitAreas : []

@@ -1,7 +1,7 @@
 import type { PayConfig } from '@wasl/contracts/core/pay.contract'
 import type { z } from 'zod'
 import type { Merchant } from '../kernel/merchants/merchants.store.ts'
-import { kuwaitAreas } from './kuwait-areas.ts'
+import { areasOf } from './kuwait-areas.ts'
 import { headerOf } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 
@@ -17,13 +17,18 @@ export function payConfig(
     capture_delivery_address: transaction?.captureAddress ?? false,
     capture_delivery_location: transaction?.captureLocation ?? false,
   }
+  const areas = areasOf(merchant.countryCode)
   return {
     multicheckout_enabled: captures.capture_delivery_address || captures.capture_delivery_location,
     ...captures,
     first_popup: popup(transaction?.firstPopupEn, transaction?.firstPopupAr),
     second_popup: popup(transaction?.secondPopupEn, transaction?.secondPopupAr),
     country: merchant.countryCode,
-    kuwait_areas: { en_list: kuwaitAreas.map(([en]) => en), ar_list: kuwaitAreas.map(([, ar]) => ar) },
+    kuwait_areas: {
+      en_list: areas.map(({ en }) => en),
+      ar_list: areas.map(({ ar }) => ar),
+      positions: areas.map(({ lat, lng }) => ({ lat, lng })),
+    },
     header: headerOf(plugin, merchant.headerConfig[plugin]),
   }
 }

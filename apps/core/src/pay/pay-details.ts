@@ -1,5 +1,5 @@
 import type { PayDetails } from '@wasl/contracts/core/pay.contract'
-import { Extra, Plugin } from '@wasl/contracts/core/pay.contract'
+import { Plugin } from '@wasl/contracts/core/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import type { GatewayRow } from '../kernel/ledger/gateways.store.ts'
@@ -13,9 +13,11 @@ import {
   textOf,
 } from './bill-parts.ts'
 import { closedText } from './closed-request.ts'
+import { isDelivered } from './delivery.service.ts'
 import { payChoice } from './pay-choices.ts'
 import type { Payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
+import { savedExtra } from './saved-extra.ts'
 import { unitDetails } from './unit-details.ts'
 
 type Details = z.input<typeof PayDetails>
@@ -36,7 +38,7 @@ export function payDetails({ bill, payability, offers, language, now }: Shown): 
   return {
     amount: textOf(transaction.amount, currency),
     currency,
-    extra: deliveryExtra(transaction.extra),
+    extra: savedExtra(transaction.extra),
     customer_details: customerDetails(bill, language),
     merchant_details: merchantFields(bill),
     unit_details: unitDetails(unit),
@@ -73,17 +75,11 @@ export function payDetails({ bill, payability, offers, language, now }: Shown): 
     terms_version: merchant.termsVersion,
     terms_required: merchant.termsRequired,
     delivery_charges: textOf(transaction.delivery, currency),
+    delivery_complete: isDelivered(bill),
     paid_attempt_id: bill.paidAttemptId,
     live_attempt_id: bill.liveAttemptId,
     server_time: now.toISOString(),
   }
-}
-
-/** Saved delivery data; what drives the sandbox bank is nobody's business here. */
-export function deliveryExtra(extra: Record<string, unknown>): z.output<typeof Extra> {
-  const { sandbox_scenario: _scenario, ...delivery } = extra
-  const parsed = Extra.safeParse(delivery)
-  return parsed.success ? parsed.data : {}
 }
 
 type ClosedState = Extract<Payability, { kind: 'closed' }>['state']

@@ -3,6 +3,8 @@ import { pick, type Locale, type Localised } from '@wasl/domain/locale'
 import type { AmountRefusal } from '../kernel/ledger/offers.domain.ts'
 import type { PayRefusal as LedgerRefusal } from '../kernel/ledger/pay.domain.ts'
 import type { PhoneRefusal } from './additional-phone.ts'
+import type { DeliveryRefusal } from './delivery.domain.ts'
+import { deliveryTexts, pinText } from './delivery-texts.ts'
 import { closedCode, closedText } from './closed-request.ts'
 import type { PayString } from './pay.strings.ts'
 import { payText, payWords } from './pay-words.ts'
@@ -12,6 +14,9 @@ export type PayRefusal =
   | Exclude<LedgerRefusal, { kind: 'amount' }>
   | { kind: 'amount'; refusal: AmountRefusal; currency: string }
   | PhoneRefusal
+  | DeliveryRefusal
+  | { kind: 'deliveryFrozen' }
+  | { kind: 'deliveryRequired' }
 
 type Kind = PayRefusal['kind']
 type Detail = { detail: string; code: string }
@@ -30,6 +35,10 @@ export type AnswerTo<Of extends Kind> = {
   termsRequired: { status: 400; body: FieldErrors }
   phoneRequired: { status: 400; body: FieldErrors }
   phoneInvalid: { status: 400; body: FieldErrors }
+  deliveryInvalid: { status: 400; body: FieldErrors }
+  pinElsewhere: { status: 422; body: Detail }
+  deliveryFrozen: { status: 409; body: Detail }
+  deliveryRequired: { status: 409; body: Detail }
 }[Of]
 type FieldErrors = Record<string, string[]>
 
@@ -69,6 +78,14 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       return field('customer_additional_phone', payWords('pay.phoneRequired', language))
     case 'phoneInvalid':
       return field('customer_additional_phone', payWords('pay.phoneInvalid', language))
+    case 'deliveryInvalid':
+      return { status: 400, body: deliveryTexts(refusal, language) }
+    case 'pinElsewhere':
+      return { status: 422, body: { detail: pinText(refusal, language), code: 'pin_elsewhere' } }
+    case 'deliveryFrozen':
+      return { status: 409, body: detail('pay.deliveryClosed', 'delivery_frozen') }
+    case 'deliveryRequired':
+      return { status: 409, body: detail('pay.deliveryRequired', 'delivery_required') }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import type { CoreEnv } from '../platform/http/core-env.ts'
 import { attemptDetails } from './attempt-details.ts'
 import { receiveReturn, showAttempt } from './attempt.service.ts'
+import { saveDelivery } from './delivery.service.ts'
 import { defaultUnit, findConfig, locate, merchantHere } from './lookup.service.ts'
 import { payChoice } from './pay-choices.ts'
 import { payConfig } from './pay-config.ts'
@@ -15,7 +16,6 @@ import {
   billOf,
   choicesFor,
   markSeen,
-  saveExtra,
   showBill,
   showTransaction,
   type Asked,
@@ -42,7 +42,12 @@ export const payHandlers = (deps: PayDeps): PayHandlers => ({
   payDetails: async ({ params }, c) => answerBill(deps, c, await showBill(deps, asked(c, params))),
 
   updateExtra: async ({ params, body }, c) => {
-    const saved = await saveExtra(deps, asked(c, params), body.extra)
+    const saved = await saveDelivery(deps, {
+      ...asked(c, params),
+      extra: body.extra,
+      isPinConfirmed: body.location_confirmed ?? false,
+      requestId: c.var.requestId,
+    })
     return saved.ok ? answerBill(deps, c, saved) : answerTo(saved.error, c.var.language)
   },
 

@@ -7,10 +7,9 @@ import type { Ledger } from '../kernel/ledger/ledger.ts'
 import { offersFor, type Offer } from '../kernel/ledger/offers.domain.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { payability, type Payability } from './pay.domain.ts'
 import type { PayRefusal } from './pay-refusal.ts'
-import { findBill, updateDeliveryExtra, type BillRow } from './pay.store.ts'
+import { findBill, type BillRow } from './pay.store.ts'
 import { readAmount } from './typed-amount.ts'
 
 export type PayDeps = { db: Db; clock: Clock; gateways: Gateways; ledger: Ledger }
@@ -81,19 +80,6 @@ export async function markSeen(
   return seen.ok ? seen : refused({ kind: 'notFound' })
 }
 
-/** Delivery data, while the request may still be paid. What drives the sandbox bank stays as it is. */
-export async function saveExtra(
-  deps: PayDeps,
-  asked: Asked,
-  extra: Record<string, unknown>,
-): Promise<Result<Payable, Refused<'notFound' | 'paused' | 'notPayable' | 'expired'>>> {
-  const shown = await showBill(deps, asked)
-  if (!shown.ok) return shown
-  if (shown.value.payability.kind === 'closed') return refused(closedBy(shown.value.payability))
-  await inTransaction(deps.db, (tx) => updateDeliveryExtra(tx, asked, extra))
-  return showBill(deps, asked)
-}
-
 /** S1 §2 "Transaction details page": a request that may be paid but that no gateway takes is misconfigured. */
 export async function showTransaction(
   deps: PayDeps,
@@ -113,7 +99,9 @@ const offersOf = async (deps: PayDeps, { transaction }: BillRow, base: ReturnTyp
   return offersFor(transaction, installed, base)
 }
 
-const closedBy = ({ state }: Extract<Payability, { kind: 'closed' }>): Refused<'notPayable' | 'expired'> =>
+export const closedBy = ({
+  state,
+}: Extract<Payability, { kind: 'closed' }>): Refused<'notPayable' | 'expired'> =>
   state === 'expired' ? { kind: 'expired' } : { kind: 'notPayable', state }
 
 const pausedBy = ({ unit }: BillRow): Refused<'paused'> => ({

@@ -85,6 +85,9 @@ export async function findWishTerms(db: Db, { merchantId, publicId }: PublicKey)
           state: paymentTransaction.state,
           expiresAt: paymentTransaction.expiresAt,
           asksAdditionalPhone: paymentTransaction.asksAdditionalPhone,
+          captureAddress: paymentTransaction.captureAddress,
+          captureLocation: paymentTransaction.captureLocation,
+          extra: paymentTransaction.extra,
         },
         unit: {
           paused: unit.paused,

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { PayAnswer } from '../kernel/ledger/pay-command.ts'
 import { additionalPhone, type PhoneRefusal } from './additional-phone.ts'
+import { isDelivered } from './delivery.service.ts'
 import { payability } from './pay.domain.ts'
 import { payOrigin } from './pay-origin.ts'
 import type { PayRefusal } from './pay-refusal.ts'
@@ -31,7 +32,9 @@ export async function startPayment(
   const { wish, merchantId, language } = command
   const amount = plainAmount(wish.amount, transaction.currency)
   if (!amount.ok) return refused({ kind: 'amount', refusal: amount.error, currency: transaction.currency })
-  const phone = phoneOf(deps, terms, wish.customer_additional_phone)
+  const mayPay = payability(transaction, terms.unit, deps.clock.now()).kind === 'payable'
+  if (mayPay && !isDelivered(terms)) return refused({ kind: 'deliveryRequired' })
+  const phone = phoneOf(mayPay, terms, wish.customer_additional_phone)
   if (!phone.ok) return phone
   const paid = await deps.ledger.pay({
     merchantId,
@@ -53,12 +56,11 @@ export async function startPayment(
 
 /** Only a request that may be paid asks for a phone: otherwise the payer hears first that it may not. */
 function phoneOf(
-  { clock }: PayDeps,
-  { transaction, unit, merchant }: WishTermsRow,
+  mayPay: boolean,
+  { transaction, merchant }: WishTermsRow,
   typed: string | null | undefined,
 ): Result<string | null, PhoneRefusal> {
-  const isPayableNow = payability(transaction, unit, clock.now()).kind === 'payable'
-  if (!isPayableNow) return accepted(null)
+  if (!mayPay) return accepted(null)
   return additionalPhone(typed, { asked: transaction.asksAdditionalPhone, country: merchant.countryCode })
 }
 

@@ -93,6 +93,13 @@ export const Extra = z.strictObject({
   sandbox_scenario: z.string().max(64).optional(),
 })
 
+/** Delivery data as a payer sends it: the limits of S1 §5 are refused in S1's own words, these only in bulk. */
+export const SentExtra = Extra.omit({ sandbox_scenario: true }).extend({
+  custom_address: z.string().max(256).optional(),
+  special_instructions: z.string().max(4096).optional(),
+  paci_no: z.string().max(64).optional(),
+})
+
 const Labels = z.record(z.string(), z.string())
 
 /** S1 §3 "Payment transaction (pay page response)"; the names after `payment_details` are Wasl's additions. */
@@ -146,6 +153,8 @@ export const PayDetails = z.object({
   terms_version: z.number().int(),
   terms_required: z.boolean(),
   delivery_charges: DecimalText,
+  /** Whether everything the request asks for before paying is saved. */
+  delivery_complete: z.boolean(),
   paid_attempt_id: PublicId.nullable(),
   live_attempt_id: PublicId.nullable(),
   server_time: Instant,
@@ -159,7 +168,12 @@ export const PayConfig = z.object({
   first_popup: z.object({ en: z.string(), ar: z.string() }).nullable(),
   second_popup: z.object({ en: z.string(), ar: z.string() }).nullable(),
   country: z.string(),
-  kuwait_areas: z.object({ en_list: z.array(z.string()), ar_list: z.array(z.string()) }),
+  kuwait_areas: z.object({
+    en_list: z.array(z.string()),
+    ar_list: z.array(z.string()),
+    /** Wasl's addition: the middle of each area, in the order of the lists. */
+    positions: z.array(z.object({ lat: z.number(), lng: z.number() })),
+  }),
   header: z.object({
     language_button: z.boolean(),
     social: z.enum(['none', 'header', 'footer']),

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { CoreError, Detail, Paused, PublicId } from '../../values/core.ts'
 import {
   AttemptDetails,
-  Extra,
   MerchantDetails,
   PayChoice,
   PayConfig,
   PayDetails,
   PayRequest,
   Plugin,
+  SentExtra,
   TransactionAction,
   TransactionDetails,
   UnitDetails,
@@ -49,8 +49,9 @@ export const payContract = c.router(
       path: '/plugins/:plugin/transaction/pay/:id',
       pathParams: pluginAndId,
       query: Query,
-      body: z.strictObject({ extra: Extra.omit({ sandbox_scenario: true }) }),
-      responses: { 200: PayDetails, 404: Detail, 409: Detail, 423: Paused },
+      /** `location_confirmed`: the payer was told that pin and area disagree, and stands by the pin. */
+      body: z.strictObject({ extra: SentExtra, location_confirmed: z.boolean().optional() }),
+      responses: { 200: PayDetails, 404: Detail, 409: Detail, 422: Detail, 423: Paused },
       summary: 'Save delivery data',
     },
     pay: {
