@@ -18,7 +18,7 @@ export type Books = {
   attempts: AttemptLine[]
   /** Every unit of money anybody told of: 'capture 49.000 KWD counted'. */
   money: string[]
-  /** Topics of the outbox in the order in which they were written; one that says so is marked '(late)'. */
+  /** Topics of the outbox in the order in which they were written, creation apart; one that says so is marked '(late)'. */
   notices: string[]
 }
 
@@ -54,7 +54,9 @@ export async function booksOf(
       ({ kind, amount, currency, disposition }) =>
         `${kind} ${decimalText(money(amount, currency))} ${currency} ${disposition}`,
     ),
-    notices: notices.map(({ topic, payload }) => (payload['late'] === true ? `${topic} (late)` : topic)),
+    notices: notices
+      .filter(({ topic }) => topic !== 'transaction.created')
+      .map(({ topic, payload }) => (payload['late'] === true ? `${topic} (late)` : topic)),
   }
 }
 

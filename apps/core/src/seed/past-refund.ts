@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { attempt } from '../kernel/ledger/ledger.schema.ts'
+import { attempt, paymentTransaction } from '../kernel/ledger/ledger.schema.ts'
 import { moneyEvent, refund } from '../kernel/ledger/money.schema.ts'
-import type { Db } from '../platform/db/db.ts'
+import { refundNotice } from '../kernel/ledger/refund-notice.ts'
+import { writeNotice } from '../kernel/notices/notices.store.ts'
+import type { Db, Tx } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 
 export type PastRefund = { merchantId: number; attemptId: string; publicId: string; minor: number; at: Date }
@@ -16,7 +18,7 @@ export async function addPastRefund(
       .update(attempt)
       .set({ refunded: sql`${attempt.refunded} + ${minor}` })
       .where(and(eq(attempt.merchantId, merchantId), eq(attempt.publicId, attemptId)))
-      .returning({ id: attempt.id, currency: attempt.currency })
+      .returning({ id: attempt.id, currency: attempt.currency, transactionId: attempt.transactionId })
     if (!row) throw new Error(`no attempt ${attemptId} to refund`)
     const of = { merchantId, attemptId: row.id, amount: minor }
     await tx
@@ -31,5 +33,18 @@ export async function addPastRefund(
       source: 'staff',
       at,
     })
+    const transaction = await transactionOf(tx, { merchantId, id: row.transactionId })
+    const news = { merchantId, transaction, attemptId, refundId: publicId, minor, currency: row.currency }
+    await writeNotice(tx, refundNotice(news), at)
   })
+}
+
+async function transactionOf(tx: Tx, { merchantId, id }: { merchantId: number; id: number }) {
+  const { publicId, plugin, state } = paymentTransaction
+  const [row] = await tx
+    .select({ id: paymentTransaction.id, publicId, plugin, state })
+    .from(paymentTransaction)
+    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.id, id)))
+  if (!row) throw new Error(`no transaction ${id} of the refund`)
+  return row
 }

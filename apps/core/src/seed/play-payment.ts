@@ -1,3 +1,4 @@
+import { merchantOrigin } from '../kernel/merchants/merchant-origin.ts'
 import { payOrigin } from '../pay/pay-origin.ts'
 import type { DemoFiles, DemoRequest } from './demo-files.ts'
 import type { PastLedger } from './past-ledger.ts'
@@ -25,17 +26,10 @@ export async function playPayment({ past, request, payment, merchant, publicUrl 
     language: request.language,
     idempotencyKey: null,
     requestHash: '',
-    origin: payOrigin(originOf(merchant, publicUrl), request.language),
+    origin: payOrigin(merchantOrigin(publicUrl, merchant.hosts), request.language),
   })
   if (!paid.ok) throw new Error(`${request.id} cannot be paid in the past: ${paid.error.kind}`)
   if (payment.state === 'pending' || payment.state === 'cod') return
   past.at(new Date(payment.createdAt.getTime() + (payment.state === 'expired' ? 30 : 1) * 60_000))
   await past.ledger.checkAttempt({ merchantId: merchant.id, publicId: payment.attemptId })
-}
-
-/** The merchant's own host at the port of this installation. */
-function originOf(merchant: Play['merchant'], publicUrl: string): string {
-  const url = new URL(publicUrl)
-  if (!merchant.hosts.includes(url.hostname) && merchant.hosts[0]) url.hostname = merchant.hosts[0]
-  return url.origin
 }

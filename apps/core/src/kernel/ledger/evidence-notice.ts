@@ -1,3 +1,4 @@
+import type { TransactionState } from '@wasl/domain/states'
 import type { Evidence } from '../gateways/gateway.ts'
 import type { Notice } from '../notices/notices.store.ts'
 import type { AttemptRow } from './attempt.store.ts'
@@ -9,9 +10,16 @@ export function evidenceNotice(
   { topic, ...news }: EvidenceNotice,
   {
     transaction,
+    state,
     attempt,
     evidence,
-  }: { transaction: LockedTransaction; attempt: AttemptRow; evidence: Evidence },
+  }: {
+    transaction: LockedTransaction
+    /** Where the decision leaves the transaction. */
+    state: TransactionState
+    attempt: AttemptRow
+    evidence: Evidence
+  },
 ): Notice {
   const claim = topic === 'payment.mismatch' ? `:${evidence.money?.currency}:${evidence.money?.minor}` : ''
   return {
@@ -22,6 +30,7 @@ export function evidenceNotice(
     payload: {
       transaction: transaction.publicId,
       plugin: transaction.plugin,
+      state,
       attempt: attempt.publicId,
       currency: attempt.currency,
       charge: attempt.charge,

@@ -23,6 +23,7 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { findCounted, insertMoney } from './money.store.ts'
 
 import type { Source } from './source.ts'
+import { transactionAfter } from './transaction.domain.ts'
 import {
   changeTransaction,
   lockTransaction,
@@ -114,7 +115,16 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
     }),
     applyToTransaction(tx, transaction, { decision, source, now }),
     decision.notice &&
-      writeNotice(tx, evidenceNotice(decision.notice, { transaction, attempt, evidence }), now),
+      writeNotice(
+        tx,
+        evidenceNotice(decision.notice, {
+          transaction,
+          state: stateAfter(transaction, decision),
+          attempt,
+          evidence,
+        }),
+        now,
+      ),
   )
   return { outcome: decision.outcome, superseded }
 }
@@ -171,6 +181,9 @@ const told = (attempt: AttemptRow, evidence: Evidence): AttemptUpdate => ({
   messageEn: evidence.message?.en ?? null,
   messageAr: evidence.message?.ar ?? null,
 })
+
+const stateAfter = ({ state }: LockedTransaction, { transaction: { event } }: EvidenceDecision) =>
+  (event && transactionAfter(state, event)) ?? state
 
 async function applyToTransaction(
   tx: Tx,

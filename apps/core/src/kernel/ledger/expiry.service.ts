@@ -58,7 +58,7 @@ async function tryToExpire(tx: Tx, deps: LedgerDeps, { ref, asked }: Trying): Pr
           topic: 'transaction.expired',
           aggregate: transactionAggregate(transactionId),
           dedupeKey: `transaction.expired:${transactionId}:${transaction.expiresAt?.toISOString()}`,
-          payload: { transaction: publicId, plugin },
+          payload: { transaction: publicId, plugin, state: 'expired' },
         },
         now,
       )

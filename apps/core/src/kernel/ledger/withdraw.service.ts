@@ -83,7 +83,7 @@ async function withdraw(
       topic: `transaction.${state}`,
       aggregate: transactionAggregate(transactionId),
       dedupeKey: `${event}:${transactionId}`,
-      payload: { transaction: publicId, plugin: transaction.plugin },
+      payload: { transaction: publicId, plugin: transaction.plugin, state },
     },
     now,
   )

@@ -1,3 +1,7 @@
+import { isPayable, type TransactionState } from '@wasl/domain/states'
+import { isSecured } from '../ledger/transaction.domain.ts'
+import type { News } from '../notices/news.ts'
+
 export const channels = ['email', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 
@@ -16,6 +20,7 @@ export const occasions = [
   'webhook_disabled',
 ] as const
 export type Occasion = (typeof occasions)[number]
+export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled'>
 
 /** Of a request, else of its merchant, else the product's default. What is missing is not sent. */
 export type NotificationSettings = {
@@ -25,3 +30,83 @@ export type NotificationSettings = {
   /** Who hears by e-mail beside the customer. */
   readonly emailRecipients?: readonly string[]
 }
+
+/** Whoever is sent a link has to be told of it; whoever stands at a checkout has the page before them. */
+const sentByLink = ['payment_request', 'customer_payment', 'bulk']
+
+export const defaultSettings = (plugin: string): NotificationSettings => ({
+  email: sentByLink.includes(plugin) ? announcements : ['paid', 'failed', 'refunded'],
+})
+
+export type MessageOccasion = {
+  occasion: PaymentOccasion
+  /** Once per occasion and this: the transaction, the attempt that failed, the refund. */
+  about: string
+}
+
+/** Which message the news is worth; null where nobody needs one. */
+export function occasionOf(news: News): MessageOccasion | null {
+  const { transaction, attempt, refund } = news
+  switch (news.topic) {
+    case 'transaction.created':
+      return { occasion: 'created', about: transaction }
+    case 'payment.captured':
+      return { occasion: 'paid', about: transaction }
+    case 'payment.authorized':
+      return { occasion: 'authorized', about: transaction }
+    case 'payment.cod':
+      return { occasion: 'cod', about: transaction }
+    case 'payment.failed':
+      // Whoever canceled, or let the bank's page lapse, knows it.
+      return news.result === 'failed' && attempt ? { occasion: 'failed', about: attempt } : null
+    case 'refund.done':
+      return refund ? { occasion: 'refunded', about: refund } : null
+    case 'transaction.canceled':
+    case 'transaction.invalid':
+    case 'transaction.expired':
+    case 'payment.surplus':
+    case 'payment.mismatch':
+      return null
+  }
+}
+
+/** News travels after the fact: nobody is asked to pay, or to try again, what is settled by now. */
+export function isStale(occasion: PaymentOccasion, now: TransactionState): boolean {
+  if (occasion === 'created') return !isPayable(now)
+  return occasion === 'failed' && isSecured(now)
+}
+
+export type Contact = { email: string | null; phone: string | null }
+export type Address = { channel: Channel; recipient: string }
+
+/** Every channel and recipient the settings name for this occasion, each once. */
+export function addressesOf(
+  occasion: PaymentOccasion,
+  { settings, customer }: { settings: NotificationSettings; customer: Contact },
+): Address[] {
+  const announcement = announcementOf(occasion)
+  const wants = (channel: Channel) => settings[channel]?.includes(announcement) ?? false
+  const mailboxes = [customer.email, ...(settings.emailRecipients ?? [])]
+    .filter((address) => address !== null)
+    .map((address) => address.trim().toLowerCase())
+    .filter(isMailbox)
+  const phone = customer.phone?.trim() ?? ''
+  const byPhone = (channel: 'sms' | 'whatsapp'): Address[] =>
+    wants(channel) && isPhone(phone) ? [{ channel, recipient: phone }] : []
+  return [
+    ...(wants('email') ? [...new Set(mailboxes)] : []).map((recipient): Address => ({
+      channel: 'email',
+      recipient,
+    })),
+    ...byPhone('sms'),
+    ...byPhone('whatsapp'),
+  ]
+}
+
+const announcementOf = (occasion: PaymentOccasion): Announcement =>
+  occasion === 'authorized' || occasion === 'cod' ? 'paid' : occasion
+
+/** One address and nothing that could become a second one, or a header. */
+export const isMailbox = (text: string): boolean => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(text)
+
+const isPhone = (text: string): boolean => /^\+?[\d\s-]{6,20}$/.test(text)

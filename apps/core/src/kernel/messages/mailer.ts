@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer'
+import type { DueMail } from './sending.store.ts'
+
+export type Mailer = {
+  /** Resolves when the mail server has taken the mail. */
+  send(
+    mail: Pick<DueMail, 'publicId' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'>,
+  ): Promise<void>
+  close(): void
+}
+
+/** The mail server will never take this mail, however often it is asked. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
+/** One SMTP server by its url. Each mail keeps one Message-ID, so that a mail sent twice is seen as one. */
+export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 4,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    async send({ publicId, recipient, subject, text, html, createdAt }) {
+      try {
+        await transport.sendMail({
+          to: { name: '', address: recipient },
+          messageId: `<${publicId}@${domain}>`,
+          date: createdAt,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          subject,
+          text,
+          ...(html !== null && { html }),
+        })
+      } catch (error) {
+        if (isFinal(error)) throw new MailRefused('the mail server refuses this mail', { cause: error })
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+type SmtpOptions = { url: string; from: string; timeoutMs?: number }
+
+/** 5xx about the envelope or the content. A refused sign-in is ours to repair, and the mail waits for it. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
+  const { code, responseCode } = error
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500
+  )
+}

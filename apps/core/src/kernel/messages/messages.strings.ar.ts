@@ -1,0 +1,38 @@
+import type { MessagesString } from './messages.strings.ts'
+
+export const messagesStringsAr: Record<MessagesString, string> = {
+  createdSubject: 'طلب دفع {amount} من {merchant}',
+  createdBody:
+    'يطلب {merchant} منك دفع {amount} مقابل {description}.\n\nافتح الصفحة للاطلاع على الفاتورة واختيار طريقة الدفع.',
+  createdShort: 'يطلب {merchant} منك دفع {amount}. المرجع {reference}. {link}',
+  createdButton: 'عرض الفاتورة والدفع',
+  paidSubject: 'تم دفع {amount} إلى {merchant}',
+  paidBody: 'شكرًا لك. وصل مبلغ {amount} إلى {merchant}.\n\nتجد تفاصيل الدفعة في الصفحة أدناه.',
+  paidShort: 'وصل مبلغ {amount} إلى {merchant}. المرجع {reference}. {link}',
+  paidButton: 'عرض الدفعة',
+  authorizedSubject: 'تم حجز {amount} لصالح {merchant}',
+  authorizedBody: 'يحجز بنكك مبلغ {amount} لصالح {merchant}.\n\nيُخصم المبلغ عندما يؤكد {merchant} طلبك.',
+  authorizedShort: 'يحجز بنكك مبلغ {amount} لصالح {merchant}. المرجع {reference}. {link}',
+  authorizedButton: 'عرض الدفعة',
+  codSubject: 'تم تأكيد طلبك من {merchant}',
+  codBody: 'شكرًا لك. يُرجى تجهيز مبلغ {amount} عند استلام طلبك من {merchant}.',
+  codShort: 'تم تأكيد طلبك من {merchant}. الدفع عند الاستلام: {amount}. المرجع {reference}. {link}',
+  codButton: 'عرض الطلب',
+  failedSubject: 'لم تكتمل دفعتك إلى {merchant}',
+  failedBody: 'لم تكتمل دفعة {amount} إلى {merchant}.\n\nافتح الصفحة لمعرفة السبب والمحاولة مرة أخرى.',
+  failedShort: 'لم تكتمل دفعة {amount} إلى {merchant}. {link}',
+  failedButton: 'معرفة السبب والمحاولة مرة أخرى',
+  refundedSubject: 'تم رد {amount} من {merchant}',
+  refundedBody: 'تم رد مبلغ {amount} إليك من {merchant}.\n\nقد يحتاج بنكك إلى بضعة أيام حتى يظهر المبلغ.',
+  refundedShort: 'تم رد مبلغ {amount} إليك من {merchant}. المرجع {reference}. {link}',
+  refundedButton: 'عرض الدفعة',
+  webhook_disabledSubject: 'لم يستجب خادمك لوصل منذ ثلاثة أيام',
+  webhook_disabledBody:
+    'توقف إرسال الأحداث إلى {link} لأنه لم يستلم أي حدث منذ ثلاثة أيام.\n\nعندما يعود للعمل، فعّله وأعد إرسال ما فاته.',
+  webhook_disabledShort: 'توقف إرسال الأحداث إلى {link} لأنه لم يستلم أي حدث منذ ثلاثة أيام.',
+  amountLabel: 'المبلغ',
+  referenceLabel: 'المرجع',
+  descriptionLabel: 'مقابل',
+  sentBy: 'أرسل {merchant} هذه الرسالة إليك.',
+  linkHint: 'إذا لم يعمل الزر فافتح هذا العنوان:',
+}

@@ -1,0 +1,155 @@
+import { isLocale, type Locale, type Localised } from '@wasl/domain/locale'
+import { money, type Money } from '@wasl/domain/money'
+import type { Db } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import { merchantOrigin } from '../merchants/merchant-origin.ts'
+import { readNews, type News } from '../notices/news.ts'
+import type { DueNotice } from '../notices/notices.store.ts'
+import type { NoticeConsumer } from '../notices/relay.service.ts'
+import { compose, type MessageFacts } from './compose.ts'
+import {
+  addressesOf,
+  defaultSettings,
+  isStale,
+  occasionOf,
+  type Address,
+  type Channel,
+  type Occasion,
+} from './messages.domain.ts'
+import {
+  findSender,
+  findSubject,
+  findTemplates,
+  insertMessages,
+  type NewMessage,
+  type SubjectRow,
+} from './messages.store.ts'
+
+export type MessageDeps = {
+  db: Db
+  publicUrl: string
+  /** Whether anybody here carries the channel; what nobody carries is kept in the outbox. */
+  carries: (channel: Channel) => boolean
+}
+
+/** Hears the news and writes down who is told what. Sending is somebody else's work: a slow mail server holds up nothing. */
+export const messageWriter = (deps: MessageDeps): NoticeConsumer => ({
+  name: 'messages',
+  async deliver(notice) {
+    const draft =
+      notice.topic === 'webhook.disabled' ? await warning(deps, notice) : await tidings(deps, notice)
+    if (!draft) return
+    const messages = await written(deps, notice, draft)
+    if (messages.length > 0) await inTransaction(deps.db, (tx) => insertMessages(tx, messages))
+  },
+})
+
+type Draft = {
+  facts: MessageFacts
+  /** What makes it one of its kind. */
+  about: string
+  transactionId: string | null
+  language: Locale
+  addresses: readonly Address[]
+}
+
+/** What the customer, and whoever the request names, hears of a transaction. */
+async function tidings({ db, publicUrl }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
+  const news = readNews(notice)
+  const found = news && occasionOf(news)
+  if (!news || !found) return null
+  const { occasion, about } = found
+  const row = await findSubject(db, { merchantId: notice.merchantId, publicId: news.transaction })
+  if (!row || isStale(occasion, row.transaction.state)) return null
+  const { transaction, merchant, customer } = row
+  const settings = transaction.notifications ?? merchant.notifications ?? defaultSettings(transaction.plugin)
+  const contact = { email: customer?.email ?? null, phone: customer?.phone ?? null }
+  const addresses = addressesOf(occasion, { settings, customer: contact })
+  if (addresses.length === 0) return null
+  const origin = merchantOrigin(publicUrl, merchant.hosts)
+  return {
+    about,
+    addresses,
+    transactionId: transaction.publicId,
+    language: transaction.language,
+    facts: {
+      ...partiesOf(row),
+      occasion,
+      amount: amountOf(news, row),
+      reference: transaction.orderNo ?? transaction.publicId,
+      link: `${origin}/${transaction.language}/${pageOf(occasion, news, row)}`,
+    },
+  }
+}
+
+/** A merchant whose server has not answered for days is told so. */
+async function warning({ db }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
+  const merchant = await findSender(db, notice.merchantId)
+  if (!merchant?.email) return null
+  const url = String(notice.payload['url'] ?? '')
+  return {
+    about: `${String(notice.payload['endpoint'])}:${String(notice.payload['since'])}`,
+    addresses: addressesOf('paid', {
+      settings: { email: ['paid'] },
+      customer: { email: merchant.email, phone: null },
+    }),
+    transactionId: null,
+    language: isLocale(merchant.defaultLanguage) ? merchant.defaultLanguage : 'en',
+    facts: {
+      occasion: 'webhook_disabled',
+      merchant: { en: merchant.titleEn, ar: merchant.titleAr, brand: merchant.brand },
+      customer: nobody,
+      description: nobody,
+      amount: null,
+      reference: '',
+      link: url,
+    },
+  }
+}
+
+async function written(
+  { db, carries }: MessageDeps,
+  { merchantId, createdAt }: DueNotice,
+  { facts, about, transactionId, language, addresses }: Draft,
+): Promise<NewMessage[]> {
+  const { occasion } = facts
+  const templates = await findTemplates(db, { merchantId, occasion, language })
+  return addresses.map(({ channel, recipient }) => {
+    const own = templates.find((template) => template.channel === channel) ?? null
+    return {
+      ...compose(facts, { channel, locale: language, own }),
+      ...(carries(channel) ? { state: 'due', dueAt: createdAt } : { state: 'kept' }),
+      merchantId,
+      publicId: newPublicId(),
+      occasion,
+      occasionKey: `${occasion}:${about}`,
+      channel,
+      recipient,
+      language,
+      transactionId,
+      createdAt,
+    }
+  })
+}
+
+const nobody: Localised = { en: '', ar: '' }
+
+const partiesOf = ({ transaction, customer, merchant }: SubjectRow) => ({
+  merchant: { en: merchant.titleEn, ar: merchant.titleAr, brand: merchant.brand },
+  customer: { en: customer?.nameEn ?? '', ar: customer?.nameAr ?? '' },
+  description: { en: transaction.descriptionEn, ar: transaction.descriptionAr },
+})
+
+/** What was taken, held or given back; else what was asked for. */
+function amountOf({ amount, charge, currency }: News, { transaction }: SubjectRow): Money {
+  const told = amount ?? charge
+  return told !== undefined && currency !== undefined
+    ? money(told, currency)
+    : money(transaction.amount, transaction.currency)
+}
+
+function pageOf(occasion: Occasion, { attempt }: News, { transaction, paidAttemptId }: SubjectRow): string {
+  const attemptId = attempt ?? paidAttemptId
+  return occasion === 'created' || !attemptId ? `pay/${transaction.publicId}` : `attempt/${attemptId}`
+}
