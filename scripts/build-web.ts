@@ -11,7 +11,11 @@ const root = fileURLToPath(new URL('../apps/web/', import.meta.url))
 const dist = process.argv[2] ? `${resolve(process.argv[2])}/` : `${root}dist/`
 
 /** Routes whose code is fetched apart; their entry module names their chunk in the client's manifest. */
-const routeModules = { pay: 'src/pay/PayRoute.tsx', attempt: 'src/pay/AttemptRoute.tsx' }
+const routeModules = {
+  pay: 'src/pay/PayRoute.tsx',
+  attempt: 'src/pay/AttemptRoute.tsx',
+  details: 'src/pay/details/DetailsRoute.tsx',
+}
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>
 

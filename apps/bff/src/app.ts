@@ -15,9 +15,11 @@ import { rateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { mountPages, unresolvedPage } from './pages.ts'
+import { detailsHandlers } from './pay/details.handlers.ts'
 import { createFormMemory } from './pay/form-memory.ts'
 import { payForm, payFormAddress } from './pay/pay-form.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
+import { qrFile } from './pay/qr-file.ts'
 import { payerReturn } from './pay/return.ts'
 import { refuse } from './refuse.ts'
 import type { Renderer } from './renderer.ts'
@@ -58,10 +60,11 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   if (sandboxBank) mountSandboxBank(app, sandboxBank)
   app.post('/bff/pay/:id/form', payForm({ secret, clock, memory }))
   app.get('/bff/pay/:id/form', payFormAddress)
+  app.get('/bff/transaction/:id/qr.svg', qrFile)
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))
   mount(app, {
     contract: webContract,
-    handlers: { pay: payHandlers, i18n: messageHandlers(options.arabic) },
+    handlers: { pay: payHandlers, details: detailsHandlers, i18n: messageHandlers(options.arabic) },
     refuse: refuse(log),
   })
   mountPages(app, pages)

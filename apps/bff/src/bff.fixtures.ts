@@ -2,6 +2,7 @@ import { createBff, type BffOptions } from './app.ts'
 import { createCoreClient, type CoreFetch } from './core-client.ts'
 import type { Log } from './log.ts'
 import { defaultRateLimits } from './middleware/rate-limits.ts'
+import { transactionActions, transactionDetails } from './pay/details.fixtures.ts'
 import { attempt, config, merchant, payDetails, unit } from './pay/pay.fixtures.ts'
 import type { PageInput } from './renderer.ts'
 
@@ -15,6 +16,8 @@ const usual = {
   pay: { status: 200, body: { redirect_url: '/sandbox-bank/pay/1' } },
   seen: { status: 200, body: { state: 'pending' } },
   payChoices: { status: 200, body: { pay_choices: payDetails.pay_choices } },
+  transactionDetails: { status: 200, body: transactionDetails },
+  transactionActions: { status: 200, body: transactionActions },
   locate: { status: 200, body: { plugin: 'payment_request' } },
   attempt: { status: 200, body: attempt },
   checkAttempt: { status: 200, body: attempt },
@@ -34,6 +37,8 @@ const routes: readonly [string, RegExp, Call][] = [
   ['POST', /^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/[^/]+$/, 'pay'],
   ['POST', /\/transaction\/pay\/[^/]+\/seen$/, 'seen'],
   ['POST', /\/transaction\/pay-choices\/[^/]+$/, 'payChoices'],
+  ['GET', /\/transaction\/details\/[^/]+$/, 'transactionDetails'],
+  ['GET', /\/transaction\/actions\/[^/]+$/, 'transactionActions'],
   ['GET', /^\/api\/v1\/transaction\/locate\/[^/]+$/, 'locate'],
   ['GET', /^\/api\/v1\/attempt\/[^/]+$/, 'attempt'],
   ['POST', /^\/api\/v1\/attempt\/[^/]+\/check$/, 'checkAttempt'],

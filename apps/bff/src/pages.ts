@@ -9,6 +9,7 @@ import { isPagePath } from './page-paths.ts'
 import { formFor } from './pay/form-for.ts'
 import type { FormMemory } from './pay/form-memory.ts'
 import { loadAttempt } from './pay/load-attempt.ts'
+import { loadDetails } from './pay/load-details.ts'
 import { loadMerchant, nextRulesOf } from './pay/load-merchant.ts'
 import { loadPayPage } from './pay/load-pay-page.ts'
 import { toMerchant } from './pay/merchant.translate.ts'
@@ -29,10 +30,12 @@ export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
       home: `/${locale}`,
       pay: `/${locale}/pay/:id`,
       attempt: `/${locale}/attempt/:id`,
+      details: `/${locale}/transaction/:id`,
     } as const
     app.get(addresses.home, (c) => landingPage(c, options, locale))
     app.get(addresses.pay, (c) => payPage(c, options, { locale, id: c.req.param('id') }))
     app.get(addresses.attempt, (c) => attemptPage(c, options, { locale, id: c.req.param('id') }))
+    app.get(addresses.details, (c) => detailsPage(c, options, { locale, id: c.req.param('id') }))
     for (const address of Object.values(addresses)) app.all(address, onlyRead)
   }
 }
@@ -70,6 +73,21 @@ async function attemptPage(c: Context<BffEnv>, options: PagesOptions, { locale, 
   const next = nextStep(c.req.queries('next'), nextRulesOf(details, c.get('origin')))
   const page = { kind: 'attempt', load, next } as const
   return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
+}
+
+async function detailsPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }: Asked) {
+  const core = c.get('core')
+  const [details, load, overrides] = await Promise.all([
+    loadMerchant(core),
+    isPublicId(id) ? loadDetails(core, id) : ({ kind: 'notFound' } as const),
+    loadOverrides(core, locale),
+  ])
+  return sendPage(c, options, {
+    page: { kind: 'details', load },
+    merchant: toMerchant(details),
+    locale,
+    overrides,
+  })
 }
 
 /** Product.md 3: the merchant's website if there is one and this is not it. The demo stays at home. */

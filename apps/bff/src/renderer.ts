@@ -1,4 +1,5 @@
 import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
 
 /** The built web app: one page in, the whole HTML document out. `main.ts` checks that its types are these. */
@@ -20,6 +21,7 @@ export type PageInput = {
 export type PageData =
   | { kind: 'pay'; load: PayPageLoad; form: PayForm }
   | { kind: 'attempt'; load: AttemptLoad; next: NextStep | null }
+  | { kind: 'details'; load: DetailsLoad }
   | { kind: 'landing' }
   | { kind: 'notFound' }
   | { kind: 'failed' }

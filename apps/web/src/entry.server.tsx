@@ -43,6 +43,7 @@ function statusOf(page: PageInput['page']): number {
       return 200
     case 'pay':
     case 'attempt':
+    case 'details':
       return page.load.kind === 'notFound' ? 404 : 200
   }
 }

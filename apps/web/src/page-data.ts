@@ -1,4 +1,5 @@
 import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
 
 /** What the plain form's last press was answered, with what was chosen and typed. */
@@ -22,6 +23,7 @@ export type PageData =
       form: { token: string; idempotencyKey: string; notice: FormNotice | null }
     }
   | { kind: 'attempt'; load: AttemptLoad; next: NextTarget | null }
+  | { kind: 'details'; load: DetailsLoad }
   | { kind: 'landing' }
   | { kind: 'notFound' }
   | { kind: 'failed' }

@@ -31,12 +31,14 @@ import { Stack } from './layout/Stack.tsx'
 import { StickyBar } from './layout/StickyBar.tsx'
 import { Link } from './Link.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
+import { LinkMenu } from './LinkMenu.tsx'
 import { Ltr } from './Ltr.tsx'
 import { Money } from './Money.tsx'
 import { Parties } from './Parties.tsx'
 import { PayChoices } from './PayChoices.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { Pill } from './Pill.tsx'
+import { QrPlate } from './QrPlate.tsx'
 import { ProgressRing } from './ProgressRing.tsx'
 import { Prose } from './Prose.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
@@ -194,6 +196,16 @@ const drawn: Record<string, ReactNode> = {
     <StatePage drawing={<CloudWithLine />} title="Offline" actions="Retry">
       Words
     </StatePage>
+  ),
+  LinkMenu: (
+    <LinkMenu
+      label="Share"
+      icon={<CheckIcon />}
+      links={[{ id: 'mail', label: 'E-mail', icon: <CheckIcon />, href: 'mailto:' }]}
+    />
+  ),
+  QrPlate: (
+    <QrPlate mark={{ tone: 'bad', caption: 'Not paid yet' }} code={<img src="data:," alt="QR code" />} />
   ),
   StatusBadge: (
     <StatusBadge tone="success" icon={<CheckIcon size={14} />} isDashed>

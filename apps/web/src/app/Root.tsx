@@ -33,6 +33,7 @@ function Body({ kind }: { kind: PageData['kind'] }) {
       return <PageFailed />
     case 'pay':
     case 'attempt':
+    case 'details':
     case 'landing':
       return <Outlet />
   }

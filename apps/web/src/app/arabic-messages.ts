@@ -1,7 +1,13 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStringsAr } from '../pay/attempt.strings.ar.ts'
+import { detailsStringsAr } from '../pay/details/details.strings.ar.ts'
 import { payStringsAr } from '../pay/pay.strings.ar.ts'
 import { appStringsAr } from './app.strings.ar.ts'
 
 /** Every slice's Arabic; the server's half only. */
-export const arabicMessages: Messages = { ...appStringsAr, ...payStringsAr, ...attemptStringsAr }
+export const arabicMessages: Messages = {
+  ...appStringsAr,
+  ...payStringsAr,
+  ...attemptStringsAr,
+  ...detailsStringsAr,
+}

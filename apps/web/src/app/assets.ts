@@ -2,7 +2,7 @@
 export type Assets = {
   entry: string
   shared: RouteAssets
-  routes: Record<'pay' | 'attempt', RouteAssets>
+  routes: Record<'pay' | 'attempt' | 'details', RouteAssets>
 }
 
 export type RouteAssets = { css: string; cssFiles: string[]; scripts: string[] }

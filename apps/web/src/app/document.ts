@@ -82,7 +82,8 @@ function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
     case 'pay':
       return [assets.routes.pay]
     case 'attempt':
-      return [assets.routes.attempt]
+    case 'details':
+      return [assets.routes[page.kind]]
     case 'landing':
     case 'notFound':
     case 'failed':

@@ -1,7 +1,13 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStrings } from '../pay/attempt.strings.ts'
+import { detailsStrings } from '../pay/details/details.strings.ts'
 import { payStrings } from '../pay/pay.strings.ts'
 import { appStrings } from './app.strings.ts'
 
 /** Every slice's English; the server's half only. A slice's own code carries its English to the browser. */
-export const englishMessages: Messages = { ...appStrings, ...payStrings, ...attemptStrings }
+export const englishMessages: Messages = {
+  ...appStrings,
+  ...payStrings,
+  ...attemptStrings,
+  ...detailsStrings,
+}

@@ -14,6 +14,10 @@ export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFa
       return text('app.title', { page: titleOfPay(text, page), merchant: name })
     case 'attempt':
       return text('app.title', { page: attemptTitle(text, page.load), merchant: name })
+    case 'details': {
+      const title = page.load.kind === 'notFound' ? 'details.notFound' : 'details.title'
+      return text('app.title', { page: text(title), merchant: name })
+    }
     case 'landing':
       return name
     case 'notFound':
@@ -36,6 +40,7 @@ export function pageDescription(text: Text<string>, facts: PageFacts): string {
 /** The unit whose colours the header wears, where the page knows one. */
 export function unitOf({ page }: PageFacts): Unit | null {
   if (page.kind === 'attempt') return page.load.kind === 'attempt' ? page.load.attempt.unit : page.load.unit
+  if (page.kind === 'details') return page.load.kind === 'details' ? page.load.page.unit : null
   if (page.kind !== 'pay') return null
   switch (page.load.kind) {
     case 'payable':

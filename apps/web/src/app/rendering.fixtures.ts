@@ -7,7 +7,11 @@ const none = { css: '', cssFiles: [], scripts: [] }
 const assets: Assets = {
   entry: '/assets/entry.js',
   shared: { css: '.shared{}', cssFiles: ['/assets/shared.css'], scripts: ['/assets/shared.js'] },
-  routes: { pay: { ...none, css: '.pay{}' }, attempt: { ...none, css: '.attempt{}' } },
+  routes: {
+    pay: { ...none, css: '.pay{}' },
+    attempt: { ...none, css: '.attempt{}' },
+    details: { ...none, css: '.details{}' },
+  },
 }
 
 /** The document as the bff gets it, without a build. */

@@ -9,6 +9,7 @@ const slicesOf = (kind: Parameters<typeof routeMessages>[1]) => [
 test.each([
   ['pay', ['app', 'payPage']],
   ['attempt', ['app', 'attempt']],
+  ['details', ['app', 'details']],
   ['landing', ['app']],
   ['notFound', ['app']],
   ['failed', ['app']],

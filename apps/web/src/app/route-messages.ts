@@ -4,6 +4,7 @@ import type { PageData } from '../page-data.ts'
 const slices: Record<PageData['kind'], readonly string[]> = {
   pay: ['app.', 'payPage.'],
   attempt: ['app.', 'attempt.'],
+  details: ['app.', 'details.'],
   landing: ['app.'],
   notFound: ['app.'],
   failed: ['app.'],

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
-import { attemptPageRoute, payPageRoute } from '../pay/pay.routes.tsx'
+import { attemptPageRoute, detailsPageRoute, payPageRoute } from '../pay/pay.routes.tsx'
 import { Landing } from './Landing.tsx'
 import type { RouterContext } from './page-context.tsx'
 import { PageNotFound } from './PageNotFound.tsx'
@@ -15,10 +15,15 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
   const language = createRoute({ getParentRoute: () => root, path: '$lang' })
   const landing = createRoute({ getParentRoute: () => language, path: '/', component: Landing })
   const pay = createRoute({ getParentRoute: () => language, path: 'pay/$id', ...payPageRoute })
+  const details = createRoute({
+    getParentRoute: () => language,
+    path: 'transaction/$id',
+    ...detailsPageRoute,
+  })
   const attempt = createRoute({ getParentRoute: () => language, path: 'attempt/$id', ...attemptPageRoute })
 
   return createRouter({
-    routeTree: root.addChildren([language.addChildren([landing, pay, attempt])]),
+    routeTree: root.addChildren([language.addChildren([landing, pay, details, attempt])]),
     context,
     history,
   })

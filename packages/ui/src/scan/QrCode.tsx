@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
-import { CircleAlertIcon } from '../icons/CircleAlertIcon.tsx'
-import { CircleCheckIcon } from '../icons/CircleCheckIcon.tsx'
 import { DownloadIcon } from '../icons/DownloadIcon.tsx'
+import { QrPlate, type QrMark } from '../QrPlate.tsx'
 import { drawQr } from './qr-drawing.ts'
 import { qrPngFile, qrSvgFile, saveFile } from './qr-file.ts'
 import css from './QrCode.module.css'
@@ -12,8 +11,7 @@ type Props = {
   text: string
   /** "QR code for payment link": read aloud instead of the picture. */
   label: string
-  /** The edge, green or red, and the words that say the same: "Paid", "Not paid yet". S1 §3. */
-  mark?: { tone: 'good' | 'bad'; caption: ReactNode }
+  mark?: QrMark
   /** Files with these lines under the code, such as the amount. */
   download?: { svgLabel: string; pngLabel: string; fileName: string; lines: string[] }
   /** Under the caption: the address, a copy button. */
@@ -24,47 +22,41 @@ export function QrCode({ text, label, mark, download, children }: Props) {
   const drawing = drawQr(text)
   const meaning = { role: 'img', 'aria-label': label }
   return (
-    <div className={css.qr} data-box="qr">
-      <div className={css.plate} data-tone={mark?.tone} data-keep-colours="">
+    <QrPlate
+      mark={mark}
+      code={
         <svg viewBox={`0 0 ${drawing.side} ${drawing.side}`} {...meaning}>
           <path d={drawing.path} />
         </svg>
-      </div>
-      <div className={css.beside}>
-        {mark && (
-          <p className={css.caption} data-tone={mark.tone}>
-            {mark.tone === 'good' ? <CircleCheckIcon /> : <CircleAlertIcon />}
-            <span>{mark.caption}</span>
-          </p>
-        )}
-        {children}
-        {download && (
-          <div className={css.files}>
-            <Button
-              size="row"
-              icon={<DownloadIcon />}
-              onClick={() =>
-                saveFile(
-                  `${download.fileName}.svg`,
-                  new Blob([qrSvgFile(drawing, download.lines)], { type: 'image/svg+xml' }),
-                )
-              }
-            >
-              {download.svgLabel}
-            </Button>
-            <Button
-              size="row"
-              icon={<DownloadIcon />}
-              onClick={async () => {
-                const image = await qrPngFile(drawing, download.lines)
-                if (image) saveFile(`${download.fileName}.png`, image)
-              }}
-            >
-              {download.pngLabel}
-            </Button>
-          </div>
-        )}
-      </div>
-    </div>
+      }
+    >
+      {children}
+      {download && (
+        <div className={css.files}>
+          <Button
+            size="row"
+            icon={<DownloadIcon />}
+            onClick={() =>
+              saveFile(
+                `${download.fileName}.svg`,
+                new Blob([qrSvgFile(drawing, download.lines)], { type: 'image/svg+xml' }),
+              )
+            }
+          >
+            {download.svgLabel}
+          </Button>
+          <Button
+            size="row"
+            icon={<DownloadIcon />}
+            onClick={async () => {
+              const image = await qrPngFile(drawing, download.lines)
+              if (image) saveFile(`${download.fileName}.png`, image)
+            }}
+          >
+            {download.pngLabel}
+          </Button>
+        </div>
+      )}
+    </QrPlate>
   )
 }

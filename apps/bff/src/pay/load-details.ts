@@ -1,0 +1,25 @@
+import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
+import type { CoreApi } from '../core-client.ts'
+import { unexpectedAnswer } from '../core-failure.ts'
+import { toTransactionPage } from './details.translate.ts'
+import { loadConfig, locate } from './load-pay-page.ts'
+
+/** S1 §7: the details and the actions of one transaction, with the header of its plugin. */
+export async function loadDetails(core: CoreApi, id: string): Promise<DetailsLoad> {
+  const plugin = await locate(core, id)
+  if (plugin === null) return { kind: 'notFound' }
+  const params = { plugin, id }
+  const [details, actions, config] = await Promise.all([
+    core.pay.transactionDetails({ params }),
+    core.pay.transactionActions({ params }),
+    loadConfig(core, plugin, id),
+  ])
+  if (isMissing(details) || isMissing(actions) || config === null) return { kind: 'notFound' }
+  if (details.status !== 200) throw unexpectedAnswer(details)
+  if (actions.status !== 200) throw unexpectedAnswer(actions)
+  return { kind: 'details', page: toTransactionPage(details.body, actions.body, config) }
+}
+
+const isMissing = <Answer extends { status: number }>(
+  answer: Answer,
+): answer is Extract<Answer, { status: 404 | 421 }> => answer.status === 404 || answer.status === 421

@@ -1,0 +1,55 @@
+import { isPayable, parseTransactionState } from '@wasl/domain/states'
+import { Button } from '@wasl/ui/Button'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
+import { Ltr } from '@wasl/ui/Ltr'
+import { QrPlate } from '@wasl/ui/QrPlate'
+import { useSyncExternalStore } from 'react'
+import { useAppText } from '../../app/app.text.ts'
+import { loadChunk } from '../../app/load-chunk.ts'
+import css from './DetailsView.module.css'
+import type { ShownPage } from './DetailsView.tsx'
+import { useDetailsText } from './details.text.ts'
+
+/** S1 §2: green for money that is there, red otherwise, and the same in words. */
+export function QrCard({ page, qrCode }: { page: ShownPage; qrCode: string }) {
+  const t = useDetailsText()
+  const stateName = useAppText()
+  const hasScript = useSyncExternalStore(never, isHere, () => false)
+  const file = `/bff/transaction/${page.transactionId}/qr.svg`
+  const state = parseTransactionState(page.state)
+  const isUnpaid = state === 'other' || isPayable(state)
+  const caption = isUnpaid ? t('details.unpaid') : stateName(`app.state.${state}`)
+
+  const savePng = async () => {
+    const { saveAsPng } = await loadChunk(() => import('./save-as-png.ts'))
+    await saveAsPng(file, `qr-${page.transactionId}.png`)
+  }
+
+  return (
+    <div className={css.qr}>
+      <QrPlate
+        size="large"
+        mark={{ tone: page.border, caption }}
+        code={<img src={qrCode} alt={t('details.qrLabel')} width={232} height={232} />}
+      />
+      <p>{t('details.scan')}</p>
+      <p>
+        <Ltr>{page.payUrl}</Ltr>
+      </p>
+      <div className={css.files} data-print="hide">
+        <ButtonLink href={file} download size="row" icon={<DownloadIcon />}>
+          {t('details.svg')}
+        </ButtonLink>
+        {hasScript && (
+          <Button size="row" icon={<DownloadIcon />} onClick={savePng}>
+            {t('details.png')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const never = () => () => {}
+const isHere = () => true

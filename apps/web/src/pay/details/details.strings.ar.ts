@@ -1,0 +1,31 @@
+import type { detailsStrings } from './details.strings.ts'
+
+export const detailsStringsAr: Record<keyof typeof detailsStrings, string> = {
+  'details.title': 'تفاصيل طلب الدفع',
+  'details.loading': 'جارٍ تحميل التفاصيل',
+  'details.lead': 'طلب دفع من <b>{name}</b>',
+  'details.list': 'التفاصيل',
+  'details.share': 'مشاركة',
+  'details.whatsapp': 'واتساب',
+  'details.sms': 'رسالة نصية',
+  'details.email': 'البريد الإلكتروني',
+  'details.device': 'تطبيقات أخرى',
+  'details.subject': 'طلب دفع من {merchant}',
+  'details.copy': 'نسخ الرابط',
+  'details.copied': 'تم النسخ',
+  'details.link': 'رابط الدفع',
+  'details.open': 'فتح صفحة الدفع',
+  'details.qr': 'رمز QR',
+  'details.qrLabel': 'رمز QR لرابط الدفع',
+  'details.scan': 'وجّه الكاميرا نحوه لفتح صفحة الدفع.',
+  'details.unpaid': 'لم يُدفع بعد',
+  'details.svg': 'حفظ بصيغة SVG',
+  'details.png': 'حفظ بصيغة PNG',
+  'details.noData': 'تعذر جلب البيانات. على الأرجح توجد مشكلة في الإعدادات.',
+  'details.noDataText': 'لا يمكن الدفع عبر هذا الرابط بوضعه الحالي، ويستطيع {merchant} تصحيحه.',
+  'details.retry': 'حاول مرة أخرى',
+  'details.unreachable': 'لم يصل رد. تحقق من الاتصال وحاول مرة أخرى.',
+  'details.notFound': 'المعاملة غير موجودة',
+  'details.notFoundText':
+    'ربما نُسخ الرابط ناقصًا من الرسالة. افتحه من جديد كاملًا، أو اطلب من {merchant} إرساله مرة أخرى.',
+}

@@ -1,0 +1,36 @@
+import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadClient } from '../../app/load-client.ts'
+import { useShowNotice } from '../../app/notices.tsx'
+import { usePageFacts } from '../../app/page-context.tsx'
+import { useLocale } from '../../i18n/language.tsx'
+import { askDetails } from './ask-details.ts'
+import { useDetailsText } from './details.text.ts'
+
+export type Details = { load: DetailsLoad; isLoading: boolean; ask: () => void }
+
+/** The core writes the labels in the language of the request: a page that changes its language asks again. */
+export function useDetails(first: DetailsLoad): Details {
+  const t = useDetailsText()
+  const show = useShowNotice()
+  const locale = useLocale()
+  const written = useRef(usePageFacts().locale)
+  const [state, setState] = useState({ load: first, isLoading: false })
+  const id = first.kind === 'details' ? first.page.transactionId : null
+
+  const ask = useCallback(async () => {
+    if (id === null) return
+    setState(({ load }) => ({ load, isLoading: true }))
+    const answer = await askDetails(loadClient, id)
+    setState(({ load }) => ({ load: answer.load ?? load, isLoading: false }))
+    if (answer.load === null) show({ tone: 'error', text: answer.message ?? t('details.unreachable') })
+  }, [id, show, t])
+
+  useEffect(() => {
+    if (written.current === locale) return
+    written.current = locale
+    void ask()
+  }, [locale, ask])
+
+  return { ...state, ask }
+}

@@ -1,0 +1,55 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { LocalisedText, MoneyValue, Problem } from '../../values/web.ts'
+import { Bill, Unit } from '../pay.contract.ts'
+
+const c = initContract()
+
+/** One way to share: `message` carries the link, `phone` is whom it is for. */
+export const ShareAction = z.object({
+  value: z.string(),
+  /** In the language of the request, for a way this version does not know. */
+  name: z.string(),
+  icon: z.string(),
+  message: LocalisedText,
+  phone: z.nullable(z.string()),
+})
+export type ShareAction = z.infer<typeof ShareAction>
+
+/** S1 §2 "Transaction details page (before payment)". */
+export const TransactionPage = z.object({
+  transactionId: z.string(),
+  state: z.string(),
+  border: z.enum(['good', 'bad']),
+  /** In the language of the request; null where the core has nothing to show (S1 §8). */
+  rows: z.nullable(z.array(z.object({ label: z.string(), value: z.string() }))),
+  /** A picture as `data:`. */
+  qrCode: z.nullable(z.string()),
+  payUrl: z.string(),
+  amount: MoneyValue,
+  unit: Unit,
+  header: Bill.shape.header,
+  actions: z.array(ShareAction),
+})
+export type TransactionPage = z.infer<typeof TransactionPage>
+
+export const DetailsLoad = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('details'), page: TransactionPage }),
+  z.object({ kind: z.literal('notFound') }),
+])
+export type DetailsLoad = z.infer<typeof DetailsLoad>
+
+export const detailsContract = c.router(
+  {
+    page: {
+      method: 'GET',
+      path: '/transaction/:id',
+      pathParams: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
+      responses: { 200: DetailsLoad, 404: DetailsLoad },
+    },
+  },
+  {
+    strictStatusCodes: true,
+    commonResponses: { 400: Problem, 403: Problem, 429: Problem, 500: Problem, 502: Problem, 503: Problem },
+  },
+)
