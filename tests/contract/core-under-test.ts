@@ -7,6 +7,7 @@ import type { Db } from '@wasl/core/platform/db/db'
 import { openFiles } from '@wasl/core/platform/files/files'
 import { createLog } from '@wasl/core/platform/log/log'
 import { seedDemo } from '@wasl/core/seed/seed-demo'
+import { seedServers } from '@wasl/core/seed/seed-servers'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +46,7 @@ export async function coreUnderTest(db: Db): Promise<CoreUnderTest> {
   } as const
   const core = createCore(options)
   await seedDemo({ db, clock, gateways, bank, files, publicUrl })
+  await seedServers({ db, clock, secret })
   return {
     core,
     bank,

@@ -2,14 +2,17 @@ import { coreContract } from '@wasl/contracts/core'
 import { mount } from '@wasl/contracts/server'
 import { Hono } from 'hono'
 import type { Gateways } from './kernel/gateways/registry.ts'
+import { createApiKeys } from './kernel/api-keys/api-keys.service.ts'
 import { createLedger, type Ledger } from './kernel/ledger/ledger.ts'
 import { merchantOfHost } from './kernel/merchants/merchant-of-host.ts'
-import type { NoticeConsumer } from './kernel/notices/relay.service.ts'
 import { attachmentHandler } from './pay/attachment.handlers.ts'
 import { callbackHandler } from './pay/callback.handlers.ts'
+import { checkoutHandlers } from './pay/checkout/checkout.handlers.ts'
+import { codeHandlers } from './pay/code/code.handlers.ts'
+import { createCodeHashes } from './pay/code/code-hash.ts'
+import { requestHandlers } from './pay/create/requests.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/db.ts'
 import type { Files } from './platform/files/files.ts'
 import { accessLog } from './platform/http/access-log.ts'
@@ -19,12 +22,14 @@ import { answerError, answerUnknownPath } from './platform/http/failures.ts'
 import { openApiHandler } from './platform/http/openapi.ts'
 import { refuse } from './platform/http/refuse.ts'
 import { requestContext } from './platform/http/request-context.ts'
+import { windowLimit } from './platform/limits/window-limit.ts'
 import type { Log } from './platform/log/log.ts'
+import { createWork, type Work, type WorkConfig } from './work.ts'
 
 export type CoreOptions = {
   db: Db
   clock: Clock
-  config: Pick<Config, 'mode' | 'publicUrl'> & { secret: string }
+  config: WorkConfig
   log: Log
   gateways: Gateways
   files: Files
@@ -35,15 +40,19 @@ export type Core = {
   fetch(request: Request): Response | Promise<Response>
   ledger: Ledger
   /** Begins inquiries, expiry and delivery. A core that only answers requests may do without. */
-  startWork(consumers?: readonly NoticeConsumer[]): void
+  startWork(): void
+  work: Work
   stop(): Promise<void>
 }
 
 /** Everything under `/api/v1`. */
 export function createCore({ db, clock, config, log, gateways, files }: CoreOptions): Core {
   const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log })
+  const apiKeys = createApiKeys({ db, clock })
+  const hashes = createCodeHashes(config.secret)
+  const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
   const app = new Hono<CoreEnv>()
-  const work = janitor(ledger)
+  const work = createWork({ db, clock, config, log, ledger })
 
   app.use(apiHeaders, accessLog)
   app.get('/api/v1/queue-worker/is_alive', (c) =>
@@ -55,7 +64,12 @@ export function createCore({ db, clock, config, log, gateways, files }: CoreOpti
   app.post('/api/v1/gateway/:code/callback', callbackHandler({ ledger }))
   mount(app, {
     contract: coreContract,
-    handlers: { pay: payHandlers({ db, clock, gateways, ledger }) },
+    handlers: {
+      pay: payHandlers({ db, clock, gateways, ledger }),
+      requests: requestHandlers({ db, clock, ledger, hashes, apiKeys }),
+      checkout: checkoutHandlers({ db }),
+      code: codeHandlers({ db, clock, hashes, wrongPairs }),
+    },
     refuse,
   })
   app.notFound(answerUnknownPath)
@@ -65,21 +79,7 @@ export function createCore({ db, clock, config, log, gateways, files }: CoreOpti
     fetch: (request) => app.fetch(request),
     ledger,
     startWork: work.start,
+    work,
     stop: work.stop,
-  }
-}
-
-function janitor(ledger: Ledger) {
-  let loop: ReturnType<Ledger['startJanitor']> | null = null
-  return {
-    start: (consumers: readonly NoticeConsumer[] = []) => {
-      loop ??= ledger.startJanitor({ everyMs: 1_000, consumers })
-    },
-    isAlive: () => loop !== null,
-    stop: async () => {
-      await loop?.stop()
-      loop = null
-      await ledger.idle()
-    },
   }
 }

@@ -10,12 +10,14 @@ import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/db.ts'
 import { openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log/log.ts'
+import type { WorkConfig } from './work.ts'
 import { hasDemoData } from './seed/has-demo-data.ts'
 import { renewDemo } from './seed/renew-demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { seedServers } from './seed/seed-servers.ts'
 
 export type Assembly = {
-  config: Pick<Config, 'mode' | 'publicUrl' | 'dataFolder'> & { secret: string }
+  config: Pick<Config, 'dataFolder'> & WorkConfig
   clock: Clock
   log: Log
   /** `@font-face` rules for the bank's page, where somebody serves the files. */
@@ -58,6 +60,7 @@ async function demoCore(db: Db, assembly: Assembly): Promise<{ core: Core; bank:
   const core = coreWith(db, assembly, sandbox)
   const gateways = createGateways({ mode: 'demo', sandbox })
   await seedDemo({ db, clock, gateways, bank, files: openFiles(join(dataFolder, 'files')), publicUrl })
+  await seedServers({ db, clock, secret })
   await renewDemo({ db, clock, ledger: core.ledger })
   return { core, bank }
 }

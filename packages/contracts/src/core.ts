@@ -1,5 +1,11 @@
 import { initContract } from '@ts-rest/core'
+import { checkoutContract } from './core/pay/checkout.contract.ts'
+import { codeContract } from './core/pay/code.contract.ts'
+import { requestsContract } from './core/pay/requests.contract.ts'
 import { payContract } from './core/pay/routes.contract.ts'
 
 /** The core API below `/api/v1` (S1 §7). The only file that lists every slice. */
-export const coreContract = initContract().router({ pay: payContract }, { pathPrefix: '/api/v1' })
+export const coreContract = initContract().router(
+  { pay: payContract, requests: requestsContract, checkout: checkoutContract, code: codeContract },
+  { pathPrefix: '/api/v1' },
+)

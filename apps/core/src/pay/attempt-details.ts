@@ -13,6 +13,7 @@ import {
   merchantFields,
   textOf,
 } from './bill-parts.ts'
+import { gatewayLabels } from './gateway-labels.ts'
 import { isPast } from '../kernel/ledger/pay.domain.ts'
 import { savedExtra } from './saved-extra.ts'
 import type { AttemptRow } from './pay.store.ts'
@@ -90,9 +91,6 @@ function messageOf(row: AttemptRow, now: Date): { en: string | null; ar: string 
   if (attempt.state === 'expired') return payText('pay.attemptExpired')
   return { en: attempt.messageEn, ar: attempt.messageAr }
 }
-
-/** S1 §3, in its order. Whatever else a gateway says stays with us. */
-const gatewayLabels = ['Post Date', 'Transaction ID', 'Auth Code', 'Reference ID', 'Payment ID']
 
 function paymentDetails({ attempt, gateway, bill }: AttemptRow, language: Locale): Record<string, string> {
   const said = attempt.details

@@ -1,12 +1,27 @@
 import type { Locale } from '@wasl/domain/locale'
 import type { PayOrigin } from '../kernel/ledger/pay-command.ts'
 
+type Here = { origin: string; language: Locale }
+
 /** Addresses of product.md 3 below the host the payer is on. The return carries the language that was left: no cookie does. */
-export const payOrigin = (origin: string, language: Locale): PayOrigin => ({
+export const payOrigin = (origin: string, language: Locale, plugin = 'payment_request'): PayOrigin => ({
   returnUrl: (attempt) => `${origin}/bff/return/${attempt}?lang=${language}`,
   callbackUrl: (gatewayCode) => `${origin}/api/v1/gateway/${encodeURIComponent(gatewayCode)}/callback`,
-  attemptPage: (attempt) => `${origin}/${language}/attempt/${attempt}`,
+  attemptPage: (attempt) => `${origin}/${language}/${attemptPlace(plugin)}/${attempt}`,
 })
 
 export const payPageUrl = (origin: string, language: Locale, transactionId: string): string =>
   `${origin}/${language}/pay/${transactionId}`
+
+type Payable = { publicId: string; plugin: string; sessionId: string | null }
+
+/** Where a transaction of this plugin is paid: S1 §2 gives shopify and hosted checkouts addresses of their own. */
+export const payerPagePath = (language: Locale, { publicId, plugin, sessionId }: Payable): string => {
+  if (plugin === 'shopify') return `/${language}/spf/payment-options/${publicId}`
+  return sessionId === null ? `/${language}/pay/${publicId}` : `/${language}/checkout/${sessionId}`
+}
+
+export const payerPageUrl = ({ origin, language }: Here, payable: Payable): string =>
+  `${origin}${payerPagePath(language, payable)}`
+
+const attemptPlace = (plugin: string): string => (plugin === 'shopify' ? 'spf/payment-details' : 'attempt')

@@ -104,7 +104,7 @@ export const closedBy = ({
 }: Extract<Payability, { kind: 'closed' }>): Refused<'notPayable' | 'expired'> =>
   state === 'expired' ? { kind: 'expired' } : { kind: 'notPayable', state }
 
-const pausedBy = ({ unit }: BillRow): Refused<'paused'> => ({
+export const pausedBy = ({ unit }: Pick<BillRow, 'unit'>): Refused<'paused'> => ({
   kind: 'paused',
   message:
     unit.pausedMessageEn || unit.pausedMessageAr

@@ -46,7 +46,7 @@ export async function startPayment(
     language,
     idempotencyKey: command.idempotencyKey,
     requestHash: hashOf(wish),
-    origin: payOrigin(command.origin, language),
+    origin: payOrigin(command.origin, language, transaction.plugin),
   })
   if (paid.ok) return paid
   return refused(

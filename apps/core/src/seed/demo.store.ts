@@ -77,3 +77,8 @@ export async function markDeleted(
       ),
     )
 }
+
+export async function findMerchantIds(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.select({ id: merchant.id, key: merchant.key }).from(merchant)
+  return new Map(rows.map(({ id, key }) => [key, id]))
+}

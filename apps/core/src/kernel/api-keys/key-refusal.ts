@@ -8,12 +8,10 @@ import { apiKeyStringsAr } from './api-keys.strings.ar.ts'
 const words = wordsOf({ en: apiKeyStrings, ar: apiKeyStringsAr })
 
 type Detail = { detail: string; code: string }
+type KeyAnswer = { status: 401; body: Detail } | { status: 403; body: Detail } | { status: 429; body: Detail }
 
 /** Status, body and headers of a refused key; every route that asks for one has these three in its contract. */
-export function answerToKey(
-  c: Context<CoreEnv>,
-  refusal: KeyRefusal,
-): { status: 401 | 403 | 429; body: Detail } {
+export function answerToKey(c: Context<CoreEnv>, refusal: KeyRefusal): KeyAnswer {
   const { language } = c.var
   switch (refusal.kind) {
     case 'notAuthenticated':

@@ -1,7 +1,10 @@
 import { isPositive, money, type Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { constraintOf, isUniqueViolation } from '../../platform/db/database-errors.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { writeNotice, type Notice } from '../notices/notices.store.ts'
+import { transactionAggregate } from './evidence-notice.ts'
 import { findGateways } from './gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { paymentTransaction } from './ledger.schema.ts'
@@ -42,6 +45,8 @@ export type CreateTransaction = {
   | 'asksAdditionalPhone'
   | 'attachmentId'
   | 'nextUrl'
+  | 'redirectUrl'
+  | 'notifications'
   | 'captureAddress'
   | 'captureLocation'
   | 'firstPopupEn'
@@ -63,25 +68,44 @@ export type CreateRefusal =
   | 'orderNoTaken'
   | 'publicIdTaken'
 
+type Created = Result<{ id: number; publicId: string }, CreateRefusal>
+
 export const createTransaction =
   (deps: LedgerDeps) =>
-  async (command: CreateTransaction): Promise<Result<{ id: number; publicId: string }, CreateRefusal>> => {
-    const now = deps.clock.now()
-    const problem =
-      amountProblem(command) ?? expiryProblem(command, now) ?? (await gatewayProblem(deps, command))
-    if (problem) return refused(problem)
-    const publicId = command.publicId ?? deps.ids.publicId()
+  async (command: CreateTransaction): Promise<Created> => {
     try {
-      const { id } = await inTransaction(deps.db, (tx) =>
-        insertTransaction(tx, columnsOf(command, { publicId, now })),
-      )
-      return accepted({ id, publicId })
+      return await inTransaction(deps.db, (tx) => createTransactionIn(deps)(tx, command))
     } catch (error) {
       const taken = takenBy(error)
       if (taken) return refused(taken)
       throw error
     }
   }
+
+/** As a part of a larger write, which fails as a whole where an id or order number is taken: `takenBy` reads the error. */
+export const createTransactionIn =
+  (deps: LedgerDeps) =>
+  async (tx: Tx, command: CreateTransaction): Promise<Created> => {
+    const now = deps.clock.now()
+    const problem =
+      amountProblem(command) ?? expiryProblem(command, now) ?? (await gatewayProblem(tx, command))
+    if (problem) return refused(problem)
+    const publicId = command.publicId ?? deps.ids.publicId()
+    const { id } = await insertTransaction(tx, columnsOf(command, { publicId, now }))
+    await writeNotice(tx, createdNotice(command, { id, publicId }), now)
+    return accepted({ id, publicId })
+  }
+
+const createdNotice = (
+  { merchantId, plugin }: CreateTransaction,
+  { id, publicId }: { id: number; publicId: string },
+): Notice => ({
+  merchantId,
+  topic: 'transaction.created',
+  aggregate: transactionAggregate(id),
+  dedupeKey: `transaction.created:${id}`,
+  payload: { transaction: publicId, plugin, state: 'created' },
+})
 
 function amountProblem({
   amount,
@@ -105,10 +129,10 @@ const expiryProblem = ({ expiresAt }: CreateTransaction, now: Date): CreateRefus
   expiresAt !== null && expiresAt <= now ? 'expiryInPast' : null
 
 async function gatewayProblem(
-  deps: LedgerDeps,
+  tx: Tx,
   { merchantId, pgCodes, amount, delivery }: CreateTransaction,
 ): Promise<CreateRefusal | null> {
-  const gateways = await findGateways(deps.db, { merchantId, codes: pgCodes })
+  const gateways = await findGateways(tx, { merchantId, codes: pgCodes })
   if (pgCodes.length === 0 || gateways.length !== new Set(pgCodes).size) return 'gatewayUnknown'
   const terms = { currency: amount.currency, amount: amount.minor, delivery: delivery?.minor ?? 0, pgCodes }
   return offersFor(terms, gateways, amount).length === 0 ? 'gatewayCurrency' : null
@@ -133,7 +157,7 @@ function columnsOf(command: CreateTransaction, { publicId, now }: { publicId: st
   }
 }
 
-function takenBy(error: unknown): CreateRefusal | null {
+export function takenBy(error: unknown): Extract<CreateRefusal, 'orderNoTaken' | 'publicIdTaken'> | null {
   if (!isUniqueViolation(error)) return null
   return constraintOf(error) === 'transaction_order_no' ? 'orderNoTaken' : 'publicIdTaken'
 }

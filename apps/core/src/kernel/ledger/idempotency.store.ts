@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { idempotency } from './inbox.schema.ts'
@@ -75,3 +75,12 @@ const keyPlaces = places(['merchantId', 'scope', 'key'])
 
 const isKey = ({ merchantId, scope, key }: KeyRef | typeof keyPlaces) =>
   and(eq(idempotency.merchantId, merchantId), eq(idempotency.scope, scope), eq(idempotency.key, key))
+
+/** False while another transaction makes the answer for this key. Held until the end of the transaction. */
+export async function tryLockKey(tx: Tx, { merchantId, scope, key }: KeyRef): Promise<boolean> {
+  const name = JSON.stringify([merchantId, scope, key])
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`,
+  )
+  return rows[0]?.locked === true
+}

@@ -2,7 +2,7 @@ import { newPublicId, newTrackId } from '../../platform/ids.ts'
 import { createBackground } from './background.ts'
 import { receiveCallback } from './callback.service.ts'
 import { withdrawTransaction } from './withdraw.service.ts'
-import { createTransaction } from './create-transaction.service.ts'
+import { createTransaction, createTransactionIn } from './create-transaction.service.ts'
 import { deleteTransaction } from './delete-transaction.service.ts'
 import { bookEvidence } from './evidence.service.ts'
 import { checkAttempt } from './inquiry.service.ts'
@@ -32,6 +32,7 @@ export function createLedger(options: LedgerOptions) {
   }
   return {
     createTransaction: createTransaction(deps),
+    createTransactionIn: createTransactionIn(deps),
     renewTransaction: renewTransaction(deps),
     withdrawTransaction: withdrawTransaction(deps),
     deleteTransaction: deleteTransaction(deps),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { customer, gateway, merchant, merchantHost, storedFile, unit } from './merchants.schema.ts'
 
@@ -56,6 +56,33 @@ export async function insertCustomer(tx: Tx, values: typeof customer.$inferInser
   const [row] = await tx.insert(customer).values(values).returning({ id: customer.id })
   if (!row) throw new Error('the customer was not stored')
   return row.id
+}
+
+/** A customer the merchant knows by a key of theirs is one row; what a later request says of them replaces what was known. */
+export async function saveCustomer(tx: Tx, values: typeof customer.$inferInsert): Promise<number> {
+  const known = { nameEn: values.nameEn, nameAr: values.nameAr, email: values.email, phone: values.phone }
+  const said = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
+  const [row] = await tx
+    .insert(customer)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [customer.key, customer.merchantId],
+      set: Object.keys(said).length > 0 ? said : { key: values.key },
+    })
+    .returning({ id: customer.id })
+  if (!row) throw new Error('the customer was not stored')
+  return row.id
+}
+
+export async function findUnit(
+  db: Db | Tx,
+  { merchantId, key }: { merchantId: number; key: string },
+): Promise<Unit | null> {
+  const [row] = await db
+    .select()
+    .from(unit)
+    .where(and(eq(unit.merchantId, merchantId), eq(unit.key, key)))
+  return row ?? null
 }
 
 export async function insertFile(tx: Tx, values: typeof storedFile.$inferInsert): Promise<void> {

@@ -1,0 +1,41 @@
+import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { additionalPhone } from '../additional-phone.ts'
+import type { FieldProblem } from './request-refusal.ts'
+
+export type NewCustomer = {
+  key: string | null
+  nameEn: string | null
+  nameAr: string | null
+  email: string | null
+  phone: string | null
+}
+
+/** Null where the request says nothing of its payer. A name is kept in the language it is written in. */
+export function readCustomer(wish: NewRequest, country: string): Result<NewCustomer | null, FieldProblem[]> {
+  const name = [wish.customer_first_name, wish.customer_last_name].filter(Boolean).join(' ')
+  const isArabic = /\p{Script=Arabic}/u.test(name)
+  const email = wish.customer_email?.trim() || null
+  const phone = phoneOf(wish.customer_phone, country)
+  const problems: FieldProblem[] = []
+  if (email !== null && !isEmail(email)) problems.push({ field: 'customer_email', says: 'request.email' })
+  if (!phone.ok) problems.push({ field: 'customer_phone', says: 'pay.phoneInvalid' })
+  if (problems.length > 0 || !phone.ok) return refused(problems)
+  const customer = {
+    key: wish.customer_id ?? null,
+    nameEn: name && !isArabic ? name : null,
+    nameAr: name && isArabic ? name : null,
+    email,
+    phone: phone.value,
+  }
+  return accepted(Object.values(customer).some(Boolean) ? customer : null)
+}
+
+function phoneOf(typed: string | undefined, country: string) {
+  if (!typed?.trim()) return accepted(null)
+  return additionalPhone(typed, { asked: true, country })
+}
+
+/** S1 §5 "pattern check"; whether somebody reads there is found out by writing to it. */
+const isEmail = (text: string): boolean =>
+  /^[^\s@"<>,;:\\()[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text)

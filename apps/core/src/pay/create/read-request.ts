@@ -1,0 +1,108 @@
+import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
+import { isCurrency, parseAmount, type Money } from '@wasl/domain/money'
+import { nextTarget } from '@wasl/domain/next-target'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
+import { decimalsOf } from '@wasl/domain/money'
+import { readCustomer, type NewCustomer } from './read-customer.ts'
+import type { FieldProblem } from './request-refusal.ts'
+
+export type ReadRequest = {
+  amount: Money
+  delivery: Money
+  minimumAmount: Money | null
+  maximumAmount: Money | null
+  expiresAt: Date
+  customer: NewCustomer | null
+  redirectUrl: string | null
+  pairing: { referrer: string; pair: string } | null
+}
+
+type Facts = { merchant: Merchant; now: Date; origin: string }
+
+const dayMs = 86_400_000
+const defaultLifeMs = dayMs
+const longestLifeMs = 366 * dayMs
+
+/** What a merchant's server sent, as values; every field that is wrong is named at once. */
+export function readRequest(wish: NewRequest, facts: Facts): Result<ReadRequest, FieldProblem[]> {
+  const problems: FieldProblem[] = []
+  const keep = <Value>(read: Result<Value, FieldProblem | FieldProblem[]>, otherwise: Value): Value => {
+    if (read.ok) return read.value
+    problems.push(...[read.error].flat())
+    return otherwise
+  }
+  if (!isCurrency(wish.currency_code))
+    return refused([{ field: 'currency_code', says: 'request.currencyUnknown' }])
+  const none: Money = { minor: 0, currency: wish.currency_code }
+  const read: ReadRequest = {
+    amount: keep(readAmount(wish, 'amount'), none),
+    delivery: keep(readOptional(wish, 'delivery_charges'), null) ?? none,
+    minimumAmount: keep(readLimit(wish, 'minimum_amount'), null),
+    maximumAmount: keep(readLimit(wish, 'maximum_amount'), null),
+    expiresAt: keep(readExpiry(wish, facts.now), facts.now),
+    customer: keep(readCustomer(wish, facts.merchant.countryCode), null),
+    redirectUrl: keep(readRedirect(wish, facts), null),
+    pairing: keep(readPairing(wish), null),
+  }
+  if (wish.pg_codes.length === 0) problems.push({ field: 'pg_codes', says: 'request.gatewayRequired' })
+  return problems.length > 0 ? refused(problems) : accepted(read)
+}
+
+type AmountField = 'amount' | 'delivery_charges' | 'minimum_amount' | 'maximum_amount'
+
+function readAmount(wish: NewRequest, field: AmountField): Result<Money, FieldProblem> {
+  const currency = wish.currency_code
+  const parsed = parseAmount(wish[field] ?? '', currency)
+  if (parsed.ok && (parsed.value.minor > 0 || field === 'delivery_charges')) return parsed
+  if (parsed.ok || parsed.error !== 'tooManyDecimals') {
+    const says = !parsed.ok && parsed.error === 'tooLarge' ? 'pay.amountTooLarge' : 'pay.amountNotPositive'
+    return refused({ field, says })
+  }
+  return refused({ field, says: 'pay.amountDecimals', values: { decimals: decimalsOf(currency) } })
+}
+
+const readOptional = (wish: NewRequest, field: AmountField): Result<Money | null, FieldProblem> =>
+  wish[field] === undefined ? accepted(null) : readAmount(wish, field)
+
+function readLimit(
+  wish: NewRequest,
+  field: 'minimum_amount' | 'maximum_amount',
+): Result<Money | null, FieldProblem> {
+  if (wish[field] === undefined) return accepted(null)
+  return wish.has_editable_amount ? readAmount(wish, field) : refused({ field, says: 'request.notEditable' })
+}
+
+function readExpiry({ expiration_time }: NewRequest, now: Date): Result<Date, FieldProblem> {
+  if (expiration_time === undefined) return accepted(new Date(now.getTime() + defaultLifeMs))
+  const at = new Date(expiration_time)
+  const problem = (says: FieldProblem['says']) => refused({ field: 'expiration_time', says })
+  if (at <= now) return problem('request.expiryInPast')
+  return at.getTime() - now.getTime() > longestLifeMs ? problem('request.expiryTooLate') : accepted(at)
+}
+
+/** Reliability S7: a path of this site or an exact origin of the merchant; there is nobody here to be asked first. */
+function readRedirect({ redirect_url }: NewRequest, facts: Facts): Result<string | null, FieldProblem> {
+  if (redirect_url === undefined) return accepted(null)
+  const rules = { redirectOrigins: facts.merchant.redirectOrigins, ownOrigin: facts.origin }
+  const target = nextTarget(redirect_url, rules)
+  switch (target?.kind) {
+    case 'path':
+      return accepted(target.path)
+    case 'origin':
+      return accepted(target.url)
+    case 'interstitial':
+    case undefined:
+      return refused({ field: 'redirect_url', says: 'request.redirectOrigin' })
+  }
+}
+
+function readPairing({
+  code_referrer: referrer,
+  code_pair: pair,
+}: NewRequest): Result<ReadRequest['pairing'], FieldProblem> {
+  if (referrer === undefined && pair === undefined) return accepted(null)
+  if (referrer === undefined) return refused({ field: 'code_referrer', says: 'request.required' })
+  if (pair === undefined) return refused({ field: 'code_pair', says: 'request.required' })
+  return accepted({ referrer, pair })
+}

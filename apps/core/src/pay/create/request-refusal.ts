@@ -1,0 +1,70 @@
+import type { Locale } from '@wasl/domain/locale'
+import type { CreateRefusal } from '../../kernel/ledger/create-transaction.service.ts'
+import { wordsOf, type Values } from '../../platform/http/words.ts'
+import { answerTo, type PayRefusal } from '../pay-refusal.ts'
+import { payStrings, type PayString } from '../pay.strings.ts'
+import { payStringsAr } from '../pay.strings.ar.ts'
+import { requestStrings, type RequestString } from './requests.strings.ts'
+import { requestStringsAr } from './requests.strings.ar.ts'
+
+export type FieldProblem = { field: string; says: RequestString | PayString; values?: Values }
+
+export type RequestRefusal =
+  | { kind: 'fields'; problems: readonly FieldProblem[] }
+  | { kind: 'pluginNotFound' }
+  | { kind: 'inFlight' }
+  | { kind: 'keyReused' }
+  | Extract<PayRefusal, { kind: 'paused' }>
+
+const words = wordsOf({
+  en: { ...payStrings, ...requestStrings },
+  ar: { ...payStringsAr, ...requestStringsAr },
+})
+
+/** Status and body of each refusal; texts per field are Django's way (S1 §8). */
+export function answerToRequest(refusal: RequestRefusal, language: Locale) {
+  const detail = (key: RequestString, code: string) => ({ detail: words(key, language), code })
+  switch (refusal.kind) {
+    case 'fields':
+      return { status: 400, body: fieldTexts(refusal.problems, language) } as const
+    case 'pluginNotFound':
+      return { status: 404, body: detail('request.pluginNotFound', 'not_found') } as const
+    case 'inFlight':
+      return { status: 409, body: detail('request.inFlight', 'in_flight') } as const
+    case 'keyReused':
+      return { status: 422, body: detail('request.keyReused', 'key_reused') } as const
+    case 'paused':
+      return answerTo(refusal, language)
+  }
+}
+
+function fieldTexts(problems: readonly FieldProblem[], language: Locale): Record<string, string[]> {
+  const texts: Record<string, string[]> = {}
+  for (const { field, says, values } of problems)
+    texts[field] = [...(texts[field] ?? []), words(says, language, values)]
+  return texts
+}
+
+/** What the ledger refuses, at the field it is about. */
+export function ledgerProblem(refusal: CreateRefusal, currency: string): FieldProblem {
+  switch (refusal) {
+    case 'amountNotPositive':
+      return { field: 'amount', says: 'pay.amountNotPositive' }
+    case 'amountTooLarge':
+    case 'currencyMixed':
+      return { field: 'amount', says: 'pay.amountTooLarge' }
+    case 'deliveryOutOfRange':
+      return { field: 'delivery_charges', says: 'request.delivery' }
+    case 'limitsContradict':
+      return { field: 'minimum_amount', says: 'request.limits' }
+    case 'expiryInPast':
+      return { field: 'expiration_time', says: 'request.expiryInPast' }
+    case 'gatewayUnknown':
+      return { field: 'pg_codes', says: 'request.gatewayUnknown' }
+    case 'gatewayCurrency':
+      return { field: 'pg_codes', says: 'request.gatewayCurrency', values: { currency } }
+    case 'orderNoTaken':
+    case 'publicIdTaken':
+      return { field: 'order_no', says: 'request.orderNoTaken' }
+  }
+}

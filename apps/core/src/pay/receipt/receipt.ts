@@ -1,0 +1,165 @@
+import { pick, type Locale } from '@wasl/domain/locale'
+import { money } from '@wasl/domain/money'
+import { parseRemarks } from '@wasl/domain/remarks'
+import { resultView } from '@wasl/domain/states'
+import { amountText } from '../../kernel/messages/amount-text.ts'
+import { customerDetails, merchantFields } from '../bill-parts.ts'
+import type { AttemptRow } from '../pay.store.ts'
+import { gatewayLabels } from '../gateway-labels.ts'
+import { timeText } from './receipt-texts.ts'
+import { receiptStrings, type ReceiptString } from './receipt.strings.ts'
+import { receiptWords } from './receipt-words.ts'
+
+export type ReceiptRow = {
+  readonly label: string
+  readonly value: string
+  /** Numbers and codes keep their own direction in Arabic. */
+  readonly isLatin?: boolean
+  readonly isTotal?: boolean
+}
+export type ReceiptPart = { readonly title: string; readonly rows: readonly ReceiptRow[] }
+
+/** Everything a receipt says, in one language. */
+export type Receipt = {
+  readonly language: Locale
+  readonly merchant: {
+    name: string
+    legal: string | null
+    website: string | null
+    phone: string | null
+    brand: string
+  }
+  readonly logoUrl: string | null
+  readonly number: { label: string; value: string }
+  readonly status: string
+  readonly amount: string
+  readonly time: string
+  readonly settledAt: Date
+  readonly parts: readonly ReceiptPart[]
+  readonly address: string
+}
+
+/** Money that is secured has a receipt: paid, cash on delivery, authorized. */
+export const hasReceipt = ({ attempt }: AttemptRow): boolean => resultView(attempt.state) === 'success'
+
+export function receiptOf(
+  row: AttemptRow,
+  { language, address }: { language: Locale; address: string },
+): Receipt {
+  const { attempt, bill } = row
+  const { merchant, unit } = bill
+  const reference = attempt.details['Reference No']
+  return {
+    language,
+    merchant: {
+      name: pick({ en: merchant.titleEn, ar: merchant.titleAr }, language),
+      legal: pick({ en: merchant.legalEn ?? '', ar: merchant.legalAr ?? '' }, language) || null,
+      website: unit.website ?? merchant.website,
+      phone: merchant.phone,
+      brand: merchant.brand,
+    },
+    logoUrl: unit.logoUrl ?? merchant.logoUrl,
+    number: {
+      label: receiptWords(reference ? 'receipt.number' : 'receipt.attemptNumber', language),
+      value: reference ?? attempt.publicId,
+    },
+    status: receiptWords(statusOf(row), language),
+    amount: textOf(attempt.charge, row, language),
+    time: timeText(attempt.stateChangedAt, { language, timeZone: merchant.timezone }),
+    settledAt: attempt.stateChangedAt,
+    parts: [paymentPart(row, language), orderPart(row, language), ...remarkParts(row, language)],
+    address,
+  }
+}
+
+function statusOf({ attempt }: AttemptRow): ReceiptString {
+  if (attempt.refunded > 0)
+    return attempt.refunded >= attempt.captured - attempt.feeCaptured
+      ? 'receipt.refunded'
+      : 'receipt.partlyRefunded'
+  if (attempt.state === 'cod') return 'receipt.cod'
+  return attempt.state === 'success' ? 'receipt.paid' : 'receipt.authorized'
+}
+
+const textOf = (minor: number, { attempt }: AttemptRow, language: Locale): string =>
+  amountText(money(minor, attempt.currency), language)
+
+function paymentPart(row: AttemptRow, language: Locale): ReceiptPart {
+  const { attempt, gateway, bill } = row
+  const said: Record<string, string | null> = {
+    ...attempt.details,
+    'Order No': bill.transaction.orderNo,
+    'Track ID': attempt.trackId,
+  }
+  const sums: [ReceiptString, number | null][] = [
+    ['receipt.subtotal', attempt.fee > 0 ? attempt.amount : null],
+    ['receipt.fee', attempt.fee || null],
+    ['receipt.total', attempt.charge],
+    ['receipt.back', attempt.refunded || null],
+    ['receipt.kept', attempt.refunded > 0 ? attempt.charge - attempt.refunded : null],
+  ]
+  return {
+    title: receiptWords('receipt.payment', language),
+    rows: [
+      {
+        label: receiptWords('receipt.paidWith', language),
+        value: pick({ en: gateway.nameEn, ar: gateway.nameAr }, language),
+      },
+      ...['Result', 'Order No', 'Track ID', ...gatewayLabels].flatMap((label) => {
+        const value = said[label]
+        return value ? [{ label: labelText(label, language), value, isLatin: true }] : []
+      }),
+      ...sums.flatMap(([key, minor]) =>
+        minor === null
+          ? []
+          : [
+              {
+                label: receiptWords(key, language),
+                value: textOf(minor, row, language),
+                ...(key === 'receipt.total' && { isTotal: true }),
+              },
+            ],
+      ),
+    ],
+  }
+}
+
+function orderPart({ bill }: AttemptRow, language: Locale): ReceiptPart {
+  const { transaction, unit } = bill
+  const customer = customerDetails(bill, language)
+  const lines: [string, string | undefined][] = [
+    [
+      receiptWords('receipt.description', language),
+      pick({ en: transaction.descriptionEn, ar: transaction.descriptionAr }, language),
+    ],
+    [receiptWords('receipt.from', language), pick({ en: unit.titleEn, ar: unit.titleAr }, language)],
+    [receiptWords('receipt.to', language), customer['Customer name']],
+    ...Object.entries(merchantFields(bill)).map(([label, value]): [string, string] => [
+      labelText(label, language),
+      value,
+    ]),
+  ]
+  return {
+    title: receiptWords('receipt.order', language),
+    rows: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  }
+}
+
+/** S1 §3: a remark is a text, or a table of name:value pairs under its label. */
+function remarkParts({ bill }: AttemptRow, language: Locale): ReceiptPart[] {
+  return bill.transaction.remarks.map((remark) => {
+    const title = pick({ en: remark.label_en, ar: remark.label_ar }, language)
+    const rows = parseRemarks(remark.value)
+    return {
+      title,
+      rows: rows?.map(({ name, value }) => ({ label: name, value })) ?? [{ label: '', value: remark.value }],
+    }
+  })
+}
+
+function labelText(label: string, language: Locale): string {
+  const key = `receipt.label.${label}`
+  return isKnown(key) ? receiptWords(key, language) : label
+}
+
+const isKnown = (key: string): key is ReceiptString => key in receiptStrings

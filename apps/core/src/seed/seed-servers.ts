@@ -1,0 +1,24 @@
+import { createApiKeys } from '../kernel/api-keys/api-keys.service.ts'
+import { createCodeHashes } from '../pay/code/code-hash.ts'
+import { keepCode, keepReferrer } from '../pay/code/keep-code.service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
+import { demoCodes, demoKeys, demoReferrers } from './demo-servers.ts'
+import { findMerchantIds } from './demo.store.ts'
+
+/** Keys for the demo's own servers, and codes that can be tried again after every start. */
+export async function seedServers({ db, clock, secret }: { db: Db; clock: Clock; secret: string }) {
+  const merchantIds = await findMerchantIds(db)
+  const keys = createApiKeys({ db, clock })
+  for (const { merchant, keyId, secret: keySecret, scopes } of demoKeys) {
+    const merchantId = merchantIds.get(merchant)
+    if (merchantId === undefined || (await keys.list(merchantId)).some((key) => key.keyId === keyId)) continue
+    const named = { keyId, secret: keySecret }
+    await keys.issue({ merchantId, name: 'Demo', scopes, by: 'demo', named })
+  }
+  const merchantId = merchantIds.get('merchant')
+  if (merchantId === undefined) return
+  for (const referrer of demoReferrers) await keepReferrer(db, { merchantId, ...referrer })
+  const hashes = createCodeHashes(secret)
+  for (const code of demoCodes) await keepCode({ db, clock, hashes }, { merchantId, ...code })
+}
