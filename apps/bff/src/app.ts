@@ -15,6 +15,8 @@ import { rateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { mountPages, unresolvedPage } from './pages.ts'
+import { mapHandlers } from './pay/delivery/map.handlers.ts'
+import { tileRoute, tiles } from './pay/delivery/tiles.ts'
 import { detailsHandlers } from './pay/details.handlers.ts'
 import { createFormMemory } from './pay/form-memory.ts'
 import { payForm, payFormAddress } from './pay/pay-form.ts'
@@ -40,6 +42,10 @@ export type BffOptions = {
   readonly clock: Clock
   readonly isReady: () => Promise<boolean>
   readonly folders: readonly StaticFolder[]
+  readonly tileUrl: string | null
+  readonly placeSearchUrl: string | null
+  /** What a configured map or place service is asked through. */
+  readonly fetch: typeof fetch
   /** Demo only. */
   readonly sandboxBank: SandboxBank | null
 }
@@ -61,10 +67,16 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.post('/bff/pay/:id/form', payForm({ secret, clock, memory }))
   app.get('/bff/pay/:id/form', payFormAddress)
   app.get('/bff/transaction/:id/qr.svg', qrFile)
+  app.get(tileRoute, tiles(options))
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))
   mount(app, {
     contract: webContract,
-    handlers: { pay: payHandlers, details: detailsHandlers, i18n: messageHandlers(options.arabic) },
+    handlers: {
+      pay: payHandlers,
+      map: mapHandlers(options),
+      details: detailsHandlers,
+      i18n: messageHandlers(options.arabic),
+    },
     refuse: refuse(log),
   })
   mountPages(app, pages)

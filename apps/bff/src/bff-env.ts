@@ -14,6 +14,8 @@ export type BffEnv = {
     origin: string
     language: Locale
     core: CoreApi
+    /** A page that asks where to deliver. */
+    asksForPlace?: boolean
   }
 }
 

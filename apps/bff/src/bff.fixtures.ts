@@ -13,6 +13,7 @@ type Answering = Answer | ((request: Request) => Promise<Answer> | Answer)
 const usual = {
   config: { status: 200, body: config },
   payDetails: { status: 200, body: payDetails },
+  updateExtra: { status: 200, body: payDetails },
   pay: { status: 200, body: { redirect_url: '/sandbox-bank/pay/1' } },
   seen: { status: 200, body: { state: 'pending' } },
   payChoices: { status: 200, body: { pay_choices: payDetails.pay_choices } },
@@ -34,6 +35,7 @@ export type Answers = Partial<Record<Call, Answering>>
 const routes: readonly [string, RegExp, Call][] = [
   ['OPTIONS', /^\/api\/v1\/plugins\/[^/]+\/transaction$/, 'config'],
   ['GET', /^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/[^/]+$/, 'payDetails'],
+  ['PATCH', /^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/[^/]+$/, 'updateExtra'],
   ['POST', /^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/[^/]+$/, 'pay'],
   ['POST', /\/transaction\/pay\/[^/]+\/seen$/, 'seen'],
   ['POST', /\/transaction\/pay-choices\/[^/]+$/, 'payChoices'],
@@ -111,6 +113,9 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
     clock,
     isReady: async () => true,
     folders: [],
+    tileUrl: null,
+    placeSearchUrl: null,
+    fetch: () => Promise.reject(new Error('no test asks the network')),
     sandboxBank: null,
     ...options,
   })

@@ -24,7 +24,12 @@ import { warmUp } from './warm-up.ts'
 import { readWebBuild } from './web-build.ts'
 
 /** What tests and measurements bring along; everything else comes from the configuration. */
-export type StartOptions = { readonly limits?: RateLimits; readonly clock?: Clock; readonly log?: Log }
+export type StartOptions = {
+  readonly limits?: RateLimits
+  readonly clock?: Clock
+  readonly log?: Log
+  readonly fetch?: typeof fetch
+}
 
 export type Embedded = {
   readonly core: Core
@@ -74,6 +79,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       render,
       arabic: build.arabic,
       folders: build.folders,
+      tileUrl: config.tileUrl,
+      placeSearchUrl: config.placeSearchUrl,
+      fetch: options.fetch ?? fetch,
       limits,
       secret,
       mode: config.mode,

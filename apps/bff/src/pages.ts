@@ -57,6 +57,7 @@ async function payPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }
     loadOverrides(core, locale),
   ])
   if (load.kind === 'redirect' && load.host === null) return c.redirect(load.url, 303)
+  c.set('asksForPlace', load.kind === 'payable' && load.page.delivery?.capture.location === true)
   const page = { kind: 'pay', ...(await formFor(c, options, { id, locale, load })) } as const
   return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
 }

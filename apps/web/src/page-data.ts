@@ -9,6 +9,8 @@ export type FormNotice = {
   fieldErrors: Record<string, string[]>
   amount: string | null
   gatewayCode: string | null
+  /** What was typed into the delivery form, where that was the press. */
+  delivery?: Record<string, string>
 }
 
 /** Where `?next=` leads, already checked by the bff: `auto` after three seconds, `interstitial` only by a press. */

@@ -15,7 +15,7 @@ export const securityHeaders = (): MiddlewareHandler<BffEnv> =>
     await next()
     for (const [name, value] of Object.entries(always)) c.header(name, value)
     c.header('referrer-policy', referrerPolicy(c.req.path))
-    c.header('permissions-policy', permissionsPolicy(c.req.path))
+    c.header('permissions-policy', permissionsPolicy(c.req.path, c.get('asksForPlace') ?? false))
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', barePolicy)
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     c.header('server', undefined)
@@ -26,9 +26,9 @@ export const securityHeaders = (): MiddlewareHandler<BffEnv> =>
 const referrerPolicy = (path: string): string =>
   isPayPath(path) ? 'same-origin' : 'strict-origin-when-cross-origin'
 
-/** Payment only where somebody pays; camera and geolocation on the screens that scan and ask for a place, none yet. */
-const permissionsPolicy = (path: string): string =>
-  `camera=(), microphone=(), geolocation=(), payment=${isPayPath(path) ? '(self)' : '()'}, usb=(), display-capture=()`
+/** Payment only where somebody pays, a place only where a page asks for one; the camera on the screens that scan, none yet. */
+const permissionsPolicy = (path: string, asksForPlace: boolean): string =>
+  `camera=(), microphone=(), geolocation=${asksForPlace ? '(self)' : '()'}, payment=${isPayPath(path) ? '(self)' : '()'}, usb=(), display-capture=()`
 
 const isPayPath = (path: string): boolean =>
   /^\/(en|ar)\/(pay|attempt)\/|^\/bff\/pay\/|^\/sandbox-bank\//.test(path)

@@ -7,6 +7,12 @@ const webNames: Readonly<Record<string, string>> = {
   gateway_code: 'gatewayCode',
   customer_additional_phone: 'customerAdditionalPhone',
   terms_version: 'terms',
+  custom_address: 'customAddress',
+  house_no: 'houseNo',
+  office_no: 'officeNo',
+  paci_no: 'paciNo',
+  special_instructions: 'specialInstructions',
+  delivery_location: 'location',
 }
 
 type Refusal = z.infer<typeof CoreError> | z.infer<typeof Detail> | z.infer<typeof Paused>

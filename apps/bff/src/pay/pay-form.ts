@@ -8,6 +8,7 @@ import { isPublicId } from '../public-id.ts'
 import { ownProblem, problemText, type Speaking } from '../problem.ts'
 import type { FormNotice } from '../renderer.ts'
 import { askChoices } from './ask-choices.ts'
+import { DeliveryForm, pressDelivery, typedDelivery } from './delivery/delivery-form.ts'
 import type { FormMemory, StoredNotice } from './form-memory.ts'
 import { readFormToken, type FormToken } from './form-token.ts'
 import { startPayment, type PayAnswer } from './start-payment.ts'
@@ -15,6 +16,9 @@ import { trueState } from './true-state.ts'
 import { typedAmount } from './typed-amount.ts'
 
 export type PayFormOptions = { readonly secret: string; readonly clock: Clock; readonly memory: FormMemory }
+
+/** Pressed on the step before: where to deliver. */
+const Delivery = DeliveryForm.extend({ step: z.literal('delivery') })
 
 /** The fields of the pay form as a browser without our script sends them. */
 const PayForm = z.object({
@@ -26,6 +30,7 @@ const PayForm = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .optional(),
+  delivery: DeliveryForm.nullable().default(null),
 })
 type PayForm = z.infer<typeof PayForm>
 
@@ -64,6 +69,11 @@ async function press(
   const to = speaking(c, locale)
   const back = (notice: FormNotice, keepKey = false) =>
     backToPage(c, memory, { id, locale, notice, ...(keepKey && { idempotencyKey }) })
+  if (form.delivery) {
+    const pressed = { id, form: form.delivery, ownOrigin: c.get('origin'), to }
+    const notice = await pressDelivery(core, pressed)
+    return notice ? back(notice) : c.redirect(`${pagePath(locale, id)}?step=pay`, 303)
+  }
   const amount = shown && typedAmount(form.amount, shown)
 
   const earlier = memory.pressOf(idempotencyKey)
@@ -101,8 +111,10 @@ async function readForm(c: Context<BffEnv>): Promise<PayForm | null> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
   const bytes = await readBytes(c.req.raw, 8 * 1024)
   if (bytes === null) return null
-  const parsed = PayForm.safeParse(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))))
-  return parsed.success ? parsed.data : null
+  const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+  const delivery = Delivery.safeParse(fields)
+  const parsed = PayForm.safeParse({ ...fields, delivery: delivery.success ? delivery.data : null })
+  return parsed.success && (delivery.success || fields['step'] === undefined) ? parsed.data : null
 }
 
 const commandOf = (form: PayForm, amount: string | null, locale: Locale) => ({
@@ -142,6 +154,7 @@ const ownNotice = (
   fieldErrors: {},
   amount: form.amount || null,
   gatewayCode: form.gatewayCode || null,
+  ...(form.delivery && { delivery: typedDelivery(form.delivery) }),
   ...more,
 })
 

@@ -10,6 +10,7 @@ import { toProblem } from './core-problem.ts'
 import { loadAttempt } from './load-attempt.ts'
 import { loadMerchant, nextRulesOf } from './load-merchant.ts'
 import { loadPayPage, locate } from './load-pay-page.ts'
+import { saveDelivery } from './delivery/save-delivery.ts'
 import { startPayment } from './start-payment.ts'
 
 export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
@@ -47,6 +48,13 @@ export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
   choices: async ({ params, body }, c) => {
     const answer = await askChoices(c.get('core'), { id: params.id, amount: body.amount, to: speaking(c) })
     return answer.kind === 'choices' ? { status: 200, body: { choices: answer.choices } } : answer.refusal
+  },
+
+  saveDelivery: async ({ params, body }, c) => {
+    const core = c.get('core')
+    const rules = loadMerchant(core).then((merchant) => nextRulesOf(merchant, c.get('origin')))
+    const answer = await saveDelivery(core, { id: params.id, command: body, rules, to: speaking(c) })
+    return answer.kind === 'saved' ? { status: 200, body: answer.load } : answer.refusal
   },
 
   seen: async ({ params }, c) => {

@@ -72,6 +72,7 @@ test('the payable page has everything the payer needs, money as exact text', () 
       terms: { html: { en: '<p>Terms</p>', ar: '<p>الشروط</p>' }, version: 1, required: false },
       disclaimer: { en: 'Prices include packing.', ar: 'الأسعار شاملة التغليف.' },
       liveAttemptId: 'AT-9',
+      delivery: null,
     },
   })
 })

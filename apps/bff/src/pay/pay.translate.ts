@@ -7,6 +7,7 @@ import { parseRemarks } from '@wasl/domain/remarks'
 import { isPayable, parseTransactionState, type TransactionState, type Unknown } from '@wasl/domain/states'
 import type { z } from 'zod'
 import { linkAddress, ownPath } from '../address.ts'
+import { toDelivery } from './delivery/delivery.translate.ts'
 import { localised, toUnit } from './merchant.translate.ts'
 
 type Details = z.infer<typeof PayDetails>
@@ -21,7 +22,11 @@ export function toPayPage(details: Details, config: Config, rules: NextRules): w
   const state = parseTransactionState(details.state)
   const isOver = hasPassed(details.expiration_time, details.server_time)
   if (details.valid_for_payment && !isOver) {
-    return { kind: 'payable', page: toPayable(details, bill), serverNow: details.server_time }
+    return {
+      kind: 'payable',
+      page: toPayable(details, { bill, delivery: toDelivery(details, config) }),
+      serverNow: details.server_time,
+    }
   }
   if (isSecured(state) && details.paid_attempt_id !== null) {
     return { kind: 'alreadyPaid', bill, attemptId: details.paid_attempt_id, state }
@@ -129,7 +134,10 @@ function toBill(details: Details, config: Config): web.Bill {
   }
 }
 
-function toPayable(details: Details, bill: web.Bill): web.PayPage {
+function toPayable(
+  details: Details,
+  { bill, delivery }: Pick<web.PayPage, 'bill' | 'delivery'>,
+): web.PayPage {
   const { currency, terms } = details
   const limit = (amount: string | null): MoneyValue | null => (amount === null ? null : { amount, currency })
   return {
@@ -147,6 +155,7 @@ function toPayable(details: Details, bill: web.Bill): web.PayPage {
     },
     disclaimer: details.disclaimer ? details.disclaimer_message : null,
     liveAttemptId: details.live_attempt_id,
+    delivery,
   }
 }
 

@@ -98,6 +98,7 @@ export const payable = (changes: Partial<PayPage> = {}): Extract<PayPageLoad, { 
     },
     disclaimer: both('Prices include packing.', 'الأسعار شاملة التغليف.'),
     liveAttemptId: null,
+    delivery: null,
     ...changes,
   },
 })

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { LocalisedText, MoneyValue, Problem } from '../values/web.ts'
+import { Delivery, DeliveryCommand } from './pay/delivery.contract.ts'
 
 const c = initContract()
 
@@ -97,6 +98,8 @@ export const PayPage = z.object({
   disclaimer: z.nullable(LocalisedText),
   /** An attempt of this transaction that is still open in another window. */
   liveAttemptId: z.nullable(z.string()),
+  /** Where to deliver, asked before the choices; null where nothing is asked. */
+  delivery: z.nullable(Delivery),
 })
 export type PayPage = z.infer<typeof PayPage>
 
@@ -216,6 +219,13 @@ export const payContract = c.router(
       pathParams: id,
       body: z.strictObject({ amount: z.string().check(z.maxLength(32)) }),
       responses: { 200: z.object({ choices: z.array(PayChoice) }), 404: Problem, 409: Problem, 423: Problem },
+    },
+    saveDelivery: {
+      method: 'PATCH',
+      path: '/pay/:id/delivery',
+      pathParams: id,
+      body: DeliveryCommand,
+      responses: { 200: PayPageLoad, 404: Problem, 409: Problem, 422: Problem, 423: Problem },
     },
     seen: {
       method: 'POST',

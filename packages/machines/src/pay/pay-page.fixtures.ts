@@ -66,5 +66,6 @@ export const payableFixture = ({
     terms: { html: both('<p>Terms</p>', '<p>الشروط</p>'), version: 1, required: termsRequired },
     disclaimer: null,
     liveAttemptId: null,
+    delivery: null,
   },
 })

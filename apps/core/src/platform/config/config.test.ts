@@ -25,6 +25,11 @@ test('an empty environment is the demo on both loopbacks at port 4000', () => {
       databaseUrl: null,
       coreUrl: null,
       secret: null,
+      tileUrl: null,
+      placeSearchUrl: null,
+      smtpUrl: null,
+      mailFrom: null,
+      webhookTargets: [],
       logLevel: 'info',
     },
   })
@@ -52,6 +57,11 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of the log'],
   [{ MAIL_FROM: 'pay' }, 'MAIL_FROM must be an e-mail address'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address beginning with smtp:'],
+  [
+    { WEBHOOK_TARGETS: 'http://127.0.0.1:9000/hook' },
+    'WEBHOOK_TARGETS must be addresses that end after the host',
+  ],
+  [{ ...production, SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed where SMTP_URL is set'],
 ])('%o stops the start with its name, the problem and an example', (env, message) => {
   expect(complaints(env as Record<string, string>)).toEqual([expect.stringContaining(message)])
   expect(complaints(env as Record<string, string>)[0]).toMatch(/, for example [A-Z_]+=\S/)

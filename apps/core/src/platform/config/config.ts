@@ -15,6 +15,13 @@ export type Config = {
   coreUrl: string | null
   /** Null only in demo mode: `secretOf` then keeps one in the data folder. */
   secret: string | null
+  tileUrl: string | null
+  placeSearchUrl: string | null
+  /** Mail leaves in production alone. */
+  smtpUrl: string | null
+  mailFrom: string | null
+  /** Origins that webhooks may reach although they are not public or not https. */
+  webhookTargets: readonly string[]
   logLevel: Environment['LOG_LEVEL']
 }
 
@@ -56,6 +63,7 @@ function contradictionsIn(env: Environment): string[] {
   else if (!env.PUBLIC_URL.startsWith('https:') && !isLoopback(hostnameOf(env.PUBLIC_URL))) {
     found.push(complaint('PUBLIC_URL', 'must begin with https: unless it is a loopback address'))
   }
+  if (env.SMTP_URL && !env.MAIL_FROM) found.push(complaint('MAIL_FROM', 'is needed where SMTP_URL is set'))
   return found
 }
 
@@ -69,6 +77,11 @@ const configOf = (env: Environment): Config => ({
   databaseUrl: env.DATABASE_URL ?? null,
   coreUrl: env.CORE_URL ?? null,
   secret: env.WASL_SECRET ?? null,
+  tileUrl: env.TILE_URL ?? null,
+  placeSearchUrl: env.PLACE_SEARCH_URL ?? null,
+  smtpUrl: env.SMTP_URL ?? null,
+  mailFrom: env.MAIL_FROM ?? null,
+  webhookTargets: env.WEBHOOK_TARGETS,
   logLevel: env.LOG_LEVEL,
 })
 

@@ -1,0 +1,47 @@
+import type { DeliveryCommand } from '@wasl/contracts/web/pay/delivery.contract'
+import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { NextRules } from '@wasl/domain/next-target'
+import type { CoreApi } from '../../core-client.ts'
+import { unexpectedAnswer } from '../../core-failure.ts'
+import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../../problem.ts'
+import { toProblem } from '../core-problem.ts'
+import { loadPayPage, locate } from '../load-pay-page.ts'
+import { toExtra } from './delivery.translate.ts'
+
+export type SaveAnswer =
+  | { kind: 'saved'; load: PayPageLoad }
+  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 422 | 423> }
+
+type Saving = {
+  readonly id: string
+  readonly command: DeliveryCommand
+  readonly rules: Promise<NextRules>
+  readonly to: Speaking
+}
+
+/** Saves where it goes; the answer is the page as it stands then, with its choices. */
+export async function saveDelivery(core: CoreApi, { id, command, rules, to }: Saving): Promise<SaveAnswer> {
+  const plugin = await locate(core, id)
+  if (plugin === null)
+    return { kind: 'refused', refusal: refusedWith(404, ownProblem('transactionNotFound', to)) }
+  const got = await core.pay.updateExtra({
+    params: { plugin, id },
+    body: { extra: toExtra(command), location_confirmed: command.isPinConfirmed },
+  })
+  switch (got.status) {
+    case 200:
+      return { kind: 'saved', load: await loadPayPage(core, id, rules) }
+    case 400:
+    case 404:
+    case 409:
+    case 422:
+    case 423:
+      return { kind: 'refused', refusal: refusedWith(got.status, toProblem(got.body, to)) }
+    case 421:
+      return { kind: 'refused', refusal: refusedWith(404, toProblem(got.body, to)) }
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}
