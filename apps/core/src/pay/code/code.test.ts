@@ -1,0 +1,148 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { openLedger, request } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { rounds, together } from '@wasl/tests/support/fixtures/race.fixtures'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { windowLimit } from '../../platform/limits/window-limit.ts'
+import { createCodeHashes } from './code-hash.ts'
+import { lookUpReferrer, verifyCode } from './code.service.ts'
+import { keepCode, keepReferrer } from './keep-code.service.ts'
+
+const origin = 'https://pay.example'
+const code = '24681357'
+
+eachEngine((database) => {
+  async function scene({ tries = 10 } = {}) {
+    const ledgerScene = await openLedger(database().db)
+    const { db, clock, merchantId } = ledgerScene
+    const hashes = createCodeHashes('a secret of the test')
+    const wrongPairs = windowLimit({ clock, points: tries, ms: 3_600_000 })
+    const deps = { db, clock, hashes, wrongPairs }
+    await keepReferrer(db, { merchantId, key: 'card', kind: 'phone', labelEn: 'Phone', labelAr: 'الهاتف' })
+    await keepReferrer(db, { merchantId, key: 'order', kind: 'text', labelEn: 'Order', labelAr: 'الطلب' })
+    const publicId = await request(ledgerScene)
+    await keepCode(deps, { merchantId, referrer: 'card', code, pair: '+96550012345', request: publicId })
+    const verify = (typed: { code?: string; pair?: string; referrer?: string; merchantId?: number }) =>
+      verifyCode(deps, {
+        merchantId,
+        referrer: 'card',
+        code,
+        pair: '+96550012345',
+        language: 'en',
+        origin,
+        ...typed,
+      })
+    return { ...ledgerScene, deps, verify, publicId, page: `${origin}/en/pay/${publicId}` }
+  }
+  const refusedWith = (code: string | null, pair: string | null) => ({
+    ok: false,
+    error: { kind: 'fields', code, pair },
+  })
+  const noMatch = refusedWith('noMatch', 'noMatch')
+
+  test('a code with its value leads to the page of its request, once', async () => {
+    const { verify, page } = await scene()
+    expect(await verify({})).toEqual({ ok: true, value: page })
+    expect(await verify({})).toEqual(refusedWith('used', null))
+  })
+
+  test('a code is read in digits of every script, a phone with or without its country', async () => {
+    const { verify, page } = await scene()
+    expect(await verify({ code: ' ٢٤٦٨-١٣٥٧ ', pair: '٥٠٠١ ٢٣٤٥' })).toEqual({ ok: true, value: page })
+  })
+
+  test('a text beside the code is read like a person reads it', async () => {
+    const { verify, deps, merchantId } = await scene()
+    const redirectUrl = 'https://shop.example/orders'
+    await keepCode(deps, { merchantId, referrer: 'order', code, pair: 'TT-1005', redirectUrl })
+    expect(await verify({ referrer: 'order', pair: ' tt-١٠٠٥' })).toEqual({ ok: true, value: redirectUrl })
+  })
+
+  test('what is missing or malformed is said at its field, and costs no try', async () => {
+    const { verify, page } = await scene()
+    expect(await verify({ code: ' ', pair: '' })).toEqual(refusedWith('required', 'required'))
+    expect(await verify({ code: '12', pair: 'x' })).toEqual(refusedWith('malformed', 'phone'))
+    for (let time = 0; time < 6; time += 1) await verify({ pair: '12' })
+    expect(await verify({})).toEqual({ ok: true, value: page })
+  })
+
+  test('a code nobody has and a wrong value are refused in the same words', async () => {
+    const { verify } = await scene()
+    expect(await verify({ code: '00000000' })).toEqual(noMatch)
+    expect(await verify({ pair: '+96550012346' })).toEqual(noMatch)
+    expect(await verify({ referrer: 'order', pair: '+96550012345' })).toEqual(noMatch)
+  })
+
+  test('after five wrong values a code is dead, for the right one too', async () => {
+    const { verify } = await scene()
+    for (let time = 0; time < 5; time += 1)
+      expect(await verify({ pair: `+9655001000${time}` })).toEqual(noMatch)
+    expect(await verify({})).toEqual(noMatch)
+  })
+
+  test('a code that is over says so to who knows its value alone', async () => {
+    const { verify, db, merchantId, clock } = await scene()
+    await db.execute(
+      sql`update pairing_code set expires_at = ${clock.now()} where merchant_id = ${merchantId}`,
+    )
+    expect(await verify({ pair: '+96550012346' })).toEqual(noMatch)
+    expect(await verify({})).toEqual(refusedWith('over', null))
+  })
+
+  test('one value may not be tried with code after code', async () => {
+    const { verify, clock, page } = await scene({ tries: 3 })
+    for (const guess of ['10000000', '10000001', '10000002'])
+      expect(await verify({ code: guess })).toEqual(noMatch)
+    clock.advance(600_000)
+    expect(await verify({})).toEqual({ ok: false, error: { kind: 'tooMany', waitMs: 3_000_000 } })
+    clock.advance(3_000_000)
+    expect(await verify({})).toEqual({ ok: true, value: page })
+  })
+
+  test('an unknown referrer and another merchant have no code verification', async () => {
+    const { verify, deps, merchantId } = await scene()
+    const other = await openLedger(database().db)
+    const notFound = { ok: false, error: { kind: 'notFound' } }
+    expect(await verify({ referrer: 'nowhere' })).toEqual(notFound)
+    expect(await verify({ merchantId: other.merchantId })).toEqual(notFound)
+    expect(await lookUpReferrer(deps, { merchantId: other.merchantId, referrer: 'card' })).toEqual(notFound)
+    expect(await lookUpReferrer(deps, { merchantId, referrer: 'card' })).toMatchObject({
+      ok: true,
+      value: { labelEn: 'Phone', kind: 'phone' },
+    })
+  })
+
+  test('the code and its value are nowhere to be read', async () => {
+    const { db, merchantId } = await scene()
+    const { rows } = await db.execute(
+      sql`select json_agg(p)::text as text from pairing_code p where merchant_id = ${merchantId}`,
+    )
+    expect(rows[0]?.['text']).not.toMatch(/24681357|50012345/)
+  })
+
+  test('of eight presses at once one is let through', { timeout: 120_000 }, async () => {
+    const { verify, deps, merchantId, publicId, page } = await scene()
+    for (let round = 0; round < rounds; round += 1) {
+      await keepCode(deps, { merchantId, referrer: 'card', code, pair: '+96550012345', request: publicId })
+      const answers = await together(
+        round,
+        Array.from({ length: 8 }, () => () => verify({})),
+      )
+      expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: page }])
+    }
+  })
+
+  test('fifty guesses at once count as fifty', async () => {
+    const { verify, db, merchantId } = await scene()
+    const guesses = Array.from(
+      { length: 50 },
+      (_, at) => () => verify({ pair: `+965500110${String(at).padStart(2, '0')}` }),
+    )
+    expect((await together(0, guesses)).every(({ ok }) => !ok)).toBe(true)
+    const { rows } = await db.execute(
+      sql`select failures from pairing_code where merchant_id = ${merchantId}`,
+    )
+    expect(rows).toEqual([{ failures: 5 }])
+    expect(await verify({})).toEqual(noMatch)
+  })
+})
