@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { retryAt } from '../notices/relay.service.ts'
+import { retryAt } from '../notices/back-off.domain.ts'
 import { MailRefused, type Mailer } from './mailer.ts'
 import { giveUpMail, leaseDueMails, markSent, putOffMail, type DueMail } from './sending.store.ts'
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { retryAt } from './back-off.domain.ts'
 import { leaseDueNotices, markDelivered, putOffNotice, type DueNotice } from './notices.store.ts'
 
 /** Hears each notice at least once, in order per aggregate, and tells repeats apart by `notice.id`. */
@@ -50,9 +51,3 @@ async function deliverOne(
   await inTransaction(db, (tx) => markDelivered(tx, notice, clock.now()))
   return true
 }
-
-/** reliability B.8: 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, then every six hours. */
-const backOffSeconds = [5, 30, 120, 600, 1_800, 3_600, 10_800]
-
-export const retryAt = (attempts: number, now: Date): Date =>
-  new Date(now.getTime() + (backOffSeconds[attempts - 1] ?? 21_600) * 1_000)

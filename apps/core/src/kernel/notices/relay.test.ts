@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { DueNotice } from './notices.store.ts'
 import { writeNotice } from './notices.store.ts'
-import { retryAt } from './relay.service.ts'
+import { retryAt } from './back-off.domain.ts'
 
 const write = ({ db, merchantId, clock }: LedgerScene, aggregate: string, key: string) =>
   inTransaction(db, (tx) =>

@@ -28,7 +28,7 @@ export const webhookEndpoint = pgTable(
     publicId: text('public_id').notNull().unique(),
     url: text().notNull(),
     /** Empty: all of them. */
-    eventTypes: text('event_types').$type<EventType>().array().notNull(),
+    eventTypes: text('event_types').array().$type<EventType[]>().notNull(),
     /** Sealed; the key is the installation's. */
     secret: text().notNull(),
     /** Signs as well until `previousSecretUntil`, so that a secret can be changed without a lost event. */

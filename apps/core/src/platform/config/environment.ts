@@ -15,16 +15,26 @@ const origin = url('https:', 'http:')
   )
   .transform((text) => new URL(text).origin)
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+const origins = z
+  .string()
+  .transform(list)
+  .refine(
+    (entries) => entries.every((entry) => origin.safeParse(entry).success),
+    'must be addresses that end after the host and port, with commas between them',
+  )
+  .transform((entries) => entries.map((entry) => new URL(entry).origin))
+
 const port = z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65_535)
 
 const proxies = z
   .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
+  .transform(list)
   .refine(
     (entries) => entries.every(isAddressOrNetwork),
     'must be IP addresses or networks with commas between them',
@@ -64,6 +74,7 @@ export const variables = {
   },
   SMTP_URL: { schema: url('smtp:', 'smtps:').optional(), example: 'smtps://user:password@mail.example.com' },
   MAIL_FROM: { schema: z.email('must be an e-mail address').optional(), example: 'pay@example.com' },
+  WEBHOOK_TARGETS: { schema: origins.default([]), example: 'http://127.0.0.1:9000' },
   PASSWORD_COMPOSITION: {
     schema: z.enum(['spec', 'nist'], 'must be spec or nist').default('spec'),
     example: 'spec',

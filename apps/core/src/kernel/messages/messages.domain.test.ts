@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { News, NewsTopic } from '../notices/news.ts'
+import { addressesOf, defaultSettings, isMailbox, isStale, occasionOf, type Occasion } from './messages.domain.ts'
+
+const news = (topic: NewsTopic, more: Partial<News> = {}): News => ({
+  topic,
+  transaction: 'PR-1',
+  plugin: 'payment_request',
+  state: 'paid',
+  attempt: 'AT-1',
+  ...more,
+})
+
+test.each([
+  [news('transaction.created'), { occasion: 'created', about: 'PR-1' }],
+  [news('payment.captured'), { occasion: 'paid', about: 'PR-1' }],
+  [news('payment.authorized'), { occasion: 'authorized', about: 'PR-1' }],
+  [news('payment.cod'), { occasion: 'cod', about: 'PR-1' }],
+  [news('payment.failed', { result: 'failed' }), { occasion: 'failed', about: 'AT-1' }],
+  [news('refund.done', { refund: 'RF-1' }), { occasion: 'refunded', about: 'RF-1' }],
+  [news('payment.failed', { result: 'canceled' }), null],
+  [news('payment.failed', { result: 'expired' }), null],
+  [news('payment.surplus'), null],
+  [news('payment.mismatch'), null],
+  [news('transaction.canceled'), null],
+  [news('transaction.invalid'), null],
+  [news('transaction.expired'), null],
+])('%j is told as %j', (told, message) => {
+  expect(occasionOf(told)).toEqual(message)
+})
+
+test('nobody is asked to pay what was settled while the news travelled', () => {
+  expect((['created', 'pending', 'attempted'] as const).map((state) => isStale('created', state))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect((['paid', 'canceled', 'expired'] as const).map((state) => isStale('created', state))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([isStale('failed', 'attempted'), isStale('failed', 'paid')]).toEqual([false, true])
+  expect(isStale('paid', 'paid')).toBe(false)
+})
+
+const customer = { email: 'Noura@Example.com', phone: '+96550012345' }
+
+test('every channel and recipient that the settings name hears it once', () => {
+  const settings = {
+    email: ['paid'],
+    sms: ['paid'],
+    whatsapp: ['created'],
+    emailRecipients: ['noura@example.com', 'shop@example.com', 'not an address', 'a@b.example, c@d.example'],
+  } as const
+  expect(addressesOf('paid', { settings, customer })).toEqual([
+    { channel: 'email', recipient: 'noura@example.com' },
+    { channel: 'email', recipient: 'shop@example.com' },
+    { channel: 'sms', recipient: '+96550012345' },
+  ])
+  expect(addressesOf('created', { settings, customer })).toEqual([
+    { channel: 'whatsapp', recipient: '+96550012345' },
+  ])
+  expect(addressesOf('failed', { settings, customer })).toEqual([])
+})
+
+test.each<Extract<Occasion, 'paid' | 'authorized' | 'cod'>>(['paid', 'authorized', 'cod'])(
+  'who asked for paid hears of %s',
+  (occasion) => {
+    expect(addressesOf(occasion, { settings: { sms: ['paid'] }, customer })).toHaveLength(1)
+  },
+)
+
+test('a customer without an address or a phone is not written to', () => {
+  const settings = { email: ['paid'], sms: ['paid'], whatsapp: ['paid'] } as const
+  expect(addressesOf('paid', { settings, customer: { email: null, phone: null } })).toEqual([])
+  expect(addressesOf('paid', { settings, customer: { email: 'x', phone: 'call me' } })).toEqual([])
+})
+
+test('without settings a link is mailed, and at a checkout only what came of it', () => {
+  expect(defaultSettings('payment_request')).toEqual({ email: ['created', 'paid', 'failed', 'refunded'] })
+  expect(defaultSettings('e_commerce')).toEqual({ email: ['paid', 'failed', 'refunded'] })
+})
+
+test.each(['a@b.example\nBcc: c@d.example', 'a@b.example,c@d.example', '<a@b.example>', 'a b@c.example', ''])(
+  '%j is not one mailbox',
+  (text) => {
+    expect(isMailbox(text)).toBe(false)
+  },
+)

@@ -1,0 +1,81 @@
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { guardedLookup, PrivateAddress, systemResolve, type Resolve } from './guarded-lookup.ts'
+import { readTarget, type TargetProblem, type TargetRules } from './target.ts'
+
+export type Posted =
+  | { kind: 'answered'; status: number }
+  /** Nobody was called. */
+  | { kind: 'refused'; problem: TargetProblem }
+  | { kind: 'failed'; problem: 'timeout' | 'tooLarge' | 'connection' }
+
+export type Outbound = {
+  post(url: string, letter: { headers: Record<string, string>; body: string }): Promise<Posted>
+}
+
+export type OutboundOptions = TargetRules & {
+  resolve?: Resolve
+  timeoutMs?: number
+  mostBytes?: number
+}
+
+/**
+ * Posts to servers that somebody else named (reliability D-18): public addresses over https alone, resolved once, no
+ * redirect followed, no proxy, ten seconds and 256 KiB for the whole answer.
+ */
+export function createOutbound({
+  resolve = systemResolve,
+  timeoutMs = 10_000,
+  mostBytes = 256 * 1024,
+  ...rules
+}: OutboundOptions): Outbound {
+  return {
+    async post(address, { headers, body }) {
+      const target = readTarget(address, rules)
+      if (typeof target === 'string') return { kind: 'refused', problem: target }
+      const options: RequestOptions = {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        // A connection of its own: nothing is shared between merchants, and no agent of the environment steps in.
+        agent: false,
+        lookup: guardedLookup(resolve, target),
+        signal: AbortSignal.timeout(timeoutMs),
+      }
+      try {
+        const answer = await sent(target.url, options, body)
+        return { kind: 'answered', status: await statusOf(answer, mostBytes) }
+      } catch (error) {
+        return problemOf(error)
+      }
+    },
+  }
+}
+
+class TooLarge extends Error {}
+
+function sent(url: URL, options: RequestOptions, body: string): Promise<IncomingMessage> {
+  const begin = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    begin(url, options, resolve).on('error', reject).end(body)
+  })
+}
+
+/** An answer counts when it has arrived whole. What it says beside its status is nobody's business here. */
+async function statusOf(answer: IncomingMessage, mostBytes: number): Promise<number> {
+  let bytes = 0
+  for await (const chunk of answer) {
+    bytes += (chunk as Buffer).length // no encoding is set, so chunks are buffers
+    if (bytes > mostBytes) throw new TooLarge()
+  }
+  return answer.statusCode ?? 0
+}
+
+function problemOf(error: unknown): Posted {
+  if (error instanceof PrivateAddress) return { kind: 'refused', problem: 'privateAddress' }
+  if (error instanceof TooLarge) return { kind: 'failed', problem: 'tooLarge' }
+  const name = error instanceof Error ? error.name : ''
+  return {
+    kind: 'failed',
+    problem: name === 'AbortError' || name === 'TimeoutError' ? 'timeout' : 'connection',
+  }
+}
