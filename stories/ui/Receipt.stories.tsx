@@ -96,7 +96,7 @@ export const Attachment: Story = {
       href="#quote"
       kind="PDF"
       name={say(context, 'Quote.pdf', 'عرض السعر.pdf')}
-      note={say(context, '2 KB · opens in a new tab', '2 ك.ب · يُفتح في علامة تبويب جديدة')}
+      note={say(context, '2 KB', '2 ك.ب')}
     />
   ),
 }

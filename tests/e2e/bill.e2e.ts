@@ -50,11 +50,14 @@ describe.each(locales)('in %s', (locale) => {
     const payer = await open('PR-1001')
     const name = { en: 'Quote.pdf', ar: 'عرض السعر.pdf' }[locale]
     const link = payer.page.getByRole('link', { name: new RegExp(`^${name}`) })
-    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('download')).toBe('')
     const file = await payer.page.request.get((await link.getAttribute('href')) ?? '')
     expect(file.status()).toBe(200)
     expect(file.headers()['content-type']).toBe('application/pdf')
-    expect(file.headers()['content-disposition']).toContain('filename')
+    expect(file.headers()['content-disposition']).toBe(
+      `attachment; filename="${{ en: name, ar: '___ _____.pdf' }[locale]}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
+    expect(file.headers()['content-security-policy']).toMatch(/^sandbox;/)
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 

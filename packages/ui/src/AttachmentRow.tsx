@@ -6,20 +6,13 @@ type Props = {
   name: string
   /** "PDF", on the drawn sheet. */
   kind: string
-  /** Size or pages, and that it opens in a new tab: part of the link's name. */
+  /** Size or pages: part of the link's name. */
   note: string
 }
 
 export function AttachmentRow({ href, name, kind, note }: Props) {
   return (
-    <a
-      className={css.row}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      data-box="attachment"
-      data-edge=""
-    >
+    <a className={css.row} href={href} download data-box="attachment" data-edge="">
       <span className={css.sheet} aria-hidden="true">
         {kind}
       </span>

@@ -81,7 +81,7 @@ const drawn: Record<string, ReactNode> = {
   AmountHead: (
     <AmountHead lead="From" amount={<Money value="48.750" currency="KWD" locale="en" size="amount" />} />
   ),
-  AttachmentRow: <AttachmentRow href="/a" name="Quote.pdf" kind="PDF" note="opens in a new tab" />,
+  AttachmentRow: <AttachmentRow href="/a" name="Quote.pdf" kind="PDF" note="47 KB" />,
   BrandScope: (
     <BrandScope colour="#1d4ed8" theme="dark" nonce="n">
       blue

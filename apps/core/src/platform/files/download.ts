@@ -1,31 +1,36 @@
-/** Types a browser may show by itself without running anything of ours; all others are only saved (reliability D-19). */
-const shown = new Set(['application/pdf', 'image/png', 'image/jpeg'])
+import { fileType } from './file-type.ts'
 
-/** A stored file as an answer that cannot run, be sniffed as something else or be cached by others. */
+/** A file as an answer that is only saved: it cannot run, be sniffed as something else or be cached by others (reliability D-19). */
 export function download(
   content: Uint8Array<ArrayBuffer>,
   file: { name: string; contentType: string },
 ): Response {
-  const isShown = shown.has(file.contentType)
+  const { contentType, endings } = fileType(content, file.contentType)
   return new Response(content, {
     headers: {
-      'content-type': isShown ? file.contentType : 'application/octet-stream',
+      'content-type': contentType === 'text/plain' ? 'text/plain; charset=utf-8' : contentType,
       'content-length': String(content.byteLength),
-      'content-disposition': disposition(isShown ? 'inline' : 'attachment', file.name),
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
+      'content-disposition': disposition(withEnding(file.name, endings)),
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },
   })
 }
 
+/** A name never promises more than the file is. */
+function withEnding(name: string, endings: readonly string[]): string {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return endings.includes(ending) ? name : `${name.trim() || 'file'}.${endings[0]}`
+}
+
 /** RFC 6266: a plain name for old readers, the real one in UTF-8. */
-export function disposition(kind: 'inline' | 'attachment', name: string): string {
+export function disposition(name: string): string {
   const safe = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim() || 'file'
   const plain = safe.normalize('NFKD').replace(/[^\x20-\x7e]|["%;]/g, '_')
   const encoded = encodeURIComponent(safe).replace(
     /['()*!]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16)}`,
   )
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
