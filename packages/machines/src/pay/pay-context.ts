@@ -18,6 +18,7 @@ export type PayPageContext = {
   additionalPhone: string | null
   fieldErrors: FieldErrors
   termsAgreed: boolean
+  isDelivered: boolean
   redirectUrl: string | null
 }
 
@@ -62,4 +63,16 @@ export function loaded(context: PayPageContext, load: PayPageLoad): Partial<PayP
     selected: selectedGateway(choices, preferredGateway, context.selected),
     clockOffsetMs: Date.parse(load.serverNow) - context.now(),
   }
+}
+
+/** While an attempt is open the address is frozen: then only a missing one is asked for. */
+export function needsDelivery(context: Pick<PayPageContext, 'load' | 'isDelivered'>): boolean {
+  const page = payable(context)?.page
+  if (!page?.delivery) return false
+  return !page.delivery.isComplete || (!context.isDelivered && page.liveAttemptId === null)
+}
+
+export function mayChangeDelivery(context: Pick<PayPageContext, 'load'>): boolean {
+  const page = payable(context)?.page
+  return Boolean(page?.delivery) && page?.liveAttemptId === null
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { EventFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { payPageMachine } from './payPage.machine.ts'
+import { deliveryFixture } from './delivery/delivery.fixtures.ts'
 import { billFixture, choiceFixture, payableFixture, serverNow } from './pay-page.fixtures.ts'
 
 const press = { type: 'pay.pressed', additionalPhone: null } as const
@@ -20,7 +21,10 @@ const everything: EventFrom<typeof payPageMachine>[] = [
   { type: 'terms.agreed' },
   { type: 'terms.closed' },
   press,
+  { type: 'delivery.saved', load: payableFixture({ delivery: deliveryFixture({ isComplete: true }) }) },
+  { type: 'delivery.changed' },
   done('loadPage', payableFixture()),
+  done('loadPage', payableFixture({ delivery: deliveryFixture() })),
   done('loadPage', payableFixture({ expiresAt: inSeconds(-1) })),
   done('loadPage', { kind: 'notFound' }),
   done('loadPage', { kind: 'paused', message: { en: '', ar: '' }, until: null }),
@@ -41,6 +45,7 @@ const everything: EventFrom<typeof payPageMachine>[] = [
   after('amountDebounce', 'payable.amount.debouncing'),
   after('patience', 'paying.fresh'),
   after('untilExpiry', 'payable.time.watching'),
+  after('untilExpiry', 'delivery'),
 ]
 
 type Node = { states?: Record<string, Node> }

@@ -2,7 +2,15 @@ import { assign, emit, setup } from 'xstate'
 import { port } from '../port.ts'
 import type { readAmount } from './amount-entry.ts'
 import { selectedGateway } from './pay-choice.ts'
-import { baseAmount, loaded, msUntilExpiry, payable, type PayPageContext } from './pay-context.ts'
+import {
+  baseAmount,
+  loaded,
+  mayChangeDelivery,
+  msUntilExpiry,
+  needsDelivery,
+  payable,
+  type PayPageContext,
+} from './pay-context.ts'
 import type {
   ChoicesOutcome,
   FieldErrors,
@@ -18,10 +26,18 @@ const days = (count: number) => count * 86_400_000
 /** The vocabulary of the pay page's machine: what it knows, hears, says, asks for and does. */
 export const payPageSetup = setup({
   types: {
-    input: {} as { transactionId: string; now: () => number; load: PayPageLoad | null },
+    input: {} as {
+      transactionId: string
+      now: () => number
+      load: PayPageLoad | null
+      /** The payer has been through the delivery step of this visit. */
+      isDelivered?: boolean
+    },
     context: {} as PayPageContext,
     events: {} as
       | { type: 'retry' }
+      | { type: 'delivery.saved'; load: PayPageLoad }
+      | { type: 'delivery.changed' }
       | { type: 'page.shown' }
       | { type: 'choice.selected'; gatewayCode: string }
       | { type: 'amount.changed'; typed: string }
@@ -31,7 +47,7 @@ export const payPageSetup = setup({
       | { type: 'pay.pressed'; additionalPhone: string | null },
     emitted: {} as { type: 'redirect'; url: string } | PayNotice,
     tags: {} as
-      | `view.${'skeleton' | 'notFound' | 'paused' | 'invalid' | 'failed' | 'payable' | 'expired' | 'alreadyPaid' | 'redirecting'}`
+      | `view.${'skeleton' | 'notFound' | 'paused' | 'invalid' | 'failed' | 'delivery' | 'payable' | 'expired' | 'alreadyPaid' | 'redirecting'}`
       | 'busy'
       | 'updating'
       | 'slow'
@@ -51,6 +67,8 @@ export const payPageSetup = setup({
   },
   guards: {
     loadIs: ({ context }, kind: PayPageLoad['kind']) => context.load?.kind === kind,
+    needsDelivery: ({ context }) => needsDelivery(context),
+    mayChangeDelivery: ({ context }) => mayChangeDelivery(context),
     expired: ({ context }) => msUntilExpiry(context) <= 0,
     hasSelection: ({ context }) => context.selected !== null,
     needsTerms: ({ context }) => (payable(context)?.page.terms?.required ?? false) && !context.termsAgreed,
@@ -60,6 +78,11 @@ export const payPageSetup = setup({
   },
   actions: {
     keepLoad: assign(({ context }, load: PayPageLoad) => loaded(context, load)),
+    keepDelivered: assign(({ context }, load: PayPageLoad) => ({
+      ...loaded(context, load),
+      isDelivered: true,
+    })),
+    askAgain: assign({ isDelivered: false }),
     refreshLoad: assign(({ context }, load: PayPageLoad) =>
       load.kind === 'payable' && context.amount !== null ? { load } : loaded(context, load),
     ),

@@ -1,4 +1,4 @@
-import type { Bill, PayChoice, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { Bill, PayChoice, PayPage, PayPageLoad } from '@wasl/contracts/web/pay.contract'
 
 /** The server's clock in every fixture. */
 export const serverNow = '2026-11-20T12:00:00.000Z'
@@ -47,6 +47,8 @@ type Changes = {
   preferredGateway?: string | null
   expiresAt?: string | null
   termsRequired?: boolean
+  delivery?: PayPage['delivery']
+  liveAttemptId?: string | null
 }
 
 export const payableFixture = ({
@@ -54,6 +56,8 @@ export const payableFixture = ({
   preferredGateway = null,
   expiresAt = null,
   termsRequired = false,
+  delivery = null,
+  liveAttemptId = null,
 }: Changes = {}): Extract<PayPageLoad, { kind: 'payable' }> => ({
   kind: 'payable',
   serverNow,
@@ -65,7 +69,7 @@ export const payableFixture = ({
     additionalPhone: null,
     terms: { html: both('<p>Terms</p>', '<p>الشروط</p>'), version: 1, required: termsRequired },
     disclaimer: null,
-    liveAttemptId: null,
-    delivery: null,
+    liveAttemptId,
+    delivery,
   },
 })

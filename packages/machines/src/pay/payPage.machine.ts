@@ -18,6 +18,7 @@ export const payPageMachine = payPageSetup.createMachine({
       additionalPhone: null,
       fieldErrors: {},
       termsAgreed: false,
+      isDelivered: input.isDelivered ?? false,
       redirectUrl: null,
     }
     return input.load ? { ...empty, ...loaded(empty, input.load) } : empty
@@ -26,6 +27,7 @@ export const payPageMachine = payPageSetup.createMachine({
   states: {
     opening: {
       always: [
+        { guard: 'needsDelivery', target: 'delivery' },
         { guard: { type: 'loadIs', params: 'payable' }, target: 'payable' },
         { guard: { type: 'loadIs', params: 'expired' }, target: 'expired' },
         { guard: { type: 'loadIs', params: 'alreadyPaid' }, target: 'alreadyPaid' },
@@ -57,10 +59,32 @@ export const payPageMachine = payPageSetup.createMachine({
       // S1 §5: trying again on an expired request says so, here as the notice of §8.
       on: { 'pay.pressed': { actions: { type: 'notify', params: { code: 'expired', message: null } } } },
     },
+    // S1 §4: where to deliver comes before the choices. Its own machine asks; here is only what came of it.
+    delivery: {
+      tags: ['view.delivery'],
+      on: {
+        'delivery.saved': {
+          target: 'opening',
+          actions: { type: 'keepDelivered', params: ({ event }) => event.load },
+        },
+        retry: 'loading',
+      },
+      after: {
+        untilExpiry: [
+          {
+            guard: 'expired',
+            target: 'expired',
+            actions: { type: 'notify', params: { code: 'expired', message: null } },
+          },
+          { target: 'delivery', reenter: true },
+        ],
+      },
+    },
     payable: {
       tags: ['view.payable'],
       type: 'parallel',
       on: {
+        'delivery.changed': { guard: 'mayChangeDelivery', target: 'delivery', actions: 'askAgain' },
         'choice.selected': { actions: { type: 'select', params: ({ event }) => event.gatewayCode } },
         'pay.pressed': [
           {
