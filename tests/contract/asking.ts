@@ -5,6 +5,19 @@ import { expect } from 'vitest'
 
 export type Routes = keyof typeof coreContract.pay
 
+type Contract = typeof coreContract
+/** A route of the pay contract by its name, of another one with that in front. */
+export type AnyRoute =
+  | Routes
+  | { [Part in keyof Contract]: `${Part}.${string & keyof Contract[Part]}` }[keyof Contract]
+
+function routeOf(name: AnyRoute): AppRoute {
+  const [first = '', second] = name.split('.')
+  const [part, key] = second === undefined ? ['pay', first] : [first, second]
+  // `AnyRoute` names a part of the contract and a route of that part.
+  return (coreContract as unknown as Record<string, Record<string, AppRoute>>)[part]?.[key] as AppRoute
+}
+
 export type Ask = {
   params?: Record<string, string>
   query?: string
@@ -39,8 +52,8 @@ export function asking(
   answering: (request: Request) => Response | Promise<Response>,
   produced: Produced = new Set(),
 ) {
-  return async (name: Routes, ask: Ask = {}): Promise<Answer> => {
-    const route: AppRoute = coreContract.pay[name]
+  return async (name: AnyRoute, ask: Ask = {}): Promise<Answer> => {
+    const route = routeOf(name)
     const response = await answering(requestOf(route, ask))
     const text = await response.text()
     const declared = route.responses[response.status]

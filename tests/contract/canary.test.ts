@@ -16,7 +16,7 @@ const notPrivate: Record<string, string> = {
   gateway: 'code adapter operation name_en name_ar verb_en verb_ar next_step_en next_step_ar logo_url',
   customer: 'name_en name_ar email phone',
   payment_transaction:
-    'public_id plugin unit_key order_no currency state state_event state_source operation language description_en description_ar promotional_price attachment_id next_url first_popup_en first_popup_ar second_popup_en second_popup_ar invalid_message_en invalid_message_ar',
+    'public_id plugin unit_key order_no currency state state_event state_source operation language description_en description_ar promotional_price attachment_id next_url redirect_url first_popup_en first_popup_ar second_popup_en second_popup_ar invalid_message_en invalid_message_ar',
   attempt:
     'public_id gateway_code track_id gateway_payment_id operation currency state state_event state_source language idempotency_key message_en message_ar',
   stored_file: 'id name_en name_ar content_type sha256',

@@ -10,6 +10,8 @@ test('every route of the core contract is in the document under its own verb', (
   expect(routes.toSorted()).toEqual([
     'get /api/v1/attachment/{id}',
     'get /api/v1/attempt/{id}',
+    'get /api/v1/checkout/{id}',
+    'get /api/v1/cpr/{referrer}',
     'get /api/v1/merchant-details',
     'get /api/v1/plugins/{plugin}/transaction/actions/{id}',
     'get /api/v1/plugins/{plugin}/transaction/details/{id}',
@@ -22,7 +24,9 @@ test('every route of the core contract is in the document under its own verb', (
     'patch /api/v1/plugins/{plugin}/transaction/pay/{id}',
     'post /api/v1/attempt/{id}/check',
     'post /api/v1/attempt/{id}/return',
+    'post /api/v1/cpr/{referrer}',
     'post /api/v1/gateway/{code}/callback',
+    'post /api/v1/plugins/{plugin}/transaction',
     'post /api/v1/plugins/{plugin}/transaction/pay-choices/{id}',
     'post /api/v1/plugins/{plugin}/transaction/pay/{id}',
     'post /api/v1/plugins/{plugin}/transaction/pay/{id}/seen',

@@ -135,6 +135,7 @@ export const attempt: z.infer<typeof AttemptDetails> = {
   currency_code: 'KWD',
   logo_url: null,
   try_again_url: '/en/pay/PR-1002',
+  next_url: null,
   transaction_type: 'payment_request',
   remarks: [],
   expiration_time: null,

@@ -16,6 +16,8 @@ import {
 import { gatewayLabels } from './gateway-labels.ts'
 import { isPast } from '../kernel/ledger/pay.domain.ts'
 import { savedExtra } from './saved-extra.ts'
+import { nextUrl } from './next-url.ts'
+import { payerPagePath } from './pay-origin.ts'
 import type { AttemptRow } from './pay.store.ts'
 import { payText, payWords } from './pay-words.ts'
 import { unitDetails } from './unit-details.ts'
@@ -41,7 +43,10 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     state: shownState(attempt.state),
     currency_code: attempt.currency,
     logo_url: unit.logoUrl ?? merchant.logoUrl,
-    try_again_url: canTryAgain(row, now) ? `/${language}/pay/${transaction.publicId}` : null,
+    try_again_url: canTryAgain(row, now)
+      ? payerPagePath(language, { ...transaction, sessionId: bill.sessionId })
+      : null,
+    next_url: nextUrl(row),
     transaction_type: Plugin.parse(transaction.plugin),
     remarks: transaction.remarks,
     expiration_time: transaction.expiresAt?.toISOString() ?? null,

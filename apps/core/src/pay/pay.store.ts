@@ -1,4 +1,5 @@
 import { aliasedTable, and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { checkoutSession } from '../kernel/checkout/checkout.schema.ts'
 import { attempt, paymentTransaction } from '../kernel/ledger/ledger.schema.ts'
 import { customer, gateway, merchant, storedFile, unit } from '../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
@@ -36,6 +37,11 @@ const billQuery = (db: Db) =>
       attachment: storedFile,
       paidAttemptId: winner.publicId,
       liveAttemptId: live.publicId,
+      /** Of the hosted checkout the payer came by. */
+      sessionId: sql<string | null>`(select ${checkoutSession.publicId} from ${checkoutSession}
+        where ${checkoutSession.merchantId} = ${paymentTransaction.merchantId}
+          and ${checkoutSession.transactionId} = ${paymentTransaction.id}
+        order by ${checkoutSession.id} desc limit 1)`,
     })
     .from(paymentTransaction)
     .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))

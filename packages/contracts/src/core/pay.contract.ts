@@ -203,6 +203,8 @@ export const AttemptDetails = z.object({
   currency_code: CurrencyCode,
   logo_url: z.string().nullable(),
   try_again_url: z.string().nullable(),
+  /** Wasl's addition: where the merchant wants the payer to go on to, with what was paid in its query. */
+  next_url: z.string().nullable(),
   transaction_type: Plugin,
   remarks: z.array(Remark),
   expiration_time: Instant.nullable(),

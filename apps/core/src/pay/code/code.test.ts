@@ -34,9 +34,9 @@ eachEngine((database) => {
       })
     return { ...ledgerScene, deps, verify, publicId, page: `${origin}/en/pay/${publicId}` }
   }
-  const refusedWith = (code: string | null, pair: string | null) => ({
+  const refusedWith = (ofCode: string | null, ofPair: string | null) => ({
     ok: false,
-    error: { kind: 'fields', code, pair },
+    error: { kind: 'fields', code: ofCode, pair: ofPair },
   })
   const noMatch = refusedWith('noMatch', 'noMatch')
 
