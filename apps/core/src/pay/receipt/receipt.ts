@@ -67,7 +67,11 @@ export function receiptOf(
     amount: textOf(attempt.charge, row, language),
     time: timeText(attempt.stateChangedAt, { language, timeZone: merchant.timezone }),
     settledAt: attempt.stateChangedAt,
-    parts: [paymentPart(row, language), orderPart(row, language), ...remarkParts(row, language)],
+    parts: [
+      paymentPart(row, language),
+      orderPart(row, language),
+      ...remarkTables(bill.transaction.remarks, language),
+    ],
     address,
   }
 }
@@ -141,21 +145,32 @@ function orderPart({ bill }: AttemptRow, language: Locale): ReceiptPart {
   ]
   return {
     title: receiptWords('receipt.order', language),
-    rows: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    rows: [
+      ...lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+      ...plainRemarks(transaction.remarks, language),
+    ],
   }
 }
 
+type Remarks = AttemptRow['bill']['transaction']['remarks']
+
 /** S1 §3: a remark is a text, or a table of name:value pairs under its label. */
-function remarkParts({ bill }: AttemptRow, language: Locale): ReceiptPart[] {
-  return bill.transaction.remarks.map((remark) => {
-    const title = pick({ en: remark.label_en, ar: remark.label_ar }, language)
+const plainRemarks = (remarks: Remarks, language: Locale): ReceiptRow[] =>
+  remarks.flatMap((remark) =>
+    parseRemarks(remark.value) ? [] : [{ label: titleOf(remark, language), value: remark.value }],
+  )
+
+const remarkTables = (remarks: Remarks, language: Locale): ReceiptPart[] =>
+  remarks.flatMap((remark) => {
     const rows = parseRemarks(remark.value)
-    return {
-      title,
-      rows: rows?.map(({ name, value }) => ({ label: name, value })) ?? [{ label: '', value: remark.value }],
-    }
+    if (!rows) return []
+    return [
+      { title: titleOf(remark, language), rows: rows.map(({ name, value }) => ({ label: name, value })) },
+    ]
   })
-}
+
+const titleOf = (remark: Remarks[number], language: Locale): string =>
+  pick({ en: remark.label_en, ar: remark.label_ar }, language)
 
 function labelText(label: string, language: Locale): string {
   const key = `receipt.label.${label}`
