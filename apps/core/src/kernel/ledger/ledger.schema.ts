@@ -175,6 +175,10 @@ export const attempt = pgTable(
     language: text().$type<'en' | 'ar'>().notNull().default('en'),
     termsVersion: integer('terms_version'),
     additionalPhone: text('additional_phone'),
+    /** A keyed hash of the network the payer came from; null where the address says nothing about the payer. */
+    payerNetwork: text('payer_network'),
+    /** The gateway's own name for the card that was used, where it tells one. */
+    cardToken: text('card_token'),
     scenario: text(),
     messageEn: text('message_en'),
     messageAr: text('message_ar'),
@@ -214,6 +218,12 @@ export const attempt = pgTable(
     index('attempt_inquiry_due')
       .on(table.nextInquiryAt)
       .where(sql`${table.nextInquiryAt} is not null`),
+    index('attempt_failed_from_network')
+      .on(table.payerNetwork, table.stateChangedAt, table.merchantId)
+      .where(sql`${table.state} = 'failed' and ${table.payerNetwork} is not null`),
+    index('attempt_failed_with_card')
+      .on(table.cardToken, table.stateChangedAt, table.merchantId)
+      .where(sql`${table.state} = 'failed' and ${table.cardToken} is not null`),
     check('attempt_amount', sql`${table.amount} > 0 and ${table.fee} >= 0`),
     check(
       'attempt_state',
