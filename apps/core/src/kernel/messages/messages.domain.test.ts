@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { News, NewsTopic } from '../notices/news.ts'
-import { addressesOf, defaultSettings, isMailbox, isStale, occasionOf, type Occasion } from './messages.domain.ts'
+import {
+  addressesOf,
+  defaultSettings,
+  isMailbox,
+  isStale,
+  occasionOf,
+  type Occasion,
+} from './messages.domain.ts'
 
 const news = (topic: NewsTopic, more: Partial<News> = {}): News => ({
   topic,

@@ -1,0 +1,115 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { request } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { openMailServer, type MailServer } from '@wasl/tests/support/mail-server'
+import { quietLog } from '@wasl/tests/support/quiet-log'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { smtpMailer, type Mailer } from './mailer.ts'
+import { messagesOf, openTelling, type TellingScene } from './messages.fixtures.ts'
+import { sendDueMails } from './send-mails.service.ts'
+import { leaseDueMails } from './sending.store.ts'
+
+let server: MailServer
+let mailer: Mailer
+
+beforeEach(async () => {
+  server = await openMailServer()
+  mailer = smtpMailer({ url: server.url, from: 'pay@shop.example' })
+})
+afterEach(async () => {
+  mailer.close()
+  await server.close()
+})
+
+const send = ({ db, clock }: TellingScene) => sendDueMails({ db, clock, mailer, log: quietLog })
+
+async function due(scene: TellingScene, count: number): Promise<void> {
+  for (let made = 0; made < count; made += 1) await request(scene, { customerId: scene.customerId })
+  await scene.hear()
+}
+
+const header = (source: string, name: string): string =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? ''
+
+eachEngine((database) => {
+  test('a mail reaches the mail server whole: text, HTML, sender, recipient and an id of its own', async () => {
+    const scene = await openTelling(database().db)
+    await due(scene, 1)
+    await send(scene)
+    const [mail] = server.mails
+    expect(mail).toMatchObject({ from: 'pay@shop.example', to: ['noura@example.com'] })
+    const source = mail?.source ?? ''
+    expect(header(source, 'Message-ID')).toMatch(/^<[\w-]{22}@shop\.example>$/)
+    expect(header(source, 'Auto-Submitted')).toBe('auto-generated')
+    expect(source).toContain('Content-Type: text/plain')
+    expect(source).toContain('Content-Type: text/html')
+    expect(await messagesOf(scene)).toEqual(['created email noura@example.com sent'])
+  })
+
+  test('many workers at once send each mail once', async () => {
+    const scene = await openTelling(database().db)
+    await due(scene, 30)
+    await Promise.all(Array.from({ length: 6 }, () => send(scene)))
+    const ids = server.mails.map(({ source }) => header(source, 'Message-ID'))
+    expect(ids).toHaveLength(30)
+    expect(new Set(ids).size).toBe(30)
+  })
+
+  test('a worker that dies after sending leaves a mail that is sent again under the same id', async () => {
+    const scene = await openTelling(database().db)
+    await due(scene, 1)
+    const now = scene.clock.now()
+    const until = new Date(now.getTime() + 180_000)
+    const [mail] = await inTransaction(scene.db, (tx) => leaseDueMails(tx, { now, until, limit: 8 }))
+    if (!mail) throw new Error('a mail is due')
+    await mailer.send(mail)
+    await send(scene)
+    expect(server.mails).toHaveLength(1)
+    scene.clock.advance(180_000)
+    await send(scene)
+    expect(server.mails.map(({ source }) => header(source, 'Message-ID'))).toEqual([
+      `<${mail.publicId}@shop.example>`,
+      `<${mail.publicId}@shop.example>`,
+    ])
+  })
+
+  test('a mail that is not taken now is tried again later, and given up after three days', async () => {
+    const scene = await openTelling(database().db)
+    await due(scene, 1)
+    server.refuse(451)
+    await send(scene)
+    server.refuse(null)
+    await send(scene)
+    expect(server.mails).toEqual([])
+    scene.clock.advance(5_000)
+    await send(scene)
+    expect(server.mails).toHaveLength(1)
+
+    await due(scene, 1)
+    server.refuse(451)
+    scene.clock.advance(72 * 3_600_000)
+    await send(scene)
+    expect(await messagesOf(scene)).toEqual([
+      'created email noura@example.com sent',
+      'created email noura@example.com failed',
+    ])
+  })
+
+  test('a mail that will never be taken is not tried again', async () => {
+    const scene = await openTelling(database().db)
+    await due(scene, 1)
+    server.refuse(550)
+    await send(scene)
+    expect(await messagesOf(scene)).toEqual(['created email noura@example.com failed'])
+  })
+
+  test('what a customer typed adds no header', async () => {
+    const scene = await openTelling(database().db)
+    const orderNo = `TT\r\nBcc: thief@example.com\r\n\r\n${scene.merchantId}`
+    await request(scene, { customerId: scene.customerId, orderNo, descriptionEn: 'a\r\nBcc: x@y.example' })
+    await scene.hear()
+    await send(scene)
+    expect(server.mails.map(({ to }) => to)).toEqual([['noura@example.com']])
+    expect(header(server.mails[0]?.source.split('\r\n\r\n')[0] ?? '', 'Bcc')).toBe('')
+  })
+})
