@@ -33,19 +33,20 @@ export function createOutbound({
     async post(address, { headers, body }) {
       const target = readTarget(address, rules)
       if (typeof target === 'string') return { kind: 'refused', problem: target }
+      const signal = AbortSignal.timeout(timeoutMs)
       const options: RequestOptions = {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         // A connection of its own: nothing is shared between merchants, and no agent of the environment steps in.
         agent: false,
         lookup: guardedLookup(resolve, target),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
       }
       try {
         const answer = await sent(target.url, options, body)
         return { kind: 'answered', status: await statusOf(answer, mostBytes) }
       } catch (error) {
-        return problemOf(error)
+        return signal.aborted ? { kind: 'failed', problem: 'timeout' } : problemOf(error)
       }
     },
   }
@@ -73,9 +74,5 @@ async function statusOf(answer: IncomingMessage, mostBytes: number): Promise<num
 function problemOf(error: unknown): Posted {
   if (error instanceof PrivateAddress) return { kind: 'refused', problem: 'privateAddress' }
   if (error instanceof TooLarge) return { kind: 'failed', problem: 'tooLarge' }
-  const name = error instanceof Error ? error.name : ''
-  return {
-    kind: 'failed',
-    problem: name === 'AbortError' || name === 'TimeoutError' ? 'timeout' : 'connection',
-  }
+  return { kind: 'failed', problem: 'connection' }
 }
