@@ -1,6 +1,7 @@
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseForTests } from '../support/database.ts'
+import { pdfText } from '../support/pdf-spans.ts'
 import { asking, type Answer, type Routes } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
 
@@ -53,6 +54,20 @@ async function fillPrivateColumns(): Promise<string[]> {
   return filled
 }
 
+/** What a receipt says, in both languages: no answer of the contract, so it is read out of the file. */
+async function everyReceipt(): Promise<string[]> {
+  const { attempts } = await readDemoFiles()
+  const texts: string[] = []
+  for (const { id } of attempts) {
+    for (const language of ['en', 'ar']) {
+      const address = `http://localhost:4000/api/v1/attempt/${id}/receipt?lang=${language}`
+      const answer = await scene.core.fetch(new Request(address))
+      if (answer.status === 200) texts.push(pdfText(new Uint8Array(await answer.arrayBuffer())))
+    }
+  }
+  return texts
+}
+
 async function everyPublicAnswer(): Promise<Answer[]> {
   const { requests, attempts } = await readDemoFiles()
   const about: Routes[] = [
@@ -98,4 +113,7 @@ test('no public answer, in any state or language, contains what a private column
   const answers = await everyPublicAnswer()
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(300)
   expect(answers.filter(({ text }) => text.includes('private-')).map(({ text }) => text)).toEqual([])
+  const receipts = await everyReceipt()
+  expect(receipts.length).toBeGreaterThan(6)
+  expect(receipts.filter((text) => text.includes('private-'))).toEqual([])
 })

@@ -12,6 +12,8 @@ import { codeHandlers } from './pay/code/code.handlers.ts'
 import { createCodeHashes } from './pay/code/code-hash.ts'
 import { requestHandlers } from './pay/create/requests.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
+import { receiptHandler } from './pay/receipt/receipt.handlers.ts'
+import type { Pictures } from './pay/receipt/receipt.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/db.ts'
 import type { Files } from './platform/files/files.ts'
@@ -33,6 +35,8 @@ export type CoreOptions = {
   log: Log
   gateways: Gateways
   files: Files
+  /** The picture at an address of this site, where there is one to draw. */
+  pictures?: Pictures
 }
 
 export type Core = {
@@ -46,7 +50,15 @@ export type Core = {
 }
 
 /** Everything under `/api/v1`. */
-export function createCore({ db, clock, config, log, gateways, files }: CoreOptions): Core {
+export function createCore({
+  db,
+  clock,
+  config,
+  log,
+  gateways,
+  files,
+  pictures = async () => null,
+}: CoreOptions): Core {
   const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log })
   const apiKeys = createApiKeys({ db, clock })
   const hashes = createCodeHashes(config.secret)
@@ -61,6 +73,7 @@ export function createCore({ db, clock, config, log, gateways, files }: CoreOpti
   app.get('/api/v1/openapi.json', openApiHandler)
   app.use(requestContext({ ...config, clock, log, tenantOf: merchantOfHost(db, config.mode) }))
   app.get('/api/v1/attachment/:id', attachmentHandler({ db, files }))
+  app.get('/api/v1/attempt/:id/receipt', receiptHandler({ db, pictures }))
   app.post('/api/v1/gateway/:code/callback', callbackHandler({ ledger }))
   mount(app, {
     contract: coreContract,

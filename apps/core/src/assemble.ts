@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createCore, type Core } from './app.ts'
+import { createCore, type Core, type CoreOptions } from './app.ts'
 import { createGateways } from './kernel/gateways/registry.ts'
 import { createBank, type Bank } from './kernel/gateways/sandbox/bank/bank.ts'
 import { wakeByTimer } from './kernel/gateways/sandbox/bank/wake-up.ts'
@@ -22,6 +22,8 @@ export type Assembly = {
   log: Log
   /** `@font-face` rules for the bank's page, where somebody serves the files. */
   fontFaces?: string
+  /** The pictures this site serves, for what is drawn outside of a browser. */
+  pictures?: CoreOptions['pictures']
 }
 
 /** What a process needs of the core on a migrated database: the demo with its bank and its seeds, or production without. */
@@ -67,7 +69,7 @@ async function demoCore(db: Db, assembly: Assembly): Promise<{ core: Core; bank:
 
 function coreWith(
   db: Db,
-  { config, clock, log }: Assembly,
+  { config, clock, log, pictures }: Assembly,
   sandbox: ReturnType<typeof createSandboxAdapter> | null,
 ): Core {
   const { mode, dataFolder } = config
@@ -78,5 +80,6 @@ function coreWith(
     log,
     gateways: createGateways({ mode, sandbox }),
     files: openFiles(join(dataFolder, 'files')),
+    ...(pictures && { pictures }),
   })
 }

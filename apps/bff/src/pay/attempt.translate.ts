@@ -26,6 +26,7 @@ export function toAttempt(details: Details, config: z.infer<typeof PayConfig>, o
     amount: money(details.amount),
     fee: money(details.fee),
     total: money(details.total),
+    refunded: isNothing(details.refunded) ? null : money(details.refunded),
     gateway: { en: details.gateway_en, ar: details.gateway_ar },
     message: localised(details.message, details.message_ar),
     reference: details.payment_details['Reference No'] ?? null,
@@ -39,13 +40,20 @@ export function toAttempt(details: Details, config: z.infer<typeof PayConfig>, o
     }),
     unit: toUnit(details.unit_details),
     header: toHeader(config),
-    receiptUrl: linkAddress(details.receipt_url),
+    receiptUrl: receiptAddress(details),
     ticketsUrl: linkAddress(details.tickets_url),
     attachment: toAttachment(details.attachment_url, details.attachment),
     tryAgainUrl: pathOf(details.try_again_url, ownOrigin),
     serverNow: details.server_time,
   }
 }
+
+function receiptAddress({ receipt_url_en, receipt_url_ar }: Details): Attempt['receiptUrl'] {
+  const [en, ar] = [linkAddress(receipt_url_en), linkAddress(receipt_url_ar)]
+  return en === null || ar === null ? null : { en, ar }
+}
+
+const isNothing = (amount: string): boolean => /^[0.]*$/.test(amount)
 
 function pathOf(address: string | null, ownOrigin: string): string | null {
   const target = address === null ? null : nextTarget(address, { redirectOrigins: [], ownOrigin })

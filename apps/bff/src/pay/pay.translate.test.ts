@@ -168,7 +168,10 @@ test('an attempt has its result, its message per language and its way on', () =>
       { label: 'Result', value: 'CAPTURED' },
       { label: 'Reference No', value: 'R00001002' },
     ],
-    receiptUrl: '/api/v1/receipts/AT-1',
+    receiptUrl: {
+      en: '/api/v1/attempt/AT-1/receipt?lang=en',
+      ar: '/api/v1/attempt/AT-1/receipt?lang=ar',
+    },
     ticketsUrl: null,
     tryAgainUrl: '/en/pay/PR-1002',
   })

@@ -20,6 +20,7 @@ import { nextUrl } from './next-url.ts'
 import { payerPagePath } from './pay-origin.ts'
 import type { AttemptRow } from './pay.store.ts'
 import { payText, payWords } from './pay-words.ts'
+import { receiptAddresses } from './receipt/receipt-addresses.ts'
 import { unitDetails } from './unit-details.ts'
 
 type Details = z.input<typeof AttemptDetails>
@@ -35,7 +36,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     merchant_details: merchantFields(bill),
     unit_details: unitDetails(unit),
     payment_details: paymentDetails(row, language),
-    receipt_url: null,
+    ...receiptAddresses(row, language),
     tickets_url: null,
     attachment_url: attachmentUrl(bill),
     message: message.en,
@@ -61,6 +62,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     amount: textOf(attempt.amount, attempt.currency),
     fee: textOf(attempt.fee, attempt.currency),
     total: textOf(attempt.charge, attempt.currency),
+    refunded: textOf(attempt.refunded, attempt.currency),
     gateway_en: gateway.nameEn,
     gateway_ar: gateway.nameAr,
     description_en: transaction.descriptionEn,

@@ -13,6 +13,9 @@ export const payOrigin = (origin: string, language: Locale, plugin = 'payment_re
 export const payPageUrl = (origin: string, language: Locale, transactionId: string): string =>
   `${origin}/${language}/pay/${transactionId}`
 
+export const receiptPageUrl = (origin: string, language: Locale, attemptId: string): string =>
+  `${origin}/${language}/attempt/${attemptId}/receipt`
+
 type Payable = { publicId: string; plugin: string; sessionId: string | null }
 
 /** Where a transaction of this plugin is paid: S1 §2 gives shopify and hosted checkouts addresses of their own. */

@@ -4,6 +4,7 @@ import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { PrinterIcon } from '@wasl/ui/icons/PrinterIcon'
+import { ReceiptTextIcon } from '@wasl/ui/icons/ReceiptTextIcon'
 import { TicketIcon } from '@wasl/ui/icons/TicketIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
@@ -11,12 +12,12 @@ import { useLocale } from '../i18n/language.tsx'
 import { useAttemptText } from './attempt.text.ts'
 
 /** RES-02: what there is to download, the first as the page's one primary action. Printing works from the loaded page. */
-export function KeepRecord({ attempt: { receiptUrl, ticketsUrl, attachment } }: { attempt: Attempt }) {
+export function KeepRecord({ attempt: { id, receiptUrl, ticketsUrl, attachment } }: { attempt: Attempt }) {
   const t = useAttemptText()
   const locale = useLocale()
   const downloads = [
     { key: 'tickets', url: ticketsUrl, label: t('attempt.tickets'), icon: <TicketIcon /> },
-    { key: 'receipt', url: receiptUrl, label: t('attempt.receipt'), icon: <DownloadIcon /> },
+    { key: 'receipt', url: receiptUrl?.[locale], label: t('attempt.receipt'), icon: <DownloadIcon /> },
     {
       key: 'attachment',
       url: attachment?.url,
@@ -42,6 +43,11 @@ export function KeepRecord({ attempt: { receiptUrl, ticketsUrl, attachment } }: 
               {label}
             </ButtonLink>
           ))}
+          {receiptUrl && (
+            <ButtonLink href={`/${locale}/attempt/${id}/receipt`} icon={<ReceiptTextIcon />} isWide>
+              {t('attempt.openReceipt')}
+            </ButtonLink>
+          )}
           <Button
             icon={<PrinterIcon />}
             variant={downloads.length === 0 ? 'primary' : 'secondary'}

@@ -40,6 +40,7 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
   'attempt.helpText': 'يرى {merchant} هذه الدفعة أيضًا ويمكنه مساعدتك.',
   'attempt.record': 'احتفظ بنسخة',
   'attempt.receipt': 'تنزيل الإيصال',
+  'attempt.openReceipt': 'فتح الإيصال',
   'attempt.tickets': 'تنزيل التذاكر',
   'attempt.attachment': 'تنزيل {name}',
   'attempt.print': 'طباعة أو حفظ بصيغة PDF',

@@ -40,6 +40,7 @@ export const attemptStrings = {
   'attempt.helpText': '{merchant} sees this payment too and can tell you more.',
   'attempt.record': 'Keep a record',
   'attempt.receipt': 'Download receipt',
+  'attempt.openReceipt': 'Open the receipt',
   'attempt.tickets': 'Download tickets',
   'attempt.attachment': 'Download {name}',
   'attempt.print': 'Print or save as PDF',

@@ -133,6 +133,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Extract<AttemptLoad, { 
     amount: kwd('48.750'),
     fee: kwd('0.250'),
     total: kwd('49.000'),
+    refunded: null,
     gateway: card.gateway,
     message: null,
     reference: 'R00001001',
@@ -148,7 +149,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Extract<AttemptLoad, { 
     customer: bill.customer,
     unit,
     header: bill.header,
-    receiptUrl: null,
+    receiptUrl: both('/api/v1/attempt/AT-1/receipt?lang=en', '/api/v1/attempt/AT-1/receipt?lang=ar'),
     ticketsUrl: null,
     attachment: bill.attachment,
     tryAgainUrl: null,
@@ -165,12 +166,19 @@ export const failedAttempt = (changes: Partial<Attempt> = {}): AttemptLoad =>
     charged: 'no',
     checkedAt: '2026-11-20T14:41:00.000Z',
     message: both('Not captured', 'لم تُحصّل'),
+    receiptUrl: null,
     tryAgainUrl: '/en/pay/PR-1001',
     ...changes,
   })
 
 export const waitingAttempt = (): AttemptLoad =>
-  attempt({ state: 'pending', transactionState: 'attempted', view: 'waiting', charged: 'unknown' })
+  attempt({
+    state: 'pending',
+    transactionState: 'attempted',
+    view: 'waiting',
+    charged: 'unknown',
+    receiptUrl: null,
+  })
 
 const input = (locale: Locale, path: string, page: PageData): PageInput => ({
   path: `/${locale}${path}`,

@@ -154,6 +154,7 @@ export const Attempt = z.object({
   amount: MoneyValue,
   fee: MoneyValue,
   total: MoneyValue,
+  refunded: z.nullable(MoneyValue),
   gateway: LocalisedText,
   message: z.nullable(LocalisedText),
   reference: z.nullable(z.string()),
@@ -164,7 +165,8 @@ export const Attempt = z.object({
   customer: Customer,
   unit: Unit,
   header: Bill.shape.header,
-  receiptUrl: z.nullable(z.string()),
+  /** The file, in each language. */
+  receiptUrl: z.nullable(LocalisedText),
   ticketsUrl: z.nullable(z.string()),
   attachment: z.nullable(Attachment),
   /** A path of this site, or null when nothing can be tried again. */

@@ -3,6 +3,7 @@ import type { ReceiptString } from './receipt.strings.ts'
 export const receiptStringsAr: Record<ReceiptString, string> = {
   'receipt.title': 'إيصال',
   'receipt.documentTitle': 'إيصال {number} – {merchant}',
+  'receipt.fileName': 'إيصال',
   'receipt.number': 'الرقم المرجعي',
   'receipt.attemptNumber': 'رقم المحاولة',
   'receipt.paid': 'مدفوعة',

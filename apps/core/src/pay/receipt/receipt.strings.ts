@@ -2,6 +2,7 @@
 export const receiptStrings = {
   'receipt.title': 'Receipt',
   'receipt.documentTitle': 'Receipt {number} – {merchant}',
+  'receipt.fileName': 'receipt',
   'receipt.number': 'Reference no.',
   'receipt.attemptNumber': 'Attempt no.',
   'receipt.paid': 'Paid',

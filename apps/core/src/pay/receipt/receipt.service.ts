@@ -1,0 +1,40 @@
+import type { Locale } from '@wasl/domain/locale'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Db } from '../../platform/db/db.ts'
+import { readSvg } from '../../platform/pdf/svg-drawing.ts'
+import { findAttempt, type PublicKey } from '../pay.store.ts'
+import { receiptPdf } from './receipt-pdf.ts'
+import { hasReceipt, receiptOf, type Receipt } from './receipt.ts'
+
+export type Pictures = (path: string) => Promise<string | null>
+export type ReceiptDeps = { db: Db; pictures: Pictures }
+
+type Asked = PublicKey & { language: Locale; address: string }
+export type ReceiptFile = { number: string; content: Uint8Array<ArrayBuffer> }
+
+/** The receipt of an attempt whose money is secured, also of a request that was deleted since. */
+export async function receiptFile(
+  { db, pictures }: ReceiptDeps,
+  { language, address, ...key }: Asked,
+): Promise<Result<ReceiptFile, { kind: 'notFound' | 'noReceipt' }>> {
+  const row = await findAttempt(db, key)
+  if (!row) return refused({ kind: 'notFound' })
+  if (!hasReceipt(row)) return refused({ kind: 'noReceipt' })
+  const receipt = receiptOf(row, { language, address })
+  const logo = receipt.logoUrl === null ? null : await pictures(receipt.logoUrl)
+  return accepted({ number: receipt.number.value, content: await drawn(receipt, logo) })
+}
+
+const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const mostKept = 32
+
+/** The same receipt is the same file: who asks again, or asks often, has it drawn once. */
+async function drawn(receipt: Receipt, logo: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  const key = JSON.stringify([receipt, logo])
+  const content = kept.get(key) ?? receiptPdf(receipt, logo === null ? null : readSvg(logo))
+  kept.delete(key)
+  kept.set(key, content)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return content
+}

@@ -1,0 +1,8 @@
+import { usePageFacts } from '../../app/page-context.tsx'
+import { PageNotFound } from '../../app/PageNotFound.tsx'
+import { ReceiptPage } from './ReceiptPage.tsx'
+
+export function ReceiptRoute() {
+  const { page } = usePageFacts()
+  return page.kind === 'receipt' ? <ReceiptPage load={page.load} /> : <PageNotFound />
+}

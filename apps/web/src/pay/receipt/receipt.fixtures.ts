@@ -1,0 +1,14 @@
+import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
+import type { Locale } from '@wasl/domain/locale'
+import type { PageInput } from '../../page-data.ts'
+import { merchant, serverNow } from '../pay.fixtures.ts'
+
+export const receiptInput = (load: AttemptLoad, locale: Locale = 'en'): PageInput => ({
+  path: `/${locale}/attempt/AT-1/receipt`,
+  locale,
+  nonce: 'n0nce',
+  merchant,
+  page: { kind: 'receipt', load },
+  now: serverNow,
+  demo: true,
+})

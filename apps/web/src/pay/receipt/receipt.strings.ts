@@ -1,0 +1,17 @@
+export const receiptStrings = {
+  'receipt.title': 'Receipt',
+  'receipt.documentTitle': 'Receipt {number}',
+  'receipt.record': 'Keep this receipt',
+  'receipt.download': 'Download as PDF',
+  'receipt.print': 'Print',
+  'receipt.back': 'Back to the payment',
+  'receipt.refunded': 'Refunded',
+  'receipt.partlyRefunded': 'Partly refunded',
+  'receipt.total': 'Total',
+  'receipt.refund': 'Refunded',
+  'receipt.remaining': 'Remaining',
+  'receipt.online': 'This receipt online',
+  'receipt.none': 'There is no receipt for this payment yet',
+  'receipt.noneText': 'It appears here as soon as the payment is settled.',
+  'receipt.seePayment': 'See the payment',
+}
