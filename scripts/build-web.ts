@@ -15,6 +15,15 @@ const routeModules = {
   pay: 'src/pay/PayRoute.tsx',
   attempt: 'src/pay/AttemptRoute.tsx',
   details: 'src/pay/details/DetailsRoute.tsx',
+  code: 'src/pay/code/CodeRoute.tsx',
+  receipt: 'src/pay/receipt/ReceiptRoute.tsx',
+}
+
+/** What the result and its receipt share stays out of what every page loads. */
+const ofAttempts = {
+  name: 'attempt',
+  test: /\/src\/pay\/(AttemptOrder|PaymentDetails|attempt\.(strings|text)|outcome)\.tsx?$/,
+  priority: 1,
 }
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>
@@ -50,7 +59,7 @@ await build({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: `${root}src/entry.client.tsx`,
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [ofAttempts, { name: 'shared', minShareCount: 2 }] } },
       onLog: withoutDirectives,
     },
   },

@@ -11,6 +11,7 @@ const limits = {
   payByAddress: boundless,
   misses: boundless,
   callbacks: boundless,
+  codesByAddress: boundless,
 }
 const running = await start(config.value, { limits })
 process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)))

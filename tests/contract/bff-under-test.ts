@@ -16,6 +16,7 @@ const generousLimits = {
   payByAddress: many,
   misses: many,
   callbacks: many,
+  codesByAddress: many,
 }
 
 /** The whole installation in one process, as `npm start` composes it, on the seeded demo, over real sockets. */

@@ -56,7 +56,14 @@ export type PayLink = {
 >
 
 const many = { points: 1_000_000, seconds: 60 }
-const limits = { read: many, payByTransaction: many, payByAddress: many, misses: many, callbacks: many }
+const limits = {
+  read: many,
+  payByTransaction: many,
+  payByAddress: many,
+  misses: many,
+  callbacks: many,
+  codesByAddress: many,
+}
 const aDayMs = 86_400_000
 
 export async function startWasl(): Promise<Wasl> {

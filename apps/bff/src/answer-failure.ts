@@ -71,4 +71,4 @@ const codes: Record<Status, ProblemCode> = {
 }
 
 export const isPage = (c: Context<BffEnv>): boolean =>
-  !/^\/(bff|api)(\/|$)/.test(c.req.path) || /^\/bff\/(pay\/[^/]+\/form|return\/[^/]+)$/.test(c.req.path)
+  !/^\/(bff|api)(\/|$)/.test(c.req.path) || /^\/bff\/((pay|cpr)\/[^/]+\/form|return\/[^/]+)$/.test(c.req.path)

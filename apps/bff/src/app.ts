@@ -17,6 +17,8 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { mountPages, unresolvedPage } from './pages.ts'
 import { mapHandlers } from './pay/delivery/map.handlers.ts'
 import { tileRoute, tiles } from './pay/delivery/tiles.ts'
+import { codeForm, codeFormAddress } from './pay/code/code-page.ts'
+import { codeHandlers } from './pay/code/code.handlers.ts'
 import { detailsHandlers } from './pay/details.handlers.ts'
 import { createFormMemory } from './pay/form-memory.ts'
 import { payForm, payFormAddress } from './pay/pay-form.ts'
@@ -66,6 +68,8 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   if (sandboxBank) mountSandboxBank(app, sandboxBank)
   app.post('/bff/pay/:id/form', payForm({ secret, clock, memory }))
   app.get('/bff/pay/:id/form', payFormAddress)
+  app.post('/bff/cpr/:referrer/form', codeForm(pages))
+  app.get('/bff/cpr/:referrer/form', codeFormAddress)
   app.get('/bff/transaction/:id/qr.svg', qrFile)
   app.get(tileRoute, tiles(options))
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))
@@ -75,6 +79,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       pay: payHandlers,
       map: mapHandlers(options),
       details: detailsHandlers,
+      code: codeHandlers,
       i18n: messageHandlers(options.arabic),
     },
     refuse: refuse(log),

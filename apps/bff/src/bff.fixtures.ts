@@ -3,6 +3,7 @@ import { createCoreClient, type CoreFetch } from './core-client.ts'
 import type { Log } from './log.ts'
 import { defaultRateLimits } from './middleware/rate-limits.ts'
 import { transactionActions, transactionDetails } from './pay/details.fixtures.ts'
+import { codeLookup } from './pay/code/code.fixtures.ts'
 import { attempt, config, merchant, payDetails, unit } from './pay/pay.fixtures.ts'
 import type { PageInput } from './renderer.ts'
 
@@ -26,6 +27,9 @@ const usual = {
   unitDetails: { status: 200, body: unit },
   merchantDetails: { status: 200, body: merchant },
   arabicTranslations: { status: 200, body: {} },
+  session: { status: 200, body: { transaction_id: 'PR-1002', plugin: 'e_commerce' } },
+  codeLookup: { status: 200, body: codeLookup },
+  codeVerify: { status: 200, body: { redirect_url: 'http://localhost:4000/en/pay/PR-1002' } },
   other: { status: 200, body: { passed: true } },
 } satisfies Record<string, Answering>
 
@@ -48,6 +52,9 @@ const routes: readonly [string, RegExp, Call][] = [
   ['GET', /^\/api\/v1\/unit-details$/, 'unitDetails'],
   ['GET', /^\/api\/v1\/merchant-details$/, 'merchantDetails'],
   ['GET', /^\/api\/v1\/translations\/ar$/, 'arabicTranslations'],
+  ['GET', /^\/api\/v1\/checkout\/[^/]+$/, 'session'],
+  ['GET', /^\/api\/v1\/cpr\/[^/]+$/, 'codeLookup'],
+  ['POST', /^\/api\/v1\/cpr\/[^/]+$/, 'codeVerify'],
 ]
 
 export type Made = { call: Call; request: Request; body: unknown }

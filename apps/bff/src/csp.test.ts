@@ -9,6 +9,7 @@ const limits = {
   payByAddress: generous,
   misses: generous,
   callbacks: generous,
+  codesByAddress: generous,
 }
 
 test('a page runs what carries its nonce, talks to this site alone and is framed by nobody', () => {

@@ -23,6 +23,7 @@ test('a pay page is rendered from what the core says, with the merchant’s titl
       }),
       page: {
         kind: 'pay',
+        transactionId: 'PR-1002',
         load: expect.objectContaining({ kind: 'payable' }),
         form: { token: expect.any(String), idempotencyKey: expect.any(String), notice: null },
       },

@@ -6,8 +6,10 @@ import type { BffEnv } from './bff-env.ts'
 import { webAddress } from './address.ts'
 import { loadOverrides } from './load-overrides.ts'
 import { isPagePath } from './page-paths.ts'
+import { codePage } from './pay/code/code-page.ts'
 import { formFor } from './pay/form-for.ts'
 import type { FormMemory } from './pay/form-memory.ts'
+import { shopifyTransaction, transactionOfSession } from './pay/hosted-pages.ts'
 import { loadAttempt } from './pay/load-attempt.ts'
 import { loadDetails } from './pay/load-details.ts'
 import { loadMerchant, nextRulesOf } from './pay/load-merchant.ts'
@@ -30,12 +32,30 @@ export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
       home: `/${locale}`,
       pay: `/${locale}/pay/:id`,
       attempt: `/${locale}/attempt/:id`,
+      receipt: `/${locale}/attempt/:id/receipt`,
       details: `/${locale}/transaction/:id`,
+      checkout: `/${locale}/checkout/:id`,
+      paymentOptions: `/${locale}/spf/payment-options/:id`,
+      paymentDetails: `/${locale}/spf/payment-details/:id`,
+      code: `/${locale}/cpr`,
     } as const
     app.get(addresses.home, (c) => landingPage(c, options, locale))
     app.get(addresses.pay, (c) => payPage(c, options, { locale, id: c.req.param('id') }))
     app.get(addresses.attempt, (c) => attemptPage(c, options, { locale, id: c.req.param('id') }))
+    app.get(addresses.receipt, (c) => receiptPage(c, options, { locale, id: c.req.param('id') }))
     app.get(addresses.details, (c) => detailsPage(c, options, { locale, id: c.req.param('id') }))
+    app.get(addresses.checkout, async (c) => {
+      const id = await transactionOfSession(c.get('core'), c.req.param('id'))
+      return payPage(c, options, { locale, id })
+    })
+    app.get(addresses.paymentOptions, async (c) => {
+      const id = await shopifyTransaction(c.get('core'), c.req.param('id'))
+      return payPage(c, options, { locale, id })
+    })
+    app.get(addresses.paymentDetails, (c) =>
+      attemptPage(c, options, { locale, id: c.req.param('id'), plugin: 'shopify' }),
+    )
+    app.get(addresses.code, (c) => codePage(c, options, locale))
     for (const address of Object.values(addresses)) app.all(address, onlyRead)
   }
 }
@@ -45,7 +65,12 @@ const onlyRead = (c: Context<BffEnv>) => {
   return c.body(null, 405)
 }
 
-type Asked = { readonly locale: Locale; readonly id: string }
+type Asked = {
+  readonly locale: Locale
+  readonly id: string
+  /** Whose attempts alone are shown here. */
+  readonly plugin?: string
+}
 
 async function payPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }: Asked) {
   const core = c.get('core')
@@ -58,11 +83,29 @@ async function payPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }
   ])
   if (load.kind === 'redirect' && load.host === null) return c.redirect(load.url, 303)
   c.set('asksForPlace', load.kind === 'payable' && load.page.delivery?.capture.location === true)
-  const page = { kind: 'pay', ...(await formFor(c, options, { id, locale, load })) } as const
+  const page = {
+    kind: 'pay',
+    transactionId: id,
+    ...(await formFor(c, options, { id, locale, load })),
+  } as const
   return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
 }
 
-async function attemptPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }: Asked) {
+async function attemptPage(c: Context<BffEnv>, options: PagesOptions, { locale, id, plugin }: Asked) {
+  const core = c.get('core')
+  const [details, load, overrides] = await Promise.all([
+    loadMerchant(core),
+    isPublicId(id)
+      ? loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin'), plugin })
+      : ({ kind: 'notFound', unit: null } as const),
+    loadOverrides(core, locale),
+  ])
+  const next = nextStep(c.req.queries('next'), nextRulesOf(details, c.get('origin')))
+  const page = { kind: 'attempt', load, next } as const
+  return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
+}
+
+async function receiptPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }: Asked) {
   const core = c.get('core')
   const [details, load, overrides] = await Promise.all([
     loadMerchant(core),
@@ -71,9 +114,12 @@ async function attemptPage(c: Context<BffEnv>, options: PagesOptions, { locale, 
       : ({ kind: 'notFound', unit: null } as const),
     loadOverrides(core, locale),
   ])
-  const next = nextStep(c.req.queries('next'), nextRulesOf(details, c.get('origin')))
-  const page = { kind: 'attempt', load, next } as const
-  return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
+  return sendPage(c, options, {
+    page: { kind: 'receipt', load },
+    merchant: toMerchant(details),
+    locale,
+    overrides,
+  })
 }
 
 async function detailsPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }: Asked) {

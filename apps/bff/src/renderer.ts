@@ -1,4 +1,6 @@
+import type { Problem } from '@wasl/contracts/values/web'
 import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
 
@@ -19,9 +21,11 @@ export type PageInput = {
 }
 
 export type PageData =
-  | { kind: 'pay'; load: PayPageLoad; form: PayForm }
+  | { kind: 'pay'; load: PayPageLoad; form: PayForm; transactionId?: string }
   | { kind: 'attempt'; load: AttemptLoad; next: NextStep | null }
+  | { kind: 'receipt'; load: AttemptLoad }
   | { kind: 'details'; load: DetailsLoad }
+  | { kind: 'code'; load: CodeLoad; form: CodeForm }
   | { kind: 'landing' }
   | { kind: 'notFound' }
   | { kind: 'failed' }
@@ -38,6 +42,9 @@ export type FormNotice = {
   /** What was typed into the delivery form, where that was the press. */
   delivery?: Record<string, string>
 }
+
+/** What was typed without script, what became of it, and where it leads. */
+export type CodeForm = { code: string; pair: string; problem: Problem | null; way: CodeWay | null }
 
 /** Where `?next=` leads: `auto` after three seconds, `interstitial` only by a press. */
 export type NextStep =

@@ -44,6 +44,8 @@ function statusOf(page: PageInput['page']): number {
     case 'pay':
     case 'attempt':
     case 'details':
+    case 'code':
+    case 'receipt':
       return page.load.kind === 'notFound' ? 404 : 200
   }
 }

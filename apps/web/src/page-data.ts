@@ -1,4 +1,6 @@
 import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { Problem } from '@wasl/contracts/values/web'
+import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
 
@@ -18,14 +20,21 @@ export type NextTarget =
   | { kind: 'auto'; url: string; host: string | null }
   | { kind: 'interstitial'; url: string; host: string }
 
+/** What was typed without script, what became of it, and where it leads. */
+export type CodeForm = { code: string; pair: string; problem: Problem | null; way: CodeWay | null }
+
 export type PageData =
   | {
       kind: 'pay'
       load: PayPageLoad
+      /** Where the address names a session instead. */
+      transactionId?: string
       form: { token: string; idempotencyKey: string; notice: FormNotice | null }
     }
   | { kind: 'attempt'; load: AttemptLoad; next: NextTarget | null }
+  | { kind: 'receipt'; load: AttemptLoad }
   | { kind: 'details'; load: DetailsLoad }
+  | { kind: 'code'; load: CodeLoad; form: CodeForm }
   | { kind: 'landing' }
   | { kind: 'notFound' }
   | { kind: 'failed' }

@@ -39,7 +39,7 @@ function isAllowed(c: Context<BffEnv>): boolean {
 
 function ruleOf(path: string): Rule {
   if (path.startsWith('/api/v1/gateway/') || /^\/bff\/return\/[^/]+$/.test(path)) return 'exempt'
-  if (/^\/bff\/pay\/[^/]+\/form$/.test(path)) return 'form'
+  if (/^\/bff\/(pay|cpr)\/[^/]+\/form$/.test(path)) return 'form'
   if (path.startsWith('/api/v1/') || path.startsWith('/sandbox-bank/')) return 'browser'
   return 'script'
 }

@@ -6,7 +6,14 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
 const many = { points: 1_000, seconds: 60 }
-const generous = { read: many, payByTransaction: many, payByAddress: many, misses: many, callbacks: many }
+const generous = {
+  read: many,
+  payByTransaction: many,
+  payByAddress: many,
+  misses: many,
+  callbacks: many,
+  codesByAddress: many,
+}
 const command = {
   gatewayCode: 'knet',
   amount: null,

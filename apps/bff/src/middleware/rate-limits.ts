@@ -14,6 +14,8 @@ export type RateLimits = {
   /** Addresses that ask for what does not exist: ids are found by guessing alone (D-22). */
   readonly misses: RateLimit
   readonly callbacks: RateLimit
+  /** Tries with one-time codes, which are found by guessing alone. */
+  readonly codesByAddress: RateLimit
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -22,18 +24,20 @@ export const defaultRateLimits: RateLimits = {
   payByAddress: { points: 30, seconds: 60 },
   misses: { points: 30, seconds: 60 },
   callbacks: { points: 600, seconds: 60 },
+  codesByAddress: { points: 10, seconds: 60 },
 }
 
 export type Limited = (c: Context<BffEnv>) => Response | Promise<Response>
 
 /** Answers `limited` beyond a limit, always with `Retry-After`. */
 export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHandler<BffEnv> {
-  const [read, payByTransaction, payByAddress, misses, callbacks] = [
+  const [read, payByTransaction, payByAddress, misses, callbacks, codes] = [
     limiterOf(limits.read),
     limiterOf(limits.payByTransaction),
     limiterOf(limits.payByAddress),
     limiterOf(limits.misses),
     limiterOf(limits.callbacks),
+    limiterOf(limits.codesByAddress),
   ]
   return async function withRateLimits(c, next) {
     const kind = routeClass(c.req.method, c.req.path)
@@ -44,6 +48,7 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
         exhaustedMs(misses, address, limits.misses.points),
         ...(kind.name === 'read' ? [consume(read, address)] : []),
         ...(kind.name === 'callback' ? [consume(callbacks, address)] : []),
+        ...(kind.name === 'code' ? [consume(codes, address)] : []),
         ...(kind.name === 'pay'
           ? [consume(payByAddress, address), consume(payByTransaction, kind.transaction)]
           : []),
@@ -58,13 +63,14 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
   }
 }
 
-type RouteClass = { name: 'unlimited' | 'read' | 'callback' } | { name: 'pay'; transaction: string }
+type RouteClass = { name: 'unlimited' | 'read' | 'callback' | 'code' } | { name: 'pay'; transaction: string }
 
 function routeClass(method: string, path: string): RouteClass {
   const transaction =
     /^\/bff\/pay\/([^/]+)(\/form)?\/?$|^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/([^/]+)\/?$/.exec(path)
   if (method === 'POST' && transaction)
     return { name: 'pay', transaction: transaction[1] ?? transaction[3] ?? '' }
+  if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
   if (
     /^\/(assets|art|sandbox-bank|\.well-known)\/|^\/(healthz|readyz|robots\.txt|favicon\.ico)$/.test(path)

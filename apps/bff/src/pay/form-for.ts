@@ -21,7 +21,14 @@ export async function formFor(
   const idempotencyKey = stored?.idempotencyKey ?? newIdempotencyKey()
   const issuedAt = clock.now().getTime()
   const token = signFormToken(
-    { transactionId: id, idempotencyKey, locale, shown: shownAmount(priced), issuedAt },
+    {
+      transactionId: id,
+      idempotencyKey,
+      locale,
+      page: new URL(c.req.url).pathname,
+      shown: shownAmount(priced),
+      issuedAt,
+    },
     secret,
   )
   return { load: priced.load, form: { token, idempotencyKey, notice: stored?.notice ?? null } }

@@ -7,6 +7,8 @@ export type FormToken = {
   readonly transactionId: string
   readonly idempotencyKey: string
   readonly locale: Locale
+  /** The page the form stands on: a transaction has more addresses than one. */
+  readonly page: string
   readonly shown: { readonly amount: string; readonly currency: string } | null
   readonly issuedAt: number
 }

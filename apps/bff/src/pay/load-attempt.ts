@@ -10,10 +10,11 @@ type Asked = 'attempt' | 'checkAttempt'
 /** `checkAttempt` has the core ask the gateway first. */
 export async function loadAttempt(
   core: CoreApi,
-  { id, ask, ownOrigin }: { id: string; ask: Asked; ownOrigin: string },
+  { id, ask, ownOrigin, plugin }: { id: string; ask: Asked; ownOrigin: string; plugin?: string | undefined },
 ): Promise<AttemptLoad> {
   const details = await askFor(core, id, ask)
-  if (details === null) return { kind: 'notFound', unit: await defaultUnit(core) }
+  const isElsewhere = plugin !== undefined && details?.transaction_type !== plugin
+  if (details === null || isElsewhere) return { kind: 'notFound', unit: await defaultUnit(core) }
   const config = await loadConfig(core, details.transaction_type, details.transaction_id)
   if (config === null) return { kind: 'notFound', unit: await defaultUnit(core) }
   return { kind: 'attempt', attempt: toAttempt(details, config, ownOrigin) }

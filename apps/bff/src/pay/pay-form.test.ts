@@ -183,6 +183,7 @@ const token: FormToken = {
   transactionId: 'PR-1002',
   idempotencyKey: 'k',
   locale: 'en',
+  page: '/en/pay/PR-1002',
   shown: null,
   issuedAt: startOfTest.getTime(),
 }

@@ -50,7 +50,7 @@ export const payForm = (options: PayFormOptions) => async (c: Context<BffEnv, '/
   })
   if (!token.ok) {
     const notice = ownNotice(form, problemText('formExpired', c.get('language')), { code: 'formExpired' })
-    return backToPage(c, options.memory, { id, locale: c.get('language'), notice })
+    return backToPage(c, options.memory, { id, page: pagePath(c.get('language'), id), notice })
   }
   return press(c, options, { form, token: token.value })
 }
@@ -65,14 +65,14 @@ async function press(
   { form, token }: { form: PayForm; token: FormToken },
 ) {
   const core = c.get('core')
-  const { transactionId: id, locale, idempotencyKey, shown } = token
+  const { transactionId: id, locale, page, idempotencyKey, shown } = token
   const to = speaking(c, locale)
   const back = (notice: FormNotice, keepKey = false) =>
-    backToPage(c, memory, { id, locale, notice, ...(keepKey && { idempotencyKey }) })
+    backToPage(c, memory, { id, page, notice, ...(keepKey && { idempotencyKey }) })
   if (form.delivery) {
     const pressed = { id, form: form.delivery, ownOrigin: c.get('origin'), to }
     const notice = await pressDelivery(core, pressed)
-    return notice ? back(notice) : c.redirect(`${pagePath(locale, id)}?step=pay`, 303)
+    return notice ? back(notice) : c.redirect(`${page}?step=pay`, 303)
   }
   const amount = shown && typedAmount(form.amount, shown)
 
@@ -80,7 +80,7 @@ async function press(
   if (earlier) {
     const isSame = earlier.gatewayCode === form.gatewayCode && earlier.amount === amount
     const url = await trueState(core, { id, led: isSame ? earlier.led : null, ownOrigin: c.get('origin') })
-    return c.redirect(url ?? pagePath(locale, id), 303)
+    return c.redirect(url ?? page, 303)
   }
   if (shown && amount !== null && amount !== shown.amount) {
     const answer = await askChoices(core, { id, amount, to })
@@ -136,13 +136,13 @@ async function whereItLed(paying: Promise<PayAnswer>): Promise<string | null> {
 
 type Way = Omit<StoredNotice, 'transactionId' | 'idempotencyKey'> & {
   id: string
-  locale: Locale
+  page: string
   idempotencyKey?: string
 }
 
-function backToPage(c: Context<BffEnv>, memory: FormMemory, { id, locale, notice, idempotencyKey }: Way) {
+function backToPage(c: Context<BffEnv>, memory: FormMemory, { id, page, notice, idempotencyKey }: Way) {
   const key = memory.keepNotice({ transactionId: id, notice, idempotencyKey: idempotencyKey ?? null })
-  return c.redirect(`${pagePath(locale, id)}?notice=${key}`, 303)
+  return c.redirect(`${page}?notice=${key}`, 303)
 }
 
 const ownNotice = (

@@ -1,6 +1,8 @@
+import type { AttemptDetails } from '@wasl/contracts/core/pay.contract'
 import { readBytes } from '@wasl/contracts/read-body'
-import { isLocale } from '@wasl/domain/locale'
+import { isLocale, type Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import type { BffEnv } from '../bff-env.ts'
 import { CoreFailure } from '../core-failure.ts'
 import type { Log } from '../log.ts'
@@ -17,12 +19,22 @@ export const payerReturn = (log: Log) => async (c: Context<BffEnv, '/bff/return/
   const attemptPage = `/${locale}/attempt/${encodeURIComponent(id)}`
   if (!isPublicId(id)) return c.redirect(attemptPage, 303)
   try {
-    await c.get('core').pay.returned({ params: { id }, body: { params: await readParams(c) } })
+    const got = await c.get('core').pay.returned({ params: { id }, body: { params: await readParams(c) } })
+    if (got.status === 200) return c.redirect(resultPath(locale, got.body), 303)
   } catch (error) {
     if (!(error instanceof CoreFailure)) throw error
     log.warn({ requestId: c.get('requestId'), attempt: id, err: error }, 'the core did not take the return')
   }
   return c.redirect(attemptPage, 303)
+}
+
+type Result = Pick<z.infer<typeof AttemptDetails>, 'id' | 'transaction_type' | 'next_url'>
+
+/** The page of the attempt's plugin; `next` is checked there like everybody's (product.md 9.9). */
+function resultPath(locale: Locale, { id, transaction_type, next_url }: Result): string {
+  const place = transaction_type === 'shopify' ? 'spf/payment-details' : 'attempt'
+  const next = next_url === null ? '' : `?next=${encodeURIComponent(next_url)}`
+  return `/${locale}/${place}/${encodeURIComponent(id)}${next}`
 }
 
 /** Ours, written into the return address: the payer comes back to the language that was left. */

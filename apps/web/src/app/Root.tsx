@@ -34,6 +34,8 @@ function Body({ kind }: { kind: PageData['kind'] }) {
     case 'pay':
     case 'attempt':
     case 'details':
+    case 'receipt':
+    case 'code':
     case 'landing':
       return <Outlet />
   }

@@ -1,7 +1,9 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStringsAr } from '../pay/attempt.strings.ar.ts'
+import { codeStringsAr } from '../pay/code/code.strings.ar.ts'
 import { detailsStringsAr } from '../pay/details/details.strings.ar.ts'
 import { payStringsAr } from '../pay/pay.strings.ar.ts'
+import { receiptStringsAr } from '../pay/receipt/receipt.strings.ar.ts'
 import { appStringsAr } from './app.strings.ar.ts'
 
 /** Every slice's Arabic; the server's half only. */
@@ -10,4 +12,6 @@ export const arabicMessages: Messages = {
   ...payStringsAr,
   ...attemptStringsAr,
   ...detailsStringsAr,
+  ...codeStringsAr,
+  ...receiptStringsAr,
 }

@@ -83,6 +83,8 @@ function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
       return [assets.routes.pay]
     case 'attempt':
     case 'details':
+    case 'code':
+    case 'receipt':
       return [assets.routes[page.kind]]
     case 'landing':
     case 'notFound':

@@ -1,7 +1,9 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStrings } from '../pay/attempt.strings.ts'
+import { codeStrings } from '../pay/code/code.strings.ts'
 import { detailsStrings } from '../pay/details/details.strings.ts'
 import { payStrings } from '../pay/pay.strings.ts'
+import { receiptStrings } from '../pay/receipt/receipt.strings.ts'
 import { appStrings } from './app.strings.ts'
 
 /** Every slice's English; the server's half only. A slice's own code carries its English to the browser. */
@@ -10,4 +12,6 @@ export const englishMessages: Messages = {
   ...payStrings,
   ...attemptStrings,
   ...detailsStrings,
+  ...codeStrings,
+  ...receiptStrings,
 }

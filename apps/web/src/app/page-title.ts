@@ -2,6 +2,7 @@ import type { Unit } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import type { Text } from '../i18n/text.tsx'
 import { attemptTitle } from '../pay/attempt-title.ts'
+import { receiptTitle } from '../pay/receipt/receipt-title.ts'
 import { firstView, payTitle, titleWithNotice } from '../pay/pay-view.ts'
 import type { PageData } from '../page-data.ts'
 import type { PageFacts } from './page-context.tsx'
@@ -14,8 +15,16 @@ export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFa
       return text('app.title', { page: titleOfPay(text, page), merchant: name })
     case 'attempt':
       return text('app.title', { page: attemptTitle(text, page.load), merchant: name })
+    case 'receipt': {
+      const { key, values } = receiptTitle(page.load)
+      return text('app.title', { page: text(key, values), merchant: name })
+    }
     case 'details': {
       const title = page.load.kind === 'notFound' ? 'details.notFound' : 'details.title'
+      return text('app.title', { page: text(title), merchant: name })
+    }
+    case 'code': {
+      const title = page.load.kind === 'notFound' ? 'app.notFound.title' : 'code.title'
       return text('app.title', { page: text(title), merchant: name })
     }
     case 'landing':
@@ -39,7 +48,8 @@ export function pageDescription(text: Text<string>, facts: PageFacts): string {
 
 /** The unit whose colours the header wears, where the page knows one. */
 export function unitOf({ page }: PageFacts): Unit | null {
-  if (page.kind === 'attempt') return page.load.kind === 'attempt' ? page.load.attempt.unit : page.load.unit
+  if (page.kind === 'attempt' || page.kind === 'receipt')
+    return page.load.kind === 'attempt' ? page.load.attempt.unit : page.load.unit
   if (page.kind === 'details') return page.load.kind === 'details' ? page.load.page.unit : null
   if (page.kind !== 'pay') return null
   switch (page.load.kind) {

@@ -4,7 +4,10 @@ import type { Locale } from '@wasl/domain/locale'
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
   pay: (locale: Locale, transactionId: string) => `/${locale}/pay/${transactionId}`,
-  attempt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}`,
+  /** Shopify's results have an address of their own (S1 §2). */
+  attempt: (locale: Locale, attemptId: string, plugin = '') =>
+    `/${locale}/${plugin === 'shopify' ? 'spf/payment-details' : 'attempt'}/${attemptId}`,
+  codeForm: (referrer: string) => `/bff/cpr/${referrer}/form`,
   payForm: (transactionId: string) => `/bff/pay/${transactionId}/form`,
 }
 

@@ -11,6 +11,8 @@ const assets: Assets = {
     pay: { ...none, css: '.pay{}' },
     attempt: { ...none, css: '.attempt{}' },
     details: { ...none, css: '.details{}' },
+    code: { ...none, css: '.code{}' },
+    receipt: { ...none, css: '.receipt{}' },
   },
 }
 

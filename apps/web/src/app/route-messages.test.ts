@@ -10,6 +10,8 @@ test.each([
   ['pay', ['app', 'payPage']],
   ['attempt', ['app', 'attempt']],
   ['details', ['app', 'details']],
+  ['code', ['app', 'code']],
+  ['receipt', ['app', 'attempt', 'receipt']],
   ['landing', ['app']],
   ['notFound', ['app']],
   ['failed', ['app']],

@@ -5,6 +5,8 @@ const slices: Record<PageData['kind'], readonly string[]> = {
   pay: ['app.', 'payPage.'],
   attempt: ['app.', 'attempt.'],
   details: ['app.', 'details.'],
+  receipt: ['app.', 'attempt.', 'receipt.'],
+  code: ['app.', 'code.'],
   landing: ['app.'],
   notFound: ['app.'],
   failed: ['app.'],

@@ -1,6 +1,12 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
-import { attemptPageRoute, detailsPageRoute, payPageRoute } from '../pay/pay.routes.tsx'
+import {
+  attemptPageRoute,
+  codePageRoute,
+  detailsPageRoute,
+  payPageRoute,
+  receiptPageRoute,
+} from '../pay/pay.routes.tsx'
 import { Landing } from './Landing.tsx'
 import type { RouterContext } from './page-context.tsx'
 import { PageNotFound } from './PageNotFound.tsx'
@@ -15,15 +21,44 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
   const language = createRoute({ getParentRoute: () => root, path: '$lang' })
   const landing = createRoute({ getParentRoute: () => language, path: '/', component: Landing })
   const pay = createRoute({ getParentRoute: () => language, path: 'pay/$id', ...payPageRoute })
+  const receipt = createRoute({
+    getParentRoute: () => language,
+    path: 'attempt/$id/receipt',
+    ...receiptPageRoute,
+  })
   const details = createRoute({
     getParentRoute: () => language,
     path: 'transaction/$id',
     ...detailsPageRoute,
   })
   const attempt = createRoute({ getParentRoute: () => language, path: 'attempt/$id', ...attemptPageRoute })
+  const checkout = createRoute({ getParentRoute: () => language, path: 'checkout/$id', ...payPageRoute })
+  const paymentOptions = createRoute({
+    getParentRoute: () => language,
+    path: 'spf/payment-options/$id',
+    ...payPageRoute,
+  })
+  const paymentDetails = createRoute({
+    getParentRoute: () => language,
+    path: 'spf/payment-details/$id',
+    ...attemptPageRoute,
+  })
+  const code = createRoute({ getParentRoute: () => language, path: 'cpr', ...codePageRoute })
 
   return createRouter({
-    routeTree: root.addChildren([language.addChildren([landing, pay, details, attempt])]),
+    routeTree: root.addChildren([
+      language.addChildren([
+        landing,
+        pay,
+        details,
+        attempt,
+        receipt,
+        checkout,
+        paymentOptions,
+        paymentDetails,
+        code,
+      ]),
+    ]),
     context,
     history,
   })

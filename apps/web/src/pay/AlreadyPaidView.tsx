@@ -41,7 +41,7 @@ export function AlreadyPaidView({ actor }: { actor: PayActor }) {
           title={t(isPaid ? 'payPage.paid' : 'payPage.secured')}
           actions={
             <ButtonLink
-              href={paths.attempt(locale, load.attemptId)}
+              href={paths.attempt(locale, load.attemptId, bill.plugin)}
               variant="primary"
               size="pay"
               icon={<ReceiptTextIcon />}

@@ -52,7 +52,9 @@ export function PayCard({ actor, page, choice, form }: Props) {
           <div className={css.line}>
             <Alert
               tone="info"
-              action={<Link href={paths.attempt(locale, liveAttemptId)}>{t('payPage.liveLink')}</Link>}
+              action={
+                <Link href={paths.attempt(locale, liveAttemptId, bill.plugin)}>{t('payPage.liveLink')}</Link>
+              }
             >
               {t('payPage.live')}
             </Alert>

@@ -5,6 +5,7 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { loadClient } from '../app/load-client.ts'
+import { usePageFacts } from '../app/page-context.tsx'
 import { paths } from '../app/paths.ts'
 import type { PageData } from '../page-data.ts'
 import { createAttemptKeys } from './attempt-keys.ts'
@@ -15,13 +16,15 @@ export type PayActor = ActorRefFrom<ReturnType<typeof payPageLogic>>
 
 /** The machine of this page, from what the server has loaded. It starts when the page is hydrated. */
 export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
-  const { id: transactionId = '' } = useParams({ strict: false })
+  const { id = '' } = useParams({ strict: false })
+  const { page } = usePageFacts()
+  const transactionId = (page.kind === 'pay' ? page.transactionId : null) ?? id
   const [logic] = useState(() =>
     payPageLogic({
       client: loadClient,
       keys: attemptKeys(transactionId, load, form),
       locale: shownLocale,
-      attemptPath: (attemptId) => paths.attempt(shownLocale(), attemptId),
+      attemptPath: (attemptId) => paths.attempt(shownLocale(), attemptId, pluginOf(load)),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   )
@@ -38,6 +41,8 @@ function attemptKeys(transactionId: string, load: PayPageLoad, { idempotencyKey 
   if (load.kind === 'payable' && load.page.liveAttemptId === null) keys.settled()
   return keys
 }
+
+const pluginOf = (load: PayPageLoad): string => (load.kind === 'payable' ? load.page.bill.plugin : '')
 
 /** Reading the property alone throws where the browser blocks storage. */
 function sessionStorageOrNull(): Storage | null {

@@ -1,0 +1,87 @@
+import { readBytes } from '@wasl/contracts/read-body'
+import type { Locale } from '@wasl/domain/locale'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
+import type { BffEnv } from '../../bff-env.ts'
+import { CoreFailure } from '../../core-failure.ts'
+import { loadOverrides } from '../../load-overrides.ts'
+import { ownProblem } from '../../problem.ts'
+import type { CodeForm } from '../../renderer.ts'
+import { sendPage, type PageSender } from '../../send-page.ts'
+import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
+import { toMerchant } from '../merchant.translate.ts'
+import { loadCode } from './load-code.ts'
+import { verifyCode } from './verify-code.ts'
+
+const untouched: CodeForm = { code: '', pair: '', problem: null, way: null }
+
+/** `/{lang}/cpr?referrer=` (S1 §2). */
+export const codePage = (c: Context<BffEnv>, sender: PageSender, locale: Locale) =>
+  send(c, sender, { locale, referrer: c.req.query('referrer') ?? '', form: untouched, status: 200 })
+
+/**
+ * `POST /bff/cpr/:referrer/form`: the same form without our script. Whoever is let through to a page of ours goes there;
+ * to another site only by a press, because a policy may forbid a form to lead there.
+ */
+export const codeForm =
+  (sender: PageSender) =>
+  async (c: Context<BffEnv, '/bff/cpr/:referrer/form'>): Promise<Response> => {
+    const referrer = c.req.param('referrer')
+    const to = { language: c.get('language'), requestId: c.get('requestId') }
+    const typed = await readForm(c)
+    if (typed === null) return c.json(ownProblem('badRequest', to), 400)
+    const shown = { locale: to.language, referrer }
+    try {
+      const core = c.get('core')
+      const rules = nextRulesOf(await loadMerchant(core), c.get('origin'))
+      const answer = await verifyCode(core, { ...typed, referrer, rules, to })
+      if (answer.kind === 'way') {
+        if (answer.way.kind === 'go' && answer.way.url.startsWith('/')) return c.redirect(answer.way.url, 303)
+        return await send(c, sender, { ...shown, form: { ...untouched, way: answer.way }, status: 200 })
+      }
+      if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
+      const { status, body: problem } = answer.refusal
+      return await send(c, sender, { ...shown, form: { ...typed, problem, way: null }, status })
+    } catch (error) {
+      if (!(error instanceof CoreFailure) || error.status === 421) throw error
+      const problem = ownProblem('unavailable', to)
+      return send(c, sender, { ...shown, form: { ...typed, problem, way: null }, status: 503 })
+    }
+  }
+
+/** `GET` of the same address: a reload or a bookmark. */
+export const codeFormAddress = (c: Context<BffEnv, '/bff/cpr/:referrer/form'>) =>
+  c.redirect(pagePath(c.get('language'), c.req.param('referrer')), 303)
+
+type Shown = { locale: Locale; referrer: string; form: CodeForm; status: ContentfulStatusCode }
+
+async function send(c: Context<BffEnv>, sender: PageSender, { locale, referrer, form, status }: Shown) {
+  const core = c.get('core')
+  const [details, load, overrides] = await Promise.all([
+    loadMerchant(core),
+    loadCode(core, referrer),
+    loadOverrides(core, locale),
+  ])
+  return sendPage(c, sender, {
+    page: { kind: 'code', load, form },
+    merchant: toMerchant(details),
+    locale,
+    overrides,
+    status: load.kind === 'notFound' ? 404 : status,
+    path: pagePath(locale, referrer),
+  })
+}
+
+const Typed = z.object({ code: z.string().max(64).default(''), pair: z.string().max(128).default('') })
+
+async function readForm(c: Context<BffEnv>): Promise<z.infer<typeof Typed> | null> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
+  const bytes = await readBytes(c.req.raw, 8 * 1024)
+  if (bytes === null) return null
+  const typed = Typed.safeParse(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))))
+  return typed.success ? typed.data : null
+}
+
+const pagePath = (locale: Locale, referrer: string): string =>
+  `/${locale}/cpr?referrer=${encodeURIComponent(referrer)}`

@@ -1,0 +1,20 @@
+import type { Handlers } from '@wasl/contracts/server'
+import type { webContract } from '@wasl/contracts/web'
+import type { BffEnv } from '../../bff-env.ts'
+import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
+import { verifyCode } from './verify-code.ts'
+
+export const codeHandlers: Handlers<typeof webContract.code, BffEnv> = {
+  verify: async ({ params, body }, c) => {
+    const core = c.get('core')
+    const answer = await verifyCode(core, {
+      ...body,
+      referrer: params.referrer,
+      rules: nextRulesOf(await loadMerchant(core), c.get('origin')),
+      to: { language: c.get('language'), requestId: c.get('requestId') },
+    })
+    if (answer.kind === 'way') return { status: 200, body: answer.way }
+    if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
+    return answer.refusal
+  },
+}

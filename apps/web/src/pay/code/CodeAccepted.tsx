@@ -1,0 +1,71 @@
+import type { CodeWay } from '@wasl/contracts/web/pay/code.contract'
+import { CalmSea } from '@wasl/ui/art/CalmSea'
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
+import { Ltr } from '@wasl/ui/Ltr'
+import { StatePage } from '@wasl/ui/StatePage'
+import { useEffect, useRef } from 'react'
+import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
+import { useCodeText } from './code.text.ts'
+
+/** Ours and the merchant's own pages open by themselves; any other host is named, and only a press goes there. */
+export function CodeAccepted({ way }: { way: CodeWay }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('h1')?.focus(), [])
+  return (
+    <CustomerPage columns="single">
+      <div ref={box}>{way.kind === 'go' ? <Opening url={way.url} /> : <Leaving {...way} />}</div>
+    </CustomerPage>
+  )
+}
+
+function Opening({ url }: { url: string }) {
+  const t = useCodeText()
+  const host = url.startsWith('/') ? null : new URL(url).host
+  return (
+    <StatePage
+      drawing={<CalmSea />}
+      title={t('code.accepted')}
+      actions={
+        <ButtonLink href={url} variant="primary" size="pay" isWide>
+          {host === null ? t('code.open') : t.rich('code.goOn', { site: <Ltr>{host}</Ltr> })}
+        </ButtonLink>
+      }
+    >
+      <p>{host === null ? t('code.opening') : t.rich('code.leadsTo', { site: <Ltr>{host}</Ltr> })}</p>
+    </StatePage>
+  )
+}
+
+function Leaving({ url, host }: { url: string; host: string }) {
+  const t = useCodeText()
+  return (
+    <StatePage
+      drawing={<LostPath />}
+      title={t('code.leaving')}
+      actions={
+        <ButtonLink
+          href={url}
+          rel="noreferrer"
+          variant="primary"
+          size="pay"
+          icon={<ExternalLinkIcon />}
+          isWide
+        >
+          {t.rich('code.goOn', { site: <Ltr>{host}</Ltr> })}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {t.rich('code.leavingText', {
+          site: (
+            <b>
+              <Ltr>{host}</Ltr>
+            </b>
+          ),
+        })}
+      </p>
+    </StatePage>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CodeLoad } from '@wasl/contracts/web/pay/code.contract'
+import { pick } from '@wasl/domain/locale'
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { FootNote } from '@wasl/ui/FootNote'
+import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
+import { Card } from '@wasl/ui/layout/Card'
+import { Stack } from '@wasl/ui/layout/Stack'
+import { PhoneField } from '@wasl/ui/PhoneField'
+import { TextField } from '@wasl/ui/TextField'
+import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
+import { paths } from '../../app/paths.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { Questions } from '../../parts/Questions.tsx'
+import { CodeIntro } from './CodeIntro.tsx'
+import { codeFieldId, pairFieldId } from './code-ids.ts'
+import { useCodeText } from './code.text.ts'
+import type { CodeFormState } from './useCodeForm.ts'
+import css from './Code.module.css'
+
+type Props = { asked: Extract<CodeLoad, { kind: 'form' }>; form: CodeFormState }
+
+/** A plain form that works without script and before it arrives. */
+export function CodeAsked({ asked, form }: Props) {
+  const t = useCodeText()
+  const locale = useLocale()
+  const { problems, typed, isSending, submit } = form
+  const PairField = asked.field === 'phone' ? PhoneField : TextField
+  return (
+    <CustomerPage columns="pay">
+      <CodeIntro />
+      <div className={css.side}>
+        <Card title={t('code.form')}>
+          <form method="post" action={paths.codeForm(asked.referrer)} noValidate onSubmit={submit}>
+            <Stack gap={20}>
+              {problems.form && (
+                <Alert tone="danger" isUrgent>
+                  {problems.form}
+                </Alert>
+              )}
+              <TextField
+                id={codeFieldId}
+                name="code"
+                label={t('code.code')}
+                hint={t('code.codeHint')}
+                problem={problems.code}
+                defaultValue={typed.code}
+                dir="ltr"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={64}
+                required
+              />
+              <PairField
+                id={pairFieldId}
+                name="pair"
+                label={pick(asked.label, locale)}
+                problem={problems.pair}
+                defaultValue={typed.pair}
+                maxLength={128}
+                required
+              />
+              <Button type="submit" variant="primary" size="pay" isWide isPending={isSending}>
+                {t(isSending ? 'code.sending' : 'code.submit')}
+              </Button>
+              <FootNote icon={<LockKeyholeIcon size={16} />} size="small">
+                {t('code.once')}
+              </FootNote>
+            </Stack>
+          </form>
+        </Card>
+        <Questions />
+      </div>
+    </CustomerPage>
+  )
+}

@@ -1,0 +1,8 @@
+import { usePageFacts } from '../../app/page-context.tsx'
+import { PageNotFound } from '../../app/PageNotFound.tsx'
+import { CodePage } from './CodePage.tsx'
+
+export function CodeRoute() {
+  const { page } = usePageFacts()
+  return page.kind === 'code' ? <CodePage load={page.load} form={page.form} /> : <PageNotFound />
+}

@@ -1,0 +1,2 @@
+export const codeFieldId = 'code'
+export const pairFieldId = 'pair'

@@ -1,0 +1,4 @@
+import { createUseText } from '../../i18n/text.tsx'
+import { codeStrings } from './code.strings.ts'
+
+export const useCodeText = createUseText(codeStrings)
