@@ -78,7 +78,7 @@ export async function startWasl(): Promise<Wasl> {
 
   const settle = async () => {
     await bank.resume()
-    await core.ledger.runJanitorOnce()
+    await core.work.finish()
     await core.ledger.idle()
   }
   return {

@@ -14,6 +14,7 @@ import { csrf } from './middleware/csrf.ts'
 import { rateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { mountOutbox, type Outbox } from './outbox.ts'
 import { mountPages, unresolvedPage } from './pages.ts'
 import { mapHandlers } from './pay/delivery/map.handlers.ts'
 import { tileRoute, tiles } from './pay/delivery/tiles.ts'
@@ -50,6 +51,8 @@ export type BffOptions = {
   readonly fetch: typeof fetch
   /** Demo only. */
   readonly sandboxBank: SandboxBank | null
+  /** Demo only. */
+  readonly outbox: Outbox | null
 }
 
 /** The whole web side over one core: pages, the web contract, the core API as it is, and what every server answers. */
@@ -66,6 +69,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   for (const folder of options.folders) mountStatic(app, folder)
   app.all('/api/v1/*', (c) => core.pass(c.req.raw, callerOf(c)))
   if (sandboxBank) mountSandboxBank(app, sandboxBank)
+  if (options.outbox) mountOutbox(app, options.outbox)
   app.post('/bff/pay/:id/form', payForm({ secret, clock, memory }))
   app.get('/bff/pay/:id/form', payFormAddress)
   app.post('/bff/cpr/:referrer/form', codeForm(pages))

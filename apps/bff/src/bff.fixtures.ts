@@ -124,6 +124,7 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
     placeSearchUrl: null,
     fetch: () => Promise.reject(new Error('no test asks the network')),
     sandboxBank: null,
+    outbox: null,
     ...options,
   })
   const request = (path: string, init: RequestInit & { address?: string } = {}) => {

@@ -43,7 +43,11 @@ export function printedLinks(url: string, groups: readonly LinkGroup[]): string 
     title: 'Sandbox bank',
     links: [{ url: `${url}/sandbox-bank/`, note: 'every payment it knows' }],
   }
-  return [...groups, bank].map(printedGroup).join('\n\n')
+  const outbox = {
+    title: 'Outbox',
+    links: [{ url: `${url}/outbox`, note: 'every message it would have sent' }],
+  }
+  return [...groups, bank, outbox].map(printedGroup).join('\n\n')
 }
 
 function printedGroup({ title, links }: LinkGroup): string {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { assembleCore } from '@wasl/core/assemble'
 import type { Core } from '@wasl/core/app'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
+import type { Outbox } from '@wasl/core/kernel/messages/outbox/outbox.handlers'
 import { systemClock, type Clock } from '@wasl/core/platform/clock'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { secretOf } from '@wasl/core/platform/config/secret'
@@ -36,6 +38,7 @@ export type Embedded = {
   readonly database: Database
   /** Demo only. */
   readonly bank: Bank | null
+  readonly outbox: Outbox | null
 }
 
 export type Running = {
@@ -67,7 +70,13 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     undo.push(serving.stop)
     const publicUrl = withPort(config.publicUrl, serving.port)
     const build = readWebBuild(web, art)
-    const facts = { config: { ...config, publicUrl, secret }, clock, log, fontFaces: build.fontFaces }
+    const facts = {
+      config: { ...config, publicUrl, secret },
+      clock,
+      log,
+      fontFaces: build.fontFaces,
+      pictures: picturesOf(art),
+    }
     const embedded = database && { database, ...(await assembleCore(database.db, facts)) }
     if (embedded) undo.splice(-1, 0, () => stopCore(embedded))
     const transport = embedded ? inProcess(embedded.core) : overNetwork(config.coreUrl ?? '')
@@ -90,7 +99,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       log,
       clock,
       isReady: () => isReady(transport, database),
-      sandboxBank: config.mode === 'demo' ? (embedded?.bank?.fetch ?? bankBehind(core)) : null,
+      sandboxBank: config.mode === 'demo' ? (embedded?.bank?.fetch ?? behind(core)) : null,
+      outbox: config.mode === 'demo' ? (embedded?.outbox?.fetch ?? behind(core)) : null,
     })
     late.become(app.fetch)
     embedded?.core.startWork()
@@ -130,8 +140,8 @@ const overNetwork = (baseUrl: string): CoreTransport => ({
   fetch: (request) => fetch(request, { signal: AbortSignal.timeout(coreTimeoutMs) }),
 })
 
-/** A demo core elsewhere brings its bank along. */
-const bankBehind =
+/** A demo core elsewhere brings its bank and its outbox along. */
+const behind =
   (core: CoreClient): SandboxBank =>
   (request) =>
     core.pass(request, { host: new URL(request.url).host, language: 'en', requestId: randomUUID() })
@@ -151,6 +161,14 @@ async function rendererOf(server: URL): Promise<Renderer> {
     render: (input: WebPageInput) => Promise<{ status: number; html: string }>
   }
   return render
+}
+
+/** Drawings below `/art`, as the site serves them; a path that leads elsewhere has none. */
+function picturesOf(folder: URL): (path: string) => Promise<string | null> {
+  return async (path) => {
+    const name = /^\/art\/([\w-]+\.svg)$/.exec(path)?.[1]
+    return name ? readFile(new URL(name, folder), 'utf8').catch(() => null) : null
+  }
 }
 
 /** `PORT=0` takes any free port; only then is it known. */

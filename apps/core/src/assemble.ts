@@ -5,6 +5,7 @@ import { createBank, type Bank } from './kernel/gateways/sandbox/bank/bank.ts'
 import { wakeByTimer } from './kernel/gateways/sandbox/bank/wake-up.ts'
 import { sandboxCredentials } from './kernel/gateways/sandbox/credentials.ts'
 import { createSandboxAdapter } from './kernel/gateways/sandbox/sandbox.adapter.ts'
+import { createOutbox, type Outbox } from './kernel/messages/outbox/outbox.handlers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/db.ts'
@@ -26,11 +27,14 @@ export type Assembly = {
   pictures?: CoreOptions['pictures']
 }
 
+/** Bank and outbox are the demo's. */
+export type Assembled = { core: Core; bank: Bank | null; outbox: Outbox | null }
+
 /** What a process needs of the core on a migrated database: the demo with its bank and its seeds, or production without. */
-export async function assembleCore(db: Db, assembly: Assembly): Promise<{ core: Core; bank: Bank | null }> {
+export async function assembleCore(db: Db, assembly: Assembly): Promise<Assembled> {
   if (assembly.config.mode === 'demo') return demoCore(db, assembly)
   if (await hasDemoData(db)) throw new DemoDataRefused()
-  return { core: coreWith(db, assembly, null), bank: null }
+  return { core: coreWith(db, assembly, null), bank: null, outbox: null }
 }
 
 /** Production on a database that was seeded with the demo would show invented payments as real ones. */
@@ -42,7 +46,7 @@ export class DemoDataRefused extends Error {
   }
 }
 
-async function demoCore(db: Db, assembly: Assembly): Promise<{ core: Core; bank: Bank }> {
+async function demoCore(db: Db, assembly: Assembly): Promise<Assembled> {
   const { config, clock } = assembly
   const { publicUrl, secret, dataFolder } = config
   const credentials = sandboxCredentials(secret)
@@ -61,10 +65,18 @@ async function demoCore(db: Db, assembly: Assembly): Promise<{ core: Core; bank:
   const sandbox = createSandboxAdapter({ fetch: reachBank, bankUrl: publicUrl, clock, credentials })
   const core = coreWith(db, assembly, sandbox)
   const gateways = createGateways({ mode: 'demo', sandbox })
-  await seedDemo({ db, clock, gateways, bank, files: openFiles(join(dataFolder, 'files')), publicUrl })
+  await seedDemo({
+    db,
+    clock,
+    gateways,
+    bank,
+    files: openFiles(join(dataFolder, 'files')),
+    publicUrl,
+    consumers: core.work.consumers,
+  })
   await seedServers({ db, clock, secret })
   await renewDemo({ db, clock, ledger: core.ledger })
-  return { core, bank }
+  return { core, bank, outbox: createOutbox({ db, publicUrl, fontFaces: assembly.fontFaces ?? '' }) }
 }
 
 function coreWith(

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { assembleCore } from './assemble.ts'
+import { assembleCore, type Assembled } from './assemble.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { secretOf } from './platform/config/secret.ts'
@@ -18,7 +18,7 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
   const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log })
   try {
     await migrate(database.db)
-    const { core, bank } = await assembleCore(database.db, {
+    const { core, bank, outbox } = await assembleCore(database.db, {
       config: { ...config, secret },
       clock: systemClock,
       log,
@@ -28,7 +28,7 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
         () => true,
         () => false,
       )
-    const server = await listen(answering({ core, bank, isReady }), config)
+    const server = await listen(answering({ core, bank, outbox, isReady }), config)
     core.startWork()
     await bank?.resume()
     return {
@@ -47,10 +47,8 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
   }
 }
 
-type Assembled = Awaited<ReturnType<typeof assembleCore>>
-
 const answering =
-  ({ core, bank, isReady }: Assembled & { isReady: () => Promise<boolean> }) =>
+  ({ core, bank, outbox, isReady }: Assembled & { isReady: () => Promise<boolean> }) =>
   async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') return Response.json({ status: 'ok' })
@@ -58,6 +56,7 @@ const answering =
       const ready = await isReady()
       return Response.json({ status: ready ? 'ready' : 'not ready' }, { status: ready ? 200 : 503 })
     }
+    if (outbox && /^\/outbox(\/|$)/.test(pathname)) return outbox.fetch(request)
     return bank && pathname.startsWith('/sandbox-bank') ? bank.fetch(request) : core.fetch(request)
   }
 

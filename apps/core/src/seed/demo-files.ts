@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { announcements } from '../kernel/messages/messages.domain.ts'
 
 const text = z.string()
 const offset = z.string().regex(/^[+-]\d+[mhd]$/)
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
+
+const announced = z.array(z.enum(announcements))
 
 const Merchant = z.object({
   id: z.int(),
@@ -30,6 +33,7 @@ const Merchant = z.object({
   favicon_url: text,
   admin_url: text,
   redirect_origins: z.array(text),
+  notifications: z.object({ email: announced, sms: announced, whatsapp: announced }).partial().optional(),
   terms_version: z.int(),
   terms_required: z.boolean(),
   mask_customer: z.boolean(),

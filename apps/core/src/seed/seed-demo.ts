@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Files } from '../platform/files/files.ts'
 import { addFile } from '../kernel/merchants/merchants.service.ts'
+import { deliverDue, type NoticeConsumer } from '../kernel/notices/relay.service.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { readDemoFiles, type DemoFiles } from './demo-files.ts'
@@ -21,23 +22,28 @@ export type SeedDeps = {
   bank: Pick<Bank, 'seed'>
   files: Files
   publicUrl: string
+  /** Who hears what happened in the demo's past. */
+  consumers?: readonly NoticeConsumer[]
 }
 
 /** Fills a database with what is missing of the demo, and proves the books afterwards. */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
-  const { db, gateways, bank, publicUrl } = deps
-  const now = deps.clock.now()
+  const { db, clock, gateways, bank, publicUrl, consumers = [] } = deps
+  const now = clock.now()
   const files = await readDemoFiles()
   const last = files.requests.at(-1)
   if (last && (await hasRequest(db, last.id))) return
   await seedMerchants(db, files, now)
   const attachments = await seedAttachments(deps, files)
   const past = pastLedger({ db, gateways, bank, publicUrl, now })
-  await seedRequests({ db, files, past, now, publicUrl, attachments })
+  await seedRequests({ db, files, past, now, publicUrl, attachments, consumers })
   await past.ledger.idle()
+  await deliverDue({ db, clock, log: silent }, consumers)
   const faults = await findLedgerFaults(db)
   if (faults.length > 0) throw new Error(`the books are wrong after seeding:\n${faults.join('\n')}`)
 }
+
+const silent = { warn() {} }
 
 async function seedAttachments({ db, files }: SeedDeps, demo: DemoFiles): Promise<Map<string, string>> {
   const ids = new Map<string, string>()

@@ -46,6 +46,7 @@ const merchantRow = (entry: DemoFiles['merchants'][number]): NewMerchant['mercha
   redirectOrigins: entry.redirect_origins,
   termsEn: entry.terms_en,
   termsAr: entry.terms_ar,
+  notifications: entry.notifications,
   termsVersion: entry.terms_version,
   termsRequired: entry.terms_required,
   maskCustomer: entry.mask_customer,

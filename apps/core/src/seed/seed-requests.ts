@@ -1,5 +1,6 @@
 import { parseAmount, type Money } from '@wasl/domain/money'
 import type { CreateTransaction } from '../kernel/ledger/create-transaction.service.ts'
+import type { NoticeConsumer } from '../kernel/notices/relay.service.ts'
 import { addCustomer } from '../kernel/merchants/merchants.service.ts'
 import type { Db } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -19,6 +20,7 @@ export type RequestSeeding = {
   publicUrl: string
   /** File name in the demo → id of the stored file. */
   attachments: ReadonlyMap<string, string>
+  consumers: readonly NoticeConsumer[]
 }
 
 /** Every request of the demo, with its past played through the ledger. */
@@ -63,7 +65,10 @@ async function seedRequest(seeding: RequestSeeding, request: DemoRequest, custom
 }
 
 /** Requests that ended without a payment: by their merchant, or by time. */
-async function endRequest({ past, now, ...seeding }: RequestSeeding, request: DemoRequest): Promise<void> {
+async function endRequest(
+  { past, now, consumers, ...seeding }: RequestSeeding,
+  request: DemoRequest,
+): Promise<void> {
   const ref = {
     merchantId: merchantOf(seeding, request).id,
     publicId: request.id,
@@ -83,7 +88,7 @@ async function endRequest({ past, now, ...seeding }: RequestSeeding, request: De
       return
     case 'expired':
       past.at(demoMoment(request.expires, now))
-      await past.ledger.runJanitorOnce()
+      await past.ledger.runJanitorOnce(consumers)
       return
     default:
   }
