@@ -24,6 +24,7 @@ const ofAttempts = {
   name: 'attempt',
   test: /\/src\/pay\/(AttemptOrder|PaymentDetails|attempt\.(strings|text)|outcome)\.tsx?$/,
   priority: 1,
+  includeDependenciesRecursively: false,
 }
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>

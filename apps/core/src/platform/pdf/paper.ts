@@ -98,7 +98,7 @@ export function openPaper({ title, author, language, at }: Opening) {
     /** Draws a text into a column and answers its height. Inside a tag only. */
     write(text: string, ink: Ink, { column, y }: { column: Column; y: number }): number {
       const lines = linesOf(text, ink, column.width)
-      lines.forEach((line, at) => drawLine(line, ink, { column, y: y + at * ink.size * leading }))
+      lines.forEach((line, row) => drawLine(line, ink, { column, y: y + row * ink.size * leading }))
       return lines.length * ink.size * leading
     },
     /** An element with content: a heading, a paragraph, a cell. */
