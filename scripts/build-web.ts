@@ -14,6 +14,7 @@ const dist = process.argv[2] ? `${resolve(process.argv[2])}/` : `${root}dist/`
 const routeModules = {
   pay: 'src/pay/PayRoute.tsx',
   attempt: 'src/pay/AttemptRoute.tsx',
+  delivery: 'src/pay/delivery/delivery-parts.ts',
   details: 'src/pay/details/DetailsRoute.tsx',
   code: 'src/pay/code/CodeRoute.tsx',
   receipt: 'src/pay/receipt/ReceiptRoute.tsx',

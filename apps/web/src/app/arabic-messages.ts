@@ -1,6 +1,7 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStringsAr } from '../pay/attempt.strings.ar.ts'
 import { codeStringsAr } from '../pay/code/code.strings.ar.ts'
+import { deliveryStringsAr } from '../pay/delivery/delivery.strings.ar.ts'
 import { detailsStringsAr } from '../pay/details/details.strings.ar.ts'
 import { payStringsAr } from '../pay/pay.strings.ar.ts'
 import { receiptStringsAr } from '../pay/receipt/receipt.strings.ar.ts'
@@ -11,6 +12,7 @@ export const arabicMessages: Messages = {
   ...appStringsAr,
   ...payStringsAr,
   ...attemptStringsAr,
+  ...deliveryStringsAr,
   ...detailsStringsAr,
   ...codeStringsAr,
   ...receiptStringsAr,

@@ -2,7 +2,7 @@
 export type Assets = {
   entry: string
   shared: RouteAssets
-  routes: Record<'pay' | 'attempt' | 'details' | 'code' | 'receipt', RouteAssets>
+  routes: Record<'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'receipt', RouteAssets>
 }
 
 export type RouteAssets = { css: string; cssFiles: string[]; scripts: string[] }

@@ -1,5 +1,6 @@
 import { directionOf, otherLocale, type Locale } from '@wasl/domain/locale'
 import { brandCss, headerCss } from '@wasl/ui/brand-css.ts'
+import { asksDelivery } from '../pay/asks-delivery.ts'
 import { textOf, type Messages } from '../i18n/text.tsx'
 import type { Assets, RouteAssets } from './assets.ts'
 import { bootstrapId, writeBootstrap } from './bootstrap.ts'
@@ -17,7 +18,10 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
   const { locale } = facts
   const routes = [assets.shared, ...routeAssets(assets, facts)]
   const n = escapeAttribute(nonce)
-  const bootstrap = writeBootstrap({ facts, arabic: arabic && routeMessages(arabic, facts.page.kind) })
+  const bootstrap = writeBootstrap({
+    facts,
+    arabic: arabic && routeMessages(arabic, facts.page.kind, { asksDelivery: asksDelivery(facts.page) }),
+  })
   return (
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
@@ -80,7 +84,7 @@ const styles = (routes: RouteAssets[], facts: PageFacts) =>
 function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
   switch (page.kind) {
     case 'pay':
-      return [assets.routes.pay]
+      return asksDelivery(page) ? [assets.routes.pay, assets.routes.delivery] : [assets.routes.pay]
     case 'attempt':
     case 'details':
     case 'code':

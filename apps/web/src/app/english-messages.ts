@@ -1,6 +1,7 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStrings } from '../pay/attempt.strings.ts'
 import { codeStrings } from '../pay/code/code.strings.ts'
+import { deliveryStrings } from '../pay/delivery/delivery.strings.ts'
 import { detailsStrings } from '../pay/details/details.strings.ts'
 import { payStrings } from '../pay/pay.strings.ts'
 import { receiptStrings } from '../pay/receipt/receipt.strings.ts'
@@ -11,6 +12,7 @@ export const englishMessages: Messages = {
   ...appStrings,
   ...payStrings,
   ...attemptStrings,
+  ...deliveryStrings,
   ...detailsStrings,
   ...codeStrings,
   ...receiptStrings,

@@ -8,11 +8,11 @@ import type { PageData } from '../page-data.ts'
 import type { PageFacts } from './page-context.tsx'
 
 /** 'Payment request – Tamra & Tide'; on results the outcome comes first. */
-export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFacts): string {
+export function pageTitle(text: Text<string>, { page, merchant, locale, path }: PageFacts): string {
   const name = pick(merchant.title, locale)
   switch (page.kind) {
     case 'pay':
-      return text('app.title', { page: titleOfPay(text, page), merchant: name })
+      return text('app.title', { page: titleOfPay(text, page, path), merchant: name })
     case 'attempt':
       return text('app.title', { page: attemptTitle(text, page.load), merchant: name })
     case 'receipt': {
@@ -36,8 +36,12 @@ export function pageTitle(text: Text<string>, { page, merchant, locale }: PageFa
   }
 }
 
-function titleOfPay(text: Text<string>, { load, form }: Extract<PageData, { kind: 'pay' }>): string {
-  const title = payTitle(text, firstView(load), load)
+function titleOfPay(
+  text: Text<string>,
+  { load, form }: Extract<PageData, { kind: 'pay' }>,
+  path: string,
+): string {
+  const title = payTitle(text, firstView(load, path), load)
   return titleWithNotice(text, title, form.notice)
 }
 

@@ -9,6 +9,7 @@ const assets: Assets = {
   shared: { css: '.shared{}', cssFiles: ['/assets/shared.css'], scripts: ['/assets/shared.js'] },
   routes: {
     pay: { ...none, css: '.pay{}' },
+    delivery: { ...none, css: '.delivery{}' },
     attempt: { ...none, css: '.attempt{}' },
     details: { ...none, css: '.details{}' },
     code: { ...none, css: '.code{}' },

@@ -18,3 +18,12 @@ test.each([
 ] as const)('the %s page carries the messages it shows and no others', (kind, slices) => {
   expect(slicesOf(kind)).toEqual(slices)
 })
+
+test('a pay page that asks where to deliver carries the words of that step too', () => {
+  const keys = Object.keys(routeMessages(arabicMessages, 'pay', { asksDelivery: true }))
+  expect([...new Set(keys.map((key) => key.split('.')[0]))].toSorted()).toEqual([
+    'app',
+    'delivery',
+    'payPage',
+  ])
+})

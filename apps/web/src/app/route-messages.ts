@@ -13,8 +13,12 @@ const slices: Record<PageData['kind'], readonly string[]> = {
 }
 
 /** The messages a route needs, so that its HTML carries no others. */
-export function routeMessages(messages: Messages, kind: PageData['kind']): Messages {
-  const wanted = slices[kind]
+export function routeMessages(
+  messages: Messages,
+  kind: PageData['kind'],
+  { asksDelivery = false } = {},
+): Messages {
+  const wanted = [...slices[kind], ...(asksDelivery ? ['delivery.'] : [])]
   return Object.fromEntries(
     Object.entries(messages).filter(([key]) => wanted.some((prefix) => key.startsWith(prefix))),
   )

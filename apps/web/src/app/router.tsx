@@ -18,9 +18,10 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     component: Root,
     notFoundComponent: PageNotFound,
   })
+  const payPage = payPageRoute(context.facts.page)
   const language = createRoute({ getParentRoute: () => root, path: '$lang' })
   const landing = createRoute({ getParentRoute: () => language, path: '/', component: Landing })
-  const pay = createRoute({ getParentRoute: () => language, path: 'pay/$id', ...payPageRoute })
+  const pay = createRoute({ getParentRoute: () => language, path: 'pay/$id', ...payPage })
   const receipt = createRoute({
     getParentRoute: () => language,
     path: 'attempt/$id/receipt',
@@ -32,11 +33,11 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     ...detailsPageRoute,
   })
   const attempt = createRoute({ getParentRoute: () => language, path: 'attempt/$id', ...attemptPageRoute })
-  const checkout = createRoute({ getParentRoute: () => language, path: 'checkout/$id', ...payPageRoute })
+  const checkout = createRoute({ getParentRoute: () => language, path: 'checkout/$id', ...payPage })
   const paymentOptions = createRoute({
     getParentRoute: () => language,
     path: 'spf/payment-options/$id',
-    ...payPageRoute,
+    ...payPage,
   })
   const paymentDetails = createRoute({
     getParentRoute: () => language,

@@ -1,9 +1,12 @@
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
+import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
 import { useWarmClient } from '../app/useWarmClient.ts'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
 import { AlreadyPaidView } from './AlreadyPaidView.tsx'
 import { ExpiredView } from './ExpiredView.tsx'
+import type { DeliveryParts } from './late-delivery.ts'
 import { FailedView } from './FailedView.tsx'
 import { InvalidView } from './InvalidView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
@@ -19,10 +22,10 @@ import { useSeen } from './useSeen.ts'
 import { useTrueState } from './useTrueState.ts'
 import { useViewFocus } from './useViewFocus.ts'
 
-type Props = { load: PayPageLoad; form: PayForm }
+type Props = { load: PayPageLoad; form: PayForm; delivery: DeliveryParts }
 
 /** The customer pay page (S1 §2). The machine knows what shows; here is only where each view lives. */
-export function PayPage({ load, form }: Props) {
+export function PayPage({ load, form, delivery }: Props) {
   const t = usePayText()
   const actor = usePayActor(load, form)
   const view = useSelector(actor, viewOf)
@@ -34,17 +37,27 @@ export function PayPage({ load, form }: Props) {
   useViewFocus(view)
   const title = payTitle(t, view, shown)
   useDocumentTitle(titleWithNotice(t, title, form.notice))
-  return <View view={view} actor={actor} form={form} />
+  return (
+    <ChunkBoundary>
+      <Suspense fallback={<SkeletonView />}>
+        <View view={view} actor={actor} form={form} delivery={delivery} />
+      </Suspense>
+    </ChunkBoundary>
+  )
 }
 
-function View({ view, actor, form }: { view: PayView; actor: PayActor; form: PayForm }) {
+type ViewProps = { view: PayView; actor: PayActor; form: PayForm; delivery: DeliveryParts }
+
+function View({ view, actor, form, delivery }: ViewProps) {
   switch (view) {
     case 'view.skeleton':
       return <SkeletonView />
+    case 'view.delivery':
+      return <delivery.Step actor={actor} form={form} />
     case 'view.payable':
-      return <PayableView actor={actor} form={form} />
+      return <PayableView actor={actor} form={form} delivery={delivery} />
     case 'view.redirecting':
-      return <RedirectingView actor={actor} form={form} />
+      return <RedirectingView actor={actor} form={form} delivery={delivery} />
     case 'view.expired':
       return <ExpiredView actor={actor} />
     case 'view.alreadyPaid':

@@ -1,8 +1,14 @@
 import { usePageFacts } from '../app/page-context.tsx'
 import { PageNotFound } from '../app/PageNotFound.tsx'
+import type { DeliveryParts } from './late-delivery.ts'
 import { PayPage } from './PayPage.tsx'
 
-export function PayRoute() {
+/** `delivery` came with the page where the page opens with the step, else it comes when it is met. */
+export function PayRoute({ delivery }: { delivery: DeliveryParts }) {
   const { page } = usePageFacts()
-  return page.kind === 'pay' ? <PayPage load={page.load} form={page.form} /> : <PageNotFound />
+  return page.kind === 'pay' ? (
+    <PayPage load={page.load} form={page.form} delivery={delivery} />
+  ) : (
+    <PageNotFound />
+  )
 }

@@ -7,14 +7,15 @@ import { BillColumn } from './BillColumn.tsx'
 import { billLines } from './bill-lines.ts'
 import { ExpiryNotice } from './ExpiryNotice.tsx'
 import { PayCard } from './PayCard.tsx'
+import type { DeliveryParts } from './late-delivery.ts'
 import css from './PayLayout.module.css'
 import { TotalAnnouncement } from './TotalAnnouncement.tsx'
 import type { PayActor, PayForm } from './usePayActor.ts'
 
-type Props = { actor: PayActor; form: PayForm }
+type Props = { actor: PayActor; form: PayForm; delivery: DeliveryParts }
 
 /** The bill, and the form that pays it: a plain form that works without script and before it arrives. */
-export function PayableView({ actor, form }: Props) {
+export function PayableView({ actor, form, delivery }: Props) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { page } = payable(context) ?? {}
   if (!page) return null
@@ -37,6 +38,7 @@ export function PayableView({ actor, form }: Props) {
         }
       />
       <div className={css.card}>
+        {page.delivery && <delivery.Summary actor={actor} form={form} />}
         <PayCard actor={actor} page={page} choice={choice} form={form} />
       </div>
       <div className={css.questions}>

@@ -6,14 +6,17 @@ import { StatePage } from '@wasl/ui/StatePage'
 import { useSelector } from '@xstate/react'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
+import type { DeliveryParts } from './late-delivery.ts'
 import { usePayText } from './pay.text.ts'
 import { PayableView } from './PayableView.tsx'
 import type { PayActor, PayForm } from './usePayActor.ts'
 
+type Props = { actor: PayActor; form: PayForm; delivery: DeliveryParts }
+
 /** On the way out: to the bank, where the form stays in place, or to the request's `next_url`. */
-export function RedirectingView({ actor, form }: { actor: PayActor; form: PayForm }) {
+export function RedirectingView({ actor, form, delivery }: Props) {
   const load = useSelector(actor, ({ context }) => context.load)
-  if (load?.kind !== 'redirect') return <PayableView actor={actor} form={form} />
+  if (load?.kind !== 'redirect') return <PayableView actor={actor} form={form} delivery={delivery} />
   return load.host === null ? <Leaving url={load.url} /> : <Interstitial url={load.url} host={load.host} />
 }
 

@@ -1,4 +1,5 @@
 import type { payPageMachine } from '@wasl/machines/pay/payPage.machine'
+import { needsDelivery } from '@wasl/machines/pay/pay-context'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { SnapshotFrom } from 'xstate'
 import type { Text } from '../i18n/text.tsx'
@@ -7,6 +8,7 @@ import type { payStrings } from './pay.strings.ts'
 
 const views = [
   'view.skeleton',
+  'view.delivery',
   'view.payable',
   'view.redirecting',
   'view.expired',
@@ -26,8 +28,14 @@ export function viewOf(snapshot: SnapshotFrom<typeof payPageMachine>): PayView {
 }
 
 /** The view a page opens with, for what is written before the machine runs. */
-export const firstView = ({ kind }: PayPageLoad): PayView =>
-  kind === 'redirect' ? 'view.redirecting' : `view.${kind}`
+export const firstView = (load: PayPageLoad, path: string): PayView => {
+  if (load.kind === 'redirect') return 'view.redirecting'
+  return needsDelivery({ load, isDelivered: isDelivered(path) }) ? 'view.delivery' : `view.${load.kind}`
+}
+
+/** The address says that this visit has been through the delivery step. */
+export const isDelivered = (path: string): boolean =>
+  new URLSearchParams(path.split('?', 2)[1]).get('step') === 'pay'
 
 /** D5: a page that came back with a problem says so first; a new total is news, not a problem. */
 export function titleWithNotice(
@@ -48,6 +56,8 @@ export function payTitle(
     case 'view.skeleton':
     case 'view.payable':
       return text('payPage.title')
+    case 'view.delivery':
+      return text('payPage.delivering')
     case 'view.redirecting':
       return text('payPage.redirecting')
     case 'view.expired':

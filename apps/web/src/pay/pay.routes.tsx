@@ -1,6 +1,18 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import type { PageData } from '../page-data.ts'
+import { asksDelivery } from './asks-delivery.ts'
+import { lateDelivery } from './late-delivery.ts'
 
-export const payPageRoute = { component: lazyRouteComponent(() => import('./PayRoute.tsx'), 'PayRoute') }
+/** With the delivery step where the page asks for one: the server renders it, so the browser needs it at once. */
+export const payPageRoute = (page: PageData) => ({
+  component: lazyRouteComponent(async () => {
+    const [{ PayRoute }, delivery] = await Promise.all([
+      import('./PayRoute.tsx'),
+      asksDelivery(page) ? import('./delivery/delivery-parts.ts') : null,
+    ])
+    return { default: () => <PayRoute delivery={delivery?.deliveryParts ?? lateDelivery} /> }
+  }),
+})
 
 export const receiptPageRoute = {
   component: lazyRouteComponent(() => import('./receipt/ReceiptRoute.tsx'), 'ReceiptRoute'),

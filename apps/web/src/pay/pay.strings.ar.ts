@@ -2,6 +2,7 @@ import type { payStrings } from './pay.strings.ts'
 
 export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.title': 'طلب دفع',
+  'payPage.delivering': 'إلى أين نوصل؟',
   'payPage.requestFrom': 'طلب دفع من <b>{name}</b>',
   'payPage.from': 'من',
   'payPage.to': 'إلى',

@@ -1,5 +1,6 @@
 export const payStrings = {
   'payPage.title': 'Payment request',
+  'payPage.delivering': 'Where should we deliver?',
   'payPage.requestFrom': 'Payment request from <b>{name}</b>',
   'payPage.from': 'From',
   'payPage.to': 'To',

@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { isLocale, type Locale } from '@wasl/domain/locale'
 import { useActorRef } from '@xstate/react'
@@ -9,16 +8,17 @@ import { usePageFacts } from '../app/page-context.tsx'
 import { paths } from '../app/paths.ts'
 import type { PageData } from '../page-data.ts'
 import { createAttemptKeys } from './attempt-keys.ts'
+import { isDelivered } from './pay-view.ts'
 import { payPageLogic } from './pay.actors.ts'
+import { useTransactionId } from './useTransactionId.ts'
 
 export type PayForm = Extract<PageData, { kind: 'pay' }>['form']
 export type PayActor = ActorRefFrom<ReturnType<typeof payPageLogic>>
 
 /** The machine of this page, from what the server has loaded. It starts when the page is hydrated. */
 export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
-  const { id = '' } = useParams({ strict: false })
-  const { page } = usePageFacts()
-  const transactionId = (page.kind === 'pay' ? page.transactionId : null) ?? id
+  const { path } = usePageFacts()
+  const transactionId = useTransactionId()
   const [logic] = useState(() =>
     payPageLogic({
       client: loadClient,
@@ -28,7 +28,9 @@ export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   )
-  return useActorRef(logic, { input: { transactionId, now: Date.now, load: asChosen(load, form) } })
+  return useActorRef(logic, {
+    input: { transactionId, now: Date.now, load: asChosen(load, form), isDelivered: isDelivered(path) },
+  })
 }
 
 function attemptKeys(transactionId: string, load: PayPageLoad, { idempotencyKey }: PayForm) {

@@ -1,0 +1,50 @@
+import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
+import { pick } from '@wasl/domain/locale'
+import { Ltr } from '@wasl/ui/Ltr'
+import { placeText } from '@wasl/ui/map/place.ts'
+import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
+import { useSelector } from '@xstate/react'
+import { useAppText } from '../../app/app.text.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { addressLine, addressName } from './address-line.ts'
+import css from './ConfirmAddress.module.css'
+import { useDeliveryText } from './delivery.text.ts'
+import type { DeliveryActor } from './useDeliveryActor.ts'
+
+type Props = { actor: DeliveryActor; delivery: Delivery }
+
+/** ux DEL-07: once, with the address in one line; No goes back to the field that was edited last. */
+export function ConfirmAddress({ actor, delivery }: Props) {
+  const t = useDeliveryText()
+  const app = useAppText()
+  const locale = useLocale()
+  const { fields, location } = useSelector(actor, ({ context }) => context)
+  if (!fields || !delivery.confirm) return null
+  return (
+    <ConfirmDialog
+      title={pick(delivery.confirm, locale)}
+      words={{
+        yes: t('delivery.yes'),
+        no: t('delivery.no'),
+        close: app('app.close'),
+        busy: t('delivery.saving'),
+      }}
+      onAnswer={(answer) => actor.send({ type: answer === 'yes' ? 'confirm.yes' : 'confirm.no' })}
+    >
+      <address className={css.address}>
+        {delivery.capture.address && (
+          <>
+            <b>{addressName(fields, t)}</b>
+            <span>{addressLine(fields, { locale, areas: delivery.areas, t })}</span>
+            {fields.specialInstructions && <bdi>{fields.specialInstructions}</bdi>}
+          </>
+        )}
+        {location && (
+          <Ltr>
+            <small>{placeText(location)}</small>
+          </Ltr>
+        )}
+      </address>
+    </ConfirmDialog>
+  )
+}

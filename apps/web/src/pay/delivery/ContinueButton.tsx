@@ -1,0 +1,56 @@
+import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
+import { useSelector } from '@xstate/react'
+import { Button } from '@wasl/ui/Button'
+import { StickyBar } from '@wasl/ui/layout/StickyBar'
+import { useSyncExternalStore } from 'react'
+import { useLocale } from '../../i18n/language.tsx'
+import { useDeliveryText } from './delivery.text.ts'
+import { fieldNames } from './field-names.ts'
+import { missingFields } from './missing-fields.ts'
+import { separatorOf } from './separator.ts'
+import type { DeliveryActor } from './useDeliveryActor.ts'
+import type { DeliveryFormState } from './useDeliveryForm.ts'
+
+type Props = { actor: DeliveryActor; delivery: Delivery; state: DeliveryFormState }
+
+const isNever = () => () => {}
+
+/** Says what is still missing. Before the script it is a plain submit button: the server says what is missing. */
+export function ContinueButton({ actor, delivery, state }: Props) {
+  const t = useDeliveryText()
+  const locale = useLocale()
+  const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('map.editing'))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isLive = useSyncExternalStore(
+    isNever,
+    () => true,
+    () => false,
+  )
+  const missing = missingFields(state.fields, delivery.capture.address)
+  const reason = () => {
+    if (isEditing) return t('delivery.pinLeft')
+    if (missing.length > 0) {
+      const fields = missing.map((name) => t(fieldNames[name])).join(separatorOf(locale))
+      return t('delivery.fieldsLeft', { count: missing.length, fields })
+    }
+    return state.canSubmit ? undefined : t('delivery.pinLeft')
+  }
+  return (
+    <StickyBar>
+      <Button
+        type="submit"
+        variant="primary"
+        size="pay"
+        isWide
+        isPending={isBusy}
+        disabledReason={isLive ? reason() : undefined}
+        onBlockedPress={() => (isEditing ? focusMap() : state.submit())}
+      >
+        {t('delivery.continue')}
+      </Button>
+    </StickyBar>
+  )
+}
+
+/** While the map is being edited it is the map that waits for an answer. */
+const focusMap = () => document.querySelector<HTMLElement>('[data-box="map"] [role="application"]')?.focus()

@@ -1,0 +1,62 @@
+import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
+import type { Bill } from '@wasl/contracts/web/pay.contract'
+import { useSelector } from '@xstate/react'
+import { Alert } from '@wasl/ui/Alert'
+import { Card } from '@wasl/ui/layout/Card'
+import { paths } from '../../app/paths.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import type { PayForm } from '../usePayActor.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { ContinueButton } from './ContinueButton.tsx'
+import css from './DeliveryForm.module.css'
+import { deliveryFormId } from './delivery-form-ids.ts'
+import { PinAnswers } from './PinAnswers.tsx'
+import { ProblemSummary } from './ProblemSummary.tsx'
+import type { DeliveryActor } from './useDeliveryActor.ts'
+import type { DeliveryFormState } from './useDeliveryForm.ts'
+
+type Props = {
+  actor: DeliveryActor
+  delivery: Delivery
+  state: DeliveryFormState
+  bill: Bill
+  form: PayForm
+}
+
+export function DeliveryForm({ actor, delivery, state, bill, form }: Props) {
+  const locale = useLocale()
+  const location = useSelector(actor, ({ context }) => context.location)
+  const { notice } = form
+  const isQuestion = notice?.code === 'pin_elsewhere'
+  return (
+    <Card>
+      <form
+        id={deliveryFormId}
+        method="post"
+        action={paths.payForm(bill.transactionId)}
+        noValidate
+        className={css.form}
+        onSubmit={state.submit}
+      >
+        <input type="hidden" name="token" value={form.token} />
+        <input type="hidden" name="step" value="delivery" />
+        <input type="hidden" name="locale" value={locale} />
+        {location && (
+          <>
+            <input type="hidden" name="lat" value={location.lat} />
+            <input type="hidden" name="lng" value={location.lng} />
+          </>
+        )}
+        <ProblemSummary state={state} />
+        {notice?.delivery && state.refusals === 0 && (
+          <Alert tone={isQuestion ? 'warning' : 'danger'} isUrgent>
+            {notice.message}
+          </Alert>
+        )}
+        {isQuestion && <PinAnswers />}
+        {delivery.capture.address && <AddressFields delivery={delivery} state={state} />}
+        <ContinueButton actor={actor} delivery={delivery} state={state} />
+      </form>
+    </Card>
+  )
+}

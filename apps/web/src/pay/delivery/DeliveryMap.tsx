@@ -1,0 +1,68 @@
+import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
+import { Button } from '@wasl/ui/Button'
+import { MapPinIcon } from '@wasl/ui/icons/MapPinIcon'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useRef } from 'react'
+import { ChunkBoundary } from '../../app/ChunkBoundary.tsx'
+import { loadChunk } from '../../app/load-chunk.ts'
+import css from './DeliveryMap.module.css'
+import { deliveryFieldId } from './delivery-form-ids.ts'
+import { useDeliveryText } from './delivery.text.ts'
+import { MapPlaceholder } from './MapPlaceholder.tsx'
+import { PinAgreement } from './PinAgreement.tsx'
+import type { DeliveryActor } from './useDeliveryActor.ts'
+import type { DeliveryFormState } from './useDeliveryForm.ts'
+import { useInView } from './useInView.ts'
+
+type Props = {
+  actor: DeliveryActor
+  delivery: Delivery
+  state: DeliveryFormState
+  /** Takes the middle of this area as the pin; without an area, leads to its field. */
+  onDescribe: (area: string) => void
+}
+
+const EditableMap = lazy(async () => ({
+  default: (await loadChunk(() => import('./EditableMap.tsx'))).EditableMap,
+}))
+
+/** The map and its library come once it is in view; the form beside it needs neither. */
+export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
+  const t = useDeliveryText()
+  const box = useRef<HTMLDivElement>(null)
+  const isInView = useInView(box)
+  const location = useSelector(actor, ({ context }) => context.location)
+  const problem = state.problemOf('location')
+  return (
+    <div
+      ref={box}
+      id={deliveryFieldId('location')}
+      tabIndex={-1}
+      className={css.box}
+      data-problem={problem ? '' : undefined}
+    >
+      {isInView ? (
+        <ChunkBoundary>
+          <Suspense fallback={<MapPlaceholder location={location} isLoading />}>
+            <EditableMap actor={actor} delivery={delivery} state={state} />
+          </Suspense>
+        </ChunkBoundary>
+      ) : (
+        <MapPlaceholder location={location} />
+      )}
+      <PinAgreement location={location} delivery={delivery} area={state.fields.area} problem={problem} />
+      {delivery.areas.length > 0 && delivery.capture.address && (
+        <div className={css.describe}>
+          <Button
+            variant="quiet"
+            size="row"
+            icon={<MapPinIcon />}
+            onClick={() => onDescribe(state.fields.area)}
+          >
+            {t('delivery.describe')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

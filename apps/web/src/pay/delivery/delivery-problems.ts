@@ -1,0 +1,56 @@
+import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
+import { areaNamed } from '@wasl/domain/area-search'
+import {
+  deliveryLimits,
+  deliveryProblems,
+  type DeliveryField,
+  type DeliveryFields,
+  type DeliveryProblem,
+} from '@wasl/domain/delivery'
+import type { Text } from '../../i18n/text.tsx'
+import type { deliveryStrings } from './delivery.strings.ts'
+
+type Problems = Partial<Record<DeliveryField, string>>
+export type DeliveryText = Text<keyof typeof deliveryStrings>
+
+/** What the form itself can say of tidied fields, in the words of S1 §5; the server says it again. */
+export function problemTexts(
+  fields: DeliveryFields,
+  { capture, areas }: Pick<Delivery, 'capture' | 'areas'>,
+  t: DeliveryText,
+): Problems {
+  const found = deliveryProblems(fields, { capture })
+  const isKnown = areas.length === 0 || fields.area === '' || areaNamed(areas, fields.area) !== null
+  if (!isKnown) found.area ??= 'unknown'
+  // The keys of `found` are its type's.
+  const entries = Object.entries(found) as [DeliveryField, DeliveryProblem][]
+  return Object.fromEntries(entries.map(([field, problem]) => [field, problemText(field, problem, t)]))
+}
+
+function problemText(field: DeliveryField, problem: DeliveryProblem, t: DeliveryText): string {
+  switch (problem) {
+    case 'required':
+      return t('delivery.required')
+    case 'notDigits':
+      return t('delivery.notDigits')
+    case 'noNumber':
+      return t('delivery.noNumber')
+    case 'unknown':
+      return t(field === 'area' ? 'delivery.unknown.area' : 'delivery.unknown')
+    case 'tooLong':
+      return tooLongText(field, t)
+  }
+}
+
+function tooLongText(field: DeliveryField, t: DeliveryText): string {
+  switch (field) {
+    case 'customAddress':
+    case 'specialInstructions':
+    case 'paciNo':
+      return t(`delivery.tooLong.${field}`)
+    default:
+      return t('delivery.tooLong', {
+        limit: field in deliveryLimits ? deliveryLimits[field as keyof typeof deliveryLimits] : 0,
+      })
+  }
+}

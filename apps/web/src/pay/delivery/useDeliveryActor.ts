@@ -1,0 +1,47 @@
+import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { loadClient } from '../../app/load-client.ts'
+import { useShowNotice } from '../../app/notices.tsx'
+import type { PayActor } from '../usePayActor.ts'
+import { deliveryLogic } from './delivery.actors.ts'
+import { useDeliveryText } from './delivery.text.ts'
+import { rememberStep } from './remember-step.ts'
+
+export type DeliveryActor = ActorRefFrom<ReturnType<typeof deliveryLogic>>
+
+type Step = { page: PayActor; delivery: Delivery; isRefused: boolean }
+
+/** The machine of the step; what it tells becomes the page's next view, or the one snackbar. */
+export function useDeliveryActor({ page, delivery, isRefused }: Step): DeliveryActor {
+  const t = useDeliveryText()
+  const show = useShowNotice()
+  const [logic] = useState(() => deliveryLogic({ client: loadClient }))
+  const { transactionId } = page.getSnapshot().context
+  const actor = useActorRef(logic, { input: { transactionId, delivery, isRefused } })
+
+  useLayoutEffect(() => {
+    const saved = actor.on('saved', ({ load }) => {
+      rememberStep('pay')
+      page.send({ type: 'delivery.saved', load })
+    })
+    const changed = actor.on('stateChanged', ({ message }) => {
+      if (message) show({ tone: 'error', text: message })
+      page.send({ type: 'retry' })
+    })
+    return () => {
+      saved.unsubscribe()
+      changed.unsubscribe()
+    }
+  }, [actor, page, show])
+
+  useEffect(() => {
+    const noticed = actor.on('notice', ({ message }) =>
+      show({ tone: 'error', text: message ?? t('delivery.failed') }),
+    )
+    return () => noticed.unsubscribe()
+  }, [actor, show, t])
+
+  return actor
+}

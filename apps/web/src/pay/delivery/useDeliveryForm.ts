@@ -1,0 +1,92 @@
+import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
+import { areaNamed } from '@wasl/domain/area-search'
+import {
+  canSubmitDelivery,
+  tidyDelivery,
+  type DeliveryField,
+  type DeliveryFields,
+} from '@wasl/domain/delivery'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import type { FormNotice } from '../../page-data.ts'
+import { deliveryFormId } from './delivery-form-ids.ts'
+import { problemTexts } from './delivery-problems.ts'
+import { useDeliveryText } from './delivery.text.ts'
+import { firstFields } from './first-fields.ts'
+import type { DeliveryActor } from './useDeliveryActor.ts'
+
+export type DeliveryFormState = {
+  fields: DeliveryFields
+  change: (changes: Partial<DeliveryFields>) => void
+  problemOf: (field: DeliveryField | 'location') => string | null
+  /** Counts the presses that found problems: each shows the summary anew. */
+  refusals: number
+  canSubmit: boolean
+  submit: (event?: SyntheticEvent) => void
+}
+
+type Wants = { actor: DeliveryActor; delivery: Delivery; notice: FormNotice | null }
+
+/** The text stays the payer's; the machine gets what was submitted, tidy and under the area's own name. */
+export function useDeliveryForm({ actor, delivery, notice }: Wants): DeliveryFormState {
+  const t = useDeliveryText()
+  const [fields, setFields] = useState(() => firstFields(delivery, notice))
+  const [own, setOwn] = useState<Partial<Record<string, string>>>(() => firstProblems(notice))
+  const [refusals, setRefusals] = useState(0)
+  const isLocationMoved = useSelector(actor, ({ context }) => context.isLocationMoved)
+  const change = (changes: Partial<DeliveryFields>) => {
+    setFields((before) => ({ ...before, ...changes }))
+    setOwn((before) => without(before, Object.keys(changes)))
+  }
+  useTypedBeforeHydration((typed) => setFields((before) => ({ ...before, ...typed })))
+
+  useEffect(() => {
+    let known = actor.getSnapshot().context.fieldErrors
+    const watching = actor.subscribe(({ context: { fieldErrors } }) => {
+      if (fieldErrors === known) return
+      known = fieldErrors
+      const found = Object.entries(fieldErrors).map(([field, texts]) => [field, texts?.[0] ?? ''])
+      setOwn(Object.fromEntries(found))
+      if (found.length > 0) setRefusals((count) => count + 1)
+    })
+    return () => watching.unsubscribe()
+  }, [actor])
+
+  const canSubmit = canSubmitDelivery(fields, { capture: delivery.capture, isLocationMoved })
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    const tidy = tidyDelivery({
+      ...fields,
+      area: areaNamed(delivery.areas, fields.area)?.en ?? fields.area,
+    })
+    const found: Partial<Record<string, string>> = problemTexts(tidy, delivery, t)
+    if (delivery.capture.location && !isLocationMoved) found['location'] = t('delivery.pinMissing')
+    setOwn(found)
+    if (Object.keys(found).length > 0) return setRefusals((count) => count + 1)
+    actor.send({ type: 'form.submitted', fields: tidy })
+  }
+
+  return { fields, change, problemOf: (field) => own[field] || null, refusals, canSubmit, submit }
+}
+
+const firstProblems = (notice: FormNotice | null): Partial<Record<string, string>> =>
+  notice?.delivery
+    ? Object.fromEntries(Object.entries(notice.fieldErrors).map(([field, [text]]) => [field, text ?? '']))
+    : {}
+
+const without = (problems: Partial<Record<string, string>>, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)))
+
+/** What was typed before the script arrived stays typed. */
+function useTypedBeforeHydration(keep: (typed: Partial<DeliveryFields>) => void): void {
+  const latest = useRef(keep)
+  useEffect(() => {
+    const form = document.getElementById(deliveryFormId)
+    if (!(form instanceof HTMLFormElement)) return
+    const typed = [...new FormData(form)].filter(
+      ([name, text]) => typeof text === 'string' && !['token', 'step', 'lat', 'lng', 'pin'].includes(name),
+    )
+    // The names of the form are those of `DeliveryFields`.
+    latest.current(Object.fromEntries(typed) as Partial<DeliveryFields>)
+  }, [])
+}
