@@ -1,11 +1,11 @@
-import { useParams } from '@tanstack/react-router'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useEffect } from 'react'
 import { log } from '../app/log.ts'
+import { useTransactionId } from './useTransactionId.ts'
 
 /** product.md 4: created becomes pending by a beacon after hydration, so that a link preview never marks it. */
 export function useSeen({ kind }: PayPageLoad): void {
-  const { id = '' } = useParams({ strict: false })
+  const id = useTransactionId()
   useEffect(() => {
     if (kind === 'payable') void tellSeen(id)
   }, [id, kind])

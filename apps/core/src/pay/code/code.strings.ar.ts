@@ -5,7 +5,7 @@ export const codeStringsAr: Record<CodeString, string> = {
   'code.required': 'هذا الحقل مطلوب',
   'code.malformed': 'أدخل أرقام الرمز',
   'code.noMatch': 'هذا الرمز غير مطابق، أو لم يعد صالحًا للاستخدام',
-  'code.pairNoMatch': 'تأكد أن الرمز أُرسل إلى هذه القيمة',
+  'code.pairNoMatch': 'هذه القيمة لا تطابق الرمز',
   'code.used': 'سبق استخدام هذا الرمز',
   'code.over': 'انتهت صلاحية هذا الرمز',
   'code.phone': 'أدخل رقم هاتف صحيحًا',

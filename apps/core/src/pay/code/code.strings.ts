@@ -4,7 +4,7 @@ export const codeStrings = {
   'code.required': 'This field is required',
   'code.malformed': 'Enter the digits of your code',
   'code.noMatch': 'This code does not match, or it can no longer be used',
-  'code.pairNoMatch': 'Check that the code was sent for this one',
+  'code.pairNoMatch': 'This does not match the code',
   'code.used': 'This code was already used',
   'code.over': 'This code has expired',
   'code.phone': 'Enter valid phone number',

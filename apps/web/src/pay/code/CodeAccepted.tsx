@@ -1,5 +1,4 @@
 import type { CodeWay } from '@wasl/contracts/web/pay/code.contract'
-import { CalmSea } from '@wasl/ui/art/CalmSea'
 import { LostPath } from '@wasl/ui/art/LostPath'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
@@ -25,7 +24,7 @@ function Opening({ url }: { url: string }) {
   const host = url.startsWith('/') ? null : new URL(url).host
   return (
     <StatePage
-      drawing={<CalmSea />}
+      drawing={<LostPath />}
       title={t('code.accepted')}
       actions={
         <ButtonLink href={url} variant="primary" size="pay" isWide>

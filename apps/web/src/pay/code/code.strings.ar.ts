@@ -4,7 +4,7 @@ export const codeStringsAr: Record<keyof typeof codeStrings, string> = {
   'code.title': 'التحقق من الرمز',
   'code.lead': 'أعطاك {merchant} رمزًا. أدخله للانتقال إلى صفحتك.',
   'code.step.code': 'أدخل الرمز كما وصلك.',
-  'code.step.pair': 'أدخل القيمة التي أُرسل الرمز من أجلها.',
+  'code.step.pair': 'أدخل البيان المرتبط به.',
   'code.step.on': 'تنتقل مباشرة إلى صفحتك، ولا يُدفع شيء قبل موافقتك.',
   'code.form': 'رمزك',
   'code.code': 'الرمز',

@@ -2,7 +2,7 @@ export const codeStrings = {
   'code.title': 'Code verification',
   'code.lead': '{merchant} gave you a code. Enter it to go to your page.',
   'code.step.code': 'Enter the code as it was sent to you.',
-  'code.step.pair': 'Enter what it was sent for.',
+  'code.step.pair': 'Enter the detail that belongs to it.',
   'code.step.on': 'You go straight to your page. Nothing is paid before you say so.',
   'code.form': 'Your code',
   'code.code': 'Code',
