@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { ButtonLook } from './Button.tsx'
 import css from './LinkMenu.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -14,6 +15,7 @@ export type MenuLink = {
 type Props = {
   label: ReactNode
   icon?: ReactNode
+  variant?: ButtonLook['variant']
   links: readonly MenuLink[]
   /** Buttons below the links, for what needs script. */
   children?: ReactNode
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** A button that opens a short list of links. Native, so it works without script; Escape and a press beside it close it. */
-export function LinkMenu({ label, icon, links, children, isOpenAtFirst }: Props) {
+export function LinkMenu({ label, icon, variant = 'secondary', links, children, isOpenAtFirst }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function LinkMenu({ label, icon, links, children, isOpenAtFirst }: Props)
 
   return (
     <details ref={box} className={css.menu} open={isOpenAtFirst} data-box="link-menu" data-print="hide">
-      <summary className={css.button} data-variant="secondary" data-edge="">
+      <summary className={css.button} data-variant={variant} data-edge="">
         {icon}
         <span>{label}</span>
       </summary>

@@ -1,9 +1,11 @@
 import type { TransactionAction, TransactionDetails } from '@wasl/contracts/core/pay.contract'
 import { Plugin } from '@wasl/contracts/core/pay.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
+import { money } from '@wasl/domain/money'
 import type { TransactionState } from '@wasl/domain/states'
 import type { z } from 'zod'
 import { qrSvg } from '../platform/qr/qr-svg.ts'
+import { amountText } from '../kernel/messages/amount-text.ts'
 import { customerDetails, dayIn, textOf } from './bill-parts.ts'
 import { payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
@@ -24,7 +26,7 @@ export function transactionDetails({
   const { transaction, merchant, unit } = bill
   const may = payability(transaction, unit, now)
   const lines: [PayString, string | null][] = [
-    ['pay.detailAmount', `${textOf(transaction.amount, transaction.currency)} ${transaction.currency}`],
+    ['pay.detailAmount', amountText(money(transaction.amount, transaction.currency), language)],
     ['pay.detailOrderNo', transaction.orderNo],
     [
       'pay.detailDescription',

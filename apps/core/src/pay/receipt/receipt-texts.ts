@@ -36,8 +36,19 @@ export function timeText(
   const hour = read('hour') % 24
   const two = (number: number) => String(number).padStart(2, '0')
   const clock = `${two(hour % 12 || 12)}:${two(read('minute'))}`
-  const day = `${read('day')} ${months[language][read('month') - 1]} ${read('year')}`
+  const day = dayText({ year: read('year'), month: read('month'), day: read('day') }, language)
   return language === 'ar'
     ? `${day}، ${clock} ${hour < 12 ? 'ص' : 'م'}`
     : `${day}, ${clock} ${hour < 12 ? 'AM' : 'PM'}`
 }
+
+/** A field of the merchant's that is a plain day is written as one; everything else stays as it is. */
+export function fieldText(value: string, language: Locale): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  return year ? dayText({ year: Number(year), month: Number(month), day: Number(day) }, language) : value
+}
+
+type Day = { year: number; month: number; day: number }
+
+const dayText = ({ year, month, day }: Day, language: Locale): string =>
+  `${day} ${months[language][month - 1]} ${year}`

@@ -2,11 +2,12 @@ import { pick, type Locale } from '@wasl/domain/locale'
 import { money } from '@wasl/domain/money'
 import { parseRemarks } from '@wasl/domain/remarks'
 import { resultView } from '@wasl/domain/states'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { amountText } from '../../kernel/messages/amount-text.ts'
 import { customerDetails, merchantFields } from '../bill-parts.ts'
 import type { AttemptRow } from '../pay.store.ts'
 import { gatewayLabels } from '../gateway-labels.ts'
-import { timeText } from './receipt-texts.ts'
+import { fieldText, timeText } from './receipt-texts.ts'
 import { receiptStrings, type ReceiptString } from './receipt.strings.ts'
 import { receiptWords } from './receipt-words.ts'
 
@@ -55,7 +56,9 @@ export function receiptOf(
       name: pick({ en: merchant.titleEn, ar: merchant.titleAr }, language),
       legal: pick({ en: merchant.legalEn ?? '', ar: merchant.legalAr ?? '' }, language) || null,
       website: unit.website ?? merchant.website,
-      phone: merchant.phone,
+      phone:
+        merchant.phone &&
+        (parsePhoneNumberFromString(merchant.phone)?.formatInternational() ?? merchant.phone),
       brand: merchant.brand,
     },
     logoUrl: unit.logoUrl ?? merchant.logoUrl,
@@ -140,7 +143,7 @@ function orderPart({ bill }: AttemptRow, language: Locale): ReceiptPart {
     [receiptWords('receipt.to', language), customer['Customer name']],
     ...Object.entries(merchantFields(bill)).map(([label, value]): [string, string] => [
       labelText(label, language),
-      value,
+      fieldText(value, language),
     ]),
   ]
   return {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { QrPlate } from '@wasl/ui/QrPlate'
+import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useSyncExternalStore } from 'react'
 import { useAppText } from '../../app/app.text.ts'
 import { loadChunk } from '../../app/load-chunk.ts'
@@ -31,19 +32,21 @@ export function QrCard({ page, qrCode }: { page: ShownPage; qrCode: string }) {
       <QrPlate
         size="large"
         mark={{ tone: page.border, caption }}
-        code={<img src={qrCode} alt={t('details.qrLabel')} width={232} height={232} />}
+        code={<img src={qrCode} alt={t('details.qrLabel')} width={282} height={282} />}
       />
       <p>{t('details.scan')}</p>
       <p>
         <Ltr>{page.payUrl}</Ltr>
       </p>
       <div className={css.files} data-print="hide">
-        <ButtonLink href={file} download size="row" icon={<DownloadIcon />}>
-          {t('details.svg')}
+        <ButtonLink href={file} download size="row" isWide icon={<DownloadIcon />}>
+          <VisuallyHidden>{t('details.svg')}</VisuallyHidden>
+          <span aria-hidden="true">SVG</span>
         </ButtonLink>
         {hasScript && (
-          <Button size="row" icon={<DownloadIcon />} onClick={savePng}>
-            {t('details.png')}
+          <Button size="row" isWide icon={<DownloadIcon />} onClick={savePng}>
+            <VisuallyHidden>{t('details.png')}</VisuallyHidden>
+            <span aria-hidden="true">PNG</span>
           </Button>
         )}
       </div>

@@ -32,6 +32,7 @@ export function ShareLine({ page }: { page: ShownPage }) {
       <LinkMenu
         label={t('details.share')}
         icon={<ShareIcon />}
+        variant="primary"
         links={ways.map(({ id, href, opensNewTab }) => ({
           id,
           href,
@@ -52,12 +53,12 @@ export function ShareLine({ page }: { page: ShownPage }) {
           </Button>
         )}
       </LinkMenu>
+      <CopyButton text={page.payUrl} label={t('details.copy')} copiedLabel={t('details.copied')} />
       {state !== 'other' && isPayable(state) && (
-        <ButtonLink href={page.payUrl} size="normal">
+        <ButtonLink href={page.payUrl} variant="quiet" size="row">
           {t('details.open')}
         </ButtonLink>
       )}
-      <CopyButton text={page.payUrl} label={t('details.copy')} copiedLabel={t('details.copied')} />
     </div>
   )
 }

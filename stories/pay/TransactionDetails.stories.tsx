@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { DetailsLoad, TransactionPage } from '@wasl/contracts/web/pay/details.contract'
+import { transactionPage } from '@wasl/web/pay/details/details.fixtures.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inLocale } from '../ui/in-locale.ts'
+import { askNobody } from './offline.ts'
+import { Screen } from './Screen.tsx'
+import { patient, shown } from './shown.ts'
+
+type Args = { changes: Partial<TransactionPage> | null }
+
+/** S1 §2 "Transaction details page": the border of each state, the share menu, loading and what can go wrong. */
+const meta = {
+  title: 'pay/TransactionDetails',
+  args: { changes: {} },
+  argTypes: { changes: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+  },
+  render: ({ changes }, context) => {
+    const locale = inLocale(context)
+    const load: DetailsLoad = changes === null ? { kind: 'notFound' } : transactionPage(changes, locale)
+    return (
+      <Screen key={locale} locale={locale} path="/transaction/PR-1001" page={{ kind: 'details', load }} />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const NotPaidYet: Story = {}
+export const Paid: Story = { args: { changes: { state: 'Paid', border: 'good' } } }
+export const CashOnDelivery: Story = { args: { changes: { state: 'Cod', border: 'good' } } }
+export const Authorized: Story = { args: { changes: { state: 'Authorized', border: 'good' } } }
+export const Expired: Story = { args: { changes: { state: 'Expired' } } }
+export const Canceled: Story = { args: { changes: { state: 'Canceled' } } }
+export const ShareOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvas)
+    const summary = canvasElement.querySelector('summary')
+    if (!summary) throw new Error('there is no share menu')
+    await userEvent.click(summary)
+    const links = within(canvasElement).getAllByRole('link', { name: /WhatsApp|واتساب/ })
+    await waitFor(() => expect(links[0]).toBeVisible())
+  },
+}
+export const LongText: Story = {
+  args: {
+    changes: {
+      rows: [
+        { label: 'Order No', value: 'TT-1001-'.repeat(12) },
+        {
+          label: 'Description',
+          value:
+            'A gathering box for two hundred and forty guests, with Arabic coffee, dates of three kinds, and a table by the sea · صندوق التجمع الكبير مع القهوة العربية والتمر الفاخر',
+        },
+      ],
+      payUrl: `https://pay.tamra-tide.example/en/pay/${'a1B2c3D4'.repeat(8)}`,
+    },
+  },
+}
+/** A page that changes its language asks again: nobody answers here. */
+export const Loading: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvas)
+    const other = canvas.getByRole('link', { name: /^(العربية|English)$/ })
+    await userEvent.click(other)
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull(), patient)
+  },
+}
+/** S1 §8: details is null. */
+export const NoData: Story = { args: { changes: { rows: null, qrCode: null } } }
+export const NotFound: Story = { args: { changes: null } }
