@@ -29,7 +29,10 @@ export const secret = 'a-secret-of-the-tests-that-is-long-enough'
 const publicUrl = 'http://localhost:4000'
 
 /** A core on the seeded demo, with its bank in this process. */
-export async function coreUnderTest(db: Db): Promise<CoreUnderTest> {
+export async function coreUnderTest(
+  db: Db,
+  { webhookTargets = [] }: { webhookTargets?: readonly string[] } = {},
+): Promise<CoreUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'wasl-contract-'))
   const log: string[] = []
   let shiftMs = 0
@@ -39,7 +42,7 @@ export async function coreUnderTest(db: Db): Promise<CoreUnderTest> {
   const options = {
     db,
     clock,
-    config: { mode: 'demo', publicUrl, secret },
+    config: { mode: 'demo', publicUrl, secret, webhookTargets },
     log: createLog({ level: 'info', destination: { write: (line) => void log.push(line) } }),
     gateways,
     files,

@@ -11,6 +11,8 @@ export type Receiver = {
   readonly origin: string
   readonly letters: Letter[]
   answer(manner: Manner): void
+  /** Ends every connection, those without an answer as well. */
+  hangUp(): Promise<void>
   /** How many letters are on its desk without an answer. */
   waiting(): number
   close(): Promise<void>
@@ -46,6 +48,7 @@ export async function openReceiver(): Promise<Receiver> {
     answer: (next) => {
       manner = next
     },
+    hangUp: async () => server.closeAllConnections(),
     waiting: () => waiting,
     close: () =>
       new Promise((resolve) => {

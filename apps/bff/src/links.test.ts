@@ -62,7 +62,7 @@ test('what does not exist is not printed', async () => {
   expect(await linksOver({ locate: nothing, attempt: nothing })).toEqual([])
 })
 
-test('links are printed in columns, the sandbox bank last', () => {
+test('links are printed in columns, the sandbox bank and the outbox last', () => {
   const links = [
     { url: 'http://localhost:4000/en/pay/PR-1', note: 'one' },
     { url: 'http://localhost:4000/en/pay/PR-10', note: 'ten' },
@@ -75,6 +75,9 @@ test('links are printed in columns, the sandbox bank last', () => {
       '',
       'Sandbox bank',
       '  http://localhost:4000/sandbox-bank/  every payment it knows',
+      '',
+      'Outbox',
+      '  http://localhost:4000/outbox  every message it would have sent',
     ].join('\n'),
   )
 })

@@ -12,6 +12,9 @@ import { codeHandlers } from './pay/code/code.handlers.ts'
 import { createCodeHashes } from './pay/code/code-hash.ts'
 import { requestHandlers } from './pay/create/requests.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
+import { webhookHandlers } from './pay/webhooks/webhooks.handlers.ts'
+import { createWebhooks } from './kernel/webhooks/endpoints.service.ts'
+import { createSeal } from './platform/sealing/sealed.ts'
 import { receiptHandler } from './pay/receipt/receipt.handlers.ts'
 import type { Pictures } from './pay/receipt/receipt.service.ts'
 import type { Clock } from './platform/clock.ts'
@@ -26,7 +29,7 @@ import { refuse } from './platform/http/refuse.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { windowLimit } from './platform/limits/window-limit.ts'
 import type { Log } from './platform/log/log.ts'
-import { createWork, type Work, type WorkConfig } from './work.ts'
+import { createWork, targetsOf, type Work, type WorkConfig } from './work.ts'
 
 export type CoreOptions = {
   db: Db
@@ -63,6 +66,7 @@ export function createCore({
   const apiKeys = createApiKeys({ db, clock })
   const hashes = createCodeHashes(config.secret)
   const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
+  const webhooks = createWebhooks({ db, clock, seal: createSeal(config.secret), targets: targetsOf(config) })
   const app = new Hono<CoreEnv>()
   const work = createWork({ db, clock, config, log, ledger })
 
@@ -81,6 +85,7 @@ export function createCore({
       pay: payHandlers({ db, clock, gateways, ledger }),
       requests: requestHandlers({ db, clock, ledger, hashes, apiKeys }),
       checkout: checkoutHandlers({ db }),
+      webhooks: webhookHandlers({ webhooks, apiKeys }),
       code: codeHandlers({ db, clock, hashes, wrongPairs }),
     },
     refuse,

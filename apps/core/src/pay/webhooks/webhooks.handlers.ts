@@ -1,0 +1,33 @@
+import type { coreContract } from '@wasl/contracts/core'
+import type { Handlers } from '@wasl/contracts/server'
+import type { ApiKeys } from '../../kernel/api-keys/api-keys.service.ts'
+import { answerToKey } from '../../kernel/api-keys/key-refusal.ts'
+import type { Webhooks } from '../../kernel/webhooks/endpoints.service.ts'
+import type { CoreEnv } from '../../platform/http/core-env.ts'
+import { wordsOf } from '../../platform/http/words.ts'
+import { webhookStrings } from './webhooks.strings.ts'
+import { webhookStringsAr } from './webhooks.strings.ar.ts'
+
+const words = wordsOf({ en: webhookStrings, ar: webhookStringsAr })
+
+type WebhookHandlers = Handlers<typeof coreContract, CoreEnv>['webhooks']
+
+export const webhookHandlers = ({
+  webhooks,
+  apiKeys,
+}: {
+  webhooks: Webhooks
+  apiKeys: ApiKeys
+}): WebhookHandlers => ({
+  replay: async ({ params: { id }, headers }, c) => {
+    const { merchantId, language } = c.var
+    const who = { authorization: headers.authorization, merchantId }
+    const holder = await apiKeys.of(who, 'webhooks:replay')
+    if (!holder.ok) return answerToKey(c, holder.error)
+    const by = `api_key ${holder.value.keyId}`
+    const replayed = await webhooks.replay({ merchantId, eventId: id, by })
+    if (!replayed.ok)
+      return { status: 404, body: { detail: words('webhook.notFound', language), code: 'not_found' } }
+    return { status: 202, body: { id, deliveries: replayed.value.deliveries } }
+  },
+})

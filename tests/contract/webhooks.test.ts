@@ -1,0 +1,137 @@
+import { createWebhooks } from '@wasl/core/kernel/webhooks/endpoints.service'
+import { createSeal } from '@wasl/core/platform/sealing/sealed'
+import { demoKeys } from '@wasl/core/seed/demo-servers'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseForTests } from '../support/database.ts'
+import { openReceiver, type Receiver } from '../support/receiver.ts'
+import { asking } from './asking.ts'
+import { coreUnderTest, secret, type CoreUnderTest } from './core-under-test.ts'
+
+const database = databaseForTests()
+let scene: CoreUnderTest
+let ask: ReturnType<typeof asking>
+let receiver: Receiver
+let endpoint: { publicId: string; secret: string }
+
+beforeAll(async () => {
+  receiver = await openReceiver()
+  scene = await coreUnderTest(database().db, { webhookTargets: [receiver.origin] })
+  ask = asking(scene.core.fetch)
+  const webhooks = createWebhooks({
+    db: database().db,
+    clock: { now: scene.now },
+    seal: createSeal(secret),
+    targets: { allowed: [receiver.origin], onlyAllowed: true },
+  })
+  const added = await webhooks.addEndpoint({ merchantId: 1, url: `${receiver.origin}/hook`, by: 'a test' })
+  if (!added.ok) throw new Error('the endpoint was refused')
+  endpoint = added.value
+})
+afterAll(async () => {
+  await scene.close()
+  await receiver.close()
+})
+
+const keyOf = (merchant: string): string => {
+  const key = demoKeys.find((each) => each.merchant === merchant)
+  return `Api-Key wasl_${key?.keyId}.${key?.secret}`
+}
+
+const replay = (id: string, authorization: string | null = keyOf('merchant')) =>
+  ask('webhooks.replay', { params: { id }, headers: authorization === null ? {} : { authorization } })
+
+/** The demo's merchant makes a request, with everything private filled in, and hears of it. */
+async function makeRequest(): Promise<string> {
+  const made = await ask('requests.create', {
+    params: { plugin: 'payment_request' },
+    headers: { authorization: keyOf('merchant'), 'idempotency-key': crypto.randomUUID() },
+    body: {
+      amount: '12.500',
+      currency_code: 'KWD',
+      pg_codes: ['knet'],
+      description_en: 'private-description',
+      customer_first_name: 'private-name',
+      customer_email: 'private-person@example.com',
+      customer_phone: '+96550012345',
+      merchant_details: { note: 'private-note' },
+    },
+  })
+  expect(made.status).toBe(201)
+  await scene.core.work.finish()
+  return String(made.body['id'])
+}
+
+test('a merchant’s server hears of its request, and the library of Standard Webhooks verifies it', async () => {
+  const id = await makeRequest()
+  const letter = receiver.letters.findLast(({ body }) => body.includes(id))
+  const headers = letter?.headers as Record<string, string> // single-valued, all three
+  expect(new Webhook(endpoint.secret).verify(letter?.body ?? '', headers)).toMatchObject({
+    type: 'transaction.created',
+    data: { transaction_id: id, amount: '12.500', currency_code: 'KWD', state: 'created' },
+  })
+})
+
+test('an event carries nothing that is private', async () => {
+  await makeRequest()
+  expect(receiver.letters.length).toBeGreaterThan(0)
+  for (const { body } of receiver.letters) expect(body).not.toMatch(/private|50012345/)
+})
+
+test('a server replays an event by its webhook-id, and hears it under the same one', async () => {
+  await makeRequest()
+  const letter = receiver.letters.at(-1)
+  const eventId = String(letter?.headers['webhook-id'])
+  const answer = await replay(eventId)
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status: 202,
+    body: { id: eventId, deliveries: 1 },
+  })
+  await scene.core.work.finish()
+  const again = receiver.letters.at(-1)
+  expect([again?.headers['webhook-id'], again?.body]).toEqual([eventId, letter?.body])
+  expect(receiver.letters.filter(({ headers }) => headers['webhook-id'] === eventId)).toHaveLength(2)
+})
+
+test('replaying needs a key that may, of the merchant whose event it is', async () => {
+  await makeRequest()
+  const eventId = String(receiver.letters.at(-1)?.headers['webhook-id'])
+  const before = receiver.letters.length
+  expect((await replay(eventId, null)).status).toBe(401)
+  expect((await replay(eventId, 'Api-Key wasl_demo.wrong')).status).toBe(401)
+  const nuwair = { authorization: keyOf('merchant_alt') }
+  const elsewhere = { params: { id: eventId }, headers: nuwair, host: 'dar-nuwair.localhost' }
+  expect((await ask('webhooks.replay', elsewhere)).status).toBe(403)
+  expect(await replay('msg_unknown')).toMatchObject({
+    status: 404,
+    body: { detail: 'There is no event with this webhook-id', code: 'not_found' },
+  })
+  await scene.core.work.finish()
+  expect(receiver.letters).toHaveLength(before)
+})
+
+test('paying lands at the result while the merchant’s server never answers', async () => {
+  receiver.answer('never')
+  const id = await makeRequestUnheard()
+  const sending = scene.core.work.finish()
+  await expect.poll(() => receiver.waiting()).toBeGreaterThan(0)
+  const pressed = await ask('pay', {
+    params: { id },
+    body: { gateway_code: 'knet' },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  expect(pressed.status).toBe(200)
+  expect(pressed.body['redirect_url']).toContain('/sandbox-bank/pay/')
+  receiver.answer(200)
+  await receiver.hangUp()
+  await sending
+})
+
+async function makeRequestUnheard(): Promise<string> {
+  const made = await ask('requests.create', {
+    params: { plugin: 'payment_request' },
+    headers: { authorization: keyOf('merchant'), 'idempotency-key': crypto.randomUUID() },
+    body: { amount: '3.000', currency_code: 'KWD', pg_codes: ['knet'] },
+  })
+  return String(made.body['id'])
+}
