@@ -117,7 +117,52 @@ export const otherSides: readonly Screen[] = [
   },
 ]
 
-export const screens: readonly Screen[] = [...paySides, ...resultSides, ...otherSides]
+/** Shopify's pages, hosted checkout and code verification (S1 §2). */
+export const hostedSides: readonly Screen[] = [
+  paying('a hosted checkout', 'checkout/CS-002', '7.250'),
+  paying('the payment options of shopify', 'spf/payment-options/SH-002', '7.250'),
+  {
+    ...result('the payment details of shopify', '', { heading: both('thanks'), title: both('titlePaid') }),
+    path: 'spf/payment-details/AT-SH-001',
+  },
+  {
+    name: 'a checkout that does not exist',
+    path: 'checkout/CS-404',
+    status: 404,
+    heading: both('notFound'),
+    title: both('notFound'),
+  },
+  {
+    name: 'payment options of a request that is not shopify’s',
+    path: 'spf/payment-options/PR-1001',
+    status: 404,
+    heading: both('notFound'),
+    title: both('notFound'),
+  },
+  {
+    name: 'payment details of an attempt that is not shopify’s',
+    path: 'spf/payment-details/AT-1008',
+    status: 404,
+    heading: both('noDetails'),
+    title: both('noDetails'),
+  },
+  {
+    name: 'code verification',
+    path: 'cpr?referrer=gathering',
+    status: 200,
+    heading: both('codeTitle'),
+    title: both('codeTitle'),
+  },
+  {
+    name: 'code verification for nobody',
+    path: 'cpr?referrer=nowhere',
+    status: 404,
+    heading: both('pageNotFound'),
+    title: both('pageNotFound'),
+  },
+]
+
+export const screens: readonly Screen[] = [...paySides, ...resultSides, ...otherSides, ...hostedSides]
 
 export const titleOf = ({ title, merchant = both('merchant') }: Screen, locale: Locale): string =>
   `${title[locale]} – ${merchant[locale]}`

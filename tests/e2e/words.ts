@@ -2,6 +2,19 @@ import type { Locale } from '@wasl/domain/locale'
 
 /** What payers read, written out once more: a change of the product's own words must be meant. */
 const words = {
+  codeTitle: { en: 'Code verification', ar: 'التحقق من الرمز' },
+  code: { en: 'Code', ar: 'الرمز' },
+  codePhone: { en: 'Phone number', ar: 'رقم الهاتف' },
+  codeOrder: { en: 'Order number', ar: 'رقم الطلب' },
+  codeContinue: { en: 'Continue', ar: 'متابعة' },
+  codeLeaving: { en: 'You are leaving this site', ar: 'أنت على وشك مغادرة هذا الموقع' },
+  codeNoMatch: {
+    en: 'This code does not match, or it can no longer be used',
+    ar: 'هذا الرمز غير مطابق، أو لم يعد صالحًا للاستخدام',
+  },
+  codeUsed: { en: 'This code was already used', ar: 'سبق استخدام هذا الرمز' },
+  required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  pageNotFound: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
   payTitle: { en: 'Payment request', ar: 'طلب دفع' },
   merchant: { en: 'Tamra & Tide', ar: 'تمرة ومدّ' },
   payNow: { en: 'Pay Now', ar: 'ادفع الآن' },

@@ -18,6 +18,9 @@ export const demoKeys: readonly DemoKey[] = [
   },
 ]
 
+/** Leads to a request of the demo's shop that can be paid. */
+export const demoSession = { merchant: 'merchant', publicId: 'CS-002', request: 'EC-002' } as const
+
 type DemoReferrer = { key: string; kind: 'phone' | 'text'; labelEn: string; labelAr: string }
 
 export const demoReferrers: readonly DemoReferrer[] = [

@@ -1,9 +1,10 @@
 import { createApiKeys } from '../kernel/api-keys/api-keys.service.ts'
 import { createCodeHashes } from '../pay/code/code-hash.ts'
+import { keepSession } from '../pay/checkout/keep-session.service.ts'
 import { keepCode, keepReferrer } from '../pay/code/keep-code.service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
-import { demoCodes, demoKeys, demoReferrers } from './demo-servers.ts'
+import { demoCodes, demoKeys, demoReferrers, demoSession } from './demo-servers.ts'
 import { findMerchantIds } from './demo.store.ts'
 
 /** Keys for the demo's own servers, and codes that can be tried again after every start. */
@@ -18,6 +19,7 @@ export async function seedServers({ db, clock, secret }: { db: Db; clock: Clock;
   }
   const merchantId = merchantIds.get('merchant')
   if (merchantId === undefined) return
+  await keepSession({ db, clock }, { merchantId, ...demoSession })
   for (const referrer of demoReferrers) await keepReferrer(db, { merchantId, ...referrer })
   const hashes = createCodeHashes(secret)
   for (const code of demoCodes) await keepCode({ db, clock, hashes }, { merchantId, ...code })
