@@ -1,0 +1,100 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { openReceiver } from '@wasl/tests/support/receiver'
+import { openMailServer, type MailServer } from '@wasl/tests/support/mail-server'
+import { request } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messagesOf, openTelling, type TellingScene } from './kernel/messages/messages.fixtures.ts'
+import { message } from './kernel/messages/messages.schema.ts'
+import { createWebhooks } from './kernel/webhooks/endpoints.service.ts'
+import type { Mode } from './platform/config/config.ts'
+import { createLog } from './platform/log/log.ts'
+import { createSeal } from './platform/sealing/sealed.ts'
+import { createWork, targetsOf, type Work, type WorkConfig } from './work.ts'
+
+let mails: MailServer
+const working: Work[] = []
+
+beforeEach(async () => {
+  mails = await openMailServer()
+})
+afterEach(async () => {
+  await Promise.all(working.splice(0).map((work) => work.stop()))
+  await mails.close()
+})
+
+const configOf = (mode: Mode, webhookTargets: readonly string[] = []): WorkConfig => ({
+  mode,
+  publicUrl: 'http://localhost:4000',
+  smtpUrl: mails.url,
+  mailFrom: 'pay@shop.example',
+  webhookTargets,
+  secret: 'a secret of the tests that is long enough',
+})
+
+function workOf({ db, clock, ledger }: TellingScene, config: WorkConfig): Work {
+  const work = createWork({ db, clock, ledger, config, log: createLog({ level: 'silent' }) })
+  working.push(work)
+  return work
+}
+
+eachEngine((database) => {
+  test('the demo mails nobody, whatever SMTP_URL says: everything is kept in the outbox', async () => {
+    const scene = await openTelling(database().db)
+    await request(scene, { customerId: scene.customerId })
+    const demo = workOf(scene, configOf('demo'))
+    await demo.finish()
+    expect(await messagesOf(scene)).toEqual(['created email noura@example.com kept'])
+    // A production that finds the demo's messages does not send them either.
+    await workOf(scene, configOf('production')).finish()
+    expect(mails.mails).toEqual([])
+  })
+
+  test('in production mails leave through SMTP_URL, and without it they are kept', async () => {
+    const scene = await openTelling(database().db)
+    await request(scene, { customerId: scene.customerId })
+    await workOf(scene, configOf('production')).finish()
+    expect(mails.mails.map(({ to }) => to)).toEqual([['noura@example.com']])
+    await request(scene, { customerId: scene.customerId })
+    await workOf(scene, { ...configOf('production'), smtpUrl: null }).finish()
+    expect(await messagesOf(scene)).toEqual([
+      'created email noura@example.com sent',
+      'created email noura@example.com kept',
+    ])
+    const links = await scene.db
+      .select({ text: message.text })
+      .from(message)
+      .where(eq(message.merchantId, scene.merchantId))
+    expect(links.every(({ text }) => text.includes('http://localhost:4000/en/pay/'))).toBe(true)
+  })
+
+  test('a merchant’s server that never answers holds back no mail', async () => {
+    const scene = await openTelling(database().db)
+    const { db, clock, merchantId } = scene
+    const server = await openReceiver()
+    server.answer('never')
+    const config = configOf('production', [server.origin])
+    const webhooks = createWebhooks({
+      db,
+      clock,
+      seal: createSeal(config.secret),
+      targets: targetsOf(config),
+    })
+    await webhooks.addEndpoint({ merchantId, url: `${server.origin}/hook`, by: 'a test' })
+    await request(scene, { customerId: scene.customerId })
+    const finishing = workOf(scene, config).finish()
+    await expect.poll(() => server.waiting()).toBe(1)
+    await expect.poll(() => mails.mails).toHaveLength(1)
+    await server.close()
+    await finishing
+  })
+
+  test('an installation calls what its owner named beside the public internet, the demo nothing else', () => {
+    const named = ['http://10.0.0.5:9000']
+    expect(targetsOf(configOf('production', named))).toEqual({ allowed: named, onlyAllowed: false })
+    expect(targetsOf(configOf('demo', named))).toEqual({
+      allowed: [...named, 'http://localhost:4000'],
+      onlyAllowed: true,
+    })
+  })
+})
