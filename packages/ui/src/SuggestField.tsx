@@ -55,7 +55,7 @@ export function SuggestField({ value, onType, onChoose, onBlur, suggest, words, 
   }
   const key = (event: KeyboardEvent) => {
     const step = suggestKey(event, { isOpen: list !== null, active: list?.active ?? -1, count: found.length })
-    if (!step) return
+    if (step === null) return
     event.preventDefault()
     if (step === 'choose' && active) return choose(active)
     if (step === 'close') return setList(null)

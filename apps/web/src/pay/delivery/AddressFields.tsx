@@ -11,6 +11,7 @@ import { AreaField } from './AreaField.tsx'
 import { deliveryFieldId } from './delivery-form-ids.ts'
 import { useDeliveryText } from './delivery.text.ts'
 import { fieldNames } from './field-names.ts'
+import { firstFields } from './first-fields.ts'
 import type { DeliveryFormState } from './useDeliveryForm.ts'
 
 type Props = { delivery: Delivery; state: DeliveryFormState }
@@ -20,7 +21,7 @@ type Plain = 'block' | 'street' | 'avenue' | 'houseNo' | 'floor' | 'officeNo'
 export function AddressFields({ delivery, state }: Props) {
   const t = useDeliveryText()
   const { fields, change, problemOf } = state
-  const saved = delivery.saved?.fields
+  const saved = delivery.saved && firstFields(delivery, null)
   /** ux DEL-08: what differs from last time says what it was. */
   const wasOf = (name: keyof typeof fields) =>
     saved?.[name] && saved[name] !== fields[name] ? t('delivery.was', { value: saved[name] }) : undefined

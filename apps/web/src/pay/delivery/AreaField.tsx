@@ -1,5 +1,5 @@
 import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
-import { areaNamed, searchAreas } from '@wasl/domain/area-search'
+import { areaMeant, searchAreas } from '@wasl/domain/area-search'
 import { deliveryLimits } from '@wasl/domain/delivery'
 import { otherLocale } from '@wasl/domain/locale'
 import { SuggestField } from '@wasl/ui/SuggestField'
@@ -41,7 +41,7 @@ export function AreaField({ delivery: { areas }, state, hint }: Props) {
       onType={(area) => change({ area })}
       onChoose={(area) => change({ area })}
       onBlur={() => {
-        const meant = areaNamed(areas, fields.area)
+        const meant = areaMeant(areas, fields.area)
         if (meant && meant.en !== fields.area) change({ area: meant.en })
       }}
       suggest={(text) =>

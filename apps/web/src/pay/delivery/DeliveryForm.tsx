@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react'
 import { Alert } from '@wasl/ui/Alert'
 import { Card } from '@wasl/ui/layout/Card'
 import { paths } from '../../app/paths.ts'
-import { useLocale } from '../../i18n/language.tsx'
 import type { PayForm } from '../usePayActor.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
@@ -24,7 +23,6 @@ type Props = {
 }
 
 export function DeliveryForm({ actor, delivery, state, bill, form }: Props) {
-  const locale = useLocale()
   const location = useSelector(actor, ({ context }) => context.location)
   const { notice } = form
   const isQuestion = notice?.code === 'pin_elsewhere'
@@ -40,7 +38,6 @@ export function DeliveryForm({ actor, delivery, state, bill, form }: Props) {
       >
         <input type="hidden" name="token" value={form.token} />
         <input type="hidden" name="step" value="delivery" />
-        <input type="hidden" name="locale" value={locale} />
         {location && (
           <>
             <input type="hidden" name="lat" value={location.lat} />

@@ -14,7 +14,7 @@ export function PinAgreement({ location, delivery, area, problem }: Props) {
   const t = useDeliveryText()
   const locale = useLocale()
   if (problem) return <Alert tone="danger">{problem}</Alert>
-  if (!location) return null
+  if (!location) return <Alert tone="info">{t('delivery.pinLeft')}</Alert>
   const verdict = pinVerdict(location, area, delivery.areas)
   const confirmed = (
     <Alert tone="success" icon={<CircleCheckIcon />}>

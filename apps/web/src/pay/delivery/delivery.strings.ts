@@ -71,15 +71,14 @@ export const deliveryStrings = {
   'delivery.south': 'Move the pin 10 metres south',
   'delivery.west': 'Move the pin 10 metres west',
   'delivery.east': 'Move the pin 10 metres east',
-  'delivery.locate': 'Use my location',
+  'delivery.locate': 'Use my location (your browser asks you first)',
   'delivery.locating': 'Looking for where you are…',
   'delivery.locateDenied': 'Your browser did not allow it. Search for the place or move the map.',
   'delivery.locateUnavailable':
     'Your device could not say where it is. Search for the place or move the map.',
   'delivery.tilesFailed': 'The detailed map is not available. The drawing of Kuwait stands in.',
   'delivery.attribution': 'Drawing of Kuwait',
-  'delivery.mapHint':
-    'Move the map until the pin sits on your door. Arrow keys work too. “Use my location” asks your browser first; it only moves the pin.',
+  'delivery.mapHint': 'Move the map until the pin sits on your door. Arrow keys work too.',
   'delivery.mapCancel': 'Cancel',
   'delivery.mapConfirm': 'Confirm location',
   'delivery.mapScript':

@@ -2,6 +2,7 @@ import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
 import { areaNamed } from '@wasl/domain/area-search'
 import {
   canSubmitDelivery,
+  noDelivery,
   tidyDelivery,
   type DeliveryField,
   type DeliveryFields,
@@ -84,9 +85,9 @@ function useTypedBeforeHydration(keep: (typed: Partial<DeliveryFields>) => void)
     const form = document.getElementById(deliveryFormId)
     if (!(form instanceof HTMLFormElement)) return
     const typed = [...new FormData(form)].filter(
-      ([name, text]) => typeof text === 'string' && !['token', 'step', 'lat', 'lng', 'pin'].includes(name),
+      ([name, text]) => typeof text === 'string' && name in noDelivery,
     )
-    // The names of the form are those of `DeliveryFields`.
+    // Each name was found among those of `DeliveryFields`.
     latest.current(Object.fromEntries(typed) as Partial<DeliveryFields>)
   }, [])
 }
