@@ -166,6 +166,27 @@ test.each([
   expect([answer.status, answer.body]).toEqual([400, { [field]: [text] }])
 })
 
+test('OPTIONS says what a request may hold, for the plugins that make them', async () => {
+  const metadata = await ask('config', { params: { plugin: 'e_commerce' } })
+  const actions = metadata.body['actions'] as { POST: Record<string, unknown> }
+  expect(actions.POST).toMatchObject({
+    amount: { type: 'string', required: true, read_only: false, max_length: 32 },
+    pg_codes: { type: 'list', required: true },
+    expiration_time: { type: 'datetime', required: false },
+    language: {
+      type: 'choice',
+      choices: [
+        { value: 'en', display_name: 'en' },
+        { value: 'ar', display_name: 'ar' },
+      ],
+    },
+    has_editable_amount: { type: 'boolean' },
+    order_no: { type: 'string', max_length: 128 },
+  })
+  expect((await ask('config', { params: { plugin: 'catalogue' } })).body).not.toHaveProperty('actions')
+  expect((await ask('config', { query: '?id=PR-1001' })).body).not.toHaveProperty('actions')
+})
+
 test('a plugin that makes no requests, and one the merchant does not have, are not there', async () => {
   expect(await create({ plugin: 'food_ordering' })).toMatchObject({ status: 404 })
 })

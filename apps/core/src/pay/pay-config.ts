@@ -2,6 +2,7 @@ import type { PayConfig } from '@wasl/contracts/core/pay.contract'
 import type { z } from 'zod'
 import type { Merchant } from '../kernel/merchants/merchants.store.ts'
 import { areasOf } from './kuwait-areas.ts'
+import { requestActions } from './create/request-metadata.ts'
 import { headerOf } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 
@@ -13,6 +14,7 @@ export function payConfig(
   plugin: string,
   transaction: BillRow['transaction'] | null,
 ): Config {
+  const actions = transaction === null ? requestActions(plugin) : null
   const captures = {
     capture_delivery_address: transaction?.captureAddress ?? false,
     capture_delivery_location: transaction?.captureLocation ?? false,
@@ -30,6 +32,7 @@ export function payConfig(
       positions: areas.map(({ lat, lng }) => ({ lat, lng })),
     },
     header: headerOf(plugin, merchant.headerConfig[plugin]),
+    ...(actions && { actions }),
   }
 }
 

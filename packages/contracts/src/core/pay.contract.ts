@@ -178,6 +178,21 @@ export const PayConfig = z.object({
     language_button: z.boolean(),
     social: z.enum(['none', 'header', 'footer']),
   }),
+  /** Django's metadata of POST on the same address, where a merchant's server may make requests of the plugin. */
+  actions: z
+    .object({
+      POST: z.record(
+        z.string(),
+        z.object({
+          type: z.string(),
+          required: z.boolean(),
+          read_only: z.boolean(),
+          max_length: z.number().int().optional(),
+          choices: z.array(z.object({ value: z.string(), display_name: z.string() })).optional(),
+        }),
+      ),
+    })
+    .optional(),
 })
 
 export const PayRequest = z.strictObject({
