@@ -107,6 +107,42 @@ export const resultSides: readonly Screen[] = [
   },
 ]
 
+const detailsTitle: Localised = { en: 'Payment request details', ar: 'تفاصيل طلب الدفع' }
+const noReceipt: Localised = {
+  en: 'There is no receipt for this payment yet',
+  ar: 'لا يوجد إيصال لهذه الدفعة بعد',
+}
+
+export const detailsSides: readonly Screen[] = [
+  { ...paying('the details of a request', 'transaction/PR-1001', '48.750'), title: detailsTitle },
+  { ...paying('the details of a paid request', 'transaction/PR-1008', '1,204.500'), title: detailsTitle },
+  { ...paying('the details of an expired request', 'transaction/PR-1013', '215.000'), title: detailsTitle },
+  {
+    name: 'the details of a request that does not exist',
+    path: 'transaction/PR-404',
+    status: 404,
+    heading: both('notFound'),
+    title: both('notFound'),
+  },
+]
+
+export const receiptSides: readonly Screen[] = [
+  receipt('a receipt', 'AT-1008', { en: 'Receipt R00001008', ar: 'إيصال R00001008' }),
+  receipt('a receipt of an order to be paid in cash', 'AT-1010', {
+    en: 'Receipt AT-1010',
+    ar: 'إيصال AT-1010',
+  }),
+  {
+    ...receipt('a payment without a receipt yet', 'AT-1006', noReceipt),
+    heading: noReceipt,
+  },
+  {
+    ...receipt('the receipt of an attempt that does not exist', 'AT-NONE', both('noDetails')),
+    status: 404,
+    heading: both('noDetails'),
+  },
+]
+
 export const otherSides: readonly Screen[] = [
   {
     name: 'an address that leads nowhere',
@@ -162,11 +198,22 @@ export const hostedSides: readonly Screen[] = [
   },
 ]
 
-export const screens: readonly Screen[] = [...paySides, ...resultSides, ...otherSides, ...hostedSides]
+export const screens: readonly Screen[] = [
+  ...paySides,
+  ...resultSides,
+  ...detailsSides,
+  ...receiptSides,
+  ...otherSides,
+  ...hostedSides,
+]
 
 export const titleOf = ({ title, merchant = both('merchant') }: Screen, locale: Locale): string =>
   `${title[locale]} – ${merchant[locale]}`
 
 function result(name: string, path: string, words: Pick<Screen, 'heading' | 'title'>): Screen {
   return { name, path: `attempt/${path}`, status: 200, ...words }
+}
+
+function receipt(name: string, id: string, title: Localised): Screen {
+  return { name, path: `attempt/${id}/receipt`, status: 200, heading: { en: 'Receipt', ar: 'إيصال' }, title }
 }
