@@ -14,8 +14,9 @@ export type BrandTokens = Record<BrandToken, string>
 export type Brand = { light: BrandTokens; dark: BrandTokens }
 
 const ink = '#111418'
-const lightSurfaces = ['#ffffff', '#f9fafb', '#f4f5f7']
-const darkSurfaces = ['#15191e', '#1b2026', '#0d1014']
+/** Everything a brand's words may stand on: surface, surface-2, canvas, surface-3 and overlay of semantic.css. */
+const lightSurfaces = ['#ffffff', '#f9fafb', '#f4f5f7', '#eceef0']
+const darkSurfaces = ['#15191e', '#1b2026', '#0d1014', '#252b32', '#1f242b']
 
 export const defaultBrandColour = '#f77c1a'
 
@@ -62,7 +63,7 @@ export function deriveTones(hex: string): Brand {
   const onLight = (least: number) =>
     moveUntil({ hex, colour, step: -0.01, surfaces: [...lightSurfaces, tint, tint2], least })
   const onDark = (least: number) =>
-    moveUntil({ hex, colour, step: 0.01, surfaces: [...darkSurfaces, darkTint], least })
+    moveUntil({ hex, colour, step: 0.01, surfaces: [...darkSurfaces, darkTint, darkTint2], least })
 
   return {
     light: {

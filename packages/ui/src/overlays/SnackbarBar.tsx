@@ -8,6 +8,8 @@ import css from './SnackbarRegion.module.css'
 type Props = {
   notice: Notice
   closeLabel: string
+  /** Alone shown where there is little room. */
+  isNewest: boolean
   /** The pointer or the focus is on the region: nothing leaves meanwhile. */
   isHeld: boolean
   onClose: (id: string) => void
@@ -17,7 +19,7 @@ const stayMs = 6000
 const icons = { success: CircleCheckIcon, partial: TriangleAlertIcon, error: CircleAlertIcon }
 
 /** Leaves after 6 s, not while it is held. Errors stay until closed. */
-export function SnackbarBar({ notice, closeLabel, isHeld, onClose }: Props) {
+export function SnackbarBar({ notice, closeLabel, isNewest, isHeld, onClose }: Props) {
   const { id, tone } = notice
   const leaves = tone !== 'error' && !isHeld
   const latestOnClose = useRef(onClose)
@@ -33,7 +35,13 @@ export function SnackbarBar({ notice, closeLabel, isHeld, onClose }: Props) {
 
   const Mark = icons[tone]
   return (
-    <span className={css.bar} data-tone={tone} data-edge="" data-notice={id}>
+    <span
+      className={css.bar}
+      data-tone={tone}
+      data-edge=""
+      data-notice={id}
+      data-newest={isNewest || undefined}
+    >
       <Mark />
       <span className={css.text}>{notice.text}</span>
       {notice.go && <a href={notice.go.href}>{notice.go.label}</a>}

@@ -65,6 +65,7 @@ export function SnackbarRegion({ label, notices, closeLabel, onClose, place = 'c
           key={notice.id}
           notice={notice}
           closeLabel={closeLabel}
+          isNewest={notice === visible.at(-1)}
           isHeld={isHeld}
           onClose={close}
         />

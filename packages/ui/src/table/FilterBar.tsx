@@ -63,7 +63,7 @@ export function FilterBar({ search, applied, words, onOpen, onRemove, onClearAll
         </ToolButton>
         {end}
         {applied.length > 0 && (
-          <ul className={css.chips} aria-label={words.applied}>
+          <ul className={css.chips} aria-label={words.applied} data-scrolls="">
             {applied.map(({ id, label, value, text }, index) => (
               <li key={id}>
                 <Chip

@@ -62,6 +62,8 @@ function settle(table: HTMLTableElement) {
     if (widget !== active && widget.getAttribute('tabindex') !== '-1') widget.tabIndex = -1
   }
   if (active) return
+  // What stands in a container query is known to be seen only after a layout.
+  table.getBoundingClientRect()
   const head = rowAt(table, 0)
   const first =
     (head && stopsOf(head)[0]) ?? table.querySelector<HTMLElement>('[data-grid-row] [aria-colindex]')
