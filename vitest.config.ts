@@ -1,6 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Stories run with their own configuration, stories/story.vitest.config.ts: Storybook takes seconds to load. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +12,7 @@ export default defineConfig({
       ]),
       project('core', ['apps/core/src/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
       project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('story', ['tests/stories/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
       project('e2e', ['tests/e2e/**/*.e2e.ts'], {
         testTimeout: 120_000,
         hookTimeout: 120_000,

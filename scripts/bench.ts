@@ -1,11 +1,17 @@
 /** `npm run bench`: every figure as a ratio to its limit, taken in the same run. Nothing here is a test. */
+import { benchBundles } from './bench/bundles.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchProcesses } from './bench/processes.ts'
 import { print } from './bench/report.ts'
 import { buildWhatIsStale } from './build.ts'
 
-const parts = { pages: benchPages, payments: benchPayments, processes: benchProcesses }
+const parts = {
+  pages: benchPages,
+  payments: benchPayments,
+  processes: benchProcesses,
+  bundles: benchBundles,
+}
 const wanted = process.argv.slice(2)
 
 const built = await buildWhatIsStale()

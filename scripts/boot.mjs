@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'path'
 import { fileURLToPath } from 'url'
 
 const wantedMajor = 24
-const commands = ['start', 'test', 'dev', 'storybook', 'bench', 'storm', 'seed']
+const commands = ['start', 'test', 'dev', 'storybook', 'bench', 'storm', 'seed', 'shots']
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockfile = join(root, 'package-lock.json')
 const modules = join(root, 'node_modules')

@@ -1,7 +1,7 @@
 /** `npm test`: everything that must hold before a change lands. The last line is `N passed, N failed[, N skipped]`. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWhatIsStale } from './build.ts'
+import { buildStorybook, buildWhatIsStale } from './build.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { dim, root, run, seconds, stopWithChildren, type Ran } from './run.ts'
 import { countReport, summary, type Counts } from './test-counts.ts'
@@ -27,6 +27,7 @@ const counts: Counts[] = [
   await check('format', () => run('oxfmt', ['--check'])),
   await check('styles', () => run('stylelint', ['{apps,packages,stories}/**/*.css', '--allow-empty-input'])),
   await check('build', buildWhatIsStale),
+  await check('storybook', buildStorybook),
 ]
 for (const project of projects) counts.push(await suite(project))
 
@@ -44,8 +45,8 @@ async function check(name: string, work: () => Promise<Ran>): Promise<Counts> {
 async function suite(project: string): Promise<Counts> {
   console.log(`\n${project}`)
   const report = join(reports, `${project}.json`)
-  const which = project === 'story' ? ['--config', 'stories/story.vitest.config.ts'] : ['--project', project]
-  const args = ['run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--project', project, ...reporters]
   const { ok, ms } = await run('vitest', args, { show: true })
   const counted = countReport(report, ok)
   console.log(

@@ -10,7 +10,7 @@ const rooms = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/*.mdx', ...rooms.map((room) => `../${room}/**/*.stories.tsx`)],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [{ from: '../../packages/ui/art', to: '/art' }],
   viteFinal: (vite) => ({

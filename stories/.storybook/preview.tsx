@@ -6,17 +6,20 @@ import '@wasl/ui/theme/semantic.css'
 import '@wasl/ui/theme/charts.css'
 import '@wasl/ui/theme/base.css'
 import '@wasl/ui/theme/forced-colors.css'
-import { darkContrast } from './dark-contrast.ts'
 import './docs.css'
 import { inPage } from './in-page.tsx'
 import { toolbar, toolbarDefaults } from './toolbar.ts'
 
-/** Set by the test runner, which walks every story in both languages. */
-const testLocale: unknown = Reflect.get(globalThis, 'waslStoryLocale')
-
 const preview: Preview = {
+  /** A play starts when the effects of the first drawing have run: they may move the focus or listen to keys. */
+  mount: (context) => async (ui) => {
+    if (ui) context.originalStoryFn = () => ui
+    await context.renderToCanvas()
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    return context.canvas
+  },
   decorators: [inPage],
-  initialGlobals: { ...toolbarDefaults, locale: testLocale ?? toolbarDefaults.locale },
+  initialGlobals: toolbarDefaults,
   globalTypes: toolbar,
   parameters: {
     layout: 'padded',
@@ -24,10 +27,6 @@ const preview: Preview = {
     // Drawing a story's source anew walks its elements, and those that refer to each other have no end.
     docs: { source: { type: 'code' } },
     options: { storySort: { order: ['docs', 'foundations', 'ui', 'patterns', 'pay'] } },
-  },
-  afterEach: async ({ canvasElement, globals, parameters }) => {
-    if (testLocale === undefined || globals.theme === 'dark' || parameters.a11y?.test === 'off') return
-    await darkContrast(canvasElement)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ColumnDialog } from '@wasl/ui/table/ColumnDialog'
 import { plainLook } from '@wasl/ui/table/data-column.ts'
-import { expect, fn, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { columnWords } from '../patterns/sample-list-words.tsx'
 import { inLocale } from './in-locale.ts'
 import { sampleColumns } from './sample-table.tsx'
@@ -45,7 +45,7 @@ export const Order: Story = {
     fireEvent.pointerDown(grip, { pointerId: 1 })
     fireEvent.pointerMove(grip, { pointerId: 1, clientY: to.top + 2 })
     fireEvent.pointerUp(grip, { pointerId: 1 })
-    await expect(names().slice(0, 4)).toEqual([pinned, fourth, second, third])
+    await waitFor(() => expect(names().slice(0, 4)).toEqual([pinned, fourth, second, third]))
 
     // Nothing passes the pinned column.
     dialog.getAllByRole('checkbox')[1]!.focus()

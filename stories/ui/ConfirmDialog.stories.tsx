@@ -144,10 +144,11 @@ export const FromARowMenu: Story = {
     await waitFor(() => expect(within(dialog).getAllByRole('button').at(-2)).toHaveFocus())
     await userEvent.click(within(dialog).getAllByRole('button')[1] ?? dialog)
     await waitFor(() => expect(within(dialog).getByRole('menu')).toHaveFocus())
-    const { x, y, width, height } = within(dialog).getByRole('menuitem').getBoundingClientRect()
-    await expect(
-      document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=menuitem]'),
-    ).not.toBeNull()
+    await waitFor(() => {
+      const { x, y, width, height } = within(dialog).getByRole('menuitem').getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return expect(hit?.closest('[role=menuitem]')).not.toBeNull()
+    })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(dialog).queryByRole('menu')).toBeNull())
     await waitFor(() => expect(within(dialog).getAllByRole('button')[1]).toHaveFocus())

@@ -219,7 +219,7 @@ export const LocationDenied: Story = {
 
 export const TilesOffline: Story = {
   render: (_, context) => (
-    <Delivery context={context} sources={{ tileUrl: 'data:image/png;base64,broken-{z}-{x}-{y}' }} />
+    <Delivery context={context} sources={{ tileUrl: 'data:text/plain,no-tile-{z}-{x}-{y}' }} />
   ),
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)

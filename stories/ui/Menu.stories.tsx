@@ -118,7 +118,7 @@ export const BlockedAction: Story = {
     await expect(blocked?.textContent).toMatch(/email address|بريد إلكتروني/)
     await userEvent.click(blocked ?? canvas.getByRole('button'))
     await expect(args.onAction).not.toHaveBeenCalledWith('email')
-    await expect(screen.getByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
 

@@ -8,10 +8,10 @@ const filler = 'one two three four five six seven eight nine ten'.split(' ')
 
 /**
  * A text in no language: accents show a font's gaps, a third more length what overflows, and brackets what is cut off.
- * A text without brackets on a pseudo page did not come in by props.
+ * A Latin text without brackets on a pseudo page did not come in by props.
  */
 export function pseudo(text: string): string {
-  if (text.trim() === '') return text
+  if (!/[a-z]/i.test(text)) return text
   const accents = text.replace(/[a-z]/gi, accent)
   return `[~${accents}${longerBy(Math.ceil(text.length / 3))}~]`
 }

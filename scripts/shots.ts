@@ -1,0 +1,64 @@
+/** `npm run shots -- [words]`: the pictures a reviewer scores (ux E), in .cache/shots, with a contact sheet. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtEntries, serveStorybook } from '@wasl/tests/stories/static-storybook'
+import { openBrowser } from './bench/pages.ts'
+import { startProduct, withDataFolder } from './bench/product.ts'
+import { buildStorybook, buildWhatIsStale } from './build.ts'
+import { root, stopWithChildren } from './run.ts'
+import { capture, type Taken } from './shots/capture.ts'
+import { contactSheet } from './shots/contact-sheet.ts'
+import { shotsOfScreens, shotsOfStories, type Shot } from './shots/plan.ts'
+
+const folder = join(root, '.cache', 'shots')
+const wanted = process.argv.slice(2).join(' ').toLowerCase()
+const lanes = 2
+
+stopWithChildren()
+mkdirSync(folder, { recursive: true })
+for (const built of [await buildWhatIsStale(), await buildStorybook()]) {
+  if (!built.ok) throw new Error(`${built.output}\nIt does not build.`)
+}
+
+const shots = [...shotsOfScreens(), ...shotsOfStories(await componentsToShow())].filter((shot) =>
+  `${shot.subject} ${shot.state}`.toLowerCase().includes(wanted),
+)
+console.log(`${shots.length} shots …`)
+const taken = await withDataFolder((dataFolder) => takeAll(shots, dataFolder))
+writeFileSync(join(folder, 'index.html'), contactSheet(taken))
+
+for (const { file, problems } of taken)
+  for (const problem of problems) console.log(`✗ ${file}: ${problem.split('\n')[0]}`)
+const clean = taken.filter(({ problems }) => problems.length === 0).length
+console.log(`${clean} of ${shots.length} without a problem: ${join(folder, 'index.html')}`)
+process.exitCode = taken.length === shots.length ? 0 : 1
+
+async function takeAll(all: readonly Shot[], dataFolder: string): Promise<Taken[]> {
+  const product = await startProduct({ dataFolder })
+  const storybook = await serveStorybook()
+  const browser = await openBrowser()
+  const places = { product: product.url, storybook: storybook.url, folder }
+  const results: Taken[] = []
+  const left = [...all.entries()]
+  try {
+    await Promise.all(
+      Array.from({ length: lanes }, async () => {
+        for (let next = left.shift(); next; next = left.shift()) {
+          const [at, shot] = next
+          results[at] = await capture(browser, places, shot)
+        }
+      }),
+    )
+    return results
+  } finally {
+    await browser.close()
+    storybook.stop()
+    await product.stop()
+  }
+}
+
+/** The foundations, and of each component the states side by side. */
+async function componentsToShow() {
+  const stories = (await builtEntries()).filter(({ type }) => type === 'story')
+  return stories.filter(({ id, title }) => title.startsWith('foundations/') || id.endsWith('--states'))
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { installEyes, type Toolbar } from '@wasl/tests/stories/eyes'
+import type { Browser, Page } from 'playwright'
+import { fileOf, type Shot } from './plan.ts'
+
+export type Taken = Shot & { readonly file: string; readonly problems: readonly string[] }
+
+type Places = { readonly product: string; readonly storybook: string; readonly folder: string }
+
+const heights: Readonly<Record<number, number>> = { 320: 568, 390: 844, 1024: 768, 1440: 900 }
+
+/** One shot, with what went wrong on the page while it was taken: a shot with a console error is capped at 75 (ux E). */
+export async function capture(browser: Browser, places: Places, shot: Shot): Promise<Taken> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: heights[shot.width] ?? 900 },
+    colorScheme: shot.theme === 'dark' ? 'dark' : 'light',
+    forcedColors: shot.theme === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+    locale: shot.locale === 'ar' ? 'ar-KW' : 'en-KW',
+    timezoneId: 'Asia/Kuwait',
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    const isOwnStatus = message.location().url === page.url()
+    if (message.type() === 'error' && !isOwnStatus) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  try {
+    await open(page, places, shot)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 0) problems.push(`${wide} px too wide`)
+    const file = fileOf(shot)
+    await page.screenshot({ path: join(places.folder, file), fullPage: true, animations: 'disabled' })
+    return { ...shot, file, problems }
+  } finally {
+    await context.close()
+  }
+}
+
+async function open(page: Page, { product, storybook }: Places, { from, locale }: Shot): Promise<void> {
+  if ('path' in from) {
+    await page.goto(`${product}/${locale}/${from.path}`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+  } else {
+    await page.addInitScript(installEyes)
+    await page.goto(`${storybook}/iframe.html?viewMode=story`)
+    await page.waitForFunction(() => eyes.isReady())
+    const toolbar: Toolbar = { locale, theme: 'system', a11y: { manual: true } }
+    // A play is written for a desk: what it misses on a phone is no fault of the picture.
+    await page.evaluate(([id, wanted]) => eyes.show(id, wanted), [from.story, toolbar] as const)
+  }
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}

@@ -1,0 +1,148 @@
+/** ux E: what a reviewer scores. A screen is taken from the running product, a component from Storybook. */
+export type Look = {
+  readonly width: number
+  readonly locale: 'en' | 'ar'
+  /** forced: the colours are the system's. */
+  readonly theme: 'light' | 'dark' | 'forced'
+}
+export type Shot = Look & {
+  readonly subject: string
+  readonly state: string
+  /** A path below the language, or the id of a story. */
+  readonly from: { readonly path: string } | { readonly story: string }
+}
+
+type State = { readonly state: string; readonly from: Shot['from'] }
+type Screen = { readonly subject: string; readonly full: Shot['from']; readonly others: readonly State[] }
+
+const page = (path: string) => ({ path })
+const story = (id: string) => ({ story: id })
+
+/** A slice adds its screens here as it is built. */
+const screens: readonly Screen[] = [
+  {
+    subject: 'S1 pay page',
+    full: page('pay/PR-1001'),
+    others: [
+      { state: 'loading', from: story('pay-skeletonview--loading') },
+      { state: 'empty', from: page('pay/PR-404') },
+      { state: 'error', from: story('pay-paypage--after-a-refused-plain-form') },
+      { state: 'long text', from: page('pay/PR-1015') },
+      { state: 'expired', from: page('pay/PR-1013') },
+      { state: 'paused', from: page('pay/PR-423') },
+      { state: 'editable amount', from: page('pay/PR-1002') },
+      { state: 'remarks', from: page('pay/PR-1005') },
+      { state: 'already paid', from: page('pay/PR-1008') },
+      { state: 'dialog open', from: story('pay-paypage--terms') },
+    ],
+  },
+  {
+    subject: 'S3 result',
+    full: page('attempt/AT-1008'),
+    others: [
+      { state: 'waiting', from: page('attempt/AT-1006') },
+      { state: 'empty', from: page('attempt/AT-NONE') },
+      { state: 'error', from: page('attempt/AT-1011') },
+      { state: 'cash', from: page('attempt/AT-1010') },
+      { state: 'authorized', from: page('attempt/AT-1009') },
+      { state: 'expired', from: page('attempt/AT-1013') },
+      { state: 'stranger', from: page('attempt/AT-1008?next=https://evil.example/') },
+    ],
+  },
+  {
+    subject: 'S4 catalogue',
+    full: story('patterns-shop--catalogue'),
+    others: [],
+  },
+  {
+    subject: 'S6 event',
+    full: story('patterns-shop--event'),
+    others: [],
+  },
+  {
+    subject: 'S7 menu',
+    full: story('patterns-shop--menu'),
+    others: [
+      { state: 'item', from: story('patterns-shop--menu-item') },
+      { state: 'empty', from: story('patterns-shop--cart-is-empty') },
+    ],
+  },
+  {
+    subject: 'S9 table',
+    full: story('patterns-tables--transactions'),
+    others: [
+      { state: 'loading', from: story('patterns-tables--loading') },
+      { state: 'empty', from: story('patterns-tables--no-data') },
+      { state: 'error', from: story('patterns-tables--failed') },
+      { state: 'no results', from: story('patterns-tables--no-results') },
+      { state: 'dialog open', from: story('patterns-tables--filters') },
+    ],
+  },
+  {
+    subject: 'S11 bookings',
+    full: story('patterns-tables--bookings'),
+    others: [],
+  },
+  {
+    subject: 'S12 scan',
+    full: story('ui-scan-qrscanner--states'),
+    others: [{ state: 'denied', from: story('ui-scan-qrscanner--denied') }],
+  },
+  {
+    subject: 'S13 home',
+    full: story('ui-charts--home'),
+    others: [],
+  },
+  {
+    subject: 'form',
+    full: story('patterns-forms--empty'),
+    others: [
+      { state: 'error', from: story('patterns-forms--seven-problems') },
+      { state: 'list open', from: story('ui-fields-combobox--open') },
+    ],
+  },
+]
+
+const locales = ['en', 'ar'] as const
+
+/** 20 shots of a screen with four other states, as ux E asks, and two in forced colours. */
+export const shotsOfScreens = (): Shot[] =>
+  screens.flatMap(({ subject, full, others }) => [
+    ...looks([1440, 1024, 390, 320], 'light').map((look) => ({
+      subject,
+      state: 'full',
+      from: full,
+      ...look,
+    })),
+    ...looks([1440, 390], 'dark').map((look) => ({ subject, state: 'full', from: full, ...look })),
+    ...looks([390], 'forced').map((look) => ({ subject, state: 'full', from: full, ...look })),
+    ...others.flatMap((other) => looks([390], 'light').map((look) => ({ subject, ...other, ...look }))),
+  ])
+
+/** A component's states: both languages, both themes, a phone and a desk, in four pictures. */
+export const shotsOfStories = (stories: readonly { id: string; title: string }[]): Shot[] =>
+  stories.flatMap(({ id, title }) =>
+    componentLooks.map((look) => ({
+      subject: title,
+      state: id.replace(/^.*--/, ''),
+      from: story(id),
+      ...look,
+    })),
+  )
+
+const componentLooks: readonly Look[] = [
+  { width: 1440, locale: 'en', theme: 'light' },
+  { width: 390, locale: 'ar', theme: 'light' },
+  { width: 390, locale: 'en', theme: 'dark' },
+  { width: 1440, locale: 'ar', theme: 'dark' },
+]
+
+const looks = (widths: readonly number[], theme: Look['theme']): Look[] =>
+  widths.flatMap((width) => locales.map((locale) => ({ width, locale, theme })))
+
+/** `s1-pay-page-full-ar-390-dark.png` */
+export const fileOf = ({ subject, state, locale, width, theme }: Shot): string =>
+  `${[subject, state, locale, width, theme]
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}.png`

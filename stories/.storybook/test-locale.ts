@@ -1,9 +1,0 @@
-import { inject } from 'vitest'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    storyLocale: 'en' | 'ar'
-  }
-}
-
-Reflect.set(globalThis, 'waslStoryLocale', inject('storyLocale'))

@@ -1,0 +1,57 @@
+import { axeButContrastOn, axeOn, darkContrastOn } from './axe-on.ts'
+import { unmarkedFocusOn, unshapedOn } from './forced-colours.ts'
+import { boxesOn, mirrorComplaints } from './mirror.ts'
+import { movingOn } from './motion.ts'
+import { overflowOn } from './overflow.ts'
+import type { Entry } from './static-storybook.ts'
+import { desk, type StoryPage } from './story-page.ts'
+import { smallTargetsOn } from './targets.ts'
+
+const phone = { width: 390, height: 844 }
+/** 400 % of 1280 by 1024. */
+const zoomed = { width: 320, height: 256 }
+
+/** What is wrong with a story, by the fact it breaks; nothing when all hold. Each language is drawn and played once. */
+export async function look(storyPage: StoryPage, story: Entry): Promise<Record<string, readonly string[]>> {
+  const { page, show, change, resize } = storyPage
+  const english = await show(story.id, 'en')
+  const motion = await movingOn(page)
+  const axe = await axeOn(page)
+  const dark = await darkContrastOn(page)
+  const left = await boxesOn(page)
+  await change({ direction: 'rtl' })
+  const mirror = mirrorComplaints(left, await boxesOn(page), desk.width)
+
+  const arabic = await show(story.id, 'ar')
+  const arabicAxe = await axeButContrastOn(page)
+  await resize(phone)
+  const targets = await smallTargetsOn(page, isTouched(story) ? 44 : 24)
+  await resize(zoomed)
+  const reflow = await overflowOn(page)
+  await change({ locale: 'pseudo' })
+  const longTexts = await overflowOn(page)
+  // Focus moves what is open, so it comes last.
+  const forcedColours = [...(await unshapedOn(page)), ...(await unmarkedFocusOn(page))]
+
+  return found({
+    'in English': english,
+    'in Arabic': arabic,
+    'moves for who asked for less motion': motion,
+    axe,
+    'contrast in the dark': dark,
+    'axe in Arabic': arabicAxe,
+    'is not mirrored': mirror,
+    'is too small to press': targets,
+    'does not reflow at 320 × 256 px': reflow,
+    'does not hold texts a third longer': longTexts,
+    'is lost in forced colours': forcedColours,
+  })
+}
+
+/** Screens of customers are used with a finger; a story may say the same of itself. */
+const isTouched = ({ title, tags = [] }: Entry): boolean => title.startsWith('pay/') || tags.includes('touch')
+
+const found = (complaints: Record<string, readonly string[]>) =>
+  Object.fromEntries(
+    Object.entries(complaints).flatMap(([fact, told]) => (told.length > 0 ? [[fact, told.slice(0, 6)]] : [])),
+  )
