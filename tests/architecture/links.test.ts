@@ -32,6 +32,8 @@ test('every web address, in one list', async () => {
       "home: /{locale}",
       "pay: /{locale}/pay/{transactionId}",
       "attempt: /{locale}/attempt/{attemptId}",
+      "paymentDetails: /{locale}/spf/payment-details/{attemptId}",
+      "codeForm: /bff/cpr/{referrer}/form",
       "payForm: /bff/pay/{transactionId}/form",
     ]
   `)

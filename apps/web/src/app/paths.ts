@@ -4,12 +4,15 @@ import type { Locale } from '@wasl/domain/locale'
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
   pay: (locale: Locale, transactionId: string) => `/${locale}/pay/${transactionId}`,
-  /** Shopify's results have an address of their own (S1 §2). */
-  attempt: (locale: Locale, attemptId: string, plugin = '') =>
-    `/${locale}/${plugin === 'shopify' ? 'spf/payment-details' : 'attempt'}/${attemptId}`,
+  attempt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}`,
+  paymentDetails: (locale: Locale, attemptId: string) => `/${locale}/spf/payment-details/${attemptId}`,
   codeForm: (referrer: string) => `/bff/cpr/${referrer}/form`,
   payForm: (transactionId: string) => `/bff/pay/${transactionId}/form`,
 }
+
+/** Shopify's results have an address of their own (S1 §2). */
+export const resultPath = (locale: Locale, attemptId: string, plugin: string): string =>
+  plugin === 'shopify' ? paths.paymentDetails(locale, attemptId) : paths.attempt(locale, attemptId)
 
 /** The same page in another language, with its query: '/en/pay/1?x=2' becomes '/ar/pay/1?x=2'. */
 export const inLocale = (path: string, locale: Locale): string =>

@@ -7,7 +7,7 @@ import { Card } from '@wasl/ui/layout/Card'
 import { Pill } from '@wasl/ui/Pill'
 import { StatePage } from '@wasl/ui/StatePage'
 import { useSelector } from '@xstate/react'
-import { paths } from '../app/paths.ts'
+import { resultPath } from '../app/paths.ts'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { useLocale } from '../i18n/language.tsx'
 import { BillColumn } from './BillColumn.tsx'
@@ -41,7 +41,7 @@ export function AlreadyPaidView({ actor }: { actor: PayActor }) {
           title={t(isPaid ? 'payPage.paid' : 'payPage.secured')}
           actions={
             <ButtonLink
-              href={paths.attempt(locale, load.attemptId, bill.plugin)}
+              href={resultPath(locale, load.attemptId, bill.plugin)}
               variant="primary"
               size="pay"
               icon={<ReceiptTextIcon />}

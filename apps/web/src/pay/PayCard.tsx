@@ -6,7 +6,7 @@ import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Link } from '@wasl/ui/Link'
-import { paths } from '../app/paths.ts'
+import { paths, resultPath } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { AdditionalPhone } from './AdditionalPhone.tsx'
 import { GatewayChoices } from './GatewayChoices.tsx'
@@ -53,7 +53,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
             <Alert
               tone="info"
               action={
-                <Link href={paths.attempt(locale, liveAttemptId, bill.plugin)}>{t('payPage.liveLink')}</Link>
+                <Link href={resultPath(locale, liveAttemptId, bill.plugin)}>{t('payPage.liveLink')}</Link>
               }
             >
               {t('payPage.live')}

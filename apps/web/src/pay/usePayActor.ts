@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { loadClient } from '../app/load-client.ts'
 import { usePageFacts } from '../app/page-context.tsx'
-import { paths } from '../app/paths.ts'
+import { resultPath } from '../app/paths.ts'
 import type { PageData } from '../page-data.ts'
 import { createAttemptKeys } from './attempt-keys.ts'
 import { isDelivered } from './pay-view.ts'
@@ -24,7 +24,7 @@ export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
       client: loadClient,
       keys: attemptKeys(transactionId, load, form),
       locale: shownLocale,
-      attemptPath: (attemptId) => paths.attempt(shownLocale(), attemptId, pluginOf(load)),
+      attemptPath: (attemptId) => resultPath(shownLocale(), attemptId, pluginOf(load)),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   )
