@@ -12,6 +12,7 @@ import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { migrate } from '@wasl/core/platform/db/migrate'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
+import { demoKeyText } from '@wasl/core/seed/demo-servers'
 import type { PageInput as WebPageInput } from '@wasl/web/page-data.ts'
 import { createBff } from './app.ts'
 import { createCoreClient, type CoreClient, type CoreTransport } from './core-client.ts'
@@ -21,6 +22,7 @@ import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import type { Renderer } from './renderer.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
 import { serve, startProblem } from './serve.ts'
+import { serverLinks } from './server-links.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { warmUp } from './warm-up.ts'
 import { readWebBuild } from './web-build.ts'
@@ -186,10 +188,14 @@ async function main(): Promise<void> {
     const running = await start(config.value, { log })
     stopOnSignal(running.stop, log)
     console.log(`\nWasl is at ${running.url}\n`)
-    if (config.value.mode === 'demo') console.log(`${printedLinks(running.url, await running.links())}\n`)
+    if (config.value.mode === 'demo') console.log(`${await demoLinks(running)}\n`)
   } catch (error) {
     refuse([startProblem(error)])
   }
+}
+
+async function demoLinks(running: Running): Promise<string> {
+  return printedLinks(running.url, [...(await running.links()), ...serverLinks(running.url, demoKeyText)])
 }
 
 function refuse(complaints: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { keyText } from '../kernel/api-keys/key-text.ts'
 import type { ApiScope } from '../kernel/api-keys/scopes.ts'
 
 type DemoKey = { merchant: string; keyId: string; secret: string; scopes: readonly ApiScope[] }
@@ -17,6 +18,9 @@ export const demoKeys: readonly DemoKey[] = [
     scopes: ['transactions:read'],
   },
 ]
+
+/** The first merchant's, whole. */
+export const demoKeyText = demoKeys.slice(0, 1).map(keyText).join('')
 
 /** Leads to a request of the demo's shop that can be paid. */
 export const demoSession = { merchant: 'merchant', publicId: 'CS-002', request: 'EC-002' } as const
