@@ -41,17 +41,17 @@ export const codeHandlers = (deps: CodeDeps): Handlers<typeof coreContract, Core
 })
 
 const codeWords: Record<CodeProblem, CodeString> = {
-  required: 'code.required',
-  malformed: 'code.malformed',
-  noMatch: 'code.noMatch',
-  used: 'code.used',
-  over: 'code.over',
+  required: 'verify.required',
+  malformed: 'verify.malformed',
+  noMatch: 'verify.noMatch',
+  used: 'verify.used',
+  over: 'verify.over',
 }
 
 const pairWords: Record<PairProblem, CodeString> = {
-  required: 'code.required',
-  phone: 'code.phone',
-  noMatch: 'code.pairNoMatch',
+  required: 'verify.required',
+  phone: 'verify.phone',
+  noMatch: 'verify.pairNoMatch',
 }
 
 type Detail = { detail: string; code: string }
@@ -70,7 +70,7 @@ function refusal(c: Context<CoreEnv>, refused: CodeRefusal): Answer<CodeRefusal[
   const { language } = c.var
   switch (refused.kind) {
     case 'notFound':
-      return { status: 404, body: { detail: words('code.notFound', language), code: 'not_found' } }
+      return { status: 404, body: { detail: words('verify.notFound', language), code: 'not_found' } }
     case 'fields':
       return {
         status: 400,
@@ -84,7 +84,7 @@ function refusal(c: Context<CoreEnv>, refused: CodeRefusal): Answer<CodeRefusal[
       const minutes = Math.ceil(refused.waitMs / 60_000)
       return {
         status: 429,
-        body: { detail: words('code.tooMany', language, { minutes }), code: 'too_many_requests' },
+        body: { detail: words('verify.tooMany', language, { minutes }), code: 'too_many_requests' },
       }
     }
   }

@@ -1,13 +1,13 @@
 import type { CodeString } from './code.strings.ts'
 
 export const codeStringsAr: Record<CodeString, string> = {
-  'code.notFound': 'لا يوجد تحقق من الرمز على هذا العنوان',
-  'code.required': 'هذا الحقل مطلوب',
-  'code.malformed': 'أدخل أرقام الرمز',
-  'code.noMatch': 'هذا الرمز غير مطابق، أو لم يعد صالحًا للاستخدام',
-  'code.pairNoMatch': 'هذه القيمة لا تطابق الرمز',
-  'code.used': 'سبق استخدام هذا الرمز',
-  'code.over': 'انتهت صلاحية هذا الرمز',
-  'code.phone': 'أدخل رقم هاتف صحيحًا',
-  'code.tooMany': 'محاولات كثيرة. انتظر {minutes} د ثم حاول مرة أخرى',
+  'verify.notFound': 'لا يوجد تحقق من الرمز على هذا العنوان',
+  'verify.required': 'هذا الحقل مطلوب',
+  'verify.malformed': 'أدخل أرقام الرمز',
+  'verify.noMatch': 'هذا الرمز غير مطابق، أو لم يعد صالحًا للاستخدام',
+  'verify.pairNoMatch': 'هذه القيمة لا تطابق الرمز',
+  'verify.used': 'سبق استخدام هذا الرمز',
+  'verify.over': 'انتهت صلاحية هذا الرمز',
+  'verify.phone': 'أدخل رقم هاتف صحيحًا',
+  'verify.tooMany': 'محاولات كثيرة. انتظر {minutes} د ثم حاول مرة أخرى',
 }

@@ -14,7 +14,7 @@ import { answerToRequest } from './request-refusal.ts'
 
 const origin = 'https://pay.example'
 
-eachEngine((database) => {
+eachEngine((database, kind) => {
   async function scene() {
     const ledgerScene = await openLedger(database().db)
     const { db, clock, ledger, merchantId } = ledgerScene
@@ -237,6 +237,24 @@ eachEngine((database) => {
       value: { replayed: false },
     })
   })
+
+  // The embedded database does one transaction at a time: there the second request waits and is answered again.
+  test.skipIf(kind === 'embedded')(
+    'while a request is being made, the same key is told to wait',
+    async () => {
+      const { make, merchantId } = await scene()
+      const key = { idempotencyKey: 'slow-order', plugin: 'e_commerce' } as const
+      const other = await database().pool.connect()
+      await other.query('begin')
+      await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        JSON.stringify([merchantId, 'create:e_commerce:key', 'slow-order']),
+      ])
+      expect(await make({}, key)).toEqual({ ok: false, error: { kind: 'inFlight' } })
+      await other.query('rollback')
+      other.release()
+      expect(await make({}, key)).toMatchObject({ ok: true, value: { replayed: false } })
+    },
+  )
 
   test('eight servers that send one key at once make one request', { timeout: 120_000 }, async () => {
     const { make, count, db } = await scene()
