@@ -16,6 +16,7 @@ import { hasDemoData } from './seed/has-demo-data.ts'
 import { renewDemo } from './seed/renew-demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedServers } from './seed/seed-servers.ts'
+import { seedWebhooks } from './seed/seed-webhooks.ts'
 
 export type Assembly = {
   config: Pick<Config, 'dataFolder'> & WorkConfig
@@ -75,8 +76,13 @@ async function demoCore(db: Db, assembly: Assembly): Promise<Assembled> {
     consumers: core.work.consumers,
   })
   await seedServers({ db, clock, secret })
+  await seedWebhooks({ db, clock, secret, publicUrl })
   await renewDemo({ db, clock, ledger: core.ledger })
-  return { core, bank, outbox: createOutbox({ db, publicUrl, fontFaces: assembly.fontFaces ?? '' }) }
+  return {
+    core,
+    bank,
+    outbox: createOutbox({ db, clock, publicUrl, secret, fontFaces: assembly.fontFaces ?? '' }),
+  }
 }
 
 function coreWith(

@@ -7,7 +7,7 @@ import { ownProblem } from '../problem.ts'
  * - our script: from this site, with `X-Requested-By: app` and a JSON body;
  * - `form` and `browser`: no browser on another site (a form has no header of its own; programs that use the core API
  *   have no site, and no cookie of ours authorises anything there);
- * - `signed` and `return`: gateways, whose word counts by signature alone.
+ * - `signed` and `return`: gateways and the demo's own webhooks, whose word counts by signature alone.
  */
 export const csrf = (): MiddlewareHandler<BffEnv> =>
   async function withCsrfCheck(c, next) {
@@ -38,7 +38,7 @@ function isAllowed(c: Context<BffEnv>): boolean {
 }
 
 function ruleOf(path: string): Rule {
-  if (path.startsWith('/api/v1/gateway/') || /^\/bff\/return\/[^/]+$/.test(path)) return 'exempt'
+  if (/^\/(api\/v1\/gateway|outbox\/webhooks)\/|^\/bff\/return\/[^/]+$/.test(path)) return 'exempt'
   if (/^\/bff\/(pay|cpr)\/[^/]+\/form$/.test(path)) return 'form'
   if (path.startsWith('/api/v1/') || path.startsWith('/sandbox-bank/')) return 'browser'
   return 'script'

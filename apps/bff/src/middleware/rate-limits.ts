@@ -73,7 +73,9 @@ function routeClass(method: string, path: string): RouteClass {
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
   if (
-    /^\/(assets|art|sandbox-bank|\.well-known)\/|^\/(healthz|readyz|robots\.txt|favicon\.ico)$/.test(path)
+    /^\/(assets|art|sandbox-bank|outbox|\.well-known)\/|^\/(healthz|readyz|robots\.txt|favicon\.ico)$/.test(
+      path,
+    )
   ) {
     return { name: 'unlimited' }
   }

@@ -12,6 +12,7 @@ import type { EventType } from './webhook-event.domain.ts'
 import {
   beginNewRound,
   changeEndpoint,
+  findEndpoint,
   insertEndpoint,
   lockEndpoint,
   type EndpointRef,
@@ -24,8 +25,10 @@ export type Webhooks = ReturnType<typeof createWebhooks>
 /** What merchants may do with the servers that listen to them. */
 export function createWebhooks(deps: WebhookDeps) {
   return {
+    find: (ref: EndpointRef) => findEndpoint(deps.db, ref),
     addEndpoint: (wish: NewEndpoint) => addEndpoint(deps, wish),
     rotateSecret: (wish: EndpointRef & { by: string }) => rotateSecret(deps, wish),
+    move: (wish: EndpointRef & { url: string; by: string }) => moveEndpoint(deps, wish),
     switchOn: (wish: EndpointRef & { by: string }) => switchOn(deps, wish),
     replay: (wish: { merchantId: number; eventId: string; by: string }) => replay(deps, wish),
   }
@@ -85,6 +88,23 @@ async function rotateSecret(
     })
     await recordAudit(tx, { merchantId, actor: by, action: 'webhook.secret_rotated', object: publicId }, now)
     return accepted({ secret })
+  })
+}
+
+/** To another address; it starts there as one that has never failed. */
+async function moveEndpoint(
+  { db, clock, targets }: WebhookDeps,
+  { merchantId, publicId, url, by }: EndpointRef & { url: string; by: string },
+): Promise<Result<null, { kind: 'notFound' } | { kind: 'badTarget'; problem: TargetProblem }>> {
+  const target = readTarget(url, targets)
+  if (typeof target === 'string') return refused({ kind: 'badTarget', problem: target })
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const set = { url: target.url.href, active: true, failingSince: null, disabledAt: null }
+    if (!(await changeEndpoint(tx, { merchantId, publicId }, set))) return refused({ kind: 'notFound' })
+    const detail = { url: target.url.href }
+    await recordAudit(tx, { merchantId, actor: by, action: 'webhook.moved', object: publicId, detail }, now)
+    return accepted(null)
   })
 }
 

@@ -117,6 +117,17 @@ export async function insertEndpoint(tx: Tx, values: typeof webhookEndpoint.$inf
 
 export type EndpointRef = { merchantId: number; publicId: string }
 
+export async function findEndpoint(
+  db: Db,
+  ref: EndpointRef,
+): Promise<{ url: string; active: boolean } | null> {
+  const [row] = await db
+    .select({ url: webhookEndpoint.url, active: webhookEndpoint.active })
+    .from(webhookEndpoint)
+    .where(isEndpoint(ref))
+  return row ?? null
+}
+
 export async function lockEndpoint(tx: Tx, ref: EndpointRef) {
   const [row] = await tx.select().from(webhookEndpoint).where(isEndpoint(ref)).for('update')
   return row ?? null

@@ -48,6 +48,21 @@ export function outboxLayout(frame: Frame, { title, body }: { title: string; bod
     </html>`
 }
 
+/** Messages to people, and events to servers. */
+export function sections(current: 'messages' | 'webhooks', locale: Locale): Markup {
+  const say = sayIn(locale)
+  const link = (key: 'messages' | 'webhooks', path: string) =>
+    key === current
+      ? html`<a class="chip" href="${path}?lang=${locale}" aria-current="page">${say(key)}</a>`
+      : html`<a class="chip" href="${path}?lang=${locale}">${say(key)}</a>`
+  return html`<nav class="filter" aria-label="${say('sectionsName')}">
+    <ul>
+      <li>${link('messages', '/outbox')}</li>
+      <li>${link('webhooks', '/outbox/webhooks')}</li>
+    </ul>
+  </nav>`
+}
+
 /** Addresses, phones and ids read left to right in both languages. */
 export const ltr = (text: string): Markup => html`<bdi dir="ltr">${text}</bdi>`
 

@@ -1,7 +1,7 @@
 import { pick, type Locale } from '@wasl/domain/locale'
 import { html } from 'hono/html'
 import { channels, type Occasion } from '../messages.domain.ts'
-import { ltr, moment, type Markup } from './outbox-layout.ts'
+import { ltr, moment, sections, type Markup } from './outbox-layout.ts'
 import type { OutboxFilter, OutboxLine, OutboxPage } from './outbox.service.ts'
 import { occasionWord, sayIn, type Say } from './outbox-words.ts'
 
@@ -18,6 +18,7 @@ export function listView(page: OutboxPage, filter: OutboxFilter, locale: Locale)
   const say = sayIn(locale)
   const last = page.lines.at(-1)
   return html`<h1>${say('title')}</h1>
+    ${sections('messages', locale)}
     <p class="note"><b>${say('banner')}</b> <span>${say('bannerText')}</span></p>
     ${filters(page, filter, locale)}
     ${

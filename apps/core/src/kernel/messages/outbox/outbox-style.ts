@@ -81,6 +81,10 @@ const one = `
 .bodies h2 { margin-block-end: 12px; }
 iframe { display: block; inline-size: 100%; block-size: 720px; border: 1px solid var(--border); border-radius: 8px; background: #fff; color-scheme: light; }
 pre { font: inherit; font-size: var(--fs-sm); white-space: pre-wrap; overflow-wrap: anywhere; }
+summary.message { list-style: none; cursor: pointer; }
+summary.message::-webkit-details-marker { display: none; }
+.inside { display: grid; gap: 16px; padding: 4px 16px 16px; }
+.code { padding: 12px; border: 1px solid var(--border); border-radius: 8px; background: var(--surface-2); font-family: ui-monospace, 'IBM Plex Mono', Consolas, monospace; }
 @media (min-width: 960px) { .bodies[data-two] { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; } }`
 
 export const outboxStyle = [palette, base, shell, list, one].join('\n')

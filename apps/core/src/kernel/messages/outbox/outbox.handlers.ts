@@ -1,22 +1,26 @@
 import { isLocale, otherLocale, type Locale } from '@wasl/domain/locale'
 import { createHash, randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { channels, type Channel } from '../messages.domain.ts'
+import { createDemoReceiver } from '../../webhooks/demo/demo-receiver.ts'
+import { eventsView } from './outbox-events-view.ts'
 import { outboxLayout, type Markup } from './outbox-layout.ts'
 import { listView, outboxHref } from './outbox-list-view.ts'
 import { messageView, notFoundView } from './outbox-message-view.ts'
-import { readMessage, readOutbox, type OutboxFilter } from './outbox.service.ts'
+import { readEvents, readMessage, readOutbox, type OutboxFilter } from './outbox.service.ts'
 import { sayIn } from './outbox-words.ts'
 
 export type Outbox = { fetch(request: Request, host?: { nonce: string }): Response | Promise<Response> }
 
-type OutboxOptions = { db: Db; publicUrl: string; fontFaces: string }
+type OutboxOptions = { db: Db; clock: Clock; publicUrl: string; secret: string; fontFaces: string }
 type Env = { Bindings: { nonce?: string } }
 
 /** `/outbox`, in demo mode alone: everything that would have been sent, and nothing that was. */
-export function createOutbox({ db, publicUrl, fontFaces }: OutboxOptions): Outbox {
+export function createOutbox({ db, clock, publicUrl, secret, fontFaces }: OutboxOptions): Outbox {
   const app = new Hono<Env>()
+  const receive = createDemoReceiver({ clock, secret })
 
   app.get('/outbox', async (c) => {
     const locale = localeOf(c)
@@ -25,6 +29,15 @@ export function createOutbox({ db, publicUrl, fontFaces }: OutboxOptions): Outbo
     const otherHref = outboxHref(otherLocale(locale), filter)
     return show(c, { locale, otherHref, title: sayIn(locale)('title'), body: listView(page, filter, locale) })
   })
+
+  app.get('/outbox/webhooks', async (c) => {
+    const locale = localeOf(c)
+    const otherHref = `/outbox/webhooks?lang=${otherLocale(locale)}`
+    const body = eventsView(await readEvents(db), locale)
+    return show(c, { locale, otherHref, title: sayIn(locale)('webhooks'), body })
+  })
+
+  app.post('/outbox/webhooks/:merchant', (c) => receive(c.req.raw, c.req.param('merchant')))
 
   app.get('/outbox/:id', async (c) => {
     const locale = localeOf(c)

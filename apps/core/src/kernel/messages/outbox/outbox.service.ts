@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/db.ts'
+import { listEvents, type EventLine } from './events.store.ts'
 import {
   findMessage,
   listMerchants,
@@ -7,7 +8,7 @@ import {
   type OutboxLine,
 } from './outbox.store.ts'
 
-export type { OutboxFilter, OutboxLine }
+export type { EventLine, OutboxFilter, OutboxLine }
 export type OutboxPage = {
   lines: OutboxLine[]
   hasMore: boolean
@@ -21,6 +22,8 @@ export async function readOutbox(db: Db, filter: OutboxFilter): Promise<OutboxPa
   const [lines, merchants] = await Promise.all([listMessages(db, filter, PAGE + 1), listMerchants(db)])
   return { lines: lines.slice(0, PAGE), hasMore: lines.length > PAGE, merchants }
 }
+
+export const readEvents = (db: Db): Promise<EventLine[]> => listEvents(db, 50)
 
 export const readMessage = (db: Db, publicId: string): Promise<OutboxMessage | null> =>
   findMessage(db, publicId)

@@ -40,6 +40,17 @@ export const outboxStrings = {
   asText: 'Plain text',
   previewTitle: 'The message in HTML',
   notFound: 'There is no such message.',
+  messages: 'Messages',
+  webhooks: 'Webhooks',
+  sectionsName: 'What to show',
+  webhooksBanner: 'These events were signed and sent to this machine.',
+  webhooksText: 'The demo’s merchants have a server here, which takes only what is signed.',
+  noneEvents: 'No event yet.',
+  tries: 'Tries',
+  answer: 'Answer',
+  problem: 'Problem',
+  eventDelivered: 'Delivered',
+  eventFailed: 'Given up',
   partOfDemo: 'Part of the demo on {host} · switched off in production',
 } as const
 

@@ -21,7 +21,13 @@ beforeAll(async () => {
   const neighbour = await openTelling(db)
   await request(neighbour, { customerId: neighbour.customerId })
   await neighbour.hear()
-  outbox = createOutbox({ db, publicUrl: 'http://localhost:4000', fontFaces: '' })
+  outbox = createOutbox({
+    db,
+    clock: scene.clock,
+    secret: 'a secret of the tests that is long enough',
+    publicUrl: 'http://localhost:4000',
+    fontFaces: '',
+  })
 })
 
 const get = async (path: string) => {
@@ -29,7 +35,7 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 const idsIn = (html: string): string[] =>
-  [...html.matchAll(/href="\/outbox\/([\w-]+)\?/g)].map(([, id = '']) => id)
+  [...html.matchAll(/class="message" href="\/outbox\/([\w-]+)\?/g)].map(([, id = '']) => id)
 
 test('messages stand newest first, twenty-five to a page, and the older ones behind a link', async () => {
   const first = await get('/outbox')

@@ -1,0 +1,88 @@
+import { locales } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { payerAt } from './payer.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  outbox: { en: 'Outbox', ar: 'صندوق الصادر' },
+  email: { en: 'E-mail', ar: 'بريد إلكتروني' },
+  sms: { en: 'SMS', ar: 'رسالة نصية' },
+  nuwair: { en: 'Dar Nuwair', ar: 'دار النوير' },
+  webhooks: { en: 'Webhooks', ar: 'إشعارات الخوادم' },
+  back: { en: 'All messages', ar: 'كل الرسائل' },
+  preview: { en: 'The message in HTML', ar: 'الرسالة بصيغة HTML' },
+  delivered: { en: 'Delivered', ar: 'وصل' },
+  other: { en: 'العربية', ar: 'English' },
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test('a payment is told in the outbox, as a mail program shows it and as plain text', async () => {
+    const id = await wasl().payLink({ amount: '7.125' })
+    const payer = payerAt(await browser.open(`/en/pay/${id}`))
+    await payer.goToBank()
+    await payer.answer('bankApprove')
+    await payer.arrivesAtResult()
+    await payer.sees('thanks')
+    await wasl().settle()
+
+    const page = await browser.open(`/outbox?lang=${locale}&channel=email`, { locale })
+    await page.getByRole('heading', { level: 1, name: words.outbox[locale], exact: true }).waitFor()
+    await page
+      .getByRole('link', { name: /You paid KWD\s7\.125/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: /You paid KWD\s7\.125 to Tamra & Tide/ }).waitFor()
+    const mail = page.frameLocator(`iframe[title="${words.preview[locale]}"]`)
+    const link = mail.getByRole('link', { name: 'See the payment', exact: true })
+    expect(await link.getAttribute('href')).toMatch(/\/en\/attempt\/[\w-]+$/)
+    expect(await page.locator('pre').textContent()).toContain('Tamra & Tide received KWD\u00a07.125.')
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByRole('link', { name: words.back[locale], exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: words.outbox[locale], exact: true }).waitFor()
+  })
+
+  test('channel and merchant narrow the list by keyboard, and the language keeps both', async () => {
+    const page = await browser.open(`/outbox?lang=${locale}`, { locale })
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByRole('link', { name: words.email[locale], exact: true }).press('Enter')
+    await page.getByRole('link', { name: words.nuwair[locale], exact: true }).press('Enter')
+    const chosen = page.locator('[aria-current="true"]')
+    await expect.poll(() => chosen.allTextContents()).toEqual([words.email[locale], words.nuwair[locale]])
+    await page.getByRole('link', { name: words.other[locale], exact: true }).click()
+    const other = locale === 'en' ? 'ar' : 'en'
+    await expect.poll(() => chosen.allTextContents()).toEqual([words.email[other], words.nuwair[other]])
+    expect(await page.locator('html').getAttribute('dir')).toBe(other === 'ar' ? 'rtl' : 'ltr')
+  })
+
+  test('no page of the outbox is wider than a narrow phone, nor short of contrast in the dark', async () => {
+    const visit = { locale, width: 320, theme: 'dark' } as const
+    const page = await browser.open(`/outbox?lang=${locale}`, visit)
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(await isTooWide()).toBe(false)
+    expect(await axeComplaints(page, ['color-contrast'])).toEqual([])
+    await page.locator('a.message').first().click()
+    await page.locator('pre').waitFor()
+    expect(await isTooWide()).toBe(false)
+  })
+
+  test('a merchant’s server hears of a request, signed, and the outbox shows what it was told', async () => {
+    const id = await wasl().payLink({ amount: '3.500' })
+    await wasl().settle()
+    const page = await browser.open(`/outbox/webhooks?lang=${locale}`, { locale })
+    await page.getByRole('heading', { level: 1, name: words.webhooks[locale], exact: true }).waitFor()
+    const event = page.locator('details').filter({ hasText: id })
+    await event.locator('summary').press('Enter')
+    const body = JSON.parse((await event.locator('pre').textContent()) ?? '')
+    expect(body).toMatchObject({
+      type: 'transaction.created',
+      data: { transaction_id: id, amount: '3.500', currency_code: 'KWD' },
+    })
+    await event.getByText(words.delivered[locale], { exact: true }).waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+})
