@@ -33,6 +33,8 @@ test('every web address, in one list', async () => {
       "pay: /{locale}/pay/{transactionId}",
       "attempt: /{locale}/attempt/{attemptId}",
       "paymentDetails: /{locale}/spf/payment-details/{attemptId}",
+      "receipt: /{locale}/attempt/{attemptId}/receipt",
+      "qrFile: /bff/transaction/{transactionId}/qr.svg",
       "codeForm: /bff/cpr/{referrer}/form",
       "payForm: /bff/pay/{transactionId}/form",
     ]

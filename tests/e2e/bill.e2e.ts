@@ -51,7 +51,12 @@ describe.each(locales)('in %s', (locale) => {
     const name = { en: 'Quote.pdf', ar: 'عرض السعر.pdf' }[locale]
     const link = payer.page.getByRole('link', { name: new RegExp(`^${name}`) })
     expect(await link.getAttribute('download')).toBe('')
-    const file = await payer.page.request.get((await link.getAttribute('href')) ?? '')
+    const downloaded = payer.page.waitForEvent('download')
+    await link.click()
+    expect((await downloaded).suggestedFilename()).toBe(name)
+    const file = await payer.page.request.get((await link.getAttribute('href')) ?? '', {
+      headers: { referer: payer.page.url() },
+    })
     expect(file.status()).toBe(200)
     expect(file.headers()['content-type']).toBe('application/pdf')
     expect(file.headers()['content-disposition']).toBe(

@@ -10,9 +10,6 @@ export const payOrigin = (origin: string, language: Locale, plugin = 'payment_re
   attemptPage: (attempt) => `${origin}/${language}/${attemptPlace(plugin)}/${attempt}`,
 })
 
-export const payPageUrl = (origin: string, language: Locale, transactionId: string): string =>
-  `${origin}/${language}/pay/${transactionId}`
-
 export const receiptPageUrl = (origin: string, language: Locale, attemptId: string): string =>
   `${origin}/${language}/attempt/${attemptId}/receipt`
 

@@ -6,6 +6,8 @@ export const paths = {
   pay: (locale: Locale, transactionId: string) => `/${locale}/pay/${transactionId}`,
   attempt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}`,
   paymentDetails: (locale: Locale, attemptId: string) => `/${locale}/spf/payment-details/${attemptId}`,
+  receipt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}/receipt`,
+  qrFile: (transactionId: string) => `/bff/transaction/${transactionId}/qr.svg`,
   codeForm: (referrer: string) => `/bff/cpr/${referrer}/form`,
   payForm: (transactionId: string) => `/bff/pay/${transactionId}/form`,
 }

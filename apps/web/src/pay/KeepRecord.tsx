@@ -8,6 +8,7 @@ import { ReceiptTextIcon } from '@wasl/ui/icons/ReceiptTextIcon'
 import { TicketIcon } from '@wasl/ui/icons/TicketIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
+import { paths } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { useAttemptText } from './attempt.text.ts'
 
@@ -44,7 +45,7 @@ export function KeepRecord({ attempt: { id, receiptUrl, ticketsUrl, attachment }
             </ButtonLink>
           ))}
           {receiptUrl && (
-            <ButtonLink href={`/${locale}/attempt/${id}/receipt`} icon={<ReceiptTextIcon />} isWide>
+            <ButtonLink href={paths.receipt(locale, id)} icon={<ReceiptTextIcon />} isWide>
               {t('attempt.openReceipt')}
             </ButtonLink>
           )}

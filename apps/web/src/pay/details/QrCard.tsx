@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useSyncExternalStore } from 'react'
 import { useAppText } from '../../app/app.text.ts'
 import { loadChunk } from '../../app/load-chunk.ts'
+import { paths } from '../../app/paths.ts'
 import css from './DetailsView.module.css'
 import type { ShownPage } from './DetailsView.tsx'
 import { useDetailsText } from './details.text.ts'
@@ -17,7 +18,7 @@ export function QrCard({ page, qrCode }: { page: ShownPage; qrCode: string }) {
   const t = useDetailsText()
   const stateName = useAppText()
   const hasScript = useSyncExternalStore(never, isHere, () => false)
-  const file = `/bff/transaction/${page.transactionId}/qr.svg`
+  const file = paths.qrFile(page.transactionId)
   const state = parseTransactionState(page.state)
   const isUnpaid = state === 'other' || isPayable(state)
   const caption = isUnpaid ? t('details.unpaid') : stateName(`app.state.${state}`)

@@ -4,6 +4,7 @@ import { LostPath } from '@wasl/ui/art/LostPath'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { StatePage } from '@wasl/ui/StatePage'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
+import { paths } from '../../app/paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { CallMerchant } from '../../parts/CallMerchant.tsx'
 import { GoToSite } from '../../parts/GoToSite.tsx'
@@ -45,7 +46,7 @@ function NoReceipt({ attempt: { id, unit, header } }: { attempt: Loaded }) {
         drawing={<EmptyBox />}
         title={t('receipt.none')}
         actions={
-          <ButtonLink href={`/${locale}/attempt/${id}`} variant="primary" size="pay" isWide>
+          <ButtonLink href={paths.attempt(locale, id)} variant="primary" size="pay" isWide>
             {t('receipt.seePayment')}
           </ButtonLink>
         }

@@ -6,6 +6,7 @@ import { PrinterIcon } from '@wasl/ui/icons/PrinterIcon'
 import { TicketIcon } from '@wasl/ui/icons/TicketIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
+import { paths } from '../../app/paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Questions } from '../../parts/Questions.tsx'
 import { useAttemptText } from '../attempt.text.ts'
@@ -39,7 +40,7 @@ export function ReceiptTools({ attempt: { id, receiptUrl, ticketsUrl } }: { atte
           <Button icon={<PrinterIcon />} isWide onClick={() => window.print()}>
             {t('receipt.print')}
           </Button>
-          <ButtonLink href={`/${locale}/attempt/${id}`} variant="quiet" isWide>
+          <ButtonLink href={paths.attempt(locale, id)} variant="quiet" isWide>
             {t('receipt.back')}
           </ButtonLink>
         </Stack>
