@@ -10,7 +10,7 @@ import { defaultUnit, findConfig, locate, merchantHere } from './lookup.service.
 import { payChoice } from './pay-choices.ts'
 import { payConfig } from './pay-config.ts'
 import { payDetails } from './pay-details.ts'
-import { payPageUrl } from './pay-origin.ts'
+import { payerPageUrl } from './pay-origin.ts'
 import { answerTo } from './pay-refusal.ts'
 import {
   billOf,
@@ -84,14 +84,14 @@ export const payHandlers = (deps: PayDeps): PayHandlers => ({
     if (!found.ok) return answerTo(found.error, c.var.language)
     return {
       status: 200,
-      body: transactionDetails({ ...page(c, params.id), ...found.value, now: deps.clock.now() }),
+      body: transactionDetails({ ...page(c, found.value.bill), ...found.value, now: deps.clock.now() }),
     }
   },
 
   transactionActions: async ({ params }, c) => {
     const found = await billOf(deps, asked(c, params))
     if (!found.ok) return answerTo(found.error, c.var.language)
-    return { status: 200, body: transactionActions({ ...page(c, params.id), bill: found.value }) }
+    return { status: 200, body: transactionActions({ ...page(c, found.value), bill: found.value }) }
   },
 
   locate: async ({ params }, c) => {
@@ -133,9 +133,11 @@ const asked = (c: Here, { plugin, id }: { plugin: string; id: string }): Asked =
 
 const key = (c: Here, { id }: { id: string }) => ({ merchantId: c.var.merchantId, publicId: id })
 
-const page = (c: Here, id: string) => ({
+type Bill = Parameters<typeof transactionActions>[0]['bill']
+
+const page = (c: Here, { transaction, sessionId }: Bill) => ({
   language: c.var.language,
-  payUrl: payPageUrl(c.var.origin, c.var.language, id),
+  payUrl: payerPageUrl(c.var, { ...transaction, sessionId }),
 })
 
 function answerBill(deps: PayDeps, c: Here, shown: Awaited<ReturnType<typeof showBill>>) {
