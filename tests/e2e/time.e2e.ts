@@ -25,6 +25,30 @@ describe.each(locales)('in %s', (locale) => {
     expect(await wasl().bookOf(id)).toEqual({ state: 'expired', attempts: [], money: [] })
   })
 
+  test('after four declines the payer is asked to wait, and the same press pays later', async () => {
+    const id = await wasl().payLink({ scenario: 'create-declined' })
+    const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    for (let tries = 0; tries < 4; tries += 1) {
+      await hydrated(payer.page)
+      await payer.payButton().click()
+      await payer.arrivesAtResult()
+      await payer.link('tryAgain').click()
+      await payer.page.waitForURL(`**/pay/${id}`)
+    }
+    await hydrated(payer.page)
+    browser.expectRefusals('429 /bff/pay/*')
+    await payer.payButton().click()
+    await payer.page
+      .getByRole('alert')
+      .filter({ hasText: locale === 'en' ? 'To protect your card, wait 0:' : 'حمايةً لبطاقتك، انتظر 0:' })
+      .waitFor()
+    expect((await wasl().bookOf(id)).attempts).toHaveLength(4)
+    await wasl().advance(31_000)
+    await payer.payButton().click()
+    await payer.arrivesAtResult()
+    expect((await wasl().bookOf(id)).attempts).toHaveLength(5)
+  })
+
   test('a page whose time runs out changes by itself, and the bill stays', async () => {
     const id = await wasl().payLink({ expiresInMs: minutes(30) })
     const page = await (await browser.profile({ locale })).newPage()

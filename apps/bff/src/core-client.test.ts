@@ -3,7 +3,7 @@ import { attempt } from './pay/pay.fixtures.ts'
 import { createCoreClient } from './core-client.ts'
 import { CoreFailure } from './core-failure.ts'
 
-const caller = { host: 'a.test', language: 'en', requestId: 'r-1' } as const
+const caller = { host: 'a.test', language: 'en', requestId: 'r-1', address: '203.0.113.7' } as const
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') }
 
 function clientOver(

@@ -104,7 +104,7 @@ async function isThere(core: CoreClient, candidate: Candidate, publicUrl: string
 }
 
 const apiFor = (core: CoreClient, origin: string) =>
-  core.as({ host: new URL(origin).host, language: 'en', requestId: randomUUID() })
+  core.as({ host: new URL(origin).host, language: 'en', requestId: randomUUID(), address: '' })
 
 function originOf({ host }: Candidate, publicUrl: string): string {
   const url = new URL(publicUrl)

@@ -146,7 +146,12 @@ const overNetwork = (baseUrl: string): CoreTransport => ({
 const behind =
   (core: CoreClient): SandboxBank =>
   (request) =>
-    core.pass(request, { host: new URL(request.url).host, language: 'en', requestId: randomUUID() })
+    core.pass(request, {
+      host: new URL(request.url).host,
+      language: 'en',
+      requestId: randomUUID(),
+      address: '',
+    })
 
 async function isReady({ fetch: ask, baseUrl }: CoreTransport, database: Database | null): Promise<boolean> {
   try {

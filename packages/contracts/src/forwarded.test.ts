@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import { readForwarded, signForwarded } from './forwarded.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const forwarded = { host: 'dar-nuwair.localhost', language: 'ar', requestId: 'r-1' } as const
+const forwarded = {
+  host: 'dar-nuwair.localhost',
+  language: 'ar',
+  requestId: 'r-1',
+  address: '203.0.113.7',
+} as const
 const signed = () => new Headers(signForwarded(forwarded, 'secret', now))
 
 test('what the bff signed is what the core reads', () => {
   expect(readForwarded(signed(), 'secret', now)).toEqual(forwarded)
 })
 
-test.each(['host', 'language', 'request-id', 'timestamp', 'signature'])(
+test.each(['host', 'language', 'request-id', 'address', 'timestamp', 'signature'])(
   'a changed x-wasl-%s makes all of them say nothing',
   (name) => {
     const headers = signed()

@@ -1,8 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isLocale, type Locale } from '@wasl/domain/locale'
 
-/** What the bff tells the core about the request it serves: whose merchant, which language, which request. */
-export type Forwarded = { readonly host: string; readonly language: Locale; readonly requestId: string }
+/** What the bff tells the core about the request it serves: whose merchant, which language, which request, from where. */
+export type Forwarded = {
+  readonly host: string
+  readonly language: Locale
+  readonly requestId: string
+  /** The client's IP address; empty where it is not known. */
+  readonly address: string
+}
 
 const toleranceMs = 300_000
 
@@ -13,6 +19,7 @@ export function signForwarded(forwarded: Forwarded, secret: string, now: Date): 
     'x-wasl-host': forwarded.host,
     'x-wasl-language': forwarded.language,
     'x-wasl-request-id': forwarded.requestId,
+    'x-wasl-address': forwarded.address,
     'x-wasl-timestamp': timestamp,
     'x-wasl-signature': signature(forwarded, secret, timestamp),
   }
@@ -29,12 +36,14 @@ export function readForwarded(headers: Headers, secret: string, now: Date): Forw
   ].map((name) => headers.get(`x-wasl-${name}`) ?? '')
   if (!host || !language || !requestId || !timestamp || !given || !isLocale(language)) return null
   if (!(Math.abs(now.getTime() - Number(timestamp)) <= toleranceMs)) return null
-  const forwarded = { host, language, requestId }
+  const address = headers.get('x-wasl-address') ?? ''
+  const forwarded = { host, language, requestId, address }
   return sameText(given, signature(forwarded, secret, timestamp)) ? forwarded : null
 }
 
-function signature({ host, language, requestId }: Forwarded, secret: string, timestamp: string): string {
-  const signed = JSON.stringify(['wasl-forwarded', timestamp, host, language, requestId])
+function signature(forwarded: Forwarded, secret: string, timestamp: string): string {
+  const { host, language, requestId, address } = forwarded
+  const signed = JSON.stringify(['wasl-forwarded', timestamp, host, language, requestId, address])
   return createHmac('sha256', secret).update(signed).digest('base64url')
 }
 

@@ -9,11 +9,12 @@ const toldCore = async (path: string, headers: Record<string, string>) => {
   return first && readForwarded(first.request.headers, secret, startOfTest)
 }
 
-test('the core is told whose host, which language and which request, signed', async () => {
+test('the core is told whose host, which language, which request and from where, signed', async () => {
   expect(await toldCore('/ar/pay/PR-1002', { host: 'Dar-Nuwair.localhost:4000' })).toEqual({
     host: 'dar-nuwair.localhost:4000',
     language: 'ar',
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    address: '203.0.113.7',
   })
 })
 

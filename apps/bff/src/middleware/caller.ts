@@ -17,6 +17,7 @@ export const callerOf = (c: Context<BffEnv>): Forwarded => ({
   host: c.get('host'),
   language: c.get('language'),
   requestId: c.get('requestId'),
+  address: c.get('address'),
 })
 
 /** The page itself, or the page of ours that asks (`same-origin` is the referrer policy of the pages that pay). */

@@ -8,7 +8,11 @@ import { locate } from './load-pay-page.ts'
 
 export type PayAnswer =
   | { kind: 'redirect'; url: string }
-  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 422 | 423 | 503>; retryAfter: string | null }
+  | {
+      kind: 'refused'
+      refusal: RefusedWith<400 | 404 | 409 | 422 | 423 | 429 | 503>
+      retryAfter: string | null
+    }
 
 export type Payment = {
   readonly id: string
@@ -51,6 +55,7 @@ export async function startPayment(
     case 409:
     case 422:
     case 423:
+    case 429:
     case 503:
       return {
         kind: 'refused',
@@ -61,7 +66,6 @@ export async function startPayment(
       return { kind: 'refused', refusal: refusedWith(404, toProblem(got.body, to)), retryAfter: null }
     case 413:
     case 415:
-    case 429:
       throw unexpectedAnswer(got)
   }
 }

@@ -11,10 +11,11 @@ import { payText, payWords } from './pay-words.ts'
 
 /** Every way a payment call may be refused. An amount is refused with the currency it was read in. */
 export type PayRefusal =
-  | Exclude<LedgerRefusal, { kind: 'amount' }>
+  | Exclude<LedgerRefusal, { kind: 'amount' | 'slowDown' }>
   | { kind: 'amount'; refusal: AmountRefusal; currency: string }
   | PhoneRefusal
   | DeliveryRefusal
+  | { kind: 'slowDown'; seconds: number }
   | { kind: 'deliveryFrozen' }
   | { kind: 'deliveryRequired' }
 
@@ -39,6 +40,7 @@ export type AnswerTo<Of extends Kind> = {
   pinElsewhere: { status: 422; body: Detail }
   deliveryFrozen: { status: 409; body: Detail }
   deliveryRequired: { status: 409; body: Detail }
+  slowDown: { status: 429; body: Detail }
 }[Of]
 type FieldErrors = Record<string, string[]>
 
@@ -68,6 +70,14 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       return { status: 409, body: detail('pay.stillStarting', 'in_flight') }
     case 'keyReused':
       return { status: 422, body: detail('pay.keyReused', 'key_reused') }
+    case 'slowDown':
+      return {
+        status: 429,
+        body: {
+          detail: payWords('pay.slowDown', language, { wait: clockText(refusal.seconds) }),
+          code: 'slow_down',
+        },
+      }
     case 'amount':
       return field('amount', amountText(refusal, language))
     case 'gatewayNotOffered':
@@ -88,6 +98,10 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       return { status: 409, body: detail('pay.deliveryRequired', 'delivery_required') }
   }
 }
+
+/** 90 is 1:30. */
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function pausedBody(
   { message, until }: { message: Localised | null; until: Date | null },

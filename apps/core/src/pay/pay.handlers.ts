@@ -57,11 +57,14 @@ export const payHandlers = (deps: PayDeps): PayHandlers => ({
       wish: body,
       idempotencyKey: headers['idempotency-key'] ?? null,
       language: body.language ?? c.var.language,
+      payerNetwork: c.var.network,
       origin: c.var.origin,
     })
     if (!started.ok) {
-      if (started.error.kind === 'inFlight') c.header('retry-after', '1')
-      return answerTo(started.error, c.var.language)
+      const { error } = started
+      if (error.kind === 'inFlight') c.header('retry-after', '1')
+      if (error.kind === 'slowDown') c.header('retry-after', String(error.seconds))
+      return answerTo(error, c.var.language)
     }
     if (started.value.replayed) c.header('idempotent-replayed', 'true')
     return { status: 200, body: { redirect_url: started.value.redirectUrl } }

@@ -35,6 +35,7 @@ export const payStringsAr: Record<PayString, string> = {
   'pay.delivery.outside': 'الموقع المحدد خارج الكويت',
   'pay.pinElsewhere': 'الموقع المحدد في {found}، وفي النموذج {chosen}. أيهما الصحيح؟',
   'pay.pinFar': 'الموقع المحدد يبعد {kilometres} كم عن {chosen}. أيهما الصحيح؟',
+  'pay.slowDown': 'فشلت عدة عمليات دفع. حمايةً لبطاقتك، انتظر {wait} دقيقة ثم اضغط الدفع مرة أخرى',
   'pay.stillStarting': 'جارٍ بدء هذه العملية. يرجى الانتظار لحظات',
   'pay.keyReused': 'بدأت هذه العملية مسبقًا ببيانات أخرى',
   'pay.unavailable': 'تعذر بدء الدفع. يرجى المحاولة بعد لحظات',

@@ -34,6 +34,7 @@ export const payStrings = {
   'pay.delivery.outside': 'The pin is outside Kuwait',
   'pay.pinElsewhere': 'The pin is in {found}, the form says {chosen}. Which is right?',
   'pay.pinFar': 'The pin is {kilometres} km from {chosen}. Which is right?',
+  'pay.slowDown': 'Several payments failed. To protect your card, wait {wait} minutes, then press Pay again',
   'pay.stillStarting': 'This payment is being started. Please wait a moment',
   'pay.keyReused': 'This payment was already started with other details',
   'pay.unavailable': 'The payment could not be started. Please try again in a moment',

@@ -17,6 +17,7 @@ export type StartPayment = Asked & {
   wish: z.output<typeof PayRequest>
   idempotencyKey: string | null
   language: Locale
+  payerNetwork: string | null
   /** Of the host the payer is on. */
   origin: string
 }
@@ -43,16 +44,26 @@ export async function startPayment(
     amount: amount.value,
     additionalPhone: phone.value,
     termsVersion: wish.terms_version ?? null,
+    payerNetwork: command.payerNetwork,
     language,
     idempotencyKey: command.idempotencyKey,
     requestHash: hashOf(wish),
     origin: payOrigin(command.origin, language, transaction.plugin),
   })
   if (paid.ok) return paid
-  return refused(
-    paid.error.kind === 'amount' ? { ...paid.error, currency: transaction.currency } : paid.error,
-  )
+  const { error } = paid
+  switch (error.kind) {
+    case 'amount':
+      return refused({ ...error, currency: transaction.currency })
+    case 'slowDown':
+      return refused({ kind: 'slowDown', seconds: secondsUntil(error.until, deps.clock.now()) })
+    default:
+      return refused(error)
+  }
 }
+
+const secondsUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
 
 /** Only a request that may be paid asks for a phone: otherwise the payer hears first that it may not. */
 function phoneOf(

@@ -22,6 +22,7 @@ export async function playPayment({ past, request, payment, merchant, publicUrl 
     gatewayCode: payment.gatewayCode,
     amount: null,
     additionalPhone: null,
+    payerNetwork: null,
     termsVersion: null,
     language: request.language,
     idempotencyKey: null,

@@ -51,6 +51,14 @@ test('a press that is still under way is asked for after the time the server nam
   expect(request.pauses).toEqual([2_000])
 })
 
+test('who must wait longer than ten seconds is told so at once', async () => {
+  const short = tried([answer(429, { 'retry-after': '10' }), answer(200)])
+  expect((await short.run()).status).toBe(200)
+  const long = tried([answer(429, { 'retry-after': '30' }), answer(200)])
+  expect((await long.run()).status).toBe(429)
+  expect(long.sent()).toBe(1)
+})
+
 test('what was called off is not sent again', async () => {
   const request = tried([new DOMException('stopped', 'AbortError'), answer(200)])
   await expect(request.run()).rejects.toThrow('stopped')

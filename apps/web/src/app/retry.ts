@@ -10,6 +10,7 @@ type Options = {
 }
 
 const tries = 3
+const longestSilenceMs = 10_000
 const notNow = new Set([429, 502, 503, 504])
 
 /** reliability.md F: 3 tries, 0.5 to 8 s with jitter, honouring Retry-After, waiting while there is no connection. */
@@ -30,14 +31,17 @@ export async function withRetries<Got extends Answer>(
   }
 }
 
-/** 409 with Retry-After: the same press is still under way on the server. */
-const isWorthRepeating = ({ status, headers }: Answer): boolean =>
-  notNow.has(status) || (status === 409 && headers.has('retry-after'))
+/** 409 with Retry-After: the same press is still under way on the server. Whoever must wait long is told so instead. */
+function isWorthRepeating({ status, headers }: Answer): boolean {
+  const asked = headers.get('retry-after')
+  if (Number(asked ?? 0) * 1_000 > longestSilenceMs) return false
+  return notNow.has(status) || (status === 409 && asked !== null)
+}
 
 function pauseMs(attempt: number, random: number, retryAfter: string | null): number {
   const asked = Number(retryAfter ?? Number.NaN) * 1_000
   const own = Math.min(8_000, 500 * 2 ** attempt * (0.5 + random))
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, own), 30_000) : own
+  return Number.isFinite(asked) ? Math.max(asked, own) : own
 }
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

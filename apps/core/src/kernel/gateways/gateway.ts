@@ -47,6 +47,8 @@ export type Evidence = {
   /** What the gateway says it took; null for results without money. Untrusted: the ledger compares it. */
   money: { minor: number; currency: string } | null
   operationId: string
+  /** The gateway's own name for the card, never its number; the same card has the same token at one gateway. */
+  cardToken?: string | null
   message: Localised | null
   /** S1 §3 payment_details labels: Result, Reference No, Track ID, Post Date, Transaction ID, Auth Code, … */
   details: Record<string, string>

@@ -193,6 +193,7 @@ export type AttemptUpdate = Partial<
     | 'messageEn'
     | 'messageAr'
     | 'details'
+    | 'cardToken'
     | 'checkedAt'
     | 'nextInquiryAt'
   >

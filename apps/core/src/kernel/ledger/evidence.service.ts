@@ -178,6 +178,7 @@ function attemptUpdate(
 const told = (attempt: AttemptRow, evidence: Evidence): AttemptUpdate => ({
   gatewayPaymentId: attempt.gatewayPaymentId ?? evidence.gatewayPaymentId,
   details: { ...attempt.details, ...evidence.details },
+  cardToken: evidence.cardToken ?? attempt.cardToken,
   messageEn: evidence.message?.en ?? null,
   messageAr: evidence.message?.ar ?? null,
 })

@@ -8,6 +8,8 @@ export type PayCommand = {
   /** Decimal text without the fee; null means the amount asked for. */
   amount: string | null
   additionalPhone: string | null
+  /** A keyed hash; null where the payer's address says nothing. */
+  payerNetwork: string | null
   termsVersion: number | null
   language: Locale
   idempotencyKey: string | null

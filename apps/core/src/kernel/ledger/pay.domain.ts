@@ -19,6 +19,8 @@ export type PayRefusal =
   | { kind: 'gatewayNotOffered' }
   | { kind: 'amount'; refusal: AmountRefusal }
   | { kind: 'termsRequired' }
+  /** Too many payments of this payer failed lately: 429, until then. */
+  | { kind: 'slowDown'; until: Date }
   /** The same key came with another body: 422. */
   | { kind: 'keyReused' }
   /** The same payment is being started by another request: 409, try again in a second. */

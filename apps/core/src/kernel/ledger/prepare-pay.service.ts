@@ -1,5 +1,7 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { inOneTrip } from '../../platform/db/one-trip.ts'
+import { longestWindowMs, waitsUntil } from './card-testing.domain.ts'
+import { findFailures } from './card-testing.store.ts'
 import { changeAttempt, insertAttempt, lockLiveAttempt, type AttemptRow } from './attempt.store.ts'
 import { lineTo, settlesInPlace, type GatewayLine } from './gateway-line.ts'
 import { findGateways, type GatewayRow } from './gateways.store.ts'
@@ -69,13 +71,32 @@ async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Prom
       await claimKey(tx, deps, command)
       return opening(step.live, line, terms)
     case 'supersede': {
+      const until = await mustWait(tx, deps, starting)
+      if (until) return { kind: 'refused', refusal: { kind: 'slowDown', until } }
       const change = { event: 'attempt.superseded' as const, source: 'pay' as const, now: deps.clock.now() }
       const superseded = await changeAttempt(tx, step.live, change)
       return { ...(await start(tx, deps, { ...starting, line })), superseded }
     }
-    case 'start':
+    case 'start': {
+      const until = await mustWait(tx, deps, starting)
+      if (until) return { kind: 'refused', refusal: { kind: 'slowDown', until } }
       return start(tx, deps, { ...starting, line })
+    }
   }
+}
+
+/** Card testing shows in failures, so a payer without any is asked nothing. */
+async function mustWait(tx: Tx, deps: LedgerDeps, { command, terms }: Starting): Promise<Date | null> {
+  const now = deps.clock.now()
+  const { merchantId, id: transactionId } = terms.transaction
+  const since = after(now, -longestWindowMs)
+  const failures = await findFailures(tx, {
+    merchantId,
+    transactionId,
+    payerNetwork: command.payerNetwork,
+    since,
+  })
+  return waitsUntil(failures, now)
 }
 
 const liveWish = (deps: LedgerDeps, { command, offer, askedAttemptId }: Starting): LiveWish => ({
@@ -127,6 +148,7 @@ async function begin(
     language: command.language,
     termsVersion: command.termsVersion,
     additionalPhone: command.additionalPhone,
+    payerNetwork: command.payerNetwork,
     scenario: typeof scenario === 'string' ? scenario : null,
     nextInquiryAt: firstInquiryAt(now),
     createdAt: now,

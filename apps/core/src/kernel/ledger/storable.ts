@@ -7,11 +7,12 @@ const MOST_DETAILS = 32
 
 /** Evidence whose texts a database can hold: a gateway's words are input like any other. */
 export function storable(evidence: Evidence): Evidence {
-  const { gatewayPaymentId, message, details } = evidence
+  const { gatewayPaymentId, cardToken, message, details } = evidence
   return {
     ...evidence,
     operationId: storableId(evidence.operationId),
     gatewayPaymentId: gatewayPaymentId === null ? null : storableId(gatewayPaymentId),
+    cardToken: cardToken ? storableId(cardToken) : null,
     message: message && { en: text(message.en), ar: text(message.ar) },
     details: Object.fromEntries(
       Object.entries(details)

@@ -10,6 +10,8 @@ export type CoreEnv = {
     merchantId: number
     language: Locale
     requestId: string
+    /** A keyed hash of the network the client is in; null where the address says nothing about the client. */
+    network: string | null
     /** Where this merchant's links lead: the merchant's own host, else the installation's address. */
     origin: string
     log: Log

@@ -5,6 +5,7 @@ import { newPublicId } from '../ids.ts'
 import type { Log } from '../log/log.ts'
 import type { CoreEnv, Tenant } from './core-env.ts'
 import { preferredLanguage } from './language.ts'
+import { networkHash } from './network-hash.ts'
 import { refuseWith } from './refuse.ts'
 
 export type ContextOptions = {
@@ -25,6 +26,7 @@ export const requestContext = ({ secret, publicUrl, clock, log, tenantOf }: Cont
     const forwarded = readForwarded(c.req.raw.headers, secret, clock.now())
     const requestId = forwarded?.requestId ?? newPublicId()
     c.set('requestId', requestId)
+    c.set('network', forwarded ? networkHash(forwarded.address, secret) : null)
     c.set('language', forwarded?.language ?? preferredLanguage(c.req.header('accept-language')))
     c.set('log', log.child({ requestId }))
     c.header('x-request-id', requestId)

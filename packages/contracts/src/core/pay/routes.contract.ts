@@ -67,6 +67,7 @@ export const payContract = c.router(
         409: Detail,
         422: Detail,
         423: Paused,
+        429: Detail,
         503: Detail,
       },
       summary: 'Start an attempt; the browser follows `redirect_url`',

@@ -8,6 +8,10 @@ const Fact = z.strictObject({
   result: z.string().regex(/^[A-Z ]{1,32}$/),
   amount: z.string().max(24).nullable(),
   currency: z.string().length(3).nullable(),
+  card_token: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .nullish(),
   message: z.strictObject({ en: z.string().max(256), ar: z.string().max(256) }).nullable(),
   details: z.record(z.string().min(1).max(64), z.string().max(256)),
 })
@@ -34,6 +38,7 @@ export function evidenceOf(statement: Statement): Evidence[] | null {
       result,
       money,
       operationId: fact.operation_id,
+      cardToken: fact.card_token ?? null,
       message: fact.message,
       details: fact.details,
     })

@@ -3,6 +3,7 @@ import type { Callback, Fact, Pending, Terms } from './session.ts'
 type OfSession =
   | { type: 'session.created'; terms: Terms; expiresAt: string; scenario: string }
   | { type: 'scenario.chosen'; scenario: string }
+  | { type: 'card.presented'; cardToken: string }
   | { type: 'code.asked' }
   | { type: 'code.refused' }
   | { type: 'payment.pending'; pending: Pending }

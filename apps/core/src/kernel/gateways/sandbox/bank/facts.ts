@@ -8,6 +8,7 @@ export function approval(session: BankSession, approved: Approved): Fact {
   const isPurchase = session.terms.operation === 'purchase'
   return {
     operationId: newOperationId(),
+    cardToken: session.cardToken,
     result: isPurchase ? 'captured' : 'authorized',
     money: taken(session.terms.charge, approved.takes),
     message: null,
@@ -26,6 +27,7 @@ export type Approved = { takes: 'all' | 'half' | 'double'; threeDSecure: string 
 export function refusal(session: BankSession, refused: Refused): Fact {
   return {
     operationId: newOperationId(),
+    cardToken: session.cardToken,
     result: refused.result,
     money: null,
     message: refused.message,

@@ -10,7 +10,7 @@ import type { Register } from './register.ts'
 import { isFromHere } from './same-site.ts'
 import { readScript } from './scenarios.ts'
 import { stageOf, type BankSession } from './session.ts'
-import { answerOfCard } from './test-cards.ts'
+import { testCardOf } from './test-cards.ts'
 import type { Visit, WayOut } from './visit.ts'
 
 /** What the buttons of the hosted page do: each is a plain form, and each ends in a redirect. */
@@ -57,9 +57,9 @@ export function createPresses({ register, visit, control, show }: PressDeps): Ho
   })
 
   onPress('card', async (pressed) => {
-    const name = answerOfCard(pressed.field('card'))
-    if (!name) return goTo(pressed.c, pressed.session, 'unknownCard')
-    return goOn(pressed, await visit.answer(pressed.session, { name, number: 0 }))
+    const card = testCardOf(pressed.field('card'))
+    if (!card) return goTo(pressed.c, pressed.session, 'unknownCard')
+    return goOn(pressed, await visit.payByCard(pressed.session, card))
   })
 
   onPress('code', async (pressed) =>

@@ -84,6 +84,7 @@ function newSession(event: BankEvent & { type: 'session.created' }): BankSession
     createdAt: new Date(event.at),
     expiresAt: new Date(event.expiresAt),
     script: scriptIn(event.scenario),
+    cardToken: null,
     isCodeAsked: false,
     wrongCodes: 0,
     pending: null,
@@ -97,6 +98,9 @@ function foldSession(session: BankSession, event: SessionEvent): void {
   switch (event.type) {
     case 'scenario.chosen':
       session.script = scriptIn(event.scenario)
+      return
+    case 'card.presented':
+      session.cardToken = event.cardToken
       return
     case 'code.asked':
       session.isCodeAsked = true

@@ -22,6 +22,7 @@ export type Fact = {
   readonly money: Money | null
   readonly message: Localised | null
   readonly details: Readonly<Record<string, string>>
+  readonly cardToken?: string | null
 }
 
 /** One report to the shop, waiting for its time. `fault` says how it differs from the truth. */
@@ -45,6 +46,8 @@ export type BankSession = {
   readonly createdAt: Date
   readonly expiresAt: Date
   script: Script
+  /** The bank's name for the card a robot typed. */
+  cardToken: string | null
   isCodeAsked: boolean
   wrongCodes: number
   pending: Pending | null

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { normaliseDigits } from '@wasl/domain/digits'
 import type { Localised } from '@wasl/domain/locale'
 import type { ScenarioName } from './scenarios.ts'
 
-/** What robots type instead of pressing a button. Nothing else is accepted, and nothing typed is kept. */
+/** What robots type instead of pressing a button. Nothing else is accepted, and of a card only its token is kept. */
 export const testCards: Readonly<Record<string, ScenarioName<'answer'>>> = {
   '8888880000000001': 'approve',
   '8888880000000002': 'decline',
@@ -26,10 +27,17 @@ export const testCards: Readonly<Record<string, ScenarioName<'answer'>>> = {
   PENDING: 'never-resolves',
 }
 
-export function answerOfCard(typed: string): ScenarioName<'answer'> | null {
+/** Words that stand for an answer are no card, so they have no token. */
+export type TestCard = { answer: ScenarioName<'answer'>; token: string | null }
+
+export function testCardOf(typed: string): TestCard | null {
   const text = normaliseDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase()
-  return Object.hasOwn(testCards, text) ? (testCards[text] ?? null) : null
+  const answer = Object.hasOwn(testCards, text) ? testCards[text] : undefined
+  return answer ? { answer, token: /^\d/.test(text) ? tokenOf(text) : null } : null
 }
+
+const tokenOf = (number: string): string =>
+  `card-${createHash('sha256').update(number).digest('base64url').slice(0, 16)}`
 
 export type BankFace = { name: Localised; card: string; expiry: string }
 

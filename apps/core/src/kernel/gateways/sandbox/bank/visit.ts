@@ -4,6 +4,7 @@ import type { Register } from './register.ts'
 import { returnAddress, type Stamp } from './returns.ts'
 import { scriptText, type Script, type Step } from './scenarios.ts'
 import { stageOf, type BankSession } from './session.ts'
+import type { TestCard } from './test-cards.ts'
 
 /** Where the payer finds himself after an answer. */
 export type WayOut =
@@ -18,6 +19,8 @@ export type WayOut =
 /** One payer at the hosted page: an answer, what the shop is told, and the way out. */
 export type Visit = {
   answer(session: BankSession, step: Step<'answer'>, faults?: Script): Promise<WayOut>
+  /** A test card, which knows its answer. */
+  payByCard(session: BankSession, card: TestCard): Promise<WayOut>
   enterCode(session: BankSession, code: string): Promise<WayOut>
   decide(session: BankSession, decision: 'approve' | 'decline'): Promise<WayOut>
   /** The way back of a payment that is settled or pending, for those who come back to the page. */
@@ -49,7 +52,12 @@ export function createVisit({ register, desk, deliver, stamp, sendDue }: VisitDe
     return stays ? { kind: 'stay' } : leave(session)
   }
 
-  return {
+  const visit: Visit = {
+    async payByCard(session, { answer, token }) {
+      if (token !== null && stageOf(session) === 'open')
+        register.record({ type: 'card.presented', paymentId: session.paymentId, cardToken: token })
+      return visit.answer(session, { name: answer, number: 0 })
+    },
     async answer(session, step, faults = {}) {
       const script: Script = { ...session.script, ...faults, answer: session.script.answer }
       if (stageOf(session) === 'done' || stageOf(session) === 'pending') return { kind: 'closed' }
@@ -69,6 +77,7 @@ export function createVisit({ register, desk, deliver, stamp, sendDue }: VisitDe
     },
     leave,
   }
+  return visit
 }
 
 type VisitDeps = {

@@ -13,6 +13,7 @@ export function statementOf({ paymentId, terms }: BankSession, fact: Fact): Stat
         result: wireResults[fact.result],
         amount: fact.money && decimalText(fact.money),
         currency: fact.money && fact.money.currency,
+        ...(fact.cardToken && { card_token: fact.cardToken }),
         message: fact.message,
         details: { ...fact.details },
       },
