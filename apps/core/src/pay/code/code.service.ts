@@ -64,7 +64,7 @@ type Tried = Result<string, { code: CodeProblem; pair: PairProblem | null }>
 
 async function tryCode(
   tx: Tx,
-  { hashes: _hashes, clock }: CodeDeps,
+  { clock }: Pick<CodeDeps, 'clock'>,
   { trying, codeHash, pairHash }: { trying: Trying; codeHash: string; pairHash: string },
 ): Promise<Tried> {
   const noMatch = refused({ code: 'noMatch', pair: 'noMatch' } as const)

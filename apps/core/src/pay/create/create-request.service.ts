@@ -1,51 +1,21 @@
-import type { CreatedRequest, CreatingPlugin, NewRequest } from '@wasl/contracts/core/pay/requests.contract'
-import type { Locale } from '@wasl/domain/locale'
-import { decimalText } from '@wasl/domain/money'
+import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
-import { insertCheckoutSession } from '../../kernel/checkout/checkout.store.ts'
-import type { Ledger } from '../../kernel/ledger/ledger.ts'
 import { takenBy } from '../../kernel/ledger/create-transaction.service.ts'
 import { findClaim, insertClaim, storeAnswer, tryLockKey } from '../../kernel/ledger/idempotency.store.ts'
-import { isPausedAt } from '../../kernel/ledger/pay.domain.ts'
-import {
-  findDefaultUnit,
-  findMerchant,
-  findUnit,
-  saveCustomer,
-  type Merchant,
-  type Unit,
-} from '../../kernel/merchants/merchants.store.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { newPublicId } from '../../platform/ids.ts'
-import { issueCode, pairOf } from '../code/code.service.ts'
-import type { CodeHashes } from '../code/code-hash.ts'
-import { findReferrer } from '../code/code.store.ts'
-import { payerPageUrl } from '../pay-origin.ts'
-import { pausedBy } from '../pay.service.ts'
-import { readRequest, type ReadRequest } from './read-request.ts'
-import { ledgerProblem, type FieldProblem, type RequestRefusal } from './request-refusal.ts'
+import {
+  makeRequest,
+  type Created,
+  type CreateRequest,
+  type MadeRequest,
+  type RequestDeps,
+} from './make-request.service.ts'
+import { NotMade } from './not-made.ts'
+import type { RequestRefusal } from './request-refusal.ts'
 
-export type RequestDeps = { db: Db; clock: Clock; ledger: Ledger; hashes: CodeHashes }
-
-export type CreateRequest = {
-  merchantId: number
-  /** Of the API key that asks. */
-  keyId: string
-  plugin: CreatingPlugin
-  wish: NewRequest
-  idempotencyKey: string
-  origin: string
-}
-
-type Created = z.input<typeof CreatedRequest>
 type Answer = { created: Created; replayed: boolean }
-
-/** Kept for a repeated request. The code is not in it: it is drawn again. */
-type StoredAnswer = { created: Omit<Created, 'code'>; draw: number | null }
 
 /** A merchant's server asks for money: everything or nothing, and once per key. */
 export async function createRequest(
@@ -62,27 +32,13 @@ export async function createRequest(
   }
 }
 
-/** Takes back everything its transaction has written. */
-class NotMade extends Error {
-  readonly refusal: RequestRefusal
-
-  constructor(refusal: RequestRefusal) {
-    super(refusal.kind)
-    this.refusal = refusal
-  }
-}
-
-const notMade = (...problems: FieldProblem[]): never => {
-  throw new NotMade({ kind: 'fields', problems })
-}
-
 async function once(tx: Tx, deps: RequestDeps, command: CreateRequest): Promise<Answer> {
   const { merchantId, plugin, keyId, idempotencyKey } = command
   const key = { merchantId, scope: `create:${plugin}:${keyId}`, key: idempotencyKey }
   const now = deps.clock.now()
   if (!(await tryLockKey(tx, key))) throw new NotMade({ kind: 'inFlight' })
   const claim = { ...key, requestHash: hashOf(command.wish), now }
-  const held = await findClaim<StoredAnswer>(tx, claim)
+  const held = await findClaim<MadeRequest>(tx, claim)
   switch (held.kind) {
     case 'otherRequest':
       throw new NotMade({ kind: 'keyReused' })
@@ -95,115 +51,16 @@ async function once(tx: Tx, deps: RequestDeps, command: CreateRequest): Promise<
     case 'new':
   }
   await insertClaim(tx, { ...claim, lockedUntil: now })
-  const stored = await make(tx, deps, command)
+  const stored = await makeRequest(tx, deps, command)
   await storeAnswer(tx, key, { status: 201, body: stored })
   return { created: withCode(deps, stored), replayed: false }
 }
 
-const withCode = ({ hashes }: RequestDeps, { created, draw }: StoredAnswer): Created => ({
+/** What is kept for a repeated request holds no code: it is drawn again. */
+const withCode = ({ hashes }: RequestDeps, { created, draw }: MadeRequest): Created => ({
   ...created,
   code: draw === null ? null : hashes.draw(created.id, draw),
 })
-
-async function make(tx: Tx, deps: RequestDeps, command: CreateRequest): Promise<StoredAnswer> {
-  const { merchantId, plugin, wish, origin } = command
-  const now = deps.clock.now()
-  const merchant = await findMerchant(tx, merchantId)
-  if (!merchant?.plugins.includes(plugin)) throw new NotMade({ kind: 'pluginNotFound' })
-  const unit = await unitOf(tx, command)
-  if (!unit) return notMade({ field: 'unit_code', says: 'request.unitUnknown' })
-  if (isPausedAt(unit, now)) throw new NotMade(pausedBy({ unit }))
-  const read = readRequest(wish, { merchant, now, origin })
-  if (!read.ok) return notMade(...read.error)
-  const language = languageOf(wish, merchant)
-  const { id, publicId } = await write(tx, deps, { command, read: read.value, unit, language })
-  const sessionId = plugin === 'payment_request' ? null : newPublicId()
-  if (sessionId !== null)
-    await insertCheckoutSession(tx, { merchantId, publicId: sessionId, transactionId: id, createdAt: now })
-  const draw = await pair(tx, deps, { command, merchant, read: read.value, transaction: { id, publicId } })
-  return {
-    draw,
-    created: {
-      id: publicId,
-      plugin,
-      state: 'created',
-      amount: decimalText(read.value.amount),
-      currency_code: wish.currency_code,
-      order_no: wish.order_no ?? null,
-      expiration_time: read.value.expiresAt.toISOString(),
-      session_id: sessionId,
-      checkout_url: payerPageUrl({ origin, language }, { publicId, plugin, sessionId }),
-      created: now.toISOString(),
-    },
-  }
-}
-
-type Writing = { command: CreateRequest; read: ReadRequest; unit: Unit; language: Locale }
-
-async function write(tx: Tx, { ledger }: RequestDeps, { command, read, unit, language }: Writing) {
-  const { merchantId, plugin, wish, keyId } = command
-  const customerId = read.customer && (await saveCustomer(tx, { merchantId, ...read.customer }))
-  const made = await ledger.createTransactionIn(tx, {
-    merchantId,
-    plugin,
-    unitKey: unit.key,
-    amount: read.amount,
-    delivery: read.delivery,
-    minimumAmount: read.minimumAmount,
-    maximumAmount: read.maximumAmount,
-    pgCodes: wish.pg_codes,
-    expiresAt: read.expiresAt,
-    customerId,
-    orderNo: wish.order_no ?? null,
-    editableAmount: wish.has_editable_amount ?? false,
-    language,
-    initiator: `api:${keyId}`,
-    descriptionEn: wish.description_en ?? '',
-    descriptionAr: wish.description_ar ?? '',
-    remarks: wish.remarks ?? [],
-    merchantFields: wish.merchant_details ?? {},
-    asksAdditionalPhone: wish.additional_phone_number ?? false,
-    captureAddress: wish.capture_delivery_address ?? false,
-    captureLocation: wish.capture_delivery_location ?? false,
-    redirectUrl: read.redirectUrl,
-  })
-  return made.ok ? made.value : notMade(ledgerProblem(made.error, wish.currency_code))
-}
-
-type Pairing = {
-  command: CreateRequest
-  merchant: Merchant
-  read: ReadRequest
-  transaction: { id: number; publicId: string }
-}
-
-async function pair(
-  tx: Tx,
-  { hashes, clock }: RequestDeps,
-  { command: { merchantId }, merchant, read: { pairing, expiresAt }, transaction }: Pairing,
-): Promise<number | null> {
-  if (pairing === null) return null
-  const place = { merchantId, referrer: pairing.referrer }
-  const referrer = await findReferrer(tx, place)
-  if (!referrer) return notMade({ field: 'code_referrer', says: 'request.referrerUnknown' })
-  const value = pairOf(pairing.pair, { kind: referrer.kind, country: merchant.countryCode })
-  if (!value.ok)
-    return notMade({
-      field: 'code_pair',
-      says: value.error === 'phone' ? 'pay.phoneInvalid' : 'request.required',
-    })
-  const pairHash = hashes.ofPair(place, value.value)
-  const issued = { ...place, pairHash, expiresAt, now: clock.now(), transaction }
-  return (await issueCode(tx, hashes, issued)).draw
-}
-
-const unitOf = (tx: Tx, { merchantId, wish }: CreateRequest): Promise<Unit | null> =>
-  wish.unit_code === undefined
-    ? findDefaultUnit(tx, merchantId)
-    : findUnit(tx, { merchantId, key: wish.unit_code })
-
-const languageOf = ({ language }: NewRequest, { defaultLanguage }: Merchant): Locale =>
-  language ?? (defaultLanguage === 'ar' ? 'ar' : 'en')
 
 /** Of everything the merchant decides; the contract has put the fields into one order. */
 const hashOf = (wish: NewRequest): string =>

@@ -1,59 +1,16 @@
-import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import { eachEngine } from '@wasl/tests/support/database'
-import { expectLedgerClean, openLedger, transactionOf } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { rounds, together } from '@wasl/tests/support/fixtures/race.fixtures'
+import { expectLedgerClean, transactionOf } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { merchant, unit } from '../../kernel/merchants/merchants.schema.ts'
 import { windowLimit } from '../../platform/limits/window-limit.ts'
-import { createCodeHashes } from '../code/code-hash.ts'
 import { keepReferrer } from '../code/keep-code.service.ts'
 import { verifyCode } from '../code/code.service.ts'
-import { createRequest, type CreateRequest } from './create-request.service.ts'
+import { origin, requestScene } from './create-request.fixtures.ts'
 import { answerToRequest } from './request-refusal.ts'
 
-const origin = 'https://pay.example'
-
-eachEngine((database, kind) => {
-  async function scene() {
-    const ledgerScene = await openLedger(database().db)
-    const { db, clock, ledger, merchantId } = ledgerScene
-    await db
-      .update(merchant)
-      .set({
-        plugins: ['payment_request', 'e_commerce', 'shopify'],
-        redirectOrigins: ['https://shop.example'],
-      })
-      .where(sql`id = ${merchantId}`)
-    const hashes = createCodeHashes('a secret of the test')
-    const deps = { db, clock, ledger, hashes }
-    const make = (wish: Partial<NewRequest> = {}, more: Partial<CreateRequest> = {}) =>
-      createRequest(deps, {
-        merchantId,
-        keyId: 'key',
-        plugin: 'payment_request',
-        wish: { amount: '48.750', currency_code: 'KWD', pg_codes: ['card', 'knet'], ...wish },
-        idempotencyKey: crypto.randomUUID(),
-        origin,
-        ...more,
-      })
-    const fields = async (wish: Partial<NewRequest>) => {
-      const made = await make(wish)
-      return made.ok ? 'made' : answerToRequest(made.error, 'en').body
-    }
-    const made = async (...how: Parameters<typeof make>) => {
-      const answer = await make(...how)
-      if (!answer.ok) throw new Error(JSON.stringify(answer.error))
-      return answer.value.created
-    }
-    const count = async () =>
-      (
-        await db.execute<{ count: number }>(
-          sql`select count(*)::int from payment_transaction where merchant_id = ${merchantId}`,
-        )
-      ).rows[0]?.count
-    return { ...ledgerScene, deps, make, made, fields, count }
-  }
+eachEngine((database) => {
+  const scene = () => requestScene(database().db)
 
   test('a request is stored as it was asked for and can be paid at once', async () => {
     const { made, ledger, merchantId, clock, ...rest } = await scene()
@@ -214,70 +171,6 @@ eachEngine((database, kind) => {
       .set({ paused: true })
       .where(sql`merchant_id = ${merchantId}`)
     expect(await make()).toMatchObject({ ok: false, error: { kind: 'paused' } })
-  })
-
-  test('the same key again is the same answer, with another body it is refused', async () => {
-    const { make, clock, count } = await scene()
-    const key = { idempotencyKey: 'order-1-first', plugin: 'e_commerce' } as const
-    const until = { expiration_time: new Date(clock.now().getTime() + 60_000).toISOString() }
-    const first = await make(until, key)
-    clock.advance(3_600_000)
-    const again = await make(until, key)
-    expect(again).toEqual({
-      ok: true,
-      value: { ...(first.ok && first.value), replayed: true },
-    })
-    expect(await make({ ...until, amount: '48.751' }, key)).toEqual({
-      ok: false,
-      error: { kind: 'keyReused' },
-    })
-    expect(await count()).toBe(1)
-    expect(await make({}, { ...key, keyId: 'another key' })).toMatchObject({
-      ok: true,
-      value: { replayed: false },
-    })
-  })
-
-  // The embedded database does one transaction at a time: there the second request waits and is answered again.
-  test.skipIf(kind === 'embedded')(
-    'while a request is being made, the same key is told to wait',
-    async () => {
-      const { make, merchantId } = await scene()
-      const key = { idempotencyKey: 'slow-order', plugin: 'e_commerce' } as const
-      const other = await database().pool.connect()
-      await other.query('begin')
-      await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-        JSON.stringify([merchantId, 'create:e_commerce:key', 'slow-order']),
-      ])
-      expect(await make({}, key)).toEqual({ ok: false, error: { kind: 'inFlight' } })
-      await other.query('rollback')
-      other.release()
-      expect(await make({}, key)).toMatchObject({ ok: true, value: { replayed: false } })
-    },
-  )
-
-  test('eight servers that send one key at once make one request', { timeout: 120_000 }, async () => {
-    const { make, count, db } = await scene()
-    const seen = { made: 0, replayed: 0, inFlight: 0 }
-    for (let round = 0; round < rounds; round += 1) {
-      const key = { idempotencyKey: `order-${round}-race`, plugin: 'e_commerce' } as const
-      const wish = { order_no: `R-${round}` }
-      const answers = await together(
-        round,
-        Array.from({ length: 8 }, () => () => make(wish, key)),
-      )
-      const ids = new Set<string>()
-      for (const answer of answers) {
-        if (answer.ok) ids.add(`${answer.value.created.id} ${answer.value.created.session_id}`)
-        if (!answer.ok) expect(answer.error).toEqual({ kind: 'inFlight' })
-        seen[answer.ok ? (answer.value.replayed ? 'replayed' : 'made') : 'inFlight'] += 1
-      }
-      expect(ids.size).toBe(1)
-      expect(await make(wish, key)).toMatchObject({ ok: true, value: { replayed: true } })
-    }
-    expect(seen.made).toBe(rounds)
-    expect(await count()).toBe(rounds)
-    await expectLedgerClean(db)
   })
 
   test('a request may come with a one-time code, which no table holds', async () => {

@@ -3,7 +3,8 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { ApiKeys } from '../../kernel/api-keys/api-keys.service.ts'
 import { answerToKey } from '../../kernel/api-keys/key-refusal.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
-import { createRequest, type RequestDeps } from './create-request.service.ts'
+import { createRequest } from './create-request.service.ts'
+import type { RequestDeps } from './make-request.service.ts'
 import { answerToRequest } from './request-refusal.ts'
 
 export type RequestHandlerDeps = RequestDeps & { apiKeys: ApiKeys }

@@ -1,0 +1,144 @@
+import type { CreatedRequest, CreatingPlugin, NewRequest } from '@wasl/contracts/core/pay/requests.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { decimalText } from '@wasl/domain/money'
+import type { z } from 'zod'
+import { insertCheckoutSession } from '../../kernel/checkout/checkout.store.ts'
+import type { Ledger } from '../../kernel/ledger/ledger.ts'
+import { isPausedAt } from '../../kernel/ledger/pay.domain.ts'
+import {
+  findDefaultUnit,
+  findMerchant,
+  findUnit,
+  saveCustomer,
+  type Merchant,
+  type Unit,
+} from '../../kernel/merchants/merchants.store.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import { issueCode, pairOf } from '../code/code.service.ts'
+import type { CodeHashes } from '../code/code-hash.ts'
+import { findReferrer } from '../code/code.store.ts'
+import { payerPageUrl } from '../pay-origin.ts'
+import { pausedBy } from '../pay.service.ts'
+import { NotMade, notMade } from './not-made.ts'
+import { readRequest, type ReadRequest } from './read-request.ts'
+import { ledgerProblem } from './request-refusal.ts'
+
+export type RequestDeps = { db: Db; clock: Clock; ledger: Ledger; hashes: CodeHashes }
+
+export type CreateRequest = {
+  merchantId: number
+  /** Of the API key that asks. */
+  keyId: string
+  plugin: CreatingPlugin
+  wish: NewRequest
+  idempotencyKey: string
+  origin: string
+}
+
+export type Created = z.input<typeof CreatedRequest>
+
+/** `draw` names the code that was drawn, which nothing keeps. */
+export type MadeRequest = { created: Omit<Created, 'code'>; draw: number | null }
+
+/** A transaction with its customer, its session and its code, in the caller's transaction. */
+export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequest): Promise<MadeRequest> {
+  const { merchantId, plugin, wish, origin } = command
+  const now = deps.clock.now()
+  const merchant = await findMerchant(tx, merchantId)
+  if (!merchant?.plugins.includes(plugin)) throw new NotMade({ kind: 'pluginNotFound' })
+  const unit = await unitOf(tx, command)
+  if (!unit) return notMade({ field: 'unit_code', says: 'request.unitUnknown' })
+  if (isPausedAt(unit, now)) throw new NotMade(pausedBy({ unit }))
+  const read = readRequest(wish, { merchant, now, origin })
+  if (!read.ok) return notMade(...read.error)
+  const language = languageOf(wish, merchant)
+  const { id, publicId } = await write(tx, deps, { command, read: read.value, unit, language })
+  const sessionId = plugin === 'payment_request' ? null : newPublicId()
+  if (sessionId !== null)
+    await insertCheckoutSession(tx, { merchantId, publicId: sessionId, transactionId: id, createdAt: now })
+  const draw = await pair(tx, deps, { command, merchant, read: read.value, transaction: { id, publicId } })
+  return {
+    draw,
+    created: {
+      id: publicId,
+      plugin,
+      state: 'created',
+      amount: decimalText(read.value.amount),
+      currency_code: wish.currency_code,
+      order_no: wish.order_no ?? null,
+      expiration_time: read.value.expiresAt.toISOString(),
+      session_id: sessionId,
+      checkout_url: payerPageUrl({ origin, language }, { publicId, plugin, sessionId }),
+      created: now.toISOString(),
+    },
+  }
+}
+
+type Writing = { command: CreateRequest; read: ReadRequest; unit: Unit; language: Locale }
+
+async function write(tx: Tx, { ledger }: RequestDeps, { command, read, unit, language }: Writing) {
+  const { merchantId, plugin, wish, keyId } = command
+  const customerId = read.customer && (await saveCustomer(tx, { merchantId, ...read.customer }))
+  const made = await ledger.createTransactionIn(tx, {
+    merchantId,
+    plugin,
+    unitKey: unit.key,
+    amount: read.amount,
+    delivery: read.delivery,
+    minimumAmount: read.minimumAmount,
+    maximumAmount: read.maximumAmount,
+    pgCodes: wish.pg_codes,
+    expiresAt: read.expiresAt,
+    customerId,
+    orderNo: wish.order_no ?? null,
+    editableAmount: wish.has_editable_amount ?? false,
+    language,
+    initiator: `api:${keyId}`,
+    descriptionEn: wish.description_en ?? '',
+    descriptionAr: wish.description_ar ?? '',
+    remarks: wish.remarks ?? [],
+    merchantFields: wish.merchant_details ?? {},
+    asksAdditionalPhone: wish.additional_phone_number ?? false,
+    captureAddress: wish.capture_delivery_address ?? false,
+    captureLocation: wish.capture_delivery_location ?? false,
+    redirectUrl: read.redirectUrl,
+  })
+  return made.ok ? made.value : notMade(ledgerProblem(made.error, wish.currency_code))
+}
+
+type Pairing = {
+  command: CreateRequest
+  merchant: Merchant
+  read: ReadRequest
+  transaction: { id: number; publicId: string }
+}
+
+async function pair(
+  tx: Tx,
+  { hashes, clock }: RequestDeps,
+  { command: { merchantId }, merchant, read: { pairing, expiresAt }, transaction }: Pairing,
+): Promise<number | null> {
+  if (pairing === null) return null
+  const place = { merchantId, referrer: pairing.referrer }
+  const referrer = await findReferrer(tx, place)
+  if (!referrer) return notMade({ field: 'code_referrer', says: 'request.referrerUnknown' })
+  const value = pairOf(pairing.pair, { kind: referrer.kind, country: merchant.countryCode })
+  if (!value.ok)
+    return notMade({
+      field: 'code_pair',
+      says: value.error === 'phone' ? 'pay.phoneInvalid' : 'request.required',
+    })
+  const pairHash = hashes.ofPair(place, value.value)
+  const issued = { ...place, pairHash, expiresAt, now: clock.now(), transaction }
+  return (await issueCode(tx, hashes, issued)).draw
+}
+
+const unitOf = (tx: Tx, { merchantId, wish }: CreateRequest): Promise<Unit | null> =>
+  wish.unit_code === undefined
+    ? findDefaultUnit(tx, merchantId)
+    : findUnit(tx, { merchantId, key: wish.unit_code })
+
+const languageOf = ({ language }: NewRequest, { defaultLanguage }: Merchant): Locale =>
+  language ?? (defaultLanguage === 'ar' ? 'ar' : 'en')
