@@ -12,6 +12,7 @@ export type Visit = {
   readonly theme?: 'light' | 'dark'
   readonly script?: boolean
   readonly calm?: boolean
+  readonly touch?: boolean
 }
 
 export type TestBrowser = {
@@ -91,7 +92,7 @@ export const launchChromium = (): Promise<Browser> =>
     ],
   })
 
-const contextOptions = (baseURL: string, visit: Visit) => ({
+export const contextOptions = (baseURL: string, visit: Visit) => ({
   baseURL,
   locale: visit.locale === 'ar' ? 'ar-KW' : 'en-KW',
   timezoneId: 'America/New_York',
@@ -99,6 +100,7 @@ const contextOptions = (baseURL: string, visit: Visit) => ({
   colorScheme: visit.theme ?? 'light',
   reducedMotion: visit.calm ? ('reduce' as const) : ('no-preference' as const),
   javaScriptEnabled: visit.script ?? true,
+  hasTouch: visit.touch ?? false,
 })
 
 /** Ids are random, and built files carry a hash of their content. */
