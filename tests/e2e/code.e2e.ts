@@ -103,6 +103,8 @@ test('a code that leads to a stranger names the host, and goes there only by a p
   const link = payer.page.getByRole('link', { name: 'Continue to delivery.example' })
   expect(await link.getAttribute('href')).toBe('https://delivery.example/track/TT-5002')
   expect(new URL(payer.page.url()).pathname).toBe('/en/cpr')
+  await payer.page.getByRole('link', { name: 'Cancel' }).click()
+  await payer.field('code').waitFor()
 })
 
 test('no answer at all keeps what was typed and says so', async () => {

@@ -5,7 +5,10 @@ import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { StatePage } from '@wasl/ui/StatePage'
 import { useEffect, useRef } from 'react'
+import { usePageFacts } from '../../app/page-context.tsx'
+import { inLocale } from '../../app/paths.ts'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
+import { useLocale } from '../../i18n/language.tsx'
 import { useCodeText } from './code.text.ts'
 
 /** Ours and the merchant's own pages open by themselves; any other host is named, and only a press goes there. */
@@ -39,21 +42,27 @@ function Opening({ url }: { url: string }) {
 
 function Leaving({ url, host }: { url: string; host: string }) {
   const t = useCodeText()
+  const path = inLocale(usePageFacts().path, useLocale())
   return (
     <StatePage
       drawing={<LostPath />}
       title={t('code.leaving')}
       actions={
-        <ButtonLink
-          href={url}
-          rel="noreferrer"
-          variant="primary"
-          size="pay"
-          icon={<ExternalLinkIcon />}
-          isWide
-        >
-          {t.rich('code.goOn', { site: <Ltr>{host}</Ltr> })}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            href={url}
+            rel="noreferrer"
+            variant="primary"
+            size="pay"
+            icon={<ExternalLinkIcon />}
+            isWide
+          >
+            {t.rich('code.goOn', { site: <Ltr>{host}</Ltr> })}
+          </ButtonLink>
+          <ButtonLink href={path} variant="quiet">
+            {t('code.cancel')}
+          </ButtonLink>
+        </>
       }
     >
       <p>

@@ -21,6 +21,7 @@ export const codeStringsAr: Record<keyof typeof codeStrings, string> = {
   'code.leadsTo': 'يقود الرمز إلى {site}.',
   'code.goOn': 'المتابعة إلى {site}',
   'code.open': 'افتح الصفحة',
+  'code.cancel': 'إلغاء',
   'code.notFoundText':
     'ربما اقتُطع جزء من الرابط عند نسخه. افتحه مرة أخرى من الرسالة، أو اطلبه من {merchant}.',
 }

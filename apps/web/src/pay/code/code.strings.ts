@@ -19,6 +19,7 @@ export const codeStrings = {
   'code.leadsTo': 'The code leads to {site}.',
   'code.goOn': 'Continue to {site}',
   'code.open': 'Open the page',
+  'code.cancel': 'Cancel',
   'code.notFoundText':
     'The link may have been cut short when it was copied. Open it again from the message, or ask {merchant} for it.',
 }
