@@ -184,6 +184,23 @@ test('an address sent while the payment starts is either before it or refused: n
   expect((await save(home)).status).toBe(409)
 })
 
+test('what drives the sandbox bank is neither shown nor the payer’s to change', async () => {
+  await sql(
+    `update payment_transaction set extra = '{"sandbox_scenario": "decline"}' where public_id = 'PR-1005'`,
+  )
+  const saved = await save(home, { id: 'PR-1005' })
+  expect(saved).toMatchObject({ status: 200, body: { extra: home } })
+  expect(saved.text).not.toContain('sandbox_scenario')
+  const [kept] = await sql(
+    `select extra ->> 'sandbox_scenario' as scenario from payment_transaction where public_id = 'PR-1005'`,
+  )
+  expect(kept).toEqual({ scenario: 'decline' })
+  expect(await save({ sandbox_scenario: 'approve' }, { id: 'PR-1005' })).toMatchObject({
+    status: 400,
+    body: { 'extra.sandbox_scenario': ['This field is not known here'] },
+  })
+})
+
 test('a merchant’s request has no address for another merchant', async () => {
   expect((await save(home, { host: 'dar-nuwair.localhost' })).status).toBe(404)
 })

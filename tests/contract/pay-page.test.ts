@@ -181,36 +181,6 @@ test('the multi-step configuration tells what PR-1003 captures and what PR-1001 
   expect(await captures('PR-1001')).toMatchObject({ multicheckout_enabled: false, first_popup: null })
 })
 
-test('delivery data is saved; what drives the sandbox bank is neither shown nor the payer’s to change', async () => {
-  await sql(
-    `update payment_transaction set extra = '{"sandbox_scenario": "decline"}' where public_id = 'PR-1003'`,
-  )
-  const params = { id: 'PR-1003' }
-  const extra = {
-    address: 'Home',
-    type: 'House',
-    area: 'Salmiya',
-    block: '10',
-    street: '12',
-    house_no: '7',
-    delivery_location: { lat: 29.3341, lng: 48.0762 },
-  }
-  const saved = await ask('updateExtra', { params, body: { extra } })
-  expect(saved).toMatchObject({ status: 200, body: { extra } })
-  expect(saved.text).not.toContain('sandbox_scenario')
-  expect(
-    await sql(
-      `select extra ->> 'sandbox_scenario' as scenario from payment_transaction where public_id = 'PR-1003'`,
-    ),
-  ).toEqual([{ scenario: 'decline' }])
-  expect(
-    await ask('updateExtra', { params, body: { extra: { sandbox_scenario: 'approve' } } }),
-  ).toMatchObject({
-    status: 400,
-    body: { 'extra.sandbox_scenario': ['This field is not known here'] },
-  })
-})
-
 test("the merchant's own Arabic words win over the core's", async () => {
   await sql(`update merchant set translations_ar = '{"pay.paused": "نعود قريبًا"}' where id = 1`)
   const { body } = await ask('arabicTranslations')

@@ -52,6 +52,12 @@ export type PayLink = {
     | 'descriptionAr'
     | 'remarks'
     | 'operation'
+    | 'captureAddress'
+    | 'captureLocation'
+    | 'firstPopupEn'
+    | 'firstPopupAr'
+    | 'secondPopupEn'
+    | 'secondPopupAr'
   >
 >
 

@@ -24,6 +24,7 @@ import {
   unit,
   waitingAttempt,
 } from './pay/pay.fixtures.ts'
+import { asking, askingAgain } from './pay/delivery/delivery.fixtures.ts'
 
 const limits = { minimum: null, maximum: null }
 const editable = payable({ editableAmount: limits, additionalPhone: { country: 'KW' } })
@@ -31,6 +32,8 @@ const pages: Record<string, PageInput> = {
   '/en/pay/payable': payInput(payable()),
   '/ar/pay/payable': payInput(payable(), 'ar'),
   '/en/pay/editable': payInput(editable),
+  '/en/pay/delivery': payInput(asking({ welcome: null })),
+  '/ar/pay/delivered': { ...payInput(askingAgain(), 'ar'), path: '/ar/pay/delivered?step=pay' },
   '/en/pay/expired': payInput(expired),
   '/en/pay/paid': payInput(alreadyPaid),
   '/en/pay/invalid': payInput(invalid),
