@@ -1,12 +1,10 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { deliver, request, startPaying } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { openReceiver, type Receiver } from '@wasl/tests/support/receiver'
+import { verifiedLetter } from '@wasl/tests/support/standard-webhooks'
 import { eq } from 'drizzle-orm'
-import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { audit } from '../audit/audit.schema.ts'
-import { outbox } from '../notices/notices.schema.ts'
-import { webhookDelivery, webhookEndpoint, webhookEvent } from './webhooks.schema.ts'
+import { webhookDelivery } from './webhooks.schema.ts'
 import { deliveriesOf, lettersFor, openListening, type ListeningScene } from './webhooks.fixtures.ts'
 
 let server: Receiver
@@ -18,7 +16,6 @@ beforeEach(async () => {
 afterEach(() => Promise.all([server.close(), other.close()]))
 
 const minutes = (count: number) => count * 60_000
-const hours = (count: number) => minutes(count * 60)
 
 /** Somebody pays a fresh request. */
 async function pay(scene: ListeningScene): Promise<string> {
@@ -81,8 +78,7 @@ eachEngine((database) => {
     await scene.hear()
     await scene.worker().finish()
     const [letter] = lettersFor(server, scene)
-    const headers = letter?.headers as Record<string, string> // single-valued, all three
-    expect(new Webhook(secret).verify(letter?.body ?? '', headers)).toMatchObject({
+    expect(letter && verifiedLetter(secret, letter)).toMatchObject({
       type: 'transaction.created',
     })
   })
@@ -192,91 +188,6 @@ eachEngine((database) => {
     }
   })
 
-  test('after three days without an answer an endpoint is switched off, and its merchant is told', async () => {
-    const scene = await open()
-    const { publicId } = await scene.listen(server)
-    server.answer(500)
-    await request(scene)
-    await scene.hear()
-    for (let hour = 0; hour <= 84; hour += 6) {
-      await scene.worker().finish()
-      scene.clock.advance(hours(6))
-    }
-    const { db, merchantId } = scene
-    const [endpoint] = await db.select().from(webhookEndpoint).where(eq(webhookEndpoint.publicId, publicId))
-    expect(endpoint).toMatchObject({ active: false, disabledAt: expect.any(Date) })
-    const entries = await db.select().from(audit).where(eq(audit.merchantId, merchantId))
-    expect(entries.map(({ action }) => action)).toEqual(['webhook.added', 'webhook.disabled'])
-    const notices = await db.select().from(outbox).where(eq(outbox.merchantId, merchantId))
-    expect(notices.filter(({ topic }) => topic === 'webhook.disabled')).toHaveLength(1)
-    const before = server.letters.length
-    await request(scene)
-    await scene.hear()
-    await scene.worker().finish()
-    expect(server.letters).toHaveLength(before)
-  })
-
-  test('an event is replayed under its own id, also to a server that was switched off and on again', async () => {
-    const scene = await open()
-    const { publicId } = await scene.listen(server)
-    const { db, merchantId } = scene
-    await request(scene)
-    await scene.hear()
-    await scene.worker().finish()
-    const [event] = await db.select().from(webhookEvent).where(eq(webhookEvent.merchantId, merchantId))
-    const eventId = event?.publicId ?? ''
-    expect(await scene.webhooks.replay({ merchantId, eventId, by: 'a key' })).toEqual({
-      ok: true,
-      value: { deliveries: 1 },
-    })
-    await scene.worker().finish()
-    expect(lettersFor(server, scene).map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId])
-
-    await db.update(webhookEndpoint).set({ active: false }).where(eq(webhookEndpoint.publicId, publicId))
-    expect(await scene.webhooks.replay({ merchantId, eventId, by: 'a key' })).toEqual({
-      ok: true,
-      value: { deliveries: 0 },
-    })
-    await scene.webhooks.switchOn({ merchantId, publicId, by: 'a person' })
-    await scene.webhooks.replay({ merchantId, eventId, by: 'a key' })
-    await scene.worker().finish()
-    expect(lettersFor(server, scene)).toHaveLength(3)
-    expect(await scene.webhooks.replay({ merchantId: merchantId + 1, eventId, by: 'a key' })).toEqual({
-      ok: false,
-      error: 'notFound',
-    })
-  })
-
-  test('a secret that is changed signs beside the old one for a day', async () => {
-    const scene = await open()
-    scene.clock.advance(Date.now() - scene.clock.now().getTime())
-    const { publicId, secret } = await scene.listen(server)
-    const { merchantId } = scene
-    const rotated = await scene.webhooks.rotateSecret({ merchantId, publicId, by: 'a person' })
-    const next = rotated.ok ? rotated.value.secret : ''
-    await request(scene)
-    await scene.hear()
-    await scene.worker().finish()
-    scene.clock.advance(hours(25))
-    await request(scene)
-    await scene.hear()
-    await scene.worker().finish()
-    const [during, after] = lettersFor(server, scene)
-    for (const known of [secret, next])
-      expect(
-        new Webhook(known).verify(during?.body ?? '', during?.headers as Record<string, string>),
-      ).toBeTypeOf('object')
-    expect(during?.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/)
-    expect(after?.headers['webhook-signature']).toMatch(/^v1,\S+$/)
-  })
-
-  test('secrets are not in the database as they are', async () => {
-    const scene = await open()
-    const { publicId, secret } = await scene.listen(server)
-    const [row] = await scene.db.select().from(webhookEndpoint).where(eq(webhookEndpoint.publicId, publicId))
-    expect(JSON.stringify(row)).not.toContain(secret.replace('whsec_', ''))
-  })
-
   test('a worker that dies leaves a letter that is sent again under the same id', async () => {
     const scene = await open()
     await scene.listen(server)
@@ -292,12 +203,5 @@ eachEngine((database) => {
     clock.advance(60_000)
     await scene.worker().finish()
     expect(lettersFor(server, scene)).toHaveLength(1)
-  })
-
-  test('an address that leads inside is refused before it is kept', async () => {
-    const scene = await open()
-    const { merchantId } = scene
-    const added = await scene.webhooks.addEndpoint({ merchantId, url: 'https://169.254.169.254/', by: 'x' })
-    expect(added).toEqual({ ok: false, error: { kind: 'badTarget', problem: 'notAllowed' } })
   })
 })
