@@ -1,5 +1,6 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import {
+  deliver,
   expectLedgerClean,
   openLedger,
   request,
@@ -254,6 +255,21 @@ eachEngine((database) => {
     expect(await count(1, 'quarantined')).toBe('money_event_once')
     expect(await count(2, 'surplus')).toBe(null)
     expect(await count(3, 'counted')).toBe('money_event_counted_once')
+  })
+
+  test('one key of a scope is held once, and one press of a request makes one attempt', async () => {
+    const scene = await openLedger(database().db)
+    const hold = sql`insert into idempotency (merchant_id, scope, key, request_hash, locked_until, created_at)
+      values (${scene.merchantId}, 'pay:1', 'a-key', 'same', now(), now())`
+    expect(await stoppedBy(scene.db, hold)).toBe(null)
+    expect(await stoppedBy(scene.db, hold)).toBe('idempotency_once')
+    const { id, trackId } = await startPaying(scene, await request(scene), { idempotencyKey: 'a-key' })
+    await deliver(scene, scene.bank.declines(trackId))
+    const again = sql`insert into attempt (merchant_id, transaction_id, public_id, gateway_code, track_id, operation,
+        currency, amount, state_changed_at, session_expires_at, created_at, idempotency_key)
+      select merchant_id, transaction_id, public_id || '2', gateway_code, track_id || '2', operation,
+        currency, amount, now(), now(), now(), idempotency_key from attempt where id = ${id}`
+    expect(await stoppedBy(scene.db, again)).toBe('attempt_idempotency')
   })
 
   test('the guards do not depend on the caller, whose search path may be anything', async () => {
