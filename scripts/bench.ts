@@ -1,5 +1,6 @@
 /** `npm run bench`: every figure as a ratio to its limit, taken in the same run. Nothing here is a test. */
 import { benchBundles } from './bench/bundles.ts'
+import { benchDelivery } from './bench/delivery.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchProcesses } from './bench/processes.ts'
@@ -8,6 +9,7 @@ import { buildWhatIsStale } from './build.ts'
 
 const parts = {
   pages: benchPages,
+  delivery: benchDelivery,
   payments: benchPayments,
   processes: benchProcesses,
   bundles: benchBundles,
