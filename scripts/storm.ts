@@ -1,17 +1,24 @@
-/** `npm run storm [-- --rounds N] [-- --only words]`: the race suite of the ledger, a thousand rounds of each race. */
+/**
+ * `npm run storm [-- --rounds N] [-- --flows N] [-- --only words]`: the race suite of the ledger, a thousand rounds of
+ * each race; then 200 payers on a line that loses, delays and repeats requests.
+ */
 import { parseArgs } from 'node:util'
+import { buildWhatIsStale } from './build.ts'
+import { findOrInstallChromium } from './chromium.ts'
 import { dim, run, seconds, stopWithChildren } from './run.ts'
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1000' },
-    /** Only the races whose name has these words. */
+    flows: { type: 'string', default: '200' },
+    /** Only the races whose name has these words, and no payers. */
     only: { type: 'string' },
   },
 })
 
-if (!/^[1-9]\d{0,6}$/.test(values.rounds)) {
-  console.error(`--rounds is a number of rounds, such as 1000, not ${values.rounds}`)
+for (const name of ['rounds', 'flows'] as const) {
+  if (/^[1-9]\d{0,6}$/.test(values[name])) continue
+  console.error(`--${name} is a number, such as 200, not ${values[name]}`)
   process.exit(1)
 }
 
@@ -24,9 +31,25 @@ const suites = [
 const chosen = values.only === undefined ? [] : ['-t', values.only]
 
 console.log(`${values.rounds} rounds of each race, eight ways at once`)
-const { ok, ms } = await run('vitest', ['run', '--project', 'core', ...suites, ...chosen], {
+const races = await run('vitest', ['run', '--project', 'core', ...suites, ...chosen], {
   show: true,
   env: { WASL_RACE_ROUNDS: values.rounds },
 })
-console.log(`${ok ? '✓ no race was lost' : '✗ a race was lost'} ${dim(seconds(ms))}`)
-process.exitCode = ok ? 0 : 1
+console.log(`${races.ok ? '✓ no race was lost' : '✗ a race was lost'} ${dim(seconds(races.ms))}`)
+const flows = values.only === undefined ? await flakyFlows(values.flows) : true
+process.exitCode = races.ok && flows ? 0 : 1
+
+async function flakyFlows(count: string): Promise<boolean> {
+  const [built, chromium] = [await buildWhatIsStale(), await findOrInstallChromium()]
+  if (!built.ok || 'problem' in chromium) {
+    console.error('problem' in chromium ? chromium.problem : built.output)
+    return false
+  }
+  console.log(`${count} payers on a flaky line`)
+  const { ok, ms } = await run('vitest', ['run', '--project', 'e2e', 'tests/e2e/flaky.e2e.ts'], {
+    show: true,
+    env: { WASL_FLAKY_FLOWS: count, CHROMIUM: chromium.path },
+  })
+  console.log(`${ok ? '✓ each ended paid, once' : '✗ a payer did not end paid'} ${dim(seconds(ms))}`)
+  return ok
+}
