@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one core idle, which on two cores is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('unit', [
@@ -16,7 +19,6 @@ export default defineConfig({
       project('e2e', ['tests/e2e/**/*.e2e.ts'], {
         testTimeout: 120_000,
         hookTimeout: 120_000,
-        fileParallelism: false,
       }),
     ],
   },

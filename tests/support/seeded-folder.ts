@@ -10,7 +10,7 @@ import { silentLog } from './silent-log.ts'
 export type SeededFolder = { folder: string; config: Config }
 
 /**
- * Seeding takes seconds, a copy a fraction of one: the first file of a run seeds, the others copy. Addresses of the shop
+ * Seeding takes seconds, a copy a fraction of one: the first file of a worker seeds, the others copy. Addresses of the shop
  * stand in the database and in the bank's book, so every copy is served on the port that was seeded.
  */
 export async function seededFolder(): Promise<SeededFolder> {
@@ -20,8 +20,8 @@ export async function seededFolder(): Promise<SeededFolder> {
   return { folder, config: configFor(folder, await portOf(template)) }
 }
 
-/** All files of one run have the same parent. */
-const place = join(tmpdir(), `wasl-e2e-template-${process.ppid}`)
+/** All files of one run have the same parent; those that run at the same time have different pool ids, hence ports. */
+const place = join(tmpdir(), `wasl-e2e-template-${process.ppid}-${process.env['VITEST_POOL_ID'] ?? '1'}`)
 const freshMs = 600_000
 
 async function usableTemplate(): Promise<string | null> {
