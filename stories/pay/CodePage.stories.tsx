@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CodeLoad } from '@wasl/contracts/web/pay/code.contract'
 import type { CodeForm } from '@wasl/web/page-data.ts'
 import { codeAsked, codeForm, refusedCode, stranger, tooManyTries } from '@wasl/web/pay/code/code.fixtures.ts'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
-import { shown } from './shown.ts'
+import { patient, shown } from './shown.ts'
 
 type Args = { load: CodeLoad; form: CodeForm }
 
@@ -42,7 +42,8 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await shown(canvas)
-    await expect(canvas.getByRole('textbox', { name: /^(Code|الرمز)$/ })).toHaveFocus()
+    const field = canvas.getByRole('textbox', { name: /^(Code|الرمز)$/ })
+    await waitFor(() => expect(field).toHaveFocus(), patient)
   },
 }
 export const TooManyTries: Story = { args: { form: tooManyTries } }
