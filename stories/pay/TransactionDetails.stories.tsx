@@ -62,12 +62,12 @@ export const LongText: Story = {
     },
   },
 }
-/** A page that changes its language asks again: nobody answers here. */
+/** Trying again: nobody answers here. */
 export const Loading: Story = {
+  args: { changes: { rows: null, qrCode: null } },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvas)
-    const other = canvas.getByRole('link', { name: /^(العربية|English)$/ })
-    await userEvent.click(other)
+    await userEvent.click(canvas.getByRole('link', { name: /^(Try again|حاول مرة أخرى)$/ }))
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull(), patient)
   },
 }
