@@ -59,20 +59,31 @@ export function createMap(element: HTMLElement, options: MapOptions): MapCanvas 
   map.on('moveend', () => options.onMoved(placeOf(view.getCenter())))
   map.on('click', ({ coordinate }) => options.onTapped(placeOf(coordinate)))
 
+  // Where the last press leads: the next one starts there, not from the middle of its way.
+  let aim: { center?: number[]; zoom?: number } = {}
+  const forget = () => {
+    aim = {}
+  }
+  for (const grip of ['pointerdown', 'wheel'] as const)
+    element.addEventListener(grip, forget, { passive: true })
+
   const animate = (change: { center?: number[]; zoom?: number }) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    aim = { ...aim, ...change }
     view.cancelAnimations()
-    view.animate({ ...change, duration: isCalm ? 0 : msOfMove })
+    view.animate({ ...aim, duration: isCalm ? 0 : msOfMove }, (hasArrived) => {
+      if (hasArrived) forget()
+    })
   }
 
   return {
     moveTo: (place) => animate({ center: projected(place) }),
     pan: (alongPixels, upPixels) => {
-      const [x = 0, y = 0] = view.getCenter() ?? []
+      const [x = 0, y = 0] = aim.center ?? view.getCenter() ?? []
       const resolution = view.getResolution() ?? 1
       animate({ center: [x + alongPixels * resolution, y + upPixels * resolution] })
     },
-    zoom: (steps) => animate({ zoom: Math.round((view.getZoom() ?? startZoom) + steps) }),
+    zoom: (steps) => animate({ zoom: Math.round((aim.zoom ?? view.getZoom() ?? startZoom) + steps) }),
     setMovable: (isMovable) => {
       for (const move of map.getInteractions().getArray()) move.setActive(isMovable)
     },
