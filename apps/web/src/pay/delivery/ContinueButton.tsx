@@ -2,8 +2,8 @@ import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
 import { useSelector } from '@xstate/react'
 import { Button } from '@wasl/ui/Button'
 import { StickyBar } from '@wasl/ui/layout/StickyBar'
-import { useSyncExternalStore } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
+import { useIsLive } from '../../parts/useIsLive.ts'
 import { useDeliveryText } from './delivery.text.ts'
 import { fieldNames } from './field-names.ts'
 import { missingFields } from './missing-fields.ts'
@@ -13,19 +13,13 @@ import type { DeliveryFormState } from './useDeliveryForm.ts'
 
 type Props = { actor: DeliveryActor; delivery: Delivery; state: DeliveryFormState }
 
-const isNever = () => () => {}
-
 /** Says what is still missing. Before the script it is a plain submit button: the server says what is missing. */
 export function ContinueButton({ actor, delivery, state }: Props) {
   const t = useDeliveryText()
   const locale = useLocale()
   const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('map.editing'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const isLive = useSyncExternalStore(
-    isNever,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   const missing = missingFields(state.fields, delivery.capture.address)
   const reason = () => {
     if (isEditing) return t('delivery.pinLeft')

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useRef } from 'react'
 import { ChunkBoundary } from '../../app/ChunkBoundary.tsx'
 import { loadChunk } from '../../app/load-chunk.ts'
+import { useIsLive } from '../../parts/useIsLive.ts'
 import css from './DeliveryMap.module.css'
 import { deliveryFieldId } from './delivery-form-ids.ts'
 import { useDeliveryText } from './delivery.text.ts'
@@ -29,6 +30,7 @@ const EditableMap = lazy(async () => ({
 /** The map and its library come once it is in view; the form beside it needs neither. */
 export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
   const t = useDeliveryText()
+  const isLive = useIsLive()
   const box = useRef<HTMLDivElement>(null)
   const isInView = useInView(box)
   const location = useSelector(actor, ({ context }) => context.location)
@@ -51,7 +53,7 @@ export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
         <MapPlaceholder location={location} />
       )}
       <PinAgreement location={location} delivery={delivery} area={state.fields.area} problem={problem} />
-      {delivery.areas.length > 0 && delivery.capture.address && (
+      {isLive && delivery.areas.length > 0 && delivery.capture.address && (
         <div className={css.describe}>
           <Button
             variant="quiet"

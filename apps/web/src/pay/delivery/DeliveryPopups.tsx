@@ -4,9 +4,9 @@ import { pick } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
 import { useAppText } from '../../app/app.text.ts'
 import { useLocale } from '../../i18n/language.tsx'
+import { useIsLive } from '../../parts/useIsLive.ts'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { useDeliveryText } from './delivery.text.ts'
 import type { DeliveryActor } from './useDeliveryActor.ts'
@@ -14,7 +14,6 @@ import { useLastField } from './useLastField.ts'
 
 type Props = { actor: DeliveryActor; delivery: Delivery }
 
-const isNever = () => () => {}
 const popups = ['popup.welcome', 'popup.prefilled', 'popup.confirm', 'popup.pin'] as const
 
 /** S1 §2: welcome, "Enter all details correctly", and the question before saving; only with script, over the form. */
@@ -25,11 +24,7 @@ export function DeliveryPopups({ actor, delivery }: Props) {
   const popup = useSelector(actor, (snapshot) => popups.find((tag) => snapshot.hasTag(tag)) ?? null)
   const { pinQuestion, fields } = useSelector(actor, ({ context }) => context)
   useLastField(popup === 'popup.confirm')
-  const isLive = useSyncExternalStore(
-    isNever,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   if (!popup || !isLive) return null
   const close = () => actor.send({ type: 'popup.closed' })
   const note = (title: string, text: string, button: string) => (

@@ -3,6 +3,7 @@ import type { Pin } from '@wasl/domain/pin'
 import { Alert } from '@wasl/ui/Alert'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { useLocale } from '../../i18n/language.tsx'
+import { useIsLive } from '../../parts/useIsLive.ts'
 import { bold } from '../../parts/bold.tsx'
 import { useDeliveryText } from './delivery.text.ts'
 import { pinVerdict } from './pin-verdict.ts'
@@ -13,8 +14,9 @@ type Props = { location: Pin | null; delivery: Delivery; area: string; problem: 
 export function PinAgreement({ location, delivery, area, problem }: Props) {
   const t = useDeliveryText()
   const locale = useLocale()
+  const isLive = useIsLive()
   if (problem) return <Alert tone="danger">{problem}</Alert>
-  if (!location) return <Alert tone="info">{t('delivery.pinLeft')}</Alert>
+  if (!location) return isLive && <Alert tone="info">{t('delivery.pinLeft')}</Alert>
   const verdict = pinVerdict(location, area, delivery.areas)
   const confirmed = (
     <Alert tone="success" icon={<CircleCheckIcon />}>

@@ -39,7 +39,10 @@ export function useDeliveryForm({ actor, delivery, notice }: Wants): DeliveryFor
     setFields((before) => ({ ...before, ...changes }))
     setOwn((before) => without(before, Object.keys(changes)))
   }
-  useTypedBeforeHydration((typed) => setFields((before) => ({ ...before, ...typed })))
+  useTypedBeforeHydration((typed) => {
+    const area = areaNamed(delivery.areas, typed.area ?? '')?.en
+    setFields((before) => ({ ...before, ...typed, ...(area && { area }) }))
+  })
 
   useEffect(() => {
     let known = actor.getSnapshot().context.fieldErrors
