@@ -50,6 +50,26 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    subject: 'code verification',
+    full: page('cpr?referrer=gathering'),
+    others: [
+      { state: 'error', from: story('pay-codepage--refused') },
+      { state: 'too many tries', from: story('pay-codepage--too-many-tries') },
+      { state: 'accepted', from: story('pay-codepage--accepted-on-merchant-site') },
+      { state: 'leaving', from: story('pay-codepage--leaving') },
+      { state: 'empty', from: page('cpr?referrer=nowhere') },
+    ],
+  },
+  {
+    subject: 'hosted checkout',
+    full: page('checkout/CS-002'),
+    others: [
+      { state: 'payment options', from: page('spf/payment-options/SH-002') },
+      { state: 'payment details', from: page('spf/payment-details/AT-SH-001') },
+      { state: 'empty', from: page('checkout/CS-404') },
+    ],
+  },
+  {
     subject: 'S4 catalogue',
     full: story('patterns-shop--catalogue'),
     others: [],
