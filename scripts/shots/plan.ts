@@ -37,6 +37,19 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    subject: 'S2 delivery step',
+    full: page('pay/PR-1004'),
+    others: [
+      { state: 'first visit', from: page('pay/PR-1003') },
+      { state: 'form', from: story('pay-delivery--form') },
+      { state: 'error', from: story('pay-delivery--missing') },
+      { state: 'editing the map', from: story('pay-delivery--editing-the-map') },
+      { state: 'area by typing', from: story('pay-delivery--area-by-typing') },
+      { state: 'question', from: story('pay-delivery--confirm') },
+      { state: 'confirmed', from: page('pay/PR-1004?step=pay') },
+    ],
+  },
+  {
     subject: 'S3 result',
     full: page('attempt/AT-1008'),
     others: [
