@@ -37,13 +37,7 @@ export function PayPage({ load, form, delivery }: Props) {
   useViewFocus(view)
   const title = payTitle(t, view, shown)
   useDocumentTitle(titleWithNotice(t, title, form.notice))
-  return (
-    <ChunkBoundary>
-      <Suspense fallback={<SkeletonView />}>
-        <View view={view} actor={actor} form={form} delivery={delivery} />
-      </Suspense>
-    </ChunkBoundary>
-  )
+  return <View view={view} actor={actor} form={form} delivery={delivery} />
 }
 
 type ViewProps = { view: PayView; actor: PayActor; form: PayForm; delivery: DeliveryParts }
@@ -53,7 +47,13 @@ function View({ view, actor, form, delivery }: ViewProps) {
     case 'view.skeleton':
       return <SkeletonView />
     case 'view.delivery':
-      return <delivery.Step actor={actor} form={form} />
+      return (
+        <ChunkBoundary>
+          <Suspense fallback={<SkeletonView />}>
+            <delivery.Step actor={actor} form={form} />
+          </Suspense>
+        </ChunkBoundary>
+      )
     case 'view.payable':
       return <PayableView actor={actor} form={form} delivery={delivery} />
     case 'view.redirecting':

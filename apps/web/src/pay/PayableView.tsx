@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { payable } from '@wasl/machines/pay/pay-context'
+import { Suspense } from 'react'
+import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { Questions } from '../parts/Questions.tsx'
 import { AmountEditor } from './AmountEditor.tsx'
@@ -38,7 +40,13 @@ export function PayableView({ actor, form, delivery }: Props) {
         }
       />
       <div className={css.card}>
-        {page.delivery && <delivery.Summary actor={actor} form={form} />}
+        {page.delivery && (
+          <ChunkBoundary>
+            <Suspense>
+              <delivery.Summary actor={actor} form={form} />
+            </Suspense>
+          </ChunkBoundary>
+        )}
         <PayCard actor={actor} page={page} choice={choice} form={form} />
       </div>
       <div className={css.questions}>
