@@ -1,19 +1,17 @@
 import { AddButton } from '@wasl/ui/commerce/AddButton'
 import { CartLink } from '@wasl/ui/commerce/CartLink'
-import { FilterChips } from '@wasl/ui/commerce/FilterChips'
 import { InCart } from '@wasl/ui/commerce/InCart'
-import { ListHead } from '@wasl/ui/commerce/ListHead'
 import { Mark } from '@wasl/ui/commerce/Mark'
 import { Picture } from '@wasl/ui/commerce/Picture'
 import { Price } from '@wasl/ui/commerce/Price'
 import { ProductCard } from '@wasl/ui/commerce/ProductCard'
 import { ProductGrid } from '@wasl/ui/commerce/ProductGrid'
 import { ShopSearch } from '@wasl/ui/commerce/ShopSearch'
-import { SortSelect } from '@wasl/ui/commerce/SortSelect'
 import { QuantityStepper } from '@wasl/ui/fields/QuantityStepper'
 import { useState } from 'react'
 import { inLocale, say } from '../ui/in-locale.ts'
 import { pictureOf } from './pictures.ts'
+import { SampleListHead } from './SampleListHead.tsx'
 import { products, stores } from './shop.fixtures.ts'
 import { ShopFrame, type Toolbar } from './ShopFrame.tsx'
 
@@ -38,27 +36,7 @@ export function CataloguePage({ context }: { context: Toolbar }) {
         </>
       }
     >
-      <ListHead title={say(context, 'Shop', 'المتجر')} count={say(context, '12 products', '12 منتجًا')}>
-        <FilterChips
-          label={say(context, 'Store', 'القسم')}
-          current="all"
-          chips={stores.map(({ key, en, ar, count }) => ({
-            key,
-            label: say(context, en, ar),
-            count,
-            href: `#${key}`,
-          }))}
-        />
-        <SortSelect
-          label={say(context, 'Sort by', 'الترتيب حسب')}
-          name="sort"
-          defaultValue="popular"
-          orders={[
-            { value: 'popular', label: say(context, 'Most ordered', 'الأكثر طلبًا') },
-            { value: 'price', label: say(context, 'Lowest price', 'الأقل سعرًا') },
-          ]}
-        />
-      </ListHead>
+      <SampleListHead context={context} />
       <ProductGrid label={say(context, 'Products', 'المنتجات')}>
         {products.map((product) => (
           <Product

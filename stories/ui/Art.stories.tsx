@@ -1,15 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalmSea } from '@wasl/ui/art/CalmSea'
-import { ClosedGate } from '@wasl/ui/art/ClosedGate'
-import { CloudWithLine } from '@wasl/ui/art/CloudWithLine'
-import { CloudWithMark } from '@wasl/ui/art/CloudWithMark'
-import { CrossedTicket } from '@wasl/ui/art/CrossedTicket'
-import { EmptyBox } from '@wasl/ui/art/EmptyBox'
-import { Hourglass } from '@wasl/ui/art/Hourglass'
-import { LogoMark } from '@wasl/ui/art/LogoMark'
-import { LostPath } from '@wasl/ui/art/LostPath'
-import { SearchedSand } from '@wasl/ui/art/SearchedSand'
-import { SleepingLamp } from '@wasl/ui/art/SleepingLamp'
+import { motifs } from '@wasl/ui/art/motifs.ts'
 import { expect, waitFor } from 'storybook/test'
 import css from './charts.module.css'
 
@@ -18,24 +8,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const scenes = {
-  ClosedGate,
-  CloudWithLine,
-  CloudWithMark,
-  CrossedTicket,
-  EmptyBox,
-  Hourglass,
-  LostPath,
-  SearchedSand,
-  SleepingLamp,
-  CalmSea,
-  LogoMark,
-}
-
 export const Drawings: Story = {
   render: () => (
     <div className={css.pictures}>
-      {Object.entries(scenes).map(([name, Drawing]) => (
+      {Object.entries(motifs).map(([name, Drawing]) => (
         <figure key={name}>
           <Drawing />
           <figcaption lang="en">{name}</figcaption>

@@ -3,49 +3,12 @@ import { AvailabilityCalendar } from '@wasl/ui/dates/AvailabilityCalendar'
 import type { OfferedDay } from '@wasl/ui/dates/offered-days.ts'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { calendarWords, offeredDays } from '../patterns/event-dates.ts'
 import { say } from './in-locale.ts'
 
 type Context = Parameters<typeof say>[0]
 
 const today = '2026-11-20'
-
-const words = (context: Context) => ({
-  previous: say(context, 'Earlier dates', 'تواريخ أسبق'),
-  next: say(context, 'Later dates', 'تواريخ لاحقة'),
-  today: say(context, 'Today', 'اليوم'),
-  chosen: say(context, 'chosen', 'محدد'),
-  showList: say(context, 'List', 'قائمة'),
-  showCalendar: say(context, 'Calendar', 'تقويم'),
-  notOffered: say(context, 'not offered', 'غير متاح'),
-  nothing: say(context, 'No dates are offered at the moment.', 'لا توجد تواريخ متاحة حاليًا.'),
-})
-
-const tasting = (context: Context): OfferedDay[] => [
-  {
-    day: '2026-11-25',
-    state: 'available',
-    text: say(context, '12 left', 'بقي 12'),
-    spoken: say(context, '12 places left', 'بقي 12 مقعدًا'),
-  },
-  {
-    day: '2026-11-26',
-    state: 'soldOut',
-    text: say(context, 'Sold out', 'نفدت'),
-    spoken: say(context, 'Sold out', 'نفدت التذاكر'),
-  },
-  {
-    day: '2026-12-02',
-    state: 'available',
-    text: say(context, '24 left', 'بقي 24'),
-    spoken: say(context, '24 places left', 'بقي 24 مقعدًا'),
-  },
-  {
-    day: '2026-12-03',
-    state: 'few',
-    text: say(context, '3 left', 'بقي 3'),
-    spoken: say(context, '3 places left', 'بقي 3 مقاعد'),
-  },
-]
 
 type ChoiceProps = { context: Context; days: OfferedDay[]; starts: string | null }
 
@@ -59,7 +22,7 @@ function Choice({ context, days, starts }: ChoiceProps) {
         value={day}
         onChange={setDay}
         today={today}
-        words={words(context)}
+        words={calendarWords(context)}
       />
       <output hidden>{day}</output>
     </>
@@ -79,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Weeks: Story = {
-  render: (_, context) => <Choice context={context} days={tasting(context)} starts="2026-11-25" />,
+  render: (_, context) => <Choice context={context} days={offeredDays(context)} starts="2026-11-25" />,
   play: async ({ canvas, canvasElement, step }) => {
     const focused = () => canvasElement.ownerDocument.activeElement
     const ahead = canvasElement.ownerDocument.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'
@@ -103,7 +66,7 @@ export const Weeks: Story = {
 }
 
 export const AsList: Story = {
-  render: (_, context) => <Choice context={context} days={tasting(context)} starts={null} />,
+  render: (_, context) => <Choice context={context} days={offeredDays(context)} starts={null} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(List|قائمة)$/ }))
     const radios = canvas.getAllByRole('radio')
@@ -117,12 +80,12 @@ export const AsList: Story = {
 export const States: Story = {
   render: (_, context) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <Choice context={context} days={tasting(context).slice(0, 1)} starts="2026-11-25" />
+      <Choice context={context} days={offeredDays(context).slice(0, 1)} starts="2026-11-25" />
       <Choice context={context} days={[]} starts={null} />
       <Choice
         context={context}
         days={[
-          ...tasting(context),
+          ...offeredDays(context),
           {
             day: '2027-01-14',
             state: 'available',

@@ -3,18 +3,17 @@ import { Button } from '@wasl/ui/Button'
 import { CartLink } from '@wasl/ui/commerce/CartLink'
 import { CategoryNav } from '@wasl/ui/commerce/CategoryNav'
 import { CategoryTree } from '@wasl/ui/commerce/CategoryTree'
-import { FilterChips } from '@wasl/ui/commerce/FilterChips'
-import { ListHead } from '@wasl/ui/commerce/ListHead'
 import { PlaceBar } from '@wasl/ui/commerce/PlaceBar'
 import { ShopHeader } from '@wasl/ui/commerce/ShopHeader'
 import { ShopSearch } from '@wasl/ui/commerce/ShopSearch'
 import { SocialLinks } from '@wasl/ui/commerce/SocialLinks'
-import { SortSelect } from '@wasl/ui/commerce/SortSelect'
+import type { SortSelect } from '@wasl/ui/commerce/SortSelect'
 import { TruckIcon } from '@wasl/ui/icons/TruckIcon'
 import { LanguageSwitch } from '@wasl/ui/LanguageSwitch'
 import { Money } from '@wasl/ui/Money'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { categories, socialLinks, stores } from '../patterns/shop.fixtures.ts'
+import { SampleListHead } from '../patterns/SampleListHead.tsx'
+import { categories, socialLinks } from '../patterns/shop.fixtures.ts'
 import { inLocale, say } from './in-locale.ts'
 import './story.css'
 
@@ -156,30 +155,7 @@ export const Tree: Story = {
 export const FiltersAndOrder: StoryObj<Meta<typeof SortSelect>> = {
   parameters: { layout: 'padded' },
   args: { onSort: fn() },
-  render: (args, context) => (
-    <ListHead title={say(context, 'Shop', 'المتجر')} count={say(context, '12 products', '12 منتجًا')}>
-      <FilterChips
-        label={say(context, 'Store', 'القسم')}
-        current="all"
-        chips={stores.map(({ key, en, ar, count }) => ({
-          key,
-          label: say(context, en, ar),
-          count,
-          href: `#${key}`,
-        }))}
-      />
-      <SortSelect
-        label={say(context, 'Sort by', 'الترتيب حسب')}
-        name="sort"
-        defaultValue="popular"
-        orders={[
-          { value: 'popular', label: say(context, 'Most ordered', 'الأكثر طلبًا') },
-          { value: 'price', label: say(context, 'Lowest price', 'الأقل سعرًا') },
-        ]}
-        onSort={args.onSort}
-      />
-    </ListHead>
-  ),
+  render: ({ onSort }, context) => <SampleListHead context={context} onSort={onSort} />,
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'price')
     await expect(args.onSort).toHaveBeenCalledWith('price')

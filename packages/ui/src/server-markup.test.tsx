@@ -52,6 +52,7 @@ import { SocialFooter } from './SocialFooter.tsx'
 import { Spinner } from './Spinner.tsx'
 import { StatePage } from './StatePage.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { SuggestField } from './SuggestField.tsx'
 import { TextField } from './TextField.tsx'
 import { ThemeProvider } from './ThemeProvider.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -212,6 +213,16 @@ const drawn: Record<string, ReactNode> = {
       Paid
     </StatusBadge>
   ),
+  SuggestField: (
+    <SuggestField
+      label="Area"
+      value="Sal"
+      onType={ignore}
+      onChoose={ignore}
+      suggest={() => [{ id: 'salmiya', label: 'Salmiya' }]}
+      words={{ open: 'Show all areas', nothing: 'None', found: String }}
+    />
+  ),
   TextField: <TextField label="Name" optional="(optional)" problem="Enter it" hint="As on the card" />,
   ThemeProvider: <ThemeProvider theme="dark">Words</ThemeProvider>,
   VisuallyHidden: <VisuallyHidden>Words</VisuallyHidden>,
@@ -227,7 +238,7 @@ test.each(Object.keys(drawn))('%s needs no inline style and no script of its own
 })
 
 test('every component is in the list above', () => {
-  const parts = new Set(['FieldFrame', 'PayChoicesArrows'])
+  const parts = new Set(['FieldFrame', 'PayChoicesArrows', 'SocialAnchors', 'SuggestList'])
   const files = globSync(['*.tsx', 'layout/*.tsx'], { cwd: import.meta.dirname })
   const components = files.filter((file) => !file.includes('.test.')).map((file) => file.replace('.tsx', ''))
   expect(components.filter((name) => !parts.has(name)).toSorted()).toEqual(Object.keys(drawn).toSorted())
@@ -247,12 +258,14 @@ test('no component of the public pages loads react-aria', () => {
   expect(loading).toEqual([])
 })
 
-test('no component imports anything of ours but the reading of digits', () => {
+test('no component imports anything of ours but how digits and names are read', () => {
   const files = globSync(['**/*.tsx', '**/*.ts'], { cwd: import.meta.dirname }).filter(
     (file) => !file.includes('.test.'),
   )
   const foreign = files.filter((file) =>
-    /from '@wasl\/(?!domain\/digits')/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+    /from '@wasl\/(?!domain\/(?:digits|match-text)')/.test(
+      readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
+    ),
   )
   expect(foreign).toEqual([])
 })

@@ -1,30 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CalmSea } from './CalmSea.tsx'
-import { ClosedGate } from './ClosedGate.tsx'
-import { CloudWithLine } from './CloudWithLine.tsx'
-import { CloudWithMark } from './CloudWithMark.tsx'
-import { CrossedTicket } from './CrossedTicket.tsx'
-import { EmptyBox } from './EmptyBox.tsx'
-import { Hourglass } from './Hourglass.tsx'
-import { LogoMark } from './LogoMark.tsx'
 import { LostPath } from './LostPath.tsx'
-import { SearchedSand } from './SearchedSand.tsx'
-import { SleepingLamp } from './SleepingLamp.tsx'
+import { motifs, scenes } from './motifs.ts'
 
-const scenes = {
-  ClosedGate,
-  CloudWithLine,
-  CloudWithMark,
-  CrossedTicket,
-  EmptyBox,
-  Hourglass,
-  LostPath,
-  SearchedSand,
-  SleepingLamp,
-}
-const motifs = { ...scenes, CalmSea, LogoMark }
 const artFolder = new URL('../../art/', import.meta.url).pathname
 const files = globSync('**/*.svg', { cwd: artFolder })
 
