@@ -19,6 +19,8 @@ export type PayPageContext = {
   fieldErrors: FieldErrors
   termsAgreed: boolean
   isDelivered: boolean
+  /** The payer went back to the delivery step to change what was saved. */
+  isChangingDelivery: boolean
   redirectUrl: string | null
 }
 

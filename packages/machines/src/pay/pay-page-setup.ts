@@ -81,8 +81,9 @@ export const payPageSetup = setup({
     keepDelivered: assign(({ context }, load: PayPageLoad) => ({
       ...loaded(context, load),
       isDelivered: true,
+      isChangingDelivery: false,
     })),
-    askAgain: assign({ isDelivered: false }),
+    askAgain: assign({ isDelivered: false, isChangingDelivery: true }),
     refreshLoad: assign(({ context }, load: PayPageLoad) =>
       load.kind === 'payable' && context.amount !== null ? { load } : loaded(context, load),
     ),

@@ -19,6 +19,7 @@ export const payPageMachine = payPageSetup.createMachine({
       fieldErrors: {},
       termsAgreed: false,
       isDelivered: input.isDelivered ?? false,
+      isChangingDelivery: false,
       redirectUrl: null,
     }
     return input.load ? { ...empty, ...loaded(empty, input.load) } : empty

@@ -23,8 +23,10 @@ type Load = NonNullable<ReturnType<typeof payable>>['page']
 type AskingProps = { page: PayActor; form: PayForm; load: Load; delivery: NonNullable<Load['delivery']> }
 
 function Asking({ page, form, load, delivery }: AskingProps) {
-  const { notice } = form
-  const actor = useDeliveryActor({ page, delivery, isRefused: notice?.delivery !== undefined })
+  const isChanging = useSelector(page, ({ context }) => context.isChangingDelivery)
+  // What came back from a refused press is older than what was saved since.
+  const notice = isChanging ? null : form.notice
+  const actor = useDeliveryActor({ page, delivery, isQuiet: isChanging || notice?.delivery !== undefined })
   const state = useDeliveryForm({ actor, delivery, notice })
   const { bill } = load
   const describe = (area: string) => {
@@ -42,7 +44,13 @@ function Asking({ page, form, load, delivery }: AskingProps) {
           </div>
         )}
         <div className={css.form}>
-          <DeliveryForm actor={actor} delivery={delivery} state={state} bill={bill} form={form} />
+          <DeliveryForm
+            actor={actor}
+            delivery={delivery}
+            state={state}
+            bill={bill}
+            form={{ ...form, notice }}
+          />
         </div>
       </div>
       <DeliveryPopups actor={actor} delivery={delivery} />

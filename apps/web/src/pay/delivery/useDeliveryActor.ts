@@ -11,15 +11,15 @@ import { rememberStep } from './remember-step.ts'
 
 export type DeliveryActor = ActorRefFrom<ReturnType<typeof deliveryLogic>>
 
-type Step = { page: PayActor; delivery: Delivery; isRefused: boolean }
+type Step = { page: PayActor; delivery: Delivery; isQuiet: boolean }
 
 /** The machine of the step; what it tells becomes the page's next view, or the one snackbar. */
-export function useDeliveryActor({ page, delivery, isRefused }: Step): DeliveryActor {
+export function useDeliveryActor({ page, delivery, isQuiet }: Step): DeliveryActor {
   const t = useDeliveryText()
   const show = useShowNotice()
   const [logic] = useState(() => deliveryLogic({ client: loadClient }))
   const { transactionId } = page.getSnapshot().context
-  const actor = useActorRef(logic, { input: { transactionId, delivery, isRefused } })
+  const actor = useActorRef(logic, { input: { transactionId, delivery, isQuiet } })
 
   useLayoutEffect(() => {
     const saved = actor.on('saved', ({ load }) => {

@@ -41,7 +41,7 @@ const paths = getShortestPaths(deliveryMachine, {
   input: {
     transactionId: 'PR-1003',
     delivery: deliveryFixture({ saved: { fields: fieldsFixture(), location: null } }),
-    isRefused: false,
+    isQuiet: false,
   },
   events: everything,
   serializeState: (state) => JSON.stringify([state.value, state.context.isLocationMoved]),

@@ -15,8 +15,8 @@ import type {
 export type DeliveryContext = {
   transactionId: string
   delivery: Delivery
-  /** The plain form came back with its problems: no popup stands before them. */
-  isRefused: boolean
+  /** The payer comes back to the form, with its problems or to change it: no popup stands before it. */
+  isQuiet: boolean
   fields: DeliveryFields | null
   location: Pin | null
   /** S1 §5: Submit waits until the location has been moved. One that was saved counts (product.md 9.1). */
@@ -30,7 +30,7 @@ export type DeliveryContext = {
 /** The vocabulary of the delivery step's machine (S1 §4 "Multi-step flow"). */
 export const deliverySetup = setup({
   types: {
-    input: {} as { transactionId: string; delivery: Delivery; isRefused: boolean },
+    input: {} as { transactionId: string; delivery: Delivery; isQuiet: boolean },
     context: {} as DeliveryContext,
     events: {} as
       | { type: 'popup.closed' }
@@ -59,7 +59,7 @@ export const deliverySetup = setup({
   },
   actors: { saveDelivery: port<SaveOutcome, SaveInput>('saveDelivery') },
   guards: {
-    isRefused: ({ context }) => context.isRefused,
+    isQuiet: ({ context }) => context.isQuiet,
     hasWelcome: ({ context }) => context.delivery.welcome !== null,
     hasConfirm: ({ context }) => context.delivery.confirm !== null,
     hasSaved: ({ context }) => context.delivery.saved !== null,

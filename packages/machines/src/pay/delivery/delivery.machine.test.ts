@@ -13,7 +13,7 @@ const submit = { type: 'form.submitted', fields: fieldsFixture() } as const
 function open(
   changes: Partial<Delivery> = quiet,
   outcomes: (SaveOutcome | Error)[] = [saved],
-  isRefused = false,
+  isQuiet = false,
 ) {
   const sent: SaveInput[] = []
   const emitted: unknown[] = []
@@ -24,7 +24,7 @@ function open(
     return outcome
   })
   const actor = createActor(deliveryMachine.provide({ actors: { saveDelivery: save } }), {
-    input: { transactionId: 'PR-1003', delivery: deliveryFixture(changes), isRefused },
+    input: { transactionId: 'PR-1003', delivery: deliveryFixture(changes), isQuiet },
   })
   actor.on('*', (event) => void emitted.push(event))
   actor.start()

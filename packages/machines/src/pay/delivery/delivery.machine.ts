@@ -4,10 +4,10 @@ import { errorsOf, messageOf } from './delivery-outcomes.ts'
 /** S1 §4 "Multi-step flow": popups as configured, the form with its map, the question, and what the server says. */
 export const deliveryMachine = deliverySetup.createMachine({
   id: 'delivery',
-  context: ({ input: { transactionId, delivery, isRefused } }) => ({
+  context: ({ input: { transactionId, delivery, isQuiet } }) => ({
     transactionId,
     delivery,
-    isRefused,
+    isQuiet,
     fields: null,
     location: delivery.saved?.location ?? null,
     isLocationMoved: Boolean(delivery.saved?.location),
@@ -19,7 +19,7 @@ export const deliveryMachine = deliverySetup.createMachine({
   states: {
     opening: {
       always: [
-        { guard: 'isRefused', target: 'form' },
+        { guard: 'isQuiet', target: 'form' },
         { guard: 'hasWelcome', target: 'welcome' },
         { guard: 'hasSaved', target: 'prefilled' },
         { target: 'form' },
