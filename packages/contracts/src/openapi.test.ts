@@ -46,6 +46,14 @@ test('schemas are spelt out, not empty', () => {
   ).toEqual(['path plugin', 'path id', 'header idempotency-key', 'query json', 'query format'])
 })
 
+test('what asks for an API key says so', () => {
+  expect(document.components?.securitySchemes).toMatchObject({
+    apiKey: { in: 'header', name: 'authorization' },
+  })
+  const at = document.paths['/api/v1/plugins/{plugin}/transaction']
+  expect([at.post.security, at.options.security]).toEqual([[{ apiKey: [] }], undefined])
+})
+
 test('the document keeps no marks of how it was made', () => {
   expect(JSON.stringify(document)).not.toContain('x-wasl')
   expect(document.info).toMatchObject({ title: 'Wasl core API', version: '1.2.3' })

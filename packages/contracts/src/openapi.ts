@@ -14,11 +14,26 @@ export function openApiDocument(version: string): Document {
       setOperationId: 'concatenated-path',
       schemaTransformer: ({ schema, type }) =>
         isZod(schema) ? jsonSchema(schema, type === 'response' ? 'output' : 'input') : null,
-      operationMapper: (operation, route) => ({ ...operation, 'x-wasl-verb': verbOf(route).toLowerCase() }),
+      operationMapper: (operation, route) => ({
+        ...operation,
+        ...(401 in route.responses && { security: [{ apiKey: [] }] }),
+        'x-wasl-verb': verbOf(route).toLowerCase(),
+      }),
     },
   )
-  return { ...document, paths: { ...withRealVerbs(document.paths), ...byHand } }
+  return {
+    ...document,
+    components: { ...document.components, securitySchemes: { apiKey } },
+    paths: { ...withRealVerbs(document.paths), ...byHand },
+  }
 }
+
+const apiKey = {
+  type: 'apiKey',
+  in: 'header',
+  name: 'authorization',
+  description: 'Api-Key wasl_{key id}.{secret}',
+} as const
 
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
 
