@@ -77,6 +77,33 @@ test('an event carries nothing that is private', async () => {
   for (const { body } of receiver.letters) expect(body).not.toMatch(/private|50012345/)
 })
 
+test('a request says who is told what, and a wrong recipient is named', async () => {
+  const create = (more: Record<string, unknown>) =>
+    ask('requests.create', {
+      params: { plugin: 'payment_request' },
+      headers: { authorization: keyOf('merchant'), 'idempotency-key': crypto.randomUUID() },
+      body: {
+        amount: '1.000',
+        currency_code: 'KWD',
+        pg_codes: ['knet'],
+        customer_phone: '50012345',
+        ...more,
+      },
+    })
+  const made = await create({ notifications: { sms: ['created'] }, email_recipients: ['desk@example.com'] })
+  await scene.core.work.finish()
+  const { rows } = await database().pool.query(
+    'select channel, recipient from message where transaction_id = $1 order by id',
+    [made.body['id']],
+  )
+  expect(rows).toEqual([{ channel: 'sms', recipient: '+96550012345' }])
+  expect((await create({ email_recipients: ['a@b.example, c@d.example'] })).body).toEqual({
+    email_recipients: ['Enter valid email address'],
+  })
+  expect((await create({ notifications: { pigeon: ['created'] } })).status).toBe(400)
+  expect((await create({ notifications: { email: ['seen'] } })).status).toBe(400)
+})
+
 test('a server replays an event by its webhook-id, and hears it under the same one', async () => {
   await makeRequest()
   const letter = receiver.letters.at(-1)

@@ -43,6 +43,8 @@ export async function findSubject(
         },
         paidAttemptId: attempt.publicId,
         customer: {
+          // Never null of a customer who exists: Drizzle drops the whole object where its first column is null.
+          id: customer.id,
           nameEn: customer.nameEn,
           nameAr: customer.nameAr,
           email: customer.email,

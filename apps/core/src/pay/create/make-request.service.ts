@@ -51,7 +51,7 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
   const unit = await unitOf(tx, command)
   if (!unit) return notMade({ field: 'unit_code', says: 'request.unitUnknown' })
   if (isPausedAt(unit, now)) throw new NotMade(pausedBy({ unit }))
-  const read = readRequest(wish, { merchant, now, origin })
+  const read = readRequest(wish, { plugin, merchant, now, origin })
   if (!read.ok) return notMade(...read.error)
   const language = languageOf(wish, merchant)
   const { id, publicId } = await write(tx, deps, { command, read: read.value, unit, language })
@@ -104,6 +104,7 @@ async function write(tx: Tx, { ledger }: RequestDeps, { command, read, unit, lan
     captureAddress: wish.capture_delivery_address ?? false,
     captureLocation: wish.capture_delivery_location ?? false,
     redirectUrl: read.redirectUrl,
+    notifications: read.notifications,
   })
   return made.ok ? made.value : notMade(ledgerProblem(made.error, wish.currency_code))
 }

@@ -4,6 +4,8 @@ import { nextTarget } from '@wasl/domain/next-target'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { decimalsOf } from '@wasl/domain/money'
+import type { NotificationSettings } from '../../kernel/messages/messages.domain.ts'
+import { readNotifications } from './read-notifications.ts'
 import { readCustomer, type NewCustomer } from './read-customer.ts'
 import type { FieldProblem } from './request-refusal.ts'
 
@@ -15,10 +17,11 @@ export type ReadRequest = {
   expiresAt: Date
   customer: NewCustomer | null
   redirectUrl: string | null
+  notifications: NotificationSettings | null
   pairing: { referrer: string; pair: string } | null
 }
 
-type Facts = { merchant: Merchant; now: Date; origin: string }
+type Facts = { plugin: string; merchant: Merchant; now: Date; origin: string }
 
 const dayMs = 86_400_000
 const defaultLifeMs = dayMs
@@ -43,6 +46,7 @@ export function readRequest(wish: NewRequest, facts: Facts): Result<ReadRequest,
     expiresAt: keep(readExpiry(wish, facts.now), facts.now),
     customer: keep(readCustomer(wish, facts.merchant.countryCode), null),
     redirectUrl: keep(readRedirect(wish, facts), null),
+    notifications: keep(readNotifications(wish, facts), null),
     pairing: keep(readPairing(wish), null),
   }
   if (wish.pg_codes.length === 0) problems.push({ field: 'pg_codes', says: 'request.gatewayRequired' })

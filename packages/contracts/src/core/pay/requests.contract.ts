@@ -17,6 +17,8 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}]*$/u)
 
+const told = z.array(z.enum(['created', 'paid', 'failed', 'refunded'])).max(4)
+
 /** Amounts are decimal text in the currency's own digits; whatever the address, the name or the gateway is, the core checks. */
 export const NewRequest = z.strictObject({
   amount: z.string().max(32),
@@ -49,6 +51,9 @@ export const NewRequest = z.strictObject({
   customer_email: z.string().max(128).optional(),
   customer_phone: z.string().max(32).optional(),
   redirect_url: z.string().max(2_000).optional(),
+  /** Which news is told by which channel; without it, as the merchant has it. */
+  notifications: z.strictObject({ email: told, sms: told, whatsapp: told }).partial().optional(),
+  email_recipients: z.array(z.string().max(128)).max(10).optional(),
   code_referrer: line(64).optional(),
   code_pair: z.string().max(128).optional(),
 })
