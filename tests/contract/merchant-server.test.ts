@@ -1,10 +1,11 @@
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { demoKeys } from '@wasl/core/seed/demo-servers'
+import { seedServers } from '@wasl/core/seed/seed-servers'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { databaseForTests } from '../support/database.ts'
 import { asking } from './asking.ts'
-import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
+import { coreUnderTest, secret, type CoreUnderTest } from './core-under-test.ts'
 
 const database = databaseForTests()
 let scene: CoreUnderTest
@@ -213,6 +214,22 @@ test('a code leads to its page once', async () => {
     redirect_url: `http://localhost:4000/ar/pay/${made.body['id']}`,
   })
   expect((await verify({ code, pair: '50012345' })).body).toEqual({ code: ['This code was already used'] })
+})
+
+test('every start of the demo makes its codes fresh, and its keys and session once', async () => {
+  const press = async () =>
+    (await ask('code.verify', { params: { referrer: 'order' }, body: { code: '13572468', pair: 'TT-1005' } }))
+      .status
+  expect([await press(), await press()]).toEqual([200, 400])
+  await seedServers({ db: database().db, clock: { now: scene.now }, secret })
+  expect(await press()).toBe(200)
+  const { rows } = await database().pool.query(
+    `select (select count(*)::int from api_key) as keys,
+      (select count(*)::int from checkout_session where public_id = 'CS-002') as sessions`,
+  )
+  expect(rows).toEqual([{ keys: demoKeys.length, sessions: 1 }])
+  const session = await ask('checkout.session', { params: { id: 'CS-002' } })
+  expect(session.body).toEqual({ transaction_id: 'EC-002', plugin: 'e_commerce' })
 })
 
 test('who tries codes for one phone without end has to wait', async () => {
