@@ -21,6 +21,10 @@ const notPrivate: Record<string, string> = {
   attempt:
     'public_id gateway_code track_id gateway_payment_id operation currency state state_event state_source language idempotency_key message_en message_ar',
   stored_file: 'id name_en name_ar content_type sha256',
+  api_key: 'key_id revoked_by',
+  checkout_session: 'public_id',
+  code_referrer: 'key kind label_en label_ar',
+  pairing_code: 'referrer redirect_url',
 }
 
 beforeAll(async () => {
@@ -95,6 +99,12 @@ async function everyPublicAnswer(): Promise<Answer[]> {
   }
   for (const name of ['unitDetails', 'merchantDetails', 'arabicTranslations'] as const)
     answers.push(await ask(name))
+  const referrer = 'gathering'
+  answers.push(
+    await ask('checkout.session', { params: { id: 'CS-002' } }),
+    await ask('code.lookup', { params: { referrer } }),
+    await ask('code.verify', { params: { referrer }, body: { code: '24681357', pair: '50012345' } }),
+  )
   return answers
 }
 
@@ -108,6 +118,9 @@ test('no public answer, in any state or language, contains what a private column
       'attempt.additional_phone',
       'attempt.redirect_url',
       'attempt.scenario',
+      'api_key.secret_hash',
+      'pairing_code.code_hash',
+      'pairing_code.pair_hash',
     ]),
   )
   const answers = await everyPublicAnswer()
