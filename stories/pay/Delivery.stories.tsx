@@ -101,7 +101,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await shown(canvas)
     await pressLast(/Continue|متابعة/, canvas)
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), patient)
+    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible(), patient)
   },
 }
 export const AreaByTyping: Story = {

@@ -1,6 +1,6 @@
 import { mayChangeDelivery, payable } from '@wasl/machines/pay/pay-context'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Card } from '@wasl/ui/layout/Card'
-import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
 import { placeText } from '@wasl/ui/map/place.ts'
 import { useSelector } from '@xstate/react'
@@ -34,7 +34,8 @@ export function DeliverySummary({ actor }: { actor: PayActor }) {
         <div className={css.head} data-box="state">
           <h2 tabIndex={-1}>{t('delivery.address')}</h2>
           {mayChange && (
-            <Link
+            <ButtonLink
+              size="row"
               href={href}
               onClick={(event) => {
                 event.preventDefault()
@@ -42,7 +43,7 @@ export function DeliverySummary({ actor }: { actor: PayActor }) {
               }}
             >
               {t('delivery.change')}
-            </Link>
+            </ButtonLink>
           )}
         </div>
         <address className={css.address}>
