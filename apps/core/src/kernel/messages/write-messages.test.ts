@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
+import { addCustomer } from '../merchants/merchants.service.ts'
 import type { DueNotice } from '../notices/notices.store.ts'
 import type { NotificationSettings } from './messages.domain.ts'
 import { message } from './messages.schema.ts'
@@ -56,6 +57,15 @@ eachEngine((database) => {
       'created sms +96550012345 kept',
       'created whatsapp +96550012345 kept',
     ])
+  })
+
+  test('a customer of whom only a phone is known hears by phone', async () => {
+    const scene = await openTelling(database().db)
+    const { db, merchantId } = scene
+    const customerId = await inTransaction(db, (tx) => addCustomer(tx, { merchantId, phone: '+96550012346' }))
+    await request(scene, { customerId, notifications: { email: ['created'], sms: ['created'] } })
+    await scene.hear()
+    expect(await messagesOf(scene)).toEqual(['created sms +96550012346 kept'])
   })
 
   test('a request without settings follows its merchant, and settings of nothing tell nobody', async () => {
