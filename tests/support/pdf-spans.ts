@@ -17,10 +17,10 @@ export const pdfText = (pdf: Uint8Array): string =>
     .map(({ text }) => text)
     .join('\n')
 
-/** Streams that are no content, fonts and pictures, hold no marks. */
+/** Streams that are no content, fonts and pictures, hold no marks. A compressed one may end in any byte: nothing is trimmed. */
 function contentsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1')
-  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
+  return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
     const content = inflated(Buffer.from(body, 'latin1'))
     return content.includes('BDC') ? [content] : []
   })
