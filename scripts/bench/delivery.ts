@@ -41,7 +41,9 @@ type Script = { url: string; bytes: number }
 async function scriptsOf(browser: Browser, url: string): Promise<Script[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+  // What comes late, such as the map, comes within this time on an idle machine.
+  await page.waitForTimeout(5_000)
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
