@@ -5,7 +5,7 @@ import { pdfText } from './pdf-spans.ts'
 /** Compressed content by the last byte it happens to end in. */
 function streamEndingIn(byte: number): Buffer {
   for (let at = 0; at < 1_000; at += 1) {
-    const stream = deflateSync(`/Span <</ActualText (line)>> BDC EMC % ${'x'.repeat(at)}`)
+    const stream = deflateSync(`/Span <</ActualText (line)>> BDC EMC % ${'y'.repeat(at)}`)
     if (stream.at(-1) === byte) return stream
   }
   throw new Error(`no content ends in ${byte}`)
