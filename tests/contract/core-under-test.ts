@@ -3,6 +3,7 @@ import { createGateways, type Gateways } from '@wasl/core/kernel/gateways/regist
 import { createBank, type Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import { sandboxCredentials } from '@wasl/core/kernel/gateways/sandbox/credentials'
 import { createSandboxAdapter } from '@wasl/core/kernel/gateways/sandbox/sandbox.adapter'
+import type { Config } from '@wasl/core/platform/config/config'
 import type { Db } from '@wasl/core/platform/db/db'
 import { openFiles } from '@wasl/core/platform/files/files'
 import { createLog } from '@wasl/core/platform/log/log'
@@ -28,10 +29,12 @@ export type CoreUnderTest = {
 export const secret = 'a-secret-of-the-tests-that-is-long-enough'
 const publicUrl = 'http://localhost:4000'
 
+type Configured = { webhookTargets?: readonly string[]; googlePay?: Config['googlePay'] }
+
 /** A core on the seeded demo, with its bank in this process. */
 export async function coreUnderTest(
   db: Db,
-  { webhookTargets = [] }: { webhookTargets?: readonly string[] } = {},
+  { webhookTargets = [], googlePay = null }: Configured = {},
 ): Promise<CoreUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'wasl-contract-'))
   const log: string[] = []
@@ -42,7 +45,7 @@ export async function coreUnderTest(
   const options = {
     db,
     clock,
-    config: { mode: 'demo', publicUrl, secret, webhookTargets },
+    config: { mode: 'demo', publicUrl, secret, webhookTargets, googlePay },
     log: createLog({ level: 'info', destination: { write: (line) => void log.push(line) } }),
     gateways,
     files,

@@ -26,6 +26,7 @@ import { payForm, payFormAddress } from './pay/pay-form.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
 import { qrFile } from './pay/qr-file.ts'
 import { payerReturn } from './pay/return.ts'
+import { walletHandlers } from './pay/wallet/wallet.handlers.ts'
 import { refuse } from './refuse.ts'
 import type { Renderer } from './renderer.ts'
 import { mountSandboxBank, type SandboxBank } from './sandbox-bank.ts'
@@ -84,6 +85,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       map: mapHandlers(options),
       details: detailsHandlers,
       code: codeHandlers,
+      wallet: walletHandlers,
       i18n: messageHandlers(options.arabic),
     },
     refuse: refuse(log),

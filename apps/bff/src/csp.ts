@@ -1,15 +1,22 @@
-/** `formOrigins`: where a form of the page may lead besides this site: the gateways offered on it. */
-export type PagePolicy = { readonly nonce: string; readonly formOrigins: readonly string[] }
+/**
+ * `formOrigins`: where a form of the page may lead besides this site: the gateways offered on it. `connects`: whom it may
+ * ask besides us: the wallet offered on it.
+ */
+export type PagePolicy = {
+  readonly nonce: string
+  readonly formOrigins: readonly string[]
+  readonly connects?: readonly string[]
+}
 
 /** The policy of a page (reliability D-11): scripts and inline styles run by this response's nonce alone. */
-export function pagePolicy({ nonce, formOrigins }: PagePolicy): string {
+export function pagePolicy({ nonce, formOrigins, connects = [] }: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connects].join(' ')}`,
     `form-action ${["'self'", ...new Set(formOrigins)].join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",

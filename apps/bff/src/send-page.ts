@@ -25,6 +25,15 @@ export type Page = {
   readonly overrides?: Record<string, unknown>
 }
 
+/** The browser itself asks Google about its wallet, in the page's name; Apple's needs nobody asked. */
+function walletHosts(page: PageData): string[] {
+  const isOffered =
+    page.kind === 'pay' &&
+    page.load.kind === 'payable' &&
+    page.load.page.wallets.some(({ kind }) => kind === 'googlePay')
+  return isOffered ? ['https://google.com/pay', 'https://pay.google.com'] : []
+}
+
 /** Renders a page on the server and sends it under its own nonce (reliability D-11). */
 export async function sendPage(
   c: Context<BffEnv>,
@@ -43,7 +52,10 @@ export async function sendPage(
     demo,
     ...(overrides && { overrides }),
   })
-  c.header('content-security-policy', pagePolicy({ nonce, formOrigins: [new URL(publicUrl).origin] }))
+  c.header(
+    'content-security-policy',
+    pagePolicy({ nonce, formOrigins: [new URL(publicUrl).origin], connects: walletHosts(page) }),
+  )
   c.header('content-language', locale)
   c.header('x-robots-tag', 'noindex, nofollow')
   // The renderer answers statuses of pages, all of which have a body.

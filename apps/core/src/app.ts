@@ -12,6 +12,8 @@ import { codeHandlers } from './pay/code/code.handlers.ts'
 import { createCodeHashes } from './pay/code/code-hash.ts'
 import { requestHandlers } from './pay/create/requests.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
+import { walletHandlers } from './pay/wallet/wallet.handlers.ts'
+import { walletSetup } from './pay/wallet/wallet-setup.ts'
 import { webhookHandlers } from './pay/webhooks/webhooks.handlers.ts'
 import { createWebhooks } from './kernel/webhooks/endpoints.service.ts'
 import { createSeal } from './platform/sealing/sealed.ts'
@@ -68,6 +70,7 @@ export function createCore({
   const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
   const webhooks = createWebhooks({ db, clock, seal: createSeal(config.secret), targets: targetsOf(config) })
   const app = new Hono<CoreEnv>()
+  const payDeps = { db, clock, gateways, ledger, wallets: walletSetup(config) }
   const work = createWork({ db, clock, config, log, ledger })
 
   app.use(apiHeaders, accessLog)
@@ -82,7 +85,8 @@ export function createCore({
   mount(app, {
     contract: coreContract,
     handlers: {
-      pay: payHandlers({ db, clock, gateways, ledger }),
+      pay: payHandlers(payDeps),
+      wallet: walletHandlers(payDeps),
       requests: requestHandlers({ db, clock, ledger, hashes, apiKeys }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks, apiKeys }),

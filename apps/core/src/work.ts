@@ -15,7 +15,9 @@ import type { TargetRules } from './platform/outbound/target.ts'
 import { createSeal } from './platform/sealing/sealed.ts'
 
 export type WorkConfig = Pick<Config, 'mode' | 'publicUrl'> &
-  Partial<Pick<Config, 'smtpUrl' | 'mailFrom' | 'webhookTargets'>> & { secret: string }
+  Partial<Pick<Config, 'smtpUrl' | 'mailFrom' | 'webhookTargets' | 'applePay' | 'googlePay'>> & {
+    secret: string
+  }
 
 export type Work = {
   /** Who hears the ledger's news: each only writes down what somebody else sends. */

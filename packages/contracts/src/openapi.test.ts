@@ -30,6 +30,7 @@ test('every route of the core contract is in the document under its own verb', (
     'post /api/v1/plugins/{plugin}/transaction/pay-choices/{id}',
     'post /api/v1/plugins/{plugin}/transaction/pay/{id}',
     'post /api/v1/plugins/{plugin}/transaction/pay/{id}/seen',
+    'post /api/v1/plugins/{plugin}/transaction/pay/{id}/wallet-session',
     'post /api/v1/webhooks/events/{id}/replay',
   ])
 })

@@ -67,9 +67,11 @@ type RouteClass = { name: 'unlimited' | 'read' | 'callback' | 'code' } | { name:
 
 function routeClass(method: string, path: string): RouteClass {
   const transaction =
-    /^\/bff\/pay\/([^/]+)(\/form)?\/?$|^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/([^/]+)\/?$/.exec(path)
+    /^\/bff\/pay\/([^/]+)(?:\/form|\/wallet)?\/?$|^\/api\/v1\/plugins\/[^/]+\/transaction\/pay\/([^/]+)(?:\/wallet-session)?\/?$/.exec(
+      path,
+    )
   if (method === 'POST' && transaction)
-    return { name: 'pay', transaction: transaction[1] ?? transaction[3] ?? '' }
+    return { name: 'pay', transaction: transaction[1] ?? transaction[2] ?? '' }
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
   if (

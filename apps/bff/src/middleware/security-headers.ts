@@ -28,7 +28,9 @@ const referrerPolicy = (path: string): string =>
 
 /** Payment only where somebody pays, a place only where a page asks for one; the camera on the screens that scan, none yet. */
 const permissionsPolicy = (path: string, asksForPlace: boolean): string =>
-  `camera=(), microphone=(), geolocation=${asksForPlace ? '(self)' : '()'}, payment=${isPayPath(path) ? '(self)' : '()'}, usb=(), display-capture=()`
+  `camera=(), microphone=(), geolocation=${asksForPlace ? '(self)' : '()'}, payment=${isPayPath(path) || isHostedPayPath(path) ? '(self)' : '()'}, usb=(), display-capture=()`
+
+const isHostedPayPath = (path: string): boolean => /^\/(en|ar)\/(checkout|spf\/payment-options)\//.test(path)
 
 const isPayPath = (path: string): boolean =>
   /^\/(en|ar)\/(pay|attempt)\/|^\/bff\/pay\/|^\/sandbox-bank\//.test(path)

@@ -1,13 +1,15 @@
 import type { PayChoice } from '@wasl/contracts/web/pay.contract'
+import type { Wallet } from '@wasl/contracts/web/pay/wallet.contract'
 import type { CoreApi } from '../core-client.ts'
 import { unexpectedAnswer } from '../core-failure.ts'
 import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../problem.ts'
 import { toProblem } from './core-problem.ts'
 import { locate } from './load-pay-page.ts'
 import { toPayChoice } from './pay.translate.ts'
+import { toWallets } from './wallet/wallet.translate.ts'
 
 export type ChoicesAnswer =
-  | { kind: 'choices'; choices: PayChoice[] }
+  | { kind: 'choices'; choices: PayChoice[]; wallets: Wallet[] }
   | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 423> }
 
 /** Gateways and fees for an amount (decimal text). */
@@ -21,7 +23,11 @@ export async function askChoices(
   const got = await core.pay.payChoices({ params: { plugin, id }, body: { amount } })
   switch (got.status) {
     case 200:
-      return { kind: 'choices', choices: got.body.pay_choices.map(toPayChoice) }
+      return {
+        kind: 'choices',
+        choices: got.body.pay_choices.map(toPayChoice),
+        wallets: toWallets(got.body),
+      }
     case 400:
     case 404:
     case 409:

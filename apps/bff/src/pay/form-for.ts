@@ -49,7 +49,10 @@ async function pricedAt(
   const to = { language: locale, requestId: c.get('requestId') }
   const answer = await askChoices(c.get('core'), { id, amount, to })
   if (answer.kind === 'refused') return { load, amount: null }
-  return { load: { ...load, page: { ...load.page, choices: answer.choices } }, amount }
+  return {
+    load: { ...load, page: { ...load.page, choices: answer.choices, wallets: answer.wallets } },
+    amount,
+  }
 }
 
 function shownAmount({ load, amount }: Priced): { amount: string; currency: string } | null {

@@ -11,7 +11,14 @@ const pricing: Answers = {
   payDetails: { status: 200, body: editable },
   payChoices: async (request) => {
     const { amount } = (await request.json()) as { amount: string }
-    return { status: 200, body: { pay_choices: [{ ...knet, base_amount: amount, amount, fee: '0.000' }] } }
+    return {
+      status: 200,
+      body: {
+        pay_choices: [{ ...knet, base_amount: amount, amount, fee: '0.000' }],
+        apple_pay_config: null,
+        google_pay_config: null,
+      },
+    }
   },
 }
 

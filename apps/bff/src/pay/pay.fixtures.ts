@@ -89,6 +89,7 @@ export const payDetails: z.infer<typeof PayDetails> = {
   disclaimer_message: { en: 'Prices include packing.', ar: 'الأسعار شاملة التغليف.' },
   next_url: null,
   apple_pay_config: null,
+  google_pay_config: null,
   payment_details: { 'Order No': 'TT-1002' },
   id: 'PR-1002',
   plugin: 'payment_request',

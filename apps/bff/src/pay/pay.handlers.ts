@@ -47,7 +47,8 @@ export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
 
   choices: async ({ params, body }, c) => {
     const answer = await askChoices(c.get('core'), { id: params.id, amount: body.amount, to: speaking(c) })
-    return answer.kind === 'choices' ? { status: 200, body: { choices: answer.choices } } : answer.refusal
+    if (answer.kind === 'refused') return answer.refusal
+    return { status: 200, body: { choices: answer.choices, wallets: answer.wallets } }
   },
 
   saveDelivery: async ({ params, body }, c) => {

@@ -99,7 +99,12 @@ test.each<Case>([
 })
 
 test.each<Case>([
-  [200, { pay_choices: [] }, 200, { choices: [] }],
+  [
+    200,
+    { pay_choices: [], apple_pay_config: null, google_pay_config: null },
+    200,
+    { choices: [], wallets: [] },
+  ],
   [
     400,
     { amount: ['Must be valid positive number'] },

@@ -66,6 +66,7 @@ test('the payable page has everything the payer needs, money as exact text', () 
           nextStep: { en: 'You will continue on the KNET page.', ar: '' },
         },
       ],
+      wallets: [],
       preferredGateway: 'knet',
       editableAmount: { minimum: { amount: '5.000', currency: 'KWD' }, maximum: null },
       additionalPhone: { country: 'KW' },

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { linkAddress, ownPath } from '../address.ts'
 import { toDelivery } from './delivery/delivery.translate.ts'
 import { localised, toUnit } from './merchant.translate.ts'
+import { toWallets } from './wallet/wallet.translate.ts'
 
 type Details = z.infer<typeof PayDetails>
 type Config = z.infer<typeof PayConfig>
@@ -143,6 +144,7 @@ function toPayable(
   return {
     bill,
     choices: details.pay_choices.map(toPayChoice),
+    wallets: toWallets(details),
     preferredGateway: details.preferred_gateway,
     editableAmount: details.has_editable_amount
       ? { minimum: limit(details.minimum_amount), maximum: limit(details.maximum_amount) }

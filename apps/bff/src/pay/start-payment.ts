@@ -41,6 +41,7 @@ export async function startPayment(
       amount: command.amount,
       customer_additional_phone: command.customerAdditionalPhone,
       terms_version: command.termsVersion,
+      ...(command.walletToken && { wallet_token: command.walletToken }),
       language: command.locale,
     },
   })

@@ -2,6 +2,7 @@ import type { PayDetails } from '@wasl/contracts/core/pay.contract'
 import { Plugin } from '@wasl/contracts/core/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
+import type { WalletConfigs } from '@wasl/contracts/core/pay/wallet-config.contract'
 import type { GatewayRow } from '../kernel/ledger/gateways.store.ts'
 import type { Offer } from '../kernel/ledger/offers.domain.ts'
 import {
@@ -26,12 +27,13 @@ type Shown = {
   bill: BillRow
   payability: Exclude<Payability, { kind: 'paused' }>
   offers: Offer<GatewayRow>[]
+  wallets: z.input<typeof WalletConfigs>
   language: Locale
   now: Date
 }
 
 /** S1 §3 "Payment transaction (pay page response)", field by field. */
-export function payDetails({ bill, payability, offers, language, now }: Shown): Details {
+export function payDetails({ bill, payability, offers, wallets, language, now }: Shown): Details {
   const { transaction, merchant, unit } = bill
   const { currency } = transaction
   const amount = (minor: number | null) => (minor === null ? null : textOf(minor, currency))
@@ -60,7 +62,7 @@ export function payDetails({ bill, payability, offers, language, now }: Shown): 
       ? { en: merchant.disclaimerEn ?? '', ar: merchant.disclaimerAr ?? '' }
       : null,
     next_url: transaction.nextUrl,
-    apple_pay_config: null,
+    ...wallets,
     payment_details: transaction.orderNo ? { 'Order No': transaction.orderNo } : {},
     id: transaction.publicId,
     plugin: Plugin.parse(transaction.plugin),

@@ -18,6 +18,9 @@ export type PayRefusal =
   | { kind: 'slowDown'; seconds: number }
   | { kind: 'deliveryFrozen' }
   | { kind: 'deliveryRequired' }
+  | { kind: 'validationUrl' }
+  | { kind: 'walletUsed' }
+  | { kind: 'walletSilent' }
 
 type Kind = PayRefusal['kind']
 type Detail = { detail: string; code: string }
@@ -40,6 +43,9 @@ export type AnswerTo<Of extends Kind> = {
   pinElsewhere: { status: 422; body: Detail }
   deliveryFrozen: { status: 409; body: Detail }
   deliveryRequired: { status: 409; body: Detail }
+  validationUrl: { status: 400; body: FieldErrors }
+  walletUsed: { status: 409; body: Detail }
+  walletSilent: { status: 503; body: Detail }
   slowDown: { status: 429; body: Detail }
 }[Of]
 type FieldErrors = Record<string, string[]>
@@ -94,6 +100,12 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       return { status: 422, body: { detail: pinText(refusal, language), code: 'pin_elsewhere' } }
     case 'deliveryFrozen':
       return { status: 409, body: detail('pay.deliveryClosed', 'delivery_frozen') }
+    case 'validationUrl':
+      return field('validation_url', payWords('pay.walletAddress', language))
+    case 'walletUsed':
+      return { status: 409, body: detail('pay.walletUsed', 'wallet_used') }
+    case 'walletSilent':
+      return { status: 503, body: detail('pay.walletSilent', 'wallet_silent') }
     case 'deliveryRequired':
       return { status: 409, body: detail('pay.deliveryRequired', 'delivery_required') }
   }

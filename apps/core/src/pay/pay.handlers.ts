@@ -19,12 +19,14 @@ import {
   showBill,
   showTransaction,
   type Asked,
+  type Payable,
   type PayDeps,
 } from './pay.service.ts'
 import { payWords } from './pay-words.ts'
 import { startPayment } from './start-payment.service.ts'
 import { transactionActions, transactionDetails } from './transaction-page.ts'
 import { arabicTranslations } from './translations.ts'
+import { walletConfigs } from './wallet/wallet-configs.ts'
 import { merchantDetails, unitDetails } from './unit-details.ts'
 
 type PayHandlers = Handlers<typeof coreContract, CoreEnv>['pay']
@@ -77,9 +79,16 @@ export const payHandlers = (deps: PayDeps): PayHandlers => ({
 
   payChoices: async ({ params, body }, c) => {
     const { language } = c.var
-    const offers = await choicesFor(deps, asked(c, params), body.amount)
-    if (!offers.ok) return answerTo(offers.error, language)
-    return { status: 200, body: { pay_choices: offers.value.map((offer) => payChoice(offer, language)) } }
+    const found = await choicesFor(deps, asked(c, params), body.amount)
+    if (!found.ok) return answerTo(found.error, language)
+    const { offers } = found.value
+    return {
+      status: 200,
+      body: {
+        pay_choices: offers.map((offer) => payChoice(offer, language)),
+        ...walletsOf(deps, c, found.value),
+      },
+    }
   },
 
   transactionDetails: async ({ params }, c) => {
@@ -147,9 +156,25 @@ function answerBill(deps: PayDeps, c: Here, shown: Awaited<ReturnType<typeof sho
   if (!shown.ok) return answerTo(shown.error, c.var.language)
   return {
     status: 200,
-    body: payDetails({ ...shown.value, language: c.var.language, now: deps.clock.now() }),
+    body: payDetails({
+      ...shown.value,
+      wallets: walletsOf(deps, c, shown.value),
+      language: c.var.language,
+      now: deps.clock.now(),
+    }),
   } as const
 }
+
+const walletsOf = (deps: PayDeps, c: Here, { bill, wallets }: Pick<Payable, 'bill' | 'wallets'>) =>
+  walletConfigs({
+    setup: deps.wallets,
+    gateways: deps.gateways,
+    bill,
+    offers: wallets,
+    origin: c.var.origin,
+    language: c.var.language,
+    now: deps.clock.now(),
+  })
 
 function answerAttempt(deps: PayDeps, c: Here, found: Awaited<ReturnType<typeof showAttempt>>) {
   const { language } = c.var

@@ -3,26 +3,36 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isPayable, type TransactionState } from '@wasl/domain/states'
 import type { Gateways } from '../kernel/gateways/registry.ts'
 import { findGateways, type GatewayRow } from '../kernel/ledger/gateways.store.ts'
+import { isInstalled } from '../kernel/ledger/installed-gateway.ts'
 import type { Ledger } from '../kernel/ledger/ledger.ts'
-import { offersFor, type Offer } from '../kernel/ledger/offers.domain.ts'
+import { offersFor, walletOffersFor, type Offer } from '../kernel/ledger/offers.domain.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import { payability, type Payability } from './pay.domain.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import { findBill, type BillRow } from './pay.store.ts'
 import { readAmount } from './typed-amount.ts'
+import type { WalletSetup } from './wallet/wallet-configs.ts'
 
-export type PayDeps = { db: Db; clock: Clock; gateways: Gateways; ledger: Ledger }
+export type PayDeps = {
+  db: Db
+  clock: Clock
+  gateways: Gateways
+  ledger: Ledger
+  wallets: WalletSetup
+}
 
 /** A request as an address names it: tenant, plugin and public id. */
 export type Asked = { merchantId: number; plugin: string; publicId: string }
 
 type Refused<Kind extends PayRefusal['kind']> = Extract<PayRefusal, { kind: Kind }>
 
-export type Payable = {
+/** `wallets` are no choices of their own (PAY-04). */
+export type Offers = { offers: Offer<GatewayRow>[]; wallets: Offer<GatewayRow>[] }
+
+export type Payable = Offers & {
   bill: BillRow
   payability: Exclude<Payability, { kind: 'paused' }>
-  offers: Offer<GatewayRow>[]
 }
 
 /** A request asked for by another plugin's address is not there. */
@@ -45,8 +55,8 @@ export async function showBill(
   const may = payability(bill.transaction, bill.unit, deps.clock.now())
   if (may.kind === 'paused') return refused(pausedBy(bill))
   const { amount, currency } = bill.transaction
-  const offers = may.kind === 'payable' ? await offersOf(deps, bill, money(amount, currency)) : []
-  return accepted({ bill, payability: may, offers })
+  const offers = may.kind === 'payable' ? await offersOf(deps, bill, money(amount, currency)) : noOffers
+  return accepted({ bill, payability: may, ...offers })
 }
 
 /** The choices for an amount the payer typed (S1 §5: changing the amount asks again). */
@@ -55,7 +65,7 @@ export async function choicesFor(
   asked: Asked,
   typed: string,
 ): Promise<
-  Result<Offer<GatewayRow>[], Refused<'notFound' | 'paused' | 'notPayable' | 'expired' | 'amount'>>
+  Result<Offers & Pick<Payable, 'bill'>, Refused<'notFound' | 'paused' | 'notPayable' | 'expired' | 'amount'>>
 > {
   const shown = await showBill(deps, asked)
   if (!shown.ok) return shown
@@ -64,7 +74,7 @@ export async function choicesFor(
   const amount = readAmount(typed, bill.transaction)
   if (!amount.ok)
     return refused({ kind: 'amount', refusal: amount.error, currency: bill.transaction.currency })
-  return accepted(await offersOf(deps, bill, amount.value))
+  return accepted({ bill, ...(await offersOf(deps, bill, amount.value)) })
 }
 
 /** The payer has the page open. A link preview never calls it. */
@@ -89,14 +99,23 @@ export async function showTransaction(
   if (!found.ok) return found
   const { amount, currency, state } = found.value.transaction
   const isConfigured =
-    !isPayable(state) || (await offersOf(deps, found.value, money(amount, currency))).length > 0
+    !isPayable(state) || (await offersOf(deps, found.value, money(amount, currency))).offers.length > 0
   return accepted({ bill: found.value, isConfigured })
 }
 
-const offersOf = async (deps: PayDeps, { transaction }: BillRow, base: ReturnType<typeof money>) => {
+const noOffers: Offers = { offers: [], wallets: [] }
+
+const offersOf = async (
+  deps: PayDeps,
+  { transaction }: BillRow,
+  base: ReturnType<typeof money>,
+): Promise<Offers> => {
   const rows = await findGateways(deps.db, { merchantId: transaction.merchantId, codes: transaction.pgCodes })
-  const installed = rows.filter(({ adapter }) => deps.gateways.find(adapter) !== null)
-  return offersFor(transaction, installed, base)
+  const installed = rows.filter((gateway) => isInstalled(deps.gateways, gateway))
+  return {
+    offers: offersFor(transaction, installed, base),
+    wallets: walletOffersFor(transaction, installed, base),
+  }
 }
 
 export const closedBy = ({

@@ -1,6 +1,9 @@
 import type { PayString } from './pay.strings.ts'
 
 export const payStringsAr: Record<PayString, string> = {
+  'pay.walletUsed': 'يُرجى الضغط على الزر مرة أخرى',
+  'pay.walletSilent': 'تعذّر الاتصال بخدمة Apple Pay. يُرجى اختيار طريقة دفع أخرى.',
+  'pay.walletAddress': 'هذا العنوان ليس من عناوين Apple Pay',
   'pay.transactionNotFound': 'المعاملة غير موجودة',
   'pay.attemptNotFound': 'تفاصيل الدفع غير موجودة',
   'pay.unitNotFound': 'الوحدة غير موجودة',

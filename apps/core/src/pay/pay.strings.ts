@@ -1,5 +1,8 @@
 /** The core's own words of the pay slice, S1's exactly where S1 has them. `{…}` stands for a value. */
 export const payStrings = {
+  'pay.walletUsed': 'Please press the button once more',
+  'pay.walletSilent': 'Apple Pay could not be reached. Please choose another way to pay.',
+  'pay.walletAddress': 'This is not an address of Apple Pay',
   'pay.transactionNotFound': 'Transaction not found',
   'pay.attemptNotFound': 'Payment details not found',
   'pay.unitNotFound': 'Unit not found',

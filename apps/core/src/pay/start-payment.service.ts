@@ -44,6 +44,7 @@ export async function startPayment(
     amount: amount.value,
     additionalPhone: phone.value,
     termsVersion: wish.terms_version ?? null,
+    walletToken: wish.wallet_token ?? null,
     payerNetwork: command.payerNetwork,
     language,
     idempotencyKey: command.idempotencyKey,
@@ -84,6 +85,7 @@ const hashOf = (wish: StartPayment['wish']): string =>
         wish.amount ?? null,
         wish.customer_additional_phone ?? null,
         wish.terms_version ?? null,
+        ...(wish.wallet_token ? [wish.wallet_token] : []),
       ]),
     )
     .digest('base64url')

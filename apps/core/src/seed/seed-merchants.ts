@@ -72,7 +72,9 @@ const unitRow = (entry: DemoFiles['units'][number], now: Date): NewMerchant['uni
   pausedMessageAr: entry.message_ar,
 })
 
-/** Apple Pay is a wallet: no pay choice of its own. */
+/** Wallets are no pay choices of their own. */
+const wallets = ['apple_pay', 'google_pay']
+
 const gatewayRow = (entry: DemoFiles['gateways'][number]): NewMerchant['gateways'][number] => ({
   code: entry.code,
   adapter: entry.adapter,
@@ -87,5 +89,5 @@ const gatewayRow = (entry: DemoFiles['gateways'][number]): NewMerchant['gateways
   operation: entry.operation,
   multipleAttempts: entry.multiple_attempts,
   fees: entry.fees,
-  wallet: entry.code === 'apple_pay',
+  wallet: wallets.includes(entry.code),
 })

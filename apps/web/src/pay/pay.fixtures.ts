@@ -88,6 +88,7 @@ export const payable = (changes: Partial<PayPage> = {}): Extract<PayPageLoad, { 
   page: {
     bill,
     choices: [knet, card],
+    wallets: [],
     preferredGateway: 'knet',
     editableAmount: null,
     additionalPhone: null,

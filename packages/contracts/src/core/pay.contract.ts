@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CurrencyCode, DecimalText, Instant, PublicId } from '../values/core.ts'
+import { WalletConfigs, WalletToken } from './pay/wallet-config.contract.ts'
 
 export const Plugin = z.enum([
   'payment_request',
@@ -125,17 +126,7 @@ export const PayDetails = z.object({
   disclaimer: z.boolean(),
   disclaimer_message: z.object({ en: z.string(), ar: z.string() }).nullable(),
   next_url: z.string().nullable(),
-  apple_pay_config: z
-    .object({
-      domain: z.string(),
-      shop_name: z.string(),
-      amount: DecimalText,
-      currency_code: CurrencyCode,
-      country_code: z.string(),
-      session_id: z.string(),
-      code: z.string(),
-    })
-    .nullable(),
+  ...WalletConfigs.shape,
   payment_details: Labels,
   id: PublicId,
   plugin: Plugin,
@@ -200,6 +191,8 @@ export const PayRequest = z.strictObject({
   amount: z.string().max(32).nullish(),
   customer_additional_phone: z.string().max(32).nullish(),
   terms_version: z.number().int().nullish(),
+  /** Instead of a page of the gateway: what the payer's wallet has handed over. */
+  wallet_token: WalletToken.nullish(),
   language: z.enum(['en', 'ar']).optional(),
 })
 

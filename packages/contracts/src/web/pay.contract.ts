@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { LocalisedText, MoneyValue, Problem } from '../values/web.ts'
 import { Delivery, DeliveryCommand } from './pay/delivery.contract.ts'
+import { Wallet } from './pay/wallet.contract.ts'
 
 const c = initContract()
 
@@ -91,6 +92,8 @@ export type Bill = z.infer<typeof Bill>
 export const PayPage = z.object({
   bill: Bill,
   choices: z.array(PayChoice),
+  /** Beside the choices, for devices that have them (PAY-04). */
+  wallets: z.array(Wallet),
   preferredGateway: z.nullable(z.string()),
   editableAmount: z.nullable(z.object({ minimum: z.nullable(MoneyValue), maximum: z.nullable(MoneyValue) })),
   additionalPhone: z.nullable(z.object({ country: z.string() })),
@@ -187,6 +190,8 @@ export const PayCommand = z.strictObject({
   amount: z.nullable(z.string().check(z.maxLength(32))),
   customerAdditionalPhone: z.nullable(z.string().check(z.maxLength(32))),
   termsVersion: z.nullable(z.number()),
+  /** What the payer's wallet has handed over; it is stored nowhere. */
+  walletToken: z.optional(z.string().check(z.minLength(1), z.maxLength(7000))),
   locale: z.enum(['en', 'ar']),
 })
 export type PayCommand = z.infer<typeof PayCommand>
@@ -220,7 +225,12 @@ export const payContract = c.router(
       path: '/pay/:id/choices',
       pathParams: id,
       body: z.strictObject({ amount: z.string().check(z.maxLength(32)) }),
-      responses: { 200: z.object({ choices: z.array(PayChoice) }), 404: Problem, 409: Problem, 423: Problem },
+      responses: {
+        200: z.object({ choices: z.array(PayChoice), wallets: z.array(Wallet) }),
+        404: Problem,
+        409: Problem,
+        423: Problem,
+      },
     },
     saveDelivery: {
       method: 'PATCH',

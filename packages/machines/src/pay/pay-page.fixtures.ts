@@ -64,6 +64,7 @@ export const payableFixture = ({
   page: {
     bill: billFixture(expiresAt),
     choices,
+    wallets: [],
     preferredGateway,
     editableAmount: { minimum: null, maximum: null },
     additionalPhone: null,

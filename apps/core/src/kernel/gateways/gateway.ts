@@ -31,7 +31,7 @@ export type CreateSession = {
 
 export type Session =
   | { kind: 'redirect'; gatewayPaymentId: string; redirectUrl: string }
-  /** Settled without leaving (cash on delivery). */
+  /** Settled without leaving (cash on delivery, a wallet). */
   | { kind: 'settled'; evidence: Evidence }
   /** A definite, documented refusal: nothing was taken and nothing will be. */
   | { kind: 'refused'; message: Localised; details: Record<string, string> }
@@ -70,6 +70,19 @@ export class GatewaySilent extends Error {
   override readonly name = 'GatewaySilent'
 }
 
+/** What a gateway can do with the wallet on the payer's device. */
+export type GatewayWallet = {
+  /** As `createSession`, with the payer's consent in the token: it is used here and kept nowhere. */
+  pay(request: CreateSession & { token: string }): Promise<Session>
+  /** Only where the gateway proves the shop to Apple by itself. Throws GatewaySilent. */
+  openMerchantSession?(account: GatewayAccount, shop: WalletShop): Promise<MerchantSession>
+}
+
+export type WalletShop = { validationUrl: string; domain: string; shopName: string }
+
+/** Apple's own object, not ours to read. */
+export type MerchantSession = Record<string, unknown>
+
 export type GatewayAdapter = {
   name: string
   capabilities: {
@@ -85,6 +98,7 @@ export type GatewayAdapter = {
   readCallback(account: GatewayAccount, headers: Headers, rawBody: Uint8Array): CallbackVerdict
   /** Throws GatewaySilent when the gateway does not answer. */
   inquire(account: GatewayAccount, trackId: string): Promise<Inquiry>
+  wallet?: GatewayWallet
   /** Best effort: asks the gateway to close an unpaid session. */
   cancel(account: GatewayAccount, trackId: string): Promise<void>
 }

@@ -24,13 +24,13 @@ export type Silent = { kind: 'silent' }
 export async function openSession(
   deps: LedgerDeps,
   { adapter, account }: GatewayLine,
-  request: Omit<CreateSession, 'account'>,
+  { walletToken, ...request }: Omit<CreateSession, 'account'> & { walletToken: string | null },
 ): Promise<Session | Silent> {
   const answer = await heard(deps, {
     what: 'createSession',
     line: { adapter, account },
     ms: deps.limits.openSessionMs,
-    call: () => adapter.createSession({ ...request, account }),
+    call: () => begin(adapter, { ...request, account }, walletToken),
   })
   if (answer.kind !== 'redirect' || isPinned(account, answer.redirectUrl)) return answer
   deps.log.error(
@@ -38,6 +38,16 @@ export async function openSession(
     'a gateway wants to send the payer to an origin that is not its own',
   )
   return { kind: 'silent' }
+}
+
+async function begin(
+  adapter: GatewayAdapter,
+  request: CreateSession,
+  token: string | null,
+): Promise<Session> {
+  if (token === null) return adapter.createSession(request)
+  if (!adapter.wallet) throw new Error(`${adapter.name} takes no wallet`)
+  return adapter.wallet.pay({ ...request, token })
 }
 
 export async function askGateway(

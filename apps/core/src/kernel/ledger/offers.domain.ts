@@ -36,14 +36,36 @@ export function offersFor<Gateway extends OfferedGateway>(
   gateways: readonly Gateway[],
   base: Money,
 ): Offer<Gateway>[] {
-  return transaction.pgCodes.flatMap((code) => {
-    const gateway = gateways.find((candidate) => candidate.code === code)
-    return gateway && takes(gateway, transaction.currency) ? [offer(transaction, gateway, base)] : []
-  })
+  return offersAmong(
+    transaction,
+    gateways.filter(({ wallet }) => !wallet),
+    base,
+  )
 }
 
-const takes = (gateway: OfferedGateway, currency: string): boolean =>
-  !gateway.wallet && gateway.currencies.includes(currency)
+/** The wallets it may be paid with. Where they are the only way, a device without them could not pay at all. */
+export function walletOffersFor<Gateway extends OfferedGateway>(
+  transaction: OfferTerms,
+  gateways: readonly Gateway[],
+  base: Money,
+): Offer<Gateway>[] {
+  return offersAmong(
+    transaction,
+    gateways.filter(({ wallet }) => wallet),
+    base,
+  )
+}
+
+function offersAmong<Gateway extends OfferedGateway>(
+  transaction: OfferTerms,
+  gateways: readonly Gateway[],
+  base: Money,
+): Offer<Gateway>[] {
+  return transaction.pgCodes.flatMap((code) => {
+    const gateway = gateways.find((candidate) => candidate.code === code)
+    return gateway?.currencies.includes(transaction.currency) ? [offer(transaction, gateway, base)] : []
+  })
+}
 
 function offer<Gateway extends OfferedGateway>(
   { currency, delivery }: OfferTerms,

@@ -11,6 +11,8 @@ export type PayCommand = {
   /** A keyed hash; null where the payer's address says nothing. */
   payerNetwork: string | null
   termsVersion: number | null
+  /** Of the payer's wallet. It goes to the gateway and is stored nowhere. */
+  walletToken?: string | null
   language: Locale
   idempotencyKey: string | null
   /** Of everything the payer decides; a key that comes again with another one is refused. */

@@ -5,6 +5,7 @@ import { isPayable, type AttemptState, type TransactionState } from '@wasl/domai
 import {
   amountToPay,
   offersFor,
+  walletOffersFor,
   type AmountRefusal,
   type AmountTerms,
   type Offer,
@@ -42,7 +43,13 @@ export type Pause = {
   pausedMessageAr: string | null
 }
 
-export type PayWish = { gatewayCode: string; amount: string | null; termsVersion: number | null }
+export type PayWish = {
+  gatewayCode: string
+  amount: string | null
+  termsVersion: number | null
+  /** With a token in hand: a wallet takes nothing else, and nothing else takes it. */
+  byWallet?: boolean
+}
 
 /** Whether a payment may start now, and with which terms. Looks at no attempt: those are the next question. */
 export function decideTerms<Gateway extends OfferedGateway>(
@@ -56,9 +63,8 @@ export function decideTerms<Gateway extends OfferedGateway>(
   if (isPast(terms.expiresAt, now)) return refused({ kind: 'expired' })
   const base = amountToPay(terms, wish.amount)
   if (!base.ok) return refused({ kind: 'amount', refusal: base.error })
-  const offer = offersFor(terms, gateways, base.value).find(
-    ({ gateway }) => gateway.code === wish.gatewayCode,
-  )
+  const offered = wish.byWallet ? walletOffersFor : offersFor
+  const offer = offered(terms, gateways, base.value).find(({ gateway }) => gateway.code === wish.gatewayCode)
   if (!offer) return refused({ kind: 'gatewayNotOffered' })
   if (terms.termsRequired && wish.termsVersion !== terms.termsVersion)
     return refused({ kind: 'termsRequired' })

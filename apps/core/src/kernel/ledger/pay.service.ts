@@ -45,7 +45,10 @@ export const pay =
 
 async function openAndSettle(deps: LedgerDeps, command: PayCommand, step: SessionToOpen): Promise<PayAnswer> {
   await closeSuperseded(deps, { superseded: step.superseded ? [step.superseded] : [] })
-  const session = await openSession(deps, step.line, sessionRequest(command, step))
+  const session = await openSession(deps, step.line, {
+    ...sessionRequest(command, step),
+    walletToken: command.walletToken ?? null,
+  })
   const settled = await inTransaction(deps.db, (tx) => settleSession(tx, deps, { command, step, session }))
   await closeSuperseded(deps, { superseded: settled.superseded })
   return settled.answer

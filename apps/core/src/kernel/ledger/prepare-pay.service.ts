@@ -5,6 +5,7 @@ import { findFailures } from './card-testing.store.ts'
 import { changeAttempt, insertAttempt, lockLiveAttempt, type AttemptRow } from './attempt.store.ts'
 import { lineTo, settlesInPlace, type GatewayLine } from './gateway-line.ts'
 import { findGateways, type GatewayRow } from './gateways.store.ts'
+import { isInstalled } from './installed-gateway.ts'
 import { after, firstInquiryAt, minutes } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { Offer } from './offers.domain.ts'
@@ -33,7 +34,7 @@ export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing)
     { ...terms.transaction, ...terms.merchant, unitPause: terms.unitPause },
     gateways,
     {
-      wish: command,
+      wish: { ...command, byWallet: isByWallet(command) },
       now: deps.clock.now(),
     },
   )
@@ -49,8 +50,10 @@ async function offeredGateways(
 ): Promise<GatewayRow[]> {
   const { merchantId, pgCodes: codes } = transaction
   const gateways = await findGateways(tx, { merchantId, codes })
-  return gateways.filter(({ adapter }) => deps.gateways.find(adapter) !== null)
+  return gateways.filter((gateway) => isInstalled(deps.gateways, gateway))
 }
+
+const isByWallet = ({ walletToken }: PayCommand): boolean => typeof walletToken === 'string'
 
 type Starting = Preparing & { terms: PayTermsRow; live: AttemptRow | null; offer: Offer<GatewayRow> }
 

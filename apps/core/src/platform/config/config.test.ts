@@ -30,8 +30,21 @@ test('an empty environment is the demo on both loopbacks at port 4000', () => {
       smtpUrl: null,
       mailFrom: null,
       webhookTargets: [],
+      applePay: null,
+      googlePay: null,
       logLevel: 'info',
     },
+  })
+})
+
+test('a wallet is configured whole or not at all', () => {
+  expect(complaints({ APPLE_PAY_MERCHANT_ID: 'merchant.com.example', APPLE_PAY_KEY: '/key.pem' })).toEqual([
+    'APPLE_PAY_CERTIFICATE is needed where APPLE_PAY_MERCHANT_ID is set, for example APPLE_PAY_CERTIFICATE=/etc/wasl/apple-pay.pem',
+  ])
+  expect(
+    readConfig({ GOOGLE_PAY_MERCHANT_ID: 'M', GOOGLE_PAY_GATEWAY: 'G', GOOGLE_PAY_GATEWAY_MERCHANT_ID: 'S' }),
+  ).toMatchObject({
+    value: { applePay: null, googlePay: { merchantId: 'M', gateway: 'G', gatewayMerchantId: 'S' } },
   })
 })
 

@@ -22,6 +22,9 @@ export type Config = {
   mailFrom: string | null
   /** Origins that webhooks may reach although they are not public or not https. */
   webhookTargets: readonly string[]
+  /** The merchant identity Apple Pay knows this installation by. */
+  applePay: { merchantId: string; certificateFile: string; keyFile: string } | null
+  googlePay: { merchantId: string; gateway: string; gatewayMerchantId: string } | null
   logLevel: Environment['LOG_LEVEL']
 }
 
@@ -49,7 +52,7 @@ function contradictionsIn(env: Environment): string[] {
   if (env.DATABASE_URL && !env.WASL_MODE) {
     return [complaint('WASL_MODE', 'must say whether DATABASE_URL holds real payments or the demo')]
   }
-  const found: string[] = []
+  const found: string[] = [...walletGaps(env)]
   if (modeOf(env) === 'demo') {
     if (!isLoopback(env.HOST))
       found.push(complaint('HOST', 'must be a loopback address in demo mode', 'localhost'))
@@ -82,8 +85,36 @@ const configOf = (env: Environment): Config => ({
   smtpUrl: env.SMTP_URL ?? null,
   mailFrom: env.MAIL_FROM ?? null,
   webhookTargets: env.WEBHOOK_TARGETS,
+  applePay: applePayOf(env),
+  googlePay: googlePayOf(env),
   logLevel: env.LOG_LEVEL,
 })
+
+function applePayOf(env: Environment): Config['applePay'] {
+  const { APPLE_PAY_MERCHANT_ID: merchantId, APPLE_PAY_CERTIFICATE, APPLE_PAY_KEY } = env
+  if (!merchantId || !APPLE_PAY_CERTIFICATE || !APPLE_PAY_KEY) return null
+  return { merchantId, certificateFile: APPLE_PAY_CERTIFICATE, keyFile: APPLE_PAY_KEY }
+}
+
+function googlePayOf(env: Environment): Config['googlePay'] {
+  const { GOOGLE_PAY_MERCHANT_ID: merchantId, GOOGLE_PAY_GATEWAY: gateway } = env
+  const gatewayMerchantId = env.GOOGLE_PAY_GATEWAY_MERCHANT_ID
+  return merchantId && gateway && gatewayMerchantId ? { merchantId, gateway, gatewayMerchantId } : null
+}
+
+const walletGroups: readonly (readonly Variable[])[] = [
+  ['APPLE_PAY_MERCHANT_ID', 'APPLE_PAY_CERTIFICATE', 'APPLE_PAY_KEY'],
+  ['GOOGLE_PAY_MERCHANT_ID', 'GOOGLE_PAY_GATEWAY', 'GOOGLE_PAY_GATEWAY_MERCHANT_ID'],
+]
+
+/** Half a wallet is offered to nobody, so it stops the start. */
+const walletGaps = (env: Environment): string[] =>
+  walletGroups.flatMap((group) => {
+    const [given] = group.filter((name) => env[name])
+    return given
+      ? group.filter((name) => !env[name]).map((name) => complaint(name, `is needed where ${given} is set`))
+      : []
+  })
 
 const modeOf = (env: Environment): Mode => env.WASL_MODE ?? 'demo'
 

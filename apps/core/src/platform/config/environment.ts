@@ -75,6 +75,12 @@ export const variables = {
   SMTP_URL: { schema: url('smtp:', 'smtps:').optional(), example: 'smtps://user:password@mail.example.com' },
   MAIL_FROM: { schema: z.email('must be an e-mail address').optional(), example: 'pay@example.com' },
   WEBHOOK_TARGETS: { schema: origins.default([]), example: 'http://127.0.0.1:9000' },
+  APPLE_PAY_MERCHANT_ID: { schema: z.string().min(1).max(128).optional(), example: 'merchant.com.example' },
+  APPLE_PAY_CERTIFICATE: { schema: z.string().min(1).optional(), example: '/etc/wasl/apple-pay.pem' },
+  APPLE_PAY_KEY: { schema: z.string().min(1).optional(), example: '/etc/wasl/apple-pay.key' },
+  GOOGLE_PAY_MERCHANT_ID: { schema: z.string().min(1).max(128).optional(), example: 'BCR2DN4T000000AB' },
+  GOOGLE_PAY_GATEWAY: { schema: z.string().min(1).max(128).optional(), example: 'mpgs' },
+  GOOGLE_PAY_GATEWAY_MERCHANT_ID: { schema: z.string().min(1).max(128).optional(), example: 'TEST100200300' },
   PASSWORD_COMPOSITION: {
     schema: z.enum(['spec', 'nist'], 'must be spec or nist').default('spec'),
     example: 'spec',

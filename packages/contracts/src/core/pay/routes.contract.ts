@@ -14,6 +14,7 @@ import {
   TransactionDetails,
   UnitDetails,
 } from '../pay.contract.ts'
+import { WalletConfigs } from './wallet-config.contract.ts'
 
 const c = initContract()
 
@@ -88,7 +89,7 @@ export const payContract = c.router(
       query: Query,
       body: z.strictObject({ amount: z.string().max(32) }),
       responses: {
-        200: z.object({ pay_choices: z.array(PayChoice) }),
+        200: WalletConfigs.extend({ pay_choices: z.array(PayChoice) }),
         404: Detail,
         409: Detail,
         423: Paused,

@@ -10,6 +10,7 @@ import {
 } from '../gateway.ts'
 import { askBank, understood, type Answer, type Fetch } from './bank-line.ts'
 import { terminalKey, terminalOf, type SandboxCredentials } from './credentials.ts'
+import { sandboxWallet } from './sandbox-wallet.ts'
 import { isGenuine } from './signature.ts'
 import { evidenceOf, Statement } from './statement.ts'
 
@@ -26,16 +27,18 @@ export function createSandboxAdapter(deps: SandboxDeps): GatewayAdapter {
     mark: { keyId: string; timestamp: string; signature: string },
   ) => isGenuine(text, mark, { keys: deps.credentials.signingKeys, now: deps.clock.now() })
 
+  const createSession = async (request: CreateSession): Promise<Session> => {
+    const answer = await ask(request.account, 'sessions', sessionRequest(request))
+    if (answer.status === 200 || answer.status === 201) return redirectIn(answer, request)
+    if (refusalStatuses.includes(answer.status)) return refusalIn(answer)
+    throw new GatewaySilent(`the bank answered ${answer.status}`)
+  }
+
   return {
     name: 'sandbox',
     capabilities: { inquiry: true, cancel: true, sessionMinutes: 15 },
-
-    async createSession(request) {
-      const answer = await ask(request.account, 'sessions', sessionRequest(request))
-      if (answer.status === 200 || answer.status === 201) return redirectIn(answer, request)
-      if (refusalStatuses.includes(answer.status)) return refusalIn(answer)
-      throw new GatewaySilent(`the bank answered ${answer.status}`)
-    },
+    createSession,
+    wallet: sandboxWallet({ ask, createSession }),
 
     readReturn(account, params) {
       const { statement, key_id: keyId = '', timestamp = '', signature = '' } = params

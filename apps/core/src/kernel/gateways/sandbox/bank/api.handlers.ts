@@ -11,6 +11,7 @@ import { refusals, type RefusalCode } from './refusals.ts'
 import { readScript, type Script } from './scenarios.ts'
 import { createSession, type MakerDeps } from './session-maker.ts'
 import type { Terms } from './session.ts'
+import { createWalletApi } from './wallet.handlers.ts'
 
 /** What shops call: make a session, ask about it, close it. Documented answers are JSON; a refusal is `{code, message}`. */
 export function createApi(deps: ApiDeps): Hono<BankEnv> {
@@ -48,6 +49,8 @@ export function createApi(deps: ApiDeps): Hono<BankEnv> {
     if (!session || session.terms.terminal !== c.var.terminal) return c.json({ code: 'not_found' }, 404)
     return c.json({ closed: desk.close(session) })
   })
+
+  api.route('/wallet', createWalletApi(deps))
 
   return api as unknown as Hono<BankEnv>
 }

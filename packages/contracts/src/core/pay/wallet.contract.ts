@@ -1,0 +1,33 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { CoreError, Detail, Paused, PublicId } from '../../values/core.ts'
+import { Plugin } from '../pay.contract.ts'
+
+const c = initContract()
+
+/** Apple asks the shop to prove itself at `validation_url`, an address of Apple's alone. */
+const WalletSessionRequest = z.strictObject({
+  validation_url: z.string().min(1).max(500),
+  session_id: z.string().regex(/^[\w.-]{1,64}$/),
+  code: z.string().regex(/^[\w-]{1,64}$/),
+})
+
+/** Apple's object, untouched: the browser hands it back to Apple. */
+const MerchantSession = z.object({ merchant_session: z.record(z.string(), z.unknown()) })
+
+export const walletContract = c.router(
+  {
+    session: {
+      method: 'POST',
+      path: '/plugins/:plugin/transaction/pay/:id/wallet-session',
+      pathParams: z.object({ plugin: Plugin, id: PublicId }),
+      body: WalletSessionRequest,
+      responses: { 200: MerchantSession, 404: Detail, 409: Detail, 423: Paused, 503: Detail },
+      summary: 'Prove to Apple Pay who is paid; `session_id` and `code` of `apple_pay_config` work once',
+    },
+  },
+  {
+    strictStatusCodes: true,
+    commonResponses: { 400: CoreError, 413: Detail, 415: Detail, 421: Detail, 429: Detail },
+  },
+)
