@@ -1,6 +1,7 @@
 import type { Bill } from '@wasl/contracts/web/pay.contract'
 import { selectedGateway } from './pay-choice.ts'
-import type { AmountProblem, FieldErrors, PayChoice, PayPageLoad } from './pay-outcomes.ts'
+import type { AmountProblem, FieldErrors, PayChoice, PayPageLoad, Wallet } from './pay-outcomes.ts'
+import type { WalletPress } from './wallet-sheet.ts'
 
 type Load<Kind extends PayPageLoad['kind']> = Extract<PayPageLoad, { kind: Kind }>
 
@@ -11,6 +12,9 @@ export type PayPageContext = {
   clockOffsetMs: number
   load: PayPageLoad | null
   choices: PayChoice[]
+  wallets: readonly Wallet[]
+  /** The press of a wallet, from the press to its end. Its token is in no storage. */
+  wallet: WalletPress | null
   selected: string | null
   /** Decimal text, only while it differs from what was asked for. */
   amount: string | null
@@ -58,10 +62,11 @@ export const currencyOf = (context: PayPageContext) => payable(context)?.page.bi
 export function loaded(context: PayPageContext, load: PayPageLoad): Partial<PayPageContext> {
   if (load.kind === 'redirect') return { load, redirectUrl: load.url }
   if (load.kind !== 'payable') return { load }
-  const { choices, preferredGateway } = load.page
+  const { choices, wallets, preferredGateway } = load.page
   return {
     load,
     choices,
+    wallets,
     selected: selectedGateway(choices, preferredGateway, context.selected),
     clockOffsetMs: Date.parse(load.serverNow) - context.now(),
   }

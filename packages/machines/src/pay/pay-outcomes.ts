@@ -1,6 +1,8 @@
 import type { PayChoice, PayPage, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { Wallet } from '@wasl/contracts/web/pay/wallet.contract'
+import type { WalletSheet } from './wallet-sheet.ts'
 
-export type { PayChoice, PayPage, PayPageLoad }
+export type { PayChoice, PayPage, PayPageLoad, Wallet }
 
 /** Why an amount that was typed cannot be sent; the screen words it. */
 export type AmountProblem = 'notPositive' | 'malformed' | 'tooManyDecimals' | 'tooLarge' | 'ambiguous'
@@ -17,6 +19,8 @@ export type PayInput = {
   amount: string | null
   additionalPhone: string | null
   termsVersion: number | null
+  /** Only where the payer's wallet has agreed. */
+  wallet?: { token: string; mark: string; finish: WalletSheet['finish'] }
 }
 
 export type PayOutcome =
@@ -26,12 +30,12 @@ export type PayOutcome =
   | { kind: 'stateChanged'; code: 'expired' | 'other'; message: string | null }
 
 export type ChoicesOutcome =
-  | { kind: 'choices'; choices: PayChoice[] }
+  | { kind: 'choices'; choices: PayChoice[]; wallets?: readonly Wallet[] }
   | { kind: 'refused'; message: string | null; fieldErrors: FieldErrors }
 
 export type PayNotice = {
   type: 'notice'
-  code: 'expired' | 'paymentFailed' | 'choicesFailed' | 'termsRequired'
+  code: 'expired' | 'paymentFailed' | 'choicesFailed' | 'termsRequired' | 'walletFailed'
   /** The server's own words, or null for 'Unexpected error'. */
   message: string | null
 }
@@ -40,6 +44,8 @@ type Outcome = PayOutcome | ChoicesOutcome
 
 export const choicesOf = (outcome: Outcome): PayChoice[] =>
   outcome.kind === 'choices' ? outcome.choices : []
+export const walletsOf = (outcome: Outcome): readonly Wallet[] | null =>
+  outcome.kind === 'choices' ? (outcome.wallets ?? null) : null
 export const redirectOf = (outcome: Outcome): string => (outcome.kind === 'redirect' ? outcome.url : '')
 export const fieldErrorsOf = (outcome: Outcome): FieldErrors =>
   outcome.kind === 'refused' ? outcome.fieldErrors : {}

@@ -5,6 +5,17 @@ import { payPageMachine } from './payPage.machine.ts'
 import { deliveryFixture } from './delivery/delivery.fixtures.ts'
 import { billFixture, choiceFixture, payableFixture, serverNow } from './pay-page.fixtures.ts'
 
+const sheet = {
+  ready: Promise.resolve({ kind: 'ready' as const }),
+  authorised: new Promise<never>(() => {}),
+  finish: async () => {},
+}
+const walletPress = {
+  type: 'wallet.pressed',
+  gatewayCode: 'apple_pay',
+  additionalPhone: null,
+  open: () => sheet,
+} as const
 const press = { type: 'pay.pressed', additionalPhone: null } as const
 const inSeconds = (seconds: number) => new Date(Date.parse(serverNow) + seconds * 1000).toISOString()
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
@@ -21,6 +32,13 @@ const everything: EventFrom<typeof payPageMachine>[] = [
   { type: 'terms.agreed' },
   { type: 'terms.closed' },
   press,
+  walletPress,
+  done('openWallet', { step: { kind: 'ready' }, sheet }),
+  done('openWallet', { step: { kind: 'failed', message: null }, sheet }),
+  failed('openWallet'),
+  done('awaitWallet', { kind: 'authorised', token: 't', mark: 'm' }),
+  done('awaitWallet', { kind: 'canceled' }),
+  failed('awaitWallet'),
   { type: 'delivery.saved', load: payableFixture({ delivery: deliveryFixture({ isComplete: true }) }) },
   { type: 'delivery.changed' },
   done('loadPage', payableFixture()),

@@ -1,8 +1,11 @@
 import { and, stateIn } from 'xstate'
 import { readAmount } from './amount-entry.ts'
-import { baseAmount, currencyOf, loaded, payable, type PayPageContext } from './pay-context.ts'
-import { choicesOf, fieldErrorsOf, messageOf, reasonOf, redirectOf } from './pay-outcomes.ts'
+import { baseAmount, currencyOf, loaded, type PayPageContext } from './pay-context.ts'
+import { choicesOf, fieldErrorsOf, messageOf, reasonOf, redirectOf, walletsOf } from './pay-outcomes.ts'
 import { payPageSetup } from './pay-page-setup.ts'
+import { payInput } from './pay-input.ts'
+import { truthState } from './truth-state.ts'
+import { walletState } from './wallet-state.ts'
 
 /** S1 §2 and §4 "Pay page": one `view.*` tag per resting state; the screen switches on that tag. */
 export const payPageMachine = payPageSetup.createMachine({
@@ -12,6 +15,8 @@ export const payPageMachine = payPageSetup.createMachine({
       ...input,
       clockOffsetMs: 0,
       choices: [],
+      wallets: [],
+      wallet: null,
       selected: null,
       amount: null,
       amountProblem: null,
@@ -105,6 +110,26 @@ export const payPageMachine = payPageSetup.createMachine({
             actions: { type: 'keepPhone', params: ({ event }) => event.additionalPhone },
           },
         ],
+        'wallet.pressed': [
+          {
+            guard: 'expired',
+            target: 'expired',
+            actions: { type: 'notify', params: { code: 'expired', message: null } },
+          },
+          {
+            guard: 'needsTerms',
+            target: '.terms.open',
+            actions: { type: 'notify', params: { code: 'termsRequired', message: null } },
+          },
+          {
+            guard: stateIn({ payable: { amount: 'settled' } }),
+            target: 'wallet',
+            actions: [
+              { type: 'keepPress', params: ({ event: { gatewayCode, open } }) => ({ gatewayCode, open }) },
+              { type: 'keepPhone', params: ({ event }) => event.additionalPhone },
+            ],
+          },
+        ],
       },
       states: {
         amount: {
@@ -149,7 +174,10 @@ export const payPageMachine = payPageSetup.createMachine({
                   {
                     guard: ({ event }) => event.output.kind === 'choices',
                     target: 'settled',
-                    actions: { type: 'keepChoices', params: ({ event }) => choicesOf(event.output) },
+                    actions: [
+                      { type: 'keepChoices', params: ({ event }) => choicesOf(event.output) },
+                      { type: 'keepWallets', params: ({ event }) => walletsOf(event.output) },
+                    ],
                   },
                   {
                     guard: ({ event }) => fieldErrorsOf(event.output).amount !== undefined,
@@ -202,48 +230,20 @@ export const payPageMachine = payPageSetup.createMachine({
             },
           },
         },
-        truth: {
-          initial: 'fresh',
-          states: {
-            fresh: { on: { 'page.shown': 'rereading' } },
-            rereading: {
-              invoke: {
-                id: 'rereadPage',
-                src: 'loadPage',
-                input: ({ context }) => ({ transactionId: context.transactionId }),
-                onDone: [
-                  {
-                    guard: ({ event }) => event.output.kind === 'payable',
-                    target: 'fresh',
-                    actions: { type: 'refreshLoad', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: '#payPage.opening',
-                    actions: { type: 'keepLoad', params: ({ event }) => event.output },
-                  },
-                ],
-                onError: 'fresh',
-              },
-            },
-          },
-        },
+        truth: truthState,
       },
     },
+    wallet: walletState,
     // A sibling of `payable`, not a region of it: while a payment is in flight the amount cannot change.
     paying: {
       tags: ['view.payable', 'busy'],
+      exit: 'forgetWallet',
       initial: 'fresh',
       states: { fresh: { after: { patience: 'slow' } }, slow: { tags: ['slow'] } },
       invoke: {
         id: 'pay',
         src: 'pay',
-        input: ({ context }) => ({
-          transactionId: context.transactionId,
-          gatewayCode: context.selected ?? '',
-          amount: context.amount,
-          additionalPhone: context.additionalPhone,
-          termsVersion: payable(context)?.page.terms?.version ?? null,
-        }),
+        input: ({ context }) => payInput(context),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'redirect',

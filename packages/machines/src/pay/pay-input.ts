@@ -1,0 +1,16 @@
+import { payable, type PayPageContext } from './pay-context.ts'
+import type { PayInput } from './pay-outcomes.ts'
+
+/** What a press sends: of the chosen gateway, or of the wallet that has just agreed. */
+export function payInput(context: PayPageContext): PayInput {
+  const { transactionId, wallet, selected, amount, additionalPhone } = context
+  const terms = {
+    transactionId,
+    amount,
+    additionalPhone,
+    termsVersion: payable(context)?.page.terms?.version ?? null,
+  }
+  if (!wallet?.authorised || !wallet.sheet) return { ...terms, gatewayCode: selected ?? '' }
+  const { finish } = wallet.sheet
+  return { ...terms, gatewayCode: wallet.gatewayCode, wallet: { ...wallet.authorised, finish } }
+}
