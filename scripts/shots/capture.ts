@@ -30,7 +30,9 @@ export async function capture(browser: Browser, places: Places, shot: Shot): Pro
   })
   page.on('pageerror', (error) => problems.push(error.message))
   try {
-    await open(page, places, shot)
+    await open(page, places, shot).catch((error: unknown) =>
+      problems.push(`it did not open: ${String(error)}`),
+    )
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (wide > 0) problems.push(`${wide} px too wide`)
     const file = fileOf(shot)
