@@ -126,15 +126,15 @@ test.each([
   expect(nextTarget(String(body['next_url']), rules)).toMatchObject({ kind })
 })
 
-test('the quote of PR-1001 is a PDF of two pages that a browser may show', async () => {
+test('the quote of PR-1001 is a PDF of two pages that a browser only saves', async () => {
   const response = await scene.core.fetch(
     new Request('http://localhost:4000/api/v1/attachment/PR-1001', { headers: { 'accept-language': 'ar' } }),
   )
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `inline; filename="___ _____.pdf"; filename*=UTF-8''${encodeURIComponent('عرض السعر.pdf')}`,
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
+    'content-disposition': `attachment; filename="___ _____.pdf"; filename*=UTF-8''${encodeURIComponent('عرض السعر.pdf')}`,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   })
   const pdf = await response.text()

@@ -72,6 +72,7 @@ describe.each(locales)('the details of a transaction, in %s', (locale) => {
     await whatsApp(page).waitFor()
     await page.getByRole('heading', { level: 1 }).click()
     await whatsApp(page).waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('')
   })
 
   test('a device that can share is given the message with its link', async () => {
@@ -133,6 +134,7 @@ describe.each(locales)('the details of a transaction, in %s', (locale) => {
     await wasl().sql(`update payment_transaction set pg_codes = '{knet}' where public_id = '${id}'`)
     await payer.link('tryAgain').click()
     await page.getByRole('img', { name: words.qr[locale] }).waitFor()
+    expect(await payer.heading(words.noData[locale]).count()).toBe(0)
   })
 })
 
@@ -159,7 +161,7 @@ test('an error while asking shows its message, and what was shown stays', async 
   browser.expectRefusals('400 /bff/transaction/PR-1001')
   await page.getByRole('link', { name: 'العربية' }).click()
   await page.getByText('The core is being moved').waitFor()
-  await page.getByText('TT-1001').waitFor()
+  expect(await page.getByText('TT-1001').isVisible()).toBe(true)
 })
 
 const focused = (page: Page) =>

@@ -35,7 +35,8 @@ test.each([
   ['text/html', bytes('<html>'), 'a.html', octets, 'a.html.bin'],
   ['image/svg+xml', bytes('<svg>'), 'a.svg', octets, 'a.svg.bin'],
   ['application/pdf; x=<script>', pdf, 'a.pdf', octets, 'a.pdf.bin'],
-])('a file said to be %s is sent as what its bytes prove', (said, content, name, sent, sentName) => {
+])('a file said to be %s is sent as what its bytes prove', (...given) => {
+  const [said, content, name, sent, sentName] = given
   const { headers } = download(content, { name, contentType: said })
   expect(headers.get('content-type')).toBe(sent)
   expect(headers.get('content-disposition')).toBe(disposition(sentName))

@@ -1,5 +1,5 @@
 import { directionOf, localeTag, type Locale } from '@wasl/domain/locale'
-import PDFDocument from 'pdfkit'
+import PdfFile from 'pdfkit'
 import { bidiLines, type Line } from './bidi-lines.ts'
 import { fontFile, fontName, fontRuns, type Weight } from './pdf-fonts.ts'
 
@@ -31,7 +31,7 @@ const none: PDFKit.Mixins.TextOptions = { lineBreak: false, features: [], baseli
  * Columns are named from the start edge, so that Arabic is the mirror of English.
  */
 export function openPaper({ title, author, language, at }: Opening) {
-  const doc = new PDFDocument({
+  const doc = new PdfFile({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
