@@ -3,6 +3,7 @@ import { findLedgerFaults, type GatewayBook } from '@wasl/core/kernel/ledger/inv
 import type { CreateTransaction } from '@wasl/core/kernel/ledger/create-transaction.service'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import type { Clock } from '@wasl/core/platform/clock'
+import type { Config } from '@wasl/core/platform/config/config'
 import { createLog } from '@wasl/core/platform/log/log'
 import { parseAmount, type Money } from '@wasl/domain/money'
 import { rm } from 'node:fs/promises'
@@ -72,13 +73,13 @@ const limits = {
 }
 const aDayMs = 86_400_000
 
-export async function startWasl(): Promise<Wasl> {
+export async function startWasl(changes: Partial<Config> = {}): Promise<Wasl> {
   const { folder, config } = await seededFolder()
   let shiftMs = 0
   const clock: Clock = { now: () => new Date(Date.now() + shiftMs) }
   const errors: string[] = []
   const log = createLog({ level: 'error', destination: { write: (line) => void errors.push(line) } })
-  const running = await start(config, { limits, clock, log })
+  const running = await start({ ...config, ...changes }, { limits, clock, log })
   const { core, database, bank } = demoParts(running)
   let orders = 0
 
@@ -145,14 +146,14 @@ export async function startWasl(): Promise<Wasl> {
 }
 
 /** One installation for the tests of a file; after each of them the books are clean. Call what it returns inside a test. */
-export function waslForTests(): () => Wasl {
+export function waslForTests(changes: Partial<Config> = {}): () => Wasl {
   let wasl: Wasl | null = null
   const current = () => {
     if (!wasl) throw new Error('Wasl runs inside tests only')
     return wasl
   }
   beforeAll(async () => {
-    wasl = await startWasl()
+    wasl = await startWasl(changes)
   })
   afterEach(() => current().expectBooksClean())
   afterAll(() => wasl?.stop())

@@ -26,6 +26,7 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     head(facts, arabic) +
+    walletProbe(facts, n) +
     `<style nonce="${n}">${styles(routes, facts)}</style></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
@@ -59,6 +60,19 @@ function head(facts: PageFacts, arabic: Messages | null): string {
     .filter(Boolean)
     .join('')
 }
+
+/** Whether the device may have a wallet, known before the first paint: its place is there from then on, or never. */
+function walletProbe({ page }: PageFacts, nonce: string): string {
+  if (page.kind !== 'pay' || page.load.kind !== 'payable') return ''
+  const tests = page.load.page.wallets.map(({ kind }) => walletTests[kind])
+  if (tests.length === 0) return ''
+  return `<script nonce="${nonce}">try{if(${tests.join('||')})document.documentElement.dataset.wallet='maybe'}catch{}</script>`
+}
+
+const walletTests = {
+  applePay: 'window.ApplePaySession&&ApplePaySession.canMakePayments()',
+  googlePay: 'window.PaymentRequest',
+} as const
 
 /** A white header is the theme's own: dark in the dark. */
 function themeColours(header: string): string[] {

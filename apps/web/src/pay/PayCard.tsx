@@ -18,6 +18,7 @@ import { SlowNotice } from './SlowNotice.tsx'
 import { TermsLine } from './TermsLine.tsx'
 import { usePayForm } from './usePayForm.ts'
 import type { PayActor, PayForm } from './usePayActor.ts'
+import { WalletArea } from './wallet/WalletArea.tsx'
 
 type Props = { actor: PayActor; page: PayPage; choice: PayChoice | null; form: PayForm }
 
@@ -25,7 +26,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
   const t = usePayText()
   const locale = useLocale()
   const { bill, terms, disclaimer, liveAttemptId, additionalPhone } = page
-  const { submit, notice, phoneProblem } = usePayForm(actor, form)
+  const { submit, ready, notice, phoneProblem } = usePayForm(actor, form)
   const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'))
 
   return (
@@ -60,6 +61,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
             </Alert>
           </div>
         )}
+        <WalletArea actor={actor} ready={ready} />
         <GatewayChoices actor={actor} />
         {choice?.nextStep && (
           <p className={css.next}>

@@ -49,17 +49,24 @@ async function loadChoices(
   { transactionId, amount }: { transactionId: string; amount: string },
 ): Promise<ChoicesOutcome> {
   const answer = await (await client()).pay.choices({ params: { id: transactionId }, body: { amount } })
-  if (answer.status === 200) return { kind: 'choices', choices: answer.body.choices }
+  if (answer.status === 200) return { kind: 'choices', ...answer.body }
   return { kind: 'refused', message: answer.body.message, fieldErrors: answer.body.fieldErrors ?? {} }
 }
 
 async function pay(sockets: PaySockets, input: PayInput, signal: AbortSignal): Promise<PayOutcome> {
   const over = new AbortController()
   const stop = AbortSignal.any([signal, over.signal])
+  let url: string | null = null
   try {
-    return await Promise.race([press(sockets, input), liveAttempt(sockets, input.transactionId, stop)])
+    const outcome = await Promise.race([
+      press(sockets, input),
+      liveAttempt(sockets, input.transactionId, stop),
+    ])
+    if (outcome.kind === 'redirect') url = outcome.url
+    return outcome
   } finally {
     over.abort()
+    await input.wallet?.finish(url)
   }
 }
 
@@ -71,8 +78,11 @@ async function press(sockets: PaySockets, input: PayInput): Promise<PayOutcome> 
     customerAdditionalPhone: input.additionalPhone,
     termsVersion: input.termsVersion,
     locale: locale(),
+    ...(input.wallet && { walletToken: input.wallet.token }),
   }
-  const headers = { 'idempotency-key': keys.keyFor(JSON.stringify(body)) }
+  // A key lies in the browser's storage with its command; of a wallet's token only its mark may.
+  const command = input.wallet ? { ...body, walletToken: input.wallet.mark } : body
+  const headers = { 'idempotency-key': keys.keyFor(JSON.stringify(command)) }
   const answer = await (await client()).pay.pay({ params: { id: input.transactionId }, headers, body })
   if (answer.status !== 200) return refusal(answer.status, answer.body)
   keys.answered()

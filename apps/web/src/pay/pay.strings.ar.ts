@@ -23,6 +23,9 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.expiredOn': 'انتهى في {time}',
   'payPage.choose': 'اختر طريقة الدفع',
   'payPage.noChoices': 'لا توجد طريقة دفع متاحة لهذا المبلغ. يرجى التواصل مع {merchant}.',
+  'payPage.or': 'أو',
+  'payPage.walletPay': 'ادفع باستخدام {name}',
+  'payPage.walletNone': 'لا توجد محفظة مُعدّة على هذا الجهاز. اختر طريقة أخرى أدناه.',
   'payPage.noFee': 'بلا رسوم',
   'payPage.plusFee': '+ {fee}',
   'payPage.showAll':

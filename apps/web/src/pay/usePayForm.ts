@@ -6,8 +6,12 @@ import { amountFieldId, payFormId, phoneFieldId } from './form-ids.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor, PayForm } from './usePayActor.ts'
 
+/** What the form holds beside the choice, or null with the focus on what is missing. */
+export type ReadyToPay = () => { phone: string | null } | null
+
 type PayFormState = {
   submit: (event: FormEvent<HTMLFormElement>) => void
+  ready: ReadyToPay
   /** What the plain form was answered, until the next press. */
   notice: FormNotice | null
   phoneProblem: string | null
@@ -21,29 +25,41 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
   const errors = useSelector(actor, ({ context }) => context.fieldErrors)
   useChoiceBeforeHydration(actor)
   useEffect(() => {
-    if (errors.amount) document.getElementById(amountFieldId)?.focus()
+    if (errors.amount) amountField()?.focus()
     else if (errors.customerAdditionalPhone) document.getElementById(phoneFieldId)?.focus()
   }, [errors])
 
+  const ready: ReadyToPay = () => {
+    const field = document.getElementById(phoneFieldId)
+    const phone = field instanceof HTMLInputElement ? field.value.trim() : null
+    const problem = phone === null ? null : phoneProblemOf(phone)
+    setWrongPhone(problem)
+    const wrong = problem ? field : actor.getSnapshot().context.amountProblem && amountField()
+    if (wrong) {
+      wrong.focus()
+      return null
+    }
+    setNotice(null)
+    return { phone }
+  }
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const phone = new FormData(event.currentTarget).get('customerAdditionalPhone')
-    const problem = typeof phone === 'string' ? phoneProblemOf(phone.trim()) : null
-    setWrongPhone(problem)
-    if (problem) return document.getElementById(phoneFieldId)?.focus()
-    if (actor.getSnapshot().context.amountProblem) return document.getElementById(amountFieldId)?.focus()
-    setNotice(null)
-    actor.send({ type: 'pay.pressed', additionalPhone: typeof phone === 'string' ? phone.trim() : null })
+    const filled = ready()
+    if (filled) actor.send({ type: 'pay.pressed', additionalPhone: filled.phone })
   }
 
   const serverProblem = (errors.customerAdditionalPhone ??
     notice?.fieldErrors['customerAdditionalPhone'])?.[0]
   return {
     submit,
+    ready,
     notice,
     phoneProblem: wrongPhone ? t(`payPage.phone.${wrongPhone}`) : (serverProblem ?? null),
   }
 }
+
+const amountField = () => document.getElementById(amountFieldId)
 
 /** S1 §5; whether the number exists is for the core to say. */
 function phoneProblemOf(phone: string): 'required' | 'invalid' | null {
