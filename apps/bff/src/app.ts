@@ -1,5 +1,6 @@
 import { mount } from '@wasl/contracts/server'
 import { webContract } from '@wasl/contracts/web'
+import { walletContract } from '@wasl/contracts/web/pay/wallet.contract'
 import { Hono } from 'hono'
 import { answerFailure, answerNotFound, answerTooMany, isPage } from './answer-failure.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
@@ -85,11 +86,11 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       map: mapHandlers(options),
       details: detailsHandlers,
       code: codeHandlers,
-      wallet: walletHandlers,
       i18n: messageHandlers(options.arabic),
     },
     refuse: refuse(log),
   })
+  mount(app, { contract: walletContract, handlers: walletHandlers, refuse: refuse(log) })
   mountPages(app, pages)
   app.notFound((c) => (isPage(c) ? unresolvedPage(pages)(c) : answerNotFound(c)))
   app.onError(answerFailure(pages, log))

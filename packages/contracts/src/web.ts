@@ -3,11 +3,10 @@ import { payContract } from './web/pay.contract.ts'
 import { codeContract } from './web/pay/code.contract.ts'
 import { detailsContract } from './web/pay/details.contract.ts'
 import { mapContract } from './web/pay/delivery.contract.ts'
-import { walletContract } from './web/pay/wallet.contract.ts'
 import { i18nContract } from './web/i18n.contract.ts'
 
 /** The web contract below `/bff`. The only file that lists every slice. */
 export const webContract = initContract().router(
-  { pay: payContract, map: mapContract, details: detailsContract, code: codeContract, wallet: walletContract, i18n: i18nContract },
+  { pay: payContract, map: mapContract, details: detailsContract, code: codeContract, i18n: i18nContract },
   { pathPrefix: '/bff' },
 )

@@ -30,7 +30,6 @@ function wordsOf({ code, message }: PayNotice, t: ReturnType<typeof usePayText>)
     case 'expired':
       return t('payPage.expired')
     case 'paymentFailed':
-    case 'walletFailed':
       return message ?? t('payPage.unreachable')
     case 'choicesFailed':
       return message ?? t('payPage.unexpected')

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { LocalisedText, MoneyValue, Problem } from '../values/web.ts'
 import { Delivery, DeliveryCommand } from './pay/delivery.contract.ts'
-import { Wallet } from './pay/wallet.contract.ts'
+import { Wallet } from './pay/wallet-config.contract.ts'
 
 const c = initContract()
 

@@ -1,7 +1,7 @@
 import type { Bill } from '@wasl/contracts/web/pay.contract'
 import { selectedGateway } from './pay-choice.ts'
 import type { AmountProblem, FieldErrors, PayChoice, PayPageLoad, Wallet } from './pay-outcomes.ts'
-import type { WalletPress } from './wallet-sheet.ts'
+import type { WalletConsent } from './wallet-sheet.ts'
 
 type Load<Kind extends PayPageLoad['kind']> = Extract<PayPageLoad, { kind: Kind }>
 
@@ -14,7 +14,7 @@ export type PayPageContext = {
   choices: PayChoice[]
   wallets: readonly Wallet[]
   /** The press of a wallet, from the press to its end. Its token is in no storage. */
-  wallet: WalletPress | null
+  wallet: { gatewayCode: string; consent: WalletConsent | null } | null
   selected: string | null
   /** Decimal text, only while it differs from what was asked for. */
   amount: string | null

@@ -10,7 +10,6 @@ export function payInput(context: PayPageContext): PayInput {
     additionalPhone,
     termsVersion: payable(context)?.page.terms?.version ?? null,
   }
-  if (!wallet?.authorised || !wallet.sheet) return { ...terms, gatewayCode: selected ?? '' }
-  const { finish } = wallet.sheet
-  return { ...terms, gatewayCode: wallet.gatewayCode, wallet: { ...wallet.authorised, finish } }
+  if (!wallet?.consent) return { ...terms, gatewayCode: selected ?? '' }
+  return { ...terms, gatewayCode: wallet.gatewayCode, wallet: wallet.consent }
 }

@@ -1,6 +1,6 @@
 import type { PayChoice, PayPage, PayPageLoad } from '@wasl/contracts/web/pay.contract'
-import type { Wallet } from '@wasl/contracts/web/pay/wallet.contract'
-import type { WalletSheet } from './wallet-sheet.ts'
+import type { Wallet } from '@wasl/contracts/web/pay/wallet-config.contract'
+import type { WalletConsent } from './wallet-sheet.ts'
 
 export type { PayChoice, PayPage, PayPageLoad, Wallet }
 
@@ -20,7 +20,7 @@ export type PayInput = {
   additionalPhone: string | null
   termsVersion: number | null
   /** Only where the payer's wallet has agreed. */
-  wallet?: { token: string; mark: string; finish: WalletSheet['finish'] }
+  wallet?: WalletConsent
 }
 
 export type PayOutcome =
@@ -35,7 +35,7 @@ export type ChoicesOutcome =
 
 export type PayNotice = {
   type: 'notice'
-  code: 'expired' | 'paymentFailed' | 'choicesFailed' | 'termsRequired' | 'walletFailed'
+  code: 'expired' | 'paymentFailed' | 'choicesFailed' | 'termsRequired'
   /** The server's own words, or null for 'Unexpected error'. */
   message: string | null
 }

@@ -5,17 +5,8 @@ import { payPageMachine } from './payPage.machine.ts'
 import { deliveryFixture } from './delivery/delivery.fixtures.ts'
 import { billFixture, choiceFixture, payableFixture, serverNow } from './pay-page.fixtures.ts'
 
-const sheet = {
-  ready: Promise.resolve({ kind: 'ready' as const }),
-  authorised: new Promise<never>(() => {}),
-  finish: async () => {},
-}
-const walletPress = {
-  type: 'wallet.pressed',
-  gatewayCode: 'apple_pay',
-  additionalPhone: null,
-  open: () => sheet,
-} as const
+const walletPress = { type: 'wallet.pressed', gatewayCode: 'apple_pay', additionalPhone: null } as const
+const consent = { token: 't', mark: 'm', finish: async () => {} }
 const press = { type: 'pay.pressed', additionalPhone: null } as const
 const inSeconds = (seconds: number) => new Date(Date.parse(serverNow) + seconds * 1000).toISOString()
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
@@ -33,12 +24,10 @@ const everything: EventFrom<typeof payPageMachine>[] = [
   { type: 'terms.closed' },
   press,
   walletPress,
-  done('openWallet', { step: { kind: 'ready' }, sheet }),
-  done('openWallet', { step: { kind: 'failed', message: null }, sheet }),
-  failed('openWallet'),
-  done('awaitWallet', { kind: 'authorised', token: 't', mark: 'm' }),
-  done('awaitWallet', { kind: 'canceled' }),
-  failed('awaitWallet'),
+  { type: 'wallet.ready' },
+  { type: 'wallet.authorised', consent },
+  { type: 'wallet.canceled' },
+  { type: 'wallet.failed', message: null },
   { type: 'delivery.saved', load: payableFixture({ delivery: deliveryFixture({ isComplete: true }) }) },
   { type: 'delivery.changed' },
   done('loadPage', payableFixture()),

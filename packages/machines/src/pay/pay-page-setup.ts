@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { port } from '../port.ts'
 import type { readAmount } from './amount-entry.ts'
 import { selectedGateway } from './pay-choice.ts'
-import { awaitWallet, openWallet, type OpenSheet, type WalletSheet, type WalletStep } from './wallet-sheet.ts'
+import type { WalletConsent, WalletEvent } from './wallet-sheet.ts'
 import {
   baseAmount,
   loaded,
@@ -47,22 +47,19 @@ export const payPageSetup = setup({
       | { type: 'terms.agreed' }
       | { type: 'terms.closed' }
       | { type: 'pay.pressed'; additionalPhone: string | null }
-      | { type: 'wallet.pressed'; gatewayCode: string; additionalPhone: string | null; open: OpenSheet },
+      | WalletEvent,
     emitted: {} as { type: 'redirect'; url: string } | PayNotice,
     tags: {} as
       | `view.${'skeleton' | 'notFound' | 'paused' | 'invalid' | 'failed' | 'delivery' | 'payable' | 'expired' | 'alreadyPaid' | 'redirecting'}`
       | 'busy'
       | 'updating'
       | 'slow'
-      | 'wallet'
       | 'terms.open',
   },
   actors: {
     loadPage: port<PayPageLoad, { transactionId: string }>('loadPage'),
     loadChoices: port<ChoicesOutcome, { transactionId: string; amount: string }>('loadChoices'),
     pay: port<PayOutcome, PayInput>('pay'),
-    openWallet,
-    awaitWallet,
   },
   delays: {
     /** S1 §9: the amount is debounced so that gateways are not asked per keystroke. */
@@ -107,17 +104,9 @@ export const payPageSetup = setup({
     keepWallets: assign(({ context }, wallets: readonly Wallet[] | null) => ({
       wallets: wallets ?? context.wallets,
     })),
-    keepPress: assign((_, press: { gatewayCode: string; open: OpenSheet }) => ({
-      wallet: { ...press, sheet: null, authorised: null },
-    })),
-    keepSheet: assign(({ context }, sheet: WalletSheet) => ({
-      wallet: context.wallet && { ...context.wallet, sheet },
-    })),
-    keepToken: assign(({ context }, step: WalletStep) => ({
-      wallet: context.wallet && {
-        ...context.wallet,
-        authorised: step.kind === 'authorised' ? { token: step.token, mark: step.mark } : null,
-      },
+    keepPress: assign((_, gatewayCode: string) => ({ wallet: { gatewayCode, consent: null } })),
+    keepConsent: assign(({ context }, consent: WalletConsent) => ({
+      wallet: context.wallet && { ...context.wallet, consent },
     })),
     forgetWallet: assign({ wallet: null }),
     keepPhone: assign((_, additionalPhone: string | null) => ({ additionalPhone, fieldErrors: {} })),

@@ -125,7 +125,7 @@ export const payPageMachine = payPageSetup.createMachine({
             guard: stateIn({ payable: { amount: 'settled' } }),
             target: 'wallet',
             actions: [
-              { type: 'keepPress', params: ({ event: { gatewayCode, open } }) => ({ gatewayCode, open }) },
+              { type: 'keepPress', params: ({ event }) => event.gatewayCode },
               { type: 'keepPhone', params: ({ event }) => event.additionalPhone },
             ],
           },

@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate'
-
 /** The sheet of a wallet over the page, whoever made the wallet. */
 export type WalletSheet = {
   /** The wallet knows who is paid, or asks nobody. */
@@ -17,26 +15,12 @@ export type WalletStep =
   | { kind: 'canceled' }
   | { kind: 'failed'; message: string | null }
 
-export type OpenSheet = () => WalletSheet
+/** What the payer's wallet has agreed to. */
+export type WalletConsent = { token: string; mark: string; finish: WalletSheet['finish'] }
 
-export type WalletPress = {
-  gatewayCode: string
-  open: OpenSheet
-  sheet: WalletSheet | null
-  authorised: { token: string; mark: string } | null
-}
-
-export type Opened = { step: WalletStep; sheet: WalletSheet }
-
-/** A browser opens a sheet only within the press itself, so `open` is called before anything is waited for. */
-export const openWallet = fromPromise<Opened, { open: OpenSheet }>(async ({ input }) => {
-  const sheet = input.open()
-  return { step: await sheet.ready, sheet }
-})
-
-export const awaitWallet = fromPromise<WalletStep, { sheet: WalletSheet | null }>(
-  async ({ input }) => (await input.sheet?.authorised) ?? { kind: 'canceled' },
-)
-
-export const walletMessage = (step: WalletStep): string | null =>
-  step.kind === 'failed' ? step.message : null
+export type WalletEvent =
+  | { type: 'wallet.pressed'; gatewayCode: string; additionalPhone: string | null }
+  | { type: 'wallet.ready' }
+  | { type: 'wallet.authorised'; consent: WalletConsent }
+  | { type: 'wallet.canceled' }
+  | { type: 'wallet.failed'; message: string | null }

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { PayInput, PayOutcome, PayPageLoad } from './pay-outcomes.ts'
 import { payPageMachine } from './payPage.machine.ts'
 import { payableFixture, serverNow } from './pay-page.fixtures.ts'
-import type { WalletStep } from './wallet-sheet.ts'
+import type { WalletEvent } from './wallet-sheet.ts'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -25,49 +25,44 @@ function open({ load = payableFixture(), pay = { kind: 'redirect', url: '/en/att
   })
   actor.on('notice', ({ code, message }) => notices.push([code, message]))
   actor.start()
-  let opened = 0
-  const ready = Promise.withResolvers<WalletStep>()
-  const authorised = Promise.withResolvers<WalletStep>()
-  const press = () =>
-    actor.send({
-      type: 'wallet.pressed',
-      gatewayCode: 'apple_pay',
-      additionalPhone: '+96550012345',
-      open: () => {
-        opened += 1
-        return { ready: ready.promise, authorised: authorised.promise, finish: async () => {} }
-      },
-    })
   const state = () => actor.getSnapshot()
   return {
-    press,
+    press: () =>
+      actor.send({
+        type: 'wallet.pressed',
+        gatewayCode: 'apple_pay',
+        additionalPhone: '+96550012345',
+      }),
     state,
     sent,
     notices,
-    opened: () => opened,
-    ready: async (step: WalletStep = { kind: 'ready' }) => (ready.resolve(step), settle()),
-    ends: async (step: WalletStep) => (authorised.resolve(step), settle()),
+    mayOpen: () => state().matches({ wallet: 'validating' }),
+    hears: async (event: WalletEvent) => (actor.send(event), settle()),
   }
 }
 type Scene = { load?: PayPageLoad; pay?: PayOutcome | Error }
 
-const agreed: WalletStep = { kind: 'authorised', token: 'opaque', mark: 'm1' }
+const finish = async () => {}
+const agreed: WalletEvent = { type: 'wallet.authorised', consent: { token: 'opaque', mark: 'm1', finish } }
+const ready: WalletEvent = { type: 'wallet.ready' }
 
-test('the sheet opens within the press, and a second press opens no second one', () => {
+test('a second press is not heard while a sheet is open, and neither is Pay', () => {
   const page = open()
   page.press()
-  expect(page.opened()).toBe(1)
+  expect(page.mayOpen()).toBe(true)
+  const before = page.state()
   page.press()
-  expect(page.opened()).toBe(1)
-  expect(page.state().matches({ wallet: 'validating' })).toBe(true)
+  void page.hears({ type: 'pay.pressed', additionalPhone: null } as never)
+  expect(page.state().value).toEqual(before.value)
+  expect(page.sent).toEqual([])
 })
 
 test('what the wallet hands over is paid at its own gateway, once, and then forgotten', async () => {
   const page = open()
   page.press()
-  await page.ready()
+  await page.hears(ready)
   expect(page.state().matches({ wallet: 'authorising' })).toBe(true)
-  await page.ends(agreed)
+  await page.hears(agreed)
   expect(page.sent).toEqual([
     {
       transactionId: 'PR-1',
@@ -89,10 +84,10 @@ test.each([
   const page = open()
   const { selected } = page.state().context
   page.press()
-  if (early) await page.ready({ kind: 'canceled' })
+  if (early) await page.hears({ type: 'wallet.canceled' })
   else {
-    await page.ready()
-    await page.ends({ kind: 'canceled' })
+    await page.hears(ready)
+    await page.hears({ type: 'wallet.canceled' })
   }
   expect(page.state().hasTag('view.payable')).toBe(true)
   expect(page.state().hasTag('busy')).toBe(false)
@@ -103,16 +98,16 @@ test.each([
 test('a wallet that fails says why, in the server’s words where it has some', async () => {
   const page = open()
   page.press()
-  await page.ready({ kind: 'failed', message: 'Apple Pay could not be reached' })
-  expect(page.notices).toEqual([['walletFailed', 'Apple Pay could not be reached']])
+  await page.hears({ type: 'wallet.failed', message: 'Apple Pay could not be reached' })
+  expect(page.notices).toEqual([['paymentFailed', 'Apple Pay could not be reached']])
   expect(page.state().matches('payable')).toBe(true)
 })
 
 test('a payment that is refused after the wallet agreed comes back, and the token is forgotten', async () => {
   const page = open({ pay: { kind: 'refused', message: 'No', fieldErrors: {} } })
   page.press()
-  await page.ready()
-  await page.ends(agreed)
+  await page.hears(ready)
+  await page.hears(agreed)
   expect(page.notices).toEqual([['paymentFailed', 'No']])
   expect(page.state().matches('payable')).toBe(true)
   expect(page.state().context.wallet).toBeNull()
@@ -121,7 +116,7 @@ test('a payment that is refused after the wallet agreed comes back, and the toke
 test('terms that must be agreed to are asked before the sheet opens', () => {
   const page = open({ load: payableFixture({ termsRequired: true }) })
   page.press()
-  expect(page.opened()).toBe(0)
+  expect(page.mayOpen()).toBe(false)
   expect(page.state().hasTag('terms.open')).toBe(true)
 })
 
@@ -130,6 +125,6 @@ test('an expired request opens no sheet', () => {
     load: payableFixture({ expiresAt: new Date(Date.parse(serverNow) - 1000).toISOString() }),
   })
   page.press()
-  expect(page.opened()).toBe(0)
+  expect(page.mayOpen()).toBe(false)
   expect(page.state().hasTag('view.expired')).toBe(true)
 })

@@ -1,12 +1,12 @@
 import type { Handlers } from '@wasl/contracts/server'
-import type { webContract } from '@wasl/contracts/web'
+import type { walletContract } from '@wasl/contracts/web/pay/wallet.contract'
 import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
 import { toProblem } from '../core-problem.ts'
 import { locate } from '../load-pay-page.ts'
 
-export const walletHandlers: Handlers<typeof webContract.wallet, BffEnv> = {
+export const walletHandlers: Handlers<typeof walletContract, BffEnv> = {
   session: async ({ params: { id }, body }, c) => {
     const to = { language: c.get('language'), requestId: c.get('requestId') }
     const core = c.get('core')

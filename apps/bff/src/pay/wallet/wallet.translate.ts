@@ -1,5 +1,5 @@
 import type { WalletConfigs } from '@wasl/contracts/core/pay/wallet-config.contract'
-import type { Wallet } from '@wasl/contracts/web/pay/wallet.contract'
+import type { Wallet } from '@wasl/contracts/web/pay/wallet-config.contract'
 import type { z } from 'zod'
 
 /** The wallets of a page, Apple's first. */

@@ -1,9 +1,7 @@
-import { WalletSlot } from '@wasl/ui/WalletSlot'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ChunkBoundary } from '../../app/ChunkBoundary.tsx'
 import { loadChunk } from '../../app/load-chunk.ts'
-import { usePayText } from '../pay.text.ts'
 import type { PayActor } from '../usePayActor.ts'
 import type { ReadyToPay } from '../usePayForm.ts'
 import css from './WalletArea.module.css'
@@ -15,21 +13,17 @@ const WalletButton = lazy(async () => {
 
 /** S1 §2: the area for a wallet. Its code is fetched by devices that may have one, and only where one is offered. */
 export function WalletArea({ actor, ready }: { actor: PayActor; ready: ReadyToPay }) {
-  const t = usePayText()
   const isOffered = useSelector(actor, ({ context }) => context.wallets.length > 0)
   const isAsking = useSyncExternalStore(neverChanges, mayHaveWallet, onServer)
   if (!isOffered) return null
-  const place = <WalletSlot status="unknown" dividerLabel={t('payPage.or')} />
   return (
     <div className={css.area}>
-      {isAsking ? (
+      {isAsking && (
         <ChunkBoundary>
-          <Suspense fallback={place}>
+          <Suspense>
             <WalletButton actor={actor} ready={ready} />
           </Suspense>
         </ChunkBoundary>
-      ) : (
-        place
       )}
     </div>
   )

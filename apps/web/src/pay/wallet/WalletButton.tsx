@@ -8,7 +8,8 @@ import type { ReadyToPay } from '../usePayForm.ts'
 import { useTransactionId } from '../useTransactionId.ts'
 import { useUsableWallet } from './useUsableWallet.ts'
 import css from './WalletButton.module.css'
-import { openSheet, walletNames } from './wallets.ts'
+import { pressWallet } from './press-wallet.ts'
+import { walletNames } from './wallets.ts'
 
 /** PAY-04: the wallet this device can pay with, above the tiles. */
 export function WalletButton({ actor, ready }: { actor: PayActor; ready: ReadyToPay }) {
@@ -22,11 +23,11 @@ export function WalletButton({ actor, ready }: { actor: PayActor; ready: ReadyTo
   const press = () => {
     const form = isPending ? null : ready()
     if (!usable || usable === 'asking' || !form) return
-    actor.send({
-      type: 'wallet.pressed',
-      gatewayCode: usable.gatewayCode,
-      additionalPhone: form.phone,
-      open: () => openSheet(usable, { transactionId, client: loadClient }),
+    void pressWallet({
+      actor,
+      wallet: usable,
+      phone: form.phone,
+      line: { transactionId, client: loadClient },
     })
   }
 

@@ -1,4 +1,4 @@
-import type { Wallet } from '@wasl/contracts/web/pay/wallet.contract'
+import type { Wallet } from '@wasl/contracts/web/pay/wallet-config.contract'
 import { useEffect, useState } from 'react'
 import { canPay } from './wallets.ts'
 

@@ -1,11 +1,17 @@
-import type { Wallet } from '@wasl/contracts/web/pay/wallet.contract'
+import type { Wallet } from '@wasl/contracts/web/pay/wallet-config.contract'
+import type { Problem } from '@wasl/contracts/values/web'
 import type { WebClient } from '../../app/client.ts'
 
 export type WalletLine = { transactionId: string; client: () => Promise<WebClient> }
 export type AppleWallet = Extract<Wallet, { kind: 'applePay' }>
 export type GoogleWallet = Extract<Wallet, { kind: 'googlePay' }>
 
-type Answer = { kind: 'session'; session: Record<string, unknown> } | { kind: 'refused'; message: string }
+/** Apple's own object, handed back to Apple. */
+type AppleSession = Record<string, unknown>
+
+type Answer =
+  | { kind: 'session'; session: AppleSession }
+  | { kind: 'refused'; message: string; isUsed: boolean }
 
 /** Apple's question, answered through our server. A pair that was used, or lay too long, is asked for anew, once. */
 export async function merchantSession(
@@ -14,21 +20,32 @@ export async function merchantSession(
   validationUrl: string,
 ): Promise<Answer> {
   const first = await askSession(line, wallet, validationUrl)
-  if (first.status === 200) return { kind: 'session', session: first.body.merchantSession }
-  const fresh = first.status === 409 && first.body.code === 'wallet_used' ? await freshPair(line) : null
-  if (!fresh) return { kind: 'refused', message: first.body.message }
-  const second = await askSession(line, fresh, validationUrl)
-  return second.status === 200
-    ? { kind: 'session', session: second.body.merchantSession }
-    : { kind: 'refused', message: second.body.message }
+  const fresh = first.kind === 'refused' && first.isUsed ? await freshPair(line) : null
+  return fresh ? askSession(line, fresh, validationUrl) : first
 }
 
-async function askSession({ client, transactionId }: WalletLine, wallet: AppleWallet, validationUrl: string) {
-  const { sessionId, code } = wallet
-  return (await client()).wallet.session({
-    params: { id: transactionId },
-    body: { validationUrl, sessionId, code },
+/** A bare request: what the contract's client would bring along is carried by no other page. */
+async function askSession(
+  { transactionId }: WalletLine,
+  { sessionId, code }: AppleWallet,
+  validationUrl: string,
+): Promise<Answer> {
+  const response = await fetch(`/bff/pay/${transactionId}/wallet`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-by': 'app',
+      'accept-language': document.documentElement.lang,
+    },
+    body: JSON.stringify({ validationUrl, sessionId, code }),
   })
+  // The two bodies `walletContract` knows, by its status.
+  if (response.status === 200) {
+    const { merchantSession: session } = (await response.json()) as { merchantSession: AppleSession }
+    return { kind: 'session', session }
+  }
+  const problem = (await response.json()) as Problem
+  return { kind: 'refused', message: problem.message, isUsed: problem.code === 'wallet_used' }
 }
 
 async function freshPair({ client, transactionId }: WalletLine): Promise<AppleWallet | null> {

@@ -1,4 +1,4 @@
-import type { Wallet } from '@wasl/contracts/web/pay/wallet.contract'
+import type { Wallet } from '@wasl/contracts/web/pay/wallet-config.contract'
 import type { WalletSheet } from '@wasl/machines/pay/wallet-sheet'
 import { applePay } from './apple-pay.ts'
 import { googlePay } from './google-pay.ts'

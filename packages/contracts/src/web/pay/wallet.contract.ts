@@ -1,29 +1,16 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { MoneyValue, Problem } from '../../values/web.ts'
+import { Problem } from '../../values/web.ts'
 
-const sheet = { gatewayCode: z.string(), shop: z.string(), country: z.string(), total: MoneyValue }
-
-/** What a wallet's sheet is opened with. `total` is what the gateway takes. */
-export const Wallet = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('applePay'), ...sheet, sessionId: z.string(), code: z.string() }),
-  z.object({
-    kind: z.literal('googlePay'),
-    ...sheet,
-    environment: z.enum(['TEST', 'PRODUCTION']),
-    merchantId: z.string(),
-    gateway: z.string(),
-    gatewayMerchantId: z.string(),
-  }),
-])
-export type Wallet = z.infer<typeof Wallet>
-
-/** Apple asks who is paid. `sessionId` and `code` answer that once; a page that is read again has new ones. */
+/**
+ * Apple asks who is paid. `sessionId` and `code` answer that once; a page that is read again has new ones.
+ * A contract of its own: only the wallet's code carries it to a browser.
+ */
 export const walletContract = initContract().router(
   {
     session: {
       method: 'POST',
-      path: '/pay/:id/wallet',
+      path: '/bff/pay/:id/wallet',
       pathParams: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
       body: z.strictObject({
         validationUrl: z.string().check(z.maxLength(500)),
