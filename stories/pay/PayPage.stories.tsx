@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { PayPage, PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { FormNotice } from '@wasl/web/page-data.ts'
 import {
   alreadyPaid,
@@ -60,6 +60,28 @@ const open = (changes: Parameters<typeof payable>[0] = {}): PayPageLoad => {
   }
 }
 
+const applePay: PayPage['wallets'][number] = {
+  kind: 'applePay',
+  gatewayCode: 'apple_pay',
+  shop: 'Tamra & Tide',
+  country: 'KW',
+  total: { amount: '48.750', currency: 'KWD' },
+  sessionId: 's.1',
+  code: 'c1',
+}
+
+/** Storybook has no head of ours, which asks the device before the first paint. */
+function onDevice(canPay: boolean) {
+  const undo = askNobody()
+  Object.assign(window, { ApplePaySession: { canMakePayments: () => canPay } })
+  document.documentElement.dataset['wallet'] = 'maybe'
+  return () => {
+    Reflect.deleteProperty(window, 'ApplePaySession')
+    delete document.documentElement.dataset['wallet']
+    undo()
+  }
+}
+
 export const Payable: Story = {
   args: { load: open() },
   play: async ({ canvas }) => {
@@ -109,6 +131,24 @@ export const AfterARefusedPlainForm: Story = {
       amount: '1.000',
       gatewayCode: 'card',
     },
+  },
+}
+/** PAY-04, on a device with Apple Pay. */
+export const Wallet: Story = {
+  args: { load: open({ wallets: [applePay] }) },
+  beforeEach: () => onDevice(true),
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(await canvas.findByRole('button', { name: /Apple Pay/ }, patient)).toBeVisible()
+  },
+}
+/** The place was kept, and the device turned out to have no wallet. */
+export const WalletNotSetUp: Story = {
+  args: { load: open({ wallets: [applePay] }) },
+  beforeEach: () => onDevice(false),
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(await canvas.findByText(/no wallet|لا توجد محفظة/, {}, patient)).toBeVisible()
   },
 }
 export const LongText: Story = {
