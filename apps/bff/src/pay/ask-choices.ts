@@ -1,5 +1,5 @@
 import type { PayChoice } from '@wasl/contracts/web/pay.contract'
-import type { Wallet } from '@wasl/contracts/web/pay/wallet.contract'
+import type { Wallet } from '@wasl/contracts/web/pay/wallet-config.contract'
 import type { CoreApi } from '../core-client.ts'
 import { unexpectedAnswer } from '../core-failure.ts'
 import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../problem.ts'
