@@ -72,7 +72,7 @@ describe.each(locales)('the details of a transaction, in %s', (locale) => {
     await whatsApp(page).waitFor()
     await page.getByRole('heading', { level: 1 }).click()
     await whatsApp(page).waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe('')
+    expect(await whatsApp(page).isVisible()).toBe(false)
   })
 
   test('a device that can share is given the message with its link', async () => {

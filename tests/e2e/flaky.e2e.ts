@@ -5,6 +5,7 @@ import { createRandom } from '../support/fixtures/race.fixtures.ts'
 import { flakyLine } from '../support/flaky-line.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { payerAt } from './payer.ts'
+import { recipientAt } from './recipient.ts'
 
 const wasl = waslForTests()
 /** Six in every test run, 200 in `npm run storm`. */
@@ -21,7 +22,8 @@ describe('on a line that loses, delays and repeats requests', () => {
   test.each(Array.from({ length: flows }, (_, index) => firstSeed + index))(
     'flow %d ends paid, once',
     async (seed) => {
-      const id = await wasl().payLink({ gateways: ['knet', 'card'] })
+      // Every other payer first says where it goes.
+      const id = await wasl().payLink({ gateways: ['knet', 'card'], captureAddress: seed % 2 === 0 })
       const context = await browser.newContext(contextOptions(wasl().url, { width: 390, height: 844 }))
       const random = createRandom(seed)
       await flakyLine(context, {
@@ -62,6 +64,9 @@ async function persist(page: Page, id: string): Promise<void> {
       case 'nothing':
         await page.goto(last).catch(goneWrong)
         break
+      case 'delivery':
+        await sayWhere(page).catch(goneWrong)
+        break
       case 'pay':
         await payer.payButton().click({ timeout: 3_000 }).catch(goneWrong)
         await page.waitForURL((url) => !url.pathname.includes('/pay/PR'), { timeout: 5_000 }).catch(goneWrong)
@@ -81,9 +86,20 @@ async function persist(page: Page, id: string): Promise<void> {
   throw new Error(`no way on from ${page.url()}: ${await page.locator('body').innerText()}`)
 }
 
+async function sayWhere(page: Page): Promise<void> {
+  const at = recipientAt(page)
+  const quickly = { timeout: 2_000 }
+  await at.area().fill('Salmiya', quickly)
+  await at.field('block').fill('10', quickly)
+  await at.field('street').fill('12', quickly)
+  await at.field('houseNo').fill('7', quickly)
+  await at.button('continue').click(quickly)
+  await payerAt(page).payButton().waitFor({ timeout: 5_000 })
+}
+
 const goneWrong = () => null
 
-type Shown = 'thanks' | 'pay' | 'bank' | 'waiting' | 'nothing' | 'gone'
+type Shown = 'thanks' | 'delivery' | 'pay' | 'bank' | 'waiting' | 'nothing' | 'gone'
 
 async function whatShows(page: Page): Promise<Shown> {
   const payer = payerAt(page)
@@ -91,6 +107,7 @@ async function whatShows(page: Page): Promise<Shown> {
     ['thanks', payer.heading('thanks')],
     ['waiting', payer.heading('waiting')],
     ['bank', page.getByRole('button', { name: /^Approve/ })],
+    ['delivery', recipientAt(page).button('continue')],
     ['pay', payer.payButton()],
   ]
   for (let look = 0; look < 20; look += 1) {

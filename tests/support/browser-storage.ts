@@ -41,11 +41,20 @@ const readStorage = (page: Page): Promise<Stored> =>
   page.evaluate(() => {
     // The browser's own page about an address that did not answer.
     if (location.protocol === 'chrome-error:') return { entries: [], tokens: [] }
-    const listed = (kind: string, storage: Storage) =>
-      Object.entries(storage).map(([key, value]) => ({ name: `${kind} ${key}`, value: String(value) }))
+    const listed = (kind: 'session' | 'local') => {
+      try {
+        const storage = kind === 'session' ? sessionStorage : localStorage
+        return Object.entries(storage).map(([key, value]) => ({
+          name: `${kind} ${key}`,
+          value: String(value),
+        }))
+      } catch {
+        return [] // blocked
+      }
+    }
     const fields = document.querySelectorAll<HTMLInputElement>('input[name="token"]')
     return {
-      entries: [...listed('session', sessionStorage), ...listed('local', localStorage)],
+      entries: [...listed('session'), ...listed('local')],
       tokens: [...fields].map(({ value }) => value),
     }
   })

@@ -6,12 +6,14 @@ import { withRetries } from './retry.ts'
 // The policy of our pages refuses code made from text, and asking for it is already reported.
 config({ jitless: true })
 
-/** Reads and keyed posts may be sent again; everything else goes out once. */
+/** Reads, what replaces what stands there, and keyed posts may be sent again; everything else goes out once. */
 const fetchWithRetries: ApiFetcher = (request) => {
-  const mayRepeat = request.method === 'GET' || 'idempotency-key' in request.headers
+  const mayRepeat = repeatable.has(request.method) || 'idempotency-key' in request.headers
   const send = () => tsRestFetchApi(request)
   return mayRepeat ? withRetries(send, { random: Math.random, wait, online }) : send()
 }
+
+const repeatable = new Set(['GET', 'PATCH'])
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
