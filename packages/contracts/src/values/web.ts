@@ -15,3 +15,16 @@ export const Problem = z.object({
   requestId: z.string(),
 })
 export type Problem = z.infer<typeof Problem>
+
+/** What any call may be answered. */
+export const problems = {
+  400: Problem,
+  403: Problem,
+  429: Problem,
+  500: Problem,
+  502: Problem,
+  503: Problem,
+}
+
+/** What any call with a body may be answered. */
+export const bodyProblems = { ...problems, 413: Problem, 415: Problem }

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { LocalisedText, MoneyValue, Problem } from '../values/web.ts'
+import { LocalisedText, MoneyValue, Problem, bodyProblems } from '../values/web.ts'
 import { Delivery, DeliveryCommand } from './pay/delivery.contract.ts'
 import { Wallet } from './pay/wallet-config.contract.ts'
 
@@ -262,15 +262,6 @@ export const payContract = c.router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: {
-      400: Problem,
-      403: Problem,
-      413: Problem,
-      415: Problem,
-      429: Problem,
-      500: Problem,
-      502: Problem,
-      503: Problem,
-    },
+    commonResponses: bodyProblems,
   },
 )

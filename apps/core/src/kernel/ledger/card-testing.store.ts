@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+import { place, prepared } from '../../platform/db/prepared.ts'
 import type { Failures } from './card-testing.domain.ts'
 
 export type PayerTrail = {
@@ -10,30 +11,38 @@ export type PayerTrail = {
 }
 
 /** More failures than these change no wait. */
-const MOST = 30
+const MOST = sql.raw('30')
 
 /** The merchant's failed attempts that speak about this payer; each index is read from its newest end. */
-export async function findFailures(tx: Tx, trail: PayerTrail): Promise<Failures> {
-  const { merchantId, transactionId, payerNetwork } = trail
-  const since = sql`${trail.since.toISOString()}::timestamptz`
-  const failed = sql`merchant_id = ${merchantId} and state = 'failed' and state_changed_at > ${since}`
-  const { rows } = await tx.execute<{ of: keyof Failures; at: string }>(sql`
-    with link as materialized (
-      select card_token, state_changed_at from attempt
-      where transaction_id = ${transactionId} and ${failed}
-      order by id desc limit ${MOST}),
-    network as materialized (
-      select card_token, state_changed_at from attempt
-      where payer_network = ${payerNetwork} and ${failed}
-      order by state_changed_at desc limit ${MOST})
-    select 'link' as of, state_changed_at as at from link
-    union all select 'network', state_changed_at from network
-    union all select 'card', used.at
-      from (select card_token from link union select card_token from network) seen
-      cross join lateral (
-        select state_changed_at as at from attempt
-        where card_token = seen.card_token and ${failed}
-        order by state_changed_at desc limit ${MOST}) used`)
+export async function findFailures(tx: Tx, { since, ...trail }: PayerTrail): Promise<Failures> {
+  const query = prepared(tx, 'findFailures', (name) =>
+    tx
+      .select({ of: sql<keyof Failures>`of`, at: sql<string>`at` })
+      .from(failuresOfTrail)
+      .prepare(name),
+  )
+  const rows = await query.execute({ ...trail, since: since.toISOString() })
   const of = (kind: keyof Failures) => rows.filter((row) => row.of === kind).map(({ at }) => new Date(at))
   return { link: of('link'), network: of('network'), card: of('card') }
 }
+
+const failed = sql`merchant_id = ${place('merchantId')} and state = 'failed'
+  and state_changed_at > ${place('since')}::timestamptz`
+
+const failuresOfTrail = sql`(
+  with link as materialized (
+    select card_token, state_changed_at from attempt
+    where transaction_id = ${place('transactionId')} and ${failed}
+    order by id desc limit ${MOST}),
+  network as materialized (
+    select card_token, state_changed_at from attempt
+    where payer_network = ${place('payerNetwork')} and ${failed}
+    order by state_changed_at desc limit ${MOST})
+  select 'link' as of, state_changed_at as at from link
+  union all select 'network', state_changed_at from network
+  union all select 'card', used.at
+    from (select card_token from link union select card_token from network) seen
+    cross join lateral (
+      select state_changed_at as at from attempt
+      where card_token = seen.card_token and ${failed}
+      order by state_changed_at desc limit ${MOST}) used) as failure`

@@ -1,6 +1,6 @@
 import { pick, type Locale, type Localised } from '@wasl/domain/locale'
 import type { Money } from '@wasl/domain/money'
-import { amountText } from './amount-text.ts'
+import { amountText } from '@wasl/domain/amount-text'
 import { mailHtml } from './mail-html.ts'
 import type { Channel, Occasion } from './messages.domain.ts'
 import { messagesStrings, type MessagesString } from './messages.strings.ts'

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { LocalisedText, Problem } from '../../values/web.ts'
+import { LocalisedText, Problem, bodyProblems } from '../../values/web.ts'
 
 /** What is asked beside the code (S1 §7: a lookup by referrer). */
 export const CodeLoad = z.discriminatedUnion('kind', [
@@ -37,15 +37,6 @@ export const codeContract = initContract().router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: {
-      400: Problem,
-      403: Problem,
-      413: Problem,
-      415: Problem,
-      429: Problem,
-      500: Problem,
-      502: Problem,
-      503: Problem,
-    },
+    commonResponses: bodyProblems,
   },
 )

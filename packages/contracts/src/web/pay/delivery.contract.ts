@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { LocalisedText, Problem } from '../../values/web.ts'
+import { LocalisedText, Problem, problems } from '../../values/web.ts'
 
 const c = initContract()
 
@@ -85,6 +85,6 @@ export const mapContract = c.router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: { 400: Problem, 403: Problem, 429: Problem, 500: Problem, 502: Problem, 503: Problem },
+    commonResponses: problems,
   },
 )

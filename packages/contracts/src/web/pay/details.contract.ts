@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { LocalisedText, MoneyValue, Problem } from '../../values/web.ts'
+import { LocalisedText, MoneyValue, problems } from '../../values/web.ts'
 import { Bill, Unit } from '../pay.contract.ts'
 
 const c = initContract()
@@ -50,6 +50,6 @@ export const detailsContract = c.router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: { 400: Problem, 403: Problem, 429: Problem, 500: Problem, 502: Problem, 503: Problem },
+    commonResponses: problems,
   },
 )

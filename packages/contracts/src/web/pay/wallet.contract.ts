@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { Problem } from '../../values/web.ts'
+import { Problem, bodyProblems } from '../../values/web.ts'
 
 /**
  * Apple asks who is paid. `sessionId` and `code` answer that once; a page that is read again has new ones.
@@ -27,15 +27,6 @@ export const walletContract = initContract().router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: {
-      400: Problem,
-      403: Problem,
-      413: Problem,
-      415: Problem,
-      429: Problem,
-      500: Problem,
-      502: Problem,
-      503: Problem,
-    },
+    commonResponses: bodyProblems,
   },
 )

@@ -1,5 +1,6 @@
 import { directionOf, otherLocale, type Locale } from '@wasl/domain/locale'
 import { html, raw } from 'hono/html'
+import { dateTimeText } from '../../../platform/date-text.ts'
 import { outboxStyle } from './outbox-style.ts'
 import { sayIn } from './outbox-words.ts'
 
@@ -68,22 +69,7 @@ export const ltr = (text: string): Markup => html`<bdi dir="ltr">${text}</bdi>`
 
 /** 21 Nov 2026, 06:04 PM in the merchant's zone, as on every screen. */
 export function moment(at: Date, { locale, timezone }: { locale: Locale; timezone: string }): Markup {
-  const tag = locale === 'ar' ? 'ar-KW-u-nu-latn-ca-gregory' : 'en-GB'
-  const day = new Intl.DateTimeFormat(tag, {
-    timeZone: timezone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
-  const time = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: true,
-  })
-  const parts = Object.fromEntries(time.formatToParts(at).map(({ type, value }) => [type, value]))
-  const half = parts['dayPeriod'] === 'AM' ? { en: 'AM', ar: 'ص' } : { en: 'PM', ar: 'م' }
-  const text = `${day.format(at)}${locale === 'ar' ? '،' : ','} ${parts['hour']}:${parts['minute']}\u00a0${half[locale]}`
+  const text = dateTimeText(at, locale, timezone)
   return html`<time datetime="${at.toISOString()}"><bdi dir="${directionOf(locale)}">${text}</bdi></time>`
 }
 

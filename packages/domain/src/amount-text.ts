@@ -1,5 +1,5 @@
-import type { Locale } from '@wasl/domain/locale'
-import { groupedText, type Money } from '@wasl/domain/money'
+import type { Locale } from './locale.ts'
+import { groupedText, type Money } from './money.ts'
 
 /** KWD 48.750 and 48.750 د.ك, never broken across lines. */
 export function amountText(amount: Money, locale: Locale): string {
