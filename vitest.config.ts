@@ -35,6 +35,8 @@ function project(
       include: [...include],
       setupFiles: ['tests/support/console-guard.ts'],
       testTimeout: 20_000,
+      // What is waited for comes late on a busy machine, not never.
+      expect: { poll: { timeout: 10_000 } },
       ...options,
     },
   }

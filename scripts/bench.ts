@@ -1,6 +1,9 @@
 /** `npm run bench`: every figure as a ratio to its limit, taken in the same run. Nothing here is a test. */
 import { benchBundles } from './bench/bundles.ts'
+import { benchDashboard } from './bench/dashboard.ts'
 import { benchDelivery } from './bench/delivery.ts'
+import { benchDesk } from './bench/desk.ts'
+import { benchExports } from './bench/exports.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchProcesses } from './bench/processes.ts'
@@ -10,16 +13,20 @@ import { buildWhatIsStale } from './build.ts'
 const parts = {
   pages: benchPages,
   delivery: benchDelivery,
+  dashboard: benchDashboard,
   payments: benchPayments,
+  exports: benchExports,
   processes: benchProcesses,
   bundles: benchBundles,
 }
+/** Half an hour for their rows: `npm run bench desk`, asked for by name alone. */
+const long = { desk: benchDesk }
 const wanted = process.argv.slice(2)
 
 const built = await buildWhatIsStale()
 if (!built.ok) throw new Error(`${built.output}\nThe web app does not build.`)
 
-for (const [name, part] of Object.entries(parts)) {
+for (const [name, part] of Object.entries(wanted.length > 0 ? { ...parts, ...long } : parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n${name}`)
   print(await part())

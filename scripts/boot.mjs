@@ -9,7 +9,19 @@ import { delimiter, dirname, join } from 'path'
 import { fileURLToPath } from 'url'
 
 const wantedMajor = 24
-const commands = ['start', 'test', 'dev', 'storybook', 'bench', 'storm', 'seed', 'shots']
+const commands = [
+  'start',
+  'test',
+  'dev',
+  'storybook',
+  'bench',
+  'storm',
+  'seed',
+  'shots',
+  'backup',
+  'restore',
+  'admin',
+]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockfile = join(root, 'package-lock.json')
 const modules = join(root, 'node_modules')

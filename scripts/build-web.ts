@@ -20,12 +20,32 @@ const routeModules = {
   receipt: 'src/pay/receipt/ReceiptRoute.tsx',
 }
 
+const signInEntry = 'src/sign-in-entry.client.tsx'
+
 /** What the result and its receipt share stays out of what every page loads. */
 const ofAttempts = {
   name: 'attempt',
   test: /\/src\/pay\/(AttemptOrder|PaymentDetails|attempt\.(strings|text)|outcome)\.tsx?$/,
   priority: 1,
   includeDependenciesRecursively: false,
+}
+
+/** Dialogs come with what opens them. */
+const ofDialogs = {
+  name: 'dialog',
+  test: /\/packages\/ui\/src\/(Dialog|IconButton|overlays\/(ModalFrame|opener|portal-container))\./,
+  priority: 1,
+  includeDependenciesRecursively: false,
+}
+
+/**
+ * What opens over a staff page, and its flows, are never in the script that draws the page. Shared by a dozen screens is
+ * shared by all; a smaller number carries parts of some into the first script of every one.
+ */
+const ofStaff = {
+  name: 'staff',
+  test: /^(?!.*\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@?xstate)\/)/,
+  minShareCount: 12,
 }
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>
@@ -44,26 +64,60 @@ const shared = {
   css: { transformer: 'lightningcss', modules: { generateScopedName: '[hash]_[local]' } },
 } satisfies InlineConfig
 
+/** Messages come compiled, and what our contracts need of ts-rest is a hundred lines without its own zod. */
+const lighter = {
+  alias: {
+    '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    '@ts-rest/core': `${root}src/app/contract-runtime.ts`,
+  },
+}
+
+const forBrowsers = {
+  outDir: `${dist}client`,
+  assetsInlineLimit: 0,
+  cssMinify: 'lightningcss',
+  target: ['chrome111', 'safari16.4', 'firefox121'],
+  modulePreload: { polyfill: false },
+} satisfies InlineConfig['build']
+
 process.env['NODE_ENV'] = 'production'
 await rm(dist, { recursive: true, force: true })
 await build({
   ...shared,
-  resolve: {
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
-  },
+  resolve: lighter,
   build: {
-    outDir: `${dist}client`,
+    ...forBrowsers,
     emptyOutDir: true,
     manifest: 'manifest.json',
-    assetsInlineLimit: 0,
-    cssMinify: 'lightningcss',
-    target: ['chrome111', 'safari16.4', 'firefox121'],
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: `${root}src/entry.client.tsx`,
-      output: { codeSplitting: { groups: [ofAttempts, { name: 'shared', minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [ofAttempts, ofDialogs, { name: 'shared', minShareCount: 2 }] } },
       onLog: withoutDirectives,
     },
+  },
+})
+await build({
+  ...shared,
+  resolve: lighter,
+  build: {
+    ...forBrowsers,
+    emptyOutDir: false,
+    manifest: 'manifest.staff.json',
+    rolldownOptions: {
+      input: `${root}src/staff-entry.client.ts`,
+      output: { codeSplitting: { groups: [ofStaff] } },
+      onLog: withoutDirectives,
+    },
+  },
+})
+await build({
+  ...shared,
+  resolve: lighter,
+  build: {
+    ...forBrowsers,
+    emptyOutDir: false,
+    manifest: 'manifest.sign-in.json',
+    rolldownOptions: { input: `${root}${signInEntry}`, onLog: withoutDirectives },
   },
 })
 await build({
@@ -88,7 +142,7 @@ await compressAssets(`${dist}client/assets/`)
 
 /** The styles to inline and the scripts to fetch for each route, as `Assets` of apps/web/src/app/assets.ts. */
 async function assetsByRoute() {
-  const manifest = JSON.parse(await readFile(`${dist}client/manifest.json`, 'utf8')) as Manifest
+  const manifest = await manifestOf('manifest.json')
   const entry = chunkOf(manifest, 'src/entry.client.tsx')
   const common = closure(manifest, 'src/entry.client.tsx')
   const routes = Object.entries(routeModules).map(async ([name, module]) => {
@@ -103,7 +157,45 @@ async function assetsByRoute() {
       entry.css,
     ),
     routes: Object.fromEntries(await Promise.all(routes)),
+    staff: await staffAssets(),
+    signIn: await signInAssets(),
   }
+}
+
+/** The frame's styles are inlined; the app's scripts and styles are fetched beside its entry, the Arabic where it is wanted. */
+async function staffAssets() {
+  const manifest = await manifestOf('manifest.staff.json')
+  const entry = closure(manifest, 'src/staff-entry.client.ts')
+  const app = [...closure(manifest, 'src/app/staff/start.tsx')].filter((key) => !entry.has(key))
+  const arabic = [...closure(manifest, 'src/app/staff/arabic-messages.ts')].filter(
+    (key) => !entry.has(key) && !app.includes(key),
+  )
+  const { file, css } = chunkOf(manifest, 'src/staff-entry.client.ts')
+  const { css: inlined } = await assetsOf(
+    manifest,
+    [...entry].filter((key) => key !== 'src/staff-entry.client.ts'),
+    css,
+  )
+  const { scripts, cssFiles } = await assetsOf(manifest, app)
+  return {
+    entry: `/${file}`,
+    css: inlined,
+    cssFiles,
+    scripts,
+    arabicScripts: (await assetsOf(manifest, arabic)).scripts,
+  }
+}
+
+/** Everything the first paint and its hydration need. */
+async function signInAssets() {
+  const manifest = await manifestOf('manifest.sign-in.json')
+  const { file, css } = chunkOf(manifest, signInEntry)
+  const parts = [...closure(manifest, signInEntry)].filter((key) => key !== signInEntry)
+  return { entry: `/${file}`, ...(await assetsOf(manifest, parts, css)) }
+}
+
+async function manifestOf(name: string) {
+  return JSON.parse(await readFile(`${dist}client/${name}`, 'utf8')) as Manifest
 }
 
 function chunkOf(manifest: Manifest, key: string) {

@@ -1,7 +1,15 @@
-import { run, type Ran } from './run.ts'
+import { join } from 'node:path'
+import { root, run, type Ran } from './run.ts'
+import { quickStart } from './server.ts'
 
-/** Builds the web app where a source changed since; about 0.1 s where none did. */
-export const buildWhatIsStale = (): Promise<Ran> => build('@wasl/web')
+/** Builds the web app where a source changed since, and the database new data folders begin as where a migration did. */
+export async function buildWhatIsStale(): Promise<Ran> {
+  const [web, database] = await Promise.all([build('@wasl/web'), buildDatabase()])
+  return { ...web, ok: web.ok && database.ok, output: web.output + database.output }
+}
+
+const buildDatabase = (): Promise<Ran> =>
+  run(process.execPath, [...quickStart, join(root, 'scripts', 'build-database.ts')])
 
 /** The static Storybook, in stories/storybook-static. */
 export const buildStorybook = (): Promise<Ran> => build('@wasl/stories')

@@ -1,38 +1,89 @@
-/** `npm run seed`: fills an empty data folder with the demo; `-- --fresh` empties it first. */
+/**
+ * `npm run seed`: fills an empty data folder, or the database at DATABASE_URL, with the demo; `-- --fresh` empties the folder
+ * first, `-- --transactions N` adds a past.
+ */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from '@wasl/bff/main'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
+import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
+import { hasDemoData } from '@wasl/core/seed/has-demo-data'
+import { growHistory } from '@wasl/core/seed/history/seed-history'
 
 /** What the server keeps in its data folder; anything else there is not ours to remove. */
 const kept = ['database', 'database.new', 'engine.json', 'files', 'sandbox-bank']
 
+const most = 5_000_000
+const silent = { info() {}, warn() {}, error() {} }
+
 try {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
-  await seed(values.fresh)
+  const { values } = parseArgs({
+    options: { fresh: { type: 'boolean', default: false }, transactions: { type: 'string', default: '0' } },
+  })
+  await seed({ fresh: values.fresh, transactions: readCount(values.transactions) })
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }
 
-async function seed(fresh: boolean) {
+type Wish = { fresh: boolean; transactions: number }
+
+async function seed({ fresh, transactions }: Wish) {
   const read = readConfig(process.env)
   if (!read.ok) throw new Error(read.error.join('\n'))
   const config = read.value
-  refuseRealMoney(config)
+  await refuseRealMoney(config, fresh)
   if (fresh) await empty(config.dataFolder)
   const running = await start({ ...config, port: 0, logLevel: 'warn' })
   await running.stop()
-  console.log(`The demo is in ${config.dataFolder}.`)
+  if (transactions > 0) await grow(config, transactions)
+  console.log(config.databaseUrl ? 'The demo is in the database.' : `The demo is in ${config.dataFolder}.`)
 }
 
-function refuseRealMoney({ mode, databaseUrl, coreUrl }: Config) {
-  if (mode !== 'demo') throw new Error('Seeding is for the demo: WASL_MODE is production.')
-  if (databaseUrl || coreUrl) {
-    throw new Error('Seeding is for the data folder: take DATABASE_URL and CORE_URL out of the environment.')
+function readCount(text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 0 && count <= most) return count
+  throw new Error(`--transactions: a whole number up to ${most}, not ${text}`)
+}
+
+/** Through the same triggers and checks as any other transaction: a million is work for a server of its own. */
+async function grow({ databaseUrl, dataFolder, publicUrl }: Config, count: number) {
+  const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log: silent })
+  try {
+    const clock = { now: () => new Date() }
+    const atOnce = database.kind === 'postgres' ? 5_000 : 250
+    await growHistory({ db: database.db, clock, publicUrl, atOnce }, count, (done) =>
+      console.log(`${done} of ${count} transactions`),
+    )
+  } finally {
+    await database.stop()
   }
+}
+
+async function refuseRealMoney({ mode, databaseUrl, dataFolder, coreUrl }: Config, fresh: boolean) {
+  if (mode !== 'demo') throw new Error('Seeding is for the demo: WASL_MODE is production.')
+  if (coreUrl) throw new Error('The demo is seeded where its core is: take CORE_URL out of the environment.')
+  if (!databaseUrl) return
+  if (fresh)
+    throw new Error('--fresh empties the data folder only: take DATABASE_URL out of the environment.')
+  const database = await openDatabase({ url: databaseUrl, dataFolder, log: silent })
+  try {
+    const { rows } = await database.pool.query(
+      "select to_regclass('public.merchant') is not null as migrated",
+    )
+    if (rows[0]?.migrated && !(await hasDemoData(database.db)) && (await hasMerchants(database)))
+      throw new Error(
+        'DATABASE_URL holds merchants that are not the demo: seeding needs a database of its own.',
+      )
+  } finally {
+    await database.stop()
+  }
+}
+
+async function hasMerchants({ pool }: Database): Promise<boolean> {
+  return ((await pool.query('select 1 from merchant limit 1')).rowCount ?? 0) > 0
 }
 
 /** Under the folder's lock, so that a running server is refused by name. */

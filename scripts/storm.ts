@@ -1,6 +1,7 @@
 /**
- * `npm run storm [-- --rounds N] [-- --flows N] [-- --only words]`: the race suite of the ledger, a thousand rounds of
- * each race; then 200 payers on a line that loses, delays and repeats requests.
+ * `npm run storm [-- --rounds N] [-- --flows N] [-- --pairs N] [-- --only words]`: the race suite of the ledger, a thousand
+ * rounds of each race; then 2,000 pairs of sign-ins against the clock, and 200 payers on a line that loses, delays and repeats
+ * requests.
  */
 import { parseArgs } from 'node:util'
 import { buildWhatIsStale } from './build.ts'
@@ -11,12 +12,13 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1000' },
     flows: { type: 'string', default: '200' },
+    pairs: { type: 'string', default: '2000' },
     /** Only the races whose name has these words, and no payers. */
     only: { type: 'string' },
   },
 })
 
-for (const name of ['rounds', 'flows'] as const) {
+for (const name of ['rounds', 'flows', 'pairs'] as const) {
   if (/^[1-9]\d{0,6}$/.test(values[name])) continue
   console.error(`--${name} is a number, such as 200, not ${values[name]}`)
   process.exit(1)
@@ -27,6 +29,7 @@ stopWithChildren()
 const suites = [
   'apps/core/src/kernel/ledger/ledger.race.test.ts',
   'apps/core/src/kernel/ledger/ledger-soup.race.test.ts',
+  'apps/core/src/kernel/ledger/surplus.test.ts',
 ]
 const chosen = values.only === undefined ? [] : ['-t', values.only]
 
@@ -36,8 +39,21 @@ const races = await run('vitest', ['run', '--project', 'core', ...suites, ...cho
   env: { WASL_RACE_ROUNDS: values.rounds },
 })
 console.log(`${races.ok ? '✓ no race was lost' : '✗ a race was lost'} ${dim(seconds(races.ms))}`)
+const timing = values.only === undefined ? await signInTiming(values.pairs) : true
 const flows = values.only === undefined ? await flakyFlows(values.flows) : true
-process.exitCode = races.ok && flows ? 0 : 1
+process.exitCode = races.ok && timing && flows ? 0 : 1
+
+/** Reliability D-4; for a machine that does nothing else meanwhile. */
+async function signInTiming(pairs: string): Promise<boolean> {
+  console.log(`${pairs} pairs of known and unknown names sign in with a wrong password`)
+  const { ok, ms } = await run(
+    'vitest',
+    ['run', '--project', 'core', 'apps/core/src/auth/sign-in-timing.test.ts'],
+    { show: true, env: { WASL_TIMING_PAIRS: pairs } },
+  )
+  console.log(`${ok ? '✓ no clock tells them apart' : '✗ a clock tells them apart'} ${dim(seconds(ms))}`)
+  return ok
+}
 
 async function flakyFlows(count: string): Promise<boolean> {
   const [built, chromium] = [await buildWhatIsStale(), await findOrInstallChromium()]

@@ -2,25 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { countReport, summary } from './test-counts.ts'
+import { countFiles, readReport, replaced, summary, worthAsking, type FileResult } from './test-counts.ts'
 
-const passed = { status: 'passed' }
-const failed = { status: 'failed' }
+const assertion = (status: string, fullName = status) => ({ status, fullName })
 
-function written(report: object): string {
+function written(testResults: object[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'wasl-counts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'report.json')
-  writeFileSync(path, JSON.stringify(report))
+  writeFileSync(path, JSON.stringify({ testResults }))
   return path
 }
 
-const report = (
-  numPassedTests: number,
-  numFailedTests: number,
-  testResults: object[] = [],
-  numPendingTests = 0,
-) => written({ numPassedTests, numFailedTests, numPendingTests, numTodoTests: 0, testResults })
+const file = (path: string, failed: number): FileResult => ({
+  path,
+  passed: 2,
+  failed,
+  skipped: 0,
+  failures: [],
+})
 
 test('the last line counts what passed and failed, and names skipped tests only where there are some', () => {
   expect(summary([{ passed: 3, failed: 0, skipped: 0 }]).line).toBe('3 passed, 0 failed')
@@ -32,20 +32,25 @@ test('the last line counts what passed and failed, and names skipped tests only 
   ).toEqual({ line: '7 passed, 1 failed, 3 skipped', failed: 1 })
 })
 
-test('a file that does not load is one failure beside the failed tests', () => {
-  const path = report(5, 1, [
-    { status: 'failed', assertionResults: [passed, failed] },
-    { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [passed] },
+test('a file that does not load is one failure beside the failed tests, and every failure has its name', () => {
+  const report = written([
+    { name: 'a', status: 'failed', assertionResults: [assertion('passed'), assertion('failed', 'adds up')] },
+    { name: 'b', status: 'failed', assertionResults: [assertion('skipped')] },
+    { name: 'c', status: 'passed', assertionResults: [assertion('passed'), assertion('pending')] },
   ])
-  expect(countReport(path, false)).toEqual({ passed: 5, failed: 2, skipped: 0 })
+  const files = readReport(report)
+  expect(countFiles(files, false)).toEqual({ passed: 2, failed: 2, skipped: 2 })
+  expect(files.map(({ failures }) => failures)).toEqual([['adds up'], ['outside its tests'], []])
 })
 
 test('a run that fails outside its tests never counts as passed', () => {
-  expect(countReport(report(5, 0), false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
-  expect(countReport('/nowhere/report.json', true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countFiles([file('a', 0)], false)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+  expect(countFiles(readReport('/nowhere/report.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countFiles([file('a', 0)], true)).toEqual({ passed: 2, failed: 0, skipped: 0 })
 })
 
-test('skipped tests are counted, not hidden', () => {
-  expect(countReport(report(5, 0, [], 2), true)).toEqual({ passed: 5, failed: 0, skipped: 2 })
+test('what failed is asked once more, a race never', () => {
+  const files = [file('a.test.ts', 1), file('b.test.ts', 0), file('pay.race.test.ts', 1)]
+  expect(worthAsking(files)).toEqual([files[0]])
+  expect(replaced(files, [file('a.test.ts', 0)]).map(({ failed }) => failed)).toEqual([0, 0, 1])
 })

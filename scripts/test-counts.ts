@@ -2,37 +2,58 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-type Report = {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numTodoTests: number
-  readonly testResults: readonly FileReport[]
-}
+/** What one test file came to. `failures` names its failed tests; a file that does not load is one failure too. */
+export type FileResult = Counts & { readonly path: string; readonly failures: readonly string[] }
+
+type Report = { readonly testResults: readonly FileReport[] }
 type FileReport = {
+  readonly name: string
   readonly status: string
-  readonly assertionResults: readonly { readonly status: string }[]
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
 }
 
-/** Counts a vitest JSON report. A file that did not load and a run that failed outside its tests are failures too. */
-export function countReport(path: string, runSucceeded: boolean): Counts {
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 }
+/** The files of a vitest JSON report; none where it was not written. */
+export function readReport(path: string): readonly FileResult[] {
+  if (!existsSync(path)) return []
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report // written by vitest a moment ago
-  const broken = report.testResults.filter(brokeOutsideItsTests).length
-  const failed = report.numFailedTests + broken
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && !runSucceeded ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
+  return report.testResults.map(resultOf)
 }
+
+/** Adds up files. A run that fails with every file passed, or without a file, failed outside its tests. */
+export function countFiles(files: readonly FileResult[], runSucceeded: boolean): Counts {
+  const counts = addUp(files)
+  return counts.failed === 0 && !runSucceeded ? { ...counts, failed: 1 } : counts
+}
+
+/** The files that may be asked once more: a race that shows itself once is a fault, so its word is final. */
+export const worthAsking = (files: readonly FileResult[]): readonly FileResult[] =>
+  files.filter(({ path, failed }) => failed > 0 && !path.includes('.race.test.'))
+
+/** The results with those of a second run in their place. */
+export const replaced = (
+  first: readonly FileResult[],
+  second: readonly FileResult[],
+): readonly FileResult[] => first.map((file) => second.find(({ path }) => path === file.path) ?? file)
 
 export function summary(counts: readonly Counts[]): { line: string; failed: number } {
-  const sum = (of: keyof Counts) => counts.reduce((total, count) => total + count[of], 0)
-  const skipped = sum('skipped')
-  const line = `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-  return { line, failed: sum('failed') }
+  const { passed, failed, skipped } = addUp(counts)
+  return { line: `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`, failed }
 }
 
-const brokeOutsideItsTests = ({ status, assertionResults }: FileReport): boolean =>
-  status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed')
+function addUp(counts: readonly Counts[]): Counts {
+  const sum = (of: keyof Counts) => counts.reduce((total, count) => total + count[of], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+function resultOf({ name, status, assertionResults }: FileReport): FileResult {
+  const having = (wanted: string) => assertionResults.filter((assertion) => assertion.status === wanted)
+  const [passed, failed] = [having('passed'), having('failed')]
+  const isBroken = status === 'failed' && failed.length === 0
+  return {
+    path: name,
+    passed: passed.length,
+    failed: isBroken ? 1 : failed.length,
+    skipped: assertionResults.length - passed.length - failed.length,
+    failures: isBroken ? ['outside its tests'] : failed.map(({ fullName }) => fullName),
+  }
+}

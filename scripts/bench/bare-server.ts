@@ -13,7 +13,7 @@ await pool.query(`
   create table bare_key(scope text not null, key text not null, state text not null, answer jsonb, primary key(scope, key));
   create table bare_inbox(key text primary key, body jsonb not null);
   create table bare_outbox(id bigint generated always as identity primary key, payload jsonb not null);
-  insert into bare_txn(id, amount, currency) select 'B' || n, 7000, 'KWD' from generate_series(0, 199999) n;
+  insert into bare_txn(id, amount, currency) select 'B' || n, 7000, 'KWD' from generate_series(0, 39999) n;
 `)
 
 const app = new Hono()

@@ -27,7 +27,7 @@ await db.execute(sql`
   values (1, 'knet', 'instant', 'KNET', 'KNET', 'Pay Now', 'Pay Now', '{KWD}', 'purchase', '{"redirect_origins": ["http://localhost"]}')`)
 await db.execute(sql`
   insert into payment_transaction(merchant_id, public_id, plugin, unit_key, currency, amount, pg_codes, state_changed_at, created_at)
-  select 1, 'B' || n, 'payment_request', 'main', 'KWD', 7000, '{knet}', now(), now() from generate_series(0, 199999) n`)
+  select 1, 'B' || n, 'payment_request', 'main', 'KWD', 7000, '{knet}', now(), now() from generate_series(0, 39999) n`)
 
 const core = createCore({
   db,

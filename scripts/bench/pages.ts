@@ -84,7 +84,7 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-async function serveStatic(): Promise<{ url: string; stop: () => void }> {
+export async function serveStatic(): Promise<{ url: string; stop: () => void }> {
   const files = staticPage()
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '')

@@ -12,6 +12,7 @@ const limits = {
   misses: boundless,
   callbacks: boundless,
   codesByAddress: boundless,
+  staff: boundless,
 }
 const running = await start(config.value, { limits })
 process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)))

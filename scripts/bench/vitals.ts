@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 
 export type Vitals = {
   fcp: number
@@ -19,16 +19,21 @@ export type Vitals = {
 /** Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; a phone four times slower than this machine. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
-type Visit = { url: string; act?: (page: Page) => Promise<void> }
+type Visit = {
+  url: string
+  act?: (page: Page) => Promise<void>
+  cookies?: Parameters<BrowserContext['addCookies']>[0]
+}
 
 /** One cold load of `url` on a throttled phone. */
-export async function measure(browser: Browser, { url, act }: Visit): Promise<Vitals> {
+export async function measure(browser: Browser, { url, act, cookies = [] }: Visit): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     serviceWorkers: 'block',
   })
+  await context.addCookies(cookies)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')

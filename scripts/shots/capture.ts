@@ -55,6 +55,7 @@ async function open(page: Page, { product, storybook }: Places, { from, locale }
     // A play is written for a desk: what it misses on a phone is no fault of the picture.
     await page.evaluate(([id, wanted]) => eyes.show(id, wanted), [from.story, toolbar] as const)
   }
-  await page.waitForLoadState('networkidle')
+  // Where there is no network, what a browser asks about its wallets is never answered.
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => null)
   await page.evaluate(() => document.fonts.ready)
 }

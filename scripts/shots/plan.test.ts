@@ -13,12 +13,14 @@ test('a screen is shown in the twenty required looks, and every shot has a file 
   expect(new Set(shots.map(fileOf)).size).toBe(shots.length)
 })
 
-test('a component is shown in both languages, both themes and two widths', () => {
+test('a component is shown in both languages, both themes and three widths', () => {
   const shots = shotsOfStories([{ id: 'ui-table-datatable--states', title: 'ui/Table/DataTable' }])
   expect(shots.map(fileOf)).toEqual([
     'ui-table-datatable-states-en-1440-light.png',
-    'ui-table-datatable-states-ar-390-light.png',
-    'ui-table-datatable-states-en-390-dark.png',
+    'ui-table-datatable-states-ar-1024-light.png',
+    'ui-table-datatable-states-ar-320-light.png',
+    'ui-table-datatable-states-en-320-dark.png',
+    'ui-table-datatable-states-en-1024-dark.png',
     'ui-table-datatable-states-ar-1440-dark.png',
   ])
 })

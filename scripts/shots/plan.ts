@@ -83,6 +83,28 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    subject: 'transaction details',
+    full: page('transaction/PR-1001'),
+    others: [
+      { state: 'loading', from: story('pay-transactiondetails--loading') },
+      { state: 'empty', from: page('transaction/PR-404') },
+      { state: 'error', from: story('pay-transactiondetails--no-data') },
+      { state: 'long text', from: story('pay-transactiondetails--long-text') },
+      { state: 'paid', from: page('transaction/PR-1008') },
+      { state: 'share', from: story('pay-transactiondetails--share-open') },
+    ],
+  },
+  {
+    subject: 'receipt',
+    full: page('attempt/AT-1008/receipt'),
+    others: [
+      { state: 'empty', from: page('attempt/AT-NONE/receipt') },
+      { state: 'error', from: page('attempt/AT-1011/receipt') },
+      { state: 'long text', from: story('pay-receipt--long') },
+      { state: 'partly refunded', from: story('pay-receipt--partly-refunded') },
+    ],
+  },
+  {
     subject: 'S4 catalogue',
     full: story('patterns-shop--catalogue'),
     others: [],
@@ -98,6 +120,72 @@ const screens: readonly Screen[] = [
     others: [
       { state: 'item', from: story('patterns-shop--menu-item') },
       { state: 'empty', from: story('patterns-shop--cart-is-empty') },
+    ],
+  },
+  {
+    subject: 'S8 sign-in',
+    full: page('login'),
+    others: [
+      { state: 'empty', from: story('auth-signin--nothing-typed') },
+      { state: 'error', from: story('auth-signin--field-refused') },
+      { state: 'code', from: story('auth-signin--code') },
+      { state: 'code refused', from: story('auth-signin--code-refused') },
+      { state: 'forgot', from: page('forget-password') },
+      { state: 'link sent', from: story('auth-signin--link-sent') },
+      { state: 'reset', from: story('auth-signin--reset') },
+    ],
+  },
+  {
+    subject: 'dashboard frame',
+    full: story('dashboard-shell-shell--administrator'),
+    others: [
+      { state: 'loading', from: story('dashboard-shell-shell--starting') },
+      { state: 'empty', from: story('dashboard-shell-shell--nothing-is-open') },
+      { state: 'error', from: story('dashboard-shell-shell--page-failed') },
+      { state: 'palette', from: story('dashboard-shell-shell--palette') },
+      { state: 'history', from: story('dashboard-shell-shell--history') },
+      { state: 'section off', from: story('dashboard-shell-shell--section-off') },
+    ],
+  },
+  {
+    subject: 'S9 transactions',
+    full: story('dashboard-transactions-list--full'),
+    others: [
+      { state: 'loading', from: story('dashboard-transactions-list--loading') },
+      { state: 'empty', from: story('dashboard-transactions-list--no-data') },
+      { state: 'no results', from: story('dashboard-transactions-list--no-results') },
+      { state: 'long text', from: story('dashboard-transactions-list--long-text') },
+      { state: 'filters', from: story('dashboard-transactions-list--filters-open') },
+      { state: 'selected', from: story('dashboard-transactions-bulkactions--selected') },
+      { state: 'inside', from: story('dashboard-transactions-list--inside') },
+      { state: 'export', from: story('dashboard-transactions-export--chosen-fields') },
+    ],
+  },
+  {
+    subject: 'S10 transaction',
+    full: story('dashboard-transactions-detail--partly-refunded'),
+    others: [
+      { state: 'loading', from: story('dashboard-transactions-detail--loading') },
+      { state: 'empty', from: story('dashboard-transactions-detail--not-found') },
+      { state: 'error', from: story('dashboard-transactions-detail--failed') },
+      { state: 'long text', from: story('dashboard-transactions-detail--long-text') },
+      { state: 'refund', from: story('dashboard-transactions-refunddialog--amount') },
+      { state: 'refund asked', from: story('dashboard-transactions-refunddialog--sure') },
+      { state: 'refund refused', from: story('dashboard-transactions-refunddialog--refused') },
+      { state: 'refunded', from: story('dashboard-transactions-refunddialog--success') },
+    ],
+  },
+  {
+    subject: 'table headers',
+    full: story('dashboard-transactions-tableheaders--full'),
+    others: [{ state: 'loading', from: story('dashboard-transactions-tableheaders--loading') }],
+  },
+  {
+    subject: 'generated reports',
+    full: story('dashboard-reports-reports--every-state'),
+    others: [
+      { state: 'loading', from: story('dashboard-reports-reports--loading') },
+      { state: 'empty', from: story('dashboard-reports-reports--empty') },
     ],
   },
   {
@@ -123,8 +211,12 @@ const screens: readonly Screen[] = [
   },
   {
     subject: 'S13 home',
-    full: story('ui-charts--home'),
-    others: [],
+    full: story('dashboard-home-home--full'),
+    others: [
+      { state: 'loading', from: story('dashboard-home-home--loading') },
+      { state: 'empty', from: story('dashboard-home-home--new-merchant') },
+      { state: 'error', from: story('dashboard-home-home--failed') },
+    ],
   },
   {
     subject: 'form',
@@ -152,7 +244,7 @@ export const shotsOfScreens = (): Shot[] =>
     ...others.flatMap((other) => looks([390], 'light').map((look) => ({ subject, ...other, ...look }))),
   ])
 
-/** A component's states: both languages, both themes, a phone and a desk, in four pictures. */
+/** A component's states at three widths: every width in one language and theme, every language in both themes. */
 export const shotsOfStories = (stories: readonly { id: string; title: string }[]): Shot[] =>
   stories.flatMap(({ id, title }) =>
     componentLooks.map((look) => ({
@@ -165,8 +257,10 @@ export const shotsOfStories = (stories: readonly { id: string; title: string }[]
 
 const componentLooks: readonly Look[] = [
   { width: 1440, locale: 'en', theme: 'light' },
-  { width: 390, locale: 'ar', theme: 'light' },
-  { width: 390, locale: 'en', theme: 'dark' },
+  { width: 1024, locale: 'ar', theme: 'light' },
+  { width: 320, locale: 'ar', theme: 'light' },
+  { width: 320, locale: 'en', theme: 'dark' },
+  { width: 1024, locale: 'en', theme: 'dark' },
   { width: 1440, locale: 'ar', theme: 'dark' },
 ]
 

@@ -5,11 +5,12 @@ import { LocaleProvider } from '@wasl/ui/overlays/LocaleProvider'
 import { inLocale } from '../ui/in-locale.ts'
 
 /** Puts a story into the page the toolbar describes: the whole page for a story alone, a part of it on a docs page. */
-export const inPage: Decorator = (Story, { globals, viewMode }) => {
+export const inPage: Decorator = (Story, { globals, viewMode, title }) => {
   const locale = inLocale({ globals })
   const direction = globals.direction === 'auto' ? directionOf(locale) : asDirection(globals.direction)
   const theme = String(globals.theme)
-  const density = String(globals.density)
+  // Pages of customers know one density.
+  const density = title.startsWith('pay/') ? null : String(globals.density)
   const brand = String(globals.brand)
   const story = (
     <LocaleProvider tag={tagOf(locale, direction)}>
@@ -20,7 +21,13 @@ export const inPage: Decorator = (Story, { globals, viewMode }) => {
     setAttributes(document.documentElement, { lang: 'en', dir: 'ltr', 'data-theme': 'light' })
     const shown = theme === 'system' ? systemTheme() : theme
     return (
-      <div lang={locale} dir={direction} data-theme={shown} data-density={density} data-docs-story="">
+      <div
+        lang={locale}
+        dir={direction}
+        data-theme={shown}
+        data-density={density ?? undefined}
+        data-docs-story=""
+      >
         <style>{brandCss(brand, '[data-docs-story]')}</style>
         {story}
       </div>

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '@wasl/ui/theme/fonts.css'
+import '@wasl/ui/theme/mono.css'
 import '@wasl/ui/theme/scale.css'
 import '@wasl/ui/theme/density.css'
 import '@wasl/ui/theme/semantic.css'
@@ -9,6 +11,9 @@ import '@wasl/ui/theme/forced-colors.css'
 import './docs.css'
 import { inPage } from './in-page.tsx'
 import { toolbar, toolbarDefaults } from './toolbar.ts'
+
+// What a play waits for comes when the machine has time for it.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   /** A play starts when the effects of the first drawing have run: they may move the focus or listen to keys. */

@@ -6,13 +6,13 @@ import { Rows3Icon } from '@wasl/ui/icons/Rows3Icon'
 import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
 import { LiveRegion } from '@wasl/ui/LiveRegion'
 import { Menu } from '@wasl/ui/overlays/Menu'
+import { MenuPanel } from '@wasl/ui/overlays/MenuPanel'
 import { ColumnDialog } from '@wasl/ui/table/ColumnDialog'
 import { plainLook, type Density, type TableLook } from '@wasl/ui/table/data-column.ts'
 import { DataTable } from '@wasl/ui/table/DataTable'
 import { FilterBar } from '@wasl/ui/table/FilterBar'
 import { rowsChoices } from '@wasl/ui/table/page-links.ts'
 import { Paginator } from '@wasl/ui/table/Paginator'
-import { RowMenu } from '@wasl/ui/table/RowMenu'
 import { SavedViews } from '@wasl/ui/table/SavedViews'
 import type { TableView } from '@wasl/ui/table/table-view.ts'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
@@ -209,8 +209,10 @@ export function SampleList({ locale, rows, total, show, onAsk }: SampleListProps
           />
         )}
         {menuRow && (
-          <RowMenu
+          <MenuPanel
             button={menuButton}
+            align="end"
+            focus="first"
             label={words.rowMenu(menuRow.id)}
             head={
               <>

@@ -148,6 +148,7 @@ export const Confirm: Story = {
     await userEvent.click(within(openDialog()).getByRole('button', { name: /Check|مراجعة/ }))
     await submitted(canvas)
     await dialogShows()
+    await expect(within(openDialog()).getByRole('img')).toHaveAccessibleName(/29\.\d+, 4[78]\.\d+/)
   },
 }
 export const Saving: Story = {

@@ -204,7 +204,7 @@ export const Folded: Story = {
     if (isNarrow()) return
     const group = canvas.getByRole('button', { name: /Payment requests|طلبات الدفع/ })
     await userEvent.click(group)
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(4)
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(group).toHaveFocus())
     const link = canvas.getByRole('link', { name: /Generated reports|التقارير/ })
@@ -220,9 +220,9 @@ export const Folded: Story = {
 export const UserTheme: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Good evening|مساء الخير/ }))
-    await userEvent.click(screen.getAllByRole('menuitemradio')[2] ?? document.body)
+    await userEvent.click((await screen.findAllByRole('menuitemradio'))[2] ?? document.body)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: /Good evening|مساء الخير/ }))
-    await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent(/Dark|داكن/)
+    await expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveTextContent(/Dark|داكن/)
   },
 }

@@ -62,7 +62,7 @@ export const InALittleRoom: Story = {
     const more = await canvas.findByRole('button')
     await expect(canvas.getAllByRole('listitem').at(-1)?.querySelector('[aria-current=page]')).not.toBeNull()
     await userEvent.click(more)
-    const hidden = screen.getAllByRole('menuitem')
+    const hidden = await screen.findAllByRole('menuitem')
     await expect(hidden.length + canvas.getAllByRole('link', { hidden: true }).length).toBe(4)
     await expect(hidden[0]).toHaveAttribute('href', '#uploads')
   },

@@ -60,7 +60,11 @@ export const States: Story = {
         <Checkbox label={label} />
         <Checkbox label={label} defaultChecked />
         <Checkbox label={say(context, 'All columns', 'كل الأعمدة')} isIndeterminate />
-        <Checkbox label={label} aside={<bdi>+ KWD 0.350</bdi>} defaultChecked />
+        <Checkbox
+          label={label}
+          aside={<bdi>{say(context, '+ KWD 0.350', '+ 0.350 د.ك')}</bdi>}
+          defaultChecked
+        />
         <Checkbox
           label={label}
           checked

@@ -26,6 +26,16 @@ export const Header: Story = {
     ).toHaveAttribute('hreflang')
   },
 }
+export const QuietLanguageSwitch: Story = {
+  render: (_, context) => (
+    <LanguageSwitch
+      href="#other"
+      lang={say(context, 'ar', 'en') === 'ar' ? 'ar' : 'en'}
+      name={say(context, 'العربية', 'English')}
+      isQuiet
+    />
+  ),
+}
 export const HeaderWithoutTitle: Story = {
   render: (_, context) => (
     <CustomerHeader

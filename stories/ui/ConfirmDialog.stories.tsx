@@ -139,7 +139,7 @@ export const FromARowMenu: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button')
     await userEvent.click(opener)
-    await userEvent.click(screen.getByRole('menuitem'))
+    await userEvent.click(await screen.findByRole('menuitem'))
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(within(dialog).getAllByRole('button').at(-2)).toHaveFocus())
     await userEvent.click(within(dialog).getAllByRole('button')[1] ?? dialog)

@@ -188,6 +188,7 @@ export const Virtual: Story = {
     const focused = () => canvasElement.ownerDocument.activeElement
     const grid = canvas.getByRole('grid')
     await expect(grid).toHaveAttribute('aria-rowcount', '2001')
+    await waitFor(() => expect(grid.querySelector('[data-space]')).not.toBeNull())
     await waitFor(() => expect(grid.querySelectorAll('[data-row-id]').length).toBeGreaterThan(5))
     await expect(grid.querySelectorAll('[data-row-id]').length).toBeLessThan(80)
     await userEvent.tab()

@@ -20,3 +20,18 @@ export const Rest: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   },
 }
+
+export const States: Story = {
+  render: (args, context) => (
+    <p style={{ display: 'flex', gap: 12 }}>
+      <IconButton {...args} label={say(context, 'Print with an edge', 'طباعة بإطار')} hasEdge />
+      <IconButton
+        {...args}
+        label={say(context, 'Print, pressed', 'طباعة، مضغوط')}
+        hasEdge
+        aria-pressed="true"
+      />
+      <IconButton {...args} label={say(context, 'Nothing to print', 'لا شيء للطباعة')} aria-disabled="true" />
+    </p>
+  ),
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MapPicker, type MapSources } from '@wasl/ui/map/MapPicker'
 import type { NamedPlace, Place } from '@wasl/ui/map/place.ts'
+import { StaticMap } from '@wasl/ui/map/StaticMap'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'
@@ -241,5 +242,19 @@ export const Locating: Story = {
     await drawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /my location|موقعي/ }))
     await expect(canvas.getByText(/for this pin only|لهذا الدبوس فقط/)).toBeVisible()
+  },
+}
+
+/** Where something went: to look at, beside an address. */
+export const Still: Story = {
+  render: (_, context) => (
+    <StaticMap
+      at={door}
+      areas={areas.map((area) => ({ ...area, name: area[inLocale(context)] }))}
+      label={say(context, 'Pin your door, Salmiya', 'موقع الباب، السالمية')}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/Salmiya|السالمية/)
   },
 }

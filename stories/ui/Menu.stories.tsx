@@ -105,15 +105,21 @@ export const Sections: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onAction).toHaveBeenLastCalledWith('link')
     await waitFor(() => expect(button).toHaveFocus())
+    for (const opens of ['{Enter}', ' ']) {
+      await userEvent.keyboard(opens)
+      await waitFor(() => expect(items()[0]).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+    }
     await userEvent.click(button)
-    await expect(screen.getByRole('menu')).toHaveAccessibleName()
+    await expect(await screen.findByRole('menu')).toHaveAccessibleName()
   },
 }
 
 export const BlockedAction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const blocked = items()[2]
+    const blocked = (await screen.findAllByRole('menuitem'))[2]
     await expect(blocked).toHaveAttribute('aria-disabled', 'true')
     await expect(blocked?.textContent).toMatch(/email address|بريد إلكتروني/)
     await userEvent.click(blocked ?? canvas.getByRole('button'))
@@ -126,6 +132,7 @@ export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
+    await screen.findByRole('menu')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
@@ -172,6 +179,7 @@ export const OfARow: Story = {
   render: (_, context) => <Row context={context} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('cancel')
     await userEvent.click(canvas.getByRole('button'))
@@ -207,10 +215,12 @@ export const OneOfSeveral: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button'))
     const chosen = () => screen.getByRole('menuitemradio', { checked: true })
+    await waitFor(() => expect(chosen()).toBeVisible())
     await expect(chosen()).toHaveAccessibleName(inLocale({ globals }) === 'ar' ? 'عادية' : 'Normal')
     await userEvent.click(screen.getAllByRole('menuitemradio')[2] ?? chosen())
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(chosen()).toBeVisible())
     await expect(chosen()).toHaveAccessibleName(inLocale({ globals }) === 'ar' ? 'مضغوطة' : 'Compact')
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CompactMoney } from '@wasl/ui/data/CompactMoney'
 import { Money } from '@wasl/ui/Money'
 import { expect } from 'storybook/test'
-import { inLocale } from './in-locale.ts'
+import { inLocale, say } from './in-locale.ts'
 
 const meta = {
   title: 'ui/Money',
@@ -21,4 +22,19 @@ export const Inline: Story = {
 }
 export const Amount: Story = { args: { size: 'amount' } }
 export const Negative: Story = { args: { value: '-5.000' } }
+export const Compact: Story = {
+  render: (_, context) => (
+    <CompactMoney
+      value="1204312.500"
+      currency="KWD"
+      locale={inLocale(context)}
+      thousand={say(context, 'K', '\u00a0ألف')}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const exact = globals.locale === 'ar' ? '1,204,312.500\u00a0د.ك' : 'KWD\u00a01,204,312.500'
+    await expect(canvasElement.querySelector('[title]')).toHaveAttribute('title', exact)
+    await expect(canvasElement.querySelector('[aria-hidden]')?.textContent).toContain('1,204.3')
+  },
+}
 export const NoDecimals: Story = { args: { value: '500', currency: 'JPY' } }

@@ -42,6 +42,15 @@ const words = (context: Context) => ({
   switchCamera: say(context, 'Other camera', 'الكاميرا الأخرى'),
   typeCode: say(context, 'Type or paste a code', 'اكتب الرمز أو الصقه'),
   checkCode: say(context, 'Check the code', 'تحقق من الرمز'),
+  photo: {
+    choose: say(context, 'Read a photo of the code', 'قراءة صورة للرمز'),
+    reading: say(context, 'Reading the photo', 'تجري قراءة الصورة'),
+    none: say(
+      context,
+      'No code was found on this photo. Take it closer and in good light, or type the code.',
+      'لا يوجد رمز في هذه الصورة. صوّره من قرب وفي ضوء جيد، أو اكتب الرمز.',
+    ),
+  },
 })
 
 /** A ticket held in front of a camera: a drawn code, slightly turned, thirty times a second. */
@@ -183,6 +192,54 @@ export const Denied: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Try again|حاول/ })).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox'), 'TT-1016{Enter}')
     await expect(canvas.getByText('TT-1016')).toBeVisible()
+  },
+}
+
+/** A photo as a phone takes it: the code lies turned on a table, not in the middle. */
+async function photoOf(text: string | null): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 2400
+  canvas.height = 1800
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    pen.fillStyle = 'dimgray'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    if (text !== null) {
+      const code = document.createElement('canvas')
+      paintQr(code, drawQr(text), [])
+      pen.translate(1500, 700)
+      pen.rotate(0.3)
+      pen.drawImage(code, -350, -350, 700, 700)
+    }
+  }
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.7)
+  })
+  return new File([blob ?? ''], 'photo.jpg', { type: 'image/jpeg' })
+}
+
+export const APhotoInstead: Story = {
+  render: (args, context) => <QrScanner {...args} state="noCamera" words={words(context)} />,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText(/Read a photo|قراءة صورة/, { selector: 'input' })
+    await step('a photo without a code says so, and what to do', async () => {
+      await userEvent.upload(field, await photoOf(null))
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/closer|من قرب/), {
+        timeout: 10_000,
+      })
+      await expect(onTyped).not.toHaveBeenCalled()
+    })
+    await step('a file that is no picture says the same', async () => {
+      await userEvent.upload(field, new File(['%PDF'], 'scan.png', { type: 'image/png' }))
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/closer|من قرب/))
+    })
+    await step('the code of a photo is read on the device', async () => {
+      await userEvent.upload(field, await photoOf('{"id":"1016"}'))
+      await waitFor(() => expect(onTyped.mock.calls).toEqual([['{"id":"1016"}']]), { timeout: 10_000 })
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    })
+    await userEvent.upload(field, await photoOf(null))
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement(), { timeout: 10_000 })
   },
 }
 

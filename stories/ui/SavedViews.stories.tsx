@@ -71,7 +71,7 @@ export const TooMany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Save view|حفظ العرض)/ }))
     await expect(args.save?.asNew).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /^(More|المزيد)/ }))
-    const menu = within(canvasElement.ownerDocument.body).getByRole('menu')
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu')
     await userEvent.click(within(menu).getByRole('menuitem', { name: /46/ }))
     await expect(args.onSelect).toHaveBeenCalledWith('more-6')
   },

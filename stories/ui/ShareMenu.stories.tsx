@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Ways: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const [whatsApp, email] = screen.getAllByRole('menuitem')
+    const [whatsApp, email] = await screen.findAllByRole('menuitem')
     await expect(whatsApp).toHaveAttribute('href', expect.stringContaining('https://wa.me/96550012345?text='))
     await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(email).toHaveAttribute('href', expect.stringContaining('mailto:noura@example.com?subject='))
@@ -51,7 +51,7 @@ export const Copied: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await userEvent.click(screen.getAllByRole('menuitem')[2] ?? canvas.getByRole('button'))
+    await userEvent.click((await screen.findAllByRole('menuitem'))[2] ?? canvas.getByRole('button'))
     await expect(mocked(navigator.clipboard.writeText)).toHaveBeenCalledWith(args.shared.url)
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
     await expect(canvas.getByRole('button')).toHaveTextContent(canvas.getByRole('status').textContent ?? '-')
@@ -65,6 +65,6 @@ export const OnADeviceThatShares: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(4)
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4)
   },
 }

@@ -84,7 +84,7 @@ export const InALittleRoom: Story = {
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: /More|المزيد/ })
     await userEvent.click(more)
-    const last = screen.getAllByRole('menuitem').at(-1)
+    const last = (await screen.findAllByRole('menuitem')).at(-1)
     await userEvent.click(last ?? more)
     await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(/Mine|معاملاتي/))
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(/Mine|معاملاتي/)

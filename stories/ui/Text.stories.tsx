@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RelativeTime } from '@wasl/ui/data/RelativeTime'
 import { DateTime } from '@wasl/ui/DateTime'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -22,6 +23,23 @@ export const Dates: Story = {
     await expect(canvasElement.textContent?.replaceAll('\u00a0', ' ')).toBe(shown)
   },
 }
+export const FromNow: Story = {
+  render: (_, context) => (
+    <p>
+      <RelativeTime
+        instant="2026-11-20T15:04:00Z"
+        now={new Date('2026-11-20T15:07:00Z')}
+        locale={inLocale(context)}
+        timeZone="Asia/Kuwait"
+      />
+    </p>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const time = canvasElement.querySelector('time')
+    await expect(time?.textContent).toContain(globals.locale === 'ar' ? 'قبل 3 دقائق' : '3 minutes ago')
+    await expect(time?.title.replaceAll('\u00a0', ' ')).toMatch(/06:04 (PM|م)/)
+  },
+}
 export const PhoneInASentence: Story = {
   render: (_, context) => (
     <p>
@@ -31,6 +49,23 @@ export const PhoneInASentence: Story = {
       </Link>
     </p>
   ),
+}
+export const NewTab: Story = {
+  render: (_, context) => (
+    <p>
+      <Link
+        href="https://example.com/"
+        newTabLabel={say(context, 'opens in a new tab', 'يفتح في علامة تبويب جديدة')}
+      >
+        {say(context, 'The bank’s conditions', 'شروط البنك')}
+      </Link>
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /new tab|علامة تبويب جديدة/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(canvasElement.querySelector('a svg')).toHaveAttribute('aria-hidden', 'true')
+  },
 }
 export const Due: Story = {
   render: (_, context) => (

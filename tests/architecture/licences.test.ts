@@ -12,13 +12,14 @@ const served = [
   '(Unlicense OR Apache-2.0)',
   '(MPL-2.0 OR Apache-2.0)',
   '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
   'MIT AND BSD-3-Clause',
   'OFL-1.1',
   'Unlicense',
   'CC0-1.0',
   'MIT-0',
 ]
-const forDevelopment = [...served, 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'CC-BY-4.0', '(MIT OR CC0-1.0)']
+const forDevelopment = [...served, 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'CC-BY-4.0']
 /** svg-tags names MIT in a field older than `license`, png-js in its LICENSE file. */
 const unnamed: Readonly<Record<string, string>> = { 'svg-tags': 'MIT', 'png-js': 'MIT' }
 

@@ -33,6 +33,8 @@ test('every web address, in one list', async () => {
       "pay: /{locale}/pay/{transactionId}",
       "attempt: /{locale}/attempt/{attemptId}",
       "paymentDetails: /{locale}/spf/payment-details/{attemptId}",
+      "counterPay: /{locale}/pos/pay/{transactionId}",
+      "counterAttempt: /{locale}/pos/attempt-detail/{attemptId}",
       "receipt: /{locale}/attempt/{attemptId}/receipt",
       "qrFile: /bff/transaction/{transactionId}/qr.svg",
       "codeForm: /bff/cpr/{referrer}/form",

@@ -6,17 +6,21 @@ export const slices = [
   'food',
   'auth',
   'pos',
+  'dashboard/shell',
+  'dashboard/live',
   'dashboard/home',
   'dashboard/transactions',
-  'dashboard/requests',
+  'dashboard/payment-request',
   'dashboard/bulk',
   'dashboard/bookings',
   'dashboard/orders',
   'dashboard/fulfilment',
   'dashboard/products',
   'dashboard/branches',
+  'dashboard/restriction',
   'dashboard/reports',
   'dashboard/tickets',
+  'dashboard/administration',
   'dashboard/account',
   'dashboard/help',
 ] as const
@@ -26,14 +30,14 @@ export type Slice = (typeof slices)[number]
 /** Folders of a floor that are no slice: what the slices stand on. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'apps/core/src': ['platform', 'kernel', 'seed'],
-  'apps/bff/src': ['middleware', 'platform'],
+  'apps/bff/src': ['metrics', 'middleware', 'platform'],
   'apps/web/src': ['app', 'i18n', 'parts'],
   'packages/contracts/src': ['core', 'web', 'values'],
   'packages/contracts/src/core': [],
   'packages/contracts/src/web': ['i18n'],
   'packages/machines/src': [],
   stories: ['.storybook', 'docs', 'foundations', 'patterns', 'storybook-static', 'ui'],
-  'tests/contract': ['faults'],
+  'tests/contract': ['faults', 'isolation'],
 }
 
 /** Explains why a folder or contract may not stand on a floor, or null. */

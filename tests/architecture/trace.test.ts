@@ -5,6 +5,7 @@ import { root, textOf } from './source-files.ts'
 import { readTrace, testNames, type TraceLine } from './trace.ts'
 
 const document = 'docs/spec/trace.md'
+const read = new Map<string, string[]>()
 const lines = readTrace(textOf(document))
 
 test('every rule of the trace names a test that exists', () => {
@@ -46,5 +47,12 @@ test('a row is read with its rule, file and test', () => {
 
 function complaint({ rule, file, name }: TraceLine): string | null {
   if (!existsSync(join(root, file))) return `${rule}: ${file} is no file`
-  return testNames(file, textOf(file)).includes(name) ? null : `${rule}: ${file} has no test "${name}"`
+  return namesOf(file).includes(name) ? null : `${rule}: ${file} has no test "${name}"`
+}
+
+/** A file of many rules is read once. */
+function namesOf(file: string): string[] {
+  const known = read.get(file) ?? testNames(file, textOf(file))
+  read.set(file, known)
+  return known
 }

@@ -1,4 +1,4 @@
-import { validateIfSchema, type AppRoute } from '@ts-rest/core'
+import { validateIfSchema, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { coreContract } from '@wasl/contracts/core'
 import { verbOf } from '@wasl/contracts/verb'
 import { expect } from 'vitest'
@@ -6,16 +6,18 @@ import { expect } from 'vitest'
 export type Routes = keyof typeof coreContract.pay
 
 type Contract = typeof coreContract
-/** A route of the pay contract by its name, of another one with that in front. */
-export type AnyRoute =
-  | Routes
-  | { [Part in keyof Contract]: `${Part}.${string & keyof Contract[Part]}` }[keyof Contract]
+type RouteNames<Part> = {
+  [Key in keyof Part & string]: Part[Key] extends AppRoute ? Key : `${Key}.${RouteNames<Part[Key]>}`
+}[keyof Part & string]
+/** A route of the pay contract by its name, of another one with the way to it in front. */
+export type AnyRoute = Routes | RouteNames<Contract>
 
 function routeOf(name: AnyRoute): AppRoute {
-  const [first = '', second] = name.split('.')
-  const [part, key] = second === undefined ? ['pay', first] : [first, second]
-  // `AnyRoute` names a part of the contract and a route of that part.
-  return (coreContract as unknown as Record<string, Record<string, AppRoute>>)[part]?.[key] as AppRoute
+  const way = name.includes('.') ? name.split('.') : ['pay', name]
+  let found: AppRoute | AppRouter | undefined = coreContract
+  for (const key of way) found = (found as AppRouter)[key]
+  // `AnyRoute` names parts of the contract and a route of the last.
+  return found as AppRoute
 }
 
 export type Ask = {

@@ -29,7 +29,7 @@ const books = [
   'attempt',
   'attempt_event',
   'money_event',
-  'refund',
+  'money_operation',
   'outbox',
   'idempotency',
   'gateway_event',

@@ -17,6 +17,7 @@ const generousLimits = {
   misses: many,
   callbacks: many,
   codesByAddress: many,
+  staff: many,
 }
 
 /** The whole installation in one process, as `npm start` composes it, on the seeded demo, over real sockets. */

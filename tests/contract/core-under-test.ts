@@ -6,18 +6,23 @@ import { createSandboxAdapter } from '@wasl/core/kernel/gateways/sandbox/sandbox
 import type { Config } from '@wasl/core/platform/config/config'
 import type { Db } from '@wasl/core/platform/db/db'
 import { openFiles } from '@wasl/core/platform/files/files'
+import { createPasswords } from '@wasl/core/kernel/people/passwords'
 import { createLog } from '@wasl/core/platform/log/log'
 import { seedDemo } from '@wasl/core/seed/seed-demo'
 import { seedServers } from '@wasl/core/seed/seed-servers'
+import { demoCodeOf } from '@wasl/core/seed/demo-staff'
+import { seedStaff } from '@wasl/core/seed/seed-staff'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cheapPasswords } from '../support/staff.ts'
 
 export type CoreUnderTest = {
   core: Core
   bank: Bank
+  gateways: Gateways
   /** A core like this one in another mode, or on another database. */
-  sibling(other: { mode?: 'production'; db?: Db }): Core
+  sibling(other: { mode?: 'production'; db?: Db; passwordComposition?: 'nist' }): Core
   /** Moves the clock of the core and the bank. */
   advance(ms: number): void
   now(): Date
@@ -49,17 +54,29 @@ export async function coreUnderTest(
     log: createLog({ level: 'info', destination: { write: (line) => void log.push(line) } }),
     gateways,
     files,
+    passwordCost: cheapPasswords,
+    codeOf: demoCodeOf,
   } as const
   const core = createCore(options)
   await seedDemo({ db, clock, gateways, bank, files, publicUrl })
   await seedServers({ db, clock, secret })
+  await seedStaff({ db, clock, passwords: createPasswords(secret, cheapPasswords) })
   return {
     core,
     bank,
+    gateways,
     log,
     now: clock.now,
-    sibling: ({ mode, ...other }) =>
-      createCore({ ...options, ...other, config: { ...options.config, mode: mode ?? 'demo' } }),
+    sibling: ({ mode, passwordComposition, ...other }) =>
+      createCore({
+        ...options,
+        ...other,
+        config: {
+          ...options.config,
+          mode: mode ?? 'demo',
+          passwordComposition: passwordComposition ?? 'spec',
+        },
+      }),
     advance: (ms) => {
       shiftMs += ms
     },

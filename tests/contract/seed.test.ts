@@ -68,7 +68,9 @@ test('PR-1016 was refunded 15.000 of its 40.000', async () => {
   expect(await rows(`select captured::int, refunded::int from attempt where public_id = 'AT-1016'`)).toEqual([
     { captured: 40_000, refunded: 15_000 },
   ])
-  expect(await rows('select amount::int, state from refund')).toEqual([{ amount: 15_000, state: 'done' }])
+  expect(await rows('select amount::int, state from money_operation')).toEqual([
+    { amount: 15_000, state: 'done' },
+  ])
 })
 
 test("the invariants hold, and the bank's own book says the same", async () => {

@@ -155,6 +155,15 @@ describe.each(locales)('in %s', (locale) => {
     await payer.sees('thanks')
   })
 
+  test('without script and map an area is pin enough', async () => {
+    const id = await wasl().payLink({ captureLocation: true })
+    const at = await open(id, locale, { script: false })
+    await at.page.getByLabel(at.say('area'), { exact: true }).fill(locale === 'ar' ? 'السالميه' : 'salmiya')
+    await at.button('continue').click()
+    await at.page.waitForURL(/step=pay/)
+    expect(await at.page.getByText('29.33400, 48.07600').count()).toBe(1)
+  })
+
   test('what was saved is to be checked, and a reload stays at the choices until it is changed', async () => {
     const at = await open('PR-1004', locale)
     await at.button('start').click()

@@ -125,7 +125,10 @@ test('an old bank page that is paid after another payment is a surplus on the bo
   await second.sees('thanks')
   await first.answer('bankApprove')
   await first.page.waitForURL(resultAddress)
-  expect((await wasl().bookOf(id)).money).toEqual(['capture counted 7250', 'capture surplus 7000'])
+  // It goes back by itself, after the payer has landed.
+  await expect
+    .poll(async () => (await wasl().bookOf(id)).money)
+    .toEqual(['capture counted 7250', 'capture surplus 7000', 'refund counted 7000'])
 })
 
 test('back from the bank shows that a payment is open, and pressing again leads to the same one', async () => {

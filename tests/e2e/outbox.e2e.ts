@@ -6,7 +6,7 @@ import { waslForTests } from '../support/wasl.ts'
 import { payerAt } from './payer.ts'
 
 const wasl = waslForTests()
-const browser = browserForTests(() => wasl().url)
+const browser = browserForTests(() => wasl().url, { isWhole: true })
 
 const words = {
   outbox: { en: 'Outbox', ar: 'صندوق الصادر' },

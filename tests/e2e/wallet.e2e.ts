@@ -9,7 +9,7 @@ import { withApplePay, withGooglePay, type Payer } from './wallet-stand-in.ts'
 const wasl = waslForTests({
   googlePay: { merchantId: 'BCR2DN4T000000AB', gateway: 'sandbox', gatewayMerchantId: 'tamra' },
 })
-const browser = browserForTests(() => wasl().url)
+const browser = browserForTests(() => wasl().url, { isWhole: true })
 
 const approves: Payer = { card: '4111111111111111', presses: 'pay' }
 const makers = [

@@ -27,7 +27,7 @@ export type TestBrowser = {
 }
 
 /** One browser for a file, one profile per visitor. Any noise in a page fails the test it happens in. */
-export function browserForTests(origin: () => string): TestBrowser {
+export function browserForTests(origin: () => string, kind: Kind = {}): TestBrowser {
   let browser: Browser | null = null
   const profiles: BrowserContext[] = []
   const refusals: string[] = []
@@ -36,7 +36,7 @@ export function browserForTests(origin: () => string): TestBrowser {
   const traffic = watchTraffic(() => new URL(origin()).host)
 
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await launchChromium(kind)
   })
   afterEach(async () => {
     const stored = await storageComplaints(profiles)
@@ -75,10 +75,16 @@ export function browserForTests(origin: () => string): TestBrowser {
   }
 }
 
-/** `npm test` names the browser it found. */
-export const launchChromium = (): Promise<Browser> =>
+type Kind = {
+  /** With a window's parts: wallets, files shown inside a page. Without them a browser works a third less. */
+  readonly isWhole?: boolean
+}
+
+/** `npm test` names the browsers it found. */
+export const launchChromium = ({ isWhole = false }: Kind = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath:
+      (isWhole ? undefined : process.env['CHROMIUM_SHELL']) ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
       '--headless',
       '--no-sandbox',
@@ -90,6 +96,8 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-sync',
       '--disable-dev-shm-usage',
     ],
+    // Without a locale a browser names what it saves in ASCII alone.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
 
 export const contextOptions = (baseURL: string, visit: Visit) => ({

@@ -55,7 +55,7 @@ export async function booksOf(
         `${kind} ${decimalText(money(amount, currency))} ${currency} ${disposition}`,
     ),
     notices: notices
-      .filter(({ topic }) => topic !== 'transaction.created')
+      .filter(({ topic }) => topic !== 'transaction.created' && topic !== 'transaction.changed')
       .map(({ topic, payload }) => (payload['late'] === true ? `${topic} (late)` : topic)),
   }
 }
@@ -85,7 +85,7 @@ const written = [
   'attempt',
   'attempt_event',
   'money_event',
-  'refund',
+  'money_operation',
   'gateway_event',
   'outbox',
   'idempotency',

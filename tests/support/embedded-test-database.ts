@@ -1,7 +1,7 @@
 import { poolOn, type Database } from '@wasl/core/platform/db/database'
 import { dumpDataDir } from '@wasl/core/platform/db/embedded/dump'
 import { openEmbedded } from '@wasl/core/platform/db/embedded/embedded'
-import { migrate } from '@wasl/core/platform/db/migrate'
+import { copyTemplate, makeTemplate } from '@wasl/core/platform/db/embedded-template'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,13 +42,13 @@ export async function migratedTemplate(): Promise<string> {
   return template
 }
 
+/** The database that the build makes for new data folders serves the tests as well. */
 async function migratedDump(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'wasl-template-'))
   try {
-    const database = await openedEmbedded(folder)
-    await migrate(database.db)
-    await database.stop()
-    return await dumpDataDir(folder)
+    await makeTemplate()
+    await copyTemplate(join(folder, 'database'))
+    return await dumpDataDir(join(folder, 'database'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

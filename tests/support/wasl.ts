@@ -22,7 +22,7 @@ export type Wasl = {
   /** What the ledger has of a request. */
   bookOf(transactionId: string): Promise<Book>
   /** For what no service does yet. */
-  sql(text: string): Promise<void>
+  sql(text: string): Promise<Record<string, unknown>[]>
   now(): Date
   /** Moves the time of core, bank and bff, and does what has become due. */
   advance(ms: number): Promise<void>
@@ -70,6 +70,7 @@ const limits = {
   misses: many,
   callbacks: many,
   codesByAddress: many,
+  staff: many,
 }
 const aDayMs = 86_400_000
 
@@ -96,7 +97,7 @@ export async function startWasl(changes: Partial<Config> = {}): Promise<Wasl> {
     settle,
     bookOf: (transactionId) => bookOf(database.pool, transactionId),
     async sql(text) {
-      await database.pool.query(text)
+      return (await database.pool.query<Record<string, unknown>>(text)).rows
     },
     async payLink({
       merchantId = 1,

@@ -3,9 +3,11 @@ import type { BffEnv } from './bff-env.ts'
 import { CoreFailure, failureStatus } from './core-failure.ts'
 import { fallbackMerchant } from './fallback-merchant.ts'
 import type { Log } from './log.ts'
+import { loginPath } from './login-path.ts'
 import { ownProblem, problemText } from './problem.ts'
 import type { ProblemCode } from './problems.strings.ts'
 import { sendPage, type PageSender } from './send-page.ts'
+import { speakingTo } from './speaking-to.ts'
 
 /** One place for what nobody expected: logged with the request's id, answered without a word of where it happened. */
 export const answerFailure =
@@ -13,10 +15,12 @@ export const answerFailure =
   async (error: Error, c: Context<BffEnv>): Promise<Response> => {
     const status = error instanceof CoreFailure ? failureStatus(error) : 500
     const line = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, err: error }
-    if (status === 421 || status === 429) log.warn(line, 'refused')
+    if (status === 401) log.info(line, 'signed out')
+    else if (status === 421 || status === 429) log.warn(line, 'refused')
     else log.error(line, 'failed')
     if (status === 429 || status === 503) c.header('retry-after', '2')
     if (!isPage(c)) return answerJson(c, status)
+    if (status === 401) return c.redirect(loginPath(c.get('language'), addressOf(c)), 302)
     if (status === 421 || status === 429) return plainPage(c, status)
     try {
       const page = {
@@ -38,11 +42,16 @@ export const answerTooMany = (c: Context<BffEnv>): Response =>
 
 export const answerNotFound = (c: Context<BffEnv>): Response => answerJson(c, 404)
 
-type Status = 404 | 421 | 429 | 500 | 502 | 503
+const addressOf = (c: Context): string => {
+  const { pathname, search } = new URL(c.req.url)
+  return `${pathname}${search}`
+}
+
+type Status = 401 | 404 | 421 | 429 | 500 | 502 | 503
 
 function answerJson(c: Context<BffEnv>, status: Status): Response {
   const code = codes[status]
-  const problem = ownProblem(code, { language: c.get('language'), requestId: c.get('requestId') })
+  const problem = ownProblem(code, speakingTo(c))
   if (!c.req.path.startsWith('/api/')) return c.json(problem, status)
   return c.json(
     { detail: problem.message, code: code.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) },
@@ -62,6 +71,7 @@ function plainPage(c: Context<BffEnv>, status: Status): Response {
 }
 
 const codes: Record<Status, ProblemCode> = {
+  401: 'notAuthenticated',
   404: 'notFound',
   421: 'unknownHost',
   429: 'tooManyRequests',
@@ -71,4 +81,5 @@ const codes: Record<Status, ProblemCode> = {
 }
 
 export const isPage = (c: Context<BffEnv>): boolean =>
-  !/^\/(bff|api)(\/|$)/.test(c.req.path) || /^\/bff\/((pay|cpr)\/[^/]+\/form|return\/[^/]+)$/.test(c.req.path)
+  !/^\/(bff|api)(\/|$)/.test(c.req.path) ||
+  /^\/bff\/((pay|cpr|auth)\/[^/]+\/form|return\/[^/]+)$/.test(c.req.path)

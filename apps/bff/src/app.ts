@@ -1,20 +1,58 @@
 import { mount } from '@wasl/contracts/server'
 import { webContract } from '@wasl/contracts/web'
+import { staffContract } from '@wasl/contracts/web-staff'
 import { walletContract } from '@wasl/contracts/web/pay/wallet.contract'
 import { Hono } from 'hono'
+import { authDeps } from './auth/auth-deps.ts'
+import { guestHandlers } from './auth/guest.handlers.ts'
+import { ownHandlers } from './auth/own.handlers.ts'
+import { homeHandlers } from './dashboard/home/home.handlers.ts'
+import {
+  bulkExample,
+  bulkExampleRoute,
+  bulkFile,
+  bulkFileRoute,
+  bulkLogFile,
+  bulkLogFileRoute,
+  bulkUpload,
+  bulkUploadRoute,
+} from './dashboard/bulk/bulk-files.ts'
+import { bulkHandlers } from './dashboard/bulk/bulk.handlers.ts'
+import { liveStream } from './dashboard/live/live-stream.ts'
+import { paymentRequestHandlers } from './dashboard/payment-request/payment-request.handlers.ts'
+import { replacement, replacementRoute, upload, uploadRoute } from './dashboard/payment-request/upload.ts'
+import { accountHandlers } from './dashboard/account/account.handlers.ts'
+import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
+import { keepPicture, pictureRoute } from './dashboard/administration/pictures.ts'
+import { helpHandlers } from './dashboard/help/help.handlers.ts'
+import { shellHandlers } from './dashboard/shell/shell.handlers.ts'
+import { posHandlers } from './pay/counter/counter.handlers.ts'
+import { restrictionHandlers } from './dashboard/restriction/restriction.handlers.ts'
+import { reportFile, reportFileRoute } from './dashboard/reports/report-file.ts'
+import { reportsHandlers } from './dashboard/reports/reports.handlers.ts'
+import { operationRequestsHandlers } from './dashboard/tickets/operation-requests.handlers.ts'
+import { ticketsHandlers } from './dashboard/tickets/tickets.handlers.ts'
+import { listHandlers } from './dashboard/transactions/list.handlers.ts'
+import { exportFile, exportFileRoute } from './dashboard/transactions/export-file.ts'
+import { exportHandlers } from './dashboard/transactions/export.handlers.ts'
+import { detailHandlers } from './dashboard/transactions/detail.handlers.ts'
+import { matchingHandlers } from './dashboard/transactions/matching.handlers.ts'
+import { operationsHandlers } from './dashboard/transactions/operations.handlers.ts'
 import { answerFailure, answerNotFound, answerTooMany, isPage } from './answer-failure.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
 import type { CoreClient } from './core-client.ts'
 import type { Log } from './log.ts'
 import { messageHandlers, type CompiledMessages } from './messages.ts'
-import { accessLog } from './middleware/access-log.ts'
+import { accessLog, type Answered } from './middleware/access-log.ts'
 import { caller, callerOf } from './middleware/caller.ts'
 import { clientAddress } from './middleware/client-address.ts'
 import { compression } from './middleware/compression.ts'
 import { csrf } from './middleware/csrf.ts'
+import { noTokens } from './middleware/no-tokens.ts'
 import { rateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { signedIn } from './middleware/signed-in.ts'
 import { mountOutbox, type Outbox } from './outbox.ts'
 import { mountPages, unresolvedPage } from './pages.ts'
 import { mapHandlers } from './pay/delivery/map.handlers.ts'
@@ -28,8 +66,10 @@ import { payHandlers } from './pay/pay.handlers.ts'
 import { qrFile } from './pay/qr-file.ts'
 import { payerReturn } from './pay/return.ts'
 import { walletHandlers } from './pay/wallet/wallet.handlers.ts'
+import type { SealedFiles } from './platform/sealed-files.ts'
 import { refuse } from './refuse.ts'
 import type { Renderer } from './renderer.ts'
+import { mountSignInPages } from './sign-in-pages.ts'
 import { mountSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { mountStatic, type StaticFolder } from './static-files.ts'
 import { mountWellKnown } from './well-known.ts'
@@ -39,6 +79,8 @@ export type BffOptions = {
   readonly render: Renderer
   readonly arabic: CompiledMessages
   readonly limits: RateLimits
+  /** Where sessions of staff are kept. */
+  readonly sessionFiles: SealedFiles
   readonly secret: string
   readonly mode: 'demo' | 'production'
   readonly publicUrl: string
@@ -46,6 +88,9 @@ export type BffOptions = {
   readonly log: Log
   readonly clock: Clock
   readonly isReady: () => Promise<boolean>
+  /** Hears of every answer, where somebody counts them. */
+  readonly onAnswer?: ((answered: Answered) => void) | undefined
+  readonly appleDomainFile: string | null
   readonly folders: readonly StaticFolder[]
   readonly tileUrl: string | null
   readonly placeSearchUrl: string | null
@@ -55,17 +100,27 @@ export type BffOptions = {
   readonly sandboxBank: SandboxBank | null
   /** Demo only. */
   readonly outbox: Outbox | null
+  /** Ends what stays open by itself: live events. */
+  readonly stopping?: AbortSignal
 }
 
 /** The whole web side over one core: pages, the web contract, the core API as it is, and what every server answers. */
 export function createBff(options: BffOptions): Hono<BffEnv> {
   const { core, log, clock, secret, sandboxBank } = options
   const memory = createFormMemory(clock)
+  const auth = authDeps({ core, clock, files: options.sessionFiles })
   const pages = { ...options, demo: options.mode === 'demo', memory }
   const app = new Hono<BffEnv>({ strict: false })
 
-  app.use(requestId(), clientAddress(options), accessLog(log), securityHeaders(), compression(), caller(core))
-  app.use(rateLimits(options.limits, answerTooMany), csrf())
+  app.use(
+    requestId(),
+    clientAddress(options),
+    accessLog(log, options.onAnswer),
+    securityHeaders(),
+    compression(),
+    caller(core),
+  )
+  app.use(noTokens(log), signedIn(core, auth.sessions), rateLimits(options.limits, answerTooMany), csrf())
 
   mountWellKnown(app, options)
   for (const folder of options.folders) mountStatic(app, folder)
@@ -91,6 +146,41 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
     refuse: refuse(log),
   })
   mount(app, { contract: walletContract, handlers: walletHandlers, refuse: refuse(log) })
+  app.post(uploadRoute, upload(core))
+  app.post(pictureRoute, keepPicture(core))
+  app.post(replacementRoute, replacement(core))
+  app.get(reportFileRoute, reportFile(core))
+  app.get(exportFileRoute, exportFile(core))
+  app.post(bulkUploadRoute, bulkUpload(core))
+  app.get(bulkFileRoute, bulkFile(core))
+  app.get(bulkLogFileRoute, bulkLogFile(core))
+  app.get(bulkExampleRoute, bulkExample(core))
+  app.get('/bff/live', liveStream({ ...options, sessions: auth.sessions }))
+  mount(app, {
+    contract: staffContract,
+    handlers: {
+      auth: { guest: guestHandlers(auth), own: ownHandlers(auth) },
+      shell: shellHandlers,
+      account: accountHandlers,
+      administration: administrationHandlers,
+      help: helpHandlers,
+      home: homeHandlers,
+      paymentRequest: paymentRequestHandlers,
+      pos: posHandlers,
+      restrictions: restrictionHandlers,
+      reports: reportsHandlers,
+      tickets: ticketsHandlers,
+      operationRequests: operationRequestsHandlers,
+      bulk: bulkHandlers,
+      exports: exportHandlers,
+      transactions: listHandlers,
+      transaction: detailHandlers,
+      actions: operationsHandlers,
+      matching: matchingHandlers,
+    },
+    refuse: refuse(log),
+  })
+  mountSignInPages(app, pages, auth)
   mountPages(app, pages)
   app.notFound((c) => (isPage(c) ? unresolvedPage(pages)(c) : answerNotFound(c)))
   app.onError(answerFailure(pages, log))

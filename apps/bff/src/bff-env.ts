@@ -1,5 +1,6 @@
 import type { Locale } from '@wasl/domain/locale'
-import type { CoreApi } from './core-client.ts'
+import type { StaffSession } from './platform/staff-sessions.ts'
+import type { Bearer, CoreApi } from './core-client.ts'
 
 /** What the middleware settles before a route runs. `Bindings` is what the Node server hands over. */
 export type BffEnv = {
@@ -13,7 +14,11 @@ export type BffEnv = {
     /** `https://pay.example`: the origin of this request as its browser sees it. */
     origin: string
     language: Locale
+    /** Speaks for whoever is signed in, on the paths of staff. */
     core: CoreApi
+    /** Who is signed in, and the id in the cookie; null for everybody else and on the payers' paths. */
+    session: { readonly id: string; readonly staff: StaffSession } | null
+    bearer: Bearer
     /** A page that asks where to deliver. */
     asksForPlace?: boolean
   }

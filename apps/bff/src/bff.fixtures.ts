@@ -5,6 +5,7 @@ import { defaultRateLimits } from './middleware/rate-limits.ts'
 import { transactionActions, transactionDetails } from './pay/details.fixtures.ts'
 import { codeLookup } from './pay/code/code.fixtures.ts'
 import { attempt, config, merchant, payDetails, unit } from './pay/pay.fixtures.ts'
+import { filesInMemory } from './platform/sealed-files.fixtures.ts'
 import type { PageInput } from './renderer.ts'
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> }
@@ -34,6 +35,20 @@ const usual = {
   session: { status: 200, body: { transaction_id: 'PR-1002', plugin: 'e_commerce' } },
   codeLookup: { status: 200, body: codeLookup },
   codeVerify: { status: 200, body: { redirect_url: 'http://localhost:4000/en/pay/PR-1002' } },
+  token: { status: 400, body: { non_field_errors: ['Check your username and password'] } },
+  verifyOtp: { status: 400, body: { code: ['This code is not right'] } },
+  resendOtp: { status: 400, body: { non_field_errors: ['Sign in again'] } },
+  refresh: { status: 401, body: { detail: 'Signed out', code: 'not_authenticated' } },
+  forgotPassword: { status: 200, body: { message: 'If the name exists, a link is on its way.' } },
+  openReset: { status: 404, body: { detail: 'No such link', code: 'not_found' } },
+  resetPassword: { status: 200, body: { message: 'The password is changed.' } },
+  changePassword: { status: 400, body: { new_password: ['Too short'] } },
+  confirmPassword: { status: 400, body: { password: ['This is not your password'] } },
+  logout: { status: 200, body: { message: 'Signed out' } },
+  logoutEverywhere: { status: 200, body: { message: 'Signed out', ended: 2 } },
+  ownSessions: { status: 200, body: { results: [] } },
+  endSession: { status: 200, body: { message: 'Ended' } },
+  sections: { status: 200, body: { payment_request: true } },
   other: { status: 200, body: { passed: true } },
 } satisfies Record<string, Answering>
 
@@ -60,6 +75,20 @@ const routes: readonly [string, RegExp, Call][] = [
   ['GET', /^\/api\/v1\/checkout\/[^/]+$/, 'session'],
   ['GET', /^\/api\/v1\/cpr\/[^/]+$/, 'codeLookup'],
   ['POST', /^\/api\/v1\/cpr\/[^/]+$/, 'codeVerify'],
+  ['POST', /^\/api\/v1\/user\/token$/, 'token'],
+  ['POST', /^\/api\/v1\/user\/verify_otp$/, 'verifyOtp'],
+  ['POST', /^\/api\/v1\/user\/resend_otp$/, 'resendOtp'],
+  ['POST', /^\/api\/v1\/user\/token\/refresh$/, 'refresh'],
+  ['POST', /^\/api\/v1\/user\/forgot_password$/, 'forgotPassword'],
+  ['POST', /^\/api\/v1\/user\/reset_password\/open$/, 'openReset'],
+  ['POST', /^\/api\/v1\/user\/reset_password$/, 'resetPassword'],
+  ['POST', /^\/api\/v1\/user\/change_password$/, 'changePassword'],
+  ['POST', /^\/api\/v1\/user\/confirm_password$/, 'confirmPassword'],
+  ['POST', /^\/api\/v1\/user\/logout$/, 'logout'],
+  ['POST', /^\/api\/v1\/user\/logout_everywhere$/, 'logoutEverywhere'],
+  ['GET', /^\/api\/v1\/user\/sessions$/, 'ownSessions'],
+  ['DELETE', /^\/api\/v1\/user\/sessions\/[^/]+$/, 'endSession'],
+  ['GET', /^\/api\/v1\/sections$/, 'sections'],
 ]
 
 export type Made = { call: Call; request: Request; body: unknown }
@@ -117,6 +146,7 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
     },
     arabic: { 'pay.total': [{ type: 0, value: 'الإجمالي' }] },
     limits: defaultRateLimits,
+    sessionFiles: filesInMemory(),
     secret,
     mode: 'demo',
     publicUrl: 'http://localhost:4000',
@@ -124,6 +154,7 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
     log: { info: write('info'), warn: write('warn'), error: write('error') } as unknown as Log,
     clock,
     isReady: async () => true,
+    appleDomainFile: null,
     folders: [],
     tileUrl: null,
     placeSearchUrl: null,

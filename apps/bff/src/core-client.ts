@@ -1,10 +1,11 @@
-import { initClient, validateIfSchema, type ApiFetcher } from '@ts-rest/core'
+import { validateIfSchema, type ApiFetcher } from '@ts-rest/core'
 import { coreContract } from '@wasl/contracts/core'
 import { signForwarded, type Forwarded } from '@wasl/contracts/forwarded'
 import { verbOf } from '@wasl/contracts/verb'
 import type { Clock } from './bff-env.ts'
 import { CoreFailure } from './core-failure.ts'
 import { knownPlugins } from './known-plugins.ts'
+import { lazyClient } from './lazy-client.ts'
 
 /** `core.fetch` of the embedded core, or the network: the bff does not know which. */
 export type CoreFetch = (request: Request) => Response | Promise<Response>
@@ -15,10 +16,19 @@ export type CoreTransport = {
   readonly baseUrl: string
 }
 
+/** Whose rights a request has: the token to send, and the one to try once more after the core refused it. */
+export type Bearer = {
+  token(): Promise<string | null>
+  tokenAfter(stale: string): Promise<string | null>
+}
+
 export type CoreClient = ReturnType<typeof createCoreClient>
 export type CoreApi = ReturnType<CoreClient['as']>
 
-/** A typed client of the core. `as` speaks for one request: its host (the merchant), language and id, signed. */
+/**
+ * A typed client of the core. `as` speaks for one request: its host (the merchant), language and id, signed. With a
+ * bearer it speaks for somebody who is signed in, and a 401 that stays is a failure instead of an answer.
+ */
 export function createCoreClient(
   transport: CoreTransport,
   { secret, clock }: { secret: string; clock: Clock },
@@ -31,22 +41,24 @@ export function createCoreClient(
     }
   }
   const known = knownPlugins()
-  const as = (caller: Forwarded) => {
+  const as = (caller: Forwarded, bearer: Bearer | null = null) => {
     const signed = signForwarded(caller, secret, clock.now())
     const api: ApiFetcher = async ({ route, path, headers, body }) => {
       refuseOtherPath(route, path.slice(transport.baseUrl.length))
-      const response = await send(
-        new Request(path, {
-          method: verbOf(route),
-          headers: { ...headers, ...signed },
-          body: body ?? null,
-          redirect: 'manual',
-        }),
+      const response = await withRights(bearer, (rights) =>
+        send(
+          new Request(path, {
+            method: verbOf(route),
+            headers: { ...headers, ...signed, ...rights },
+            body: body ?? null,
+            redirect: 'manual',
+          }),
+        ),
       )
       return { status: response.status, body: await readAnswer(route, response), headers: response.headers }
     }
-    const client = initClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
-    return { ...client, plugins: known.of(caller.host) }
+    const client = lazyClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
+    return Object.assign(client, { plugins: known.of(caller.host) })
   }
   return {
     as,
@@ -55,8 +67,50 @@ export function createCoreClient(
       const signed = signForwarded(caller, secret, clock.now())
       return withoutConnection(await send(forwardedRequest(request, { baseUrl: transport.baseUrl, signed })))
     },
+    /** What no contract reads: a file or a stream, by its path below `/api/v1`, for whoever is signed in. */
+    open(path: string, { caller, bearer, signal, sent }: Opening): Promise<Response> {
+      const signed = signForwarded(caller, secret, clock.now())
+      return withRights(bearer, (rights) =>
+        send(
+          new Request(`${transport.baseUrl}${path}`, {
+            headers: { ...signed, ...rights, ...(sent && { 'content-type': sent.contentType }) },
+            redirect: 'manual',
+            ...(sent && { method: 'POST', body: sent.body, duplex: 'half' }),
+            ...(signal && { signal }),
+          } as RequestInit),
+        ),
+      )
+    },
   }
 }
+
+type Opening = {
+  readonly caller: Forwarded
+  readonly bearer: Bearer
+  readonly signal?: AbortSignal
+  /** A file, sent by POST. */
+  readonly sent?: { readonly body: Uint8Array<ArrayBuffer> | ReadableStream; readonly contentType: string }
+}
+
+/** One refresh is tried before a 401 is believed: the core refuses before it does anything, so nothing is done twice. */
+async function withRights(
+  bearer: Bearer | null,
+  ask: (rights: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  if (!bearer) return ask({})
+  const token = await bearer.token()
+  const first = await ask(rightsOf(token))
+  if (first.status !== 401) return first
+  await first.body?.cancel()
+  const next = token === null ? null : await bearer.tokenAfter(token)
+  const second = next === null ? null : await ask(rightsOf(next))
+  if (second && second.status !== 401) return second
+  await second?.body?.cancel()
+  throw new CoreFailure('nobody is signed in', { status: 401 })
+}
+
+const rightsOf = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` }
 
 type Route = Parameters<ApiFetcher>[0]['route']
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bffOver } from './bff.fixtures.ts'
 import { barePolicy, pagePolicy } from './csp.ts'
+import { payDetails } from './pay/pay.fixtures.ts'
 
 const generous = { points: 100_000, seconds: 60 }
 const limits = {
@@ -10,6 +11,7 @@ const limits = {
   misses: generous,
   callbacks: generous,
   codesByAddress: generous,
+  staff: generous,
 }
 
 test('a page runs what carries its nonce, talks to this site alone and is framed by nobody', () => {
@@ -19,6 +21,7 @@ test('a page runs what carries its nonce, talks to this site alone and is framed
     "style-src 'self' 'nonce-abc'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     "connect-src 'self'",
     "form-action 'self' https://bank.example",
     "base-uri 'none'",
@@ -37,6 +40,19 @@ test.each(['/en/pay/PR-1002', '/ar/attempt/AT-1', '/en', '/nowhere', '/bff/pay/P
     expect(policy).not.toMatch(/unsafe|\*|http:|eval/)
   },
 )
+
+test('a plain form may lead to the gateways that the page offers, and to no other', async () => {
+  const policyWith = async (origins: readonly string[]) => {
+    const choices = payDetails.pay_choices.map((choice) => ({ ...choice, redirect_origins: [...origins] }))
+    const bff = bffOver({ payDetails: { status: 200, body: { ...payDetails, pay_choices: choices } } })
+    const { headers } = await bff.request('/en/pay/PR-1002')
+    return /form-action [^;]+/.exec(headers.get('content-security-policy') ?? '')?.[0]
+  }
+  expect(await policyWith([])).toBe("form-action 'self' http://localhost:4000")
+  expect(await policyWith(['https://bank.example'])).toBe(
+    "form-action 'self' http://localhost:4000 https://bank.example",
+  )
+})
 
 test('what is no page runs and embeds nothing', () => {
   expect(barePolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")

@@ -16,6 +16,7 @@ export function pagePolicy({ nonce, formOrigins, connects = [] }: PagePolicy): s
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src ${["'self'", ...connects].join(' ')}`,
     `form-action ${["'self'", ...new Set(formOrigins)].join(' ')}`,
     "base-uri 'none'",

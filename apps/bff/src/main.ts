@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { assembleCore } from '@wasl/core/assemble'
+import { join } from 'node:path'
 import type { Core } from '@wasl/core/app'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import type { Outbox } from '@wasl/core/kernel/messages/outbox/outbox.handlers'
 import { systemClock, type Clock } from '@wasl/core/platform/clock'
+import { readOverdue } from '@wasl/core/overdue.store'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { secretOf } from '@wasl/core/platform/config/secret'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
@@ -13,16 +14,21 @@ import { migrate } from '@wasl/core/platform/db/migrate'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { demoKeyText } from '@wasl/core/seed/demo-servers'
+import { demoPassword } from '@wasl/core/seed/demo-staff'
 import type { PageInput as WebPageInput } from '@wasl/web/page-data.ts'
-import { createBff } from './app.ts'
-import { createCoreClient, type CoreClient, type CoreTransport } from './core-client.ts'
+import type { CoreClient, CoreTransport } from './core-client.ts'
 import { candidatesOf, linksWorthOpening, printedLinks, type LinkGroup } from './links.ts'
 import { lateFetch } from './late-fetch.ts'
 import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
+import type { Metrics, Overdue } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { sealedFiles } from './platform/sealed-files.ts'
 import type { Renderer } from './renderer.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
 import { serve, startProblem } from './serve.ts'
 import { serverLinks } from './server-links.ts'
+import { signInWarning } from './sign-in-warning.ts'
+import { staffLinks } from './staff-links.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { warmUp } from './warm-up.ts'
 import { readWebBuild } from './web-build.ts'
@@ -61,12 +67,22 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const { limits = defaultRateLimits, clock = systemClock } = options
   const log = options.log ?? createLog({ level: config.logLevel })
   const undo: (() => Promise<void>)[] = []
+  const stopping = new AbortController()
   const stop = async () => {
+    stopping.abort()
     for (const step of undo.toReversed()) await step()
   }
   try {
     const secret = await secretOf(config)
-    const database = config.coreUrl === null ? await openMigrated(config, { log, undo }) : null
+    const opening = config.coreUrl === null ? openMigrated(config, { log, undo }) : null
+    opening?.catch(() => {}) // heard below
+    // The database opens on a thread of its own while this one reads what it needs.
+    const [{ assembleCore }, { createBff }, { createCoreClient }] = await Promise.all([
+      import('@wasl/core/assemble'),
+      import('./app.ts'),
+      import('./core-client.ts'),
+    ])
+    const database = await opening
     const late = lateFetch()
     const serving = await serve(late.fetch, config)
     undo.push(serving.stop)
@@ -84,6 +100,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const transport = embedded ? inProcess(embedded.core) : overNetwork(config.coreUrl ?? '')
     const core = createCoreClient(transport, { secret, clock })
 
+    const metrics = await metricsOf(config, database && (() => readOverdue(database.db, clock.now())), {
+      log,
+      undo,
+    })
+    const sessionFiles = sealedFiles(join(config.dataFolder, 'sessions'), secret)
     const render = await rendererOf(build.server)
     const app = createBff({
       core,
@@ -94,19 +115,27 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       placeSearchUrl: config.placeSearchUrl,
       fetch: options.fetch ?? fetch,
       limits,
+      sessionFiles,
       secret,
       mode: config.mode,
       publicUrl,
       trustedProxies: config.trustedProxies,
       log,
       clock,
+      onAnswer: metrics?.onAnswer,
       isReady: () => isReady(transport, database),
+      appleDomainFile: config.appleDomainFile,
       sandboxBank: config.mode === 'demo' ? (embedded?.bank?.fetch ?? behind(core)) : null,
+      stopping: stopping.signal,
       outbox: config.mode === 'demo' ? (embedded?.outbox?.fetch ?? behind(core)) : null,
     })
     late.become(app.fetch)
     embedded?.core.startWork()
-    await Promise.all([embedded?.bank?.resume(), warmUp(render, clock.now())])
+    await Promise.all([
+      embedded?.bank?.resume(),
+      warmUp(render, clock.now()),
+      sessionFiles.sweep(clock.now().getTime()),
+    ])
     const links = async () =>
       config.mode === 'demo' ? linksWorthOpening(core, candidatesOf(await readDemoFiles()), publicUrl) : []
     return { url: publicUrl, embedded, links, stop }
@@ -127,6 +156,19 @@ async function openMigrated({ databaseUrl, dataFolder }: Config, { log, undo }: 
   return database
 }
 
+/** Only an installation that is watched carries what counts. */
+async function metricsOf(
+  { metricsAddress }: Config,
+  overdue: (() => Promise<readonly Overdue[]>) | null,
+  { log, undo }: Opening,
+): Promise<Metrics | null> {
+  if (metricsAddress === null) return null
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  const metrics = createMetrics(overdue)
+  undo.push((await serveMetrics(metrics, metricsAddress, log)).stop)
+  return metrics
+}
+
 async function stopCore({ core, bank }: Embedded): Promise<void> {
   await core.stop()
   await bank?.close()
@@ -139,7 +181,15 @@ const coreTimeoutMs = 20_000
 
 const overNetwork = (baseUrl: string): CoreTransport => ({
   baseUrl,
-  fetch: (request) => fetch(request, { signal: AbortSignal.timeout(coreTimeoutMs) }),
+  fetch: async (request) => {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new Error('the core takes too long')), coreTimeoutMs)
+    timer.unref()
+    const answer = await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) })
+    // A file takes as long as its reader does.
+    if (!answer.headers.get('content-type')?.startsWith('application/json')) clearTimeout(timer)
+    return answer
+  },
 })
 
 /** A demo core elsewhere brings its bank and its outbox along. */
@@ -193,6 +243,8 @@ async function main(): Promise<void> {
     const running = await start(config.value, { log })
     stopOnSignal(running.stop, log)
     console.log(`\nWasl is at ${running.url}\n`)
+    const warning = signInWarning(running.url)
+    if (warning) console.warn(`${warning}\n`)
     if (config.value.mode === 'demo') console.log(`${await demoLinks(running)}\n`)
   } catch (error) {
     refuse([startProblem(error)])
@@ -200,7 +252,11 @@ async function main(): Promise<void> {
 }
 
 async function demoLinks(running: Running): Promise<string> {
-  return printedLinks(running.url, [...(await running.links()), ...serverLinks(running.url, demoKeyText)])
+  return printedLinks(running.url, [
+    ...(await running.links()),
+    ...staffLinks(running.url, demoPassword),
+    ...serverLinks(running.url, demoKeyText),
+  ])
 }
 
 function refuse(complaints: readonly string[]): void {

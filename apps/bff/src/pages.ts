@@ -5,6 +5,7 @@ import { languageOf } from './accept-language.ts'
 import type { BffEnv } from './bff-env.ts'
 import { webAddress } from './address.ts'
 import { loadOverrides } from './load-overrides.ts'
+import { onlyRead } from './only-read.ts'
 import { isPagePath } from './page-paths.ts'
 import { codePage } from './pay/code/code-page.ts'
 import { formFor } from './pay/form-for.ts'
@@ -18,6 +19,7 @@ import { toMerchant } from './pay/merchant.translate.ts'
 import { isPublicId } from './public-id.ts'
 import type { NextStep } from './renderer.ts'
 import { sendPage, type PageSender } from './send-page.ts'
+import { mountStaffPages } from './staff-pages.ts'
 
 export type PagesOptions = PageSender & { readonly secret: string; readonly memory: FormMemory }
 
@@ -57,12 +59,8 @@ export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
     )
     app.get(addresses.code, (c) => codePage(c, options, locale))
     for (const address of Object.values(addresses)) app.all(address, onlyRead)
+    mountStaffPages(app, options, locale)
   }
-}
-
-const onlyRead = (c: Context<BffEnv>) => {
-  c.header('allow', 'GET, HEAD')
-  return c.body(null, 405)
 }
 
 type Asked = {

@@ -9,6 +9,7 @@ export const problemsAr: Record<ProblemCode, string> = {
   crossSite: 'لم يصدر هذا الطلب من هذا الموقع. افتح الصفحة من جديد.',
   notFound: 'غير موجود',
   transactionNotFound: 'المعاملة غير موجودة',
+  sectionDisabled: 'هذا القسم غير متاح لك.',
   unknownHost: 'لا يوجد تاجر على هذا العنوان.',
   methodNotAllowed: 'هذه الطريقة غير مسموح بها هنا.',
   tooLarge: 'الطلب كبير جدًا.',
@@ -18,6 +19,9 @@ export const problemsAr: Record<ProblemCode, string> = {
   amountChanged: 'تغيّر المبلغ. تحقق من الإجمالي الجديد واضغط مرة أخرى للدفع.',
   chooseGateway: 'اختر طريقة الدفع.',
   termsRequired: 'وافق على الشروط للدفع.',
+  notAuthenticated: 'تم تسجيل خروجك. سجّل الدخول للمتابعة.',
+  signInAgain: 'لم يعد الرمز صالحًا. سجّل الدخول مرة أخرى.',
+  linkOver: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
   unexpected: 'خطأ غير متوقع',
   unavailable: 'الخدمة غير متاحة حاليًا. حاول مرة أخرى.',
 }

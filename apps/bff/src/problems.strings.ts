@@ -8,6 +8,7 @@ export const problems = {
   crossSite: 'This request did not come from this site. Open the page again.',
   notFound: 'Not found',
   transactionNotFound: 'Transaction not found',
+  sectionDisabled: 'This section is not open to you.',
   unknownHost: 'No merchant answers at this address.',
   methodNotAllowed: 'This method is not allowed here.',
   tooLarge: 'The request is too large.',
@@ -17,6 +18,9 @@ export const problems = {
   amountChanged: 'The amount has changed. Check the new total and press again to pay.',
   chooseGateway: 'Choose how to pay.',
   termsRequired: 'Agree to the terms to pay.',
+  notAuthenticated: 'You are signed out. Sign in to go on.',
+  signInAgain: 'The code can no longer be used. Sign in again.',
+  linkOver: 'This link can no longer be used. Ask for a new one.',
   unexpected: 'Unexpected error',
   unavailable: 'The service is not available for a moment. Try again.',
 }

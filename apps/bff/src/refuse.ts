@@ -6,12 +6,13 @@ import type { BffEnv } from './bff-env.ts'
 import type { Log } from './log.ts'
 import { ownProblem, problemText } from './problem.ts'
 import type { ProblemCode } from './problems.strings.ts'
+import { speakingTo } from './speaking-to.ts'
 
 /** The web contract's problems for requests that never reached their handler. */
 export const refuse =
   (log: Log) =>
   (c: Context<BffEnv>, refusal: Refusal): Response => {
-    const to = { language: c.get('language'), requestId: c.get('requestId') }
+    const to = speakingTo(c)
     switch (refusal.kind) {
       case 'invalid':
         // An id that cannot exist is answered like one that does not.

@@ -1,5 +1,6 @@
 import type { Problem } from '@wasl/contracts/values/web'
 import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
@@ -27,8 +28,22 @@ export type PageData =
   | { kind: 'details'; load: DetailsLoad }
   | { kind: 'code'; load: CodeLoad; form: CodeForm }
   | { kind: 'landing' }
+  | { kind: 'signIn'; page: SignInPage }
+  | { kind: 'staff' }
   | { kind: 'notFound' }
   | { kind: 'failed' }
+
+/** What the form of a new password came to without script. */
+export type PlainReset =
+  | { kind: 'form'; username: string; problem: Problem; isOpened: boolean }
+  | { kind: 'over' }
+  | { kind: 'done'; message: string | null }
+
+/** A page of signing in, with what its plain form was answered last. */
+export type SignInPage =
+  | { screen: 'login'; next: string | null; username: string; code: CodeStep | null; problem: Problem | null }
+  | { screen: 'forgotPassword'; username: string; sent: string | null; problem: Problem | null }
+  | { screen: 'resetPassword'; plain?: PlainReset }
 
 export type PayForm = { token: string; idempotencyKey: string; notice: FormNotice | null }
 

@@ -34,6 +34,12 @@ function walletHosts(page: PageData): string[] {
   return isOffered ? ['https://google.com/pay', 'https://pay.google.com'] : []
 }
 
+/** A gateway's redirect after the plain form is held to the page's policy. */
+function gatewayOrigins(page: PageData): string[] {
+  if (page.kind !== 'pay' || page.load.kind !== 'payable') return []
+  return page.load.page.choices.flatMap(({ redirectOrigins = [] }) => redirectOrigins)
+}
+
 /** Renders a page on the server and sends it under its own nonce (reliability D-11). */
 export async function sendPage(
   c: Context<BffEnv>,
@@ -54,7 +60,11 @@ export async function sendPage(
   })
   c.header(
     'content-security-policy',
-    pagePolicy({ nonce, formOrigins: [new URL(publicUrl).origin], connects: walletHosts(page) }),
+    pagePolicy({
+      nonce,
+      formOrigins: [new URL(publicUrl).origin, ...gatewayOrigins(page)],
+      connects: walletHosts(page),
+    }),
   )
   c.header('content-language', locale)
   c.header('x-robots-tag', 'noindex, nofollow')

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { bffOver } from './bff.fixtures.ts'
 
@@ -28,4 +29,13 @@ test('security.txt says whom to tell and until when it holds', async () => {
     'Canonical: http://localhost:4000/.well-known/security.txt',
     '',
   ])
+})
+
+test("Apple finds its proof of the site's owner where it is configured, and nothing elsewhere", async () => {
+  const address = '/.well-known/apple-developer-merchantid-domain-association'
+  expect((await bffOver().request(address)).status).toBe(404)
+  const appleDomainFile = fileURLToPath(import.meta.url)
+  const proof = await bffOver({}, { appleDomainFile }).request(address)
+  expect(proof.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await proof.text()).toContain('Apple finds its proof')
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Hono } from 'hono'
 import { webAddress } from './address.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
@@ -8,12 +9,17 @@ export type WellKnownOptions = {
   readonly clock: Clock
   /** Database reachable and migrations done. */
   readonly isReady: () => Promise<boolean>
+  /** Apple's proof that this site may offer Apple Pay; null where it is not offered. */
+  readonly appleDomainFile: string | null
 }
 
 const halfAYearMs = 15_552_000_000
 
 /** What machines ask every server for. Payment links are found by holding them, never by searching. */
-export function mountWellKnown(app: Hono<BffEnv>, { publicUrl, clock, isReady }: WellKnownOptions): void {
+export function mountWellKnown(
+  app: Hono<BffEnv>,
+  { publicUrl, clock, isReady, appleDomainFile }: WellKnownOptions,
+): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) =>
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503),
@@ -41,6 +47,9 @@ export function mountWellKnown(app: Hono<BffEnv>, { publicUrl, clock, isReady }:
       ].join('\n'),
     )
   })
+  app.get('/.well-known/apple-developer-merchantid-domain-association', async (c) =>
+    appleDomainFile === null ? c.body(null, 404) : c.text(await readFile(appleDomainFile, 'utf8')),
+  )
   // Pages name their merchant's icon; this is what browsers ask for where there is no page.
   app.get('/favicon.ico', (c) => c.body(null, 404))
   app.get('/security.txt', (c) => c.redirect('/.well-known/security.txt', 302))

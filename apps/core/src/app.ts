@@ -1,17 +1,68 @@
+import { accessOf } from '@wasl/contracts/access'
 import { coreContract } from '@wasl/contracts/core'
 import { mount } from '@wasl/contracts/server'
 import { Hono } from 'hono'
 import type { Gateways } from './kernel/gateways/registry.ts'
 import { createApiKeys } from './kernel/api-keys/api-keys.service.ts'
+import { forgetCustomers } from './kernel/erasure/retention.service.ts'
+import { createLiveFeed } from './kernel/live/live-feed.ts'
 import { createLedger, type Ledger } from './kernel/ledger/ledger.ts'
 import { merchantOfHost } from './kernel/merchants/merchant-of-host.ts'
+import { authDeps } from './auth/auth-setup.ts'
+import { sessionHandlers } from './auth/session.handlers.ts'
+import { signInHandlers } from './auth/sign-in.handlers.ts'
+import { accountHandlers } from './dashboard/account/account.handlers.ts'
+import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
+import {
+  keepPictureHandler,
+  pictureHandler,
+  pictureRules,
+} from './dashboard/administration/brand/pictures.handlers.ts'
+import { restrictionHandlers } from './dashboard/restriction/restriction.handlers.ts'
+import { pushHandlers } from './dashboard/account/push.handlers.ts'
+import { helpHandlers } from './dashboard/help/help.handlers.ts'
+import { createRegistrations } from './kernel/push/registrations.service.ts'
+import { vapidOf } from './kernel/push/vapid.ts'
+import { operationRequestHandlers } from './dashboard/tickets/operation-requests.handlers.ts'
+import { operationRequestJobs } from './kernel/operation-requests/operation-requests.jobs.ts'
+import { ticketsHandlers } from './dashboard/tickets/tickets.handlers.ts'
+import { createGuard } from './kernel/people/guard.ts'
+import { requestPermission } from './kernel/people/request-permission.service.ts'
+import { homeHandlers } from './dashboard/home/home.handlers.ts'
+import { bulkJobs } from './dashboard/bulk/bulk.jobs.ts'
+import { dispatchHandlers } from './dashboard/bulk/dispatch.handlers.ts'
+import { uploadHandlers } from './dashboard/bulk/uploads.handlers.ts'
+import { liveHandlers } from './dashboard/live/live.handlers.ts'
+import { paymentRequestHandlers } from './dashboard/payment-request/payment-request.handlers.ts'
+import {
+  replacementRules,
+  uploadHandler,
+  uploadRules,
+  uploadedHandler,
+} from './dashboard/payment-request/upload.handlers.ts'
+import { reportHandlers } from './dashboard/reports/reports.handlers.ts'
+import { exportMakers } from './dashboard/transactions/export/ask-for-export.service.ts'
+import { exportHandlers } from './dashboard/transactions/export/export.handlers.ts'
+import { pluginListConfig } from './dashboard/transactions/list/plugin-config.ts'
+import { pluginsOf } from './dashboard/transactions/list/module.ts'
+import { newestTransactions } from './dashboard/transactions/list/newest.service.ts'
+import { transactionHandlers } from './dashboard/transactions/list/transactions.handlers.ts'
+import { bulkJobHandlers } from './dashboard/transactions/bulk/bulk-jobs.handlers.ts'
+import { workOnBulk } from './dashboard/transactions/bulk/work-on-bulk.service.ts'
+import type { OperationDeps } from './dashboard/transactions/operations/operation-deps.ts'
+import { operationHandlers } from './dashboard/transactions/operations/operations.handlers.ts'
+import { createReports } from './kernel/reports/reports.ts'
+import type { PasswordCost } from './kernel/people/passwords.ts'
 import { attachmentHandler } from './pay/attachment.handlers.ts'
 import { callbackHandler } from './pay/callback.handlers.ts'
 import { checkoutHandlers } from './pay/checkout/checkout.handlers.ts'
 import { codeHandlers } from './pay/code/code.handlers.ts'
 import { createCodeHashes } from './pay/code/code-hash.ts'
+import { customerPaymentHandlers } from './pay/customer-payment/customer-payment.handlers.ts'
+import { bulkRequests } from './pay/create/bulk-requests.ts'
 import { requestHandlers } from './pay/create/requests.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
+import { payerPagePath } from './pay/pay-origin.ts'
 import { walletHandlers } from './pay/wallet/wallet.handlers.ts'
 import { walletSetup } from './pay/wallet/wallet-setup.ts'
 import { webhookHandlers } from './pay/webhooks/webhooks.handlers.ts'
@@ -42,6 +93,10 @@ export type CoreOptions = {
   files: Files
   /** The picture at an address of this site, where there is one to draw. */
   pictures?: Pictures
+  /** Tests pay less for a password. */
+  passwordCost?: PasswordCost
+  /** The demo's code source: a one-time code that is known beforehand, or null. */
+  codeOf?: (username: string) => string | null
 }
 
 export type Core = {
@@ -63,15 +118,46 @@ export function createCore({
   gateways,
   files,
   pictures = async () => null,
+  passwordCost,
+  codeOf,
 }: CoreOptions): Core {
   const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log })
   const apiKeys = createApiKeys({ db, clock })
   const hashes = createCodeHashes(config.secret)
   const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
   const webhooks = createWebhooks({ db, clock, seal: createSeal(config.secret), targets: targetsOf(config) })
+  const guard = createGuard({ db, clock })
   const app = new Hono<CoreEnv>()
   const payDeps = { db, clock, gateways, ledger, wallets: walletSetup(config) }
-  const work = createWork({ db, clock, config, log, ledger })
+  const feed = createLiveFeed({ db, clock })
+  const reports = createReports({ db, clock, log, files, makers: exportMakers(db) })
+  const maker = bulkRequests({ db, clock, ledger, hashes })
+  const bulk = { db, clock, files, log, maker, publicUrl: config.publicUrl }
+  const jobs = bulkJobs({ ...bulk, keptIsSent: config.mode === 'demo' })
+  const work = createWork({
+    db,
+    clock,
+    config,
+    log,
+    ledger,
+    feed,
+    reports,
+    forget: () => forgetCustomers({ db, clock, files, log }),
+    bulk: { ...jobs, act: () => workOnBulk(operationDeps)() },
+    carryOn: () => operationRequestJobs({ ...carryOutDeps(), log })(),
+  })
+  const carryOutDeps = () => ({ db, clock, ledger, mailing: work.staffMailing })
+  const operationDeps: OperationDeps = {
+    db,
+    clock,
+    gateways,
+    ledger,
+    apiKeys,
+    webhooks,
+    sendAgain: work.sendAgain,
+    requestPermission: requestPermission({ db, clock }),
+  }
+  const auth = authDeps({ db, clock, log, config, mailing: work.staffMailing, passwordCost, codeOf })
 
   app.use(apiHeaders, accessLog)
   app.get('/api/v1/queue-worker/is_alive', (c) =>
@@ -81,18 +167,69 @@ export function createCore({
   app.use(requestContext({ ...config, clock, log, tenantOf: merchantOfHost(db, config.mode) }))
   app.get('/api/v1/attachment/:id', attachmentHandler({ db, files }))
   app.get('/api/v1/attempt/:id/receipt', receiptHandler({ db, pictures }))
+  const uploads = guard.staffOnly(uploadRules)
+  app.post('/api/v1/plugins/payment_request/attachment/upload', uploads, uploadHandler({ db, files }))
+  const replacing = guard.staffOnly(replacementRules)
+  app.post('/api/v1/plugins/:plugin/attachment/replacement', replacing, uploadHandler({ db, files }))
+  app.get('/api/v1/plugins/payment_request/attachment/:id', uploads, uploadedHandler({ db, files }))
+  app.get('/api/v1/picture/:id', pictureHandler({ db, files }))
+  app.post(
+    '/api/v1/administration/pictures',
+    guard.staffOnly(pictureRules),
+    keepPictureHandler({ db, files }),
+  )
   app.post('/api/v1/gateway/:code/callback', callbackHandler({ ledger }))
   mount(app, {
     contract: coreContract,
     handlers: {
-      pay: payHandlers(payDeps),
+      pay: payHandlers(payDeps, pluginListConfig({ db })),
       wallet: walletHandlers(payDeps),
+      paymentRequest: paymentRequestHandlers({ db, clock, gateways }),
       requests: requestHandlers({ db, clock, ledger, hashes, apiKeys }),
+      customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, gateways }),
+      restrictions: restrictionHandlers({ db, clock, gateways }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks, apiKeys }),
+      home: homeHandlers({ db, clock }, { pluginsOf, newest: newestTransactions({ db, clock, gateways }) }),
+      live: liveHandlers({ db, feed, secret: config.secret }),
+      operations: operationHandlers(operationDeps),
+      bulkJobs: bulkJobHandlers({ db, clock }),
+      reports: reportHandlers({ db, clock, files, wake: reports.wake }),
+      bulk: { ...uploadHandlers(bulk), ...dispatchHandlers(bulk) },
+      exports: exportHandlers({
+        db,
+        clock,
+        wake: reports.wake,
+        direct: windowLimit({ clock, points: 5, ms: 3_600_000 }),
+      }),
+      signIn: signInHandlers(auth),
+      session: sessionHandlers(auth),
+      account: accountHandlers({ db, clock }),
+      administration: administrationHandlers({
+        db,
+        clock,
+        gateways,
+        apiKeys,
+        webhooks,
+        mailing: work.staffMailing,
+        files,
+      }),
+      help: helpHandlers({
+        db,
+        clock,
+        mailing: work.staffMailing,
+        limit: windowLimit({ clock, points: 10, ms: 3_600_000 }),
+      }),
+      push: pushHandlers(
+        createRegistrations({ db, clock, targets: targetsOf(config), vapid: vapidOf(config) }),
+      ),
+      tickets: ticketsHandlers({ db, clock }),
+      operationRequests: operationRequestHandlers(carryOutDeps()),
+      transactions: transactionHandlers({ db, clock, gateways, payerPage: payerPagePath }),
       code: codeHandlers({ db, clock, hashes, wrongPairs }),
     },
     refuse,
+    guard: (c, route) => guard(c, accessOf(route)),
   })
   app.notFound(answerUnknownPath)
   app.onError(answerError(log))

@@ -21,6 +21,10 @@ test('the demo comes with its bank and its requests, and production refuses a da
   const production = await assembling('production')
   expect(production.bank).toBeNull()
 
+  await carryDemoAccount()
+  await expect(assembling('production')).rejects.toThrow('production needs a database of its own')
+  await forgetDemoAccount()
+
   const { core, bank } = await assembling('demo')
   const page = await core.fetch(
     new Request('http://localhost:4000/api/v1/plugins/payment_request/transaction/pay/PR-1005'),
@@ -34,3 +38,22 @@ test('the demo comes with its bank and its requests, and production refuses a da
   await expect(assembling('production')).rejects.toThrow('production needs a database of its own')
   await rm(dataFolder, { recursive: true })
 })
+
+/** As if somebody had copied the demo's users into a real installation. */
+async function carryDemoAccount(): Promise<void> {
+  const { pool } = database()
+  await pool.query(
+    `insert into merchant (id, key, title_en, title_ar, brand, country_code, currency, timezone, plugins, redirect_origins)
+     values (90, 'real', 'Real', 'Real', '#000000', 'KW', 'KWD', 'Asia/Kuwait', '{}', '{}')`,
+  )
+  await pool.query(
+    `insert into staff_user (merchant_id, username, email, name_en, name_ar, permissions, sections, created_at)
+     values (90, 'admin.demo', 'admin@tamra-tide.example', 'x', 'x', '{}', '{}', now())`,
+  )
+}
+
+async function forgetDemoAccount(): Promise<void> {
+  const { pool } = database()
+  await pool.query('delete from staff_user where merchant_id = 90')
+  await pool.query('delete from merchant where id = 90')
+}

@@ -6,16 +6,24 @@ import { wakeByTimer } from './kernel/gateways/sandbox/bank/wake-up.ts'
 import { sandboxCredentials } from './kernel/gateways/sandbox/credentials.ts'
 import { createSandboxAdapter } from './kernel/gateways/sandbox/sandbox.adapter.ts'
 import { createOutbox, type Outbox } from './kernel/messages/outbox/outbox.handlers.ts'
+import { createPasswords } from './kernel/people/passwords.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/db.ts'
 import { openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log/log.ts'
 import type { WorkConfig } from './work.ts'
+import { demoCodeOf } from './seed/demo-staff.ts'
 import { hasDemoData } from './seed/has-demo-data.ts'
+import { seedHistory } from './seed/history/seed-history.ts'
 import { renewDemo } from './seed/renew-demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { seedCollectors } from './seed/seed-collectors.ts'
+import { seedReports } from './seed/seed-reports.ts'
+import { seedBulk } from './seed/seed-bulk.ts'
+import { seedOperationRules } from './seed/seed-operation-rules.ts'
 import { seedServers } from './seed/seed-servers.ts'
+import { seedStaff } from './seed/seed-staff.ts'
 import { seedWebhooks } from './seed/seed-webhooks.ts'
 
 export type Assembly = {
@@ -76,6 +84,13 @@ async function demoCore(db: Db, assembly: Assembly): Promise<Assembled> {
     consumers: core.work.consumers,
   })
   await seedServers({ db, clock, secret })
+  await seedStaff({ db, clock, passwords: createPasswords(secret) })
+  await seedOperationRules({ db })
+  await seedCollectors({ db, clock })
+  await seedHistory({ db, clock, bank, publicUrl, gateways })
+  const files = openFiles(join(dataFolder, 'files'))
+  await seedBulk({ db, clock, files, log: assembly.log, ledger: core.ledger, secret, publicUrl })
+  await seedReports({ db, clock, make: core.work.makeReports })
   await seedWebhooks({ db, clock, secret, publicUrl })
   await renewDemo({ db, clock, ledger: core.ledger })
   return {
@@ -99,5 +114,6 @@ function coreWith(
     gateways: createGateways({ mode, sandbox }),
     files: openFiles(join(dataFolder, 'files')),
     ...(pictures && { pictures }),
+    ...(mode === 'demo' && { codeOf: demoCodeOf }),
   })
 }

@@ -6,8 +6,11 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messagesOf, openTelling, type TellingScene } from './kernel/messages/messages.fixtures.ts'
 import { message } from './kernel/messages/messages.schema.ts'
+import { createLiveFeed } from './kernel/live/live-feed.ts'
+import { createReports } from './kernel/reports/reports.ts'
 import { createWebhooks } from './kernel/webhooks/endpoints.service.ts'
 import type { Mode } from './platform/config/config.ts'
+import { openFiles } from './platform/files/files.ts'
 import { createLog } from './platform/log/log.ts'
 import { createSeal } from './platform/sealing/sealed.ts'
 import { createWork, targetsOf, type Work, type WorkConfig } from './work.ts'
@@ -33,7 +36,19 @@ const configOf = (mode: Mode, webhookTargets: readonly string[] = []): WorkConfi
 })
 
 function workOf({ db, clock, ledger }: TellingScene, config: WorkConfig): Work {
-  const work = createWork({ db, clock, ledger, config, log: createLog({ level: 'silent' }) })
+  const log = createLog({ level: 'silent' })
+  const work = createWork({
+    db,
+    clock,
+    ledger,
+    config,
+    log,
+    reports: createReports({ db, clock, log, files: openFiles('/nothing'), makers: [] }),
+    feed: createLiveFeed({ db, clock }),
+    bulk: { check: async () => {}, send: async () => {}, act: async () => {} },
+    carryOn: async () => {},
+    forget: async () => 0,
+  })
   working.push(work)
   return work
 }

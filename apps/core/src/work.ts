@@ -1,8 +1,16 @@
 import type { Ledger } from './kernel/ledger/ledger.ts'
 import { startLoop, type Loop } from './kernel/ledger/janitor-loop.ts'
+import type { LiveFeed } from './kernel/live/live-feed.ts'
 import { smtpMailer, type Mailer } from './kernel/messages/mailer.ts'
 import { sendDueMails } from './kernel/messages/send-mails.service.ts'
+import type { StaffMailing } from './kernel/messages/write-staff-mail.service.ts'
+import { sendAgain } from './kernel/messages/send-again.service.ts'
 import { messageWriter } from './kernel/messages/write-messages.service.ts'
+import { sendDuePushes } from './kernel/push/send-pushes.service.ts'
+import { vapidOf } from './kernel/push/vapid.ts'
+import { pushWriter } from './kernel/push/write-pushes.service.ts'
+import { expirePermissionRequests } from './kernel/people/permission-requests.store.ts'
+import type { Reports } from './kernel/reports/reports.ts'
 import type { NoticeConsumer } from './kernel/notices/relay.service.ts'
 import { createEventSender } from './kernel/webhooks/event-sender.ts'
 import { eventWriter } from './kernel/webhooks/write-events.service.ts'
@@ -15,13 +23,24 @@ import type { TargetRules } from './platform/outbound/target.ts'
 import { createSeal } from './platform/sealing/sealed.ts'
 
 export type WorkConfig = Pick<Config, 'mode' | 'publicUrl'> &
-  Partial<Pick<Config, 'smtpUrl' | 'mailFrom' | 'webhookTargets' | 'applePay' | 'googlePay'>> & {
+  Partial<
+    Pick<
+      Config,
+      'smtpUrl' | 'mailFrom' | 'webhookTargets' | 'applePay' | 'googlePay' | 'passwordComposition' | 'vapid'
+    >
+  > & {
     secret: string
   }
 
 export type Work = {
   /** Who hears the ledger's news: each only writes down what somebody else sends. */
   consumers: readonly NoticeConsumer[]
+  /** How staff are told a code or a link. */
+  staffMailing: StaffMailing
+  /** What a customer was told last, once more. */
+  sendAgain: ReturnType<typeof sendAgain>
+  /** Every report that was asked for, here and at once. */
+  makeReports(): Promise<void>
   start(): void
   isAlive(): boolean
   /** Everything that is due now, once. */
@@ -29,45 +48,110 @@ export type Work = {
   stop(): Promise<void>
 }
 
-type WorkDeps = { db: Db; clock: Clock; config: WorkConfig; log: Log; ledger: Ledger }
+type WorkDeps = {
+  db: Db
+  clock: Clock
+  config: WorkConfig
+  log: Log
+  ledger: Ledger
+  feed: LiveFeed
+  reports: Reports
+  bulk: BulkRounds
+  /** Operations that colleagues have approved, and those nobody answered. */
+  carryOn: () => Promise<void>
+  /** Erases whom merchants have kept for long enough. */
+  forget(): Promise<unknown>
+}
+
+/** Files of requests: checked, and sent, each in rounds. */
+type BulkRounds = {
+  check(): Promise<void>
+  send(): Promise<void>
+  /** Actions on everything that a list shows. */
+  act(): Promise<void>
+}
 
 /**
  * What goes on without anybody asking. Mails and webhooks have loops of their own: a mail server or a merchant's server
  * that takes its time holds up neither the other nor the books.
  */
-export function createWork({ db, clock, config, log, ledger }: WorkDeps): Work {
+export function createWork({
+  db,
+  clock,
+  config,
+  log,
+  ledger,
+  feed,
+  reports,
+  bulk,
+  carryOn,
+  forget,
+}: WorkDeps): Work {
   const mailer = mailerOf(config)
+  const targets = targetsOf(config)
+  const outbound = createOutbound(targets)
   const events = createEventSender({
     db,
     clock,
     log,
     seal: createSeal(config.secret),
-    outbound: createOutbound(targetsOf(config)),
+    outbound,
     luck: Math.random,
   })
+  const vapid = vapidOf(config)
   const { publicUrl } = config
   const carries = (channel: string) => channel === 'email' && mailer !== null
-  const consumers = [messageWriter({ db, publicUrl, carries }), eventWriter({ db })]
+  const consumers = [
+    messageWriter({ db, publicUrl, carries }),
+    eventWriter({ db }),
+    feed.consumer,
+    pushWriter({ db, clock, targets, isOn: vapid !== null }),
+  ]
   const sendMails = async () => (mailer ? sendDueMails({ db, clock, mailer, log }) : 0)
+  const sendPushes = async () => (vapid ? sendDuePushes({ db, clock, outbound, vapid, log }) : 0)
   let loops: Loop[] = []
+  const mailsAre = mailer ? 'due' : config.mode === 'demo' ? 'kept' : 'impossible'
   return {
     consumers,
+    sendAgain: sendAgain({ db, clock, publicUrl, carries }),
+    staffMailing: { publicUrl, mailsAre },
+    makeReports: reports.makeDue,
     start: () => {
       if (loops.length > 0) return
+      reports.start()
       loops = [
+        startLoop(reports.queueDue, { everyMs: 10_000, log }),
+        startLoop(reports.clean, { everyMs: 60_000, log }),
+        startLoop(bulk.check, { everyMs: 1_000, log }),
+        startLoop(bulk.send, { everyMs: 1_000, log }),
+        startLoop(bulk.act, { everyMs: 1_000, log }),
         ledger.startJanitor({ everyMs: 1_000, consumers }),
         startLoop(sendMails, { everyMs: 1_000, log }),
+        startLoop(sendPushes, { everyMs: 1_000, log }),
         startLoop(events.begin, { everyMs: 1_000, log }),
+        startLoop(() => expirePermissionRequests(db, clock.now()), { everyMs: 60_000, log }),
+        startLoop(carryOn, { everyMs: 5_000, log }),
+        startLoop(feed.forgetOld, { everyMs: 3_600_000, log }),
+        startLoop(forget, { everyMs: 3_600_000, log }),
       ]
     },
     isAlive: () => loops.length > 0,
     finish: async () => {
+      await reports.makeDue()
+      await reports.clean()
+      await bulk.check()
+      await bulk.send()
+      await bulk.act()
+      await carryOn()
       await ledger.runJanitorOnce(consumers)
-      await Promise.all([sendMails(), events.finish()])
+      await Promise.all([sendMails(), sendPushes(), events.finish()])
+      await bulk.send()
     },
     stop: async () => {
+      feed.stop()
       await Promise.all(loops.map((loop) => loop.stop()))
       loops = []
+      await reports.stop()
       await events.stop()
       mailer?.close()
       await ledger.idle()

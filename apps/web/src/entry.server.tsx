@@ -3,9 +3,12 @@ import { RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { arabicMessages } from './app/arabic-messages.ts'
 import { builtAssets } from './app/assets.server.ts'
-import type { Assets } from './app/assets.ts'
+import { signInAssets, type Assets } from './app/assets.ts'
 import { writeDocument } from './app/document.ts'
 import { createPageRouter } from './app/router.tsx'
+import { SignInRoot } from './app/sign-in/SignInRoot.tsx'
+import { staffArabic } from './app/staff/arabic-messages.ts'
+import { renderStaff } from './app/staff/render-staff.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
 import { withOverrides } from './i18n/overrides.ts'
 import type { Messages } from './i18n/text.tsx'
@@ -20,12 +23,28 @@ export const render = (input: PageInput): Promise<Rendered> => renderWith(builtA
 export const arabicWith = (overrides?: Readonly<Record<string, unknown>>): Messages =>
   withOverrides(arabicMessages, overrides)
 
+/** The merchant's own words among the staff app's, which brings the others as a file. */
+function wordingOf(overrides: Readonly<Record<string, unknown>> = {}): Messages {
+  const theirs = withOverrides(staffArabic, overrides)
+  return Object.fromEntries(Object.entries(theirs).filter(([key]) => theirs[key] !== staffArabic[key]))
+}
+
 export async function renderWith(
   assets: Assets,
   { nonce, overrides, ...facts }: PageInput,
 ): Promise<Rendered> {
+  if (facts.page.kind === 'staff') {
+    return { status: 200, html: renderStaff({ assets, nonce, facts, overrides: wordingOf(overrides) }) }
+  }
   const arabic = facts.locale === 'ar' ? arabicWith(overrides) : null
   const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
+  if (facts.page.kind === 'signIn') {
+    const drawn = withoutHints(renderToString(<SignInRoot facts={facts} messages={messages} />))
+    return {
+      status: 200,
+      html: writeDocument({ assets: signInAssets(assets), nonce, facts, arabic, body: drawn }),
+    }
+  }
   const router = createPageRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
   await router.load()
   const body = withoutHints(renderToString(<RouterServer router={router} />))
@@ -40,6 +59,8 @@ function statusOf(page: PageInput['page']): number {
     case 'failed':
       return 503
     case 'landing':
+    case 'signIn':
+    case 'staff':
       return 200
     case 'pay':
     case 'attempt':

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { scriptBytes } from './built-script.fixtures.ts'
 import type { Rendered } from './entry.server.tsx'
 import type { PageInput } from './page-data.ts'
 import {
@@ -140,6 +141,24 @@ async function open(path: string) {
 
 const language = () =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname])
+
+const staffStart = ['src/staff-entry.client.ts', 'src/app/staff/start.tsx']
+/** What a page may fetch of script before it stands, compressed, in bytes: F2 and F6 of the targets. */
+const budgets: [page: string, manifest: string, modules: string[], bytes: number][] = [
+  ['the pay page', 'manifest.json', ['src/entry.client.tsx', 'src/pay/PayRoute.tsx'], 133_120],
+  ['the sign-in', 'manifest.sign-in.json', ['src/sign-in-entry.client.tsx'], 94_000],
+  ['the dashboard’s frame', 'manifest.staff.json', staffStart, 156_000],
+  [
+    'the list of transactions',
+    'manifest.staff.json',
+    [...staffStart, 'src/dashboard/transactions/list/TransactionsRoute.tsx'],
+    204_800,
+  ],
+]
+
+test.each(budgets)('the script of %s stays within its budget', async (_, manifest, modules, bytes) => {
+  expect(await scriptBytes(join(folder, 'client'), manifest, modules)).toBeLessThanOrEqual(bytes)
+})
 
 test.each(Object.keys(pages))('%s hydrates without a word', async (path) => {
   const before = await (await page.goto(path))?.text()

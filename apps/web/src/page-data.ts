@@ -1,5 +1,6 @@
 import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { Problem } from '@wasl/contracts/values/web'
+import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
@@ -23,6 +24,24 @@ export type NextTarget =
 /** What was typed without script, what became of it, and where it leads. */
 export type CodeForm = { code: string; pair: string; problem: Problem | null; way: CodeWay | null }
 
+/** What the form of a new password came to without script. */
+export type PlainReset =
+  | { kind: 'form'; username: string; problem: Problem; isOpened: boolean }
+  | { kind: 'over' }
+  | { kind: 'done'; message: string | null }
+
+/** A page of signing in, with what its plain form was answered last. `next` was checked by the bff. */
+export type SignInPage =
+  | {
+      screen: 'login'
+      next: string | null
+      username: string
+      code: CodeStep | null
+      problem: Problem | null
+    }
+  | { screen: 'forgotPassword'; username: string; sent: string | null; problem: Problem | null }
+  | { screen: 'resetPassword'; plain?: PlainReset }
+
 export type PageData =
   | {
       kind: 'pay'
@@ -36,6 +55,9 @@ export type PageData =
   | { kind: 'details'; load: DetailsLoad }
   | { kind: 'code'; load: CodeLoad; form: CodeForm }
   | { kind: 'landing' }
+  | { kind: 'signIn'; page: SignInPage }
+  /** Signing in and the dashboard: the frame alone, in which the staff app starts. */
+  | { kind: 'staff' }
   | { kind: 'notFound' }
   | { kind: 'failed' }
 

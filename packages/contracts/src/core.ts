@@ -1,7 +1,26 @@
 import { initContract } from '@ts-rest/core'
+import { sessionContract } from './core/auth/session.contract.ts'
+import { signInContract } from './core/auth/sign-in.contract.ts'
+import { accountContract } from './core/dashboard/account.contract.ts'
+import { administrationContract } from './core/dashboard/administration.contract.ts'
+import { homeContract } from './core/dashboard/home.contract.ts'
+import { helpContract } from './core/dashboard/help.contract.ts'
+import { bulkContract } from './core/dashboard/bulk.contract.ts'
+import { liveContract } from './core/dashboard/live.contract.ts'
+import { pushContract } from './core/dashboard/account/push.contract.ts'
+import { bulkJobsContract } from './core/dashboard/transactions/bulk-jobs.contract.ts'
+import { operationsContract } from './core/dashboard/transactions/operations.contract.ts'
+import { operationRequestsContract } from './core/dashboard/tickets/operation-requests.contract.ts'
+import { ticketsContract } from './core/dashboard/tickets.contract.ts'
+import { restrictionContract } from './core/dashboard/restriction.contract.ts'
+import { paymentRequestContract } from './core/dashboard/payment-request.contract.ts'
+import { reportsContract } from './core/dashboard/reports.contract.ts'
+import { exportContract } from './core/dashboard/transactions/export.contract.ts'
 import { checkoutContract } from './core/pay/checkout.contract.ts'
+import { customerPaymentContract } from './core/pay/customer-payment.contract.ts'
 import { codeContract } from './core/pay/code.contract.ts'
 import { requestsContract } from './core/pay/requests.contract.ts'
+import { transactionsContract } from './core/dashboard/transactions.contract.ts'
 import { payContract } from './core/pay/routes.contract.ts'
 import { walletContract } from './core/pay/wallet.contract.ts'
 import { webhooksContract } from './core/pay/webhooks.contract.ts'
@@ -11,10 +30,29 @@ export const coreContract = initContract().router(
   {
     pay: payContract,
     requests: requestsContract,
+    paymentRequest: paymentRequestContract,
+    customerPayment: customerPaymentContract,
+    restrictions: restrictionContract,
     checkout: checkoutContract,
     code: codeContract,
     wallet: walletContract,
     webhooks: webhooksContract,
+    signIn: signInContract,
+    session: sessionContract,
+    account: accountContract,
+    administration: administrationContract,
+    help: helpContract,
+    push: pushContract,
+    tickets: ticketsContract,
+    operationRequests: operationRequestsContract,
+    home: homeContract,
+    live: liveContract,
+    operations: operationsContract,
+    bulkJobs: bulkJobsContract,
+    reports: reportsContract,
+    bulk: bulkContract,
+    exports: exportContract,
+    transactions: transactionsContract,
   },
   { pathPrefix: '/api/v1' },
 )

@@ -1,5 +1,7 @@
 import { generateOpenApi } from '@ts-rest/open-api'
+import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { z } from 'zod'
+import { accessOf } from './access.ts'
 import { coreContract } from './core.ts'
 import { verbOf } from './verb.ts'
 
@@ -7,8 +9,20 @@ type Document = ReturnType<typeof generateOpenApi>
 
 /** The core contract as an OpenAPI document: served at `/api/v1/openapi.json`. */
 export function openApiDocument(version: string): Document {
-  const document = generateOpenApi(
-    coreContract,
+  const half = (isWanted: (route: AppRoute) => boolean) => documentOf(only(coreContract, isWanted), version)
+  const isNamed = (route: AppRoute) => verbOf(route) !== route.method
+  // ts-rest has one operation for an address and its stand-in method: GET and OPTIONS would overwrite each other.
+  const [plain, named] = [half((route) => !isNamed(route)), half(isNamed)]
+  return {
+    ...plain,
+    components: { ...plain.components, securitySchemes: { apiKey, bearer } },
+    paths: { ...merged(withRealVerbs(plain.paths), withRealVerbs(named.paths)), ...byHand },
+  }
+}
+
+function documentOf(contract: AppRouter, version: string): Document {
+  return generateOpenApi(
+    contract,
     { info: { title: 'Wasl core API', version, license: { name: 'Apache-2.0' } } },
     {
       setOperationId: 'concatenated-path',
@@ -16,16 +30,25 @@ export function openApiDocument(version: string): Document {
         isZod(schema) ? jsonSchema(schema, type === 'response' ? 'output' : 'input') : null,
       operationMapper: (operation, route) => ({
         ...operation,
-        ...(401 in route.responses && { security: [{ apiKey: [] }] }),
+        ...securityOf(route),
         'x-wasl-verb': verbOf(route).toLowerCase(),
       }),
     },
   )
-  return {
-    ...document,
-    components: { ...document.components, securitySchemes: { apiKey } },
-    paths: { ...withRealVerbs(document.paths), ...byHand },
-  }
+}
+
+const only = (contract: AppRouter, isWanted: (route: AppRoute) => boolean): AppRouter =>
+  Object.fromEntries(
+    Object.entries(contract).flatMap(([key, entry]): [string, AppRoute | AppRouter][] => {
+      if (!isAppRoute(entry)) return [[key, only(entry, isWanted)]]
+      return isWanted(entry) ? [[key, entry]] : []
+    }),
+  )
+
+function merged(left: Document['paths'], right: Document['paths']): Document['paths'] {
+  const paths = { ...left }
+  for (const [path, operations] of Object.entries(right)) paths[path] = { ...paths[path], ...operations }
+  return paths
 }
 
 const apiKey = {
@@ -34,6 +57,25 @@ const apiKey = {
   name: 'authorization',
   description: 'Api-Key wasl_{key id}.{secret}',
 } as const
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'The access token of POST /user/token',
+} as const
+
+function securityOf(route: AppRoute): { security?: Record<string, never[]>[] } {
+  const access = accessOf(route)
+  switch (access?.access) {
+    case 'key':
+      return { security: [{ apiKey: [] }, ...(access.staff ? [{ bearer: [] }] : [])] }
+    case 'staff':
+      return { security: [{ bearer: [] }] }
+    case 'public':
+    case undefined:
+      return {}
+  }
+}
 
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
 

@@ -11,6 +11,7 @@ import {
 } from '@ts-rest/core'
 import type { Context, Env, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 import { checked, issuesOf, type Checked, type Issue } from './issues.ts'
@@ -44,6 +45,8 @@ export type Mounting<Contract extends AppRouter, E extends Env> = {
   refuse: (c: Context<E>, refusal: Refusal) => Response | Promise<Response>
   /** 8 KiB unless told otherwise. */
   bodyLimitBytes?: number
+  /** Asked before anything of the request is read; an answer of its own ends the request. */
+  guard?: (c: Context<E>, route: AppRoute) => Promise<Response | null>
 }
 
 /**
@@ -54,13 +57,15 @@ export function mount<Contract extends AppRouter, E extends Env>(
   app: Hono<E>,
   mounting: Mounting<Contract, E>,
 ): void {
-  const { refuse, bodyLimitBytes = 8 * 1024 } = mounting
+  const { refuse, guard, bodyLimitBytes = 8 * 1024 } = mounting
   const verbs = new Map<string, string[]>()
   for (const [route, handler] of routesOf<E>(mounting.contract, mounting.handlers)) {
     const verb = verbOf(route)
     verbs.set(route.path, [...(verbs.get(route.path) ?? []), verb])
     app.on(verb, [route.path, `${route.path}/`], async (c) => {
-      const input = await readInput(c, route, bodyLimitBytes)
+      const refused = await guard?.(c, route)
+      if (refused) return refused
+      const input = await readInput(c, route, bodyLimitOf(route, bodyLimitBytes))
       if ('kind' in input) return refuse(c, input)
       return answer(c, { route, outcome: await handler(input.value, c), refuse })
     })

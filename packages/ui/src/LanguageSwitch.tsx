@@ -8,12 +8,20 @@ type Props = {
   lang: Locale
   /** The other language's own name. */
   name: string
+  /** Among the tools of a bar: no box of its own. */
+  isQuiet?: boolean
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-export function LanguageSwitch({ href, lang, name, onClick }: Props) {
+export function LanguageSwitch({ href, lang, name, isQuiet, onClick }: Props) {
   return (
-    <a className={css.switch} href={href} hrefLang={lang} onClick={onClick}>
+    <a
+      className={css.switch}
+      data-quiet={isQuiet ? '' : undefined}
+      href={href}
+      hrefLang={lang}
+      onClick={onClick}
+    >
       <span lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
         {name}
       </span>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { ExternalLinkIcon } from './icons/ExternalLinkIcon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './Link.module.css'
 
@@ -13,7 +14,13 @@ export function Link({ newTabLabel, children, ...rest }: Props) {
   return (
     <a {...rest} {...tab} className={css.link}>
       {children}
-      {newTabLabel && <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
+      {newTabLabel && (
+        <>
+          {'\u00a0'}
+          <ExternalLinkIcon size={14} />
+          <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+        </>
+      )}
     </a>
   )
 }

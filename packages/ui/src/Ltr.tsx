@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react'
 import css from './Ltr.module.css'
 
+type Props = {
+  children: ReactNode
+  /** Where theme/mono.css is loaded, letters of one width: an id is compared letter by letter. */
+  isId?: boolean
+}
+
 /** Phone numbers, e-mail, ids, codes, addresses of pages: left to right in both languages. */
-export function Ltr({ children }: { children: ReactNode }) {
+export function Ltr({ children, isId }: Props) {
   return (
-    <bdi dir="ltr" data-ltr="" data-whole={isWhole(children) ? '' : undefined} className={css.run}>
+    <bdi
+      dir="ltr"
+      data-ltr=""
+      data-id={isId ? '' : undefined}
+      data-whole={isWhole(children) ? '' : undefined}
+      className={css.run}
+    >
       {children}
     </bdi>
   )

@@ -3,13 +3,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   caption: string
-  rows: { name: string; value: string }[]
+  rows: readonly { name: string; value: string }[]
+  /** cell: small and without a frame, inside a row of a table. */
+  size?: 'normal' | 'cell'
 }
 
 /** A remark of name:value pairs. The merchant's text finds its own direction. */
-export function RemarksTable({ caption, rows }: Props) {
+export function RemarksTable({ caption, rows, size = 'normal' }: Props) {
   return (
-    <table className={css.table}>
+    <table className={css.table} data-size={size}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

@@ -3,7 +3,7 @@ import { bffOver } from '../bff.fixtures.ts'
 
 test('one line per request, without its query', async () => {
   const bff = bffOver()
-  await bff.request('/en/attempt/AT-1?next=/en&token=secret')
+  await bff.request('/en/attempt/AT-1?next=/en&phone=secret')
   expect(bff.lines).toEqual([
     {
       level: 'info',

@@ -1,10 +1,19 @@
 import { performance } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import type { BffEnv } from '../bff-env.ts'
 import type { Log } from '../log.ts'
 
+/** What became of a request; `route` is the pattern its address matched. */
+export type Answered = {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
+
 /** One line per request. The path without its query: links may carry what is nobody's business. */
-export const accessLog = (log: Log): MiddlewareHandler<BffEnv> =>
+export const accessLog = (log: Log, onAnswer?: (answered: Answered) => void): MiddlewareHandler<BffEnv> =>
   async function withAccessLog(c, next) {
     const start = performance.now()
     await next()
@@ -20,4 +29,5 @@ export const accessLog = (log: Log): MiddlewareHandler<BffEnv> =>
       },
       'request',
     )
+    onAnswer?.({ method: c.req.method, route: routePath(c, -1), status: c.res.status, ms })
   }

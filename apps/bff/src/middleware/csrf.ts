@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { ownProblem } from '../problem.ts'
+import { speakingTo } from '../speaking-to.ts'
 
 /**
  * Reliability D-3, on every unsafe method. Hono's own check lets a cross-site JSON POST through.
- * - our script: from this site, with `X-Requested-By: app` and a JSON body;
+ * - our script: from this site, with `X-Requested-By: app` and a JSON body, or a file where one is taken;
  * - `form` and `browser`: no browser on another site (a form has no header of its own; programs that use the core API
  *   have no site, and no cookie of ours authorises anything there);
  * - `signed` and `return`: gateways and the demo's own webhooks, whose word counts by signature alone.
@@ -12,13 +13,10 @@ import { ownProblem } from '../problem.ts'
 export const csrf = (): MiddlewareHandler<BffEnv> =>
   async function withCsrfCheck(c, next) {
     if (isSafe(c.req.method) || isAllowed(c)) return next()
-    return c.json(
-      ownProblem('crossSite', { language: c.get('language'), requestId: c.get('requestId') }),
-      403,
-    )
+    return c.json(ownProblem('crossSite', speakingTo(c)), 403)
   }
 
-type Rule = 'script' | 'form' | 'browser' | 'exempt'
+type Rule = 'script' | 'file' | 'form' | 'browser' | 'exempt'
 
 function isAllowed(c: Context<BffEnv>): boolean {
   switch (ruleOf(c.req.path)) {
@@ -28,6 +26,8 @@ function isAllowed(c: Context<BffEnv>): boolean {
       return siteOf(c) !== 'other'
     case 'form':
       return siteOf(c) === 'own'
+    case 'file':
+      return siteOf(c) === 'own' && c.req.header('x-requested-by') === 'app'
     case 'script':
       return (
         siteOf(c) === 'own' &&
@@ -39,8 +39,10 @@ function isAllowed(c: Context<BffEnv>): boolean {
 
 function ruleOf(path: string): Rule {
   if (/^\/(api\/v1\/gateway|outbox\/webhooks)\/|^\/bff\/return\/[^/]+$/.test(path)) return 'exempt'
-  if (/^\/bff\/(pay|cpr)\/[^/]+\/form$/.test(path)) return 'form'
+  if (/^\/bff\/((pay|cpr)\/[^/]+|auth\/(sign-in|code|forgot-password|reset-password))\/form$/.test(path))
+    return 'form'
   if (path.startsWith('/api/v1/') || path.startsWith('/sandbox-bank/')) return 'browser'
+  if (/^\/bff\/dashboard\/([^/]+\/)+upload$/.test(path)) return 'file'
   return 'script'
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserOver, signedInAnswer } from '../auth/auth.fixtures.ts'
 import { bffOver, type BffTest } from '../bff.fixtures.ts'
 import { defaultRateLimits } from './rate-limits.ts'
 
@@ -13,6 +14,7 @@ const generous = {
   misses: many,
   callbacks: many,
   codesByAddress: many,
+  staff: many,
 }
 const command = {
   gatewayCode: 'knet',
@@ -129,4 +131,17 @@ test('files and health checks are never limited', async () => {
   const bff = bffOver({}, { limits: { ...generous, read: { points: 0, seconds: 60 } } })
   expect((await bff.request('/healthz')).status).toBe(200)
   expect((await bff.request('/readyz')).status).toBe(200)
+})
+
+test('staff are counted by session: a colleague at the same address has room', async () => {
+  const browser = browserOver(
+    { token: { status: 200, body: signedInAnswer } },
+    { limits: { ...defaultRateLimits, read: { points: 5, seconds: 60 }, staff: { points: 3, seconds: 60 } } },
+  )
+  await browser.signIn()
+  const mine = [1, 2, 3, 4].map(() => browser.ask('/bff/auth/session'))
+  expect((await Promise.all(mine)).map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429])
+  browser.cookies.clear()
+  await browser.signIn()
+  expect((await browser.ask('/bff/auth/session')).status).toBe(200)
 })

@@ -16,6 +16,8 @@ export type RateLimits = {
   readonly callbacks: RateLimit
   /** Tries with one-time codes, which are found by guessing alone. */
   readonly codesByAddress: RateLimit
+  /** By session: colleagues share an address, and a dashboard asks much. */
+  readonly staff: RateLimit
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -25,28 +27,31 @@ export const defaultRateLimits: RateLimits = {
   misses: { points: 30, seconds: 60 },
   callbacks: { points: 600, seconds: 60 },
   codesByAddress: { points: 10, seconds: 60 },
+  staff: { points: 600, seconds: 60 },
 }
 
 export type Limited = (c: Context<BffEnv>) => Response | Promise<Response>
 
 /** Answers `limited` beyond a limit, always with `Retry-After`. */
 export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHandler<BffEnv> {
-  const [read, payByTransaction, payByAddress, misses, callbacks, codes] = [
+  const [read, payByTransaction, payByAddress, misses, callbacks, codes, staff] = [
     limiterOf(limits.read),
     limiterOf(limits.payByTransaction),
     limiterOf(limits.payByAddress),
     limiterOf(limits.misses),
     limiterOf(limits.callbacks),
     limiterOf(limits.codesByAddress),
+    limiterOf(limits.staff),
   ]
   return async function withRateLimits(c, next) {
     const kind = routeClass(c.req.method, c.req.path)
     if (kind.name === 'unlimited') return next()
     const address = networkOf(c.get('address'))
+    const session = c.get('session')
     const waitMs = Math.max(
       ...(await Promise.all([
         exhaustedMs(misses, address, limits.misses.points),
-        ...(kind.name === 'read' ? [consume(read, address)] : []),
+        ...(kind.name === 'read' ? [session ? consume(staff, session.id) : consume(read, address)] : []),
         ...(kind.name === 'callback' ? [consume(callbacks, address)] : []),
         ...(kind.name === 'code' ? [consume(codes, address)] : []),
         ...(kind.name === 'pay'

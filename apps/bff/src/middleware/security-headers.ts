@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { barePolicy } from '../csp.ts'
 
-const always = {
+export const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',

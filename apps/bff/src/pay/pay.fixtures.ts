@@ -57,6 +57,7 @@ export const knet: z.infer<typeof PayChoice> = {
   button_verb: 'Pay Now',
   button_verb_en: 'Pay Now',
   button_verb_ar: 'ادفع الآن',
+  redirect_origins: [],
   next_step_en: 'You will continue on the KNET page.',
   next_step_ar: null,
 }

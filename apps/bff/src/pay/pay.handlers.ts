@@ -4,14 +4,15 @@ import { parseTransactionState } from '@wasl/domain/states'
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { unexpectedAnswer } from '../core-failure.ts'
-import { ownProblem, refusedWith, type Speaking } from '../problem.ts'
+import { ownProblem, refusedWith } from '../problem.ts'
 import { askChoices } from './ask-choices.ts'
-import { toProblem } from './core-problem.ts'
+import { toProblem } from '../core-problem.ts'
 import { loadAttempt } from './load-attempt.ts'
 import { loadMerchant, nextRulesOf } from './load-merchant.ts'
 import { loadPayPage, locate } from './load-pay-page.ts'
 import { saveDelivery } from './delivery/save-delivery.ts'
 import { startPayment } from './start-payment.ts'
+import { speakingTo } from '../speaking-to.ts'
 
 export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
   page: async ({ params }, c) => {
@@ -38,7 +39,7 @@ export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
       command: body,
       // The contract has made sure that it is there.
       idempotencyKey: c.req.header('idempotency-key') ?? '',
-      to: { ...speaking(c), language: body.locale },
+      to: { ...speakingTo(c), language: body.locale },
     })
     if (answer.kind === 'redirect') return { status: 200, body: { redirectUrl: answer.url } }
     if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
@@ -46,7 +47,7 @@ export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
   },
 
   choices: async ({ params, body }, c) => {
-    const answer = await askChoices(c.get('core'), { id: params.id, amount: body.amount, to: speaking(c) })
+    const answer = await askChoices(c.get('core'), { id: params.id, amount: body.amount, to: speakingTo(c) })
     if (answer.kind === 'refused') return answer.refusal
     return { status: 200, body: { choices: answer.choices, wallets: answer.wallets } }
   },
@@ -54,22 +55,22 @@ export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
   saveDelivery: async ({ params, body }, c) => {
     const core = c.get('core')
     const rules = loadMerchant(core).then((merchant) => nextRulesOf(merchant, c.get('origin')))
-    const answer = await saveDelivery(core, { id: params.id, command: body, rules, to: speaking(c) })
+    const answer = await saveDelivery(core, { id: params.id, command: body, rules, to: speakingTo(c) })
     return answer.kind === 'saved' ? { status: 200, body: answer.load } : answer.refusal
   },
 
   seen: async ({ params }, c) => {
     const plugin = await locate(c.get('core'), params.id)
-    if (plugin === null) return { status: 404, body: ownProblem('transactionNotFound', speaking(c)) }
+    if (plugin === null) return { status: 404, body: ownProblem('transactionNotFound', speakingTo(c)) }
     const got = await c.get('core').pay.seen({ params: { plugin, id: params.id }, body: {} })
     switch (got.status) {
       case 200:
         return { status: 200, body: { state: parseTransactionState(got.body.state) } }
       case 404:
       case 423:
-        return refusedWith(got.status, toProblem(got.body, speaking(c)))
+        return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
       case 421:
-        return { status: 404, body: toProblem(got.body, speaking(c)) }
+        return { status: 404, body: toProblem(got.body, speakingTo(c)) }
       case 400:
       case 413:
       case 415:
@@ -88,8 +89,3 @@ async function answerAttempt(c: Context<BffEnv>, id: string, ask: 'attempt' | 'c
     ? { status: 404 as const, body: load }
     : { status: 200 as const, body: load }
 }
-
-const speaking = (c: Context<BffEnv>): Speaking => ({
-  language: c.get('language'),
-  requestId: c.get('requestId'),
-})

@@ -66,6 +66,7 @@ export function toPayChoice(choice: z.infer<typeof PayChoice>): web.PayChoice {
       ar: choice.button_verb_ar || choice.button_verb,
     },
     nextStep: localised(choice.next_step_en, choice.next_step_ar),
+    ...(choice.redirect_origins.length > 0 && { redirectOrigins: choice.redirect_origins }),
   }
 }
 

@@ -16,11 +16,13 @@ export const payerReturn = (log: Log) => async (c: Context<BffEnv, '/bff/return/
   const id = c.req.param('attempt')
   const asked = c.req.query(languageParam) ?? ''
   const locale = isLocale(asked) ? asked : c.get('language')
+  const isCounter = c.req.query(placeParam) === 'pos'
   const attemptPage = `/${locale}/attempt/${encodeURIComponent(id)}`
   if (!isPublicId(id)) return c.redirect(attemptPage, 303)
   try {
     const got = await c.get('core').pay.returned({ params: { id }, body: { params: await readParams(c) } })
-    if (got.status === 200) return c.redirect(resultPath(locale, got.body), 303)
+    if (got.status === 200)
+      return c.redirect(isCounter ? counterPath(locale, id) : resultPath(locale, got.body), 303)
   } catch (error) {
     if (!(error instanceof CoreFailure)) throw error
     log.warn({ requestId: c.get('requestId'), attempt: id, err: error }, 'the core did not take the return')
@@ -37,15 +39,21 @@ function resultPath(locale: Locale, { id, transaction_type, next_url }: Result):
   return `/${locale}/${place}/${encodeURIComponent(id)}${next}`
 }
 
-/** Ours, written into the return address: the payer comes back to the language that was left. */
+/** S1 §2: who paid at the counter comes back to the counter. */
+const counterPath = (locale: Locale, id: string): string =>
+  `/${locale}/pos/attempt-detail/${encodeURIComponent(id)}`
+
+/** Ours, written into the return address: the payer comes back to the language that was left, and to where they paid. */
 const languageParam = 'lang'
+const placeParam = 'place'
+const ours: readonly string[] = [languageParam, placeParam]
 const mostParams = 64
 
 async function readParams(c: Context<BffEnv>): Promise<Record<string, string>> {
   const { searchParams } = new URL(c.req.url)
   const body = c.req.method === 'POST' ? await readFormBody(c) : []
   const params = [...searchParams, ...body].filter(
-    ([name, value]) => name !== languageParam && name.length <= 64 && value.length <= 4_096,
+    ([name, value]) => !ours.includes(name) && name.length <= 64 && value.length <= 4_096,
   )
   return Object.fromEntries(params.slice(0, mostParams))
 }

@@ -3,7 +3,7 @@ import { linkAddress } from '../address.ts'
 import type { CoreApi } from '../core-client.ts'
 import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
 import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../problem.ts'
-import { toProblem } from './core-problem.ts'
+import { toProblem } from '../core-problem.ts'
 import { locate } from './load-pay-page.ts'
 
 export type PayAnswer =
@@ -43,6 +43,7 @@ export async function startPayment(
       terms_version: command.termsVersion,
       ...(command.walletToken && { wallet_token: command.walletToken }),
       language: command.locale,
+      ...(command.place && { place: command.place }),
     },
   })
   switch (got.status) {

@@ -33,7 +33,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
   const { delivery_location } = savedExtra(transaction.extra)
   return {
     customer_details: customerDetails(bill, language),
-    merchant_details: merchantFields(bill),
+    merchant_details: merchantFields(bill, language),
     unit_details: unitDetails(unit),
     payment_details: paymentDetails(row, language),
     ...receiptAddresses(row, language),

@@ -20,12 +20,17 @@ export function customerDetails(bill: BillRow, language: Locale): Labels {
   })
 }
 
-/** S1 §3 `merchant_details`: the two fixed fields, then the merchant's own. */
-export function merchantFields({ transaction, merchant }: BillRow): Labels {
+/** S1 §3 `merchant_details`: the fixed fields, then the merchant's own, by the names they had when it was made. */
+export function merchantFields({ transaction, merchant }: BillRow, language: Locale): Labels {
+  const own = Object.entries(transaction.merchantFields).map(([name, value]): [string, string] => {
+    const label = transaction.fieldLabels[name]
+    return [label ? pick(label, language) : name, value]
+  })
   return {
     'Internal ID': transaction.publicId,
     Date: dayIn(merchant.timezone, transaction.createdAt),
-    ...transaction.merchantFields,
+    ...(transaction.dueAt && { 'Due date': dayIn(merchant.timezone, transaction.dueAt) }),
+    ...Object.fromEntries(own),
   }
 }
 

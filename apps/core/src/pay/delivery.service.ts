@@ -2,6 +2,7 @@ import type { SentExtra } from '@wasl/contracts/core/pay.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { z } from 'zod'
 import { recordAudit } from '../kernel/audit/audit.store.ts'
+import { tellChanged } from '../kernel/ledger/changed-notice.ts'
 import { lockLiveAttempt } from '../kernel/ledger/attempt.store.ts'
 import { transactionAggregate } from '../kernel/ledger/evidence-notice.ts'
 import { lockPublicTransaction } from '../kernel/ledger/transaction.store.ts'
@@ -9,7 +10,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { extraOf, fieldsOf } from './delivery-extra.ts'
 import { isDeliveryComplete, readDelivery, type DeliveryRefusal } from './delivery.domain.ts'
 import { areasOf } from './kuwait-areas.ts'
-import { payability } from './pay.domain.ts'
+import { pausesOf, payability } from './pay.domain.ts'
 import { closedBy, showBill, type Asked, type Payable, type PayDeps } from './pay.service.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import { savedExtra } from './saved-extra.ts'
@@ -55,7 +56,7 @@ async function write(
     const locked = await lockPublicTransaction(tx, { merchantId, publicId })
     if (!locked) return refused({ kind: 'notFound' })
     const now = clock.now()
-    const may = payability(locked, bill.unit, now)
+    const may = payability(locked, pausesOf(bill), now)
     if (may.kind === 'closed') return refused(closedBy(may))
     const live = await lockLiveAttempt(tx, { merchantId, transactionId: locked.id })
     if (live) return refused({ kind: 'deliveryFrozen' })
@@ -69,6 +70,7 @@ async function write(
       requestId,
     }
     await recordAudit(tx, entry, now)
+    await tellChanged(tx, locked, { what: 'delivery', now })
     return accepted(null)
   })
 }

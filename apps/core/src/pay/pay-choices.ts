@@ -2,6 +2,7 @@ import type { PayChoice } from '@wasl/contracts/core/pay.contract'
 import { decimalText } from '@wasl/domain/money'
 import { pick, type Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
+import { ownOrigins } from '../kernel/gateways/redirect-origins.ts'
 import type { Offer } from '../kernel/ledger/offers.domain.ts'
 import type { GatewayRow } from '../kernel/ledger/gateways.store.ts'
 
@@ -25,6 +26,7 @@ export function payChoice(
     button_verb: pick({ en: gateway.verbEn, ar: gateway.verbAr }, language),
     button_verb_en: gateway.verbEn,
     button_verb_ar: gateway.verbAr,
+    redirect_origins: ownOrigins(gateway.settings) ?? [],
     next_step_en: gateway.nextStepEn || null,
     next_step_ar: gateway.nextStepAr || null,
   }

@@ -3,18 +3,19 @@ import type { z } from 'zod'
 import type { Merchant } from '../kernel/merchants/merchants.store.ts'
 import { areasOf } from './kuwait-areas.ts'
 import { requestActions } from './create/request-metadata.ts'
-import { headerOf } from './pay.domain.ts'
+import { headerOf } from '../kernel/merchants/header-config.domain.ts'
 import type { BillRow } from './pay.store.ts'
 
 type Config = z.input<typeof PayConfig>
+export type ListMetadata = NonNullable<NonNullable<Config['actions']>['GET']>
 
 /** S1 §3 "Multi-step config" of one request, or of a plugin where nothing is captured. */
 export function payConfig(
   merchant: Merchant,
   plugin: string,
-  transaction: BillRow['transaction'] | null,
+  { transaction, list }: { transaction: BillRow['transaction'] | null; list: ListMetadata | null },
 ): Config {
-  const actions = transaction === null ? requestActions(plugin) : null
+  const actions = transaction === null ? { ...requestActions(plugin), ...(list && { GET: list }) } : {}
   const captures = {
     capture_delivery_address: transaction?.captureAddress ?? false,
     capture_delivery_location: transaction?.captureLocation ?? false,
@@ -32,7 +33,7 @@ export function payConfig(
       positions: areas.map(({ lat, lng }) => ({ lat, lng })),
     },
     header: headerOf(plugin, merchant.headerConfig[plugin]),
-    ...(actions && { actions }),
+    ...(Object.keys(actions).length > 0 && { actions }),
   }
 }
 

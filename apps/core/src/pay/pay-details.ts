@@ -13,6 +13,7 @@ import {
   merchantFields,
   textOf,
 } from './bill-parts.ts'
+import { asksTerms } from '../kernel/ledger/terms.domain.ts'
 import { closedText } from './closed-request.ts'
 import { isDelivered } from './delivery.service.ts'
 import { payChoice } from './pay-choices.ts'
@@ -36,18 +37,16 @@ type Shown = {
 export function payDetails({ bill, payability, offers, wallets, language, now }: Shown): Details {
   const { transaction, merchant, unit } = bill
   const { currency } = transaction
+  const hasTerms = transaction.terms !== 'none' && Boolean(merchant.termsEn || merchant.termsAr)
   const amount = (minor: number | null) => (minor === null ? null : textOf(minor, currency))
   return {
     amount: textOf(transaction.amount, currency),
     currency,
     extra: savedExtra(transaction.extra),
     customer_details: customerDetails(bill, language),
-    merchant_details: merchantFields(bill),
+    merchant_details: merchantFields(bill, language),
     unit_details: unitDetails(unit),
-    terms:
-      merchant.termsEn || merchant.termsAr
-        ? { terms_en: merchant.termsEn ?? '', terms_ar: merchant.termsAr ?? '' }
-        : null,
+    terms: hasTerms ? { terms_en: merchant.termsEn ?? '', terms_ar: merchant.termsAr ?? '' } : null,
     pay_choices: offers.map((offer) => payChoice(offer, language)),
     details: payability.kind === 'closed' ? closedDetails(bill, payability.state, language) : null,
     valid_for_payment: payability.kind === 'payable',
@@ -75,7 +74,7 @@ export function payDetails({ bill, payability, offers, wallets, language, now }:
     maximum_amount: amount(transaction.maximumAmount),
     preferred_gateway: merchant.preferredGateway,
     terms_version: merchant.termsVersion,
-    terms_required: merchant.termsRequired,
+    terms_required: asksTerms(transaction.terms, { ...merchant, hasTerms }),
     delivery_charges: textOf(transaction.delivery, currency),
     delivery_complete: isDelivered(bill),
     paid_attempt_id: bill.paidAttemptId,

@@ -4,10 +4,16 @@ import type { PayOrigin } from '../kernel/ledger/pay-command.ts'
 type Here = { origin: string; language: Locale }
 
 /** Addresses of product.md 3 below the host the payer is on. The return carries the language that was left: no cookie does. */
-export const payOrigin = (origin: string, language: Locale, plugin = 'payment_request'): PayOrigin => ({
-  returnUrl: (attempt) => `${origin}/bff/return/${attempt}?lang=${language}`,
+export const payOrigin = (
+  origin: string,
+  language: Locale,
+  { plugin = 'payment_request', place }: { plugin?: string; place?: 'pos' | undefined } = {},
+): PayOrigin => ({
+  returnUrl: (attempt) =>
+    `${origin}/bff/return/${attempt}?lang=${language}${place === undefined ? '' : `&place=${place}`}`,
   callbackUrl: (gatewayCode) => `${origin}/api/v1/gateway/${encodeURIComponent(gatewayCode)}/callback`,
-  attemptPage: (attempt) => `${origin}/${language}/${attemptPlace(plugin)}/${attempt}`,
+  attemptPage: (attempt) =>
+    `${origin}/${language}/${place === 'pos' ? 'pos/attempt-detail' : attemptPlace(plugin)}/${attempt}`,
 })
 
 export const receiptPageUrl = (origin: string, language: Locale, attemptId: string): string =>

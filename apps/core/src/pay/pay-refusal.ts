@@ -47,6 +47,7 @@ export type AnswerTo<Of extends Kind> = {
   walletUsed: { status: 409; body: Detail }
   walletSilent: { status: 503; body: Detail }
   slowDown: { status: 429; body: Detail }
+  restricted: { status: 400; body: Detail }
 }[Of]
 type FieldErrors = Record<string, string[]>
 
@@ -72,6 +73,8 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       }
     case 'expired':
       return { status: 409, body: detail('pay.expired', 'expired') }
+    case 'restricted':
+      return { status: 400, body: { detail: pick(refusal.message, language), code: 'restricted' } }
     case 'inFlight':
       return { status: 409, body: detail('pay.stillStarting', 'in_flight') }
     case 'keyReused':

@@ -8,7 +8,7 @@ import { receiveReturn, showAttempt } from './attempt.service.ts'
 import { saveDelivery } from './delivery.service.ts'
 import { defaultUnit, findConfig, locate, merchantHere } from './lookup.service.ts'
 import { payChoice } from './pay-choices.ts'
-import { payConfig } from './pay-config.ts'
+import { payConfig, type ListMetadata } from './pay-config.ts'
 import { payDetails } from './pay-details.ts'
 import { payerPageUrl } from './pay-origin.ts'
 import { answerTo } from './pay-refusal.ts'
@@ -31,14 +31,18 @@ import { merchantDetails, unitDetails } from './unit-details.ts'
 
 type PayHandlers = Handlers<typeof coreContract, CoreEnv>['pay']
 type Here = Context<CoreEnv>
+/** The staff list that shares a plugin's address, where whoever asks may see it. */
+type ListOf = (c: Here, plugin: Plugin) => Promise<ListMetadata | null>
 
 /** Statuses of the contract from what the services answer; no rule and no query lives here. */
-export const payHandlers = (deps: PayDeps): PayHandlers => ({
+export const payHandlers = (deps: PayDeps, listOf: ListOf = async () => null): PayHandlers => ({
   config: async ({ params: { plugin }, query }, c) => {
     const { merchantId } = c.var
     const found = await findConfig(deps, { merchantId, plugin, publicId: query.id ?? null })
     if (!found.ok) return answerTo(found.error, c.var.language)
-    return { status: 200, body: payConfig(found.value.merchant, plugin, found.value.transaction) }
+    const { merchant, transaction } = found.value
+    const list = transaction === null ? await listOf(c, plugin) : null
+    return { status: 200, body: payConfig(merchant, plugin, { transaction, list }) }
   },
 
   payDetails: async ({ params }, c) => answerBill(deps, c, await showBill(deps, asked(c, params))),

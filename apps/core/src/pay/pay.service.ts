@@ -5,10 +5,11 @@ import type { Gateways } from '../kernel/gateways/registry.ts'
 import { findGateways, type GatewayRow } from '../kernel/ledger/gateways.store.ts'
 import { isInstalled } from '../kernel/ledger/installed-gateway.ts'
 import type { Ledger } from '../kernel/ledger/ledger.ts'
+import { pausedBy } from '../kernel/ledger/pay.domain.ts'
 import { offersFor, walletOffersFor, type Offer } from '../kernel/ledger/offers.domain.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
-import { payability, type Payability } from './pay.domain.ts'
+import { pausesOf, payability, type Payability } from './pay.domain.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import { findBill, type BillRow } from './pay.store.ts'
 import { readAmount } from './typed-amount.ts'
@@ -52,8 +53,8 @@ export async function showBill(
   const found = await billOf(deps, asked)
   if (!found.ok) return found
   const bill = found.value
-  const may = payability(bill.transaction, bill.unit, deps.clock.now())
-  if (may.kind === 'paused') return refused(pausedBy(bill))
+  const may = payability(bill.transaction, pausesOf(bill), deps.clock.now())
+  if (may.kind === 'paused') return refused(pausedBy(may.pause))
   const { amount, currency } = bill.transaction
   const offers = may.kind === 'payable' ? await offersOf(deps, bill, money(amount, currency)) : noOffers
   return accepted({ bill, payability: may, ...offers })
@@ -122,12 +123,3 @@ export const closedBy = ({
   state,
 }: Extract<Payability, { kind: 'closed' }>): Refused<'notPayable' | 'expired'> =>
   state === 'expired' ? { kind: 'expired' } : { kind: 'notPayable', state }
-
-export const pausedBy = ({ unit }: Pick<BillRow, 'unit'>): Refused<'paused'> => ({
-  kind: 'paused',
-  message:
-    unit.pausedMessageEn || unit.pausedMessageAr
-      ? { en: unit.pausedMessageEn ?? '', ar: unit.pausedMessageAr ?? '' }
-      : null,
-  until: unit.pausedUntil,
-})

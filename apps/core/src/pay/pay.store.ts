@@ -101,7 +101,13 @@ export async function findWishTerms(db: Db, { merchantId, publicId }: PublicKey)
           pausedMessageEn: unit.pausedMessageEn,
           pausedMessageAr: unit.pausedMessageAr,
         },
-        merchant: { countryCode: merchant.countryCode },
+        merchant: {
+          countryCode: merchant.countryCode,
+          paused: merchant.paused,
+          pausedUntil: merchant.pausedUntil,
+          pausedMessageEn: merchant.pausedMessageEn,
+          pausedMessageAr: merchant.pausedMessageAr,
+        },
       })
       .from(paymentTransaction)
       .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))

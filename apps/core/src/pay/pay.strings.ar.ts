@@ -6,6 +6,7 @@ export const payStringsAr: Record<PayString, string> = {
   'pay.walletAddress': 'هذا العنوان ليس من عناوين Apple Pay',
   'pay.transactionNotFound': 'المعاملة غير موجودة',
   'pay.attemptNotFound': 'تفاصيل الدفع غير موجودة',
+  'pay.counterNotFound': 'لا يوجد محصّل بهذا العنوان',
   'pay.unitNotFound': 'الوحدة غير موجودة',
   'pay.paused': 'عذرًا، لا نستقبل المدفوعات في الوقت الحالي',
   'pay.expired': 'لا يمكن دفع المعاملة لأنها منتهية الصلاحية',

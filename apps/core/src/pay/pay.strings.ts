@@ -6,6 +6,7 @@ export const payStrings = {
   'pay.transactionNotFound': 'Transaction not found',
   'pay.attemptNotFound': 'Payment details not found',
   'pay.unitNotFound': 'Unit not found',
+  'pay.counterNotFound': 'There is no such collector',
   'pay.paused': "Sorry, we don't accept payments for the moment",
   'pay.expired': 'Transaction cannot be paid as it is expired',
   'pay.alreadyPaid': 'This request is already paid',

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { PayAnswer } from '../kernel/ledger/pay-command.ts'
 import { additionalPhone, type PhoneRefusal } from './additional-phone.ts'
 import { isDelivered } from './delivery.service.ts'
-import { payability } from './pay.domain.ts'
+import { pausesOf, payability } from './pay.domain.ts'
 import { payOrigin } from './pay-origin.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import type { Asked, PayDeps } from './pay.service.ts'
@@ -33,7 +33,7 @@ export async function startPayment(
   const { wish, merchantId, language } = command
   const amount = plainAmount(wish.amount, transaction.currency)
   if (!amount.ok) return refused({ kind: 'amount', refusal: amount.error, currency: transaction.currency })
-  const mayPay = payability(transaction, terms.unit, deps.clock.now()).kind === 'payable'
+  const mayPay = payability(transaction, pausesOf(terms), deps.clock.now()).kind === 'payable'
   if (mayPay && !isDelivered(terms)) return refused({ kind: 'deliveryRequired' })
   const phone = phoneOf(mayPay, terms, wish.customer_additional_phone)
   if (!phone.ok) return phone
@@ -49,7 +49,7 @@ export async function startPayment(
     language,
     idempotencyKey: command.idempotencyKey,
     requestHash: hashOf(wish),
-    origin: payOrigin(command.origin, language, transaction.plugin),
+    origin: payOrigin(command.origin, language, { plugin: transaction.plugin, place: wish.place }),
   })
   if (paid.ok) return paid
   const { error } = paid

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { qrSvg } from '../platform/qr/qr-svg.ts'
 import { amountText } from '@wasl/domain/amount-text'
 import { customerDetails, dayIn, textOf } from './bill-parts.ts'
-import { payability } from './pay.domain.ts'
+import { pausesOf, payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 import type { PayString } from './pay.strings.ts'
 import { payText, payWords } from './pay-words.ts'
@@ -24,7 +24,7 @@ export function transactionDetails({
   payUrl,
 }: Shown & { isConfigured: boolean }): z.input<typeof TransactionDetails> {
   const { transaction, merchant, unit } = bill
-  const may = payability(transaction, unit, now)
+  const may = payability(transaction, pausesOf(bill), now)
   const lines: [PayString, string | null][] = [
     ['pay.detailAmount', amountText(money(transaction.amount, transaction.currency), language)],
     ['pay.detailOrderNo', transaction.orderNo],

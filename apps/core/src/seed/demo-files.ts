@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { sections } from '@wasl/domain/sections'
 import { announcements } from '../kernel/messages/messages.domain.ts'
 
 const text = z.string()
@@ -145,19 +146,35 @@ const Attempt = z.object({
 })
 export type DemoAttempt = z.infer<typeof Attempt>
 
+const StaffUser = z.object({
+  id: z.int(),
+  merchant: text,
+  username: text,
+  email: text,
+  name_en: text,
+  name_ar: text,
+  is_superuser: z.boolean(),
+  otp: z.boolean(),
+  sections: z.union([z.literal('all'), z.array(z.enum(sections))]),
+  permissions: z.array(text),
+  send_order_notification: z.boolean().optional(),
+  language: z.enum(['en', 'ar']),
+})
+
 export type DemoFiles = Awaited<ReturnType<typeof readDemoFiles>>
 
 /** The demo as it is written down; a line that does not fit its shape stops the seeding. */
 export async function readDemoFiles() {
-  const [merchants, units, gateways, customers, requests, attempts] = await Promise.all([
+  const [merchants, units, gateways, customers, requests, attempts, staff] = await Promise.all([
     lines('merchants', Merchant),
     lines('units', Unit),
     lines('gateways', Gateway),
     lines('customers', Customer),
     lines('payment-requests', Request),
     lines('attempts', Attempt),
+    lines('staff-users', StaffUser),
   ])
-  return { merchants, units, gateways, customers, requests, attempts }
+  return { merchants, units, gateways, customers, requests, attempts, staff }
 }
 
 async function lines<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>[]> {

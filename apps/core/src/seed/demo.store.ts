@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { paymentTransaction } from '../kernel/ledger/ledger.schema.ts'
 import { customer, merchant, unit } from '../kernel/merchants/merchants.schema.ts'
+import { staffUser } from '../kernel/people/people.schema.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
 import type { DemoFiles } from './demo-files.ts'
 
@@ -28,6 +29,22 @@ export async function hasDemoMerchants(
     )
   return rows.some((row) =>
     merchants.some(({ key, title_en }) => key === row.key && title_en === row.titleEn),
+  )
+}
+
+/** Whether one of the demo's users can sign in here: they are known by name and mailbox. */
+export async function hasDemoStaff(db: Db, { staff }: Pick<DemoFiles, 'staff'>): Promise<boolean> {
+  const rows = await db
+    .select({ username: staffUser.username, email: staffUser.email })
+    .from(staffUser)
+    .where(
+      inArray(
+        staffUser.username,
+        staff.map(({ username }) => username),
+      ),
+    )
+  return rows.some((row) =>
+    staff.some(({ username, email }) => username === row.username && email === row.email),
   )
 }
 
@@ -61,21 +78,6 @@ export async function renewPauses(tx: Tx, { now, until }: { now: Date; until: Da
     .update(unit)
     .set({ pausedUntil: until })
     .where(and(eq(unit.paused, true), isNotNull(unit.pausedUntil), lte(unit.pausedUntil, now)))
-}
-
-export async function markDeleted(
-  tx: Tx,
-  request: { merchantId: number; publicId: string; at: Date },
-): Promise<void> {
-  await tx
-    .update(paymentTransaction)
-    .set({ deletedAt: request.at })
-    .where(
-      and(
-        eq(paymentTransaction.merchantId, request.merchantId),
-        eq(paymentTransaction.publicId, request.publicId),
-      ),
-    )
 }
 
 export async function findMerchantIds(db: Db): Promise<ReadonlyMap<string, number>> {

@@ -12,6 +12,8 @@ export type PastLedger = {
   at(moment: Date): void
   /** The next attempt is this one: its names, and what the bank's book says about it. */
   next(payment: PastPayment): void
+  /** The next operation has this name. */
+  nameOperation(publicId: string): void
 }
 
 type PastDeps = { db: Db; gateways: Gateways; bank: Pick<Bank, 'seed'>; publicUrl: string; now: Date }
@@ -23,6 +25,7 @@ type PastDeps = { db: Db; gateways: Gateways; bank: Pick<Bank, 'seed'>; publicUr
 export function pastLedger({ db, gateways, bank, publicUrl, now }: PastDeps): PastLedger {
   let moment = now
   let payment: PastPayment | null = null
+  let operationName: string | null = null
   const current = (): PastPayment => {
     if (!payment) throw new Error('no payment of the past was named')
     return payment
@@ -60,7 +63,7 @@ export function pastLedger({ db, gateways, bank, publicUrl, now }: PastDeps): Pa
     gateways: { find: (adapter) => (adapter === 'sandbox' ? remembering : gateways.find(adapter)) },
     redirectOrigins: [publicUrl],
     log: { info() {}, warn() {}, error() {} },
-    ids: { publicId: () => current().attemptId, trackId: () => current().trackId },
+    ids: { publicId: () => operationName ?? current().attemptId, trackId: () => current().trackId },
   })
   return {
     ledger,
@@ -69,6 +72,10 @@ export function pastLedger({ db, gateways, bank, publicUrl, now }: PastDeps): Pa
     },
     next: (next) => {
       payment = next
+      operationName = null
+    },
+    nameOperation: (publicId) => {
+      operationName = publicId
     },
   }
 }

@@ -8,8 +8,7 @@ import type { DemoFiles, DemoRequest } from './demo-files.ts'
 import { demoMoment } from './demo-moment.ts'
 import type { PastLedger } from './past-ledger.ts'
 import { pastPayment } from './past-payment.ts'
-import { addPastRefund } from './past-refund.ts'
-import { findCustomerId, markDeleted } from './demo.store.ts'
+import { findCustomerId } from './demo.store.ts'
 import { playPayment } from './play-payment.ts'
 
 export type RequestSeeding = {
@@ -32,7 +31,7 @@ export async function seedRequests(seeding: RequestSeeding): Promise<void> {
 }
 
 async function seedRequest(seeding: RequestSeeding, request: DemoRequest, customerId: number): Promise<void> {
-  const { db, files, past, now } = seeding
+  const { files, past, now } = seeding
   const merchant = merchantOf(seeding, request)
   past.at(demoMoment(request.created, now))
   const created = await past.ledger.createTransaction(commandOf(seeding, request, customerId))
@@ -47,21 +46,40 @@ async function seedRequest(seeding: RequestSeeding, request: DemoRequest, custom
   )
   if (payment) await playPayment({ past, request, payment, merchant, publicUrl: seeding.publicUrl })
   await endRequest(seeding, request)
-  for (const [index, { amount }] of (request.txns ?? []).entries()) {
-    const at = new Date((payment?.createdAt ?? now).getTime() + 3_600_000)
-    const { minor } = amountOf(amount, request.currency)
-    await addPastRefund(db, {
-      merchantId: merchant.id,
-      attemptId: payment?.attemptId ?? '',
-      publicId: `RF-${request.id.replace(/^PR-/, '')}-${index + 1}`,
-      minor,
-      at,
-    })
+  await giveBack(seeding, { request, paidAt: payment?.createdAt ?? now })
+  if (request.deleted) {
+    past.at(now)
+    const ref = { merchantId: merchant.id, publicId: request.id, actor: request.initiator ?? 'demo' }
+    const hidden = await past.ledger.deleteTransaction({ ...ref, isDeleted: true })
+    if (!hidden.ok) throw new Error(`${request.id} cannot be deleted: ${hidden.error}`)
   }
-  if (request.deleted)
-    await inTransaction(db, (tx) =>
-      markDeleted(tx, { merchantId: merchant.id, publicId: request.id, at: now }),
-    )
+}
+
+/** Refunds of an hour after the payment, as the bank's book has them. */
+async function giveBack(
+  seeding: RequestSeeding,
+  { request, paidAt }: { request: DemoRequest; paidAt: Date },
+): Promise<void> {
+  const { past } = seeding
+  for (const [index, { amount }] of (request.txns ?? []).entries()) {
+    const name = `RF-${request.id.replace(/^PR-/, '')}-${index + 1}`
+    past.at(new Date(paidAt.getTime() + 3_600_000))
+    past.nameOperation(name)
+    const done = await past.ledger.operate({
+      merchantId: merchantOf(seeding, request).id,
+      publicId: request.id,
+      kind: 'refund',
+      amount,
+      availableSeen: null,
+      attemptId: null,
+      claim: null,
+      idempotencyKey: name,
+      actor: request.initiator ?? 'demo',
+      isConfirmed: () => true,
+      admit: null,
+    })
+    if (!done.ok) throw new Error(`${request.id} cannot be refunded in the past: ${done.error.kind}`)
+  }
 }
 
 /** Requests that ended without a payment: by their merchant, or by time. */

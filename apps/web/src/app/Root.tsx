@@ -31,6 +31,9 @@ function Body({ kind }: { kind: PageData['kind'] }) {
       return <PageNotFound />
     case 'failed':
       return <PageFailed />
+    case 'signIn':
+    case 'staff':
+      throw new Error('signing in and the staff app have roots of their own')
     case 'pay':
     case 'attempt':
     case 'details':

@@ -5,6 +5,7 @@ import { deliveryStringsAr } from '../pay/delivery/delivery.strings.ar.ts'
 import { detailsStringsAr } from '../pay/details/details.strings.ar.ts'
 import { payStringsAr } from '../pay/pay.strings.ar.ts'
 import { receiptStringsAr } from '../pay/receipt/receipt.strings.ar.ts'
+import { authStringsAr } from '../auth/auth.strings.ar.ts'
 import { appStringsAr } from './app.strings.ar.ts'
 
 /** Every slice's Arabic; the server's half only. */
@@ -16,4 +17,5 @@ export const arabicMessages: Messages = {
   ...detailsStringsAr,
   ...codeStringsAr,
   ...receiptStringsAr,
+  ...authStringsAr,
 }

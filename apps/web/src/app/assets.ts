@@ -3,6 +3,19 @@ export type Assets = {
   entry: string
   shared: RouteAssets
   routes: Record<'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'receipt', RouteAssets>
+  staff: StaffAssets
+  signIn: RouteAssets & { entry: string }
 }
+
+/** The staff app: a build of its own, so that the payer's pages carry none of it. */
+export type StaffAssets = RouteAssets & { entry: string; arabicScripts: string[] }
+
+/** The pages of signing in: a build of their own too, as small as they are. */
+export const signInAssets = ({ signIn, ...assets }: Assets): Assets => ({
+  ...assets,
+  entry: signIn.entry,
+  shared: signIn,
+  signIn,
+})
 
 export type RouteAssets = { css: string; cssFiles: string[]; scripts: string[] }

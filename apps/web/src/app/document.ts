@@ -107,6 +107,8 @@ function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
     case 'landing':
     case 'notFound':
     case 'failed':
+    case 'signIn':
+    case 'staff':
       return []
   }
 }

@@ -5,6 +5,7 @@ import { deliveryStrings } from '../pay/delivery/delivery.strings.ts'
 import { detailsStrings } from '../pay/details/details.strings.ts'
 import { payStrings } from '../pay/pay.strings.ts'
 import { receiptStrings } from '../pay/receipt/receipt.strings.ts'
+import { authStrings } from '../auth/auth.strings.ts'
 import { appStrings } from './app.strings.ts'
 
 /** Every slice's English; the server's half only. A slice's own code carries its English to the browser. */
@@ -16,4 +17,5 @@ export const englishMessages: Messages = {
   ...detailsStrings,
   ...codeStrings,
   ...receiptStrings,
+  ...authStrings,
 }

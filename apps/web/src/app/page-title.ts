@@ -1,6 +1,7 @@
 import type { Unit } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import type { Text } from '../i18n/text.tsx'
+import { signInTitle } from '../auth/sign-in-title.ts'
 import { attemptTitle } from '../pay/attempt-title.ts'
 import { receiptTitle } from '../pay/receipt/receipt-title.ts'
 import { firstView, payTitle, titleWithNotice } from '../pay/pay-view.ts'
@@ -27,7 +28,10 @@ export function pageTitle(text: Text<string>, { page, merchant, locale, path }: 
       const title = page.load.kind === 'notFound' ? 'app.notFound.title' : 'code.title'
       return text('app.title', { page: text(title), merchant: name })
     }
+    case 'signIn':
+      return text('app.title', { page: text(signInTitle(page.page)), merchant: name })
     case 'landing':
+    case 'staff':
       return name
     case 'notFound':
       return text('app.title', { page: text('app.notFound.title'), merchant: name })

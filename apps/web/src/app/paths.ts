@@ -6,6 +6,8 @@ export const paths = {
   pay: (locale: Locale, transactionId: string) => `/${locale}/pay/${transactionId}`,
   attempt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}`,
   paymentDetails: (locale: Locale, attemptId: string) => `/${locale}/spf/payment-details/${attemptId}`,
+  counterPay: (locale: Locale, transactionId: string) => `/${locale}/pos/pay/${transactionId}`,
+  counterAttempt: (locale: Locale, attemptId: string) => `/${locale}/pos/attempt-detail/${attemptId}`,
   receipt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}/receipt`,
   qrFile: (transactionId: string) => `/bff/transaction/${transactionId}/qr.svg`,
   codeForm: (referrer: string) => `/bff/cpr/${referrer}/form`,
@@ -15,6 +17,9 @@ export const paths = {
 /** Shopify's results have an address of their own (S1 §2). */
 export const resultPath = (locale: Locale, attemptId: string, plugin: string): string =>
   plugin === 'shopify' ? paths.paymentDetails(locale, attemptId) : paths.attempt(locale, attemptId)
+
+/** Whether somebody pays at the merchant's counter: the result is then the counter's too. */
+export const isAtCounter = (pathname: string): boolean => /^\/(en|ar)\/pos\//.test(pathname)
 
 /** The same page in another language, with its query: '/en/pay/1?x=2' becomes '/ar/pay/1?x=2'. */
 export const inLocale = (path: string, locale: Locale): string =>

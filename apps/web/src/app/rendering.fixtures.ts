@@ -15,6 +15,14 @@ const assets: Assets = {
     code: { ...none, css: '.code{}' },
     receipt: { ...none, css: '.receipt{}' },
   },
+  signIn: { ...none, entry: '/assets/sign-in.js', css: '.sign-in{}' },
+  staff: {
+    entry: '/assets/staff.js',
+    css: '.staff{}',
+    cssFiles: ['/assets/staff.css'],
+    scripts: ['/assets/start.js'],
+    arabicScripts: ['/assets/staff-arabic.js'],
+  },
 }
 
 /** The document as the bff gets it, without a build. */

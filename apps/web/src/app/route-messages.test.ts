@@ -12,6 +12,7 @@ test.each([
   ['details', ['app', 'details']],
   ['code', ['app', 'code']],
   ['receipt', ['app', 'attempt', 'receipt']],
+  ['signIn', ['app', 'auth']],
   ['landing', ['app']],
   ['notFound', ['app']],
   ['failed', ['app']],

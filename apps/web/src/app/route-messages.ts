@@ -8,8 +8,10 @@ const slices: Record<PageData['kind'], readonly string[]> = {
   receipt: ['app.', 'attempt.', 'receipt.'],
   code: ['app.', 'code.'],
   landing: ['app.'],
+  signIn: ['app.', 'auth.'],
   notFound: ['app.'],
   failed: ['app.'],
+  staff: [],
 }
 
 /** The messages a route needs, so that its HTML carries no others. */

@@ -39,6 +39,12 @@ export function LanguageProvider({ wanted, messages, children }: Props) {
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
+/** Another language for a part of the page: the document keeps its own. */
+export function LanguageFixed({ locale, arabic, children }: Language & { children: ReactNode }) {
+  const language = useMemo(() => ({ locale, arabic }), [locale, arabic])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
 export function useLanguage(): Language {
   const language = useContext(LanguageContext)
   if (!language) throw new Error('there is no LanguageProvider above')

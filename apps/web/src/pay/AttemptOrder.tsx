@@ -13,6 +13,7 @@ export function AttemptOrder({ attempt }: { attempt: Attempt }) {
   const locale = useLocale()
   const names: Record<string, string> = {
     'Internal ID': t('attempt.label.internalId'),
+    'Due date': t('attempt.label.dueDate'),
     Date: t('attempt.label.date'),
   }
   const rows: KeyValue[] = [

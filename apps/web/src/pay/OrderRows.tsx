@@ -15,7 +15,11 @@ export function OrderRows({
 }) {
   const t = usePayText()
   const locale = useLocale()
-  const names: Record<string, string> = { 'Internal ID': t('payPage.internalId'), Date: t('payPage.date') }
+  const names: Record<string, string> = {
+    'Internal ID': t('payPage.internalId'),
+    Date: t('payPage.date'),
+    'Due date': t('payPage.due'),
+  }
   const rows: KeyValue[] = bill.merchantFields.map(({ label, value }) => ({
     key: label,
     label: names[label] ?? label,

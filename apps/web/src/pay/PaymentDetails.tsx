@@ -23,7 +23,12 @@ export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome
       const name = labelKeys[label]
       if (name === null) return []
       return [
-        { key: label, label: name ? t(name) : label, value: <Ltr>{value}</Ltr>, isLong: value.length > 20 },
+        {
+          key: label,
+          label: name ? t(name) : label,
+          value: <Ltr isId={ids.has(label)}>{value}</Ltr>,
+          isLong: value.length > 20,
+        },
       ]
     }),
   ]
@@ -38,6 +43,9 @@ export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome
     ]
   }
 }
+
+/** What is read out letter by letter. */
+const ids = new Set(['Order No', 'Track ID', 'Transaction ID', 'Auth Code', 'Reference ID', 'Payment ID'])
 
 /** The core's labels; null for what stands elsewhere on the page in the reader's language. */
 const labelKeys: Readonly<Record<string, Parameters<ReturnType<typeof useAttemptText>>[0] | null>> = {

@@ -71,6 +71,7 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
   'attempt.label.authCode': 'رمز التفويض',
   'attempt.label.referenceId': 'رقم الإسناد',
   'attempt.label.paymentId': 'رقم عملية الدفع',
+  'attempt.label.dueDate': 'تاريخ الاستحقاق',
   'attempt.label.internalId': 'الرقم الداخلي',
   'attempt.label.date': 'التاريخ',
 }

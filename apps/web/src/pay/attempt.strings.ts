@@ -70,6 +70,7 @@ export const attemptStrings = {
   'attempt.label.authCode': 'Auth code',
   'attempt.label.referenceId': 'Reference ID',
   'attempt.label.paymentId': 'Payment ID',
+  'attempt.label.dueDate': 'Due date',
   'attempt.label.internalId': 'Internal ID',
   'attempt.label.date': 'Date',
 }

@@ -16,6 +16,8 @@ export type PaySockets = {
   client: () => Promise<WebClient>
   keys: AttemptKeys
   locale: () => Locale
+  /** Where the press comes from, besides the payer's own page. */
+  place?: () => 'pos' | null
   attemptPath: (attemptId: string) => string
   wait: (ms: number) => Promise<void>
 }
@@ -78,6 +80,7 @@ async function press(sockets: PaySockets, input: PayInput): Promise<PayOutcome> 
     customerAdditionalPhone: input.additionalPhone,
     termsVersion: input.termsVersion,
     locale: locale(),
+    ...(sockets.place?.() === 'pos' && { place: 'pos' as const }),
     ...(input.wallet && { walletToken: input.wallet.token }),
   }
   // A key lies in the browser's storage with its command; of a wallet's token only its mark may.

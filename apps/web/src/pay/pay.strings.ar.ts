@@ -9,6 +9,7 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.order': 'الطلب',
   'payPage.orderNo': 'رقم الطلب',
   'payPage.internalId': 'الرقم الداخلي',
+  'payPage.due': 'تاريخ الاستحقاق',
   'payPage.date': 'التاريخ',
   'payPage.subtotal': 'المجموع الفرعي',
   'payPage.delivery': 'التوصيل',

@@ -7,6 +7,7 @@ export const payStrings = {
   'payPage.order': 'Order',
   'payPage.orderNo': 'Order no.',
   'payPage.internalId': 'Internal ID',
+  'payPage.due': 'Due date',
   'payPage.date': 'Date',
   'payPage.subtotal': 'Subtotal',
   'payPage.delivery': 'Delivery',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { loadClient } from '../app/load-client.ts'
 import { usePageFacts } from '../app/page-context.tsx'
-import { resultPath } from '../app/paths.ts'
+import { isAtCounter, paths, resultPath } from '../app/paths.ts'
 import type { PageData } from '../page-data.ts'
 import { createAttemptKeys } from './attempt-keys.ts'
 import { isDelivered } from './pay-view.ts'
@@ -24,7 +24,11 @@ export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
       client: loadClient,
       keys: attemptKeys(transactionId, load, form),
       locale: shownLocale,
-      attemptPath: (attemptId) => resultPath(shownLocale(), attemptId, pluginOf(load)),
+      place: () => (isAtCounter(location.pathname) ? 'pos' : null),
+      attemptPath: (attemptId) =>
+        isAtCounter(location.pathname)
+          ? paths.counterAttempt(shownLocale(), attemptId)
+          : resultPath(shownLocale(), attemptId, pluginOf(load)),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   )

@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { CurrencyCode, DecimalText, Instant, PublicId } from '../values/core.ts'
+import { ListConfig } from '../values/list-config.ts'
+import { Extra, Remark } from '../values/bill.ts'
+import { Plugin } from '../values/plugin.ts'
 import { WalletConfigs, WalletToken } from './pay/wallet-config.contract.ts'
 
-export const Plugin = z.enum([
-  'payment_request',
-  'customer_payment',
-  'bulk',
-  'catalogue',
-  'shopify',
-  'e_commerce',
-  'event',
-  'food_ordering',
-  'session',
-  'pos',
-])
-export type Plugin = z.infer<typeof Plugin>
+/** What other slices say too lies with the values they share; here it keeps its old address. */
+export { Extra, Plugin, Remark }
 
 export const UnitDetails = z.object({
   logo_url: z.string().nullable(),
@@ -65,33 +57,10 @@ export const PayChoice = z.object({
   button_verb: z.string(),
   button_verb_en: z.string(),
   button_verb_ar: z.string(),
+  /** Where this gateway takes the payer, besides the installation itself. */
+  redirect_origins: z.array(z.string()),
   next_step_en: z.string().nullable(),
   next_step_ar: z.string().nullable(),
-})
-
-export const Remark = z.object({ label_en: z.string(), label_ar: z.string(), value: z.string() })
-
-/** Saved delivery data (S1 §3). `sandbox_scenario` drives the sandbox bank in demo mode only. */
-export const Extra = z.strictObject({
-  address: z.string().max(64).optional(),
-  custom_address: z.string().max(15).optional(),
-  type: z.enum(['House', 'Apartment', 'Office']).optional(),
-  area: z.string().max(64).optional(),
-  block: z.string().max(32).optional(),
-  street: z.string().max(64).optional(),
-  avenue: z.string().max(64).optional(),
-  house_no: z.string().max(32).optional(),
-  floor: z.string().max(32).optional(),
-  office_no: z.string().max(32).optional(),
-  paci_no: z
-    .string()
-    .regex(/^\d{0,8}$/)
-    .optional(),
-  special_instructions: z.string().max(256).optional(),
-  delivery_location: z
-    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-    .optional(),
-  sandbox_scenario: z.string().max(64).optional(),
 })
 
 /** Delivery data as a payer sends it: the limits of S1 §5 are refused in S1's own words, these only in bulk. */
@@ -169,19 +138,25 @@ export const PayConfig = z.object({
     language_button: z.boolean(),
     social: z.enum(['none', 'header', 'footer']),
   }),
-  /** Django's metadata of POST on the same address, where a merchant's server may make requests of the plugin. */
+  /**
+   * Django's metadata of the methods on the same address: POST where a merchant's server may make requests of the plugin,
+   * GET for staff who may see its list.
+   */
   actions: z
     .object({
-      POST: z.record(
-        z.string(),
-        z.object({
-          type: z.string(),
-          required: z.boolean(),
-          read_only: z.boolean(),
-          max_length: z.number().int().optional(),
-          choices: z.array(z.object({ value: z.string(), display_name: z.string() })).optional(),
-        }),
-      ),
+      GET: ListConfig.optional(),
+      POST: z
+        .record(
+          z.string(),
+          z.object({
+            type: z.string(),
+            required: z.boolean(),
+            read_only: z.boolean(),
+            max_length: z.number().int().optional(),
+            choices: z.array(z.object({ value: z.string(), display_name: z.string() })).optional(),
+          }),
+        )
+        .optional(),
     })
     .optional(),
 })
@@ -194,6 +169,8 @@ export const PayRequest = z.strictObject({
   /** Instead of a page of the gateway: what the payer's wallet has handed over. */
   wallet_token: WalletToken.nullish(),
   language: z.enum(['en', 'ar']).optional(),
+  /** Where the press came from: at the counter, whoever pays comes back to the counter's result. */
+  place: z.enum(['pos']).optional(),
 })
 
 /** S1 §3 "Attempt response"; the names after `expired` are Wasl's additions. */

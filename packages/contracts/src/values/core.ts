@@ -22,6 +22,12 @@ export const CoreError = z
 
 export const Detail = z.object({ detail: z.string(), code: z.string() })
 
+/** What any route may answer instead of its own statuses. */
+export const coreProblems = { 400: CoreError, 413: Detail, 415: Detail, 421: Detail, 429: Detail } as const
+
+/** The same where the guard asks who it is: nobody, or somebody who may not. */
+export const staffProblems = { ...coreProblems, 401: Detail, 403: Detail, 404: Detail } as const
+
 /** 423: the merchant or its unit does not take payments for the moment. */
 export const Paused = Detail.extend({
   message_en: z.string(),

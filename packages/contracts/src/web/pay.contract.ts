@@ -1,24 +1,14 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { Unit } from '../values/unit.ts'
 import { LocalisedText, MoneyValue, Problem, bodyProblems } from '../values/web.ts'
 import { Delivery, DeliveryCommand } from './pay/delivery.contract.ts'
 import { Wallet } from './pay/wallet-config.contract.ts'
 
 const c = initContract()
 
-export const Unit = z.object({
-  title: LocalisedText,
-  logoUrl: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  showTitle: z.boolean(),
-  headerColor: z.string(),
-  social: z.object({
-    x: z.nullable(z.string()),
-    instagram: z.nullable(z.string()),
-    facebook: z.nullable(z.string()),
-  }),
-})
-export type Unit = z.infer<typeof Unit>
+/** What other slices show too lies with the values they share; here it keeps its old address. */
+export { Unit }
 
 export const Merchant = z.object({
   title: LocalisedText,
@@ -44,6 +34,8 @@ export const PayChoice = z.object({
   total: MoneyValue,
   buttonVerb: LocalisedText,
   nextStep: z.nullable(LocalisedText),
+  /** Where the gateway takes the payer, where that is not this installation: a plain form may lead there. */
+  redirectOrigins: z.optional(z.array(z.string())),
 })
 export type PayChoice = z.infer<typeof PayChoice>
 
@@ -193,6 +185,8 @@ export const PayCommand = z.strictObject({
   /** What the payer's wallet has handed over; it is stored nowhere. */
   walletToken: z.optional(z.string().check(z.minLength(1), z.maxLength(7000))),
   locale: z.enum(['en', 'ar']),
+  /** Pressed at the counter: the result is the counter's. */
+  place: z.optional(z.literal('pos')),
 })
 export type PayCommand = z.infer<typeof PayCommand>
 

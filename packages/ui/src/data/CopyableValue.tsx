@@ -35,7 +35,7 @@ export function CopyableValue({ text, label, copiedLabel }: Props) {
         icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
         onClick={async () => setIsCopied(await copyText(text))}
       />
-      <Ltr>{text}</Ltr>
+      <Ltr isId>{text}</Ltr>
       <VisuallyHidden>
         <output>{isCopied ? copiedLabel : ''}</output>
       </VisuallyHidden>

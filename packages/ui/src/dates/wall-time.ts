@@ -1,19 +1,55 @@
-import {
-  parseAbsolute,
-  parseDateTime,
-  toCalendarDate,
-  toCalendarDateTime,
-  toZoned,
-} from '@internationalized/date'
+/** By the browser's own calendar: a list of payments needs no library for its days. */
+const dayMs = 86_400_000
 
 /** The merchant's day at an instant: "2026-11-20". */
 export const dayIn = (timeZone: string, instant: Date): string =>
-  toCalendarDate(parseAbsolute(instant.toISOString(), timeZone)).toString()
-
-/** "2026-11-20T14:05" on the clock of the zone, as an ISO instant. */
-export const instantOf = (wallTime: string, timeZone: string): string =>
-  toZoned(parseDateTime(wallTime), timeZone).toAbsoluteString()
+  wallOf(instant.getTime(), timeZone).slice(0, 10)
 
 /** An ISO instant as "2026-11-20T14:05" on the clock of the zone. */
 export const wallTimeOf = (instant: string, timeZone: string): string =>
-  toCalendarDateTime(parseAbsolute(instant, timeZone)).toString().slice(0, 16)
+  wallOf(Date.parse(instant), timeZone).slice(0, 16)
+
+/**
+ * "2026-11-20T14:05" on the clock of the zone, as an ISO instant. Where a clock is put back the earlier of the two is
+ * meant, where it is put forward the time that was left out counts on.
+ */
+export function instantOf(wallTime: string, timeZone: string): string {
+  const asUtc = Date.parse(`${wallTime}Z`)
+  const shifts = [-dayMs, dayMs].map((away) => shiftAt(asUtc + away, timeZone))
+  const instants = shifts.map((shift) => asUtc - shift)
+  const meant = instants.filter((instant) => instant + shiftAt(instant, timeZone) === asUtc)
+  return new Date(meant.length > 0 ? Math.min(...meant) : Math.max(...instants)).toISOString()
+}
+
+/** How far the clock of the zone is ahead of Greenwich. */
+const shiftAt = (instant: number, timeZone: string): number =>
+  Date.parse(`${wallOf(instant, timeZone)}Z`) - Math.floor(instant / 1000) * 1000
+
+function wallOf(instant: number, timeZone: string): string {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  const { year, month, day, hour, minute, second } = parts
+  return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  clocks.set(timeZone, made)
+  return made
+}

@@ -6,6 +6,8 @@ import css from './OtpField.module.css'
 
 type Props = FieldWords & {
   id?: string
+  /** For a form that is sent without script. */
+  name?: string
   value: string
   onChange: (code: string) => void
   /** The last digit is in: called once per code. */
@@ -17,7 +19,16 @@ type Props = FieldWords & {
 }
 
 /** One input drawn as boxes: paste, the phone's own suggestion and screen readers meet a single field. */
-export function OtpField({ value, onChange, onComplete, length = 6, isPending, isExpired, ...words }: Props) {
+export function OtpField({
+  name,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  isPending,
+  isExpired,
+  ...words
+}: Props) {
   const ownId = useId()
   const id = words.id ?? ownId
   const [caret, setCaret] = useState<number | null>(null)
@@ -52,6 +63,7 @@ export function OtpField({ value, onChange, onComplete, length = 6, isPending, i
         ))}
         <input
           id={id}
+          name={name}
           className={css.input}
           dir="ltr"
           inputMode="numeric"

@@ -20,11 +20,13 @@ type Props = {
     end: ReactNode
   }
   words: { skip: string; menu: string; close: string }
+  /** Under the bar and in view however far the page is scrolled. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the dashboard: navigation at the start side, a bar on top, the page beside it. */
-export function AppShell({ side, isFolded, bar, words, children }: Props) {
+export function AppShell({ side, isFolded, bar, words, notice, children }: Props) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const close = () => setIsDrawerOpen(false)
   return (
@@ -32,9 +34,9 @@ export function AppShell({ side, isFolded, bar, words, children }: Props) {
       <a className={css.skip} href="#main">
         {words.skip}
       </a>
-      <div className={css.side} data-box="side" data-print="hide">
+      <aside aria-label={words.menu} className={css.side} data-box="side" data-print="hide">
         {side(isFolded)}
-      </div>
+      </aside>
       <div className={css.column}>
         <header className={css.top} data-box="top" data-print="hide">
           <span className={css.narrow}>
@@ -50,6 +52,7 @@ export function AppShell({ side, isFolded, bar, words, children }: Props) {
           <div className={css.tools}>{bar.tools}</div>
           {bar.end}
         </header>
+        {notice && <div className={css.notice}>{notice}</div>}
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>

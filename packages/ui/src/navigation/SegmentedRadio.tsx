@@ -35,7 +35,7 @@ export function SegmentedRadio({
       data-size={size}
       aria-describedby={disabledReason ? `${name}-why` : undefined}
     >
-      <legend className={css.legend}>
+      <legend className={css.legend} data-hidden={isLabelHidden ? '' : undefined}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </legend>
       <div className={css.track} data-box="segmented" data-disabled={disabledReason ? '' : undefined}>

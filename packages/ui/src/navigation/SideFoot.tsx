@@ -6,7 +6,8 @@ import css from './SideNavigation.module.css'
 
 type Props = {
   isFolded: boolean
-  help: NavigationLeaf & { icon: ReactNode }
+  /** Where there is a page that helps. */
+  help?: NavigationLeaf & { icon: ReactNode }
   /** Not drawn in the drawer of phones. */
   fold: { label: string; unfoldLabel: string; icon: ReactNode; onPress: () => void }
 }
@@ -27,7 +28,7 @@ export function SideFoot({ isFolded, help, fold }: Props) {
   )
   return (
     <div className={css.foot} data-folded={isFolded ? '' : undefined}>
-      <NavigationLink leaf={help} icon={help.icon} isCurrent={false} isFolded={isFolded} />
+      {help && <NavigationLink leaf={help} icon={help.icon} isCurrent={false} isFolded={isFolded} />}
       <div className={css.fold}>
         {isFolded ? (
           <Tooltip text={label} side="end">

@@ -1,19 +1,15 @@
-import { useRef, type JSX, type ReactNode } from 'react'
 import {
-  Header,
-  Menu as AriaMenu,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  Pressable,
-  type Key,
-} from 'react-aria-components/Menu'
-import css from './Menu.module.css'
-import { dangerLast, type MenuGroup } from './menu-groups.ts'
-import { MenuEntry } from './MenuEntry.tsx'
+  cloneElement,
+  useRef,
+  useState,
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { late } from './late.tsx'
+import type { MenuGroup } from './menu-groups.ts'
 import { rememberOpener } from './opener.ts'
-import surface from './Popover.module.css'
-import { usePortalContainer } from './portal-container.ts'
 
 type Props = {
   /** Our Button or IconButton. With a `disabledReason` it opens nothing. */
@@ -28,47 +24,73 @@ type Props = {
   /** Not told of an item that goes to an address. */
   onAction: (id: string) => void
 }
+/** Where the focus goes: into the list with a pointer, to an item with the keyboard. */
+type Focus = true | 'first' | 'last'
 
-export function Menu({ trigger, label, groups, head, align = 'start', onAction }: Props) {
+/** Fetched when a menu is about to open: a page that shows fifty buttons with menus carries no menu. */
+const Panel = late(async () => (await import('./MenuPanel.tsx')).MenuPanel)
+
+export function Menu({ trigger, align = 'start', onAction, ...rest }: Props) {
   const button = useRef<HTMLElement>(null)
-  const container = usePortalContainer()
+  const [focus, setFocus] = useState<Focus | null>(null)
+  const hasArrived = Panel.useArrived()
   if (trigger.props.disabledReason) return trigger
 
-  const items = groups.flatMap((group) => group.items)
-  const act = (key: Key) => {
-    const action = items.find(({ id }) => id === key)
-    if (!action || action.disabledReason || action.href) return
-    rememberOpener(button.current)
-    onAction(action.id)
+  const isOpen = focus !== null && hasArrived
+
+  const open = (at: Focus) => {
+    Panel.warm()
+    // Safari leaves the focus elsewhere when a button is pressed; the menu gives it back to what had it.
+    button.current?.focus({ preventScroll: true })
+    setFocus(at)
+  }
+  const press = ({ detail }: MouseEvent) => {
+    if (isOpen) return setFocus(null)
+    // A press without a pointer came from assistive technology.
+    open(detail === 0 ? 'first' : true)
+  }
+  // As a key, not as the click a browser makes of it: the list then knows that its first item is to have the focus.
+  const key = (event: KeyboardEvent) => {
+    const at = ends[event.key]
+    if (!at || event.repeat) return
+    event.preventDefault()
+    open(at)
+  }
+  const keyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ') event.preventDefault()
   }
   return (
-    <MenuTrigger>
-      <Pressable ref={button}>{trigger}</Pressable>
-      <Popover
-        {...container}
-        className={`${surface.surface} ${css.menu}`}
-        placement={align === 'beside' ? 'end top' : `bottom ${align}`}
-        offset={4}
-      >
-        {head && <div className={css.head}>{head}</div>}
-        <AriaMenu aria-label={label} className={css.list} onAction={act}>
-          {dangerLast(groups).map((group) => (
-            <MenuSection
-              key={group.id}
-              className={css.group}
-              aria-label={group.title ?? label}
-              {...(group.chosen === undefined
-                ? {}
-                : { selectionMode: 'single', disallowEmptySelection: true, selectedKeys: [group.chosen] })}
-            >
-              {group.title && <Header className={css.title}>{group.title}</Header>}
-              {group.items.map((action) => (
-                <MenuEntry key={action.id} action={action} />
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onPointerEnter: Panel.warm,
+        onFocus: Panel.warm,
+        onClick: press,
+        onKeyDown: key,
+        onKeyUp: keyUp,
+      })}
+      {focus && (
+        <Panel
+          {...rest}
+          button={button}
+          align={align}
+          focus={focus}
+          onAction={(id) => {
+            rememberOpener(button.current)
+            onAction(id)
+          }}
+          onClose={() => setFocus(null)}
+        />
+      )}
+    </>
   )
+}
+
+const ends: Readonly<Record<string, 'first' | 'last'>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
 }

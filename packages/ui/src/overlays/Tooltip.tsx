@@ -1,8 +1,6 @@
-import type { JSX, ReactNode } from 'react'
-import { Focusable } from 'react-aria-components/Focusable'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import { usePortalContainer } from './portal-container.ts'
-import css from './Tooltip.module.css'
+import { cloneElement, useRef, type JSX, type ReactNode } from 'react'
+import { late } from './late.tsx'
+import { useTooltip } from './use-tooltip.ts'
 
 type Props = {
   /** Never the only carrier: touch screens do not show it. */
@@ -13,20 +11,33 @@ type Props = {
   children: JSX.Element
 }
 
+/** Fetched when the first control of the page is pointed at or focused. */
+const Bubble = late(async () => (await import('./TooltipBubble.tsx')).TooltipBubble)
+
 /** Shown on hover after a moment and on keyboard focus at once; stays while pointed at; Escape hides it. */
 export function Tooltip({ text, shortcut, side = 'top', children }: Props) {
-  const container = usePortalContainer()
+  const control = useRef<HTMLElement>(null)
+  const { id, isOpen, hide, stay, leave, handlers } = useTooltip(Bubble.warm)
+  const hasArrived = Bubble.useArrived()
   return (
-    <TooltipTrigger delay={500} closeDelay={150}>
-      <Focusable>{children}</Focusable>
-      <AriaTooltip {...container} className={css.tooltip} placement={side} offset={6}>
-        <span>{text}</span>
-        {shortcut && (
-          <kbd className={css.key} dir="ltr">
-            {shortcut}
-          </kbd>
-        )}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      {cloneElement(children, {
+        ref: control,
+        'aria-describedby': isOpen && hasArrived ? id : undefined,
+        ...handlers,
+      })}
+      {isOpen && (
+        <Bubble
+          id={id}
+          control={control}
+          text={text}
+          shortcut={shortcut}
+          side={side}
+          onStay={stay}
+          onLeave={leave}
+          onHide={hide}
+        />
+      )}
+    </>
   )
 }

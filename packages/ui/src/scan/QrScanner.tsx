@@ -3,6 +3,7 @@ import { IconButton } from '../IconButton.tsx'
 import { FlashlightIcon } from '../icons/FlashlightIcon.tsx'
 import { SwitchCameraIcon } from '../icons/SwitchCameraIcon.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
+import type { PhotoWords } from './PhotoEntry.tsx'
 import css from './QrScanner.module.css'
 import { Reticle } from './Reticle.tsx'
 import { ScannerMessage } from './ScannerMessage.tsx'
@@ -20,6 +21,7 @@ export type ScannerWords = {
   switchCamera: string
   typeCode: string
   checkCode: string
+  photo: PhotoWords
 }
 
 type Props = {
@@ -28,6 +30,7 @@ type Props = {
   onStart: () => void
   torch?: { isOn: boolean; onToggle: () => void }
   onSwitchCamera?: () => void
+  /** Typed, by a hand scanner, or read from a photo. */
   onTyped: (code: string) => void
   words: ScannerWords
 }
@@ -62,7 +65,7 @@ export function QrScanner({ state, video, onStart, torch, onSwitchCamera, onType
             )}
           </div>
         )}
-        <ScannerMessage state={state} words={words} onStart={onStart} />
+        <ScannerMessage state={state} words={words} onStart={onStart} onPhoto={onTyped} />
       </div>
       <CodeEntry label={words.typeCode} submitLabel={words.checkCode} onTyped={onTyped} />
     </div>

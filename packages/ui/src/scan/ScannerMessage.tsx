@@ -3,14 +3,20 @@ import { CameraIcon } from '../icons/CameraIcon.tsx'
 import { CameraOffIcon } from '../icons/CameraOffIcon.tsx'
 import { CircleCheckIcon } from '../icons/CircleCheckIcon.tsx'
 import { ScanQrCodeIcon } from '../icons/ScanQrCodeIcon.tsx'
+import { PhotoEntry } from './PhotoEntry.tsx'
 import { Spinner } from '../Spinner.tsx'
 import type { ScannerState, ScannerWords } from './QrScanner.tsx'
 import css from './ScannerMessage.module.css'
 
-type Props = { state: ScannerState; words: ScannerWords; onStart: () => void }
+type Props = {
+  state: ScannerState
+  words: ScannerWords
+  onStart: () => void
+  onPhoto: (code: string) => void
+}
 
 /** The state in a sentence. While the camera shows a picture it is a line at its foot. */
-export function ScannerMessage({ state, words, onStart }: Props) {
+export function ScannerMessage({ state, words, onStart, onPhoto }: Props) {
   const isLine = state === 'looking' || state === 'hit' || state === 'cooling'
   return (
     <div className={css.message} data-line={isLine ? '' : undefined} data-state={state}>
@@ -23,7 +29,12 @@ export function ScannerMessage({ state, words, onStart }: Props) {
           {words.start}
         </Button>
       )}
-      {(state === 'denied' || state === 'noCamera') && <Button onClick={onStart}>{words.retry}</Button>}
+      {(state === 'denied' || state === 'noCamera') && (
+        <>
+          <Button onClick={onStart}>{words.retry}</Button>
+          <PhotoEntry words={words.photo} onRead={onPhoto} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** Reads codes from a running video until it is stopped. The library weighs 89 KB, so it comes with the first camera. */
+/** Reads codes from a running video until it is stopped. The library weighs 89 KB, so it comes with the first camera or photo. */
 export async function readCodes(
   stream: MediaStream,
   video: HTMLVideoElement,

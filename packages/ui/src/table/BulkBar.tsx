@@ -24,8 +24,8 @@ type Props = {
   /** "Select all 128". */
   all?: { label: string; onPress: () => void }
   clear: { label: string; shortLabel: string; onPress: () => void }
-  /** What the last action left undone. */
-  result?: ReactNode
+  /** What the last action left undone; plain while it is under way and nothing is wrong with it. */
+  result?: ReactNode | { plain: ReactNode }
 }
 
 /** Stands right after the table, so that one Tab leads to it; drawn at the lower edge. Escape clears. */
@@ -44,11 +44,17 @@ export function BulkBar({ label, sum, actions, onAction, all, clear, result }: P
           if (event.key === 'Escape') clear.onPress()
         }}
       >
-        {result && (
-          <div className={css.result}>
-            <TriangleAlertIcon />
-            <div>{result}</div>
+        {isPlain(result) ? (
+          <div className={css.result} data-tone="plain">
+            <div>{result.plain}</div>
           </div>
+        ) : (
+          result && (
+            <div className={css.result}>
+              <TriangleAlertIcon />
+              <div>{result}</div>
+            </div>
+          )
         )}
         <div className={css.line}>
           <span className={css.count}>
@@ -101,3 +107,6 @@ function Action({ action, onAction }: { action: BulkAction; onAction: (id: strin
     </span>
   )
 }
+
+const isPlain = (result: Props['result']): result is { plain: ReactNode } =>
+  typeof result === 'object' && result !== null && 'plain' in result

@@ -1,10 +1,11 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import css from './DataTable.module.css'
 import { gridRoles } from './grid-roles.ts'
 import { pressRowKey } from './row-keys.ts'
 import type { RowKind } from './row-part.ts'
 import { SkeletonBody } from './SkeletonBody.tsx'
 import { extrasOf } from './table-extras.ts'
+import { LateBody, warmBody } from './late-body.ts'
 import { itemsOf } from './table-items.ts'
 import { ariaRowCount, rowHeights, type TableLayout, type TableView } from './table-view.ts'
 import type { TableWords } from './table-words.ts'
@@ -18,7 +19,7 @@ import { useRowPresses } from './useRowPresses.ts'
 import type { SelectionModel } from './useSelection.ts'
 import type { TableModel } from './useTableModel.ts'
 import { useTableNews } from './useTableNews.ts'
-import { VirtualBody, type Reveal } from './VirtualBody.tsx'
+import type { Reveal } from './VirtualBody.tsx'
 
 type Props<Row> = {
   model: TableModel<Row>
@@ -30,13 +31,16 @@ type Props<Row> = {
   layout?: TableLayout
 }
 
+/** As many rows as a screen holds stand until the others can be drawn. */
+const firstSight = 30
+
 /**
  * A native table with the grid pattern: one tab stop, arrows, Home, End, Page Up and Down, Space to tick (Shift: a
  * range), Control A the page, Enter to open, "." the row menu, Escape to untick. In a narrow place rows become cards.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { model, kind, words, view, selection, actions, layout = {} } = props
-  const { density, isVirtual, isSelecting } = layout
+  const { density, isVirtual, isSelecting, onEnd } = layout
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const grid = useRef<HTMLTableElement>(null)
   const virtual = useRef<Reveal>(null)
@@ -57,6 +61,9 @@ export function DataTable<Row>(props: Props<Row>) {
     model.entries,
     ({ id, row }) => model.expanded.has(id) && Boolean(kind.inside?.has(row)),
   )
+  useEffect(() => {
+    if (isVirtual) warmBody()
+  }, [isVirtual])
   const isLoading = view.kind === 'loading'
   const isStale = view.kind === 'refreshing'
   const lastPlace = isLoading ? 0 : items.length
@@ -125,11 +132,13 @@ export function DataTable<Row>(props: Props<Row>) {
         {isLoading && <SkeletonBody rows={view.rows} columns={model.columns} extras={extras} />}
         {!isLoading && !isVirtual && <TableBody {...body} firstPlace={1} />}
         {!isLoading && isVirtual && (
-          <VirtualBody
+          <LateBody
+            instead={<TableBody {...body} items={items.slice(0, firstSight)} firstPlace={1} />}
             {...body}
             scroller={frame}
             handle={virtual}
             estimate={rowHeights[density ?? 'regular']}
+            onEnd={onEnd}
           />
         )}
       </table>

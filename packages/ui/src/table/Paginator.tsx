@@ -6,7 +6,8 @@ import { pageLinks } from './page-links.ts'
 import css from './Paginator.module.css'
 
 export type Pages =
-  | { kind: 'numbered'; page: number; count: number }
+  /** `hasMore`: there are pages after the last number, found one from another. */
+  | { kind: 'numbered'; page: number; count: number; hasMore?: boolean }
   /** Pages found one from another: only steps are possible, the total may be unknown. */
   | { kind: 'steps'; hasPrevious: boolean; hasNext: boolean }
 
@@ -37,7 +38,8 @@ type Props = {
 
 export function Paginator({ rows, range, pages, words, hrefOf, onPage }: Props) {
   const steps = stepsOf(pages)
-  const target = (step: PageStep) => (pages.kind === 'numbered' ? pageAt(step, pages) : null)
+  const target = (step: PageStep) =>
+    pages.kind === 'numbered' && !(step === 'next' && pages.page >= pages.count) ? pageAt(step, pages) : null
   const link = (step: PageStep) => ({
     href: hrefOf && target(step) !== null ? hrefOf(target(step) ?? 1) : undefined,
     onPress: () => onPage(step),
@@ -126,8 +128,8 @@ function Step({ label, href, onPress, isOff, isCurrent, kind = 'end', children }
 
 function stepsOf(pages: Pages) {
   if (pages.kind === 'steps') return { ...pages, isLong: false }
-  const { page, count } = pages
-  return { hasPrevious: page > 1, hasNext: page < count, isLong: count > 10 }
+  const { page, count, hasMore } = pages
+  return { hasPrevious: page > 1, hasNext: page < count || Boolean(hasMore), isLong: count > 10 }
 }
 
 function pageAt(step: PageStep, { page, count }: { page: number; count: number }): number {

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useImperativeHandle, type ComponentProps, type Ref } from 'react'
+import { useEffect, useImperativeHandle, type ComponentProps, type Ref } from 'react'
 import { TableBody } from './TableBody.tsx'
 
 export type Reveal = { reveal: (place: number) => void }
@@ -9,12 +9,14 @@ type Props<Row> = Omit<ComponentProps<typeof TableBody<Row>>, 'measure' | 'first
   scroller: HTMLElement | null
   handle: Ref<Reveal>
   estimate: number
+  onEnd: (() => void) | undefined
 }
 
 const overscan = 6
+const nearTheEnd = 30
 
 /** Only the rows in sight and a few around them. Two empty bodies keep the height of the rest. */
-export function VirtualBody<Row>({ scroller, handle, estimate, items, ...rest }: Props<Row>) {
+export function VirtualBody<Row>({ scroller, handle, estimate, onEnd, items, ...rest }: Props<Row>) {
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept between drawings
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,
@@ -27,6 +29,10 @@ export function VirtualBody<Row>({ scroller, handle, estimate, items, ...rest }:
   const drawn = virtual.getVirtualItems()
   const first = drawn[0]
   const last = drawn.at(-1)
+  const isNearEnd = last !== undefined && last.index >= items.length - nearTheEnd
+  useEffect(() => {
+    if (isNearEnd) onEnd?.()
+  }, [isNearEnd, onEnd])
   return (
     <>
       <Space px={first?.start ?? 0} />

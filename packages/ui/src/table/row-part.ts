@@ -9,6 +9,8 @@ export type RowKind<Row> = {
   name: (row: Row) => string
   /** Not opened by anyone yet: bold, with a dot and a word for screen readers. */
   isNew?: (row: Row) => boolean
+  /** The one somebody was led to. */
+  isMarked?: (row: Row) => boolean
   /** What a row opens to, such as the payments inside it. */
   inside?: { has: (row: Row) => boolean; show: (row: Row) => ReactNode }
 }

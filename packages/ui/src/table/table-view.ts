@@ -20,6 +20,8 @@ export type TableLayout = {
   density?: Density
   /** Draws only the rows in sight: for "all". The table then scrolls by itself. */
   isVirtual?: boolean
+  /** The last rows of a virtual table are near: more can be added. Told again while it stands. */
+  onEnd?: () => void
   /** Cards show their ticks. A wide table always does. */
   isSelecting?: boolean
 }

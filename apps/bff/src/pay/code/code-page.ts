@@ -13,6 +13,7 @@ import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
 import { toMerchant } from '../merchant.translate.ts'
 import { loadCode } from './load-code.ts'
 import { verifyCode } from './verify-code.ts'
+import { speakingTo } from '../../speaking-to.ts'
 
 const untouched: CodeForm = { code: '', pair: '', problem: null, way: null }
 
@@ -28,7 +29,7 @@ export const codeForm =
   (sender: PageSender) =>
   async (c: Context<BffEnv, '/bff/cpr/:referrer/form'>): Promise<Response> => {
     const referrer = c.req.param('referrer')
-    const to = { language: c.get('language'), requestId: c.get('requestId') }
+    const to = speakingTo(c)
     const typed = await readForm(c)
     if (typed === null) return c.json(ownProblem('badRequest', to), 400)
     const shown = { locale: to.language, referrer }

@@ -3,6 +3,7 @@ import type { webContract } from '@wasl/contracts/web'
 import type { BffEnv } from '../../bff-env.ts'
 import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
 import { verifyCode } from './verify-code.ts'
+import { speakingTo } from '../../speaking-to.ts'
 
 export const codeHandlers: Handlers<typeof webContract.code, BffEnv> = {
   verify: async ({ params, body }, c) => {
@@ -11,7 +12,7 @@ export const codeHandlers: Handlers<typeof webContract.code, BffEnv> = {
       ...body,
       referrer: params.referrer,
       rules: nextRulesOf(await loadMerchant(core), c.get('origin')),
-      to: { language: c.get('language'), requestId: c.get('requestId') },
+      to: speakingTo(c),
     })
     if (answer.kind === 'way') return { status: 200, body: answer.way }
     if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)

@@ -4,7 +4,7 @@ import type { NextRules } from '@wasl/domain/next-target'
 import type { CoreApi } from '../../core-client.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
 import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../../problem.ts'
-import { toProblem } from '../core-problem.ts'
+import { toProblem } from '../../core-problem.ts'
 import { loadPayPage, locate } from '../load-pay-page.ts'
 import { toExtra } from './delivery.translate.ts'
 

@@ -3,12 +3,13 @@ import type { walletContract } from '@wasl/contracts/web/pay/wallet.contract'
 import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
-import { toProblem } from '../core-problem.ts'
+import { toProblem } from '../../core-problem.ts'
 import { locate } from '../load-pay-page.ts'
+import { speakingTo } from '../../speaking-to.ts'
 
 export const walletHandlers: Handlers<typeof walletContract, BffEnv> = {
   session: async ({ params: { id }, body }, c) => {
-    const to = { language: c.get('language'), requestId: c.get('requestId') }
+    const to = speakingTo(c)
     const core = c.get('core')
     const plugin = await locate(core, id)
     if (plugin === null) return refusedWith(404, ownProblem('transactionNotFound', to))

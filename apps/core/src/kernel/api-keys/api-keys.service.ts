@@ -1,10 +1,10 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { windowLimit, type WindowLimit } from '../../platform/limits/window-limit.ts'
-import { recordAudit } from '../audit/audit.store.ts'
+import { recordAudit, type AuditEntry } from '../audit/audit.store.ts'
 import { findApiKey, insertApiKey, listApiKeys, markApiKeyUsed, revokeApiKey } from './api-keys.store.ts'
 import { hashOfSecret, isSecretOf, keyText, newKeySecret, readAuthorization } from './key-text.ts'
 import type { ApiScope } from './scopes.ts'
@@ -28,7 +28,7 @@ export function createApiKeys({ db, clock, perMinute = 120 }: { db: Db; clock: C
   return {
     of: (request: KeyRequest, scope: ApiScope) => apiKeyOf(deps, request, scope),
     issue: (wish: NewApiKey) => issueApiKey(deps, wish),
-    revoke: (wish: { merchantId: number; keyId: string; by: string }) => revokeKey(deps, wish),
+    revoke: (wish: RevokedKey) => revokeKey(deps, wish),
     list: (merchantId: number) => listApiKeys(db, merchantId),
   }
 }
@@ -57,48 +57,59 @@ export async function apiKeyOf(
   return accepted({ merchantId, keyId: row.keyId, scopes: row.scopes })
 }
 
+type Asking = Pick<AuditEntry, 'requestId' | 'sessionId' | 'network'>
+
 export type NewApiKey = {
   merchantId: number
   name: string
   scopes: readonly ApiScope[]
   by: string
+  /** Of whoever signed in for it. */
+  audit?: Asking
   expiresAt?: Date | null
   /** Seeds name theirs; everybody else gets a random one. */
   named?: { keyId: string; secret: string }
 }
 
+const issueApiKey = ({ db, clock }: ApiKeyDeps, wish: NewApiKey): Promise<IssuedKey> =>
+  inTransaction(db, (tx) => issueApiKeyIn(tx, wish, clock.now()))
+
+export type IssuedKey = { keyId: string; key: string }
+
 /** The only moment anybody sees the whole key. */
-async function issueApiKey(
-  { db, clock }: ApiKeyDeps,
-  { merchantId, name, scopes, by, expiresAt = null, named }: NewApiKey,
-): Promise<{ keyId: string; key: string }> {
+export async function issueApiKeyIn(
+  tx: Tx,
+  { merchantId, name, scopes, by, audit, expiresAt = null, named }: NewApiKey,
+  now: Date,
+): Promise<IssuedKey> {
   const { keyId, secret } = named ?? { keyId: newPublicId(), secret: newKeySecret() }
-  const now = clock.now()
-  await inTransaction(db, async (tx) => {
-    await insertApiKey(tx, {
-      merchantId,
-      keyId,
-      name,
-      secretHash: hashOfSecret(secret),
-      scopes: [...new Set(scopes)],
-      createdBy: by,
-      createdAt: now,
-      expiresAt,
-    })
-    const detail = { name, scopes: [...scopes] }
-    await recordAudit(tx, { merchantId, actor: by, action: 'api_key.issued', object: keyId, detail }, now)
+  await insertApiKey(tx, {
+    merchantId,
+    keyId,
+    name,
+    secretHash: hashOfSecret(secret),
+    scopes: [...new Set(scopes)],
+    createdBy: by,
+    createdAt: now,
+    expiresAt,
   })
+  const detail = { name, scopes: [...scopes] }
+  const entry = { ...audit, merchantId, actor: by, action: 'api_key.issued', object: keyId, detail }
+  await recordAudit(tx, entry, now)
   return { keyId, key: keyText({ keyId, secret }) }
 }
 
+export type RevokedKey = { merchantId: number; keyId: string; by: string; audit?: Asking }
+
 async function revokeKey(
   { db, clock }: ApiKeyDeps,
-  { merchantId, keyId, by }: { merchantId: number; keyId: string; by: string },
+  { merchantId, keyId, by, audit }: RevokedKey,
 ): Promise<Result<null, { kind: 'notFound' }>> {
   const at = clock.now()
   const isRevoked = await inTransaction(db, async (tx) => {
     const done = await revokeApiKey(tx, { merchantId, keyId, by, at })
-    if (done) await recordAudit(tx, { merchantId, actor: by, action: 'api_key.revoked', object: keyId }, at)
+    const entry = { ...audit, merchantId, actor: by, action: 'api_key.revoked', object: keyId }
+    if (done) await recordAudit(tx, entry, at)
     return done
   })
   return isRevoked ? accepted(null) : refused({ kind: 'notFound' })

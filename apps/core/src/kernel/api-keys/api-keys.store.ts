@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { apiKey } from './api-keys.schema.ts'
 
@@ -23,6 +23,21 @@ export async function listApiKeys(db: Db, merchantId: number): Promise<Omit<ApiK
     .orderBy(desc(apiKey.createdAt), desc(apiKey.id))
     .limit(200)
   return rows.map(({ secretHash: _hidden, ...row }) => row)
+}
+
+/** Those that open something now. */
+export async function countOpenKeys(tx: Tx, merchantId: number, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(apiKey)
+    .where(
+      and(
+        eq(apiKey.merchantId, merchantId),
+        isNull(apiKey.revokedAt),
+        or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, now)),
+      ),
+    )
+  return row?.n ?? 0
 }
 
 export async function insertApiKey(tx: Tx, values: typeof apiKey.$inferInsert): Promise<void> {

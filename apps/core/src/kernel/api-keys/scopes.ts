@@ -1,5 +1,10 @@
 /** What a merchant's server may be allowed to do. A key holds some of these and nothing else. */
-export const apiScopes = ['transactions:create', 'transactions:read', 'webhooks:replay'] as const
+export const apiScopes = [
+  'transactions:create',
+  'transactions:read',
+  'transactions:operate',
+  'webhooks:replay',
+] as const
 
 export type ApiScope = (typeof apiScopes)[number]
 

@@ -1,4 +1,6 @@
-import type { Tx } from '../../platform/db/db.ts'
+import { and, desc, eq, gte, inArray, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { subjectsOf, type ActivityKind } from './activity.domain.ts'
 import { audit } from './audit.schema.ts'
 
 export type AuditEntry = {
@@ -8,8 +10,52 @@ export type AuditEntry = {
   object: string
   detail?: Record<string, unknown>
   requestId?: string | null
+  sessionId?: number | null
+  network?: string | null
 }
 
 export async function recordAudit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   await tx.insert(audit).values({ ...entry, at: now })
+}
+
+export type AuditRow = typeof audit.$inferSelect
+
+export type ActivityWish = {
+  merchantId: number
+  actor: string
+  kind: ActivityKind | null
+  after: Date | null
+  before: Date | null
+  offset: number
+  limit: number
+}
+
+/** What somebody did, newest first. */
+export async function listAuditOf(
+  db: Db,
+  { merchantId, actor, kind, after, before, offset, limit }: ActivityWish,
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(audit)
+    .where(
+      and(
+        eq(audit.merchantId, merchantId),
+        eq(audit.actor, actor),
+        kind === null ? undefined : isOfKind(kind),
+        after === null ? undefined : gte(audit.at, after),
+        before === null ? undefined : lte(audit.at, before),
+      ),
+    )
+    .orderBy(desc(audit.id))
+    .offset(offset)
+    .limit(limit)
+}
+
+/** An action is named `session.started`: what it is about stands before the dot. */
+export function isOfKind(kind: ActivityKind): SQL {
+  const about = sql`split_part(${audit.action}, '.', 1)`
+  return kind === 'settings'
+    ? notInArray(about, Object.values(subjectsOf).flat())
+    : inArray(about, [...subjectsOf[kind]])
 }

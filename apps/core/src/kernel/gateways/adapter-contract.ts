@@ -1,6 +1,7 @@
 import { money } from '@wasl/domain/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CreateSession, Evidence, GatewayAccount, GatewayAdapter } from './gateway.ts'
+import { operationsContract } from './operations-contract.ts'
 
 /** A gateway under test, with somebody to press its buttons. */
 export type GatewayUnderTest = {
@@ -9,6 +10,9 @@ export type GatewayUnderTest = {
   approve(trackId: string): Promise<Channels>
   decline(trackId: string): Promise<Channels>
   cancelAsPayer(trackId: string): Promise<Channels>
+  /** How the next refund, capture or void of a payment ends: at once, refused, or queued until `settle`. */
+  nextOperation(trackId: string, ends: 'done' | 'refused' | 'queued'): void
+  settle(trackId: string, reference: string, end: 'done' | 'declined'): Promise<void>
   /** Makes the next call get no answer at all. */
   loseNextAnswer(): void
   close(): Promise<void>
@@ -200,5 +204,7 @@ export function adapterContract(name: string, open: () => Promise<GatewayUnderTe
       gateway.loseNextAnswer()
       await expect(gateway.adapter.cancel(gateway.account, request().trackId)).resolves.toBeUndefined()
     })
+
+    operationsContract(() => gateway, opened)
   })
 }

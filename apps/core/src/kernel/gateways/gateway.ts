@@ -83,6 +83,36 @@ export type WalletShop = { validationUrl: string; domain: string; shopName: stri
 /** Apple's own object, not ours to read. */
 export type MerchantSession = Record<string, unknown>
 
+/** What staff ask for after the payment (reliability B.7). */
+export type OperationRequest = {
+  account: GatewayAccount
+  kind: 'refund' | 'capture' | 'void'
+  /** Of the attempt. */
+  trackId: string
+  /** Ours, unique: the gateway's idempotency key. The same one again is the same operation. */
+  reference: string
+  amount: Money
+}
+
+export type OperationAnswer =
+  /** `operationId` is the gateway's own; of a capture it is the one its evidence carries. */
+  | { kind: 'done'; operationId: string; details: Record<string, string> }
+  /** Taken on; it may still be refused. */
+  | { kind: 'queued'; operationId: string | null }
+  /** A definite, documented refusal: nothing was moved and nothing will be. */
+  | { kind: 'refused'; message: Localised; details: Record<string, string> }
+
+export type GatewayOperations = {
+  kinds: readonly OperationRequest['kind'][]
+  /** Throws GatewaySilent when the outcome is unknown. Never called inside a database transaction. */
+  perform(request: OperationRequest): Promise<OperationAnswer>
+  /** By our reference, never "the last event" (GOV.UK ADR-001). Throws GatewaySilent. */
+  inquire(
+    account: GatewayAccount,
+    of: Pick<OperationRequest, 'kind' | 'trackId' | 'reference'>,
+  ): Promise<OperationAnswer | { kind: 'notFound' }>
+}
+
 export type GatewayAdapter = {
   name: string
   capabilities: {
@@ -99,6 +129,7 @@ export type GatewayAdapter = {
   /** Throws GatewaySilent when the gateway does not answer. */
   inquire(account: GatewayAccount, trackId: string): Promise<Inquiry>
   wallet?: GatewayWallet
+  operations?: GatewayOperations
   /** Best effort: asks the gateway to close an unpaid session. */
   cancel(account: GatewayAccount, trackId: string): Promise<void>
 }

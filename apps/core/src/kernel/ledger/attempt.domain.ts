@@ -79,8 +79,10 @@ export const hasEndedUnpaid = (state: AttemptState): boolean =>
 
 /** "You have not been charged" is said only where the gateway itself said so. */
 export function wasCharged(attempt: Charged): 'yes' | 'no' | 'unknown' {
-  if (attempt.captured > 0 || attempt.authorized > 0 || attempt.quarantined > 0) return 'yes'
-  return hasEndedUnpaid(attempt.state) && attempt.provenUnpaid ? 'no' : 'unknown'
+  if (attempt.captured > 0 || attempt.quarantined > 0) return 'yes'
+  // A hold that was voided is proven unpaid; any other hold is the payer's money.
+  if (hasEndedUnpaid(attempt.state) && attempt.provenUnpaid) return 'no'
+  return attempt.authorized > 0 ? 'yes' : 'unknown'
 }
 
 type Charged = {

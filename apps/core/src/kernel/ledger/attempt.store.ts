@@ -185,6 +185,8 @@ export type AttemptUpdate = Partial<
     | 'captureReserved'
     | 'captured'
     | 'feeCaptured'
+    | 'refundReserved'
+    | 'refunded'
     | 'quarantined'
     | 'provenUnpaid'
     | 'gatewayPaymentId'

@@ -41,6 +41,12 @@ export type CreateTransaction = {
   | 'remarks'
   | 'extra'
   | 'merchantFields'
+  | 'fieldLabels'
+  | 'productType'
+  | 'bulkId'
+  | 'bulkName'
+  | 'terms'
+  | 'dueAt'
   | 'promotionalPrice'
   | 'asksAdditionalPhone'
   | 'attachmentId'
@@ -65,6 +71,8 @@ export type CreateRefusal =
   /** A named gateway does not exist, or none of them takes the currency. */
   | 'gatewayUnknown'
   | 'gatewayCurrency'
+  /** They are switched off, not offered at this unit, or not for this amount. */
+  | 'gatewayClosed'
   | 'orderNoTaken'
   | 'publicIdTaken'
 
@@ -130,12 +138,15 @@ const expiryProblem = ({ expiresAt }: CreateTransaction, now: Date): CreateRefus
 
 async function gatewayProblem(
   tx: Tx,
-  { merchantId, pgCodes, amount, delivery }: CreateTransaction,
+  { merchantId, unitKey, pgCodes, amount, delivery }: CreateTransaction,
 ): Promise<CreateRefusal | null> {
   const gateways = await findGateways(tx, { merchantId, codes: pgCodes })
   if (pgCodes.length === 0 || gateways.length !== new Set(pgCodes).size) return 'gatewayUnknown'
-  const terms = { currency: amount.currency, amount: amount.minor, delivery: delivery?.minor ?? 0, pgCodes }
-  return offersFor(terms, gateways, amount).length === 0 ? 'gatewayCurrency' : null
+  const { currency } = amount
+  const choices = gateways.filter(({ wallet, currencies }) => !wallet && currencies.includes(currency))
+  if (choices.length === 0) return 'gatewayCurrency'
+  const terms = { unitKey, currency, amount: amount.minor, delivery: delivery?.minor ?? 0, pgCodes }
+  return offersFor(terms, choices, amount).length === 0 ? 'gatewayClosed' : null
 }
 
 function columnsOf(command: CreateTransaction, { publicId, now }: { publicId: string; now: Date }): Columns {

@@ -1,29 +1,38 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { isPayable, type TransactionState } from '@wasl/domain/states'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
+import { tellChanged } from './changed-notice.ts'
 import { transactionAggregate } from './evidence-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { isSecured } from './transaction.domain.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
 
 export type Deletion = PublicRef & { actor: string; isDeleted: boolean }
+export type DeleteRefusal = 'notFound' | 'stillPayable' | 'notSecured'
 
-/** Hides a secured transaction from its list, or brings it back (product.md 4). The books keep everything. */
+/**
+ * Hides a transaction that nobody can pay any more, or brings a secured one back (product.md 4). Who wants to delete one
+ * that may still be paid withdraws it first. The books keep everything.
+ */
 export const deleteTransaction =
   (deps: LedgerDeps) =>
-  async ({ actor, isDeleted, ...ref }: Deletion): Promise<Result<null, 'notFound' | 'notSecured'>> =>
+  async ({ actor, isDeleted, ...ref }: Deletion): Promise<Result<TransactionState, DeleteRefusal>> =>
     inTransaction(deps.db, async (tx) => {
       const transaction = await lockPublicTransaction(tx, ref)
       if (!transaction) return refused('notFound')
-      if (!isSecured(transaction.state)) return refused('notSecured')
+      const { merchantId, id, state } = transaction
+      if (isDeleted && isPayable(state)) return refused('stillPayable')
+      if (!isDeleted && !isSecured(state)) return refused('notSecured')
+      if (isDeleted === (transaction.deletedAt !== null)) return accepted(state)
       const now = deps.clock.now()
       await changeTransaction(tx, transaction, {
         source: 'merchant',
         now,
         set: { deletedAt: isDeleted ? now : null },
       })
-      const { merchantId, id } = transaction
       const action = isDeleted ? 'transaction.deleted' : 'transaction.restored'
       await recordAudit(tx, { merchantId, actor, action, object: transactionAggregate(id) }, now)
-      return accepted(null)
+      await tellChanged(tx, transaction, { what: action, now })
+      return accepted(state)
     })

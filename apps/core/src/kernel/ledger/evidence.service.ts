@@ -17,6 +17,7 @@ import { evidenceNotice } from './evidence-notice.ts'
 import { decideEvidence, type EvidenceDecision, type EvidenceOutcome } from './evidence.domain.ts'
 import { closeSession, lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
+import { giveBackSurplus } from './give-back-surplus.service.ts'
 import { inquiryWhile } from './inquiry.domain.ts'
 import { storable } from './storable.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
@@ -106,7 +107,7 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
     if (!(await insertMoney(tx, entry))) return { outcome: 'duplicate', superseded: null }
   }
   const superseded = decision.supersedesLive ? await supersedeLive(tx, attempt, now) : null
-  await inOneTrip(
+  const [booked] = await inOneTrip(
     changeAttempt(tx, attempt, {
       event: decision.attempt.event,
       source,
@@ -126,6 +127,8 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
         now,
       ),
   )
+  if (decision.outcome === 'surplus')
+    await giveBackSurplus(tx, deps, { attempt: booked, operationId: evidence.operationId })
   return { outcome: decision.outcome, superseded }
 }
 

@@ -1,4 +1,13 @@
-import type { CreateSession, GatewayAccount, GatewayAdapter, Inquiry, Session } from '../gateways/gateway.ts'
+import type {
+  CreateSession,
+  GatewayAccount,
+  GatewayAdapter,
+  Inquiry,
+  OperationAnswer,
+  OperationRequest,
+  Session,
+} from '../gateways/gateway.ts'
+import { ownOrigins } from '../gateways/redirect-origins.ts'
 import type { GatewayRow } from './gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 
@@ -59,6 +68,34 @@ export async function askGateway(
   return heard(deps, { what: 'inquire', line, ms, call: () => line.adapter.inquire(line.account, trackId) })
 }
 
+/** Whatever the gateway does with the money of an attempt; it may take as long as opening a session. */
+export async function performAt(
+  deps: LedgerDeps,
+  line: GatewayLine,
+  request: Omit<OperationRequest, 'account'>,
+): Promise<OperationAnswer | Silent> {
+  const { adapter, account } = line
+  const call = async () => {
+    if (!adapter.operations) throw new Error(`${adapter.name} moves no money`)
+    return adapter.operations.perform({ ...request, account })
+  }
+  return heard(deps, { what: request.kind, line, ms: deps.limits.openSessionMs, call })
+}
+
+/** What became of an operation, by our reference. */
+export async function askAboutOperation(
+  deps: LedgerDeps,
+  line: GatewayLine,
+  of: Pick<OperationRequest, 'kind' | 'trackId' | 'reference'>,
+): Promise<OperationAnswer | { kind: 'notFound' } | Silent> {
+  const { adapter, account } = line
+  const call = async () => {
+    if (!adapter.operations) throw new Error(`${adapter.name} moves no money`)
+    return adapter.operations.inquire(account, of)
+  }
+  return heard(deps, { what: `inquire ${of.kind}`, line, ms: deps.limits.inquiryMs, call })
+}
+
 /** Best effort, in the background: the books do not depend on it. */
 export function closeSession(deps: LedgerDeps, line: GatewayLine | null, trackId: string): void {
   if (!line?.adapter.capabilities.cancel) return
@@ -101,13 +138,12 @@ function accountOf(
   row: GatewayRow,
   operation: GatewayAccount['operation'],
 ): GatewayAccount {
-  const own = row.settings['redirect_origins']
   return {
     merchantId: row.merchantId,
     code: row.code,
     adapter: row.adapter,
     operation,
-    redirectOrigins: Array.isArray(own) ? own.map(String) : deps.redirectOrigins,
+    redirectOrigins: ownOrigins(row.settings) ?? deps.redirectOrigins,
     settings: row.settings,
   }
 }

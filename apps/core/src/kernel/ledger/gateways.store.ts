@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
@@ -12,6 +12,14 @@ export async function findGateway(
   const [row] = await findGateways(db, { merchantId, codes: [code] })
   return row ?? null
 }
+
+/** In the order in which staff choose among them. */
+export const findGatewaysOf = (db: Db, merchantId: number): Promise<GatewayRow[]> =>
+  db
+    .select()
+    .from(gateway)
+    .where(eq(gateway.merchantId, merchantId))
+    .orderBy(asc(gateway.position), asc(gateway.code))
 
 export async function findGateways(
   db: Db | Tx,

@@ -6,6 +6,7 @@ import {
   lockDueInquiries,
   putOffInquiries,
 } from './attempt.store.ts'
+import { tellChanged } from './changed-notice.ts'
 import { isStillAskedAbout, nextInquiryAt } from './inquiry.domain.ts'
 import { inquire } from './inquiry.service.ts'
 import { onItsOwn } from './on-its-own.ts'
@@ -50,7 +51,9 @@ async function settleSchedule(deps: LedgerDeps, ref: Ref): Promise<void> {
     const change = { source: 'clock' as const, now }
     if (!isStillAskedAbout(locked))
       await changeAttempt(tx, locked, { ...change, set: { nextInquiryAt: null } })
-    else if (locked.nextInquiryAt === null)
+    else if (locked.nextInquiryAt === null) {
       await changeTransaction(tx, transaction, { ...change, set: { needsReview: true } })
+      await tellChanged(tx, transaction, { what: 'review', now })
+    }
   })
 }

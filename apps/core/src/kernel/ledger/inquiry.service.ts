@@ -1,13 +1,14 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { tellChanged } from './changed-notice.ts'
 import { changeAttempt, claimAsking, findAttempt, lockAttempt, type AttemptRow } from './attempt.store.ts'
 import { applyUnderLock, closeSuperseded } from './evidence.service.ts'
 import { askGateway, lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
 import { after, decideNotFound, inquiryWhile, isStillAskedAbout, seconds } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
-import { eventAfterAttempt } from './transaction.domain.ts'
+import { eventAfterAttempt, transactionAfter } from './transaction.domain.ts'
 import { changeTransaction, lockTransaction, type PublicRef } from './transaction.store.ts'
 
 /** Asks the attempt's gateway and books what it says. */
@@ -86,5 +87,8 @@ async function applyNotFound(
   const event =
     decision.event === 'session.lapsed' &&
     eventAfterAttempt(transaction.state, { result: 'expired', singleAttempt })
-  if (event) await changeTransaction(tx, transaction, { event, source: 'inquiry', now })
+  if (!event) return
+  await changeTransaction(tx, transaction, { event, source: 'inquiry', now })
+  const state = transactionAfter(transaction.state, event) ?? transaction.state
+  await tellChanged(tx, { ...transaction, state }, { what: event, now })
 }

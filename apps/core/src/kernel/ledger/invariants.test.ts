@@ -20,7 +20,7 @@ const guarded = [
   'money_event',
   'attempt_event',
   'transaction_event',
-  'refund',
+  'money_operation',
 ]
 
 /** The books of one paid and one open request with every guard off, which a test breaks; nothing of it stays. */
@@ -61,19 +61,19 @@ eachEngine((database) => {
     [
       'a paid transaction without a winner',
       ({ paid }) => [sql`update attempt set is_winner = false where id = ${paid}`],
-      ['I1'],
+      ['I1', 'I17'],
     ],
     [
       'two winners',
       ({ paid, open }) => [
         sql`update attempt set is_winner = true, transaction_id = (select transaction_id from attempt where id = ${paid}) where id = ${open}`,
       ],
-      ['I3'],
+      ['I3', 'I17'],
     ],
     [
       'a capture that is not in the log',
       ({ paid }) => [sql`update attempt set captured = captured + 1 where id = ${paid}`],
-      ['I2'],
+      ['I2', 'I16', 'I17'],
     ],
     [
       'a logged capture that is not on the attempt',
@@ -83,7 +83,7 @@ eachEngine((database) => {
     [
       'a refund above the capture',
       ({ paid }) => [sql`update attempt set refunded = captured where id = ${paid}`],
-      ['I4', 'I5'],
+      ['I4', 'I5', 'I16', 'I17'],
     ],
     [
       'a reservation without a refund',
@@ -112,7 +112,7 @@ eachEngine((database) => {
       ({ open }) => [
         sql`update payment_transaction set state = 'attempted' where id = (select transaction_id from attempt where id = ${open})`,
       ],
-      ['I7'],
+      ['I7', 'I16'],
     ],
     [
       'surplus money that nobody reviews',
@@ -135,11 +135,40 @@ eachEngine((database) => {
         sql`insert into money_event (merchant_id, attempt_id, kind, amount, currency, dedupe_key, disposition, source)
           values (${merchantId}, ${open}, 'capture', 1, 'KWD', 'x', 'counted', 'callback')`,
       ],
-      ['I9'],
+      ['I9', 'I16', 'I17'],
     ],
     [
       'an open attempt nobody asks about',
       ({ open }) => [sql`update attempt set next_inquiry_at = null where id = ${open}`],
+      ['I10'],
+    ],
+    [
+      'a refund that was done and is not in the log',
+      ({ paid, merchantId }) => [
+        sql`update attempt set refunded = 1 where id = ${paid}`,
+        operation({ paid, merchantId, kind: 'refund', state: 'done' }),
+      ],
+      ['I5', 'I16', 'I17'],
+    ],
+    [
+      'a refund in the log that nobody asked for',
+      ({ paid, merchantId }) => [
+        sql`insert into money_event (merchant_id, attempt_id, kind, amount, currency, dedupe_key, disposition, source)
+          values (${merchantId}, ${paid}, 'refund', 1, 'KWD', 'x', 'counted', 'staff')`,
+      ],
+      ['I5'],
+    ],
+    [
+      'a capture that was done and is not in the log',
+      ({ paid, merchantId }) => [operation({ paid, merchantId, kind: 'capture', state: 'done' })],
+      ['I5'],
+    ],
+    [
+      'an open refund nobody asks about',
+      ({ paid, merchantId }) => [
+        sql`update attempt set refund_reserved = 1 where id = ${paid}`,
+        operation({ paid, merchantId, kind: 'refund', state: 'unknown' }),
+      ],
       ['I10'],
     ],
     [
@@ -162,6 +191,11 @@ eachEngine((database) => {
     expect(await plant(breaks)).toEqual(expected)
   })
 })
+
+const operation = (wish: { paid: number; merchantId: number; kind: string; state: string }): SQL => sql`
+  insert into money_operation (merchant_id, attempt_id, public_id, kind, amount, state, idempotency_key, actor,
+    gateway_reference, state_changed_at, created_at)
+  values (${wish.merchantId}, ${wish.paid}, 'x', ${wish.kind}, 1, ${wish.state}, 'x', 'x', 'x', now(), now())`
 
 const counted: BookedMoney = {
   trackId: '9',

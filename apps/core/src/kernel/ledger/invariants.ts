@@ -7,12 +7,12 @@ export type GatewayBook = { merchantId: number; movements: readonly GatewayMovem
 export type GatewayMovement = {
   trackId: string
   operationId: string
-  kind: 'authorize' | 'capture'
+  kind: 'authorize' | 'capture' | 'refund' | 'void'
   minor: number
   currency: string
 }
 
-/** reliability B.10, I1 to I10, I13, I14, and I15 for the books given. Empty when all hold. */
+/** reliability B.10, I1 to I10, I13, I14, I16, I17, and I15 for the books given. Empty when all hold. */
 export async function findLedgerFaults(db: Db, books: readonly GatewayBook[] = []): Promise<string[]> {
   const broken = await findBrokenRows(db)
   const faults = broken.map(({ invariant, ids }) => `${invariant}: ${ids.join(', ')}`)

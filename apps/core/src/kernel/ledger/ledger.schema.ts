@@ -18,6 +18,7 @@ import { customer, gateway, merchant, unit } from '../merchants/merchants.schema
 import type { NotificationSettings } from '../messages/messages.domain.ts'
 import type { AttemptEvent } from './attempt.domain.ts'
 import { identity, minor, pointInTime as at } from './columns.ts'
+import { listIndexes } from './list-indexes.ts'
 import type { Source } from './source.ts'
 import type { TransactionEvent } from './transaction.domain.ts'
 
@@ -36,6 +37,8 @@ export const paymentTransaction = pgTable(
     orderNo: text('order_no'),
     currency: char({ length: 3 }).notNull(),
     amount: minor('amount').notNull(),
+    /** What was asked first; null where it still is the amount. */
+    originalAmount: minor('original_amount'),
     delivery: minor('delivery').notNull().default(0),
     editableAmount: boolean('editable_amount').notNull().default(false),
     minimumAmount: minor('minimum_amount'),
@@ -54,6 +57,11 @@ export const paymentTransaction = pgTable(
     remarks: jsonb().$type<{ label_en: string; label_ar: string; value: string }[]>().notNull().default([]),
     extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     merchantFields: jsonb('merchant_fields').$type<Record<string, string>>().notNull().default({}),
+    /** What the merchant's own fields were called when the request was made, in both languages. */
+    fieldLabels: jsonb('field_labels')
+      .$type<Record<string, { en: string; ar: string }>>()
+      .notNull()
+      .default({}),
     promotionalPrice: text('promotional_price'),
     asksAdditionalPhone: boolean('asks_additional_phone').notNull().default(false),
     attachmentId: text('attachment_id'),
@@ -70,16 +78,32 @@ export const paymentTransaction = pgTable(
     secondPopupAr: text('second_popup_ar'),
     invalidMessageEn: text('invalid_message_en'),
     invalidMessageAr: text('invalid_message_ar'),
+    /** Whether the merchant's terms are shown, and agreed to. */
+    terms: text().$type<'merchant' | 'required' | 'none'>().notNull().default('merchant'),
+    /** When the merchant expects the money: told, and enforced by nothing. */
+    dueAt: at('due_at'),
     expiresAt: at('expires_at'),
     /** When the janitor looks at this row next to expire it; null once nothing can expire. */
     expiryDueAt: at('expiry_due_at'),
     paidAttemptId: bigint('paid_attempt_id', { mode: 'number' }),
     needsReview: boolean('needs_review').notNull().default(false),
+    /** Of the attempt that paid, else of the last one. */
+    gatewayCode: text('gateway_code'),
+    productType: text('product_type'),
+    bulkId: text('bulk_id'),
+    bulkName: text('bulk_name'),
     seenAt: at('seen_at'),
+    /** The payer opened the page after the request had been mailed. */
+    emailSeenAt: at('email_seen_at'),
+    /** A server of the merchant has accepted news of this transaction. */
+    disclosedAt: at('disclosed_at'),
+    /** Counts what staff edited. */
+    revision: integer().notNull().default(0),
     deletedAt: at('deleted_at'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
+    ...listIndexes(table),
     unique('transaction_tenant').on(table.id, table.merchantId),
     unique('transaction_order_no').on(table.orderNo, table.merchantId),
     foreignKey({

@@ -1,4 +1,5 @@
 import { newPublicId, newTrackId } from '../../platform/ids.ts'
+import { askAgain } from './ask-again.service.ts'
 import { createBackground } from './background.ts'
 import { receiveCallback } from './callback.service.ts'
 import { withdrawTransaction } from './withdraw.service.ts'
@@ -9,6 +10,7 @@ import { checkAttempt } from './inquiry.service.ts'
 import { runJanitorOnce } from './janitor.jobs.ts'
 import { startLoop, type Loop } from './janitor-loop.ts'
 import { ledgerLimits, type LedgerDeps } from './ledger-deps.ts'
+import { operate } from './operate.service.ts'
 import { pay } from './pay.service.ts'
 import type { NoticeConsumer } from '../notices/relay.service.ts'
 import { renewTransaction } from './renew.service.ts'
@@ -36,6 +38,8 @@ export function createLedger(options: LedgerOptions) {
     renewTransaction: renewTransaction(deps),
     withdrawTransaction: withdrawTransaction(deps),
     deleteTransaction: deleteTransaction(deps),
+    operate: operate(deps),
+    askAgain: askAgain(deps),
     markSeen: markSeen(deps),
     pay: pay(deps),
     applyEvidence: bookEvidence(deps),

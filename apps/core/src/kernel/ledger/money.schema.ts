@@ -4,7 +4,9 @@ import {
   char,
   check,
   foreignKey,
+  index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -12,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { attempt } from './ledger.schema.ts'
 import { identity, minor, pointInTime as at } from './columns.ts'
+import type { OperationKind, OperationState } from './operation.domain.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -57,31 +60,61 @@ export const moneyEvent = pgTable(
   ],
 )
 
-export const refund = pgTable(
-  'refund',
+/**
+ * What staff asked a gateway to do with the money of an attempt (reliability B.7). What it takes is reserved on the attempt
+ * in the commit that writes the row, and stays reserved until the gateway's own word.
+ */
+export const moneyOperation = pgTable(
+  'money_operation',
   {
     id: identity(),
     merchantId: integer('merchant_id').notNull(),
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
+    /** Also the gateway's idempotency key and our reference there. */
     publicId: text('public_id').notNull().unique(),
+    kind: text().$type<OperationKind>().notNull(),
     amount: minor('amount').notNull(),
-    state: text()
-      .$type<'reserved' | 'submitting' | 'unknown' | 'done' | 'failed'>()
-      .notNull()
-      .default('reserved'),
+    state: text().$type<OperationState>().notNull().default('submitting'),
     idempotencyKey: text('idempotency_key').notNull(),
-    gatewayRefundId: text('gateway_refund_id'),
+    actor: text().notNull(),
+    /** The mismatched money that is given back; null where the attempt's own money is moved. */
+    claimId: bigint('claim_id', { mode: 'number' }).references(() => moneyEvent.id),
+    /** Of the claim; null: the attempt's. */
+    currency: char({ length: 3 }),
+    gatewayReference: text('gateway_reference'),
+    messageEn: text('message_en'),
+    messageAr: text('message_ar'),
+    details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** When the gateway is asked what became of it; null once that is known. */
     nextInquiryAt: at('next_inquiry_at'),
+    inquiries: integer().notNull().default(0),
+    stateChangedAt: at('state_changed_at').notNull(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
-    unique('refund_once').on(table.attemptId, table.idempotencyKey, table.merchantId),
+    unique('money_operation_once').on(table.attemptId, table.idempotencyKey, table.merchantId),
+    uniqueIndex('money_operation_one_of_hold')
+      .on(table.attemptId, table.merchantId)
+      .where(
+        sql`${table.kind} in ('capture','void') and ${table.state} in ('submitting','unknown','queued')`,
+      ),
+    uniqueIndex('money_operation_one_of_claim')
+      .on(table.claimId, table.merchantId)
+      .where(sql`${table.claimId} is not null and ${table.state} <> 'failed'`),
+    index('money_operation_due')
+      .on(table.nextInquiryAt)
+      .where(sql`${table.nextInquiryAt} is not null`),
     foreignKey({
       columns: [table.merchantId, table.attemptId],
       foreignColumns: [attempt.merchantId, attempt.id],
-      name: 'refund_attempt',
+      name: 'money_operation_attempt',
     }),
-    check('refund_amount', sql`${table.amount} > 0`),
-    check('refund_state', sql`${table.state} in ('reserved','submitting','unknown','done','failed')`),
+    check('money_operation_amount', sql`${table.amount} > 0`),
+    check(
+      'money_operation_claim',
+      sql`(${table.claimId} is null) = (${table.currency} is null) and (${table.claimId} is null or ${table.kind} = 'refund')`,
+    ),
+    check('money_operation_kind', sql`${table.kind} in ('refund','capture','void')`),
+    check('money_operation_state', sql`${table.state} in ('submitting','unknown','queued','done','failed')`),
   ],
 )

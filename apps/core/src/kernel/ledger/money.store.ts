@@ -6,6 +6,9 @@ import type { MoneyEntry } from './evidence.domain.ts'
 import { moneyEvent } from './money.schema.ts'
 import type { Source } from './source.ts'
 
+/** Evidence books captures and holds; refunds and voids are booked where their gateway says they are done. */
+export type BookedEntry = Omit<MoneyEntry, 'kind'> & { kind: MoneyEntry['kind'] | 'refund' | 'void' }
+
 type OperationRef = { merchantId: number; attemptId: number; kind: MoneyEntry['kind']; operationId: string }
 
 /** What this operation of the gateway was counted as, if it was. */
@@ -28,7 +31,7 @@ export async function findCounted(tx: Tx, ref: OperationRef): Promise<ClaimedMon
 /** False where the same claim stands in the books already: the last word on duplicates. */
 export async function insertMoney(
   tx: Tx,
-  entry: MoneyEntry & {
+  entry: BookedEntry & {
     merchantId: number
     attemptId: number
     operationId: string

@@ -2,18 +2,28 @@ import { money } from '@wasl/domain/money'
 import { expect, test } from 'vitest'
 import { amountToPay, offersFor, type AmountTerms, type OfferedGateway } from './offers.domain.ts'
 
+const offering = (changes: Partial<OfferedGateway> & { code: string }): OfferedGateway => ({
+  active: true,
+  currencies: ['KWD'],
+  wallet: false,
+  fees: {},
+  limits: {},
+  units: {},
+  ...changes,
+})
+
 const gateways: OfferedGateway[] = [
-  { code: 'knet', currencies: ['KWD'], wallet: false, fees: {} },
-  {
+  offering({ code: 'knet' }),
+  offering({
     code: 'card',
     currencies: ['KWD', 'USD', 'JPY'],
-    wallet: false,
     fees: { KWD: '0.250', USD: '0.80', JPY: '50' },
-  },
-  { code: 'apple_pay', currencies: ['KWD'], wallet: true, fees: {} },
+  }),
+  offering({ code: 'apple_pay', wallet: true }),
 ]
 
 const terms = {
+  unitKey: 'main',
   currency: 'KWD',
   amount: 48_750,
   delivery: 1_500,
@@ -47,6 +57,45 @@ test('a gateway that does not take the currency is no choice, and fees are per c
 
 test('a wallet is no pay choice of its own', () => {
   expect(offersFor({ ...terms, pgCodes: ['apple_pay'] }, gateways, money(1, 'KWD'))).toEqual([])
+})
+
+test('a gateway that is off, or that a unit does not offer, is no choice there', () => {
+  const codesAt = (unitKey: string, changed: OfferedGateway) =>
+    offersFor({ ...terms, unitKey, pgCodes: ['knet'] }, [changed], money(1, 'KWD')).length
+  expect(codesAt('main', offering({ code: 'knet', active: false }))).toBe(0)
+  const closed = offering({ code: 'knet', units: { kiosk: { offered: false } } })
+  expect([codesAt('main', closed), codesAt('kiosk', closed)]).toEqual([1, 0])
+})
+
+test("a unit's own fee goes before the merchant's, in its own currency alone", () => {
+  const card = offering({
+    code: 'card',
+    currencies: ['KWD', 'USD'],
+    fees: { KWD: '0.250', USD: '0.80' },
+    units: { kiosk: { fees: { KWD: '0.100' } } },
+  })
+  const feeAt = (unitKey: string, currency: string) =>
+    offersFor({ ...terms, unitKey, currency, pgCodes: ['card'] }, [card], money(1_000, currency))[0]?.fee
+      .minor
+  expect([feeAt('main', 'KWD'), feeAt('kiosk', 'KWD'), feeAt('kiosk', 'USD')]).toEqual([250, 100, 80])
+})
+
+test('limits are without the fee, both ends may be paid, and a unit narrows or widens them', () => {
+  const card = offering({
+    code: 'card',
+    fees: { KWD: '5.000' },
+    limits: { KWD: { minimum: '1.000', maximum: '10.000' } },
+    units: { kiosk: { limits: { KWD: { maximum: '20.000' } } } },
+  })
+  const isOffered = (unitKey: string, minor: number) =>
+    offersFor({ ...terms, unitKey, pgCodes: ['card'] }, [card], money(minor, 'KWD')).length === 1
+  expect([999, 1_000, 10_000, 10_001].map((minor) => isOffered('main', minor))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect([999, 20_000, 20_001].map((minor) => isOffered('kiosk', minor))).toEqual([false, true, false])
 })
 
 const editable: AmountTerms = {

@@ -1,14 +1,6 @@
-import {
-  add,
-  compare,
-  decimalsOf,
-  isPositive,
-  money,
-  parseAmount,
-  zero,
-  type Money,
-} from '@wasl/domain/money'
+import { add, compare, decimalsOf, isPositive, money, parseAmount, type Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { gatewayTerms, isWithin, type UnitGateway } from './gateway-at-unit.domain.ts'
 
 /** One pay choice: `total` = `base` + `fee` is what the gateway takes; `delivery` is a shown part of `base`. */
 export type Offer<Gateway extends OfferedGateway> = {
@@ -19,16 +11,18 @@ export type Offer<Gateway extends OfferedGateway> = {
   total: Money
 }
 
-export type OfferedGateway = {
-  code: string
-  currencies: readonly string[]
+export type OfferedGateway = UnitGateway & {
   /** A wallet is no pay choice of its own (PAY-04). */
   wallet: boolean
-  /** Decimal text per currency; a missing currency costs nothing. */
-  fees: Record<string, string>
 }
 
-export type OfferTerms = { currency: string; amount: number; delivery: number; pgCodes: readonly string[] }
+export type OfferTerms = {
+  unitKey: string
+  currency: string
+  amount: number
+  delivery: number
+  pgCodes: readonly string[]
+}
 
 /** The gateways a transaction may be paid with, in its own order. `gateways` are those whose adapter is installed. */
 export function offersFor<Gateway extends OfferedGateway>(
@@ -63,25 +57,19 @@ function offersAmong<Gateway extends OfferedGateway>(
 ): Offer<Gateway>[] {
   return transaction.pgCodes.flatMap((code) => {
     const gateway = gateways.find((candidate) => candidate.code === code)
-    return gateway?.currencies.includes(transaction.currency) ? [offer(transaction, gateway, base)] : []
+    const terms = gateway && gatewayTerms(gateway, transaction)
+    if (!terms || !isWithin(terms, base)) return []
+    const { delivery, currency } = transaction
+    return [
+      {
+        gateway,
+        base,
+        delivery: money(delivery, currency),
+        fee: terms.fee,
+        total: add(base, terms.fee),
+      },
+    ]
   })
-}
-
-function offer<Gateway extends OfferedGateway>(
-  { currency, delivery }: OfferTerms,
-  gateway: Gateway,
-  base: Money,
-): Offer<Gateway> {
-  const fee = feeOf(gateway, currency)
-  return { gateway, base, delivery: money(delivery, currency), fee, total: add(base, fee) }
-}
-
-function feeOf({ code, fees }: OfferedGateway, currency: string): Money {
-  const text = fees[currency]
-  if (text === undefined) return zero(currency)
-  const fee = parseAmount(text, currency)
-  if (!fee.ok) throw new Error(`the fee of ${code} in ${currency} is no amount: ${text}`)
-  return fee.value
 }
 
 export type AmountRefusal =

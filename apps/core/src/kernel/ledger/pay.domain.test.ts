@@ -23,11 +23,20 @@ const terms: PayTerms = {
   state: 'pending',
   expiresAt: inMinutes(1),
   pgCodes: ['card'],
-  unitPause: { paused: false, pausedUntil: null, pausedMessageEn: null, pausedMessageAr: null },
+  unitKey: 'main',
+  pauses: [],
   termsRequired: false,
   termsVersion: 3,
 }
-const card = { code: 'card', currencies: ['KWD'], wallet: false, fees: { KWD: '0.250' } }
+const card = {
+  code: 'card',
+  currencies: ['KWD'],
+  wallet: false,
+  active: true,
+  limits: {},
+  units: {},
+  fees: { KWD: '0.250' },
+}
 const wish: PayWish = { gatewayCode: 'card', amount: null, termsVersion: null }
 
 const refusal = (change: Partial<PayTerms> = {}, wanted: Partial<PayWish> = {}) => {
@@ -60,8 +69,8 @@ test('a paused unit refuses with its own message until the pause is over', () =>
     pausedMessageAr: null,
   }
   const message = { en: 'Back at ten', ar: '' }
-  expect(refusal({ unitPause: pause })).toEqual({ kind: 'paused', message, until: inMinutes(1) })
-  expect(refusal({ unitPause: { ...pause, pausedUntil: now } })).toBe('accepted')
+  expect(refusal({ pauses: [pause] })).toEqual({ kind: 'paused', message, until: inMinutes(1) })
+  expect(refusal({ pauses: [{ ...pause, pausedUntil: now }] })).toBe('accepted')
   expect(isPausedAt({ ...pause, pausedUntil: null }, now)).toBe(true)
 })
 

@@ -20,6 +20,8 @@ export type PayRefusal =
   | { kind: 'gatewayNotOffered' }
   | { kind: 'amount'; refusal: AmountRefusal }
   | { kind: 'termsRequired' }
+  /** A rule of the merchant is against it; in words for the payer. */
+  | { kind: 'restricted'; message: Localised }
   /** Too many payments of this payer failed lately: 429, until then. */
   | { kind: 'slowDown'; until: Date }
   /** The same key came with another body: 422. */
@@ -28,10 +30,12 @@ export type PayRefusal =
   | { kind: 'inFlight' }
 
 export type PayTerms = AmountTerms & {
+  unitKey: string
   state: TransactionState
   expiresAt: Date | null
   pgCodes: readonly string[]
-  unitPause: Pause
+  /** The merchant's own, then that of its unit. */
+  pauses: readonly Pause[]
   termsRequired: boolean
   termsVersion: number
 }
@@ -57,7 +61,8 @@ export function decideTerms<Gateway extends OfferedGateway>(
   gateways: readonly Gateway[],
   { wish, now }: { wish: PayWish; now: Date },
 ): Result<Offer<Gateway>, PayRefusal> {
-  if (isPausedAt(terms.unitPause, now)) return refused(pausedRefusal(terms.unitPause))
+  const pause = pauseAt(terms.pauses, now)
+  if (pause) return refused(pausedBy(pause))
   if (terms.state === 'expired') return refused({ kind: 'expired' })
   if (!isPayable(terms.state)) return refused({ kind: 'notPayable', state: terms.state })
   if (isPast(terms.expiresAt, now)) return refused({ kind: 'expired' })
@@ -77,7 +82,11 @@ export const isPast = (expiresAt: Date | null, now: Date): boolean => expiresAt 
 export const isPausedAt = ({ paused, pausedUntil }: Pause, now: Date): boolean =>
   paused && (pausedUntil === null || pausedUntil > now)
 
-const pausedRefusal = (pause: Pause): PayRefusal => ({
+/** The first of them that holds: whoever names the merchant's before its unit's is told the merchant's words. */
+export const pauseAt = (pauses: readonly Pause[], now: Date): Pause | null =>
+  pauses.find((pause) => isPausedAt(pause, now)) ?? null
+
+export const pausedBy = (pause: Pause): Extract<PayRefusal, { kind: 'paused' }> => ({
   kind: 'paused',
   message:
     pause.pausedMessageEn || pause.pausedMessageAr

@@ -1,7 +1,9 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { inOneTrip } from '../../platform/db/one-trip.ts'
+import { restrictionOf } from '../restrictions/admit-payment.service.ts'
 import { longestWindowMs, waitsUntil } from './card-testing.domain.ts'
 import { findFailures } from './card-testing.store.ts'
+import { tellChanged } from './changed-notice.ts'
 import { changeAttempt, insertAttempt, lockLiveAttempt, type AttemptRow } from './attempt.store.ts'
 import { lineTo, settlesInPlace, type GatewayLine } from './gateway-line.ts'
 import { findGateways, type GatewayRow } from './gateways.store.ts'
@@ -9,10 +11,11 @@ import { isInstalled } from './installed-gateway.ts'
 import { after, firstInquiryAt, minutes } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { Offer } from './offers.domain.ts'
-import { decideLive, decideTerms, type LiveWish } from './pay.domain.ts'
+import { decideLive, decideTerms, type LiveWish, type PayRefusal } from './pay.domain.ts'
 import type { PayCommand } from './pay-command.ts'
 import { answered, answerHeldKey, claimKey } from './pay-key.service.ts'
 import { opening, type PayStep, type SessionToOpen } from './pay-step.ts'
+import { asksTerms } from './terms.domain.ts'
 import { changeTransaction, lockPayTerms, type PayTermsRow } from './transaction.store.ts'
 
 type Preparing = { command: PayCommand; askedAttemptId: number | null }
@@ -31,7 +34,12 @@ export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing)
   )
   if (held) return held
   const offer = decideTerms(
-    { ...terms.transaction, ...terms.merchant, unitPause: terms.unitPause },
+    {
+      ...terms.transaction,
+      ...terms.merchant,
+      termsRequired: asksTerms(terms.transaction.terms, terms.merchant),
+      pauses: [terms.merchantPause, terms.unitPause],
+    },
     gateways,
     {
       wish: { ...command, byWallet: isByWallet(command) },
@@ -74,18 +82,34 @@ async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Prom
       await claimKey(tx, deps, command)
       return opening(step.live, line, terms)
     case 'supersede': {
-      const until = await mustWait(tx, deps, starting)
-      if (until) return { kind: 'refused', refusal: { kind: 'slowDown', until } }
+      const refusal = await mayNot(tx, deps, starting)
+      if (refusal) return { kind: 'refused', refusal }
       const change = { event: 'attempt.superseded' as const, source: 'pay' as const, now: deps.clock.now() }
       const superseded = await changeAttempt(tx, step.live, change)
       return { ...(await start(tx, deps, { ...starting, line })), superseded }
     }
     case 'start': {
-      const until = await mustWait(tx, deps, starting)
-      if (until) return { kind: 'refused', refusal: { kind: 'slowDown', until } }
+      const refusal = await mayNot(tx, deps, starting)
+      if (refusal) return { kind: 'refused', refusal }
       return start(tx, deps, { ...starting, line })
     }
   }
+}
+
+/** What stands against a payment that would otherwise begin now. */
+async function mayNot(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<PayRefusal | null> {
+  const until = await mustWait(tx, deps, starting)
+  if (until) return { kind: 'slowDown', until }
+  const { transaction } = starting.terms
+  const message = await restrictionOf(tx, {
+    merchantId: transaction.merchantId,
+    transactionId: transaction.id,
+    plugin: transaction.plugin,
+    amount: starting.offer.base,
+    gatewayCode: starting.offer.gateway.code,
+    now: deps.clock.now(),
+  })
+  return message && { kind: 'restricted', message }
 }
 
 /** Card testing shows in failures, so a payer without any is asked nothing. */
@@ -117,7 +141,7 @@ async function start(tx: Tx, deps: LedgerDeps, beginning: Beginning): Promise<Se
   const [attempt] = await inOneTrip(
     begin(tx, deps, beginning),
     claimKey(tx, deps, beginning.command),
-    noteSeen(tx, deps, beginning.terms),
+    noteAttempt(tx, deps, beginning),
   )
   return opening(attempt, beginning.line, beginning.terms)
 }
@@ -158,10 +182,25 @@ async function begin(
   })
 }
 
-async function noteSeen(tx: Tx, deps: LedgerDeps, { transaction }: PayTermsRow): Promise<void> {
-  if (transaction.state !== 'created') return
+async function noteAttempt(tx: Tx, deps: LedgerDeps, { terms, offer }: Beginning): Promise<void> {
+  const { transaction } = terms
+  const gatewayCode = offer.gateway.code
+  const isNew = transaction.state === 'created'
+  if (!isNew && transaction.gatewayCode === gatewayCode) return
   const now = deps.clock.now()
-  await changeTransaction(tx, transaction, { event: 'payer.seen', source: 'pay', now, set: { seenAt: now } })
+  await inOneTrip(
+    changeTransaction(tx, transaction, {
+      ...(isNew && { event: 'payer.seen' }),
+      source: 'pay',
+      now,
+      set: { gatewayCode, ...(isNew && { seenAt: now }) },
+    }),
+    tellChanged(
+      tx,
+      { ...transaction, ...(isNew && { state: 'pending' as const }) },
+      { what: `pay ${gatewayCode}`, now },
+    ),
+  )
 }
 
 const operationOf = ({ terms, offer }: Starting): 'purchase' | 'authorize' =>

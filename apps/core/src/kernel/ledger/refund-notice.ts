@@ -11,12 +11,15 @@ export type RefundNews = {
   currency: string
 }
 
-/** The outbox row of a refund that was done; written with it. */
-export const refundNotice = ({ merchantId, transaction, ...news }: RefundNews): Notice => ({
+/** The outbox row of a refund whose end is known; written with it. */
+export const refundNotice = (
+  topic: 'refund.done' | 'refund.rejected',
+  { merchantId, transaction, ...news }: RefundNews,
+): Notice => ({
   merchantId,
-  topic: 'refund.done',
+  topic,
   aggregate: transactionAggregate(transaction.id),
-  dedupeKey: `refund.done:${news.refundId}`,
+  dedupeKey: `${topic}:${news.refundId}`,
   payload: {
     transaction: transaction.publicId,
     plugin: transaction.plugin,

@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { hasAttempts } from './attempt.store.ts'
+import { tellChanged } from './changed-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { isPayable } from '@wasl/domain/states'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
@@ -26,5 +27,7 @@ export const renewTransaction =
         now,
         set: { expiresAt, expiryDueAt: expiresAt },
       })
+      const renewed = { ...transaction, ...(state === 'expired' && { state: 'created' as const }) }
+      await tellChanged(tx, renewed, { what: 'renewed', now })
       return accepted(null)
     })

@@ -129,20 +129,27 @@ eachEngine((database) => {
     })
   })
 
-  test('only secured requests are hidden from their list, and they come back', async () => {
+  test('what may still be paid is not deleted; what is secured comes back, the rest does not', async () => {
     const scene = await openLedger(database().db)
     const { merchantId, ledger } = scene
     const publicId = await request(scene)
     const deletion = { merchantId, publicId, actor: 'x', isDeleted: true }
-    expect(await ledger.deleteTransaction(deletion)).toEqual({ ok: false, error: 'notSecured' })
+    expect(await ledger.deleteTransaction(deletion)).toEqual({ ok: false, error: 'stillPayable' })
     const attempt = await startPaying(scene, publicId)
     await deliver(scene, scene.bank.captures(attempt.trackId))
-    expect(await ledger.deleteTransaction(deletion)).toEqual({ ok: true, value: null })
+    expect(await ledger.deleteTransaction(deletion)).toEqual({ ok: true, value: 'paid' })
     expect(await transactionOf(scene, publicId)).toMatchObject({
       deletedAt: scene.clock.now(),
       state: 'paid',
     })
     await ledger.deleteTransaction({ ...deletion, isDeleted: false })
     expect(await transactionOf(scene, publicId)).toMatchObject({ deletedAt: null })
+    const other = { ...deletion, publicId: await request(scene) }
+    await ledger.withdrawTransaction({ ...other, event: 'merchant.canceled' })
+    expect(await ledger.deleteTransaction(other)).toEqual({ ok: true, value: 'canceled' })
+    expect(await ledger.deleteTransaction({ ...other, isDeleted: false })).toEqual({
+      ok: false,
+      error: 'notSecured',
+    })
   })
 })

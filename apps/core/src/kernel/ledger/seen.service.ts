@@ -1,10 +1,15 @@
 import type { TransactionState } from '@wasl/domain/states'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { wasMailed } from '../messages/messages.store.ts'
+import { tellChanged } from './changed-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
 
-/** The payer has the page open: created becomes pending. A beacon calls it, so that link previews do not (product.md 4). */
+/**
+ * The payer has the page open: created becomes pending. Nothing in a mail calls home, so a mail counts as seen when the page
+ * is opened after it left. A beacon calls this, so that link previews do not (product.md 4).
+ */
 export const markSeen =
   (deps: LedgerDeps) =>
   async (ref: PublicRef): Promise<Result<TransactionState, 'notFound'>> =>
@@ -13,13 +18,19 @@ export const markSeen =
       if (!transaction) return refused('notFound')
       const now = deps.clock.now()
       const event = transaction.state === 'created' ? 'payer.seen' : undefined
-      if (event || transaction.seenAt === null) {
+      const opensMail = transaction.emailSeenAt === null && (await wasMailed(tx, ref))
+      if (event || opensMail || transaction.seenAt === null) {
         await changeTransaction(tx, transaction, {
           event,
           source: 'payer',
           now,
-          set: { seenAt: transaction.seenAt ?? now },
+          set: { seenAt: transaction.seenAt ?? now, ...(opensMail && { emailSeenAt: now }) },
         })
+        await tellChanged(
+          tx,
+          { ...transaction, ...(event && { state: 'pending' as const }) },
+          { what: 'seen', now },
+        )
       }
       return accepted(event ? 'pending' : transaction.state)
     })

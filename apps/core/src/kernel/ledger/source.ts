@@ -9,3 +9,5 @@ export type Source =
   | 'clock'
   | 'merchant'
   | 'staff'
+  /** Nobody asked: a rule of the merchant's. */
+  | 'automatic'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Evidence } from '../gateways/gateway.ts'
+import type { Evidence, OperationAnswer } from '../gateways/gateway.ts'
 
 const LONGEST_ID = 128
 const LONGEST_TEXT = 512
@@ -14,13 +14,30 @@ export function storable(evidence: Evidence): Evidence {
     gatewayPaymentId: gatewayPaymentId === null ? null : storableId(gatewayPaymentId),
     cardToken: cardToken ? storableId(cardToken) : null,
     message: message && { en: text(message.en), ar: text(message.ar) },
-    details: Object.fromEntries(
-      Object.entries(details)
-        .slice(0, MOST_DETAILS)
-        .map(([label, value]) => [text(label), text(value)]),
-    ),
+    details: storableDetails(details),
   }
 }
+
+/** The same for what a gateway says about an operation. */
+export function storableAnswer<Answer extends Extract<OperationAnswer, { kind: 'done' | 'refused' }>>(
+  answer: Answer,
+): Answer {
+  return {
+    ...answer,
+    ...(answer.kind === 'done' && { operationId: storableId(answer.operationId) }),
+    ...(answer.kind === 'refused' && {
+      message: { en: text(answer.message.en), ar: text(answer.message.ar) },
+    }),
+    details: storableDetails(answer.details),
+  }
+}
+
+const storableDetails = (details: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(details)
+      .slice(0, MOST_DETAILS)
+      .map(([label, value]) => [text(label), text(value)]),
+  )
 
 /** Ids stay distinct: one that is too long is replaced by its hash. */
 export function storableId(id: string): string {

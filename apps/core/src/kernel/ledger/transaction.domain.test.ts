@@ -16,9 +16,11 @@ test('every state of a transaction can be reached', () => {
   expect([...reached].toSorted()).toEqual([...transactionStates].toSorted())
 })
 
-test('a transaction ends as paid, authorized, cod or invalid', () => {
+test('a transaction ends as paid or invalid; only staff give a hold or a promise of cash up', () => {
   const terminal = transactionStates.filter((state) => from(state).length === 0)
-  expect(terminal).toEqual(['authorized', 'paid', 'cod', 'invalid'])
+  expect(terminal).toEqual(['paid', 'invalid'])
+  expect(from('authorized').map(({ event }) => event)).toEqual(['hold.voided'])
+  expect(from('cod').map(({ event }) => event)).toEqual(['cash.refused'])
 })
 
 test('an event leads from a state to one place', () => {
@@ -73,6 +75,8 @@ test('every arrow of a transaction is pulled by something', () => {
     'money.captured',
     'money.authorized',
     'cash.promised',
+    'hold.voided',
+    'cash.refused',
     ...(['failed', 'canceled'] as const).flatMap((result) =>
       [true, false].map(
         (singleAttempt) => eventAfterAttempt('pending', { result, singleAttempt }) ?? 'payer.seen',

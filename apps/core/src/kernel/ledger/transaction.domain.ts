@@ -15,6 +15,9 @@ export const transactionEdges: readonly Edge<TransactionState, TransactionEvent>
   ...edges(['pending', 'attempted', 'failed', 'canceled', 'expired'], 'money.captured', 'paid'),
   ...edges(['pending', 'attempted', 'failed', 'canceled', 'expired'], 'money.authorized', 'authorized'),
   ...edges(['pending', 'attempted', 'failed', 'canceled', 'expired'], 'cash.promised', 'cod'),
+  // Staff gave the hold up, or the cash was not taken: nothing stands behind the request any more.
+  ...edges(['authorized'], 'hold.voided', 'canceled'),
+  ...edges(['cod'], 'cash.refused', 'canceled'),
 ]
 
 export type TransactionEvent =
@@ -32,11 +35,13 @@ export type TransactionEvent =
   | 'money.captured'
   | 'money.authorized'
   | 'cash.promised'
+  | 'hold.voided'
+  | 'cash.refused'
 
 export const transactionAfter = (from: TransactionState, event: TransactionEvent): TransactionState | null =>
   stateAfter(transactionEdges, from, event)
 
-/** Secured: a winner stands behind it. Capture, void and refund make children; the transaction itself stays. */
+/** Secured: a winner stands behind it. Captures and refunds make children; the transaction itself stays. */
 export const isSecured = (state: TransactionState): boolean =>
   state === 'paid' || state === 'authorized' || state === 'cod'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { merchant, unit } from '../merchants/merchants.schema.ts'
@@ -25,6 +25,9 @@ const lockedColumns = {
   paidAttemptId: paymentTransaction.paidAttemptId,
   expiresAt: paymentTransaction.expiresAt,
   seenAt: paymentTransaction.seenAt,
+  emailSeenAt: paymentTransaction.emailSeenAt,
+  gatewayCode: paymentTransaction.gatewayCode,
+  deletedAt: paymentTransaction.deletedAt,
 }
 
 /** What a decision about a transaction needs of it. */
@@ -56,6 +59,7 @@ export async function lockPublicTransaction(tx: Tx, ref: PublicRef): Promise<Loc
 const payTermsColumns = {
   transaction: {
     ...lockedColumns,
+    unitKey: paymentTransaction.unitKey,
     currency: paymentTransaction.currency,
     amount: paymentTransaction.amount,
     delivery: paymentTransaction.delivery,
@@ -66,6 +70,7 @@ const payTermsColumns = {
     operation: paymentTransaction.operation,
     orderNo: paymentTransaction.orderNo,
     extra: paymentTransaction.extra,
+    terms: paymentTransaction.terms,
   },
   unitPause: {
     paused: unit.paused,
@@ -73,10 +78,17 @@ const payTermsColumns = {
     pausedMessageEn: unit.pausedMessageEn,
     pausedMessageAr: unit.pausedMessageAr,
   },
+  merchantPause: {
+    paused: merchant.paused,
+    pausedUntil: merchant.pausedUntil,
+    pausedMessageEn: merchant.pausedMessageEn,
+    pausedMessageAr: merchant.pausedMessageAr,
+  },
   merchant: {
     titleEn: merchant.titleEn,
     titleAr: merchant.titleAr,
     termsRequired: merchant.termsRequired,
+    hasTerms: sql<boolean>`(${merchant.termsEn} is not null or ${merchant.termsAr} is not null)`,
     termsVersion: merchant.termsVersion,
   },
 }
@@ -117,6 +129,8 @@ export type TransactionUpdate = Partial<
     | 'paidAttemptId'
     | 'needsReview'
     | 'seenAt'
+    | 'emailSeenAt'
+    | 'gatewayCode'
     | 'expiresAt'
     | 'expiryDueAt'
     | 'deletedAt'

@@ -4,17 +4,24 @@ import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { writeNotice } from '../notices/notices.store.ts'
-import { changeAttempt, lockLiveAttempt, type AttemptRow } from './attempt.store.ts'
+import { attemptAfter } from './attempt.domain.ts'
+import { changeAttempt, lockAttempt, lockLiveAttempt, type AttemptRow } from './attempt.store.ts'
 import { closeSuperseded } from './evidence.service.ts'
 import { transactionAggregate } from './evidence-notice.ts'
 import { inquire } from './inquiry.service.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
+import { hasOpenHoldOperation } from './operation.store.ts'
 import { transactionAfter } from './transaction.domain.ts'
-import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
+import {
+  changeTransaction,
+  lockPublicTransaction,
+  type LockedTransaction,
+  type PublicRef,
+} from './transaction.store.ts'
 
 export type Withdrawal = PublicRef & {
   actor: string
-  event: 'merchant.canceled' | 'merchant.invalidated'
+  event: 'merchant.canceled' | 'merchant.invalidated' | 'time.expired'
   message?: { en: string; ar: string }
 }
 export type WithdrawRefusal =
@@ -24,7 +31,10 @@ export type WithdrawRefusal =
 
 const MOST_ROUNDS = 3
 
-/** A merchant takes a request back. Somebody may be paying it right now, so their gateway is asked first. */
+/**
+ * A merchant takes a request back, or ends it before its time. Somebody may be paying it right now, so their gateway is
+ * asked first. Cash that was promised is refused in the same breath.
+ */
 export const withdrawTransaction =
   (deps: LedgerDeps) =>
   async (command: Withdrawal): Promise<Result<{ state: TransactionState }, WithdrawRefusal>> => {
@@ -62,14 +72,22 @@ async function withdraw(
   const transaction = await lockPublicTransaction(tx, command)
   if (!transaction) return { kind: 'refused', refusal: { kind: 'notFound' } }
   const { merchantId, id: transactionId, publicId } = transaction
-  const state = transactionAfter(transaction.state, command.event)
-  if (!state) return { kind: 'refused', refusal: { kind: 'notPossible', state: transaction.state } }
+  const notPossible = { kind: 'notPossible' as const, state: transaction.state }
+  if (transaction.deletedAt !== null) return { kind: 'refused', refusal: notPossible }
+  const isCash = transaction.state === 'cod' && command.event === 'merchant.canceled'
+  const event = isCash ? 'cash.refused' : command.event
+  const state = transactionAfter(transaction.state, event)
+  if (!state) return { kind: 'refused', refusal: notPossible }
+  if (isCash && !(await refuseCash(tx, deps, transaction))) return { kind: 'refused', refusal: notPossible }
   const live = await lockLiveAttempt(tx, { merchantId, transactionId })
   if (live && live.id !== askedAttemptId) return { kind: 'askFirst', attempt: live }
   const now = deps.clock.now()
   if (live) await changeAttempt(tx, live, { event: 'attempt.superseded', source: 'merchant', now })
-  const { event, actor, message } = command
-  const set = message ? { invalidMessageEn: message.en, invalidMessageAr: message.ar } : {}
+  const { actor, message } = command
+  const set = {
+    ...(message && { invalidMessageEn: message.en, invalidMessageAr: message.ar }),
+    ...(isCash && { paidAttemptId: null }),
+  }
   await changeTransaction(tx, transaction, { event, source: 'merchant', now, set })
   await recordAudit(
     tx,
@@ -82,10 +100,28 @@ async function withdraw(
       merchantId,
       topic: `transaction.${state}`,
       aggregate: transactionAggregate(transactionId),
-      dedupeKey: `${event}:${transactionId}`,
+      dedupeKey: `${event}:${transactionId}:${now.toISOString()}`,
       payload: { transaction: publicId, plugin: transaction.plugin, state },
     },
     now,
   )
   return { kind: 'withdrawn', state, live }
+}
+
+/** False where the cash was taken meanwhile, or is being booked. */
+async function refuseCash(
+  tx: Tx,
+  deps: LedgerDeps,
+  { merchantId, paidAttemptId }: LockedTransaction,
+): Promise<boolean> {
+  const attempt = paidAttemptId === null ? null : await lockAttempt(tx, { merchantId, id: paidAttemptId })
+  if (!attempt || !attemptAfter(attempt.state, 'cash.refused')) return false
+  if (await hasOpenHoldOperation(tx, { merchantId, attemptId: attempt.id })) return false
+  await changeAttempt(tx, attempt, {
+    event: 'cash.refused',
+    source: 'staff',
+    now: deps.clock.now(),
+    set: { isWinner: false, provenUnpaid: true },
+  })
+  return true
 }

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -11,9 +12,20 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { GatewayLimits, GatewayOfUnit } from '../ledger/gateway-at-unit.domain.ts'
 import type { NotificationSettings } from '../messages/messages.domain.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Whether nothing is paid here at the moment; without an end, until somebody resumes. */
+const pausedColumns = () => ({
+  paused: boolean().notNull().default(false),
+  pausedUntil: at('paused_until'),
+  pausedMessageEn: text('paused_message_en'),
+  pausedMessageAr: text('paused_message_ar'),
+  pausedAt: at('paused_at'),
+  pausedBy: text('paused_by'),
+})
 
 /** A tenant. Found by the request's host. */
 export const merchant = pgTable('merchant', {
@@ -55,6 +67,17 @@ export const merchant = pgTable('merchant', {
     .default({}),
   translationsAr: jsonb('translations_ar').$type<Record<string, string>>().notNull().default({}),
   notifications: jsonb().$type<NotificationSettings>(),
+  /** Currency → decimal text: a refund above it asks for the password again; a missing currency takes the default of the product. */
+  confirmAbove: jsonb('confirm_above').$type<Record<string, string>>().notNull().default({}),
+  /** A second payment of one request goes back by itself (reliability B.4). */
+  refundsSurplus: boolean('refunds_surplus').notNull().default(true),
+  /** Product.md 3: whether a collector's page asks nobody to sign in. */
+  publicCollect: boolean('public_collect').notNull().default(false),
+  /** Personal data of customers who have not paid or been asked for so many days are erased; null keeps them. */
+  retentionDays: integer('retention_days'),
+  /** Counts what staff changed of it. */
+  revision: integer().notNull().default(0),
+  ...pausedColumns(),
   createdAt: at('created_at').notNull().defaultNow(),
 })
 
@@ -86,10 +109,9 @@ export const unit = pgTable(
     showUnitTitle: boolean('show_unit_title').notNull().default(true),
     headerColor: text('header_color').notNull().default('#ffffff'),
     logoUrl: text('logo_url'),
-    paused: boolean().notNull().default(false),
-    pausedUntil: at('paused_until'),
-    pausedMessageEn: text('paused_message_en'),
-    pausedMessageAr: text('paused_message_ar'),
+    /** Counts what staff changed of it. */
+    revision: integer().notNull().default(0),
+    ...pausedColumns(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.key] })],
 )
@@ -117,6 +139,14 @@ export const gateway = pgTable(
     /** A wallet is no pay choice of its own (PAY-04). */
     wallet: boolean().notNull().default(false),
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Off: no payment begins with it. What began goes on. */
+    active: boolean().notNull().default(true),
+    /** Its place where staff choose among the merchant's gateways. */
+    position: integer().notNull().default(0),
+    limits: jsonb().$type<GatewayLimits>().notNull().default({}),
+    /** By unit's key; a missing unit takes the merchant's own. */
+    units: jsonb().$type<Record<string, GatewayOfUnit>>().notNull().default({}),
+    revision: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.code] }),
@@ -136,11 +166,17 @@ export const customer = pgTable(
     nameAr: text('name_ar'),
     email: text(),
     phone: text(),
+    /** To call where nobody answers; no message is sent to it. */
+    secondPhone: text('second_phone'),
+    /** Since then nothing of them is here, and nothing is written of them. */
+    erasedAt: at('erased_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('customer_tenant').on(table.id, table.merchantId),
     unique('customer_key').on(table.key, table.merchantId),
+    index('customer_email').on(sql`lower(${table.email})`, table.merchantId),
+    index('customer_phone').on(table.phone, table.merchantId),
   ],
 )
 

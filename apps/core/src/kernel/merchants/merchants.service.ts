@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/db/db.ts'
-import { cleanHtml } from './merchant-html.ts'
 import type { customer, gateway, merchant, storedFile, unit } from './merchants.schema.ts'
 import { insertCustomer, insertFile, insertGateways, insertMerchant, insertUnits } from './merchants.store.ts'
 
@@ -18,7 +17,7 @@ export async function addMerchant(
   const merchantId = values.id
   await insertMerchant(
     tx,
-    withCleanHtml(values),
+    await withCleanHtml(values),
     hosts.map((host) => host.toLowerCase()),
   )
   await insertUnits(
@@ -34,15 +33,18 @@ export async function addMerchant(
 export const addCustomer = (tx: Tx, values: typeof customer.$inferInsert): Promise<number> =>
   insertCustomer(tx, values)
 
-const withCleanHtml = (values: NewMerchant['merchant']): NewMerchant['merchant'] => ({
-  ...values,
-  termsEn: cleaned(values.termsEn),
-  termsAr: cleaned(values.termsAr),
-  disclaimerEn: cleaned(values.disclaimerEn),
-  disclaimerAr: cleaned(values.disclaimerAr),
-})
-
-const cleaned = (html: string | null | undefined): string | null => (html ? cleanHtml(html) : null)
+/** What cleans is loaded with the first merchant. */
+async function withCleanHtml(values: NewMerchant['merchant']): Promise<NewMerchant['merchant']> {
+  const { cleanHtml } = await import('./merchant-html.ts')
+  const cleaned = (html: string | null | undefined): string | null => (html ? cleanHtml(html) : null)
+  return {
+    ...values,
+    termsEn: cleaned(values.termsEn),
+    termsAr: cleaned(values.termsAr),
+    disclaimerEn: cleaned(values.disclaimerEn),
+    disclaimerAr: cleaned(values.disclaimerAr),
+  }
+}
 
 export const addFile = (tx: Tx, values: typeof storedFile.$inferInsert): Promise<void> =>
   insertFile(tx, values)

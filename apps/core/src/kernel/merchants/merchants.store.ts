@@ -18,6 +18,24 @@ export async function findFirstMerchantId(db: Db): Promise<number | null> {
   return row?.id ?? null
 }
 
+/** Currency → decimal text: refunds above it ask for the password again. */
+export async function findConfirmAbove(db: Db, id: number): Promise<Record<string, string>> {
+  const [row] = await db
+    .select({ confirmAbove: merchant.confirmAbove })
+    .from(merchant)
+    .where(eq(merchant.id, id))
+  return row?.confirmAbove ?? {}
+}
+
+/** Whether a second payment of one request goes back by itself (reliability B.4). */
+export async function refundsSurplus(db: Db | Tx, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ refundsSurplus: merchant.refundsSurplus })
+    .from(merchant)
+    .where(eq(merchant.id, id))
+  return row?.refundsSurplus ?? false
+}
+
 export async function findMerchant(db: Db, id: number): Promise<Merchant | null> {
   const [row] = await db.select().from(merchant).where(eq(merchant.id, id))
   return row ?? null
@@ -32,6 +50,11 @@ export async function findDefaultUnit(db: Db, merchantId: number): Promise<Unit 
     .orderBy(asc(unit.position), asc(unit.key))
     .limit(1)
   return row ?? null
+}
+
+/** For what a merchant may have only so many of: one at a time adds to it. No payment waits for this lock. */
+export async function lockMerchant(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: merchant.id }).from(merchant).where(eq(merchant.id, id)).for('no key update')
 }
 
 export async function insertMerchant(
@@ -60,7 +83,13 @@ export async function insertCustomer(tx: Tx, values: typeof customer.$inferInser
 
 /** A customer the merchant knows by a key of theirs is one row; what a later request says of them replaces what was known. */
 export async function saveCustomer(tx: Tx, values: typeof customer.$inferInsert): Promise<number> {
-  const known = { nameEn: values.nameEn, nameAr: values.nameAr, email: values.email, phone: values.phone }
+  const known = {
+    nameEn: values.nameEn,
+    nameAr: values.nameAr,
+    email: values.email,
+    phone: values.phone,
+    secondPhone: values.secondPhone,
+  }
   const said = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
   const [row] = await tx
     .insert(customer)

@@ -14,12 +14,19 @@ export type MessageFacts = {
   customer: Localised
   description: Localised
   amount: Money | null
+  /** Of the order; the code itself where one is told. */
   reference: string
   link: string
 }
 
 /** A merchant's own words; they have passed `templateProblem`. */
 export type OwnWords = { subject: string | null; body: string }
+
+/** The product's words: what a merchant without own ones says. Only mails have a subject. */
+export const productWords = (occasion: Occasion, channel: Channel, locale: Locale): OwnWords =>
+  channel === 'email'
+    ? { subject: strings[locale][`${occasion}Subject`], body: strings[locale][`${occasion}Body`] }
+    : { subject: null, body: strings[locale][`${occasion}Short`] }
 
 export type Composed = { subject: string; text: string; html: string | null }
 
@@ -65,7 +72,15 @@ const valuesOf = (facts: MessageFacts, locale: Locale): Values => ({
 })
 
 function factsIn({ occasion }: MessageFacts, values: Values, say: Say) {
-  if (occasion === 'webhook_disabled') return []
+  switch (occasion) {
+    case 'webhook_disabled':
+    case 'invited':
+    case 'password_reset':
+    case 'password_changed':
+      return []
+    case 'sign_in_code':
+      return [{ label: say('codeLabel'), value: values.reference }]
+  }
   return [
     { label: say('amountLabel'), value: values.amount },
     { label: say('descriptionLabel'), value: values.description },
@@ -74,6 +89,7 @@ function factsIn({ occasion }: MessageFacts, values: Values, say: Say) {
 }
 
 function buttonOf({ occasion, link }: MessageFacts, say: Say) {
-  if (occasion === 'webhook_disabled') return null
+  if (occasion === 'webhook_disabled' || occasion === 'sign_in_code' || occasion === 'password_changed')
+    return null
   return { label: say(`${occasion}Button`), url: link, hint: say('linkHint') }
 }

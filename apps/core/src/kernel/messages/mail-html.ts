@@ -7,6 +7,8 @@ export type MailParts = {
   title: string
   /** A template: paragraphs between empty lines. */
   body: string
+  /** What somebody else wrote, word for word and line for line. */
+  quote?: string
   values: Values
   facts: readonly { label: string; value: string }[]
   button: { label: string; url: string; hint: string } | null
@@ -17,7 +19,17 @@ export type MailParts = {
  * A mail as mail programs draw it: tables and styles at their elements, no script, no picture from elsewhere. The
  * direction stands at the first element of the body too, because some programs drop `<html>`.
  */
-export function mailHtml({ locale, brand, title, body, values, facts, button, footer }: MailParts): string {
+export function mailHtml({
+  locale,
+  brand,
+  title,
+  body,
+  quote,
+  values,
+  facts,
+  button,
+  footer,
+}: MailParts): string {
   const direction = directionOf(locale)
   const fill = /^#[0-9a-f]{6}$/i.test(brand) ? brand.toLowerCase() : '#2a3577'
   const on = readableOn(fill)
@@ -39,6 +51,7 @@ export function mailHtml({ locale, brand, title, body, values, facts, button, fo
 <tr><td style="${styles.card}">
 <h1 style="${styles.title}">${titleHtml(title)}</h1>
 ${paragraphs.join('\n')}
+${quote === undefined ? '' : `<blockquote dir="auto" style="${styles.quote}">${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`}
 ${factsTable(facts)}
 ${button ? buttonHtml(button, { fill, on }) : ''}
 </td></tr>
@@ -58,6 +71,7 @@ const styles = {
   card: `padding:24px;background:#ffffff;color:#111418;border-radius:0 0 12px 12px;${font}`,
   title: `margin:0 0 12px;font-size:22px;line-height:1.4;font-weight:600;color:#111418;${font}`,
   text: `margin:0 0 16px;font-size:16px;line-height:1.7;color:#111418;${font}`,
+  quote: `margin:0 0 20px;padding:12px 16px;background:#f4f5f7;border-radius:8px;font-size:16px;line-height:1.7;color:#111418;${font}`,
   facts: 'margin:0 0 20px;border-width:1px 0 0;border-style:solid;border-color:#dfe2e6',
   label: `padding:10px 0;font-size:14px;line-height:1.6;color:#484d56;border-width:0 0 1px;border-style:solid;border-color:#dfe2e6;${font}`,
   value: `padding:10px 0;font-size:14px;line-height:1.6;font-weight:600;color:#111418;border-width:0 0 1px;border-style:solid;border-color:#dfe2e6;${font}`,

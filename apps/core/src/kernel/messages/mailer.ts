@@ -1,10 +1,11 @@
-import { createTransport } from 'nodemailer'
-import type { DueMail } from './sending.store.ts'
+import type { DueMessage } from './sending.store.ts'
 
 export type Mailer = {
   /** Resolves when the mail server has taken the mail. */
   send(
-    mail: Pick<DueMail, 'publicId' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'>,
+    mail: Pick<DueMessage, 'publicId' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'> & {
+      replyTo?: string | null
+    },
   ): Promise<void>
   close(): void
 }
@@ -16,23 +17,28 @@ export class MailRefused extends Error {
 
 /** One SMTP server by its url. Each mail keeps one Message-ID, so that a mail sent twice is seen as one. */
 export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 4,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  let opened: ReturnType<typeof open> | null = null
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport(
+      {
+        url,
+        pool: true,
+        maxConnections: 4,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    )
+  }
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
-    async send({ publicId, recipient, subject, text, html, createdAt }) {
+    async send({ publicId, recipient, subject, text, html, createdAt, replyTo }) {
       try {
+        const transport = await (opened ??= open())
         await transport.sendMail({
           to: { name: '', address: recipient },
           messageId: `<${publicId}@${domain}>`,
@@ -40,6 +46,7 @@ export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mail
           headers: { 'Auto-Submitted': 'auto-generated' },
           subject,
           text,
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           ...(html !== null && { html }),
         })
       } catch (error) {
@@ -47,7 +54,7 @@ export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mail
         throw error
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
 }
 

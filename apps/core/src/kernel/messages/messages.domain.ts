@@ -5,6 +5,10 @@ import type { News } from '../notices/news.ts'
 export const channels = ['email', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 
+/** Staff's browsers hear too; no request's settings name them. */
+export const writtenChannels = [...channels, 'push'] as const
+export type WrittenChannel = (typeof writtenChannels)[number]
+
 /** What a request's settings name. `paid` covers every way of being secured: taken, held, or promised in cash. */
 export const announcements = ['created', 'paid', 'failed', 'refunded'] as const
 export type Announcement = (typeof announcements)[number]
@@ -18,9 +22,33 @@ export const occasions = [
   'failed',
   'refunded',
   'webhook_disabled',
+  'sign_in_code',
+  'invited',
+  'password_reset',
+  'password_changed',
+  'operation_rejected',
+  'operation_manual',
 ] as const
 export type Occasion = (typeof occasions)[number]
-export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled'>
+/** What staff are told: about their own account, and about what they asked for. */
+export type StaffOccasion = Extract<
+  Occasion,
+  | 'sign_in_code'
+  | 'invited'
+  | 'password_reset'
+  | 'password_changed'
+  | 'operation_rejected'
+  | 'operation_manual'
+>
+/** What a browser is told of. */
+export const pushOccasions = ['new_order', 'report_ready', 'permission_asked'] as const
+export type PushOccasion = (typeof pushOccasions)[number]
+/** What a message may be about; those beside `occasions` have words of their own elsewhere. */
+export type WrittenOccasion = Occasion | PushOccasion | 'help_request'
+export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled' | StaffOccasion>
+
+/** Whoever reads these holds a key: what was sent is forgotten. */
+export const secretOccasions: readonly Occasion[] = ['sign_in_code', 'invited', 'password_reset']
 
 /** Of a request, else of its merchant, else the product's default. What is missing is not sent. */
 export type NotificationSettings = {
@@ -66,6 +94,7 @@ export function occasionOf(news: News): MessageOccasion | null {
     case 'transaction.expired':
     case 'payment.surplus':
     case 'payment.mismatch':
+    case 'refund.rejected':
       return null
   }
 }
@@ -109,4 +138,4 @@ const announcementOf = (occasion: PaymentOccasion): Announcement =>
 /** One address and nothing that could become a second one, or a header. */
 export const isMailbox = (text: string): boolean => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(text)
 
-const isPhone = (text: string): boolean => /^\+?[\d\s-]{6,20}$/.test(text)
+export const isPhone = (text: string): boolean => /^\+?[\d\s-]{6,20}$/.test(text)

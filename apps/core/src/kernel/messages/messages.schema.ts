@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { merchant } from '../merchants/merchants.schema.ts'
-import type { Channel, Occasion } from './messages.domain.ts'
+import type { Channel, Occasion, WrittenChannel, WrittenOccasion } from './messages.domain.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -24,11 +24,13 @@ export const message = pgTable(
       .notNull()
       .references(() => merchant.id),
     publicId: text('public_id').notNull().unique(),
-    occasion: text().$type<Occasion>().notNull(),
+    occasion: text().$type<WrittenOccasion>().notNull(),
     /** The occasion and what it is about: `paid:PR-1005`, `failed:AT-1012`. */
     occasionKey: text('occasion_key').notNull(),
-    channel: text().$type<Channel>().notNull(),
+    channel: text().$type<WrittenChannel>().notNull(),
     recipient: text().notNull(),
+    /** Whom an answer to a mail reaches, where that is not its sender. */
+    replyTo: text('reply_to'),
     language: text().$type<'en' | 'ar'>().notNull(),
     transactionId: text('transaction_id'),
     subject: text().notNull(),
@@ -49,8 +51,9 @@ export const message = pgTable(
     index('message_due')
       .on(table.dueAt)
       .where(sql`${table.state} = 'due'`),
+    index('message_of_transaction').on(table.transactionId, table.merchantId),
     index('message_newest').on(table.createdAt.desc(), table.id.desc()),
-    check('message_channel', sql`${table.channel} in ('email','sms','whatsapp')`),
+    check('message_channel', sql`${table.channel} in ('email','sms','whatsapp','push')`),
     check('message_state', sql`${table.state} in ('due','sent','kept','failed')`),
     check('message_due_has_time', sql`(${table.state} = 'due') = (${table.dueAt} is not null)`),
   ],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
@@ -42,6 +42,7 @@ export async function findSubject(
           notifications: paymentTransaction.notifications,
         },
         paidAttemptId: attempt.publicId,
+        paidCharge: attempt.charge,
         customer: {
           // Never null of a customer who exists: Drizzle drops the whole object where its first column is null.
           id: customer.id,
@@ -49,6 +50,7 @@ export async function findSubject(
           nameAr: customer.nameAr,
           email: customer.email,
           phone: customer.phone,
+          erasedAt: customer.erasedAt,
         },
         merchant: sender,
       })
@@ -109,6 +111,29 @@ export async function findTemplates(
   return query.execute(of)
 }
 
+type TemplateKey = { merchantId: number; occasion: Occasion; channel: Channel; language: 'en' | 'ar' }
+export type TemplateRow = typeof messageTemplate.$inferSelect
+
+const isTemplate = ({ merchantId, occasion, channel, language }: TemplateKey) =>
+  and(
+    eq(messageTemplate.merchantId, merchantId),
+    eq(messageTemplate.occasion, occasion),
+    eq(messageTemplate.channel, channel),
+    eq(messageTemplate.language, language),
+  )
+
+export const listTemplates = (db: Db, merchantId: number): Promise<TemplateRow[]> =>
+  db.select().from(messageTemplate).where(eq(messageTemplate.merchantId, merchantId))
+
+export async function lockTemplate(tx: Tx, key: TemplateKey): Promise<TemplateRow | null> {
+  const [row] = await tx.select().from(messageTemplate).where(isTemplate(key)).for('update')
+  return row ?? null
+}
+
+export async function deleteTemplate(tx: Tx, key: TemplateKey): Promise<void> {
+  await tx.delete(messageTemplate).where(isTemplate(key))
+}
+
 export async function upsertTemplate(tx: Tx, values: typeof messageTemplate.$inferInsert): Promise<void> {
   const { subject, body, updatedAt } = values
   await tx
@@ -130,4 +155,76 @@ export type NewMessage = typeof message.$inferInsert
 /** Each once, however often the news is heard. */
 export async function insertMessages(tx: Tx, messages: NewMessage[]): Promise<void> {
   if (messages.length > 0) await tx.insert(message).values(messages).onConflictDoNothing()
+}
+
+/**
+ * Whether the customer is as they were read: whoever erases them waits for this transaction, or this one learns of it
+ * and writes nothing to somebody who is not here any more.
+ */
+export async function isStillKnown(
+  tx: Tx,
+  { merchantId, customer: read }: { merchantId: number; customer: SubjectRow['customer'] },
+): Promise<boolean> {
+  if (read === null) return true
+  const [row] = await tx
+    .select({ erasedAt: customer.erasedAt })
+    .from(customer)
+    .where(and(eq(customer.merchantId, merchantId), eq(customer.id, read.id)))
+    .for('key share')
+  return row?.erasedAt?.getTime() === read.erasedAt?.getTime()
+}
+
+/** Whether the request itself went out by mail; `kept` is what the demo's outbox shows. */
+export async function wasMailed(
+  tx: Tx,
+  { merchantId, publicId }: { merchantId: number; publicId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(
+        eq(message.merchantId, merchantId),
+        eq(message.transactionId, publicId),
+        eq(message.channel, 'email'),
+        eq(message.occasion, 'created'),
+        inArray(message.state, ['sent', 'kept']),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** One after the other, whoever writes to a customer by hand. */
+export async function lockSubject(
+  tx: Tx,
+  { merchantId, publicId }: { merchantId: number; publicId: string },
+): Promise<void> {
+  await tx
+    .select({ id: paymentTransaction.id })
+    .from(paymentTransaction)
+    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.publicId, publicId)))
+    .for('update')
+}
+
+/** How many went out by this channel, and how many of them by hand since then. */
+export async function countMessages(
+  tx: Tx,
+  of: { merchantId: number; publicId: string; channel: Channel; since: Date },
+): Promise<{ all: number; byHand: number }> {
+  const [row] = await tx
+    .select({
+      all: sql<number>`count(*)::int`,
+      byHand: sql<number>`(count(*) filter (where ${message.occasionKey} like '%:again:%'
+        and ${message.createdAt} > ${of.since.toISOString()}::timestamptz))::int`,
+    })
+    .from(message)
+    .where(
+      and(
+        eq(message.merchantId, of.merchantId),
+        eq(message.transactionId, of.publicId),
+        eq(message.channel, of.channel),
+      ),
+    )
+  return row ?? { all: 0, byHand: 0 }
 }

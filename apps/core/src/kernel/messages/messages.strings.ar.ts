@@ -30,6 +30,35 @@ export const messagesStringsAr: Record<MessagesString, string> = {
   webhook_disabledBody:
     'توقف إرسال الأحداث إلى {link} لأنه لم يستلم أي حدث منذ ثلاثة أيام.\n\nعندما يعود للعمل، فعّله وأعد إرسال ما فاته.',
   webhook_disabledShort: 'توقف إرسال الأحداث إلى {link} لأنه لم يستلم أي حدث منذ ثلاثة أيام.',
+  sign_in_codeSubject: 'رمز الدخول الخاص بك هو {reference}',
+  sign_in_codeBody:
+    'مرحبًا {customer}. أدخل هذا الرمز لتسجيل الدخول إلى {merchant}. يعمل مرة واحدة خلال خمس دقائق.\n\nلن يطلبه منك أحد من {merchant}. إذا لم تكن تسجّل الدخول الآن فهناك من يعرف كلمة مرورك: غيّرها.',
+  sign_in_codeShort: '{reference} هو رمز دخولك إلى {merchant}.',
+  invitedSubject: 'انضممت إلى {merchant}: اختر كلمة المرور',
+  invitedBody:
+    'مرحبًا {customer}. أُنشئ لك حساب لدى {merchant}. اسم المستخدم الخاص بك هو {reference}.\n\nاختر كلمة المرور من هذا الرابط. يعمل مرة واحدة خلال ثلاثة أيام.',
+  invitedShort: 'اختر كلمة مرور لحسابك لدى {merchant}، اسم المستخدم {reference}: {link}',
+  invitedButton: 'اختيار كلمة المرور',
+  password_resetSubject: 'اختر كلمة مرور جديدة لحسابك في {merchant}',
+  password_resetBody:
+    'مرحبًا {customer}. طلب أحدهم كلمة مرور جديدة لحسابك.\n\nيعمل الرابط مرة واحدة خلال ثلاثين دقيقة. إذا لم تكن أنت فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
+  password_resetShort: 'اختر كلمة مرور جديدة لحسابك في {merchant}: {link}',
+  password_resetButton: 'اختيار كلمة مرور جديدة',
+  password_changedSubject: 'تم تغيير كلمة مرورك في {merchant}',
+  password_changedBody:
+    'مرحبًا {customer}. تم تغيير كلمة مرورك، وانتهت جلساتك الأخرى.\n\nإذا لم تكن أنت فاطلب كلمة مرور جديدة من صفحة الدخول فورًا، وأخبر المسؤول لديكم.',
+  password_changedShort: 'تم تغيير كلمة مرورك في {merchant}.',
+  operation_rejectedSubject: 'لم تتم الموافقة على طلبك: {amount} من {reference}',
+  operation_rejectedBody:
+    'مرحبًا {customer}. لم يوافق زميل على ما طلبته في الدفعة {reference}، ولم يتحرك أي مبلغ.\n\nالسبب، إن ذُكر، مكتوب أدناه.',
+  operation_rejectedShort: 'لم تتم الموافقة: {amount} من {reference}. {link}',
+  operation_rejectedButton: 'عرض الدفعة',
+  operation_manualSubject: 'تمت الموافقة ولم يُنفَّذ: {amount} من {reference}',
+  operation_manualBody:
+    'مرحبًا {customer}. تمت الموافقة على ما طلبته في الدفعة {reference}، لكن تعذّر تنفيذه، ولم يتحرك أي مبلغ.\n\nافتح الدفعة لمعرفة السبب. يمكن تكرار المحاولة خلال 48 ساعة.',
+  operation_manualShort: 'تمت الموافقة ولم يُنفَّذ: {amount} من {reference}. {link}',
+  operation_manualButton: 'معرفة السبب وتكرار المحاولة',
+  codeLabel: 'الرمز',
   amountLabel: 'المبلغ',
   referenceLabel: 'المرجع',
   descriptionLabel: 'مقابل',

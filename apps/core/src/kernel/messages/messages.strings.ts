@@ -31,6 +31,35 @@ export const messagesStrings = {
   webhook_disabledBody:
     'Events are no longer sent to {link}, because it has not taken one for three days.\n\nWhen it answers again, switch it on and replay what it missed.',
   webhook_disabledShort: 'Events are no longer sent to {link}: it has not taken one for three days.',
+  sign_in_codeSubject: 'Your sign-in code is {reference}',
+  sign_in_codeBody:
+    'Hello {customer}. Enter this code to sign in to {merchant}. It works once, for five minutes.\n\nNobody at {merchant} will ever ask you for it. If you are not signing in, somebody knows your password: change it.',
+  sign_in_codeShort: '{reference} is your sign-in code for {merchant}.',
+  invitedSubject: 'You work with {merchant}: choose your password',
+  invitedBody:
+    'Hello {customer}. An account was made for you at {merchant}. Your username is {reference}.\n\nChoose your password by this link. It works once, for three days.',
+  invitedShort: 'Choose a password for your account at {merchant}, username {reference}: {link}',
+  invitedButton: 'Choose your password',
+  password_resetSubject: 'Choose a new password for {merchant}',
+  password_resetBody:
+    'Hello {customer}. Somebody asked for a new password for your account.\n\nThe link works once, for thirty minutes. If it was not you, do nothing: your password stays as it is.',
+  password_resetShort: 'Choose a new password for {merchant}: {link}',
+  password_resetButton: 'Choose a new password',
+  password_changedSubject: 'Your password for {merchant} was changed',
+  password_changedBody:
+    'Hello {customer}. Your password was changed, and your other sessions have ended.\n\nIf it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
+  password_changedShort: 'Your password for {merchant} was changed.',
+  operation_rejectedSubject: 'What you asked for was not approved: {amount} of {reference}',
+  operation_rejectedBody:
+    'Hello {customer}. A colleague did not approve what you asked for with payment {reference}. No money has moved.\n\nThe reason, where one was given, stands below.',
+  operation_rejectedShort: 'Not approved: {amount} of {reference}. {link}',
+  operation_rejectedButton: 'See the payment',
+  operation_manualSubject: 'Approved, but not done: {amount} of {reference}',
+  operation_manualBody:
+    'Hello {customer}. What you asked for with payment {reference} was approved, but could not be done. No money has moved.\n\nOpen the payment to see why. It can be tried again within 48 hours.',
+  operation_manualShort: 'Approved, but not done: {amount} of {reference}. {link}',
+  operation_manualButton: 'See why, and try again',
+  codeLabel: 'Code',
   amountLabel: 'Amount',
   referenceLabel: 'Reference',
   descriptionLabel: 'For',

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { retryAt } from '../notices/back-off.domain.ts'
 import { MailRefused, type Mailer } from './mailer.ts'
-import { giveUpMail, leaseDueMails, markSent, putOffMail, type DueMail } from './sending.store.ts'
+import { giveUpMessage, leaseDueMessages, markSent, putOffMessage, type DueMessage } from './sending.store.ts'
 
 export type MailDeps = {
   db: Db
@@ -24,7 +24,9 @@ export async function sendDueMails(deps: MailDeps): Promise<number> {
   for (;;) {
     const now = deps.clock.now()
     const until = new Date(now.getTime() + LEASE_MS)
-    const leased = await inTransaction(deps.db, (tx) => leaseDueMails(tx, { now, until, limit: BATCH }))
+    const leased = await inTransaction(deps.db, (tx) =>
+      leaseDueMessages(tx, { channel: 'email', now, until, limit: BATCH }),
+    )
     const done = await Promise.all(leased.map((mail) => sendOne(deps, mail)))
     sent += done.filter(Boolean).length
     if (leased.length === 0) return sent
@@ -32,7 +34,7 @@ export async function sendDueMails(deps: MailDeps): Promise<number> {
 }
 
 /** A crash between sending and marking sends again under the same Message-ID: at least once, seen as once. */
-async function sendOne(deps: MailDeps, mail: DueMail): Promise<boolean> {
+async function sendOne(deps: MailDeps, mail: DueMessage): Promise<boolean> {
   const { db, clock, mailer } = deps
   try {
     await withinTime(mailer.send(mail))
@@ -44,15 +46,15 @@ async function sendOne(deps: MailDeps, mail: DueMail): Promise<boolean> {
   return true
 }
 
-async function notSent({ db, clock, log }: MailDeps, mail: DueMail, err: unknown): Promise<void> {
+async function notSent({ db, clock, log }: MailDeps, mail: DueMessage, err: unknown): Promise<void> {
   const now = clock.now()
   const problem = err instanceof Error ? err.message.slice(0, 200) : 'unknown'
   log.warn({ err, message: mail.publicId, tries: mail.tries }, 'a mail was not sent')
   const isOver = err instanceof MailRefused || now.getTime() - mail.createdAt.getTime() >= LONGEST_MS
   await inTransaction(db, (tx) =>
     isOver
-      ? giveUpMail(tx, mail, problem)
-      : putOffMail(tx, mail, { dueAt: retryAt(mail.tries, now), problem }),
+      ? giveUpMessage(tx, mail, problem)
+      : putOffMessage(tx, mail, { dueAt: retryAt(mail.tries, now), problem }),
   )
 }
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { smtpMailer, type Mailer } from './mailer.ts'
 import { messagesOf, openTelling, type TellingScene } from './messages.fixtures.ts'
 import { sendDueMails } from './send-mails.service.ts'
-import { leaseDueMails } from './sending.store.ts'
+import { leaseDueMessages } from './sending.store.ts'
 
 let server: MailServer
 let mailer: Mailer
@@ -60,7 +60,9 @@ eachEngine((database) => {
     await due(scene, 1)
     const now = scene.clock.now()
     const until = new Date(now.getTime() + 180_000)
-    const [mail] = await inTransaction(scene.db, (tx) => leaseDueMails(tx, { now, until, limit: 8 }))
+    const [mail] = await inTransaction(scene.db, (tx) =>
+      leaseDueMessages(tx, { channel: 'email', now, until, limit: 8 }),
+    )
     if (!mail) throw new Error('a mail is due')
     await mailer.send(mail)
     await send(scene)

@@ -1,12 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+import { secretOccasions, type WrittenOccasion } from './messages.domain.ts'
 import { message } from './messages.schema.ts'
 
-export type DueMail = {
+export type DueMessage = {
   id: number
   merchantId: number
   publicId: string
+  occasion: WrittenOccasion
+  occasionKey: string
+  language: 'en' | 'ar'
   recipient: string
+  replyTo: string | null
   subject: string
   text: string
   html: string | null
@@ -15,15 +20,15 @@ export type DueMail = {
   createdAt: Date
 }
 
-/** Due mails, leased so that nobody else sends them meanwhile. Only mails are ever due: nobody carries the rest. */
-export async function leaseDueMails(
+/** Due messages of a channel, leased so that nobody else sends them meanwhile. Mails and pushes are ever due: nobody carries the rest. */
+export async function leaseDueMessages(
   tx: Tx,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<DueMail[]> {
+  { channel, now, until, limit }: { channel: 'email' | 'push'; now: Date; until: Date; limit: number },
+): Promise<DueMessage[]> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const due = sql`
     select due.id from message due
-    where due.state = 'due' and due.channel = 'email' and due.due_at <= ${moment}
+    where due.state = 'due' and due.channel = ${channel} and due.due_at <= ${moment}
       and (due.leased_until is null or due.leased_until <= ${moment})
     order by due.due_at limit ${limit} for update skip locked`
   return tx
@@ -34,7 +39,11 @@ export async function leaseDueMails(
       id: message.id,
       merchantId: message.merchantId,
       publicId: message.publicId,
+      occasion: message.occasion,
+      occasionKey: message.occasionKey,
+      language: message.language,
       recipient: message.recipient,
+      replyTo: message.replyTo,
       subject: message.subject,
       text: message.text,
       html: message.html,
@@ -44,29 +53,38 @@ export async function leaseDueMails(
 }
 
 /** Only by whoever still holds the lease. */
-export async function markSent(tx: Tx, mail: DueMail, now: Date): Promise<void> {
+export async function markSent(tx: Tx, due: DueMessage, now: Date): Promise<void> {
   await tx
     .update(message)
-    .set({ state: 'sent', sentAt: now, dueAt: null, leasedUntil: null, problem: null })
-    .where(isLeased(mail))
+    .set({ state: 'sent', sentAt: now, dueAt: null, leasedUntil: null, problem: null, ...forgotten })
+    .where(isLeased(due))
 }
 
-export async function putOffMail(
+export async function putOffMessage(
   tx: Tx,
-  mail: DueMail,
+  due: DueMessage,
   { dueAt, problem }: { dueAt: Date; problem: string },
 ): Promise<void> {
-  await tx.update(message).set({ dueAt, leasedUntil: null, problem }).where(isLeased(mail))
+  await tx.update(message).set({ dueAt, leasedUntil: null, problem }).where(isLeased(due))
 }
 
-export async function giveUpMail(tx: Tx, mail: DueMail, problem: string): Promise<void> {
+export async function giveUpMessage(tx: Tx, due: DueMessage, problem: string): Promise<void> {
   await tx
     .update(message)
-    .set({ state: 'failed', dueAt: null, leasedUntil: null, problem })
-    .where(isLeased(mail))
+    .set({ state: 'failed', dueAt: null, leasedUntil: null, problem, ...forgotten })
+    .where(isLeased(due))
 }
 
-const isLeased = ({ merchantId, id, tries }: DueMail) =>
+const isSecret = inArray(message.occasion, [...secretOccasions])
+
+/** A code or a link that opens an account is not kept once nobody sends it any more. */
+const forgotten = {
+  subject: sql<string>`case when ${isSecret} then '' else ${message.subject} end`,
+  text: sql<string>`case when ${isSecret} then '' else ${message.text} end`,
+  html: sql<string>`case when ${isSecret} then null else ${message.html} end`,
+}
+
+const isLeased = ({ merchantId, id, tries }: DueMessage) =>
   and(
     eq(message.merchantId, merchantId),
     eq(message.id, id),

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import type { Channel, PaymentOccasion } from './messages.domain.ts'
-import { upsertTemplate } from './messages.store.ts'
+import { deleteTemplate, lockTemplate, upsertTemplate, type TemplateRow } from './messages.store.ts'
 import { templateProblem, type TemplateProblem } from './template.domain.ts'
 
 export type NewTemplate = {
@@ -16,25 +16,59 @@ export type NewTemplate = {
   subject: string | null
   body: string
   by: string
+  requestId?: string | null
+  sessionId?: number | null
 }
+
+type TemplateKey = Pick<NewTemplate, 'merchantId' | 'occasion' | 'channel' | 'language'>
+type Deps = { db: Db; clock: Clock }
 
 export type TemplateRefusal = { part: 'subject' | 'body'; problem: TemplateProblem }
 
 /** A merchant's own words, kept only where every variable in them exists. */
 export async function keepTemplate(
-  { db, clock }: { db: Db; clock: Clock },
-  { by, ...template }: NewTemplate,
+  { db, clock }: Deps,
+  { by, requestId = null, sessionId = null, ...template }: NewTemplate,
 ): Promise<Result<null, TemplateRefusal>> {
-  const { merchantId, occasion, channel, language, subject, body } = template
+  const { merchantId, subject, body } = template
   const inSubject = subject === null ? null : templateProblem(subject, 'subject')
   if (inSubject) return refused({ part: 'subject', problem: inSubject })
   const inBody = templateProblem(body, 'body')
   if (inBody) return refused({ part: 'body', problem: inBody })
   const now = clock.now()
-  const object = `message_template ${occasion} ${channel} ${language}`
+  const object = objectOf(template)
   await inTransaction(db, async (tx) => {
+    const before = wordsOf(await lockTemplate(tx, template))
     await upsertTemplate(tx, { ...template, updatedAt: now })
-    await recordAudit(tx, { merchantId, actor: by, action: 'message_template.kept', object }, now)
+    const detail = { before, after: { subject, body } }
+    const who = { merchantId, actor: by, requestId, sessionId }
+    await recordAudit(tx, { ...who, action: 'message_template.kept', object, detail }, now)
   })
   return accepted(null)
 }
+
+/** The product's words again, whatever stood there. */
+export async function resetTemplate(
+  { db, clock }: Deps,
+  {
+    by,
+    requestId = null,
+    sessionId = null,
+    ...key
+  }: TemplateKey & Pick<NewTemplate, 'by' | 'requestId' | 'sessionId'>,
+): Promise<void> {
+  const now = clock.now()
+  await inTransaction(db, async (tx) => {
+    const before = wordsOf(await lockTemplate(tx, key))
+    if (before === null) return
+    await deleteTemplate(tx, key)
+    const who = { merchantId: key.merchantId, actor: by, requestId, sessionId }
+    const done = { action: 'message_template.reset', object: objectOf(key), detail: { before } }
+    await recordAudit(tx, { ...who, ...done }, now)
+  })
+}
+
+const objectOf = ({ occasion, channel, language }: TemplateKey): string =>
+  `message_template ${occasion} ${channel} ${language}`
+
+const wordsOf = (row: TemplateRow | null) => row && { subject: row.subject, body: row.body }

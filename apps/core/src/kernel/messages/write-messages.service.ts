@@ -16,12 +16,14 @@ import {
   type Address,
   type Channel,
   type Occasion,
+  type PaymentOccasion,
 } from './messages.domain.ts'
 import {
   findSender,
   findSubject,
   findTemplates,
   insertMessages,
+  isStillKnown,
   type NewMessage,
   type SubjectRow,
 } from './messages.store.ts'
@@ -41,15 +43,22 @@ export const messageWriter = (deps: MessageDeps): NoticeConsumer => ({
       notice.topic === 'webhook.disabled' ? await warning(deps, notice) : await tidings(deps, notice)
     if (!draft) return
     const messages = await written(deps, notice, draft)
-    if (messages.length > 0) await inTransaction(deps.db, (tx) => insertMessages(tx, messages))
+    if (messages.length === 0) return
+    await inTransaction(deps.db, async (tx) => {
+      const { merchantId } = notice
+      if (await isStillKnown(tx, { merchantId, customer: draft.customer })) await insertMessages(tx, messages)
+      else throw new Error('the customer was erased meanwhile: the notice is read once more')
+    })
   },
 })
 
-type Draft = {
+export type Draft = {
   facts: MessageFacts
   /** What makes it one of its kind. */
   about: string
   transactionId: string | null
+  /** As they were read. */
+  customer: SubjectRow['customer']
   language: Locale
   addresses: readonly Address[]
 }
@@ -67,11 +76,27 @@ async function tidings({ db, publicUrl }: MessageDeps, notice: DueNotice): Promi
   const contact = { email: customer?.email ?? null, phone: customer?.phone ?? null }
   const addresses = addressesOf(occasion, { settings, customer: contact })
   if (addresses.length === 0) return null
+  return draftAbout({ publicUrl }, { row, occasion, about, news, addresses })
+}
+
+type Subject = Pick<Draft, 'about' | 'addresses'> & {
+  row: SubjectRow
+  occasion: PaymentOccasion
+  news: News
+}
+
+/** One occasion of one transaction, ready to be worded. */
+export function draftAbout(
+  { publicUrl }: Pick<MessageDeps, 'publicUrl'>,
+  { row, occasion, about, news, addresses }: Subject,
+): Draft {
+  const { transaction, merchant } = row
   const origin = merchantOrigin(publicUrl, merchant.hosts)
   return {
     about,
     addresses,
     transactionId: transaction.publicId,
+    customer: row.customer,
     language: transaction.language,
     facts: {
       ...partiesOf(row),
@@ -95,6 +120,7 @@ async function warning({ db }: MessageDeps, notice: DueNotice): Promise<Draft | 
       customer: { email: merchant.email, phone: null },
     }),
     transactionId: null,
+    customer: null,
     language: isLocale(merchant.defaultLanguage) ? merchant.defaultLanguage : 'en',
     facts: {
       occasion: 'webhook_disabled',
@@ -108,9 +134,9 @@ async function warning({ db }: MessageDeps, notice: DueNotice): Promise<Draft | 
   }
 }
 
-async function written(
+export async function written(
   { db, carries }: MessageDeps,
-  { merchantId, createdAt }: DueNotice,
+  { merchantId, createdAt }: Pick<DueNotice, 'merchantId' | 'createdAt'>,
   { facts, about, transactionId, language, addresses }: Draft,
 ): Promise<NewMessage[]> {
   const { occasion } = facts

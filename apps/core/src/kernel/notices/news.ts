@@ -15,6 +15,7 @@ const topics = [
   'payment.surplus',
   'payment.mismatch',
   'refund.done',
+  'refund.rejected',
 ] as const
 
 const News = z.object({

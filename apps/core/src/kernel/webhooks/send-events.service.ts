@@ -9,7 +9,7 @@ import { isGivenUp, nextTryAt } from './delivery.domain.ts'
 import { openSecrets } from './endpoint-secret.ts'
 import { markFailing, markRecovered, settleDelivery, type DueDelivery } from './sending.store.ts'
 import { signedHeaders } from './signature.ts'
-import { changeEndpoint, giveUpDeliveries } from './webhooks.store.ts'
+import { changeEndpoint, giveUpDeliveries, insertTry } from './webhooks.store.ts'
 
 export type EventDeps = {
   db: Db
@@ -36,9 +36,24 @@ export async function sendEvent(deps: EventDeps, delivery: DueDelivery): Promise
   })
   if (!isTaken(posted)) reportNotTaken(deps, delivery, posted)
   const now = deps.clock.now()
-  await inTransaction(deps.db, (tx) =>
-    isTaken(posted) ? taken(tx, delivery, { posted, now }) : notTaken(tx, deps, { delivery, posted, now }),
-  )
+  await inTransaction(deps.db, async (tx) => {
+    if (isTaken(posted)) await taken(tx, delivery, { posted, now })
+    else await notTaken(tx, deps, { delivery, posted, now })
+    await insertTry(tx, {
+      merchantId: delivery.merchantId,
+      deliveryId: delivery.id,
+      number: delivery.tries,
+      at,
+      tookMs: Math.max(0, now.getTime() - at.getTime()),
+      ...heardOf(posted),
+    })
+  })
+}
+
+/** What a list says of a try: the server's status, or why there is none. */
+const heardOf = (posted: Posted): { status: number | null; problem: string | null } => {
+  if (posted.kind !== 'answered') return { status: null, problem: posted.problem }
+  return { status: posted.status, problem: isTaken(posted) ? null : 'status' }
 }
 
 type Answered = Extract<Posted, { kind: 'answered' }>
@@ -78,8 +93,7 @@ async function notTaken(
 ): Promise<void> {
   const round = { beganAt: delivery.roundBeganAt, tries: delivery.roundTries }
   const next = nextTryAt(round, { now, luck: luck() })
-  const lastStatus = posted.kind === 'answered' ? posted.status : null
-  const lastProblem = posted.kind === 'answered' ? 'status' : posted.problem
+  const { status: lastStatus, problem: lastProblem } = heardOf(posted)
   const isMine = await settleDelivery(tx, delivery, {
     state: next ? 'due' : 'failed',
     dueAt: next ?? now,

@@ -10,11 +10,15 @@ export const eventTypes = [
   'transaction.expired',
   'transaction.invalid',
   'transaction.refunded',
+  'transaction.refund_rejected',
   'attempt.failed',
   'payment.surplus',
   'payment.mismatch',
 ] as const
 export type EventType = (typeof eventTypes)[number]
+
+/** What a merchant's server hears when somebody presses "Send a test"; no endpoint chooses it. */
+export const testEventType = 'webhook.test'
 
 export const isEventType = (text: string): text is EventType => eventTypes.some((type) => type === text)
 
@@ -31,7 +35,16 @@ export const eventTypeOf: Readonly<Record<NewsTopic, EventType>> = {
   'payment.surplus': 'payment.surplus',
   'payment.mismatch': 'payment.mismatch',
   'refund.done': 'transaction.refunded',
+  'refund.rejected': 'transaction.refund_rejected',
 }
+
+/** Signed and sent like every other event, so that a server's whole way is tried. */
+export const testBody = ({ endpoint, by, at }: { endpoint: string; by: string; at: Date }): string =>
+  JSON.stringify({
+    type: testEventType,
+    timestamp: at.toISOString(),
+    data: { endpoint_id: endpoint, sent_by: by },
+  })
 
 /** The rows an event speaks of; nothing of the customer, nothing private of the merchant. */
 export type EventFacts = {

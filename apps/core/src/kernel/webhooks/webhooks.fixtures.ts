@@ -38,7 +38,7 @@ export async function openListening(db: Db, origins: readonly string[]): Promise
     async listen(receiver, eventTypes = []) {
       const url = `${receiver.origin}/hooks/${merchantId}`
       const added = await webhooks.addEndpoint({ merchantId, url, eventTypes, by: 'a test' })
-      if (!added.ok) throw new Error(`the endpoint was refused: ${added.error.problem}`)
+      if (!added.ok) throw new Error(`the endpoint was refused: ${added.error.kind}`)
       return added.value
     },
   }

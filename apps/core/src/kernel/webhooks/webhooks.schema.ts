@@ -7,12 +7,13 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import { merchant } from '../merchants/merchants.schema.ts'
-import type { EventType } from './webhook-event.domain.ts'
+import type { EventType, testEventType } from './webhook-event.domain.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey()
@@ -37,6 +38,7 @@ export const webhookEndpoint = pgTable(
     active: boolean().notNull().default(true),
     failingSince: at('failing_since'),
     disabledAt: at('disabled_at'),
+    revision: integer().notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
   (table) => [unique('webhook_endpoint_tenant').on(table.id, table.merchantId)],
@@ -52,8 +54,9 @@ export const webhookEvent = pgTable(
       .references(() => merchant.id),
     /** The `webhook-id` of every delivery, retry and replay. */
     publicId: text('public_id').notNull().unique(),
-    noticeId: bigint('notice_id', { mode: 'number' }).notNull(),
-    type: text().$type<EventType>().notNull(),
+    /** Null for a test that somebody sent. */
+    noticeId: bigint('notice_id', { mode: 'number' }),
+    type: text().$type<EventType | typeof testEventType>().notNull(),
     aggregate: text().notNull(),
     body: text().notNull(),
     createdAt: at('created_at').notNull(),
@@ -86,6 +89,7 @@ export const webhookDelivery = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [
+    unique('webhook_delivery_tenant').on(table.id, table.merchantId),
     unique('webhook_delivery_once').on(table.eventId, table.endpointId, table.merchantId),
     foreignKey({
       columns: [table.merchantId, table.endpointId],
@@ -103,6 +107,33 @@ export const webhookDelivery = pgTable(
     index('webhook_delivery_order')
       .on(table.aggregate, table.endpointId, table.id)
       .where(sql`${table.state} = 'due'`),
+    index('webhook_delivery_log').on(table.merchantId, table.id),
+    index('webhook_delivery_failed')
+      .on(table.merchantId, table.id)
+      .where(sql`${table.state} = 'failed'`),
+    index('webhook_delivery_of_aggregate').on(table.aggregate, table.merchantId),
     check('webhook_delivery_state', sql`${table.state} in ('due','delivered','failed')`),
+  ],
+)
+
+/** One try of one delivery: what the server answered, or why it was not heard. */
+export const webhookTry = pgTable(
+  'webhook_try',
+  {
+    merchantId: integer('merchant_id').notNull(),
+    deliveryId: bigint('delivery_id', { mode: 'number' }).notNull(),
+    number: integer().notNull(),
+    at: at('at').notNull(),
+    tookMs: integer('took_ms').notNull(),
+    status: integer(),
+    problem: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.deliveryId, table.number] }),
+    foreignKey({
+      columns: [table.merchantId, table.deliveryId],
+      foreignColumns: [webhookDelivery.merchantId, webhookDelivery.id],
+      name: 'webhook_try_delivery',
+    }).onDelete('cascade'),
   ],
 )

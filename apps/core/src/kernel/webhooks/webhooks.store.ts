@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
-import { webhookDelivery, webhookEndpoint, webhookEvent } from './webhooks.schema.ts'
+import { webhookDelivery, webhookEndpoint, webhookEvent, type webhookTry } from './webhooks.schema.ts'
 import type { EventFacts, EventType } from './webhook-event.domain.ts'
 
 export async function findListening(
@@ -67,23 +67,52 @@ export async function findEventFacts(
 export type NewEvent = typeof webhookEvent.$inferInsert
 
 /** The event and a delivery to each endpoint; nothing where the news was heard before. */
-export async function insertEvent(tx: Tx, event: NewEvent, endpointIds: readonly number[]): Promise<void> {
+export async function insertEvent(
+  tx: Tx,
+  event: NewEvent,
+  endpointIds: readonly number[],
+): Promise<number[]> {
   const [row] = await tx
     .insert(webhookEvent)
     .values(event)
     .onConflictDoNothing()
     .returning({ id: webhookEvent.id })
-  if (!row) return
+  if (!row) return []
   const { merchantId, aggregate, createdAt } = event
   const delivery = { merchantId, aggregate, createdAt, eventId: row.id }
-  await tx.insert(webhookDelivery).values(
-    endpointIds.map((endpointId) => ({
-      ...delivery,
-      endpointId,
-      dueAt: createdAt,
-      roundBeganAt: createdAt,
-    })),
-  )
+  const rows = await tx
+    .insert(webhookDelivery)
+    .values(
+      endpointIds.map((endpointId) => ({
+        ...delivery,
+        endpointId,
+        dueAt: createdAt,
+        roundBeganAt: createdAt,
+      })),
+    )
+    .returning({ id: webhookDelivery.id })
+  return rows.map(({ id }) => id)
+}
+
+/** What a merchant's servers were told last of something. */
+export async function findLastEvent(
+  db: Db,
+  { merchantId, aggregate }: { merchantId: number; aggregate: string },
+): Promise<{ publicId: string } | null> {
+  const [row] = await db
+    .select({ publicId: webhookEvent.publicId })
+    .from(webhookDelivery)
+    .innerJoin(
+      webhookEvent,
+      and(
+        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
+        eq(webhookEvent.id, webhookDelivery.eventId),
+      ),
+    )
+    .where(and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.aggregate, aggregate)))
+    .orderBy(desc(webhookEvent.id))
+    .limit(1)
+  return row ?? null
 }
 
 /** Sends an event again to every endpoint that is on; those it is on its way to hear it at once. */
@@ -98,17 +127,98 @@ export async function beginNewRound(
   if (!event) return { isKnown: false, deliveries: 0 }
   const rows = await tx
     .update(webhookDelivery)
-    .set({ state: 'due', dueAt: now, roundBeganAt: now, roundTries: 0 })
+    .set(newRound(now))
+    .where(and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.eventId, event.id), isToActive))
+    .returning({ id: webhookDelivery.id })
+  return { isKnown: true, deliveries: rows.length }
+}
+
+const newRound = (now: Date) => ({ state: 'due' as const, dueAt: now, roundBeganAt: now, roundTries: 0 })
+
+const isToActive = sql`exists (select 1 from ${webhookEndpoint} where ${webhookEndpoint.merchantId} = ${webhookDelivery.merchantId}
+  and ${webhookEndpoint.id} = ${webhookDelivery.endpointId} and ${webhookEndpoint.active})`
+
+/** The same event to the same server once more; null where there is no such delivery. */
+export async function beginNewRoundOf(
+  tx: Tx,
+  { merchantId, id, now }: { merchantId: number; id: number; now: Date },
+): Promise<{ isSent: boolean; eventId: string } | null> {
+  const isDelivery = and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.id, id))
+  const [known] = await tx
+    .select({ eventId: webhookEvent.publicId })
+    .from(webhookDelivery)
+    .innerJoin(
+      webhookEvent,
+      and(
+        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
+        eq(webhookEvent.id, webhookDelivery.eventId),
+      ),
+    )
+    .where(isDelivery)
+  if (!known) return null
+  const rows = await tx
+    .update(webhookDelivery)
+    .set(newRound(now))
+    .where(and(isDelivery, isToActive))
+    .returning({ id: webhookDelivery.id })
+  return { isSent: rows.length > 0, eventId: known.eventId }
+}
+
+/** What failed, the oldest first, so that a server hears things in their order. */
+export async function beginNewRoundOfFailed(
+  tx: Tx,
+  {
+    merchantId,
+    endpointId,
+    most,
+    now,
+  }: { merchantId: number; endpointId: number | null; most: number; now: Date },
+): Promise<number> {
+  const failed = tx
+    .select({ id: webhookDelivery.id })
+    .from(webhookDelivery)
     .where(
       and(
         eq(webhookDelivery.merchantId, merchantId),
-        eq(webhookDelivery.eventId, event.id),
-        sql`exists (select 1 from ${webhookEndpoint} where ${webhookEndpoint.merchantId} = ${webhookDelivery.merchantId}
-          and ${webhookEndpoint.id} = ${webhookDelivery.endpointId} and ${webhookEndpoint.active})`,
+        eq(webhookDelivery.state, 'failed'),
+        endpointId === null ? undefined : eq(webhookDelivery.endpointId, endpointId),
+        isToActive,
+      ),
+    )
+    .orderBy(asc(webhookDelivery.id))
+    .limit(most)
+  const rows = await tx
+    .update(webhookDelivery)
+    .set(newRound(now))
+    .where(
+      and(
+        eq(webhookDelivery.merchantId, merchantId),
+        eq(webhookDelivery.state, 'failed'),
+        inArray(webhookDelivery.id, failed),
       ),
     )
     .returning({ id: webhookDelivery.id })
-  return { isKnown: true, deliveries: rows.length }
+  return rows.length
+}
+
+/** One try, once, whoever else sends the same meanwhile; of a delivery that was cleared away nothing is kept. */
+export async function insertTry(
+  tx: Tx,
+  { merchantId, deliveryId, number, at, tookMs, status, problem }: typeof webhookTry.$inferSelect,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into webhook_try (merchant_id, delivery_id, number, at, took_ms, status, problem)
+    select merchant_id, id, ${number}::int, ${at.toISOString()}::timestamptz, ${tookMs}::int, ${status}::int, ${problem}::text
+    from webhook_delivery where merchant_id = ${merchantId} and id = ${deliveryId} for key share
+    on conflict do nothing`)
+}
+
+export async function countEndpoints(tx: Tx, merchantId: number): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(webhookEndpoint)
+    .where(eq(webhookEndpoint.merchantId, merchantId))
+  return row?.n ?? 0
 }
 
 export async function insertEndpoint(tx: Tx, values: typeof webhookEndpoint.$inferInsert): Promise<void> {

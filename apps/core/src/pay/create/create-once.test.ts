@@ -3,6 +3,7 @@ import { expectLedgerClean } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { rounds, together } from '@wasl/tests/support/fixtures/race.fixtures'
 import { expect, test } from 'vitest'
 import { requestScene } from './create-request.fixtures.ts'
+import { askedByKey } from './make-request.service.ts'
 
 eachEngine((database, kind) => {
   const scene = () => requestScene(database().db)
@@ -23,7 +24,7 @@ eachEngine((database, kind) => {
       error: { kind: 'keyReused' },
     })
     expect(await count()).toBe(1)
-    expect(await make({}, { ...key, keyId: 'another key' })).toMatchObject({
+    expect(await make({}, { ...key, by: askedByKey('another key') })).toMatchObject({
       ok: true,
       value: { replayed: false },
     })

@@ -5,7 +5,7 @@ import { merchant } from '../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { createCodeHashes } from '../code/code-hash.ts'
 import { createRequest } from './create-request.service.ts'
-import type { CreateRequest } from './make-request.service.ts'
+import { askedByKey, type CreateRequest } from './make-request.service.ts'
 import { answerToRequest } from './request-refusal.ts'
 
 export const origin = 'https://pay.example'
@@ -26,7 +26,7 @@ export async function requestScene(own: Db) {
   const make = (wish: Partial<NewRequest> = {}, more: Partial<CreateRequest> = {}) =>
     createRequest(deps, {
       merchantId,
-      keyId: 'key',
+      by: askedByKey('key'),
       plugin: 'payment_request',
       wish: { amount: '48.750', currency_code: 'KWD', pg_codes: ['card', 'knet'], ...wish },
       idempotencyKey: crypto.randomUUID(),

@@ -17,7 +17,7 @@ import type { RequestRefusal } from './request-refusal.ts'
 
 type Answer = { created: Created; replayed: boolean }
 
-/** A merchant's server asks for money: everything or nothing, and once per key. */
+/** A merchant's server, or one of their staff, asks for money: everything or nothing, and once per key. */
 export async function createRequest(
   deps: RequestDeps,
   command: CreateRequest,
@@ -33,8 +33,8 @@ export async function createRequest(
 }
 
 async function once(tx: Tx, deps: RequestDeps, command: CreateRequest): Promise<Answer> {
-  const { merchantId, plugin, keyId, idempotencyKey } = command
-  const key = { merchantId, scope: `create:${plugin}:${keyId}`, key: idempotencyKey }
+  const { merchantId, plugin, by, idempotencyKey } = command
+  const key = { merchantId, scope: `create:${plugin}:${by.claims}`, key: idempotencyKey }
   const now = deps.clock.now()
   if (!(await tryLockKey(tx, key))) throw new NotMade({ kind: 'inFlight' })
   const claim = { ...key, requestHash: hashOf(command.wish), now }

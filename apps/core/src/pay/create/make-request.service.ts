@@ -2,9 +2,10 @@ import type { CreatedRequest, CreatingPlugin, NewRequest } from '@wasl/contracts
 import type { Locale } from '@wasl/domain/locale'
 import { decimalText } from '@wasl/domain/money'
 import type { z } from 'zod'
+import { recordAudit, type AuditEntry } from '../../kernel/audit/audit.store.ts'
 import { insertCheckoutSession } from '../../kernel/checkout/checkout.store.ts'
 import type { Ledger } from '../../kernel/ledger/ledger.ts'
-import { isPausedAt } from '../../kernel/ledger/pay.domain.ts'
+import { pauseAt, pausedBy } from '../../kernel/ledger/pay.domain.ts'
 import {
   findDefaultUnit,
   findMerchant,
@@ -13,6 +14,7 @@ import {
   type Merchant,
   type Unit,
 } from '../../kernel/merchants/merchants.store.ts'
+import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { newPublicId } from '../../platform/ids.ts'
@@ -20,21 +22,42 @@ import { issueCode, pairOf } from '../code/code.service.ts'
 import type { CodeHashes } from '../code/code-hash.ts'
 import { findReferrer } from '../code/code.store.ts'
 import { payerPageUrl } from '../pay-origin.ts'
-import { pausedBy } from '../pay.service.ts'
+import { fileOf, labelsOf } from './kept-parts.ts'
 import { NotMade, notMade } from './not-made.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { ledgerProblem } from './request-refusal.ts'
 
 export type RequestDeps = { db: Db; clock: Clock; ledger: Ledger; hashes: CodeHashes }
 
+/** Who asks: one door for servers and staff, and what is written of either. */
+export type Asker = {
+  /** Stands on the request for good. */
+  initiator: string
+  /** An idempotency key means something only together with whose it is. */
+  claims: string
+  /** Of staff. */
+  audit?: Pick<AuditEntry, 'actor' | 'requestId' | 'sessionId'>
+}
+
+export const askedByKey = (keyId: string): Asker => ({ initiator: `api:${keyId}`, claims: keyId })
+
+export const askedByStaff = ({ userId, username, sessionId }: Staff, requestId: string): Asker => ({
+  initiator: username,
+  claims: `staff ${userId}`,
+  audit: { actor: username, requestId, sessionId },
+})
+
 export type CreateRequest = {
   merchantId: number
-  /** Of the API key that asks. */
-  keyId: string
-  plugin: CreatingPlugin
+  by: Asker
+  plugin: CreatingPlugin | 'customer_payment' | 'bulk'
   wish: NewRequest
   idempotencyKey: string
   origin: string
+  /** The file it came from. */
+  bulk?: { id: string; name: string }
+  /** What is written together with the transaction. */
+  beside?: (tx: Tx, made: { id: number; publicId: string }) => Promise<void>
 }
 
 export type Created = z.input<typeof CreatedRequest>
@@ -50,12 +73,15 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
   if (!merchant?.plugins.includes(plugin)) throw new NotMade({ kind: 'pluginNotFound' })
   const unit = await unitOf(tx, command)
   if (!unit) return notMade({ field: 'unit_code', says: 'request.unitUnknown' })
-  if (isPausedAt(unit, now)) throw new NotMade(pausedBy({ unit }))
+  const pause = pauseAt([merchant, unit], now)
+  if (pause) throw new NotMade(pausedBy(pause))
   const read = readRequest(wish, { plugin, merchant, now, origin })
   if (!read.ok) return notMade(...read.error)
   const language = languageOf(wish, merchant)
   const { id, publicId } = await write(tx, deps, { command, read: read.value, unit, language })
-  const sessionId = plugin === 'payment_request' ? null : newPublicId()
+  await command.beside?.(tx, { id, publicId })
+  const hasSession = plugin === 'e_commerce' || plugin === 'shopify'
+  const sessionId = hasSession ? newPublicId() : null
   if (sessionId !== null)
     await insertCheckoutSession(tx, { merchantId, publicId: sessionId, transactionId: id, createdAt: now })
   const draw = await pair(tx, deps, { command, merchant, read: read.value, transaction: { id, publicId } })
@@ -78,8 +104,10 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
 
 type Writing = { command: CreateRequest; read: ReadRequest; unit: Unit; language: Locale }
 
-async function write(tx: Tx, { ledger }: RequestDeps, { command, read, unit, language }: Writing) {
-  const { merchantId, plugin, wish, keyId } = command
+async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, unit, language }: Writing) {
+  const { merchantId, plugin, wish, by } = command
+  const fieldLabels = await labelsOf(tx, { merchantId, plugin }, wish.merchant_details ?? {})
+  const attachmentId = await fileOf(tx, { merchantId, file: wish.attachment })
   const customerId = read.customer && (await saveCustomer(tx, { merchantId, ...read.customer }))
   const made = await ledger.createTransactionIn(tx, {
     merchantId,
@@ -95,18 +123,30 @@ async function write(tx: Tx, { ledger }: RequestDeps, { command, read, unit, lan
     orderNo: wish.order_no ?? null,
     editableAmount: wish.has_editable_amount ?? false,
     language,
-    initiator: `api:${keyId}`,
+    initiator: by.initiator,
     descriptionEn: wish.description_en ?? '',
     descriptionAr: wish.description_ar ?? '',
     remarks: wish.remarks ?? [],
     merchantFields: wish.merchant_details ?? {},
+    fieldLabels,
+    attachmentId,
+    productType: wish.product_type ?? null,
+    bulkId: command.bulk?.id ?? null,
+    bulkName: command.bulk?.name ?? null,
+    terms: wish.terms ?? 'merchant',
+    dueAt: read.dueAt,
     asksAdditionalPhone: wish.additional_phone_number ?? false,
     captureAddress: wish.capture_delivery_address ?? false,
     captureLocation: wish.capture_delivery_location ?? false,
     redirectUrl: read.redirectUrl,
     notifications: read.notifications,
   })
-  return made.ok ? made.value : notMade(ledgerProblem(made.error, wish.currency_code))
+  if (!made.ok) return notMade(ledgerProblem(made.error, wish.currency_code))
+  if (by.audit) {
+    const object = `transaction:${made.value.id}`
+    await recordAudit(tx, { ...by.audit, merchantId, action: 'request.created', object }, clock.now())
+  }
+  return made.value
 }
 
 type Pairing = {

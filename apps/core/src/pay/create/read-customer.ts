@@ -9,6 +9,7 @@ export type NewCustomer = {
   nameAr: string | null
   email: string | null
   phone: string | null
+  secondPhone: string | null
 }
 
 /** Null where the request says nothing of its payer. A name is kept in the language it is written in. */
@@ -17,16 +18,19 @@ export function readCustomer(wish: NewRequest, country: string): Result<NewCusto
   const isArabic = /\p{Script=Arabic}/u.test(name)
   const email = wish.customer_email?.trim() || null
   const phone = phoneOf(wish.customer_phone, country)
+  const secondPhone = phoneOf(wish.customer_phone_2, country)
   const problems: FieldProblem[] = []
   if (email !== null && !isEmail(email)) problems.push({ field: 'customer_email', says: 'request.email' })
   if (!phone.ok) problems.push({ field: 'customer_phone', says: 'pay.phoneInvalid' })
-  if (problems.length > 0 || !phone.ok) return refused(problems)
+  if (!secondPhone.ok) problems.push({ field: 'customer_phone_2', says: 'pay.phoneInvalid' })
+  if (problems.length > 0 || !phone.ok || !secondPhone.ok) return refused(problems)
   const customer = {
     key: wish.customer_id ?? null,
     nameEn: name && !isArabic ? name : null,
     nameAr: name && isArabic ? name : null,
     email,
     phone: phone.value,
+    secondPhone: secondPhone.value,
   }
   return accepted(Object.values(customer).some(Boolean) ? customer : null)
 }

@@ -1,5 +1,5 @@
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
-import { isCurrency, parseAmount, type Money } from '@wasl/domain/money'
+import { isCurrency, parseAmount, percentOf, type Money } from '@wasl/domain/money'
 import { nextTarget } from '@wasl/domain/next-target'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
@@ -15,6 +15,7 @@ export type ReadRequest = {
   minimumAmount: Money | null
   maximumAmount: Money | null
   expiresAt: Date
+  dueAt: Date | null
   customer: NewCustomer | null
   redirectUrl: string | null
   notifications: NotificationSettings | null
@@ -38,12 +39,15 @@ export function readRequest(wish: NewRequest, facts: Facts): Result<ReadRequest,
   if (!isCurrency(wish.currency_code))
     return refused([{ field: 'currency_code', says: 'request.currencyUnknown' }])
   const none: Money = { minor: 0, currency: wish.currency_code }
+  const amount = keep(readAmount(wish, 'amount'), none)
+  const expiresAt = keep(readExpiry(wish, facts.now), facts.now)
   const read: ReadRequest = {
-    amount: keep(readAmount(wish, 'amount'), none),
+    amount,
     delivery: keep(readOptional(wish, 'delivery_charges'), null) ?? none,
-    minimumAmount: keep(readLimit(wish, 'minimum_amount'), null),
+    minimumAmount: keep(readMinimum(wish, amount), null),
     maximumAmount: keep(readLimit(wish, 'maximum_amount'), null),
-    expiresAt: keep(readExpiry(wish, facts.now), facts.now),
+    expiresAt,
+    dueAt: keep(readDue(wish, { now: facts.now, expiresAt }), null),
     customer: keep(readCustomer(wish, facts.merchant.countryCode), null),
     redirectUrl: keep(readRedirect(wish, facts), null),
     notifications: keep(readNotifications(wish, facts), null),
@@ -55,7 +59,7 @@ export function readRequest(wish: NewRequest, facts: Facts): Result<ReadRequest,
 
 type AmountField = 'amount' | 'delivery_charges' | 'minimum_amount' | 'maximum_amount'
 
-function readAmount(wish: NewRequest, field: AmountField): Result<Money, FieldProblem> {
+export function readAmount(wish: NewRequest, field: AmountField): Result<Money, FieldProblem> {
   const currency = wish.currency_code
   const parsed = parseAmount(wish[field] ?? '', currency)
   if (parsed.ok && (parsed.value.minor > 0 || field === 'delivery_charges')) return parsed
@@ -75,6 +79,27 @@ function readLimit(
 ): Result<Money | null, FieldProblem> {
   if (wish[field] === undefined) return accepted(null)
   return wish.has_editable_amount ? readAmount(wish, field) : refused({ field, says: 'request.notEditable' })
+}
+
+/** A share of the amount, at least the smallest coin of its currency; or a fixed one, never both. */
+function readMinimum(wish: NewRequest, amount: Money): Result<Money | null, FieldProblem> {
+  const { minimum_percentage: share } = wish
+  if (share === undefined) return readLimit(wish, 'minimum_amount')
+  const field = 'minimum_percentage'
+  if (!wish.has_editable_amount) return refused({ field, says: 'request.notEditable' })
+  if (wish.minimum_amount !== undefined) return refused({ field, says: 'request.twoMinimums' })
+  const part = percentOf(amount, share * 100)
+  return accepted({ ...part, minor: Math.max(1, part.minor) })
+}
+
+function readDue(
+  { due_datetime }: NewRequest,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Result<Date | null, FieldProblem> {
+  if (due_datetime === undefined) return accepted(null)
+  const at = new Date(due_datetime)
+  if (at <= now) return refused({ field: 'due_datetime', says: 'request.expiryInPast' })
+  return at > expiresAt ? refused({ field: 'due_datetime', says: 'request.dueTooLate' }) : accepted(at)
 }
 
 function readExpiry({ expiration_time }: NewRequest, now: Date): Result<Date, FieldProblem> {

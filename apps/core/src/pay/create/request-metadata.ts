@@ -11,17 +11,20 @@ export type FieldMetadata = {
 
 /** `actions.POST` of OPTIONS, as Django describes a form: written by the contract itself, so it cannot be out of date. */
 export const requestActions = (plugin: string): { POST: Record<string, FieldMetadata> } | null =>
-  CreatingPlugin.safeParse(plugin).success ? { POST: fields } : null
+  CreatingPlugin.safeParse(plugin).success ? { POST: (fields ??= newRequestFields()) } : null
 
 type Schema = { type?: string; format?: string; maxLength?: number; maxItems?: number; enum?: string[] }
 
-const fields = fieldsOf(
-  // What zod writes of an object: properties by name and the names of the required ones.
-  z.toJSONSchema(NewRequest, { io: 'input', unrepresentable: 'any' }) as {
-    properties: Record<string, Schema>
-    required: string[]
-  },
-)
+let fields: Record<string, FieldMetadata> | null = null
+
+const newRequestFields = () =>
+  fieldsOf(
+    // What zod writes of an object: properties by name and the names of the required ones.
+    z.toJSONSchema(NewRequest, { io: 'input', unrepresentable: 'any' }) as {
+      properties: Record<string, Schema>
+      required: string[]
+    },
+  )
 
 function fieldsOf(schema: { properties: Record<string, Schema>; required: string[] }) {
   return Object.fromEntries(

@@ -26,7 +26,7 @@ export function answerToRequest(refusal: RequestRefusal, language: Locale) {
   const detail = (key: RequestString, code: string) => ({ detail: words(key, language), code })
   switch (refusal.kind) {
     case 'fields':
-      return { status: 400, body: fieldTexts(refusal.problems, language) } as const
+      return answerToFields(refusal.problems, language)
     case 'pluginNotFound':
       return { status: 404, body: detail('request.pluginNotFound', 'not_found') } as const
     case 'inFlight':
@@ -37,6 +37,9 @@ export function answerToRequest(refusal: RequestRefusal, language: Locale) {
       return answerTo(refusal, language)
   }
 }
+
+export const answerToFields = (problems: readonly FieldProblem[], language: Locale) =>
+  ({ status: 400, body: fieldTexts(problems, language) }) as const
 
 function fieldTexts(problems: readonly FieldProblem[], language: Locale): Record<string, string[]> {
   const texts: Record<string, string[]> = {}
@@ -63,6 +66,8 @@ export function ledgerProblem(refusal: CreateRefusal, currency: string): FieldPr
       return { field: 'pg_codes', says: 'request.gatewayUnknown' }
     case 'gatewayCurrency':
       return { field: 'pg_codes', says: 'request.gatewayCurrency', values: { currency } }
+    case 'gatewayClosed':
+      return { field: 'pg_codes', says: 'request.gatewayClosed' }
     case 'orderNoTaken':
     case 'publicIdTaken':
       return { field: 'order_no', says: 'request.orderNoTaken' }

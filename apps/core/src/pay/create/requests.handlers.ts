@@ -1,10 +1,13 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
-import type { ApiKeys } from '../../kernel/api-keys/api-keys.service.ts'
+import type { ApiKeys, KeyRefusal } from '../../kernel/api-keys/api-keys.service.ts'
+import { accepted, type Result } from '@wasl/domain/result'
+import type { Context } from 'hono'
 import { answerToKey } from '../../kernel/api-keys/key-refusal.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
+import { staffIfAny } from '../../kernel/people/staff-of.ts'
 import { createRequest } from './create-request.service.ts'
-import type { RequestDeps } from './make-request.service.ts'
+import { askedByKey, askedByStaff, type Asker, type RequestDeps } from './make-request.service.ts'
 import { answerToRequest } from './request-refusal.ts'
 
 export type RequestHandlerDeps = RequestDeps & { apiKeys: ApiKeys }
@@ -14,12 +17,11 @@ export const requestHandlers = (
 ): Handlers<typeof coreContract, CoreEnv>['requests'] => ({
   create: async ({ params, body, headers }, c) => {
     const { merchantId, language, origin } = c.var
-    const who = { authorization: headers.authorization, merchantId }
-    const holder = await deps.apiKeys.of(who, 'transactions:create')
-    if (!holder.ok) return answerToKey(c, holder.error)
+    const by = await askerOf(deps, c, headers.authorization)
+    if (!by.ok) return answerToKey(c, by.error)
     const made = await createRequest(deps, {
       merchantId,
-      keyId: holder.value.keyId,
+      by: by.value,
       plugin: params.plugin,
       wish: body,
       idempotencyKey: headers['idempotency-key'],
@@ -33,3 +35,15 @@ export const requestHandlers = (
     return { status: 201, body: made.value.created }
   },
 })
+
+/** The guard has let staff in by their token; everybody else shows a key. */
+async function askerOf(
+  { apiKeys }: RequestHandlerDeps,
+  c: Context<CoreEnv>,
+  authorization: string | undefined,
+): Promise<Result<Asker, KeyRefusal>> {
+  const staff = staffIfAny(c)
+  if (staff) return accepted(askedByStaff(staff, c.var.requestId))
+  const holder = await apiKeys.of({ authorization, merchantId: c.var.merchantId }, 'transactions:create')
+  return holder.ok ? accepted(askedByKey(holder.value.keyId)) : holder
+}

@@ -3,7 +3,6 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Db } from '../../platform/db/db.ts'
 import { readSvg } from '../../platform/pdf/svg-drawing.ts'
 import { findAttempt, type PublicKey } from '../pay.store.ts'
-import { receiptPdf } from './receipt-pdf.ts'
 import { hasReceipt, receiptOf, type Receipt } from './receipt.ts'
 
 export type Pictures = (path: string) => Promise<string | null>
@@ -31,10 +30,16 @@ const mostKept = 32
 /** The same receipt is the same file: who asks again, or asks often, has it drawn once. */
 async function drawn(receipt: Receipt, logo: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify([receipt, logo])
-  const content = kept.get(key) ?? receiptPdf(receipt, logo === null ? null : readSvg(logo))
+  const content = kept.get(key) ?? draw(receipt, logo)
   kept.delete(key)
   kept.set(key, content)
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   return content
+}
+
+/** What draws is loaded with the first receipt. */
+async function draw(receipt: Receipt, logo: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  const { receiptPdf } = await import('./receipt-pdf.ts')
+  return receiptPdf(receipt, logo === null ? null : readSvg(logo))
 }

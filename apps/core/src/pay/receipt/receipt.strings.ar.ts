@@ -31,6 +31,7 @@ export const receiptStringsAr: Record<ReceiptString, string> = {
   'receipt.label.Auth Code': 'رمز التفويض',
   'receipt.label.Reference ID': 'رقم الإسناد',
   'receipt.label.Payment ID': 'رقم عملية الدفع',
+  'receipt.label.Due date': 'تاريخ الاستحقاق',
   'receipt.label.Internal ID': 'الرقم الداخلي',
   'receipt.label.Date': 'التاريخ',
   'receipt.questions': 'هل لديك سؤال؟',

@@ -30,6 +30,7 @@ export const receiptStrings = {
   'receipt.label.Auth Code': 'Auth code',
   'receipt.label.Reference ID': 'Reference ID',
   'receipt.label.Payment ID': 'Payment ID',
+  'receipt.label.Due date': 'Due date',
   'receipt.label.Internal ID': 'Internal ID',
   'receipt.label.Date': 'Date',
   'receipt.questions': 'Questions?',

@@ -141,7 +141,7 @@ function orderPart({ bill }: AttemptRow, language: Locale): ReceiptPart {
     ],
     [receiptWords('receipt.from', language), pick({ en: unit.titleEn, ar: unit.titleAr }, language)],
     [receiptWords('receipt.to', language), customer['Customer name']],
-    ...Object.entries(merchantFields(bill)).map(([label, value]): [string, string] => [
+    ...Object.entries(merchantFields(bill, language)).map(([label, value]): [string, string] => [
       labelText(label, language),
       fieldText(value, language),
     ]),

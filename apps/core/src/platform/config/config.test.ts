@@ -12,6 +12,23 @@ const complaints = (env: Record<string, string>) => {
   return read.ok ? [] : read.error
 }
 
+const vapidKey = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
+
+test('metrics are served where their address says, and a wrong one stops the start', () => {
+  const addressOf = (text: string) => {
+    const read = readConfig({ METRICS_ADDRESS: text })
+    return read.ok ? read.value.metricsAddress : read.error
+  }
+  expect(addressOf('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 })
+  expect(addressOf('[::1]:9464')).toEqual({ host: '::1', port: 9464 })
+  expect(addressOf('9464')).toEqual([
+    'METRICS_ADDRESS must be a host and a port with a colon between them, for example METRICS_ADDRESS=127.0.0.1:9464',
+  ])
+  expect(addressOf('localhost:70000')).toEqual([
+    'METRICS_ADDRESS must end in a port up to 65535, for example METRICS_ADDRESS=127.0.0.1:9464',
+  ])
+})
+
 test('an empty environment is the demo on both loopbacks at port 4000', () => {
   expect(readConfig({})).toEqual({
     ok: true,
@@ -25,13 +42,17 @@ test('an empty environment is the demo on both loopbacks at port 4000', () => {
       databaseUrl: null,
       coreUrl: null,
       secret: null,
+      metricsAddress: null,
       tileUrl: null,
       placeSearchUrl: null,
       smtpUrl: null,
       mailFrom: null,
       webhookTargets: [],
       applePay: null,
+      appleDomainFile: null,
       googlePay: null,
+      vapid: null,
+      passwordComposition: 'spec',
       logLevel: 'info',
     },
   })
@@ -75,6 +96,19 @@ test.each([
     'WEBHOOK_TARGETS must be addresses that end after the host',
   ],
   [{ ...production, SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed where SMTP_URL is set'],
+  [
+    { VAPID_PUBLIC_KEY: vapidKey, VAPID_SUBJECT: 'mailto:pay@example.com' },
+    'VAPID_PRIVATE_KEY is needed where VAPID_PUBLIC_KEY is set',
+  ],
+  [
+    {
+      VAPID_PUBLIC_KEY: vapidKey,
+      VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
+      VAPID_SUBJECT: 'mailto:pay@example.com',
+    },
+    'VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY',
+  ],
+  [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY must be an uncompressed P-256 public key'],
 ])('%o stops the start with its name, the problem and an example', (env, message) => {
   expect(complaints(env as Record<string, string>)).toEqual([expect.stringContaining(message)])
   expect(complaints(env as Record<string, string>)[0]).toMatch(/, for example [A-Z_]+=\S/)

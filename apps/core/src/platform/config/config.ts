@@ -1,4 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { publicKeyOf } from './vapid-key.ts'
 import { variables, type Environment, type Variable } from './environment.ts'
 
 export type Mode = 'demo' | 'production'
@@ -15,6 +16,8 @@ export type Config = {
   coreUrl: string | null
   /** Null only in demo mode: `secretOf` then keeps one in the data folder. */
   secret: string | null
+  /** Where `/metrics` is served, apart from everything else. */
+  metricsAddress: { host: string; port: number } | null
   tileUrl: string | null
   placeSearchUrl: string | null
   /** Mail leaves in production alone. */
@@ -24,7 +27,13 @@ export type Config = {
   webhookTargets: readonly string[]
   /** The merchant identity Apple Pay knows this installation by. */
   applePay: { merchantId: string; certificateFile: string; keyFile: string } | null
+  /** What Apple asks this site for before it lets Apple Pay run on it. */
+  appleDomainFile: string | null
   googlePay: { merchantId: string; gateway: string; gatewayMerchantId: string } | null
+  /** Who this installation is to browsers' push services. */
+  vapid: { publicKey: string; privateKey: string; subject: string } | null
+  /** Which of S1 §5's password rules are asked for. */
+  passwordComposition: Environment['PASSWORD_COMPOSITION']
   logLevel: Environment['LOG_LEVEL']
 }
 
@@ -52,7 +61,7 @@ function contradictionsIn(env: Environment): string[] {
   if (env.DATABASE_URL && !env.WASL_MODE) {
     return [complaint('WASL_MODE', 'must say whether DATABASE_URL holds real payments or the demo')]
   }
-  const found: string[] = [...walletGaps(env)]
+  const found: string[] = [...gapsOfGroups(env), ...unmatchedKeys(env)]
   if (modeOf(env) === 'demo') {
     if (!isLoopback(env.HOST))
       found.push(complaint('HOST', 'must be a loopback address in demo mode', 'localhost'))
@@ -80,13 +89,17 @@ const configOf = (env: Environment): Config => ({
   databaseUrl: env.DATABASE_URL ?? null,
   coreUrl: env.CORE_URL ?? null,
   secret: env.WASL_SECRET ?? null,
+  metricsAddress: env.METRICS_ADDRESS ?? null,
   tileUrl: env.TILE_URL ?? null,
   placeSearchUrl: env.PLACE_SEARCH_URL ?? null,
   smtpUrl: env.SMTP_URL ?? null,
   mailFrom: env.MAIL_FROM ?? null,
   webhookTargets: env.WEBHOOK_TARGETS,
   applePay: applePayOf(env),
+  appleDomainFile: env.APPLE_PAY_DOMAIN_ASSOCIATION ?? null,
   googlePay: googlePayOf(env),
+  vapid: vapidOf(env),
+  passwordComposition: env.PASSWORD_COMPOSITION,
   logLevel: env.LOG_LEVEL,
 })
 
@@ -102,19 +115,37 @@ function googlePayOf(env: Environment): Config['googlePay'] {
   return merchantId && gateway && gatewayMerchantId ? { merchantId, gateway, gatewayMerchantId } : null
 }
 
-const walletGroups: readonly (readonly Variable[])[] = [
+function vapidOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: subject,
+}: Environment): Config['vapid'] {
+  return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null
+}
+
+const wholeGroups: readonly (readonly Variable[])[] = [
   ['APPLE_PAY_MERCHANT_ID', 'APPLE_PAY_CERTIFICATE', 'APPLE_PAY_KEY'],
   ['GOOGLE_PAY_MERCHANT_ID', 'GOOGLE_PAY_GATEWAY', 'GOOGLE_PAY_GATEWAY_MERCHANT_ID'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ]
 
-/** Half a wallet is offered to nobody, so it stops the start. */
-const walletGaps = (env: Environment): string[] =>
-  walletGroups.flatMap((group) => {
+/** Half a wallet, or half a key, is of use to nobody, so it stops the start. */
+const gapsOfGroups = (env: Environment): string[] =>
+  wholeGroups.flatMap((group) => {
     const [given] = group.filter((name) => env[name])
     return given
       ? group.filter((name) => !env[name]).map((name) => complaint(name, `is needed where ${given} is set`))
       : []
   })
+
+/** A private key that is not the public key's would be refused by every push service, one message at a time. */
+function unmatchedKeys({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: Environment): string[] {
+  if (!publicKey || !privateKey || publicKeyOf(privateKey) === publicKey) return []
+  return [complaint('VAPID_PUBLIC_KEY', 'does not belong to VAPID_PRIVATE_KEY')]
+}
 
 const modeOf = (env: Environment): Mode => env.WASL_MODE ?? 'demo'
 

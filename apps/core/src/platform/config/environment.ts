@@ -32,6 +32,16 @@ const origins = z
 
 const port = z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65_535)
 
+/** Where to listen, without a scheme: `127.0.0.1:9464`, `[::1]:9464`. */
+const metricsAddress = z
+  .string()
+  .regex(/^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i, 'must be a host and a port with a colon between them')
+  .transform((text) => ({
+    host: text.slice(0, text.lastIndexOf(':')).replace(/^\[(.*)\]$/, '$1'),
+    port: Number(text.slice(text.lastIndexOf(':') + 1)),
+  }))
+  .refine((address) => address.port <= 65_535, 'must end in a port up to 65535')
+
 const proxies = z
   .string()
   .transform(list)
@@ -39,6 +49,14 @@ const proxies = z
     (entries) => entries.every(isAddressOrNetwork),
     'must be IP addresses or networks with commas between them',
   )
+
+const keyOf = (bytes: number, problem: string) =>
+  z
+    .string()
+    .refine(
+      (text) => /^[A-Za-z0-9_-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
+      problem,
+    )
 
 /** Every variable Wasl reads, with a value that would be right. The README's table lists the same names. */
 export const variables = {
@@ -64,6 +82,10 @@ export const variables = {
     schema: z.enum(['demo', 'production'], 'must be demo or production').optional(),
     example: 'production',
   },
+  METRICS_ADDRESS: {
+    schema: metricsAddress.optional(),
+    example: '127.0.0.1:9464',
+  },
   TILE_URL: {
     schema: url('https:', 'http:').optional(),
     example: 'https://tiles.example.com/{z}/{x}/{y}.png',
@@ -78,9 +100,25 @@ export const variables = {
   APPLE_PAY_MERCHANT_ID: { schema: z.string().min(1).max(128).optional(), example: 'merchant.com.example' },
   APPLE_PAY_CERTIFICATE: { schema: z.string().min(1).optional(), example: '/etc/wasl/apple-pay.pem' },
   APPLE_PAY_KEY: { schema: z.string().min(1).optional(), example: '/etc/wasl/apple-pay.key' },
+  APPLE_PAY_DOMAIN_ASSOCIATION: {
+    schema: z.string().min(1).optional(),
+    example: '/etc/wasl/apple-developer-merchantid-domain-association',
+  },
   GOOGLE_PAY_MERCHANT_ID: { schema: z.string().min(1).max(128).optional(), example: 'BCR2DN4T000000AB' },
   GOOGLE_PAY_GATEWAY: { schema: z.string().min(1).max(128).optional(), example: 'mpgs' },
   GOOGLE_PAY_GATEWAY_MERCHANT_ID: { schema: z.string().min(1).max(128).optional(), example: 'TEST100200300' },
+  VAPID_PUBLIC_KEY: {
+    schema: keyOf(65, 'must be an uncompressed P-256 public key in base64url (87 characters)').optional(),
+    example: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  },
+  VAPID_PRIVATE_KEY: {
+    schema: keyOf(32, 'must be a P-256 private key in base64url (43 characters)').optional(),
+    example: '$(openssl rand 32 | basenc --base64url | tr -d =)',
+  },
+  VAPID_SUBJECT: {
+    schema: url('mailto:', 'https:').optional(),
+    example: 'mailto:pay@example.com',
+  },
   PASSWORD_COMPOSITION: {
     schema: z.enum(['spec', 'nist'], 'must be spec or nist').default('spec'),
     example: 'spec',

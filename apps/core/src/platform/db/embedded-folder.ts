@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseLog } from './database-log.ts'
 import { openEmbedded, type Embedded } from './embedded/embedded.ts'
+import { copyTemplate } from './embedded-template.ts'
 import { recordEngine, refuseOtherEngine } from './engine-version.ts'
 import { lockFolder } from './folder-lock/folder-lock.ts'
 
@@ -35,8 +36,7 @@ export async function openEmbeddedFolder(dataFolder: string, log: DatabaseLog): 
 async function createDatabase(dataFolder: string, dataDir: string, log: DatabaseLog): Promise<void> {
   const unfinished = `${dataDir}.new`
   await rm(unfinished, { recursive: true, force: true })
-  const embedded = await openEmbedded({ dataDir: unfinished, log })
-  await embedded.stop()
+  if (!(await copyTemplate(unfinished))) await (await openEmbedded({ dataDir: unfinished, log })).stop()
   await recordEngine(dataFolder)
   await rename(unfinished, dataDir)
 }

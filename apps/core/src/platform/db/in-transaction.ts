@@ -1,6 +1,6 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
 import {
   CommitOutcomeUnknown,
   DatabaseUnavailable,
@@ -10,6 +10,7 @@ import {
 } from './database-errors.ts'
 import type { Db, Tx } from './db.ts'
 import { assertOutsideTransaction, markedAsTransaction } from './pool-guard.ts'
+import { poolOf } from './pool-of.ts'
 
 type TransactionOptions = {
   /** How often the whole work is repeated after contention, or when no transaction could be begun. */
@@ -113,11 +114,6 @@ function transactionOn(client: pg.PoolClient): Tx {
   const made: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
   transactions.set(client, made)
   return made
-}
-
-function poolOf(db: Db): pg.Pool {
-  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client
-  throw new Error('a transaction is begun on the database')
 }
 
 const jitter = (attempt: number): Promise<void> =>

@@ -12,15 +12,22 @@ export class MigrationRefused extends Error {
 const LOCK_KEY = 7_209_251 // any number that nothing else uses
 const WAIT_FOR_OTHERS_MS = 60_000
 
-/** Brings the schema up to date, forward only, each migration in a transaction of its own. Returns the applied tags. */
-export async function migrate(db: Db, folder?: string): Promise<string[]> {
+/**
+ * Brings the schema up to date, forward only, each migration in a transaction of its own; up to `last` where a backup of an
+ * older release is put back. Returns the applied tags.
+ */
+export async function migrate(db: Db, folder?: string, last?: string): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const applied = await inTransaction(db, (tx) => lockedHistory(tx), options)
   refuseOtherHistory(migrations, applied)
   const done: string[] = []
   for (const migration of migrations) {
-    if (applied.has(migration.tag)) continue
+    if (applied.has(migration.tag)) {
+      if (migration.tag === last) break
+      continue
+    }
     if (await inTransaction(db, (tx) => apply(tx, migration), options)) done.push(migration.tag)
+    if (migration.tag === last) break
   }
   return done
 }

@@ -11,11 +11,34 @@ export function download(
       'content-type': contentType === 'text/plain' ? 'text/plain; charset=utf-8' : contentType,
       'content-length': String(content.byteLength),
       'content-disposition': disposition(withEnding(file.name, endings)),
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
+      ...onlySaved,
     },
   })
+}
+
+/** A file of our own making as a stream that is only saved. Without `bytes`, nobody knows yet how long it is. */
+export function attachment(file: {
+  name: string
+  content: ReadableStream<Uint8Array>
+  bytes?: number
+}): Response {
+  const contentType = file.name.endsWith('.csv')
+    ? 'text/csv; charset=utf-8'
+    : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return new Response(file.content, {
+    headers: {
+      'content-type': contentType,
+      ...(file.bytes !== undefined && { 'content-length': String(file.bytes) }),
+      'content-disposition': disposition(file.name),
+      ...onlySaved,
+    },
+  })
+}
+
+const onlySaved = {
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
 }
 
 /** A name never promises more than the file is. */

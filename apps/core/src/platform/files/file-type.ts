@@ -1,4 +1,4 @@
-type Known = {
+export type KnownFileType = {
   readonly contentType: string
   readonly endings: readonly string[]
   fits(content: Uint8Array): boolean
@@ -13,7 +13,7 @@ const compound = startsWith(0xd0, 0xcf, 0x11, 0xe0)
 const office = 'application/vnd.openxmlformats-officedocument'
 
 /** What an attachment may be (payments B), each with the first bytes that prove it. */
-const known: readonly Known[] = [
+export const fileTypes: readonly KnownFileType[] = [
   { contentType: 'application/pdf', endings: ['pdf'], fits: startsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
   {
     contentType: 'image/png',
@@ -33,7 +33,7 @@ export function fileType(
   content: Uint8Array,
   said: string,
 ): { contentType: string; endings: readonly string[] } {
-  const found = known.find(({ contentType, fits }) => contentType === said && fits(content))
+  const found = fileTypes.find(({ contentType, fits }) => contentType === said && fits(content))
   return found ?? { contentType: 'application/octet-stream', endings: ['bin'] }
 }
 

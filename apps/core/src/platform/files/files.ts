@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newPublicId } from '../ids.ts'
 
@@ -8,6 +8,17 @@ export type Files = {
   put(content: Uint8Array): Promise<{ sha256: string; bytes: number }>
   /** Null where the content is missing. */
   read(sha256: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** For whoever knows that no row names it any more. */
+  remove(sha256: string): Promise<void>
+  /** Files that are written piece by piece and go away again, each by a name of its writer's. */
+  generated: GeneratedFiles
+}
+
+export type GeneratedFiles = {
+  /** Whole under its name, or not there at all. */
+  write(name: string, pieces: AsyncIterable<Uint8Array>): Promise<{ bytes: number }>
+  open(name: string): Promise<{ bytes: number; content: ReadableStream<Uint8Array> } | null>
+  remove(name: string): Promise<void>
 }
 
 export function openFiles(folder: string): Files {
@@ -29,6 +40,56 @@ export function openFiles(folder: string): Files {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
         throw error
       }
+    },
+    remove: async (sha256) => {
+      if (/^[0-9a-f]{64}$/.test(sha256)) await rm(pathOf(sha256), { force: true })
+    },
+    generated: generatedFiles(join(folder, 'generated')),
+  }
+}
+
+function generatedFiles(folder: string): GeneratedFiles {
+  const pathOf = (name: string) => {
+    if (!/^[A-Za-z0-9_-]+(\.[a-z]+)?$/.test(name)) throw new RangeError(`no name of a file: ${name}`)
+    return join(folder, name)
+  }
+  return {
+    async write(name, pieces) {
+      await mkdir(folder, { recursive: true })
+      const path = pathOf(name)
+      const unfinished = `${path}.part`
+      const file = await open(unfinished, 'w')
+      let bytes = 0
+      try {
+        for await (const piece of pieces) {
+          await file.write(piece)
+          bytes += piece.byteLength
+        }
+        await file.sync()
+      } catch (error) {
+        await file.close()
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await file.close()
+      await rename(unfinished, path)
+      return { bytes }
+    },
+    async open(name) {
+      try {
+        const file = await open(pathOf(name))
+        const { size } = await file.stat()
+        // Closes itself at its end, and when whoever reads it goes away. Readable.toWeb would throw then, where nobody catches.
+        const content: ReadableStream<Uint8Array> = ReadableStream.from<Buffer>(file.createReadStream())
+        return { bytes: size, content }
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async remove(name) {
+      const path = pathOf(name)
+      await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
     },
   }
 }

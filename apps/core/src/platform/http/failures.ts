@@ -1,5 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { CommitOutcomeUnknown, DatabaseUnavailable, isConnectionLoss } from '../db/database-errors.ts'
+import { Overloaded } from '../overloaded.ts'
 import type { Log } from '../log/log.ts'
 import type { CoreEnv } from './core-env.ts'
 import { refuseWith } from './refuse.ts'
@@ -9,6 +10,11 @@ export const answerError =
   (log: Log): ErrorHandler<CoreEnv> =>
   (err, c) => {
     const { requestId } = c.var
+    if (err instanceof Overloaded) {
+      log.warn({ reason: err.message, requestId }, 'a request was turned away')
+      c.header('retry-after', '5')
+      return refuseWith(c, 503, 'unavailable')
+    }
     if (isUnavailable(err)) {
       log.warn({ err, requestId }, 'the database did not answer')
       c.header('retry-after', '1')

@@ -8,7 +8,7 @@ export const httpStrings = {
   'http.malformedJson': 'The request is not valid JSON',
   'http.wrongContentType': 'Send the request as application/json',
   'http.tooLarge': 'The request is larger than {limit} bytes',
-  'http.methodNotAllowed': 'This address does not answer that method',
+  'http.methodNotAllowed': 'Method not implemented',
   'http.notFound': 'Not found',
   'http.unknownHost': 'No merchant answers at this address',
   'http.badSignature': 'The signature does not verify',

@@ -58,6 +58,12 @@ export function refuseWith(
   return c.json({ detail: words(`http.${reason}`, c.var.language, values), code }, status)
 }
 
+/** A handler's own 404: byte for byte what an address that does not exist is answered. */
+export const notFoundBody = (c: Context<CoreEnv>) => ({
+  detail: words('http.notFound', c.var.language),
+  code: 'not_found',
+})
+
 function fieldErrors(issues: readonly Issue[], language: Locale): Record<string, string[]> {
   const errors = new Map<string, string[]>()
   for (const issue of issues) {

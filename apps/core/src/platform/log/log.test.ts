@@ -10,6 +10,9 @@ function lines() {
 test.each([
   ['a password', { password: 'Wasl-demo-2026!' }, 'Wasl-demo-2026!'],
   ['a token in depth', { request: { headers: { authorization: 'Bearer abc123' } } }, 'abc123'],
+  ['a token inside a text', { note: 'sent Bearer abcdefghijklmnopqrstuvwx on' }, 'abcdefghijkl'],
+  ['a mailed link', { url: '/en/reset-password#token=abcdefghijklmnopqrstuvwx' }, 'abcdefghijkl'],
+  ['a pair of tokens', { access: 'first-half', refresh: 'first-half' }, 'first-half'],
   ['a cookie', { headers: { cookie: '__Host-sid=abcdef' } }, 'abcdef'],
   ['a card number in a text', { note: 'card 4111 1111 1111 1111 declined' }, '1111 1111'],
   ['an e-mail address', { to: ['noura@example.com'] }, 'noura'],
@@ -18,7 +21,10 @@ test.each([
   const { log, written } = lines()
   log.info(
     fields,
-    `message with ${JSON.stringify(fields)}`.replace(/"(password|authorization|cookie)":"[^"]*"/, ''),
+    `message with ${JSON.stringify(fields)}`.replace(
+      /"(password|authorization|cookie|access|refresh)":"[^"]*"/g,
+      '',
+    ),
   )
   expect(written).toHaveLength(1)
   expect(written[0]).not.toContain(secret)

@@ -11,10 +11,11 @@ export function scrubText(text: string): string {
     )
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (address) => hashed('email', address.toLowerCase()))
     .replace(/\+\d{8,15}(?!\d)/g, (phone) => hashed('phone', phone))
+    .replace(/\b(Bearer |Api-Key |token=)[\w.-]{16,}/gi, '$1[secret]')
 }
 
 const secretName =
-  /^(pass(word|_confirmation)?|new_password|.*secret.*|.*token.*|otp|code_otp|authorization|cookie|set-cookie|x-wasl-signature|pan|cvv)$/i
+  /^(pass|.*password.*|.*secret.*|.*token.*|otp|code_otp|access|refresh|sessionid|challenge|authorization|cookie|set-cookie|x-wasl-signature|pan|cvv)$/i
 
 /** The same for everything inside a value; fields with secret names lose their value whatever it is. */
 export function scrub(value: unknown, depth = 0): unknown {

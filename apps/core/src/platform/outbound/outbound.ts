@@ -10,7 +10,7 @@ export type Posted =
   | { kind: 'failed'; problem: 'timeout' | 'tooLarge' | 'connection' }
 
 export type Outbound = {
-  post(url: string, letter: { headers: Record<string, string>; body: string }): Promise<Posted>
+  post(url: string, letter: { headers: Record<string, string>; body: string | Uint8Array }): Promise<Posted>
 }
 
 export type OutboundOptions = TargetRules & {
@@ -54,7 +54,7 @@ export function createOutbound({
 
 class TooLarge extends Error {}
 
-function sent(url: URL, options: RequestOptions, body: string): Promise<IncomingMessage> {
+function sent(url: URL, options: RequestOptions, body: string | Uint8Array): Promise<IncomingMessage> {
   const begin = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     begin(url, options, resolve).on('error', reject).end(body)

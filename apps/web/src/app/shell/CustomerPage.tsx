@@ -51,7 +51,10 @@ export function CustomerPage({ columns, hasBar, unit = null, header, children }:
         </>
       }
       footer={
-        <SocialFooter label={t('app.social')} links={header?.social === 'none' ? [] : socialLinks(unit)}>
+        <SocialFooter
+          label={t('app.social')}
+          links={(header?.social ?? 'footer') === 'footer' ? socialLinks(unit) : []}
+        >
           {pick(merchant.legalName ?? merchant.title, locale)}
           {website && (
             <>

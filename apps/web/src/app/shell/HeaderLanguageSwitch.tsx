@@ -8,7 +8,7 @@ import type { RouterContext } from '../page-context.tsx'
 import { inLocale } from '../paths.ts'
 
 /** A real link to the same page and query; with script it changes the language in place and keeps what was typed. */
-export function HeaderLanguageSwitch() {
+export function HeaderLanguageSwitch({ isQuiet }: { isQuiet?: boolean }) {
   const t = useAppText()
   const navigate = useNavigate()
   const { messages }: RouterContext = useRouteContext({ strict: false })
@@ -23,5 +23,13 @@ export function HeaderLanguageSwitch() {
     void navigate({ href, replace: true, resetScroll: false })
   }
 
-  return <LanguageSwitch href={href} lang={target} name={t('app.language')} onClick={switchInPlace} />
+  return (
+    <LanguageSwitch
+      href={href}
+      lang={target}
+      name={t('app.language')}
+      isQuiet={isQuiet}
+      onClick={switchInPlace}
+    />
+  )
 }

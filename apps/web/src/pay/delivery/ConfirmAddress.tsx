@@ -1,12 +1,14 @@
 import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
 import { pick } from '@wasl/domain/locale'
 import { Ltr } from '@wasl/ui/Ltr'
-import { placeText } from '@wasl/ui/map/place.ts'
+import { nearestPlace, placeText, type Place } from '@wasl/ui/map/place.ts'
+import { StaticMap } from '@wasl/ui/map/StaticMap'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useSelector } from '@xstate/react'
 import { useAppText } from '../../app/app.text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { addressLine, addressName } from './address-line.ts'
+import { namedAreas } from './named-areas.ts'
 import css from './ConfirmAddress.module.css'
 import { useDeliveryText } from './delivery.text.ts'
 import type { DeliveryActor } from './useDeliveryActor.ts'
@@ -39,12 +41,27 @@ export function ConfirmAddress({ actor, delivery }: Props) {
             {fields.specialInstructions && <bdi>{fields.specialInstructions}</bdi>}
           </>
         )}
-        {location && (
-          <Ltr>
-            <small>{placeText(location)}</small>
-          </Ltr>
-        )}
+        {location && <Pinned at={location} delivery={delivery} />}
       </address>
     </ConfirmDialog>
+  )
+}
+
+function Pinned({ at, delivery }: { at: Place; delivery: Delivery }) {
+  const t = useDeliveryText()
+  const locale = useLocale()
+  const areas = namedAreas(delivery.areas, locale)
+  const area = nearestPlace(at, areas)?.name
+  return (
+    <>
+      <StaticMap
+        at={at}
+        areas={areas}
+        label={[t('delivery.map'), area, placeText(at)].filter(Boolean).join(', ')}
+      />
+      <Ltr>
+        <small>{placeText(at)}</small>
+      </Ltr>
+    </>
   )
 }

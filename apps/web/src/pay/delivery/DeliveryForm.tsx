@@ -6,9 +6,11 @@ import { Card } from '@wasl/ui/layout/Card'
 import { paths } from '../../app/paths.ts'
 import type { PayForm } from '../usePayActor.ts'
 import { AddressFields } from './AddressFields.tsx'
+import { AreaField } from './AreaField.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
 import css from './DeliveryForm.module.css'
 import { deliveryFormId } from './delivery-form-ids.ts'
+import { useDeliveryText } from './delivery.text.ts'
 import { PinAnswers } from './PinAnswers.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import type { DeliveryActor } from './useDeliveryActor.ts'
@@ -23,6 +25,7 @@ type Props = {
 }
 
 export function DeliveryForm({ actor, delivery, state, bill, form }: Props) {
+  const t = useDeliveryText()
   const location = useSelector(actor, ({ context }) => context.location)
   const { notice } = form
   const isQuestion = notice?.code === 'pin_elsewhere'
@@ -51,7 +54,13 @@ export function DeliveryForm({ actor, delivery, state, bill, form }: Props) {
           </Alert>
         )}
         {isQuestion && <PinAnswers />}
-        {delivery.capture.address && <AddressFields delivery={delivery} state={state} />}
+        {delivery.capture.address ? (
+          <AddressFields delivery={delivery} state={state} />
+        ) : (
+          <noscript>
+            <AreaField delivery={delivery} state={state} hint={t('delivery.areaAsPin')} />
+          </noscript>
+        )}
         <ContinueButton actor={actor} delivery={delivery} state={state} />
       </form>
     </Card>

@@ -87,6 +87,7 @@ export const deliveryStringsAr: Record<keyof typeof deliveryStrings, string> = {
   'delivery.mapHint': 'حرّك الخريطة حتى يقع الدبوس على بابك. الأسهم تعمل أيضًا.',
   'delivery.mapCancel': 'إلغاء',
   'delivery.mapConfirm': 'تأكيد الموقع',
+  'delivery.areaAsPin': 'وسط هذه المنطقة هو موقعك على الخريطة.',
   'delivery.mapScript': 'بدون الخريطة يكون الموقع وسط منطقتك. صف الطريق إلى بابك في التعليمات الخاصة.',
   'delivery.mapLoading': 'جارٍ تحميل الخريطة…',
   'delivery.describe': 'أصف موقعي بدلًا من ذلك',

@@ -81,6 +81,7 @@ export const deliveryStrings = {
   'delivery.mapHint': 'Move the map until the pin sits on your door. Arrow keys work too.',
   'delivery.mapCancel': 'Cancel',
   'delivery.mapConfirm': 'Confirm location',
+  'delivery.areaAsPin': 'The middle of this area is your pin.',
   'delivery.mapScript':
     'Without the map the middle of your area is the pin. Describe the way to your door in the special instruction.',
   'delivery.mapLoading': 'Loading the map…',

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { loadClient } from '../../app/load-client.ts'
 import { log } from '../../app/log.ts'
 import { useLocale } from '../../i18n/language.tsx'
+import { namedAreas } from './named-areas.ts'
 
 type Services = { tileUrl: string | null; hasSearch: boolean }
 
@@ -23,7 +24,7 @@ export function useMapSources(areas: Delivery['areas']): MapSources {
     }
   }, [])
   return useMemo(() => {
-    const named = areas.map((area): NamedPlace => ({ ...area, id: area.en, name: area[locale] }))
+    const named = namedAreas(areas, locale)
     return {
       areas: named,
       ...(services.tileUrl && { tileUrl: services.tileUrl }),

@@ -1,3 +1,4 @@
+import '@wasl/ui/theme/mono.css'
 import { usePageFacts } from '../../app/page-context.tsx'
 import { PageNotFound } from '../../app/PageNotFound.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'

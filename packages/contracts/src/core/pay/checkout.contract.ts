@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { CoreError, Detail, PublicId } from '../../values/core.ts'
+import { publicAccess } from '../../access.ts'
+import { Detail, PublicId, coreProblems } from '../../values/core.ts'
 import { Plugin } from '../pay.contract.ts'
 
 /** `checkout/{session_id}` (S1 §2). */
@@ -8,6 +9,7 @@ export const checkoutContract = initContract().router(
   {
     session: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/checkout/:id',
       pathParams: z.object({ id: PublicId }),
       query: z.strictObject({ json: z.string().optional(), format: z.string().optional() }),
@@ -17,6 +19,6 @@ export const checkoutContract = initContract().router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: { 400: CoreError, 413: Detail, 415: Detail, 421: Detail, 429: Detail },
+    commonResponses: coreProblems,
   },
 )

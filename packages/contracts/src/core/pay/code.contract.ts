@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { CoreError, Detail } from '../../values/core.ts'
+import { publicAccess } from '../../access.ts'
+import { Detail, coreProblems } from '../../values/core.ts'
 
 const referrer = z.object({ referrer: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
@@ -29,6 +30,7 @@ export const codeContract = initContract().router(
   {
     lookup: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/cpr/:referrer',
       pathParams: referrer,
       query: Query,
@@ -37,6 +39,7 @@ export const codeContract = initContract().router(
     },
     verify: {
       method: 'POST',
+      metadata: publicAccess,
       path: '/cpr/:referrer',
       pathParams: referrer,
       query: Query,
@@ -47,6 +50,6 @@ export const codeContract = initContract().router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: { 400: CoreError, 413: Detail, 415: Detail, 421: Detail, 429: Detail },
+    commonResponses: coreProblems,
   },
 )

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { CoreError, Detail, Paused, PublicId } from '../../values/core.ts'
+import { publicAccess } from '../../access.ts'
+import { Detail, Paused, PublicId, coreProblems } from '../../values/core.ts'
 import {
   AttemptDetails,
   MerchantDetails,
@@ -30,7 +31,7 @@ export const payContract = c.router(
   {
     config: {
       method: 'GET',
-      metadata: { verb: 'OPTIONS' },
+      metadata: { ...publicAccess, verb: 'OPTIONS' },
       path: '/plugins/:plugin/transaction',
       pathParams: plugin,
       query: Query.extend({ id: PublicId.optional() }),
@@ -39,6 +40,7 @@ export const payContract = c.router(
     },
     payDetails: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/plugins/:plugin/transaction/pay/:id',
       pathParams: pluginAndId,
       query: Query,
@@ -47,6 +49,7 @@ export const payContract = c.router(
     },
     updateExtra: {
       method: 'PATCH',
+      metadata: publicAccess,
       path: '/plugins/:plugin/transaction/pay/:id',
       pathParams: pluginAndId,
       query: Query,
@@ -57,6 +60,7 @@ export const payContract = c.router(
     },
     pay: {
       method: 'POST',
+      metadata: publicAccess,
       path: '/plugins/:plugin/transaction/pay/:id',
       pathParams: pluginAndId,
       query: Query,
@@ -75,6 +79,7 @@ export const payContract = c.router(
     },
     seen: {
       method: 'POST',
+      metadata: publicAccess,
       path: '/plugins/:plugin/transaction/pay/:id/seen',
       pathParams: pluginAndId,
       query: Query,
@@ -84,6 +89,7 @@ export const payContract = c.router(
     },
     payChoices: {
       method: 'POST',
+      metadata: publicAccess,
       path: '/plugins/:plugin/transaction/pay-choices/:id',
       pathParams: pluginAndId,
       query: Query,
@@ -98,6 +104,7 @@ export const payContract = c.router(
     },
     transactionDetails: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/plugins/:plugin/transaction/details/:id',
       pathParams: pluginAndId,
       query: Query,
@@ -106,6 +113,7 @@ export const payContract = c.router(
     },
     transactionActions: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/plugins/:plugin/transaction/actions/:id',
       pathParams: pluginAndId,
       query: Query,
@@ -114,6 +122,7 @@ export const payContract = c.router(
     },
     locate: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/transaction/locate/:id',
       pathParams: id,
       query: Query,
@@ -122,6 +131,7 @@ export const payContract = c.router(
     },
     attempt: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/attempt/:id',
       pathParams: id,
       query: Query,
@@ -130,6 +140,7 @@ export const payContract = c.router(
     },
     checkAttempt: {
       method: 'POST',
+      metadata: publicAccess,
       path: '/attempt/:id/check',
       pathParams: id,
       query: Query,
@@ -139,6 +150,7 @@ export const payContract = c.router(
     },
     returned: {
       method: 'POST',
+      metadata: publicAccess,
       path: '/attempt/:id/return',
       pathParams: id,
       query: Query,
@@ -148,6 +160,7 @@ export const payContract = c.router(
     },
     unitDetails: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/unit-details',
       query: Query,
       responses: { 200: UnitDetails, 404: Detail },
@@ -155,6 +168,7 @@ export const payContract = c.router(
     },
     merchantDetails: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/merchant-details',
       query: Query,
       responses: { 200: MerchantDetails, 404: Detail },
@@ -162,6 +176,7 @@ export const payContract = c.router(
     },
     arabicTranslations: {
       method: 'GET',
+      metadata: publicAccess,
       path: '/translations/ar',
       query: Query,
       responses: { 200: z.record(z.string(), z.string()) },
@@ -170,6 +185,6 @@ export const payContract = c.router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: { 400: CoreError, 413: Detail, 415: Detail, 421: Detail, 429: Detail },
+    commonResponses: coreProblems,
   },
 )

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { CoreError, Detail, Paused, PublicId } from '../../values/core.ts'
+import { publicAccess } from '../../access.ts'
+import { Detail, Paused, PublicId, coreProblems } from '../../values/core.ts'
 import { Plugin } from '../pay.contract.ts'
 
 const c = initContract()
@@ -19,6 +20,7 @@ export const walletContract = c.router(
   {
     session: {
       method: 'POST',
+      metadata: publicAccess,
       path: '/plugins/:plugin/transaction/pay/:id/wallet-session',
       pathParams: z.object({ plugin: Plugin, id: PublicId }),
       body: WalletSessionRequest,
@@ -28,6 +30,6 @@ export const walletContract = c.router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: { 400: CoreError, 413: Detail, 415: Detail, 421: Detail, 429: Detail },
+    commonResponses: coreProblems,
   },
 )

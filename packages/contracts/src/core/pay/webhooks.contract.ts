@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { CoreError, Detail, PublicId } from '../../values/core.ts'
+import { keyAccess } from '../../access.ts'
+import { Detail, PublicId, coreProblems } from '../../values/core.ts'
 
 const c = initContract()
 
@@ -8,6 +9,7 @@ export const webhooksContract = c.router(
   {
     replay: {
       method: 'POST',
+      metadata: keyAccess('webhooks:replay'),
       path: '/webhooks/events/:id/replay',
       pathParams: z.object({ id: PublicId }),
       query: z.strictObject({ json: z.string().optional(), format: z.string().optional() }),
@@ -26,6 +28,6 @@ export const webhooksContract = c.router(
   },
   {
     strictStatusCodes: true,
-    commonResponses: { 400: CoreError, 413: Detail, 415: Detail, 421: Detail, 429: Detail },
+    commonResponses: coreProblems,
   },
 )

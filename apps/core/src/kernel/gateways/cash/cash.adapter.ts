@@ -1,4 +1,4 @@
-import type { Evidence, GatewayAdapter } from '../gateway.ts'
+import type { Evidence, GatewayAdapter, OperationAnswer } from '../gateway.ts'
 
 /** Cash on delivery: there is no bank to ask, so confirming the order is the whole answer. */
 export const cashAdapter: GatewayAdapter = {
@@ -9,7 +9,19 @@ export const cashAdapter: GatewayAdapter = {
   readCallback: () => ({ kind: 'badSignature' }),
   inquire: async (_account, trackId) => ({ kind: 'found', evidence: [promised(trackId)] }),
   cancel: async () => {},
+  // A person counts the coins: whoever says so is believed, and there is nobody to ask again.
+  operations: {
+    kinds: ['refund', 'capture'],
+    perform: async ({ kind, reference }) => settled(kind, reference),
+    inquire: async (_account, { kind, reference }) => settled(kind, reference),
+  },
 }
+
+const settled = (kind: string, reference: string): OperationAnswer => ({
+  kind: 'done',
+  operationId: `cash-${kind}-${reference}`,
+  details: {},
+})
 
 /** No money yet: it is taken at the door. */
 const promised = (trackId: string): Evidence => ({

@@ -30,12 +30,24 @@ adapterContract('the sandbox bank', async () => {
     approve: (trackId) => channelsOf(trackId, 'approve'),
     decline: (trackId) => channelsOf(trackId, 'decline'),
     cancelAsPayer: (trackId) => channelsOf(trackId, 'cancel'),
+    nextOperation: (trackId, ends) => {
+      sandbox.bank.control.setOperation(trackId, operationScenarios[ends])
+    },
+    settle: async (trackId, reference, end) => {
+      await sandbox.bank.control.decideOperation(trackId, reference, end)
+    },
     loseNextAnswer: () => {
       losesNext = true
     },
     close: sandbox.close,
   }
 })
+
+const operationScenarios = {
+  done: 'operation-normal',
+  refused: 'operation-declined',
+  queued: 'operation-never-ends',
+} as const
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const track = '900000000000001'

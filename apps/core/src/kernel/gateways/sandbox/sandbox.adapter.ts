@@ -10,6 +10,7 @@ import {
 } from '../gateway.ts'
 import { askBank, understood, type Answer, type Fetch } from './bank-line.ts'
 import { terminalKey, terminalOf, type SandboxCredentials } from './credentials.ts'
+import { sandboxOperations } from './sandbox-operations.ts'
 import { sandboxWallet } from './sandbox-wallet.ts'
 import { isGenuine } from './signature.ts'
 import { evidenceOf, Statement } from './statement.ts'
@@ -39,6 +40,7 @@ export function createSandboxAdapter(deps: SandboxDeps): GatewayAdapter {
     capabilities: { inquiry: true, cancel: true, sessionMinutes: 15 },
     createSession,
     wallet: sandboxWallet({ ask, createSession }),
+    operations: sandboxOperations({ ask }),
 
     readReturn(account, params) {
       const { statement, key_id: keyId = '', timestamp = '', signature = '' } = params

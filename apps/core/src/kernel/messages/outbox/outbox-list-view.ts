@@ -1,6 +1,6 @@
 import { pick, type Locale } from '@wasl/domain/locale'
 import { html } from 'hono/html'
-import { channels, type Occasion } from '../messages.domain.ts'
+import { writtenChannels, type WrittenOccasion } from '../messages.domain.ts'
 import { ltr, moment, sections, type Markup } from './outbox-layout.ts'
 import type { OutboxFilter, OutboxLine, OutboxPage } from './outbox.service.ts'
 import { occasionWord, sayIn, type Say } from './outbox-words.ts'
@@ -42,7 +42,7 @@ export function listView(page: OutboxPage, filter: OutboxFilter, locale: Locale)
 function filters({ merchants }: OutboxPage, filter: OutboxFilter, locale: Locale): Markup {
   const say = sayIn(locale)
   const href = (change: Partial<OutboxFilter>) => outboxHref(locale, { ...filter, before: null, ...change })
-  const byChannel = [null, ...channels].map((channel) =>
+  const byChannel = [null, ...writtenChannels].map((channel) =>
     chip(channel ? say(channel) : say('all'), {
       href: href({ channel }),
       isCurrent: filter.channel === channel,
@@ -91,10 +91,10 @@ function lineView(line: OutboxLine, locale: Locale): Markup {
   </a>`
 }
 
-export const pill = (occasion: Occasion, say: Say): Markup =>
+export const pill = (occasion: WrittenOccasion, say: Say): Markup =>
   html`<span class="pill" data-tone="${tones[occasion]}">${say(occasionWord[occasion])}</span>`
 
-const tones: Readonly<Record<Occasion, string>> = {
+const tones: Readonly<Record<WrittenOccasion, string>> = {
   created: 'info',
   paid: 'success',
   authorized: 'info',
@@ -102,6 +102,16 @@ const tones: Readonly<Record<Occasion, string>> = {
   failed: 'danger',
   refunded: 'info',
   webhook_disabled: 'danger',
+  sign_in_code: 'info',
+  invited: 'info',
+  password_reset: 'info',
+  password_changed: 'info',
+  operation_rejected: 'danger',
+  operation_manual: 'danger',
+  help_request: 'info',
+  new_order: 'info',
+  report_ready: 'success',
+  permission_asked: 'info',
 }
 
 function empty({ channel, merchantKey, before }: OutboxFilter, locale: Locale): Markup {

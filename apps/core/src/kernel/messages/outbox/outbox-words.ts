@@ -1,6 +1,6 @@
 import type { Locale } from '@wasl/domain/locale'
 import { wordsOf } from '../../../platform/http/words.ts'
-import type { Occasion } from '../messages.domain.ts'
+import type { WrittenOccasion } from '../messages.domain.ts'
 import { outboxStrings, type OutboxString } from './outbox.strings.ts'
 import { outboxStringsAr } from './outbox.strings.ar.ts'
 
@@ -13,7 +13,7 @@ export const sayIn =
   (key, values) =>
     words(key, locale, values)
 
-export const occasionWord: Readonly<Record<Occasion, OutboxString>> = {
+export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   created: 'occasionCreated',
   paid: 'occasionPaid',
   authorized: 'occasionAuthorized',
@@ -21,4 +21,14 @@ export const occasionWord: Readonly<Record<Occasion, OutboxString>> = {
   failed: 'occasionFailed',
   refunded: 'occasionRefunded',
   webhook_disabled: 'occasionWebhookDisabled',
+  sign_in_code: 'occasionSignInCode',
+  invited: 'occasionInvited',
+  password_reset: 'occasionPasswordReset',
+  password_changed: 'occasionPasswordChanged',
+  operation_rejected: 'occasionOperationRejected',
+  operation_manual: 'occasionOperationManual',
+  help_request: 'occasionHelpRequest',
+  new_order: 'occasionNewOrder',
+  report_ready: 'occasionReportReady',
+  permission_asked: 'occasionPermissionAsked',
 }

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { channels, type Channel } from '../messages.domain.ts'
+import { writtenChannels, type WrittenChannel } from '../messages.domain.ts'
 import { createDemoReceiver } from '../../webhooks/demo/demo-receiver.ts'
 import { eventsView } from './outbox-events-view.ts'
 import { outboxLayout, type Markup } from './outbox-layout.ts'
@@ -93,8 +93,8 @@ const filterOf = (c: Context<Env>): OutboxFilter => ({
   before: clean(c.req.query('before') ?? '') || null,
 })
 
-const channelOf = (text: string | undefined): Channel | null =>
-  channels.find((channel) => channel === text) ?? null
+const channelOf = (text: string | undefined): WrittenChannel | null =>
+  writtenChannels.find((channel) => channel === text) ?? null
 
 const clean = (text: string): string => text.replaceAll('\0', '')
 

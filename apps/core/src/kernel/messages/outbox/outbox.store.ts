@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db.ts'
 import { merchant } from '../../merchants/merchants.schema.ts'
-import type { Channel } from '../messages.domain.ts'
+import type { WrittenChannel } from '../messages.domain.ts'
 import { message } from '../messages.schema.ts'
 
 const listed = {
@@ -24,7 +24,7 @@ const listed = {
 export type OutboxLine = Awaited<ReturnType<typeof listMessages>>[number]
 
 export type OutboxFilter = {
-  channel: Channel | null
+  channel: WrittenChannel | null
   merchantKey: string | null
   /** Only what was written before this message. */
   before: string | null

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { openAsBlob } from 'node:fs'
 import { startupFrame } from './startup.ts'
 
@@ -30,7 +31,12 @@ async function openPGlite(dataDir: string, template: string | null): Promise<PGl
   const said: string[] = []
   const onStderr = (line: string): boolean => said.push(line) > 0
   try {
-    return await PGlite.create({ dataDir, onStderr, ...(loadDataDir && { loadDataDir }) })
+    return await PGlite.create({
+      dataDir,
+      extensions: { pg_trgm },
+      onStderr,
+      ...(loadDataDir && { loadDataDir }),
+    })
   } catch (error) {
     throw new Error(`the embedded database in ${dataDir} did not open: ${reasonOf(error, said)}`, {
       cause: error,

@@ -7,6 +7,8 @@ import { z } from 'zod'
 import { terminalKey } from '../credentials.ts'
 import { inquiryAnswer } from './inquiry.ts'
 import type { BankEnv } from './line.ts'
+import { createOperationsApi } from './operations.handlers.ts'
+import type { OperationsDesk } from './operations-desk.ts'
 import { refusals, type RefusalCode } from './refusals.ts'
 import { readScript, type Script } from './scenarios.ts'
 import { createSession, type MakerDeps } from './session-maker.ts'
@@ -51,11 +53,12 @@ export function createApi(deps: ApiDeps): Hono<BankEnv> {
   })
 
   api.route('/wallet', createWalletApi(deps))
+  api.route('/operations', createOperationsApi({ register, desk: deps.operations, sendDue: deps.sendDue }))
 
   return api as unknown as Hono<BankEnv>
 }
 
-export type ApiDeps = MakerDeps & { apiSecret: string }
+export type ApiDeps = MakerDeps & { apiSecret: string; operations: OperationsDesk }
 
 const Named = z.strictObject({ en: z.string().max(200), ar: z.string().max(200) })
 const HttpUrl = z.url({ protocol: /^https?$/ }).max(2000)

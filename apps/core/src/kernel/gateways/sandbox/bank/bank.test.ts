@@ -1,4 +1,4 @@
-import { decimalText, parseAmount } from '@wasl/domain/money'
+import { decimalText, money, parseAmount } from '@wasl/domain/money'
 import { openTestBank, sessionRequest, testAccount } from '@wasl/tests/support/bank'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,6 +30,24 @@ test('after a restart the bank knows everything it said before', async () => {
   expect(after.bank.captures()).toHaveLength(1)
   await after.approve('2')
   expect(after.bank.captures()).toHaveLength(2)
+  await after.close()
+})
+
+test('a refund promised before a restart is done after it, once', async () => {
+  const before = await openTestBank({ file })
+  await before.open(track)
+  await before.approve(track, 'operation-queued-done:30')
+  const refund = { account: testAccount(), kind: 'refund' as const, trackId: track, reference: 'one' }
+  const amount = money(8_750, 'KWD')
+  expect(await before.adapter.operations?.perform({ ...refund, amount })).toMatchObject({ kind: 'queued' })
+  await before.close()
+
+  const after = await openTestBank({ file, clock: { now: () => new Date('2026-11-21T09:00:30.000Z') } })
+  await after.runDue()
+  const done = await after.adapter.operations?.inquire(testAccount(), refund)
+  expect(done).toMatchObject({ kind: 'done' })
+  expect(await after.adapter.operations?.perform({ ...refund, amount })).toEqual(done)
+  expect(after.bank.captures().filter(({ kind }) => kind === 'refund')).toHaveLength(1)
   await after.close()
 })
 

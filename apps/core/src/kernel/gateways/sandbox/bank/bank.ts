@@ -8,6 +8,7 @@ import { createControlApi, type ControlAccess } from './control.handlers.ts'
 import { createDesk } from './desk.ts'
 import type { BankEvent } from './event.ts'
 import { silence, type BankEnv, type Line } from './line.ts'
+import { createOperationsDesk } from './operations-desk.ts'
 import { createPages } from './page.handlers.ts'
 import { createShow } from './page/show.ts'
 import { createPost, type Deliver } from './post.ts'
@@ -36,6 +37,7 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
   const book = await openBook<BankEvent>(deps.file)
   const register = createRegister(book, deps.clock)
   const desk = createDesk(register)
+  const operations = createOperationsDesk(register)
   const stamp = { key: deps.credentials.signingKeys[0], clock: deps.clock }
   const post = createPost({ register, deliver: deps.deliver, stamp, durable: book.durable })
 
@@ -45,12 +47,13 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
   }
   const runDue = async (): Promise<void> => {
     desk.settleDue()
+    operations.settleDue()
     await sendDue()
     wakeUp.arm()
   }
   const wakeUp = createWakeUp({ register, wake: deps.wake, runDue })
   const visit = createVisit({ register, desk, deliver: deps.deliver, stamp, sendDue })
-  const control = createControl({ register, visit, runDue })
+  const control = createControl({ register, visit, operations, runDue })
 
   const app = new Hono<BankEnv>({ strict: false }).basePath('/sandbox-bank')
   const show = createShow({ publicUrl: deps.publicUrl, fontFaces: deps.fontFaces ?? '' })
@@ -58,7 +61,14 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
   app.route('/', createPresses({ register, visit, control, show }))
   app.route(
     '/api',
-    createApi({ register, desk, apiSecret: deps.credentials.apiSecret, publicUrl: deps.publicUrl, sendDue }),
+    createApi({
+      register,
+      desk,
+      operations,
+      apiSecret: deps.credentials.apiSecret,
+      publicUrl: deps.publicUrl,
+      sendDue,
+    }),
   )
   if (deps.controlApi) app.route('/control', createControlApi(control, deps.controlApi))
 

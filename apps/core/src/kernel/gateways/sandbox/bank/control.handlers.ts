@@ -45,6 +45,14 @@ export function createControlApi(control: Control, access: ControlAccess): Hono<
   api.post('/sessions/:track/callback', async (c) =>
     on(c, Scenario, ({ scenario }) => control.sendCallback(c.req.param('track'), scenario)),
   )
+  api.post('/sessions/:track/next-operation', async (c) =>
+    on(c, Scenario, async ({ scenario }) => control.setOperation(c.req.param('track'), scenario)),
+  )
+  api.post('/sessions/:track/operation', async (c) =>
+    on(c, OperationDecision, ({ reference, decision }) =>
+      control.decideOperation(c.req.param('track'), reference, decision),
+    ),
+  )
   api.post('/default', async (c) =>
     on(c, Default, async ({ gateway, scenario }) => control.setDefault(gateway, scenario)),
   )
@@ -61,6 +69,10 @@ export type ControlAccess = 'open' | { readonly token: string }
 
 const Scenario = z.strictObject({ scenario: z.string().max(256) })
 const Code = z.strictObject({ code: z.string().max(32) })
+const OperationDecision = z.strictObject({
+  reference: z.string().max(64),
+  decision: z.enum(['done', 'declined']),
+})
 const Decision = z.strictObject({ decision: z.enum(['approve', 'decline']) })
 const Default = z.strictObject({ gateway: z.string().max(64).nullable(), scenario: z.string().max(256) })
 const Advance = z.strictObject({
@@ -94,6 +106,12 @@ const sightBody = ({ session, stage, scenario, fact }: Sight) => ({
   created_at: session.createdAt.toISOString(),
   expires_at: session.expiresAt.toISOString(),
   ...statementOf(session, fact),
+  operations: [...session.operations.values()].map(({ kind, reference, state, amount }) => ({
+    kind,
+    reference,
+    state,
+    amount,
+  })),
 })
 
 function mayDrive(authorization: string | undefined, access: ControlAccess): boolean {

@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { callbacksFor } from './callbacks.ts'
 import type { BankEvent } from './event.ts'
+import type { OperationsDesk } from './operations-desk.ts'
 import type { Register } from './register.ts'
 import { readScript, scriptText } from './scenarios.ts'
 import { factOf, stageOf, type BankSession, type Fact, type Stage } from './session.ts'
@@ -23,6 +24,14 @@ export type Control = {
   setDefault(gateway: string | null, scenario: string): Result<null, ControlRefusal>
   /** Moves the bank's own clock forward and does what has become due. */
   advance(ms: number): Promise<void>
+  /** Settles a queued refund, capture or void of a payment now. */
+  decideOperation(
+    trackId: string,
+    reference: string,
+    decision: 'done' | 'declined',
+  ): Promise<Result<null, ControlRefusal>>
+  /** What the next refund, capture or void of a payment is answered. */
+  setOperation(trackId: string, scenario: string): Result<null, ControlRefusal>
   captures(): Movement[]
   book(): readonly BankEvent[]
 }
@@ -34,12 +43,12 @@ export type Sight = { paymentId: string; stage: Stage; scenario: string; fact: F
 export type Movement = {
   trackId: string
   operationId: string
-  kind: 'authorize' | 'capture'
+  kind: 'authorize' | 'capture' | 'refund' | 'void'
   minor: number
   currency: string
 }
 
-export function createControl({ register, visit, runDue }: ControlDeps): Control {
+export function createControl({ register, visit, operations, runDue }: ControlDeps): Control {
   const on = async (
     trackId: string,
     act: (session: BankSession) => Promise<WayOut>,
@@ -87,12 +96,36 @@ export function createControl({ register, visit, runDue }: ControlDeps): Control
       register.record({ type: 'clock.advanced', ms })
       await runDue()
     },
+    async decideOperation(trackId, reference, decision) {
+      const session = register.byTrack(trackId)
+      if (!session) return refused('notFound')
+      if (!operations.decide(session, reference, decision)) return refused('closed')
+      await runDue()
+      return accepted(null)
+    },
+    setOperation(trackId, scenario) {
+      const session = register.byTrack(trackId)
+      if (!session) return refused('notFound')
+      const operation = readScript(scenario)?.operation
+      if (!operation) return refused('unknownScenario')
+      register.record({
+        type: 'scenario.chosen',
+        paymentId: session.paymentId,
+        scenario: scriptText({ ...session.script, operation }),
+      })
+      return accepted(null)
+    },
     captures: () => register.sessions().flatMap(movement),
     book: () => register.events,
   }
 }
 
-type ControlDeps = { register: Register; visit: Visit; runDue: () => Promise<void> }
+type ControlDeps = {
+  register: Register
+  visit: Visit
+  operations: OperationsDesk
+  runDue: () => Promise<void>
+}
 
 const sight = (session: BankSession): Sight => ({
   paymentId: session.paymentId,
@@ -102,10 +135,13 @@ const sight = (session: BankSession): Sight => ({
   session,
 })
 
-function movement({ terms, outcome }: BankSession): Movement[] {
+function movement({ terms, outcome, operations }: BankSession): Movement[] {
   if (!outcome?.money) return []
+  const { trackId } = terms
   const { operationId, result, money } = outcome
+  const done = [...operations.values()].filter(({ state }) => state === 'done')
   return [
-    { trackId: terms.trackId, operationId, kind: result === 'captured' ? 'capture' : 'authorize', ...money },
+    { trackId, operationId, kind: result === 'captured' ? 'capture' : 'authorize', ...money },
+    ...done.map(({ operationId: id, kind, amount }) => ({ trackId, operationId: id, kind, ...amount })),
   ]
 }

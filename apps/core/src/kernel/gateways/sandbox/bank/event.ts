@@ -1,3 +1,4 @@
+import type { BankOperation } from './operation.ts'
 import type { Callback, Fact, Pending, Terms } from './session.ts'
 
 type OfSession =
@@ -14,6 +15,9 @@ type OfSession =
   /** `retryAt` null: delivered, or given up. `status` null: nobody answered. */
   | { type: 'callback.sent'; callbackId: string; status: number | null; retryAt: string | null }
   | { type: 'inquiry.faulted'; note: string }
+  | { type: 'operation.asked'; operation: BankOperation }
+  | { type: 'operation.settled'; reference: string; decision: 'done' | 'declined' }
+  | { type: 'operation.faulted'; reference: string; note: string }
 
 type OfBank =
   | { type: 'create.faulted'; trackId: string; note: string }

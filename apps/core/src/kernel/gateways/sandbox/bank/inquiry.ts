@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { captureFacts } from './operation.ts'
 import { refusals } from './refusals.ts'
 import type { Register } from './register.ts'
 import { factOf, type BankSession } from './session.ts'
@@ -11,7 +12,7 @@ export function inquiryAnswer(
 ): { status: ContentfulStatusCode; body: unknown } {
   const fault = session.script.inquiry
   if (!fault || fault.name === 'inquiry-normal' || session.faultyInquiries >= fault.number)
-    return { status: 200, body: statementOf(session, factOf(session)) }
+    return { status: 200, body: statementOf(session, factOf(session), ...captureFacts(session)) }
   register.record({ type: 'inquiry.faulted', paymentId: session.paymentId, note: fault.name })
   switch (fault.name) {
     case 'inquiry-not-found':

@@ -1,3 +1,4 @@
+import { money } from '@wasl/domain/money'
 import { openTestBank, testAccount, type TestBank } from '@wasl/tests/support/bank'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { partNames, rowsOf } from './scenarios.ts'
@@ -230,6 +231,29 @@ test('what a merchant calls himself is text, never markup', async () => {
   const html = await htmlOf(`/sandbox-bank/pay/${gateway.bank.control.look('2')!.paymentId}?lang=en`)
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})
+
+test('a queued refund is done by hand on the page, and the next one does as it is told there', async () => {
+  await press('answer', { answer: 'approve', operation: 'operation-never-ends' })
+  const ask = (reference: string) =>
+    gateway.adapter.operations?.perform({
+      account: testAccount(),
+      kind: 'refund',
+      trackId: track,
+      reference,
+      amount: money(8_750, 'KWD'),
+    })
+  expect(await ask('one')).toMatchObject({ kind: 'queued' })
+  expect(await htmlOf(`${path}?lang=en`)).toContain('value="one"')
+  await press('operation', { reference: 'one', decision: 'done' })
+  await press('next-operation', { operation: 'operation-declined' })
+  expect(await ask('one')).toMatchObject({ kind: 'done' })
+  expect(await ask('two')).toMatchObject({ kind: 'refused' })
+  for (const [lang, word] of [
+    ['en', 'refused'],
+    ['ar', 'رُفض'],
+  ] as const)
+    expect(await htmlOf(`${path}?lang=${lang}`)).toContain(word)
 })
 
 test('an unknown payment is a 404 page with the banner', async () => {

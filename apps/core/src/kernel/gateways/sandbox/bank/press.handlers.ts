@@ -80,6 +80,19 @@ export function createPresses({ register, visit, control, show }: PressDeps): Ho
     return sent.ok ? goTo(c, session, null) : c.text('the bank does not know this callback', 400)
   })
 
+  onPress('next-operation', async ({ c, session, field }) => {
+    const set = control.setOperation(session.terms.trackId, field('operation'))
+    return set.ok ? goTo(c, session, null) : c.text('the bank does not know this scenario', 400)
+  })
+
+  onPress('operation', async ({ c, session, field }) => {
+    const decision = field('decision')
+    if (decision !== 'done' && decision !== 'declined')
+      return c.text('the bank does not know this decision', 400)
+    await control.decideOperation(session.terms.trackId, field('reference'), decision)
+    return goTo(c, session, null)
+  })
+
   return presses
 }
 
@@ -91,7 +104,7 @@ type Pressed = { c: PageContext; session: BankSession; field: (name: string) => 
 function scenarioIn(field: Pressed['field']): string {
   const pressed = field('answer')
   const answer = /^pending-[a-z]+$/.test(pressed) ? `${pressed}:${field('wait') || 30}` : pressed
-  return [answer, field('callback'), field('return'), field('inquiry'), field('cancel')]
+  return [answer, ...['callback', 'return', 'inquiry', 'cancel', 'operation'].map(field)]
     .filter(Boolean)
     .join('+')
 }

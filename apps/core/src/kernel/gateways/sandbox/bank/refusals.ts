@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'unknown_scenario'
   | 'too_many_requests'
   | 'unauthorized'
+  | 'too_much'
 
 type Refusal = { code: RefusalCode; message: Localised }
 
@@ -25,6 +26,7 @@ export const refusals: { readonly [Code in RefusalCode]: Refusal } = {
     'The bank is busy, try again shortly',
     'البنك مشغول، أعد المحاولة بعد قليل',
   ),
+  too_much: refusal('too_much', 'The bank has nothing of that left', 'لم يبقَ لدى البنك شيء من ذلك'),
   unauthorized: refusal('unauthorized', 'The bank does not know this shop', 'لا يعرف البنك هذا المتجر'),
 }
 

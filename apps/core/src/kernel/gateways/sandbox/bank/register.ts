@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Book } from './book.ts'
+import { declined } from './operation.ts'
 import type { BankEvent, NewEvent, SessionEvent } from './event.ts'
 import { readScript, type Script } from './scenarios.ts'
 import type { BankSession } from './session.ts'
@@ -48,7 +49,10 @@ export function createRegister(book: Book<BankEvent>, clock: Clock): Register {
     const session = sessions.get(event.paymentId)
     if (!session) throw new Error(`the bank's book speaks of ${event.paymentId}, which was never made`)
     foldSession(session, event)
-    const isWaiting = session.callbacks.size > 0 || (session.pending?.dueAt && !session.outcome)
+    const isWaiting =
+      session.callbacks.size > 0 ||
+      (session.pending?.dueAt && !session.outcome) ||
+      [...session.operations.values()].some(({ state, dueAt }) => state === 'queued' && dueAt)
     if (isWaiting) busy.add(session)
     else busy.delete(session)
   }
@@ -91,6 +95,8 @@ function newSession(event: BankEvent & { type: 'session.created' }): BankSession
     outcome: null,
     callbacks: new Map(),
     faultyInquiries: 0,
+    operations: new Map(),
+    faultedOperations: new Set(),
   }
 }
 
@@ -122,6 +128,14 @@ function foldSession(session: BankSession, event: SessionEvent): void {
     case 'inquiry.faulted':
       session.faultyInquiries += 1
       return
+    case 'operation.asked':
+      session.operations.set(event.operation.reference, event.operation)
+      return
+    case 'operation.settled':
+      return foldSettled(session, event)
+    case 'operation.faulted':
+      session.faultedOperations.add(event.reference)
+      return
     case 'session.created':
     case 'payer.left':
     case 'payer.returned':
@@ -136,6 +150,16 @@ function foldDelivery(
   if (callback && retryAt)
     session.callbacks.set(callbackId, { ...callback, dueAt: retryAt, tries: callback.tries + 1 })
   else session.callbacks.delete(callbackId)
+}
+
+function foldSettled(
+  session: BankSession,
+  { reference, decision }: SessionEvent & { type: 'operation.settled' },
+): void {
+  const operation = session.operations.get(reference)
+  if (!operation) return
+  const message = decision === 'declined' ? declined : null
+  session.operations.set(reference, { ...operation, state: decision, message })
 }
 
 const scriptIn = (text: string | undefined): Script => (text && readScript(text)) || {}

@@ -3,6 +3,7 @@ import { callbacks } from './scenarios/callbacks.ts'
 import { cancels } from './scenarios/cancels.ts'
 import { create } from './scenarios/create.ts'
 import { inquiries } from './scenarios/inquiries.ts'
+import { operations } from './scenarios/operations.ts'
 import { returns } from './scenarios/returns.ts'
 import type { Scenario } from './scenarios/row.ts'
 
@@ -17,6 +18,7 @@ export const scenarios = {
   return: returns,
   inquiry: inquiries,
   cancel: cancels,
+  operation: operations,
 } as const
 
 export type Part = keyof typeof scenarios

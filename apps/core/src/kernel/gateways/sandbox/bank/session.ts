@@ -1,5 +1,6 @@
 import type { Locale, Localised } from '@wasl/domain/locale'
 import type { Money } from '@wasl/domain/money'
+import type { BankOperation } from './operation.ts'
 import type { ScenarioName, Script } from './scenarios.ts'
 
 /** What the shop asked for; frozen once the session is made. */
@@ -55,6 +56,10 @@ export type BankSession = {
   outcome: Fact | null
   callbacks: Map<string, Callback & { tries: number }>
   faultyInquiries: number
+  /** By the shop's reference. */
+  operations: Map<string, BankOperation>
+  /** References whose first call failed as the scenario asked. */
+  faultedOperations: Set<string>
 }
 
 export type Stage = 'open' | 'code' | 'pending' | 'done'

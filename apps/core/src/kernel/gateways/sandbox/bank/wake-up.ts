@@ -47,6 +47,9 @@ function nextDue(register: Register): number | null {
     .flatMap((session) => [
       ...(session.pending?.dueAt && !session.outcome ? [session.pending.dueAt] : []),
       ...[...session.callbacks.values()].map(({ dueAt }) => dueAt),
+      ...[...session.operations.values()].flatMap(({ state, dueAt }) =>
+        state === 'queued' && dueAt ? [dueAt] : [],
+      ),
     ])
   return times.length > 0 ? Math.min(...times.map((time) => new Date(time).getTime())) : null
 }

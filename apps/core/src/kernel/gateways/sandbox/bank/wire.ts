@@ -2,22 +2,20 @@ import { decimalText } from '@wasl/domain/money'
 import type { Statement } from '../statement.ts'
 import type { BankSession, Fact } from './session.ts'
 
-export function statementOf({ paymentId, terms }: BankSession, fact: Fact): Statement {
+export function statementOf({ paymentId, terms }: BankSession, ...facts: readonly Fact[]): Statement {
   return {
     terminal: terms.terminal,
     payment_id: paymentId,
     track_id: terms.trackId,
-    facts: [
-      {
-        operation_id: fact.operationId,
-        result: wireResults[fact.result],
-        amount: fact.money && decimalText(fact.money),
-        currency: fact.money && fact.money.currency,
-        ...(fact.cardToken && { card_token: fact.cardToken }),
-        message: fact.message,
-        details: { ...fact.details },
-      },
-    ],
+    facts: facts.map((fact) => ({
+      operation_id: fact.operationId,
+      result: wireResults[fact.result],
+      amount: fact.money && decimalText(fact.money),
+      currency: fact.money && fact.money.currency,
+      ...(fact.cardToken && { card_token: fact.cardToken }),
+      message: fact.message,
+      details: { ...fact.details },
+    })),
   }
 }
 

@@ -95,6 +95,7 @@ function report({ script }: BankSession, locale: Locale): Markup {
       ${behaviourSelect('return', say('return'), { script, locale })}
       ${behaviourSelect('inquiry', say('inquiry'), { script, locale })}
       ${behaviourSelect('cancel', say('cancelAsked'), { script, locale })}
+      ${behaviourSelect('operation', say('operationAsked'), { script, locale })}
     </div>
   </details>`
 }

@@ -7,6 +7,7 @@ import { bill } from './bill.ts'
 import { behaviourSelect } from './choices.ts'
 import { icon, type IconName } from './icons.ts'
 import { amount, filled, ltr, timeOfDay, type Markup } from './markup.ts'
+import { operationsView } from './operations-view.ts'
 import { sayIn, type Word } from './words.ts'
 
 /** The 3-D Secure step. */
@@ -94,6 +95,7 @@ export function doneView(session: BankSession, locale: Locale, timeline: readonl
       ${behaviourSelect('callback', say('sendAgain'), { script: {}, locale })}
       <button class="secondary">${say('send')}</button>
     </form>
+    ${operationsView(session, locale)}
     <section class="card stack">
       <h2>${say('timeline')}</h2>
       <ol class="timeline">
@@ -152,6 +154,12 @@ function lineOf(event: BankEvent): string {
       return `${event.type}: ${event.status ?? 'no answer'}`
     case 'payer.returned':
     case 'inquiry.faulted':
+      return `${event.type}: ${event.note}`
+    case 'operation.asked':
+      return `${event.type}: ${event.operation.kind} ${event.operation.state}`
+    case 'operation.settled':
+      return `${event.type}: ${event.decision}`
+    case 'operation.faulted':
       return `${event.type}: ${event.note}`
     default:
       return event.type

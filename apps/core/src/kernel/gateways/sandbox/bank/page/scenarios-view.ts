@@ -32,4 +32,5 @@ const partTitles: Record<Part, Word> = {
   return: 'return',
   inquiry: 'inquiry',
   cancel: 'cancelAsked',
+  operation: 'operationAsked',
 }

@@ -1,0 +1,39 @@
+import type { TokenPair } from '@wasl/contracts/core/auth/tokens.contract'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { BffEnv } from '../bff-env.ts'
+import type { CoreApi } from '../core-client.ts'
+import { CoreFailure } from '../core-failure.ts'
+import { callerOf } from '../middleware/caller.ts'
+import { bearerOf } from '../middleware/signed-in.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { tokensOf } from './read-tokens.ts'
+import { idInCookie, setIdCookie } from './session-cookies.ts'
+import { idleMs } from '../platform/staff-sessions.ts'
+import { whereTo } from './where-to.ts'
+
+type Arrival = { pair: z.infer<typeof TokenPair>; username: string; next: string | undefined }
+
+/** A session under an id that nobody has had before; the one this browser had is over (reliability D-7). */
+export async function arrive(c: Context<BffEnv>, deps: AuthDeps, { pair, username, next }: Arrival) {
+  const { core, sessions } = deps
+  const before = idInCookie(c, 'session')
+  if (before !== null) await sessions.end(before)
+  const caller = callerOf(c)
+  const id = await sessions.begin({ ...tokensOf(pair), username, host: caller.host })
+  setIdCookie(c, 'session', id, idleMs)
+  const hasSections = await ownsSections(core.as(caller, bearerOf(id, { core, sessions, caller })))
+  const place = { next, ownOrigin: c.get('origin'), locale: c.get('language'), hasSections }
+  return { kind: 'signedIn' as const, to: whereTo(place) }
+}
+
+/** A core that does not say now says it on the dashboard itself. */
+async function ownsSections(core: CoreApi): Promise<boolean> {
+  try {
+    const got = await core.account.sections({})
+    return got.status !== 200 || Object.values(got.body).some(Boolean)
+  } catch (error) {
+    if (error instanceof CoreFailure) return true
+    throw error
+  }
+}

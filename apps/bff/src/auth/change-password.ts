@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+import { unexpectedAnswer } from '../core-failure.ts'
+import { toProblem } from '../core-problem.ts'
+import { ownProblem, refusedWith } from '../problem.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { tokensOf } from './read-tokens.ts'
+import { setIdCookie } from './session-cookies.ts'
+import { stateOf } from './session-state.ts'
+import { idleMs, type StaffSession } from '../platform/staff-sessions.ts'
+import { withOwnToken } from './with-own-token.ts'
+import { speakingTo } from '../speaking-to.ts'
+
+type NewPassword = { newPassword: string; repeatPassword: string; currentPassword?: string | undefined }
+
+/** S2 §7 `change_password`. Every other session of the user ends; this one goes on under a new id. */
+export async function changePassword(c: Context<BffEnv>, deps: AuthDeps, given: NewPassword) {
+  const body = {
+    new_password: given.newPassword,
+    repeat_password: given.repeatPassword,
+    ...(given.currentPassword !== undefined && { current_password: given.currentPassword }),
+  }
+  const got = await withOwnToken(c, deps, async (core) => {
+    const answer = await core.session.changePassword({ body })
+    return { tokens: answer.status === 200 ? tokensOf(answer.body) : null, answer }
+  })
+  switch (got.status) {
+    case 200:
+      await anew(c, deps)
+      return { status: 200, body: { message: got.body.message } } as const
+    case 400:
+    case 403:
+    case 429:
+    case 503:
+      return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+    case 401:
+    case 404:
+    case 413:
+    case 415:
+    case 421:
+      throw unexpectedAnswer(got)
+  }
+}
+
+/** Opens for five minutes what asks who sits there (reliability D-36). */
+export async function confirmPassword(c: Context<BffEnv>, deps: AuthDeps, password: string) {
+  if (password === '') {
+    const text = ownProblem('fieldRequired', speakingTo(c)).message
+    return refusedWith(400, ownProblem('badRequest', speakingTo(c), { password: [text] }))
+  }
+  const got = await withOwnToken(c, deps, async (core) => {
+    const answer = await core.session.confirmPassword({ body: { password } })
+    return { tokens: answer.status === 200 ? tokensOf(answer.body) : null, answer }
+  })
+  switch (got.status) {
+    case 200: {
+      const staff = await anew(c, deps)
+      return { status: 200, body: stateOf(staff, deps.clock.now()) } as const
+    }
+    case 400:
+    case 429:
+    case 503:
+      return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+    case 401:
+    case 404:
+    case 413:
+    case 415:
+    case 421:
+      throw unexpectedAnswer(got)
+  }
+}
+
+/** Reliability D-7: whoever knew the old id knows nothing of the session that was just confirmed. */
+async function anew(c: Context<BffEnv>, { sessions }: AuthDeps): Promise<StaffSession | null> {
+  const current = c.get('session')
+  const id = current && (await sessions.move(current.id))
+  if (id === null) return null
+  setIdCookie(c, 'session', id, idleMs)
+  return sessions.find(id, c.get('host'))
+}

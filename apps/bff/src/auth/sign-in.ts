@@ -1,0 +1,164 @@
+import type { Problem } from '@wasl/contracts/values/web'
+import type { CodeStep } from '@wasl/contracts/web/auth.contract'
+import type { Context } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+import { unexpectedAnswer } from '../core-failure.ts'
+import { toProblem } from '../core-problem.ts'
+import { callerOf } from '../middleware/caller.ts'
+import { ownProblem } from '../problem.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { arrive } from './arrive.ts'
+import { challengeOf, codeStepOf } from './code-step.ts'
+import { clearIdCookie, idInCookie, setIdCookie } from './session-cookies.ts'
+import { speakingTo } from '../speaking-to.ts'
+
+/** `over`: the step cannot go on, and the form begins again. */
+export type Refused = {
+  kind: 'refused'
+  status: 400 | 429 | 503
+  problem: Problem
+  retryAfter: string | null
+}
+export type SignInAnswer = { kind: 'signedIn'; to: string } | CodeStep | Refused
+export type CodeAnswer = { kind: 'signedIn'; to: string } | (Refused & { isOver: boolean })
+
+type Words = { username: string; password: string; next: string | undefined }
+
+/** The first step (S1 §7 `token/`). What it came to is in this browser's cookies. */
+export async function signIn(c: Context<BffEnv>, deps: AuthDeps, words: Words): Promise<SignInAnswer> {
+  const { username, password, next } = words
+  if (username.trim() === '' || password === '') return missing(c, { username, password })
+  const core = deps.core.as(callerOf(c))
+  const got = await core.signIn.token({ body: { username: username.trim(), password, device: deviceOf(c) } })
+  switch (got.status) {
+    case 200: {
+      if (!got.body.enable_OTP) return arrive(c, deps, { pair: got.body, username: username.trim(), next })
+      const now = deps.clock.now()
+      const challenge = challengeOf(got.body, { host: c.get('host'), username: username.trim(), now })
+      const until = new Date(challenge.until)
+      const id = await deps.codes.open(challenge, until)
+      setIdCookie(c, 'code', id, until.getTime() - now.getTime())
+      return codeStepOf(challenge, now)
+    }
+    case 400:
+    case 429:
+    case 503:
+      return refused(c, got)
+    case 413:
+    case 415:
+    case 421:
+      throw unexpectedAnswer(got)
+  }
+}
+
+/** The second step (S1 §7 `verify_otp/`): only the browser that gave the password has the challenge (reliability 0.1 S2). */
+export async function verifyCode(
+  c: Context<BffEnv>,
+  deps: AuthDeps,
+  { code, next }: { code: string; next: string | undefined },
+): Promise<CodeAnswer> {
+  const id = idInCookie(c, 'code')
+  const step = id === null ? null : await deps.codes.get(id)
+  if (id === null || step?.host !== c.get('host')) return over(c)
+  const core = deps.core.as(callerOf(c))
+  const { username, challenge } = step
+  const got = await core.signIn.verifyOtp({ body: { code, username, challenge, device: deviceOf(c) } })
+  switch (got.status) {
+    case 200:
+      await deps.codes.take(id)
+      clearIdCookie(c, 'code')
+      return arrive(c, deps, { pair: got.body, username, next })
+    case 400: {
+      const { code: texts, non_field_errors: general } = got.body
+      if (texts === undefined) {
+        await deps.codes.take(id)
+        clearIdCookie(c, 'code')
+        return { ...over(c), problem: problemSaying(c, general) }
+      }
+      const fieldErrors = { code: typeof texts === 'string' ? [texts] : texts }
+      const problem = {
+        ...ownProblem('badRequest', speakingTo(c), fieldErrors),
+        message: fieldErrors.code[0] ?? '',
+      }
+      return { kind: 'refused', status: 400, problem, retryAfter: null, isOver: false }
+    }
+    case 429:
+    case 503:
+      return { ...refused(c, got), isOver: false }
+    case 413:
+    case 415:
+    case 421:
+      throw unexpectedAnswer(got)
+  }
+}
+
+/** Another code for the same step. */
+export async function resendCode(
+  c: Context<BffEnv>,
+  deps: AuthDeps,
+): Promise<CodeStep | (Refused & { isOver: boolean })> {
+  const id = idInCookie(c, 'code')
+  const step = id === null ? null : await deps.codes.get(id)
+  if (id === null || step?.host !== c.get('host')) return over(c)
+  const core = deps.core.as(callerOf(c))
+  const { username, challenge } = step
+  const got = await core.signIn.resendOtp({ body: { username, challenge } })
+  switch (got.status) {
+    case 200: {
+      const now = deps.clock.now()
+      const next = challengeOf(got.body, { host: step.host, username, now })
+      const until = new Date(next.until)
+      await deps.codes.replace(id, next, until)
+      setIdCookie(c, 'code', id, until.getTime() - now.getTime())
+      return codeStepOf(next, now)
+    }
+    case 400: {
+      const problem = problemSaying(c, got.body.non_field_errors)
+      return { kind: 'refused', status: 400, problem, retryAfter: null, isOver: false }
+    }
+    case 429:
+    case 503:
+      return { ...refused(c, got), isOver: false }
+    case 413:
+    case 415:
+    case 421:
+      throw unexpectedAnswer(got)
+  }
+}
+
+const over = (c: Context<BffEnv>): Refused & { isOver: boolean } => ({
+  kind: 'refused',
+  status: 400,
+  problem: ownProblem('signInAgain', speakingTo(c)),
+  retryAfter: null,
+  isOver: true,
+})
+
+const problemSaying = (c: Context<BffEnv>, texts: string[] | undefined): Problem =>
+  texts?.[0] === undefined
+    ? ownProblem('signInAgain', speakingTo(c))
+    : toProblem({ non_field_errors: texts }, speakingTo(c))
+
+function missing(c: Context<BffEnv>, words: { username: string; password: string }): Refused {
+  const empty = Object.entries(words).filter(([, text]) => text.trim() === '')
+  const required = ownProblem('fieldRequired', speakingTo(c)).message
+  const fieldErrors = Object.fromEntries(empty.map(([field]) => [field, [required]]))
+  return {
+    kind: 'refused',
+    status: 400,
+    problem: ownProblem('badRequest', speakingTo(c), fieldErrors),
+    retryAfter: null,
+  }
+}
+
+type Got = { status: 400 | 429 | 503; body: Parameters<typeof toProblem>[0]; headers: Headers }
+
+const refused = (c: Context<BffEnv>, { status, body, headers }: Got): Refused => ({
+  kind: 'refused',
+  status,
+  problem: toProblem(body, speakingTo(c)),
+  retryAfter: headers.get('retry-after'),
+})
+
+/** The browser's name for itself, in the list of the user's sessions. */
+const deviceOf = (c: Context<BffEnv>): string | undefined => c.req.header('user-agent')?.slice(0, 256)

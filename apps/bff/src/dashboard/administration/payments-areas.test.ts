@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { bffOver, fromApp } from '../../bff.fixtures.ts'
+
+const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
+type Sent = { method: string; path: string; body: unknown }
+const sent = (status: number, answer: unknown, { method, path, body }: Sent) =>
+  over(status, answer).request(path, { method, headers: fromApp, body: JSON.stringify(body) })
+const refusal = { detail: 'The core says no.', code: 'no' }
+const root = '/bff/dashboard/administration'
+
+const gateway = {
+  code: 'card',
+  adapter: 'sandbox',
+  installed: true,
+  wallet: false,
+  operation: 'purchase',
+  multiple_attempts: true,
+  settings: ['api_secret'],
+  logo_url: null,
+  active: true,
+  name_en: 'Card',
+  name_ar: 'بطاقة',
+  verb_en: 'Pay',
+  verb_ar: 'ادفع',
+  next_step_en: '',
+  next_step_ar: '',
+  terms: [{ currency_code: 'KWD', fee: '0.250', minimum: null, maximum: null }],
+  units: [
+    {
+      unit_code: 'food_court',
+      offered: false,
+      terms: [{ currency_code: 'KWD', fee: null, minimum: null, maximum: null }],
+    },
+  ],
+  under_way: 2,
+  revision: 3,
+}
+const gateways = {
+  results: [gateway],
+  units: [{ unit_code: 'food_court', title_en: 'Food court', title_ar: 'ساحة الطعام' }],
+  preferred_gateway: 'card',
+  currency: 'KWD',
+}
+const typed = { currency: 'KWD', fee: '', minimum: '', maximum: '' }
+const wish = {
+  active: true,
+  nameEn: '',
+  nameAr: 'بطاقة',
+  verbEn: 'Pay',
+  verbAr: 'ادفع',
+  nextStepEn: '',
+  nextStepAr: '',
+  terms: [typed],
+  units: [{ unit: 'food_court', offered: true, terms: [typed] }],
+  revision: 3,
+}
+
+test('gateways are told in the words of their screen', async () => {
+  const answer = await over(200, gateways).request(`${root}/gateways`)
+  expect(await answer.json()).toEqual({
+    gateways: [
+      {
+        code: 'card',
+        adapter: 'sandbox',
+        isInstalled: true,
+        isWallet: false,
+        operation: 'purchase',
+        hasMultipleAttempts: true,
+        settings: ['api_secret'],
+        logoUrl: null,
+        active: true,
+        name: { en: 'Card', ar: 'بطاقة' },
+        verb: { en: 'Pay', ar: 'ادفع' },
+        nextStep: { en: '', ar: '' },
+        terms: [{ currency: 'KWD', fee: '0.250', minimum: null, maximum: null }],
+        units: [
+          {
+            unit: 'food_court',
+            offered: false,
+            terms: [{ currency: 'KWD', fee: null, minimum: null, maximum: null }],
+          },
+        ],
+        underWay: 2,
+        revision: 3,
+      },
+    ],
+    units: [{ unit: 'food_court', title: { en: 'Food court', ar: 'ساحة الطعام' } }],
+    preferred: 'card',
+    currency: 'KWD',
+  })
+})
+
+test('a way into a field keeps its name, a field of the form gets the screen’s', async () => {
+  const wrong = { name_en: ['Required'], 'units.food_court.KWD.fee': ['No amount'] }
+  const answer = await sent(400, wrong, { method: 'PUT', path: `${root}/gateways/card`, body: wish })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    fieldErrors: { nameEn: ['Required'], 'units.food_court.KWD.fee': ['No amount'] },
+  })
+})
+
+const pausables = {
+  results: [
+    {
+      unit_code: null,
+      title_en: 'Shop',
+      title_ar: 'متجر',
+      paused: true,
+      paused_until: null,
+      message_en: 'Soon',
+      message_ar: 'قريبًا',
+      paused_at: '2026-11-21T09:00:00.000Z',
+      paused_by: 'admin.demo',
+    },
+    {
+      unit_code: 'food_court',
+      title_en: 'Food court',
+      title_ar: 'ساحة',
+      paused: false,
+      paused_until: null,
+      message_en: null,
+      message_ar: null,
+      paused_at: null,
+      paused_by: null,
+    },
+  ],
+  timezone: 'Asia/Kuwait',
+}
+
+test('a place without a pause has none', async () => {
+  const answer = await over(200, pausables).request(`${root}/pause`)
+  expect(await answer.json()).toEqual({
+    places: [
+      {
+        unit: null,
+        title: { en: 'Shop', ar: 'متجر' },
+        pause: {
+          until: null,
+          message: { en: 'Soon', ar: 'قريبًا' },
+          at: '2026-11-21T09:00:00.000Z',
+          by: 'admin.demo',
+        },
+      },
+      { unit: 'food_court', title: { en: 'Food court', ar: 'ساحة' }, pause: null },
+    ],
+    timeZone: 'Asia/Kuwait',
+  })
+})
+
+test('of a new key the whole of it is told, and nothing else', async () => {
+  const made = {
+    key: 'wasl_a.b',
+    api_key: {
+      id: 'a',
+      prefix: 'wasl_a',
+      name: 'Shop',
+      scopes: ['transactions:read'],
+      state: 'active',
+      created_by: 'admin.demo',
+      created: '2026-11-21T09:00:00.000Z',
+      expires: null,
+      last_used: null,
+      revoked: null,
+      revoked_by: null,
+    },
+  }
+  const body = { name: 'Shop', scopes: ['transactions:read'], days: null }
+  const answer = await sent(201, made, { method: 'POST', path: `${root}/api-keys`, body })
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({ key: 'wasl_a.b' })
+})
+
+const delivery = {
+  id: '7',
+  event_id: 'msg_1',
+  type: 'transaction.paid',
+  endpoint_id: 'HOOK-1',
+  endpoint_url: 'https://shop.example/',
+  transaction_id: 'PR-1005',
+  state: 'failed',
+  tries: 2,
+  last_status: 500,
+  last_problem: 'status',
+  created: '2026-11-21T09:00:00.000Z',
+  delivered_at: null,
+  due_at: null,
+}
+
+test('a delivery has its body and its tries', async () => {
+  const attempts = [
+    { number: 1, at: '2026-11-21T09:00:00.000Z', took_ms: 12, status: 500, problem: 'status' },
+  ]
+  const answer = await over(200, { ...delivery, body: '{}', attempts }).request(
+    `${root}/webhooks/deliveries/7`,
+  )
+  expect(await answer.json()).toMatchObject({
+    id: '7',
+    eventId: 'msg_1',
+    endpointUrl: 'https://shop.example/',
+    transactionId: 'PR-1005',
+    lastStatus: 500,
+    body: '{}',
+    attempts: [{ number: 1, tookMs: 12, status: 500 }],
+  })
+})
+
+describe.each([
+  ['gateways', 'PUT', `${root}/gateways/card`, wish],
+  ['pause', 'PUT', `${root}/pause`, { unit: null, textEn: '', textAr: '', minutes: 5, until: null }],
+  ['api-keys', 'DELETE', `${root}/api-keys/KEY-1`, {}],
+  ['webhooks', 'POST', `${root}/webhooks/HOOK-1/secret`, {}],
+])('%s', (_area, method, path, body) => {
+  test.each([403, 404, 429])('what the core refuses with %i is a problem', async (status) => {
+    const answer = await sent(status, refusal, { method, path, body })
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ code: 'no', message: 'The core says no.' })
+  })
+
+  test('whoever is signed out is told so', async () => {
+    expect((await sent(401, refusal, { method, path, body })).status).toBe(401)
+  })
+})

@@ -1,0 +1,26 @@
+import type { CoreError } from '@wasl/contracts/values/core'
+import type { Handler } from 'hono'
+import { z } from 'zod'
+import type { BffEnv } from '../../bff-env.ts'
+import type { CoreClient } from '../../core-client.ts'
+import { toProblem } from '../../core-problem.ts'
+import { passedOn } from '../../platform/passed-on.ts'
+import { speakingTo } from '../../speaking-to.ts'
+import { webNames } from './names.ts'
+
+export const pictureRoute = '/bff/dashboard/administration/pictures'
+
+/** A little more than the core takes: it is the core that says what is too large. */
+const mostBytes = 600_000
+
+const Kept = z.object({ url: z.string(), name: z.string(), content_type: z.string(), bytes: z.int() })
+
+/** A logo or favicon, in the name of whoever is signed in. */
+export const keepPicture =
+  (core: CoreClient): Handler<BffEnv, typeof pictureRoute> =>
+  async (c) => {
+    const got = await passedOn(core, c, { path: '/api/v1/administration/pictures', mostBytes })
+    if (got.status === 201) return c.json(webNames(Kept.parse(await got.json())), 201)
+    const refusal = (await got.json().catch(() => ({}))) as z.infer<typeof CoreError>
+    return c.json(toProblem(refusal, speakingTo(c)), got.status as 400 | 403 | 404 | 413 | 429)
+  }

@@ -1,0 +1,144 @@
+import type { CoreError, Detail } from '@wasl/contracts/values/core'
+import type { Handlers } from '@wasl/contracts/server'
+import type { bulkContract } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { z } from 'zod'
+import type { BffEnv } from '../../bff-env.ts'
+import { unexpectedAnswer } from '../../core-failure.ts'
+import { toProblem } from '../../core-problem.ts'
+import { refusedWith, type Speaking } from '../../problem.ts'
+import { speakingTo } from '../../speaking-to.ts'
+import { toDispatch, toLog, toRow, toSum, toTotal, toUpload } from './bulk.translate.ts'
+
+export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
+  uploads: async ({ query: { page, rows, archived, quiet } }, c) => {
+    const got = await c.get('core').bulk.uploads({
+      query: { ...paged(page, rows), ...(archived && { state: 'archived' as const }) },
+      ...quietly(quiet),
+    })
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    const { page: shown, count, archived: put, results, may_upload: mayUpload } = got.body
+    return {
+      status: 200,
+      body: { page: shown, count, archived: put, mayUpload, uploads: results.map(toUpload) },
+    }
+  },
+
+  upload: async ({ params, query: { quiet } }, c) => {
+    const got = await c.get('core').bulk.detail({ params, ...quietly(quiet) })
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    const { columns, ignored, counts, totals, problems, dispatches } = got.body
+    return {
+      status: 200,
+      body: {
+        ...toUpload(got.body),
+        columns,
+        ignored,
+        counts,
+        totals: totals.map(toTotal),
+        problems,
+        dispatches: dispatches.map(toDispatch),
+        mayUpload: got.body.may_upload,
+        mayDispatch: got.body.may_dispatch,
+      },
+    }
+  },
+
+  rows: async ({ params, query: { page, rows, show } }, c) => {
+    const query = { ...paged(page, rows), ...(show && { show }) }
+    const got = await c.get('core').bulk.rows({ params, query })
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    const { page: shown, count, results } = got.body
+    return { status: 200, body: { page: shown, count, rows: results.map(toRow) } }
+  },
+
+  correct: async ({ params, body }, c) => {
+    const got = await c.get('core').bulk.correct({ params, body })
+    return got.status === 200 ? { status: 200, body: toRow(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  preview: async ({ params }, c) => {
+    const got = await c.get('core').bulk.preview({ params })
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    return { status: 200, body: { ...got.body, totals: got.body.totals.map(toTotal) } }
+  },
+
+  archive: async ({ params }, c) => {
+    const got = await c.get('core').bulk.archive({ params, body: {} })
+    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
+  },
+
+  dispatches: async ({ params, query: { quiet } }, c) => {
+    const got = await c.get('core').bulk.dispatches({ params, ...quietly(quiet) })
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    const { upload, results } = got.body
+    return { status: 200, body: { upload: toUpload(upload), dispatches: results.map(toDispatch) } }
+  },
+
+  dispatch: async ({ params, body }, c) => {
+    const got = await c.get('core').bulk.dispatch({
+      params,
+      headers: { 'idempotency-key': body.key },
+      body: {
+        start_time: body.startsAt,
+        rate_per_minute: body.ratePerMinute,
+        with_failed: body.withFailed,
+        rows: body.rows,
+      },
+    })
+    return got.status === 201 ? { status: 201, body: got.body } : refusalOf(got, speakingTo(c))
+  },
+
+  dispatchDetail: async ({ params, query: { quiet } }, c) => {
+    const got = await c.get('core').bulk.dispatchDetail({ params, ...quietly(quiet) })
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    const { upload, counts, asked, paid, can_retry: canRetry, may_dispatch: mayDispatch } = got.body
+    return {
+      status: 200,
+      body: {
+        ...toDispatch(got.body),
+        upload: toUpload(upload),
+        counts,
+        asked: asked.map(toSum),
+        paid: paid.map(toTotal),
+        canRetry,
+        mayDispatch,
+      },
+    }
+  },
+
+  move: async ({ params: { id, dispatch, action } }, c) => {
+    const params = { id, dispatch, command: action }
+    const got = await c.get('core').bulk.move({ params, body: {} })
+    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
+  },
+
+  logs: async ({ params, query: { page, rows, show, quiet } }, c) => {
+    const query = { ...paged(page, rows), ...(show && { show }) }
+    const got = await c.get('core').bulk.logs({ params, query, ...quietly(quiet) })
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    return { status: 200, body: { page: got.body.page, logs: got.body.results.map(toLog) } }
+  },
+}
+
+const paged = (page: string | undefined, rows: string | undefined) => ({
+  ...(page && { page: Number(page) }),
+  page_size: Number(rows ?? 10),
+})
+
+const quietly = (quiet: 'true' | undefined): { extraHeaders?: Record<string, string> } =>
+  quiet ? { extraHeaders: { 'x-wasl-background': '1' } } : {}
+
+type Refusing<Status extends number> = {
+  status: Status
+  body: z.infer<typeof CoreError> | z.infer<typeof Detail>
+}
+
+/** 413 and 415 would be our own mistake; a host nobody knows has no files. */
+function refusalOf<Status extends 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429>(
+  got: Refusing<Status>,
+  to: Speaking,
+) {
+  if (got.status === 413 || got.status === 415) throw unexpectedAnswer(got)
+  const status = (got.status === 421 ? 404 : got.status) as Exclude<Status, 413 | 415 | 421>
+  return refusedWith(status, toProblem(got.body, to))
+}

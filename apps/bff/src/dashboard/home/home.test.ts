@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { bffOver } from '../../bff.fixtures.ts'
+
+const names = { name: 'KNET', name_en: 'KNET', name_ar: 'كي نت' }
+const statistics = {
+  total_paid: 128,
+  total_paid_growth: 12.3,
+  total_paid_chart_data: [{ at: '2026-11-20T09', value: 128 }],
+  total_amount_paid: [{ currency_code: 'KWD', value: '1253.250', refunded: '12.000' }],
+  total_amount_paid_growth: [{ currency_code: 'KWD', value: null }],
+  total_amount_paid_chart_data: [
+    { currency_code: 'KWD', values: [{ at: '2026-11-20T09', value: '1253.250' }] },
+  ],
+  success_rate: 87.3,
+  success_rate_growth: 2.2,
+  success_rate_chart_data: [{ at: '2026-11-20T09', value: null }],
+  paid_per_gateway: [{ ...names, code: 'knet', logo: null, value: 71 }],
+  success_rate_per_gateway: [{ ...names, code: 'knet', logo: null, value: 91.2, tried: 78 }],
+  product_wise_sales: [{ ...names, product: 'event', currency_code: 'KWD', value: '98.000' }],
+  period: { value: 'day', date_after: '2026-11-20', date_before: '2026-11-20' },
+  compared_with: { date_after: '2026-11-19', date_before: '2026-11-19' },
+  chart_step: 'hour',
+  currency_code: 'KWD',
+  timezone: 'Asia/Kuwait',
+  as_of: '2026-11-20T15:04:00.000Z',
+}
+
+const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
+const askedOf = ({ made }: ReturnType<typeof over>) => {
+  const { url, method } = made.at(-1)?.request ?? new Request('http://none')
+  const { pathname, search } = new URL(url)
+  return `${method} ${pathname}${search}`
+}
+
+test('statistics are told in the words of the screen', async () => {
+  const bff = over(200, statistics)
+  const answer = await bff.request(
+    '/bff/dashboard/home/statistics?period=custom&from=2026-11-01&to=2026-11-20',
+  )
+  expect(await answer.json()).toEqual({
+    paid: { value: 128, growth: 12.3, points: [{ at: '2026-11-20T09', value: 128 }] },
+    amounts: [
+      {
+        currency: 'KWD',
+        value: '1253.250',
+        refunded: '12.000',
+        growth: null,
+        points: [{ at: '2026-11-20T09', value: '1253.250' }],
+      },
+    ],
+    successRate: { value: 87.3, growth: 2.2, points: [{ at: '2026-11-20T09', value: null }] },
+    gateways: [{ code: 'knet', name: { en: 'KNET', ar: 'كي نت' }, count: 71 }],
+    rates: [{ code: 'knet', name: { en: 'KNET', ar: 'كي نت' }, rate: 91.2, tried: 78 }],
+    products: [
+      { plugin: 'event', name: { en: 'KNET', ar: 'كي نت' }, sales: { amount: '98.000', currency: 'KWD' } },
+    ],
+    period: { choice: 'day', from: '2026-11-20', to: '2026-11-20' },
+    before: { from: '2026-11-19', to: '2026-11-19' },
+    step: 'hour',
+    timeZone: 'Asia/Kuwait',
+    asOf: '2026-11-20T15:04:00.000Z',
+  })
+  expect(askedOf(bff)).toBe(
+    'GET /api/v1/dashboard/statistics?period=custom&date_after=2026-11-01&date_before=2026-11-20',
+  )
+})
+
+test("a wrong date is told at the screen's field", async () => {
+  const bff = over(400, { date_before: ['The end is before the start'] })
+  const answer = await bff.request('/bff/dashboard/home/statistics?from=2026-11-02&to=2026-11-01')
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    message: 'The end is before the start',
+    fieldErrors: { to: ['The end is before the start'] },
+  })
+})
+
+test('the periods are asked for by OPTIONS', async () => {
+  const choice = { value: 'day', display_name: 'Day', display_name_en: 'Day', display_name_ar: 'يوم' }
+  const bff = over(200, { period_choices: [choice], default: 'day' })
+  const answer = await bff.request('/bff/dashboard/home/choices')
+  expect(await answer.json()).toEqual({
+    choices: [{ value: 'day', name: { en: 'Day', ar: 'يوم' } }],
+    default: 'day',
+  })
+  expect(askedOf(bff)).toBe('OPTIONS /api/v1/dashboard/statistics')
+})
+
+test('average sizes keep their year and their ten years', async () => {
+  const values = [{ month: 11, value: '9.791', count: 128 }]
+  const bff = over(200, {
+    year: 2026,
+    years: [2026, 2025],
+    results: [{ currency_code: 'KWD', values }],
+    currency_code: 'KWD',
+    timezone: 'Asia/Kuwait',
+  })
+  const answer = await bff.request('/bff/dashboard/home/average-sizes?year=2026')
+  expect(await answer.json()).toEqual({
+    year: 2026,
+    years: [2026, 2025],
+    currencies: [{ currency: 'KWD', months: values }],
+  })
+  expect(askedOf(bff)).toBe('GET /api/v1/dashboard/avg_txn_size?year=2026')
+})
+
+test('recent actions lead to what they were done to', async () => {
+  const work = {
+    id: 7,
+    actor: 'checker.demo',
+    action: 'refund.requested',
+    description: 'Asked the bank for a refund',
+    timestamp: '2026-11-20T15:04:00.000Z',
+    transaction: { id: 'PR-1016', plugin: 'payment_request', is_deleted: false },
+    report_id: null,
+  }
+  const report = { ...work, id: 8, action: 'report.asked', transaction: null, report_id: 'RPT-7' }
+  const bff = over(200, { results: [work, report, { ...report, id: 9, report_id: null }] })
+  const { actions } = (await (await bff.request('/bff/dashboard/home/recent-actions')).json()) as {
+    actions: { link: unknown }[]
+  }
+  expect(actions.map(({ link }) => link)).toEqual([
+    { kind: 'transaction', id: 'PR-1016', plugin: 'payment_request', isDeleted: false },
+    { kind: 'report', id: 'RPT-7' },
+    null,
+  ])
+})
+
+test.each([403, 404, 421, 429])('the core answering %i is a problem', async (status) => {
+  const bff = over(status, { detail: 'The core says no.', code: 'no' })
+  for (const path of ['choices', 'statistics', 'average-sizes', 'recent-orders', 'recent-actions']) {
+    const answer = await bff.request(`/bff/dashboard/home/${path}`)
+    expect(answer.status).toBe(status === 421 ? 404 : status)
+    expect(await answer.json()).toMatchObject({ code: 'no', message: 'The core says no.' })
+  }
+})

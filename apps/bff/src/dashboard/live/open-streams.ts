@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http'
+import type { Listener } from './live-channel.ts'
+
+/** One connection to `/bff/live`. */
+export type Stream = {
+  readonly host: string
+  readonly sessionId: string
+  readonly username: string
+  readonly response: ServerResponse
+  readonly listener: Listener
+  /** Asks the core what the user may hear now; null where they may not hear anything any more. */
+  readonly authorise: () => Promise<readonly string[] | null>
+}
+
+/** A user with more than this many open connections has closed pages somewhere that do not know it yet. */
+export const mostPerUser = 5
+
+const heartbeatMs = 20_000
+/** reliability D-8: a session that ended hears nothing after five seconds. */
+const sessionCheckMs = 3_000
+const authoriseMs = 5 * 60_000
+
+type Deps = {
+  isSignedIn: (sessionId: string, host: string) => Promise<boolean>
+  onClose: (stream: Stream) => void
+}
+
+export type OpenStreams = ReturnType<typeof createOpenStreams>
+
+/** Every connection of this server: kept alive, and closed when its session is over. */
+export function createOpenStreams({ isSignedIn, onClose }: Deps) {
+  const streams = new Set<Stream>()
+  const beat = Buffer.from(':\n\n')
+  let timers: NodeJS.Timeout[] = []
+
+  const close = (stream: Stream): void => {
+    if (!streams.delete(stream)) return
+    onClose(stream)
+    stream.response.end()
+    if (streams.size > 0) return
+    for (const timer of timers) clearInterval(timer)
+    timers = []
+  }
+  const closeSignedOut = async (): Promise<void> => {
+    const sessions = new Map([...streams].map(({ sessionId, host }) => [sessionId, host]))
+    for (const [sessionId, host] of sessions) {
+      if (await isSignedIn(sessionId, host)) continue
+      for (const stream of streams) if (stream.sessionId === sessionId) close(stream)
+    }
+  }
+  const authoriseAnew = async (): Promise<void> => {
+    for (const stream of streams) {
+      try {
+        const audiences = await stream.authorise()
+        if (audiences === null) close(stream)
+        else stream.listener.audiences = new Set(audiences)
+      } catch {
+        // A core that does not answer says nothing of who may hear: the next round asks again.
+      }
+    }
+  }
+  const every = (ms: number, act: () => void): NodeJS.Timeout => setInterval(act, ms).unref()
+
+  return {
+    countOf: (username: string, host: string): number =>
+      [...streams].filter((stream) => stream.username === username && stream.host === host).length,
+    add(stream: Stream): void {
+      streams.add(stream)
+      stream.response.on('close', () => close(stream))
+      if (timers.length > 0) return
+      timers = [
+        every(heartbeatMs, () => {
+          for (const { response } of streams) response.write(beat)
+        }),
+        every(sessionCheckMs, () => void closeSignedOut()),
+        every(authoriseMs, () => void authoriseAnew()),
+      ]
+    },
+    close,
+    closeAll(): void {
+      for (const stream of streams) close(stream)
+    },
+  }
+}

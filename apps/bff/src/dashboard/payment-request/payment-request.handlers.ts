@@ -1,0 +1,72 @@
+import type { Handlers } from '@wasl/contracts/server'
+import type { CoreError, Detail, Paused } from '@wasl/contracts/values/core'
+import type { paymentRequestContract } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import type { z } from 'zod'
+import type { BffEnv } from '../../bff-env.ts'
+import { unexpectedAnswer } from '../../core-failure.ts'
+import { toProblem } from '../../core-problem.ts'
+import { refusedWith, type Speaking } from '../../problem.ts'
+import { speakingTo } from '../../speaking-to.ts'
+import { atFormFields, toCoreFields, toFields, toNewRequest } from './fields.translate.ts'
+import { toCreated, toFile, toSetup, toTemplate } from './setup.translate.ts'
+
+export const paymentRequestHandlers: Handlers<typeof paymentRequestContract, BffEnv> = {
+  setup: async (_request, c) => {
+    const got = await c.get('core').paymentRequest.form()
+    return got.status === 200 ? { status: 200, body: toSetup(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  create: async ({ body }, c) => {
+    const got = await c.get('core').requests.create({
+      params: { plugin: 'payment_request' },
+      body: toNewRequest(body),
+      headers: { 'idempotency-key': c.req.header('idempotency-key') ?? '' },
+    })
+    return got.status === 201 ? { status: 201, body: toCreated(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  copy: async ({ params }, c) => {
+    const got = await c.get('core').paymentRequest.copy({ params })
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    const { fields, attachment } = got.body
+    return { status: 200, body: { fields: toFields(fields), attachment: attachment && toFile(attachment) } }
+  },
+
+  templates: async (_request, c) => {
+    const got = await c.get('core').paymentRequest.templates()
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    return { status: 200, body: { templates: got.body.results.map(toTemplate) } }
+  },
+
+  addTemplate: async ({ body: { name, fields } }, c) => {
+    const body = { name, fields: toCoreFields(fields) }
+    const got = await c.get('core').paymentRequest.addTemplate({ body })
+    return got.status === 201 ? { status: 201, body: toTemplate(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  changeTemplate: async ({ params, body: { name, fields } }, c) => {
+    const body = { ...(name && { name }), ...(fields && { fields: toCoreFields(fields) }) }
+    const got = await c.get('core').paymentRequest.changeTemplate({ params, body })
+    return got.status === 200 ? { status: 200, body: toTemplate(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  removeTemplate: async ({ params }, c) => {
+    const got = await c.get('core').paymentRequest.removeTemplate({ params, body: {} })
+    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
+  },
+}
+
+type Refusing<Status extends number> = {
+  status: Status
+  body: z.infer<typeof CoreError> | z.infer<typeof Detail> | z.infer<typeof Paused>
+}
+
+/** 415 would be our own mistake; a host nobody knows has no requests. */
+function refusalOf<Status extends 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 423 | 429>(
+  got: Refusing<Status>,
+  to: Speaking,
+) {
+  if (got.status === 415) throw unexpectedAnswer(got)
+  const status = (got.status === 421 ? 404 : got.status) as Exclude<Status, 415 | 421>
+  return refusedWith(status, atFormFields(toProblem(got.body, to)))
+}

@@ -1,0 +1,16 @@
+import type { Handler } from 'hono'
+import type { BffEnv } from '../../bff-env.ts'
+import type { CoreClient } from '../../core-client.ts'
+import { savedFile } from '../../platform/saved-file.ts'
+import { isPublicId } from '../../public-id.ts'
+
+/** Where a one-time word of `link` leads. */
+export const reportFileRoute = '/bff/dashboard/reports/:id/file/:token'
+
+export const reportFile =
+  (core: CoreClient): Handler<BffEnv, typeof reportFileRoute> =>
+  (c) => {
+    const { id, token } = c.req.param()
+    if (!isPublicId(id) || !isPublicId(token)) return c.notFound()
+    return savedFile(core, c, `/api/v1/dashboard/generated-reports/${id}/file/${token}`)
+  }

@@ -1,0 +1,59 @@
+import { headerPermission } from '@wasl/domain/sections'
+import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
+import type { CoreApi } from '../../core-client.ts'
+import { body200 } from '../../body-200.ts'
+import { externalAddress, toUser } from './shell.translate.ts'
+
+const newRequestsLimit = '100'
+
+/** Everything the frame of the dashboard asks of the core (S1 §7), in two rounds. */
+export async function loadShell(core: CoreApi, ownHost: string): Promise<Shell> {
+  const [details, installed, sections, merchant] = await Promise.all([
+    body200(core.account.details()),
+    body200(core.account.installed()),
+    body200(core.account.sections()),
+    body200(core.pay.merchantDetails()),
+  ])
+  const user = toUser(details)
+  const open = namesOf(sections)
+  const [tableHeaders, newRequests] = await Promise.all([
+    headersOf(core, { open, user }),
+    open.includes('ticket') ? countNewRequests(core) : null,
+  ])
+  return {
+    user,
+    plugins: namesOf(installed),
+    sections: open,
+    tableHeaders,
+    newRequests,
+    administrationUrl: externalAddress(merchant.admin_url, ownHost),
+  }
+}
+
+/** S2 §6: the plugin's header check and the user's header permission. */
+async function headersOf(
+  core: CoreApi,
+  { open, user }: { open: readonly string[]; user: Shell['user'] },
+): Promise<string[]> {
+  const mine = open.filter((section) => {
+    const permission = headerPermission(section)
+    return permission !== null && (user.isSuperuser || user.permissions.includes(permission))
+  })
+  const checks = await Promise.all(
+    mine.map((section) => body200(core.account.headerCheck({ params: { section } }))),
+  )
+  return mine.filter((_, place) => checks[place]?.enabled)
+}
+
+async function countNewRequests(core: CoreApi): Promise<number> {
+  const query = { status: 'NEW', limit: newRequestsLimit } as const
+  const [permissions, { results }] = await Promise.all([
+    body200(core.tickets.permissionRequests({ query })),
+    body200(core.tickets.processes()),
+  ])
+  const operations = results.find(({ id }) => id === 'operation_request')
+  return permissions.count + (operations?.active ?? 0)
+}
+
+const namesOf = (flags: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(flags).filter((name) => flags[name])

@@ -1,0 +1,61 @@
+import type { ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { PostedAction } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
+import type { CoreApi } from '../../core-client.ts'
+
+type Asked = {
+  plugin: Exclude<ListModule, 'all'>
+  id: string
+  action: PostedAction
+  key: string
+  amount: string | null
+  available: string | null
+  attempt: string | null
+  claim: string | null
+}
+
+type Operations = CoreApi['operations']
+export type ActionAnswer = Awaited<
+  ReturnType<Operations['refund'] | Operations['void'] | Operations['cancel']>
+>
+export type BulkAnswered = Awaited<ReturnType<Operations['bulk'] | Operations['bulkDelete']>>
+
+/** Each action of a row has its own address at the core, and money its own body. */
+export function askAction(
+  { operations }: CoreApi,
+  { plugin, id, action, key, amount, available, attempt, claim }: Asked,
+): Promise<ActionAnswer> {
+  const params = { plugin, id }
+  const query = attempt === null ? {} : { attempt }
+  switch (action) {
+    case 'refund':
+    case 'capture':
+      return operations[action]({
+        params,
+        query: { ...query, ...(claim !== null && { claim }) },
+        headers: { 'idempotency-key': key },
+        body: { amount, ...(available !== null && { available_amount: available }) },
+      })
+    case 'void':
+      return operations.void({ params, query, headers: { 'idempotency-key': key }, body: {} })
+    case 'cancel':
+    case 'expire':
+    case 'restore':
+    case 'email':
+    case 'sms':
+    case 'disclose':
+    case 'inquiry':
+      return operations[action]({ params, body: {} })
+  }
+}
+
+type AskedBulk = { module: ListModule; action: PostedAction; key: string; ids: string[] }
+
+export function askBulk(
+  { operations }: CoreApi,
+  { module, action, key, ids }: AskedBulk,
+): Promise<BulkAnswered> {
+  const sent = { headers: { 'idempotency-key': key }, body: ids }
+  return module === 'all'
+    ? operations.bulkAll({ params: { action }, ...sent })
+    : operations.bulk({ params: { plugin: module, action }, ...sent })
+}

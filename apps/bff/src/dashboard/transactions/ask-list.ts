@@ -1,0 +1,39 @@
+import type { ListPlace, ListQuery } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { CoreApi } from '../../core-client.ts'
+import { toCoreQuery } from './list-query.translate.ts'
+
+/** Deleted rows are kept by module: there is no list of all of them (S2 §2). */
+export const isPlace = ({ module, list }: ListPlace): boolean => module !== 'all' || list === 'live'
+
+/** Each list has its own address at the core. */
+export function askList({ transactions }: CoreApi, { module, list }: ListPlace, query: ListQuery) {
+  const { plugin, ...asked } = toCoreQuery(query)
+  if (module === 'all') {
+    const { disclosed_to_merchant: _, ...rest } = asked
+    return transactions.allList({ params: {}, query: { ...rest, ...(plugin && { plugin }) } })
+  }
+  const call = { params: { plugin: module }, query: asked }
+  return list === 'deleted' ? transactions.deletedList(call) : transactions.list(call)
+}
+
+export function askStatistics({ transactions }: CoreApi, { module, list }: ListPlace) {
+  if (module === 'all') return transactions.allStatistics({ params: {} })
+  const call = { params: { plugin: module } }
+  return list === 'deleted' ? transactions.deletedStatistics(call) : transactions.statistics(call)
+}
+
+export function askColumns({ transactions }: CoreApi, { module, list }: ListPlace) {
+  if (module === 'all') return transactions.allFields({ params: {} })
+  const call = { params: { plugin: module } }
+  return list === 'deleted' ? transactions.deletedFields(call) : transactions.fields(call)
+}
+
+/** The pay page asks the same address: its answer has a list only for somebody who may see it. */
+export function askSetup(core: CoreApi, { module, list }: ListPlace) {
+  if (module === 'all') return core.transactions.allConfig({ params: {} })
+  const call = { params: { plugin: module } }
+  return list === 'deleted' ? core.transactions.deletedConfig(call) : core.pay.config(call)
+}
+
+export const viewsOf = ({ module, list }: ListPlace): string =>
+  list === 'deleted' ? `deleted.${module}` : module

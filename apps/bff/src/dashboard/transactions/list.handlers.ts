@@ -1,0 +1,77 @@
+import type { Handlers } from '@wasl/contracts/server'
+import type { transactionsContract } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { BffEnv } from '../../bff-env.ts'
+import { ownProblem, refusedWith } from '../../problem.ts'
+import { askColumns, askList, askSetup, askStatistics, isPlace, viewsOf } from './ask-list.ts'
+import { refusalOf } from './list-refusal.ts'
+import { toColumns, toPage, toSetup, toStatistics, toView } from './list.translate.ts'
+import { speakingTo } from '../../speaking-to.ts'
+
+export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
+  list: async ({ params, query }, c) => {
+    const to = speakingTo(c)
+    if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
+    const got = await askList(c.get('core'), params, query)
+    return got.status === 200 ? { status: 200, body: toPage(got.body) } : refusalOf(got, to)
+  },
+
+  setup: async ({ params }, c) => {
+    const to = speakingTo(c)
+    if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
+    const got = await askSetup(c.get('core'), params)
+    if (got.status !== 200) return refusalOf(got, to)
+    const list = got.body.actions?.GET
+    return list ? { status: 200, body: toSetup(list) } : refusedWith(403, ownProblem('sectionDisabled', to))
+  },
+
+  statistics: async ({ params }, c) => {
+    const to = speakingTo(c)
+    if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
+    const got = await askStatistics(c.get('core'), params)
+    return got.status === 200 ? { status: 200, body: toStatistics(got.body) } : refusalOf(got, to)
+  },
+
+  columns: async ({ params }, c) => {
+    const to = speakingTo(c)
+    if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
+    const got = await askColumns(c.get('core'), params)
+    return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refusalOf(got, to)
+  },
+
+  saveColumns: async ({ params: { module, list }, body }, c) => {
+    const to = speakingTo(c)
+    const { transactions } = c.get('core')
+    if (list === 'deleted') return refusedWith(404, ownProblem('notFound', to))
+    const wish = {
+      fields: body.columns.map(({ name, isActive, order }) => ({ name, is_active: isActive, order })),
+      ...(body.reset && { reset: true }),
+    }
+    const got =
+      module === 'all'
+        ? await transactions.saveAllFields({ params: {}, body: wish })
+        : await transactions.saveFields({ params: { plugin: module }, body: wish })
+    return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refusalOf(got, to)
+  },
+
+  views: async ({ params }, c) => {
+    const got = await c.get('core').transactions.views({ params: {}, query: { module: viewsOf(params) } })
+    return got.status === 200
+      ? { status: 200, body: got.body.results.map(toView) }
+      : refusalOf(got, speakingTo(c))
+  },
+
+  addView: async ({ params, body }, c) => {
+    const got = await c.get('core').transactions.addView({ query: { module: viewsOf(params) }, body })
+    return got.status === 201 ? { status: 201, body: toView(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  changeView: async ({ params: { id }, body }, c) => {
+    const got = await c.get('core').transactions.changeView({ params: { id }, body })
+    return got.status === 200 ? { status: 200, body: toView(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  removeView: async ({ params: { id } }, c) => {
+    const got = await c.get('core').transactions.removeView({ params: { id }, body: {} })
+    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
+  },
+}

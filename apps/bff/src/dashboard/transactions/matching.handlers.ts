@@ -1,0 +1,60 @@
+import type { BulkJob } from '@wasl/contracts/core/dashboard/transactions/bulk-jobs.contract'
+import type { Handlers } from '@wasl/contracts/server'
+import type {
+  MatchingJob,
+  matchingContract,
+} from '@wasl/contracts/web/dashboard/transactions/matching.contract'
+import type { BffEnv } from '../../bff-env.ts'
+import { toProblem } from '../../core-problem.ts'
+import { ownProblem, refusedWith } from '../../problem.ts'
+import { speakingTo } from '../../speaking-to.ts'
+import { isPlace } from './ask-list.ts'
+import { toCoreQuery } from './list-query.translate.ts'
+import { refusalOf } from './list-refusal.ts'
+
+export const matchingHandlers: Handlers<typeof matchingContract, BffEnv> = {
+  ask: async ({ params: { module, list, action }, body: { filters, q } }, c) => {
+    const to = speakingTo(c)
+    if (!isPlace({ module, list })) return refusedWith(404, ownProblem('notFound', to))
+    const {
+      page: _page,
+      page_size: _size,
+      cursor: _cursor,
+      ordering: _ordering,
+      ...query
+    } = toCoreQuery({
+      ...filters,
+      ...(q !== undefined && { q }),
+    })
+    const got = await c.get('core').bulkJobs.ask({
+      headers: { 'idempotency-key': c.req.header('idempotency-key') ?? '' },
+      body: { plugin: module === 'all' ? null : module, is_deleted: list === 'deleted', action, query },
+    })
+    switch (got.status) {
+      case 202:
+        return { status: 202, body: toJob(got.body) }
+      case 409:
+      case 422:
+        return refusedWith(got.status, toProblem(got.body, to))
+      default:
+        return refusalOf(got, to)
+    }
+  },
+  one: async ({ params }, c) => {
+    const got = await c.get('core').bulkJobs.one({ params })
+    return got.status === 200 ? { status: 200, body: toJob(got.body) } : refusalOf(got, speakingTo(c))
+  },
+  stop: async ({ params }, c) => {
+    const got = await c.get('core').bulkJobs.stop({ params, body: {} })
+    return got.status === 200 ? { status: 200, body: toJob(got.body) } : refusalOf(got, speakingTo(c))
+  },
+}
+
+const toJob = ({ id, state, total, done, failed, results }: BulkJob): MatchingJob => ({
+  id,
+  state,
+  total,
+  done,
+  failed,
+  failures: results.map((result) => ({ id: result.id, isDone: false, message: result.message })),
+})

@@ -1,0 +1,91 @@
+import type { Handlers } from '@wasl/contracts/server'
+import type { operationsContract } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
+import type { Context } from 'hono'
+import type { BffEnv } from '../../bff-env.ts'
+import { unexpectedAnswer } from '../../core-failure.ts'
+import { toProblem } from '../../core-problem.ts'
+import { ownProblem, refusedWith, type Speaking } from '../../problem.ts'
+import { askAction, askBulk, type ActionAnswer, type BulkAnswered } from './ask-action.ts'
+import { toBulkDone, toBulkRefused, toDone, toRefused } from './operations.translate.ts'
+import { speakingTo } from '../../speaking-to.ts'
+
+export const operationsHandlers: Handlers<typeof operationsContract, BffEnv> = {
+  act: async ({ params: { plugin, id, action }, body }, c) => {
+    const to = speakingTo(c)
+    if (plugin === 'all') return nothingThere(to)
+    const asked = { plugin, id, action, key: keyOf(c), ...body }
+    return answered(await askAction(c.get('core'), asked), to)
+  },
+
+  remove: async ({ params: { plugin, id } }, c) => {
+    const to = speakingTo(c)
+    if (plugin === 'all') return nothingThere(to)
+    return answered(await c.get('core').operations.remove({ params: { plugin, id } }), to)
+  },
+
+  bulk: async ({ params: { module, action }, body }, c) => {
+    const asked = { module, action, key: keyOf(c), ids: body }
+    return bulkAnswered(await askBulk(c.get('core'), asked), speakingTo(c))
+  },
+
+  bulkRemove: async ({ params: { module: plugin }, body }, c) => {
+    const { operations } = c.get('core')
+    const got =
+      plugin === 'all'
+        ? await operations.bulkDeleteAll({ body })
+        : await operations.bulkDelete({ params: { plugin }, body })
+    return bulkAnswered(got, speakingTo(c))
+  },
+}
+
+/** The contract has seen to it that there is one. */
+const keyOf = (c: Context<BffEnv>): string => c.req.header('idempotency-key') ?? ''
+
+const nothingThere = (to: Speaking) => refusedWith(404, ownProblem('transactionNotFound', to))
+
+function answered(got: ActionAnswer, to: Speaking) {
+  switch (got.status) {
+    case 200:
+    case 202:
+      return { status: 200 as const, body: toDone(got.body) }
+    case 400:
+      return { status: 400 as const, body: toRefused(got.body, to) }
+    case 403:
+      return { status: 403 as const, body: toRefused(got.body, to) }
+    case 409:
+      return { status: 409 as const, body: toRefused(got.body, to) }
+    case 422:
+      return { status: 422 as const, body: toRefused(got.body, to) }
+    case 401:
+    case 404:
+    case 429:
+      return refusedWith(got.status, toProblem(got.body, to))
+    case 421:
+      return refusedWith(404, toProblem(got.body, to))
+    case 413:
+    case 415:
+      throw unexpectedAnswer(got)
+  }
+}
+
+/** 400 with results: not one of the rows could be done, each with its reason. */
+function bulkAnswered(got: BulkAnswered, to: Speaking) {
+  switch (got.status) {
+    case 200:
+      return { status: 200 as const, body: toBulkDone(got.body) }
+    case 207:
+      return { status: 207 as const, body: toBulkDone(got.body) }
+    case 400:
+      return { status: 400 as const, body: toBulkRefused(got.body, to) }
+    case 401:
+    case 403:
+    case 404:
+    case 429:
+      return refusedWith(got.status, toRefused(got.body, to))
+    case 421:
+      return refusedWith(404, toProblem(got.body, to))
+    case 413:
+    case 415:
+      throw unexpectedAnswer(got)
+  }
+}

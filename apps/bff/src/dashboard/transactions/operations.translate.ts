@@ -1,0 +1,52 @@
+import type {
+  BulkAnswer,
+  OperationDone,
+  OperationRefused,
+} from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
+import type { CoreError, Detail } from '@wasl/contracts/values/core'
+import type {
+  ActionDone,
+  ActionRefused,
+  BulkDone,
+} from '@wasl/contracts/web/dashboard/transactions/operations.contract'
+import type { z } from 'zod'
+import { toProblem } from '../../core-problem.ts'
+import type { Speaking } from '../../problem.ts'
+
+type Refusal = OperationRefused | z.infer<typeof CoreError> | z.infer<typeof Detail>
+
+export const toDone = (done: OperationDone): ActionDone => ({
+  message: done.message,
+  isQueued: done.result === 'queued',
+  childId: done.child_id,
+  requestId: done.request_id,
+})
+
+/** S2 §8: the server's `message`; `available_amount` is no field of a form. */
+export function toRefused(refusal: Refusal, to: Speaking): ActionRefused {
+  const { message, available_amount: available, ...rest } = refusal as Partial<OperationRefused>
+  const problem = toProblem(rest as z.infer<typeof CoreError>, to)
+  return {
+    ...problem,
+    message: typeof message === 'string' ? message : problem.message,
+    available: available ?? null,
+  }
+}
+
+/** Not one row could be done, or the request itself was refused. */
+export function toBulkRefused(refusal: BulkAnswer | Refusal, to: Speaking) {
+  if (isBulkAnswer(refusal)) return { code: 'nothingDone', requestId: to.requestId, ...toBulkDone(refusal) }
+  return { ...toRefused(refusal, to), results: [] }
+}
+
+const isBulkAnswer = (body: BulkAnswer | Refusal): body is BulkAnswer =>
+  'results' in body && Array.isArray(body.results) && typeof body.results[0] === 'object'
+
+export const toBulkDone = ({ message, results }: BulkAnswer): BulkDone => ({
+  message,
+  results: results.map((result) => ({
+    id: result.id,
+    isDone: result.status < 300,
+    message: result.message,
+  })),
+})

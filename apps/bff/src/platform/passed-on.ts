@@ -1,0 +1,24 @@
+import { readBytes } from '@wasl/contracts/read-body'
+import type { Context } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+import type { CoreClient } from '../core-client.ts'
+import { callerOf } from '../middleware/caller.ts'
+
+/** Reads no more than this: whoever sends much more is cut off here. */
+const hardLimit = 2
+
+/** A file somebody signed in sends, on to the core as it is; what is far too large is not read to its end. */
+export async function passedOn(
+  core: CoreClient,
+  c: Context<BffEnv>,
+  { path, mostBytes }: { path: string; mostBytes: number },
+): Promise<Response> {
+  const body = await readBytes(c.req.raw, mostBytes * hardLimit)
+  if (body === null) return Response.json({}, { status: 413 })
+  return core.open(path, {
+    caller: callerOf(c),
+    bearer: c.get('bearer'),
+    signal: c.req.raw.signal,
+    sent: { body: Uint8Array.from(body), contentType: c.req.header('content-type') ?? '' },
+  })
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+import type { CoreClient } from '../core-client.ts'
+import { toProblem } from '../core-problem.ts'
+import { callerOf } from '../middleware/caller.ts'
+import { ownProblem } from '../problem.ts'
+import { speakingTo } from '../speaking-to.ts'
+
+/** What a file's own headers say; everything else is the connection's or the core's. */
+const passedOn = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'retry-after']
+
+/**
+ * A file of the core for whoever is signed in: the cookie authorises it, so no token stands in the address (reliability S5).
+ * Piece by piece, and no further than the reader reads.
+ */
+export async function savedFile(core: CoreClient, c: Context<BffEnv>, path: string): Promise<Response> {
+  const to = speakingTo(c)
+  // Another site may lead here, but starts nothing.
+  if (c.req.header('sec-fetch-site') === 'cross-site') return c.json(ownProblem('crossSite', to), 403)
+  const got = await core.open(path, {
+    caller: callerOf(c),
+    bearer: c.get('bearer'),
+    signal: c.req.raw.signal,
+  })
+  for (const name of passedOn) {
+    const value = got.headers.get(name)
+    if (value !== null) c.header(name, value)
+  }
+  if (got.status === 200) return c.newResponse(got.body, 200)
+  c.header('content-type', undefined)
+  c.header('content-length', undefined)
+  // A refusal of the core is JSON of its own shape, whatever was asked for.
+  const body = (await got.json().catch(() => ({}))) as Parameters<typeof toProblem>[0]
+  return c.json(toProblem(body, to), got.status as 400 | 403 | 404 | 410 | 429)
+}

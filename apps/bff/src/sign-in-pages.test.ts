@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { browserOver, codeAsked, signedInAnswer } from './auth/auth.fixtures.ts'
+import { fromForm } from './bff.fixtures.ts'
+
+const ok = { status: 200, body: signedInAnswer }
+const words = { username: 'nuwair.demo', password: 'right' }
+
+const press = (browser: ReturnType<typeof browserOver>, path: string, fields: Record<string, string>) =>
+  browser.ask(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: fromForm })
+
+test.each([
+  ['/en/dashboard', '/en/login?next=%2Fen%2Fdashboard'],
+  [
+    '/ar/dashboard/payment_request/transactions?page=2&state=paid',
+    '/ar/login?next=%2Far%2Fdashboard%2Fpayment_request%2Ftransactions%3Fpage%3D2%26state%3Dpaid',
+  ],
+])('who asks for %s is asked to sign in first', async (path, location) => {
+  const response = await browserOver().ask(path)
+  expect([response.status, response.headers.get('location')]).toEqual([302, location])
+})
+
+test('a link from a mail is asked once more from here, because the cookie did not come with it', async () => {
+  const response = await browserOver().ask('/en/dashboard?a="><script>', {
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).toContain('http-equiv="refresh"')
+  expect(html).not.toContain('<script>')
+})
+
+test('who is signed in sees the dashboard, and no sign-in', async () => {
+  const browser = browserOver({ token: ok })
+  await browser.signIn()
+  expect((await browser.ask('/en/dashboard')).status).toBe(200)
+  expect(browser.pages.at(-1)?.page).toEqual({ kind: 'staff' })
+  const to = async (path: string) => (await browser.ask(path)).headers.get('location')
+  expect(await to('/ar/login')).toBe('/ar/dashboard')
+  expect(await to('/ar/login?next=%2Far%2Fdashboard%2Fx')).toBe('/ar/dashboard/x')
+  expect(await to('/ar/login?next=https%3A%2F%2Fevil.example')).toBe('/ar/dashboard')
+})
+
+test.each([
+  ['/en/login', { screen: 'login', next: null, username: '', code: null, problem: null }],
+  [
+    '/ar/login?next=%2Far%2Fdashboard%2Fx',
+    { screen: 'login', next: '/ar/dashboard/x', username: '', code: null, problem: null },
+  ],
+  [
+    '/en/login?next=%2F%2Fevil.example',
+    { screen: 'login', next: null, username: '', code: null, problem: null },
+  ],
+  ['/en/forget-password', { screen: 'forgotPassword', username: '', sent: null, problem: null }],
+  ['/en/reset-password', { screen: 'resetPassword' }],
+])('%s is a page', async (path, page) => {
+  const browser = browserOver()
+  expect((await browser.ask(path)).status).toBe(200)
+  expect(browser.pages.at(-1)?.page).toEqual({ kind: 'signIn', page })
+})
+
+test('the address of a sign-in answers to reading alone', async () => {
+  const response = await browserOver().post('/en/login', words)
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('without script the form signs in and leads on', async () => {
+  const browser = browserOver({ token: ok })
+  const response = await press(browser, '/bff/auth/sign-in/form', { ...words, next: '/en/dashboard/x?y=1' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/en/dashboard/x?y=1'])
+  expect([...browser.cookies.keys()]).toEqual(['__Host-sid'])
+})
+
+test('without script what is refused comes back with the name, never with the password', async () => {
+  const browser = browserOver()
+  const response = await press(browser, '/bff/auth/sign-in/form', { ...words, next: '/en/dashboard/x' })
+  expect(response.status).toBe(400)
+  expect(await response.text()).not.toContain('right')
+  expect(browser.pages.at(-1)).toMatchObject({
+    path: '/en/login?next=%2Fen%2Fdashboard%2Fx',
+    page: { page: { username: 'nuwair.demo', problem: { message: 'Check your username and password' } } },
+  })
+})
+
+test('without script the code is asked for on the same page, whatever is reloaded', async () => {
+  const browser = browserOver({ token: { status: 200, body: codeAsked } })
+  const asked = await press(browser, '/bff/auth/sign-in/form', { ...words, next: '/en/dashboard/x' })
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/en/login?next=%2Fen%2Fdashboard%2Fx'])
+  browser.time.now = new Date(browser.time.now.getTime() + 20_000)
+  await browser.ask('/en/login')
+  const code = { kind: 'code', message: 'We sent you a code.', sentTo: codeAsked.sent_to, resendInMs: 10_000 }
+  expect(browser.pages.at(-1)?.page).toMatchObject({ page: { username: 'nuwair.demo', code } })
+  const wrong = await press(browser, '/bff/auth/code/form', { code: '000000' })
+  expect(wrong.status).toBe(400)
+  expect(browser.pages.at(-1)?.page).toMatchObject({
+    page: { code, problem: { fieldErrors: { code: ['This code is not right'] } } },
+  })
+})
+
+test('without script the right code leads on', async () => {
+  const browser = browserOver({ token: { status: 200, body: codeAsked }, verifyOtp: ok })
+  await press(browser, '/bff/auth/sign-in/form', words)
+  const response = await press(browser, '/bff/auth/code/form', { code: '123456', next: '/en/dashboard/x' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/en/dashboard/x'])
+})
+
+test('without script a link to a new password is asked for', async () => {
+  const browser = browserOver()
+  expect((await press(browser, '/bff/auth/forgot-password/form', { username: 'x' })).status).toBe(200)
+  expect(browser.pages.at(-1)?.page).toMatchObject({
+    page: { screen: 'forgotPassword', username: 'x', sent: 'If the name exists, a link is on its way.' },
+  })
+})
+
+test('without script the mailed link is pasted once: the token is in no page, and a cookie stands for it', async () => {
+  const token = 'r'.repeat(43)
+  const typed = { username: 'x', newPassword: 'Calm-sea-2026!', passwordConfirmation: 'Calm-sea-2026!' }
+  const browser = browserOver({
+    openReset: { status: 200, body: { expires: '2099-01-01T00:00:00.000Z' } },
+    resetPassword: { status: 400, body: { new_password: ['Too common'] } },
+  })
+  const at = '/bff/auth/reset-password/form'
+  const plain = () => browser.pages.at(-1)?.page
+  expect((await press(browser, at, typed)).status).toBe(400)
+  expect(plain()).toMatchObject({ page: { plain: { kind: 'form', isOpened: false } } })
+  expect((await press(browser, at, { ...typed, link: 'https://evil.test/' })).status).toBe(404)
+  expect(plain()).toMatchObject({ page: { plain: { kind: 'over' } } })
+  const link = `http://localhost:4000/en/reset-password#token=${token} `
+  expect((await press(browser, at, { ...typed, link })).status).toBe(400)
+  expect(plain()).toMatchObject({ page: { plain: { kind: 'form', username: 'x', isOpened: true } } })
+  expect(JSON.stringify(browser.pages)).not.toContain(token)
+  await press(browser, at, typed)
+  expect(browser.asked('resetPassword').map(({ body }) => body)).toMatchObject([{ token }, { token }])
+})
+
+test.each(['sign-in', 'code', 'forgot-password', 'reset-password'])(
+  'another site’s %s form signs nobody in',
+  async (form) => {
+    const browser = browserOver({ token: ok })
+    const headers = { ...fromForm, 'sec-fetch-site': 'cross-site' }
+    const response = await browser.ask(`/bff/auth/${form}/form`, {
+      method: 'POST',
+      body: 'username=a&password=b',
+      headers,
+    })
+    expect(response.status).toBe(403)
+    expect(
+      browser.made.filter(({ call }) => ['token', 'verifyOtp', 'forgotPassword'].includes(call)),
+    ).toEqual([])
+  },
+)

@@ -1,0 +1,1 @@
+CREATE INDEX "webhook_delivery_failed" ON "webhook_delivery" USING btree ("merchant_id","id") WHERE "webhook_delivery"."state" = 'failed';

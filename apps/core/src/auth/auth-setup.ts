@@ -1,0 +1,24 @@
+import type { StaffMailing } from '../kernel/messages/write-staff-mail.service.ts'
+import { createPasswords, type PasswordCost } from '../kernel/people/passwords.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { createOtpCodes } from './otp-codes.ts'
+
+type AuthSetup = {
+  db: Db
+  clock: Clock
+  log: AuthDeps['log']
+  config: { secret: string } & Partial<Pick<Config, 'passwordComposition'>>
+  mailing: StaffMailing
+  passwordCost: PasswordCost | undefined
+  codeOf: ((username: string) => string | null) | undefined
+}
+
+export const authDeps = ({ config, passwordCost, codeOf, ...rest }: AuthSetup): AuthDeps => ({
+  ...rest,
+  passwords: createPasswords(config.secret, passwordCost),
+  codes: createOtpCodes(config.secret, codeOf),
+  composition: config.passwordComposition ?? 'spec',
+})

@@ -1,0 +1,131 @@
+import type { PasswordRule } from '@wasl/domain/password'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { writeStaffMail } from '../kernel/messages/write-staff-mail.service.ts'
+import {
+  findStaffUser,
+  lockStaffUser,
+  updateStaffUser,
+  type StaffUser,
+} from '../kernel/people/people.store.ts'
+import { isRecent } from '../kernel/people/session.domain.ts'
+import { endSessionsOf, markConfirmed } from '../kernel/people/sessions.store.ts'
+import type { Staff } from '../kernel/people/staff.ts'
+import type { TokenPair } from '../kernel/people/start-session.service.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { newPublicId } from '../platform/ids.ts'
+import { recordAuth } from './auth-audit.ts'
+import type { AuthDeps, Origin } from './auth-deps.ts'
+import { dropChallengesOf } from './otp.store.ts'
+import { problemsWith } from './password-of.ts'
+import { renewTokens } from './refresh.service.ts'
+import { closeResets } from '../kernel/people/password-resets.store.ts'
+import { countTry, throttleOf } from './throttle.service.ts'
+import { forgetFailures } from './throttle.store.ts'
+
+type Asked = { staff: Staff; origin: Origin }
+
+export type ConfirmRefusal = { kind: 'wrong' } | { kind: 'tooMany'; waitMs: number } | { kind: 'stopped' }
+
+/** Step-up (D-36): the password again, for what a borrowed session must not do. */
+export async function confirmPassword(
+  deps: AuthDeps,
+  { staff, origin, password }: Asked & { password: string },
+): Promise<Result<TokenPair, ConfirmRefusal>> {
+  const proved = await prove(deps, { staff, password })
+  if (!proved.ok) return proved
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const { merchantId, sessionId } = staff
+    await markConfirmed(tx, { merchantId, sessionId }, now)
+    await recordAuth(tx, origin, {
+      actor: staff.username,
+      action: 'password.confirmed',
+      object: `staff_session ${sessionId}`,
+      sessionId,
+      now,
+    })
+    return accepted(await renewTokens(tx, { merchantId, sessionId, now }))
+  })
+}
+
+export type ChangeRefusal =
+  | ConfirmRefusal
+  | { kind: 'reauthRequired' }
+  | { kind: 'weak'; rules: readonly PasswordRule[] }
+  | { kind: 'different' }
+  | { kind: 'same' }
+
+type Change = Asked & { password: string; repeated: string; current: string | null }
+
+/** S2 §7 change_password: with the current password, or within five minutes of giving it (reliability 0.1 S3). */
+export async function changePassword(
+  deps: AuthDeps,
+  asked: Change,
+): Promise<Result<TokenPair, ChangeRefusal>> {
+  const { staff, password, repeated, current } = asked
+  const user = await userOf(deps, staff)
+  const rules = problemsWith(password, user, deps.composition)
+  if (rules.length > 0) return refused({ kind: 'weak', rules })
+  if (password !== repeated) return refused({ kind: 'different' })
+  if (current !== null) {
+    const proved = await prove(deps, { staff, password: current })
+    if (!proved.ok) return proved
+  } else if (!isRecent(staff.confirmedAt, deps.clock.now())) return refused({ kind: 'reauthRequired' })
+  if (await deps.passwords.matches(password, user.passwordHash)) return refused({ kind: 'same' })
+  const passwordHash = await deps.passwords.hash(password)
+  return accepted(await keepPassword(deps, { ...asked, user, passwordHash }))
+}
+
+async function keepPassword(
+  { db, clock, mailing }: AuthDeps,
+  { staff, origin, user, passwordHash }: Asked & { user: StaffUser; passwordHash: string },
+): Promise<TokenPair> {
+  const { merchantId, userId, sessionId } = staff
+  return inTransaction(db, async (tx) => {
+    const now = clock.now()
+    await lockStaffUser(tx, { merchantId, userId })
+    await updateStaffUser(tx, { merchantId, userId }, { passwordHash, passwordChangedAt: now })
+    await endSessionsOf(tx, { merchantId, userId, except: sessionId, by: 'password', at: now })
+    await closeResets(tx, { merchantId, userId, now })
+    await dropChallengesOf(tx, { merchantId, userId })
+    await markConfirmed(tx, { merchantId, sessionId }, now)
+    await recordAuth(tx, origin, {
+      actor: staff.username,
+      action: 'password.changed',
+      object: `staff_user ${userId}`,
+      sessionId,
+      now,
+    })
+    await writeStaffMail(tx, mailing, {
+      merchantId,
+      occasion: 'password_changed',
+      about: newPublicId(),
+      recipient: user.email,
+      language: user.language,
+      name: { en: user.nameEn, ar: user.nameAr },
+      now,
+    })
+    return renewTokens(tx, { merchantId, sessionId, now })
+  })
+}
+
+/** Counted like a sign-in: whoever borrows a session may not guess the password either. */
+async function prove(
+  deps: AuthDeps,
+  { staff, password }: { staff: Staff; password: string },
+): Promise<Result<null, ConfirmRefusal>> {
+  const account = throttleOf(staff.merchantId, 'account', staff.username)
+  const verdict = await countTry(deps, [account])
+  if (verdict.kind === 'locked') return refused({ kind: 'tooMany', waitMs: verdict.waitMs })
+  if (verdict.kind === 'stopped') return refused(verdict)
+  const user = await userOf(deps, staff)
+  if (!(await deps.passwords.matches(password, user.passwordHash))) return refused({ kind: 'wrong' })
+  await inTransaction(deps.db, (tx) => forgetFailures(tx, account))
+  return accepted(null)
+}
+
+async function userOf({ db }: AuthDeps, { merchantId, userId }: Staff): Promise<StaffUser> {
+  const user = await findStaffUser(db, { merchantId, userId })
+  if (!user) throw new Error('a session of nobody')
+  return user
+}

@@ -1,0 +1,27 @@
+import type { BrandAdministrationString } from './brand.strings.ts'
+
+export const brandAdministrationStringsAr: Record<BrandAdministrationString, string> = {
+  'brandSetup.required': 'هذا الحقل مطلوب',
+  'brandSetup.colour': 'اكتب اللون بعلامة # ثم ستة أرقام أو حروف من a إلى f، مثل #f77c1a',
+  'brandSetup.address': 'اكتب عنوانًا كاملًا يبدأ بـ https://',
+  'brandSetup.email': 'هذا ليس بريدًا إلكترونيًا',
+  'brandSetup.phone': 'هذا ليس رقم هاتف',
+  'brandSetup.picture': 'ارفع هذه الصورة من جديد: لم تعد موجودة هنا',
+  'brandSetup.tooLong': 'هذا النص أطول من 20 كيلوبايت',
+  'brandSetup.plugin': 'هذه الوحدة البرمجية غير متاحة للتاجر',
+  'brandSetup.termsEmpty': 'اكتب الشروط أولًا: لا يمكن للعملاء الموافقة على لا شيء',
+  'brandSetup.disclaimerEmpty': 'اكتب إخلاء المسؤولية أولًا أو أوقف عرضه',
+  'brandSetup.changed': 'عدّل شخص آخر هذا في هذه الأثناء. راجعه من جديد ثم احفظ.',
+  'brandSetup.notFound': 'لا توجد وحدة كهذه.',
+  'brandSetup.key': 'استخدم حروفًا إنجليزية صغيرة وأرقامًا وشرطات، مثل «main-shop»، وبحد أقصى 40 حرفًا',
+  'brandSetup.keyTaken': 'توجد وحدة بهذا المفتاح',
+  'brandSetup.keyReserved': 'هذا المفتاح تستخدمه لوحة الإدارة نفسها',
+  'brandSetup.order': 'اذكر كل وحدة مرة واحدة',
+  'brandSetup.tooMany': 'لدى التاجر {limit} وحدة بحد أقصى.',
+  'pictureSetup.missing': 'اختر صورة',
+  'pictureSetup.type': 'اختر صورة PNG أو JPEG أو WebP. لا تُقبل ملفات SVG لأنها قد تحمل برامج.',
+  'pictureSetup.content': 'هذا الملف ليس الصورة التي يدل عليها اسمه',
+  'pictureSetup.tooLarge': 'حجم الصورة 512 كيلوبايت بحد أقصى',
+  'pictureSetup.empty': 'هذا الملف فارغ',
+  'pictureSetup.pixels': 'للصورة 2048 بكسل بحد أقصى في كل جانب',
+}

@@ -1,0 +1,27 @@
+export const brandAdministrationStrings = {
+  'brandSetup.required': 'This field is required',
+  'brandSetup.colour': 'Write a colour as # and six digits or letters a to f, like #f77c1a',
+  'brandSetup.address': 'Write a whole address that begins with https://',
+  'brandSetup.email': 'This is no e-mail address',
+  'brandSetup.phone': 'This is no phone number',
+  'brandSetup.picture': 'Upload this picture again: it is not here any more',
+  'brandSetup.tooLong': 'This text is longer than 20 KB',
+  'brandSetup.plugin': 'The merchant does not have this module',
+  'brandSetup.termsEmpty': 'Write the terms first: customers cannot agree to nothing',
+  'brandSetup.disclaimerEmpty': 'Write the disclaimer first, or switch it off',
+  'brandSetup.changed': 'Somebody else has changed this meanwhile. Look at it again, then save.',
+  'brandSetup.notFound': 'There is no such unit.',
+  'brandSetup.key': 'Use small letters, digits and dashes, like “main-shop”; at most 40 characters',
+  'brandSetup.keyTaken': 'There is a unit with this key',
+  'brandSetup.keyReserved': 'This key is used by the administration itself',
+  'brandSetup.order': 'Name every unit once',
+  'brandSetup.tooMany': 'A merchant has at most {limit} units.',
+  'pictureSetup.missing': 'Choose a picture',
+  'pictureSetup.type': 'Choose a PNG, JPEG or WebP picture. SVG is not taken: it can carry programs.',
+  'pictureSetup.content': 'This file is not the picture its name says it is',
+  'pictureSetup.tooLarge': 'A picture has at most 512 KB',
+  'pictureSetup.empty': 'This file is empty',
+  'pictureSetup.pixels': 'A picture has at most 2048 pixels on each side',
+} as const
+
+export type BrandAdministrationString = keyof typeof brandAdministrationStrings

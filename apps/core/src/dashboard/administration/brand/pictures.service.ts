@@ -1,0 +1,49 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { findFile } from '../../../kernel/merchants/files.store.ts'
+import { addFile } from '../../../kernel/merchants/merchants.service.ts'
+import type { Staff } from '../../../kernel/people/staff.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { Files } from '../../../platform/files/files.ts'
+import { newPublicId } from '../../../platform/ids.ts'
+import { pictureIdPrefix } from './brand.store.ts'
+import { picturePath } from './field-readers.ts'
+import { pictureTypeOf, sizeOf } from './picture-type.domain.ts'
+
+export type PictureDeps = { db: Db; files: Files }
+export type PictureProblem = 'type' | 'content' | 'tooLarge' | 'empty' | 'pixels'
+
+export type KeptPicture = { url: string; name: string; content_type: string; bytes: number }
+
+export const mostPictureBytes = 524_288
+const mostPixels = 2_048
+
+/** A logo or a favicon: what it is its first bytes say, and everybody may see it. */
+export async function keepPicture(
+  { db, files }: PictureDeps,
+  { merchantId }: Staff,
+  file: File,
+): Promise<Result<KeptPicture, PictureProblem>> {
+  if (file.size === 0) return refused('empty')
+  if (file.size > mostPictureBytes) return refused('tooLarge')
+  const content = new Uint8Array(await file.arrayBuffer())
+  const type = pictureTypeOf(content)
+  if (!type) return refused(/\.(png|jpe?g|webp)$/i.test(file.name) ? 'content' : 'type')
+  const size = sizeOf(content, type)
+  if (!size) return refused('content')
+  if (size.width > mostPixels || size.height > mostPixels) return refused('pixels')
+  const kept = await files.put(content)
+  const id = `${pictureIdPrefix}${newPublicId()}`
+  const name = `picture.${type.slice('image/'.length)}`
+  await inTransaction(db, (tx) =>
+    addFile(tx, { merchantId, id, nameEn: name, nameAr: name, contentType: type, ...kept }),
+  )
+  return accepted({ url: `${picturePath}${id}`, name, content_type: type, bytes: kept.bytes })
+}
+
+export async function findPicture({ db, files }: PictureDeps, merchantId: number, id: string) {
+  if (!id.startsWith(pictureIdPrefix)) return null
+  const file = await findFile(db, { merchantId, id })
+  const content = file && (await files.read(file.sha256))
+  return file && content ? { contentType: file.contentType, content } : null
+}

@@ -1,0 +1,14 @@
+export const rolesStrings = {
+  'role.notFound': 'There is no such role.',
+  'role.required': 'This field is required',
+  'role.taken': 'There is a role with this name',
+  'role.unknownChoice': 'Choose from the list',
+  'role.nothing': 'Choose at least one permission',
+  'role.notYours': 'You do not have this yourself, so you cannot give it: {of}',
+  'role.needsOwner': 'Only an owner can put refunds or voids into a role',
+  'role.changed': 'Somebody changed this role meanwhile. Load it again.',
+  'role.inUse': 'Users have this role. Take it from them first.',
+  'role.tooMany': 'There are {limit} roles already.',
+} as const
+
+export type RolesString = keyof typeof rolesStrings

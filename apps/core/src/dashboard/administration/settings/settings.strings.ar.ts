@@ -1,0 +1,11 @@
+import type { SettingsString } from './settings.strings.ts'
+
+export const settingsStringsAr: Record<SettingsString, string> = {
+  'settingsSetup.timezone': 'لا توجد منطقة زمنية كهذه',
+  'settingsSetup.gateway': 'اختر من القائمة',
+  'settingsSetup.amount': 'يجب إدخال رقم موجب صالح',
+  'settingsSetup.decimals': 'استخدم {decimals} منازل عشرية بحد أقصى',
+  'settingsSetup.currency': 'هذه العملة غير مقبولة هنا',
+  'settingsSetup.origin': '{address} ليس عنوان موقع: اكتب https:// ثم الاسم دون أي شيء بعده',
+  'settingsSetup.changed': 'عدّل شخص آخر الإعدادات في هذه الأثناء. راجعها من جديد ثم احفظ.',
+}

@@ -1,0 +1,149 @@
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
+import {
+  webhookDelivery,
+  webhookEndpoint,
+  webhookEvent,
+  webhookTry,
+} from '../../../kernel/webhooks/webhooks.schema.ts'
+import type { Db } from '../../../platform/db/db.ts'
+
+export type EndpointRow = Awaited<ReturnType<typeof listEndpoints>>[number]
+
+/** Everything but the secrets, in the order in which they were added. */
+export async function listEndpoints(db: Db, merchantId: number) {
+  const rows = await db
+    .select()
+    .from(webhookEndpoint)
+    .where(eq(webhookEndpoint.merchantId, merchantId))
+    .orderBy(webhookEndpoint.id)
+  return rows.map(({ secret: _hidden, previousSecret: _hiddenToo, ...row }) => row)
+}
+
+export type Fares = { delivered: number; failed: number; due: number }
+
+/** Counted among this many of the newest, so that a list is as fast in a busy shop. */
+const counted = 5_000
+
+/** How the newest deliveries fared, by endpoint. */
+export async function countFares(
+  db: Db,
+  { merchantId, since }: { merchantId: number; since: Date },
+): Promise<Map<number, Fares>> {
+  const newest = db
+    .select({
+      endpointId: webhookDelivery.endpointId,
+      state: webhookDelivery.state,
+      createdAt: webhookDelivery.createdAt,
+    })
+    .from(webhookDelivery)
+    .where(eq(webhookDelivery.merchantId, merchantId))
+    .orderBy(desc(webhookDelivery.id))
+    .limit(counted)
+    .as('newest')
+  const of = (state: string) =>
+    sql<number>`count(*) filter (where ${newest.state} = ${state})`.mapWith(Number)
+  const rows = await db
+    .select({
+      endpointId: newest.endpointId,
+      delivered: of('delivered'),
+      failed: of('failed'),
+      due: of('due'),
+    })
+    .from(newest)
+    .where(gte(newest.createdAt, since))
+    .groupBy(newest.endpointId)
+  return new Map(rows.map(({ endpointId, ...fares }) => [endpointId, fares]))
+}
+
+export type DeliveryFilter = {
+  endpoint?: string | undefined
+  state?: 'due' | 'delivered' | 'failed' | undefined
+  type?: string | undefined
+  q?: string | undefined
+  before?: number | undefined
+}
+
+export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number]
+
+const columns = {
+  id: webhookDelivery.id,
+  eventId: webhookEvent.publicId,
+  type: webhookEvent.type,
+  endpointId: webhookEndpoint.publicId,
+  endpointUrl: webhookEndpoint.url,
+  endpointActive: webhookEndpoint.active,
+  body: webhookEvent.body,
+  state: webhookDelivery.state,
+  tries: webhookDelivery.tries,
+  lastStatus: webhookDelivery.lastStatus,
+  lastProblem: webhookDelivery.lastProblem,
+  dueAt: webhookDelivery.dueAt,
+  createdAt: webhookDelivery.createdAt,
+  deliveredAt: webhookDelivery.deliveredAt,
+}
+
+const deliveries = (db: Db) =>
+  db
+    .select(columns)
+    .from(webhookDelivery)
+    .innerJoin(
+      webhookEvent,
+      and(
+        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
+        eq(webhookEvent.id, webhookDelivery.eventId),
+      ),
+    )
+    .innerJoin(
+      webhookEndpoint,
+      and(
+        eq(webhookEndpoint.merchantId, webhookDelivery.merchantId),
+        eq(webhookEndpoint.id, webhookDelivery.endpointId),
+      ),
+    )
+
+/** Newest first. */
+export const listDeliveries = (
+  db: Db,
+  merchantId: number,
+  { endpoint, state, type, q, before, limit }: DeliveryFilter & { limit: number },
+) =>
+  deliveries(db)
+    .where(
+      and(
+        eq(webhookDelivery.merchantId, merchantId),
+        endpoint === undefined ? undefined : eq(webhookEndpoint.publicId, endpoint),
+        state === undefined ? undefined : eq(webhookDelivery.state, state),
+        type === undefined ? undefined : sql`${webhookEvent.type} = ${type}`,
+        q === undefined ? undefined : isAbout(merchantId, q),
+        before === undefined ? undefined : lt(webhookDelivery.id, before),
+      ),
+    )
+    .orderBy(desc(webhookDelivery.id))
+    .limit(limit)
+
+/** An event by its own id, or everything of a transaction by its. */
+const isAbout = (merchantId: number, q: string): SQL =>
+  sql`(${webhookEvent.publicId} = ${q} or ${webhookDelivery.aggregate} in (
+    select 'transaction:' || ${paymentTransaction.id} from ${paymentTransaction}
+    where ${paymentTransaction.merchantId} = ${merchantId} and ${paymentTransaction.publicId} = ${q}))`
+
+export async function findDelivery(
+  db: Db,
+  { merchantId, id }: { merchantId: number; id: number },
+): Promise<DeliveryRow | null> {
+  const [row] = await deliveries(db).where(
+    and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.id, id)),
+  )
+  return row ?? null
+}
+
+const shownTries = 100
+
+export const listTries = (db: Db, { merchantId, id }: { merchantId: number; id: number }) =>
+  db
+    .select()
+    .from(webhookTry)
+    .where(and(eq(webhookTry.merchantId, merchantId), eq(webhookTry.deliveryId, id)))
+    .orderBy(desc(webhookTry.number))
+    .limit(shownTries)

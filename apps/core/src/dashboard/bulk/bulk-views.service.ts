@@ -1,0 +1,101 @@
+import type { UploadState } from '@wasl/domain/bulk'
+import type { Db } from '../../platform/db/db.ts'
+import type { Tally } from './bulk-on-wire.ts'
+import { listDispatches, type DispatchRow } from './dispatches.store.ts'
+import { askedOf, countLogs, listLogs, noLogs, paidOf, type LogCounts, type LogShow } from './logs.store.ts'
+import { countRows, listRows, problemGroups, totalsOf, type RowShow } from './rows.store.ts'
+import { tallyUploads } from './tally.store.ts'
+import { countUploads, listUploads, type UploadRow } from './uploads.store.ts'
+
+type Paging = { page: number; pageSize: number }
+
+export async function uploadPage(
+  db: Db,
+  { merchantId, state, page, pageSize }: Paging & { merchantId: number; state: UploadState | undefined },
+) {
+  const [counts, rows] = await Promise.all([
+    countUploads(db, merchantId),
+    listUploads(db, { merchantId, state, limit: pageSize, offset: (page - 1) * pageSize }),
+  ])
+  const tallies = await tallyUploads(
+    db,
+    merchantId,
+    rows.map(({ id }) => id),
+  )
+  const archived = counts.get('archived') ?? 0
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0)
+  const count = state === undefined ? all - archived : (counts.get(state) ?? 0)
+  return { count, archived, rows: rows.map((row) => ({ row, tally: tallyOf(tallies, row.id) })) }
+}
+
+const tallyOf = (tallies: ReadonlyMap<number, Tally>, id: number): Tally =>
+  tallies.get(id) ?? { wrong: 0, imported: 0 }
+
+export async function tallyOne(db: Db, { merchantId, id }: UploadRow): Promise<Tally> {
+  return tallyOf(await tallyUploads(db, merchantId, [id]), id)
+}
+
+export async function uploadFacts(db: Db, upload: UploadRow) {
+  const of = { merchantId: upload.merchantId, uploadId: upload.id }
+  const [tally, counts, totals, problems, dispatches] = await Promise.all([
+    tallyOne(db, upload),
+    countRows(db, of),
+    totalsOf(db, of, ['ready']),
+    problemGroups(db, of),
+    dispatchesOf(db, upload),
+  ])
+  return { tally, counts, totals, problems, dispatches }
+}
+
+export async function dispatchesOf(
+  db: Db,
+  { merchantId, id: uploadId }: UploadRow,
+): Promise<{ row: DispatchRow; counts: LogCounts }[]> {
+  const rows = await listDispatches(db, { merchantId, uploadId })
+  const counts = await countLogs(
+    db,
+    merchantId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ row, counts: counts.get(row.id) ?? noLogs() }))
+}
+
+export async function rowPage(
+  db: Db,
+  upload: UploadRow,
+  { show, page, pageSize }: Paging & { show: RowShow },
+) {
+  const of = { merchantId: upload.merchantId, uploadId: upload.id }
+  const [counts, rows] = await Promise.all([
+    countRows(db, of),
+    listRows(db, of, { show, limit: pageSize, offset: (page - 1) * pageSize }),
+  ])
+  const { wrong, ready, taken, failed, corrected } = counts
+  const count = {
+    open: wrong,
+    corrected,
+    failed,
+    ready,
+    looked: wrong + corrected + failed,
+    all: wrong + ready + taken + failed,
+  }[show]
+  return { rows, count }
+}
+
+export async function dispatchFacts(db: Db, dispatch: DispatchRow) {
+  const { merchantId, id: dispatchId, uploadId } = dispatch
+  const of = { merchantId, dispatchId }
+  const [counts, asked, paid, rows] = await Promise.all([
+    countLogs(db, merchantId, [dispatchId]),
+    askedOf(db, of),
+    paidOf(db, of),
+    countRows(db, { merchantId, uploadId }),
+  ])
+  return { counts: counts.get(dispatchId) ?? noLogs(), asked, paid, canRetry: rows.failed + rows.ready }
+}
+
+export const logPage = (
+  db: Db,
+  { merchantId, id: dispatchId }: DispatchRow,
+  { show, page, pageSize }: Paging & { show: LogShow },
+) => listLogs(db, { merchantId, dispatchId }, { show, limit: pageSize, offset: (page - 1) * pageSize })

@@ -1,0 +1,25 @@
+import type { Locale } from '@wasl/domain/locale'
+import { wordsOf, type Values } from '../../platform/http/words.ts'
+import { bulkStrings, type BulkString } from './bulk.strings.ts'
+import { bulkStringsAr } from './bulk.strings.ar.ts'
+import type { CellProblem } from './row.domain.ts'
+import type { RowMaker } from './row-maker.ts'
+
+export const words = wordsOf({ en: bulkStrings, ar: bulkStringsAr })
+
+const isOurs = (key: string): key is BulkString => Object.hasOwn(bulkStrings, key)
+
+export type Says = (code: string, values?: Values) => string
+
+/** Our own words, else those of whoever makes requests. */
+export const sayingIn =
+  (maker: Pick<RowMaker, 'textOf'>, language: Locale): Says =>
+  (code, values = {}) =>
+    isOurs(code) ? words(code, language, values) : maker.textOf({ says: code, values }, language)
+
+/** What is wrong in a cell, and how to mend it. */
+export function problemWords({ code, values = {} }: CellProblem, says: Says): { text: string; hint: string } {
+  if (code !== 'refused') return { text: says(code, values), hint: says(`${code}.fix`, values) }
+  const { says: reason = 'refused', ...rest } = values
+  return { text: says('refused'), hint: says(String(reason), rest) }
+}

@@ -1,0 +1,150 @@
+import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { silentLog } from '@wasl/tests/support/silent-log'
+import { signedInStaff } from '@wasl/tests/support/staff'
+import { sql } from 'drizzle-orm'
+import { merchant } from '../../kernel/merchants/merchants.schema.ts'
+import { messageWriter } from '../../kernel/messages/write-messages.service.ts'
+import type { Staff } from '../../kernel/people/staff.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { openFiles } from '../../platform/files/files.ts'
+import { bulkJobs } from './bulk.jobs.ts'
+import { correctRow } from './correct-row.service.ts'
+import { keepUpload } from './keep-upload.service.ts'
+import { moveDispatch } from './move-dispatch.service.ts'
+import type { Cells } from './row.domain.ts'
+import type { RowMaker } from './row-maker.ts'
+import { listRows } from './rows.store.ts'
+import { startDispatch, type StartWish } from './start-dispatch.service.ts'
+import { findUpload } from './uploads.store.ts'
+
+type Wish = { folder: string; makerOf: (deps: Awaited<ReturnType<typeof openLedger>>) => RowMaker }
+
+/** A merchant who sends files of requests, with one user who does it. */
+export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
+  const scene = await openLedger(own)
+  const { db, clock, merchantId } = scene
+  await db
+    .update(merchant)
+    .set({ plugins: ['payment_request', 'bulk'] })
+    .where(sql`id = ${merchantId}`)
+  const { userId, username, sessionId } = await signedInStaff({ db, now: clock.now }, { merchantId })
+  const staff: Staff = {
+    userId,
+    merchantId,
+    username,
+    sessionId,
+    name: { en: 'Staff', ar: 'موظف' },
+    isSuperuser: false,
+    permissions: new Set(['bulk.upload', 'bulk.dispatch']),
+    sections: new Set(['bulk']),
+    confirmedAt: clock.now(),
+  }
+  const files = openFiles(folder)
+  const deps = {
+    db,
+    clock,
+    files,
+    log: silentLog,
+    publicUrl: 'https://pay.example',
+    maker: makerOf(scene),
+    keptIsSent: true,
+  }
+  const jobs = bulkJobs(deps)
+  const consumers = [messageWriter({ db, publicUrl: deps.publicUrl, carries: () => false })]
+
+  const keep = (content: string | Uint8Array, name = 'members.csv') =>
+    keepUpload(deps, staff, {
+      name,
+      content: (async function* () {
+        yield typeof content === 'string' ? new TextEncoder().encode(content) : content
+      })(),
+      requestId: 'test',
+    })
+  const uploaded = async (content: string | Uint8Array, name?: string): Promise<string> => {
+    const kept = await keep(content, name)
+    if (!kept.ok) throw new Error(kept.error)
+    await jobs.check()
+    return kept.value.publicId
+  }
+  const upload = async (publicId: string) => {
+    const found = await findUpload(db, { merchantId, publicId })
+    if (!found) throw new Error('no upload')
+    return found
+  }
+  const rows = async (publicId: string) => {
+    const { id: uploadId } = await upload(publicId)
+    return listRows(db, { merchantId, uploadId }, { show: 'all', limit: 100, offset: 0 })
+  }
+  const start = (publicId: string, wish: Partial<StartWish> & { rowsSeen: number }) =>
+    startDispatch(deps, staff, {
+      upload: publicId,
+      startsAt: null,
+      ratePerMinute: null,
+      withFailed: false,
+      idempotencyKey: crypto.randomUUID(),
+      requestId: 'test',
+      ...wish,
+    })
+  const started = async (publicId: string, wish: Partial<StartWish> & { rowsSeen: number }) => {
+    const begun = await start(publicId, wish)
+    if (!begun.ok) throw new Error(begun.error)
+    return begun.value
+  }
+  const move = (publicId: string, dispatch: string, action: 'pause' | 'resume' | 'cancel') =>
+    moveDispatch(deps, staff, { upload: publicId, dispatch, action, requestId: 'test' })
+  const correct = (publicId: string, number: number, values: Cells) =>
+    correctRow(deps, { merchantId, upload: publicId, number, values })
+  const logs = async () =>
+    (
+      await db.execute<{ row: number; state: string; error: string | null }>(
+        sql`select row_number as row, state, error_code as error from bulk_log
+            where merchant_id = ${merchantId} order by dispatch_id, row_number`,
+      )
+    ).rows
+  const dispatchState = async (publicId: string) =>
+    (await db.execute<{ state: string }>(sql`select state from bulk_dispatch where public_id = ${publicId}`))
+      .rows[0]?.state
+  const requests = async () =>
+    (
+      await db.execute<{ order_no: string | null; amount: number; bulk_id: string; initiator: string }>(
+        sql`select order_no, amount::int, bulk_id, initiator from payment_transaction
+            where merchant_id = ${merchantId} and plugin = 'bulk' order by id`,
+      )
+    ).rows
+  /** Messages are written as news is heard, and then rows know of them. */
+  const tell = async () => {
+    await scene.ledger.runJanitorOnce(consumers)
+    await jobs.send()
+  }
+  return {
+    ...scene,
+    staff,
+    deps,
+    jobs,
+    keep,
+    uploaded,
+    upload,
+    rows,
+    start,
+    started,
+    move,
+    correct,
+    logs,
+    dispatchState,
+    requests,
+    tell,
+    files,
+  }
+}
+
+/** Heads and one row for each number. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[], heads = plainHeads): string =>
+  [heads.join(','), ...rows.map((row) => row.join(','))].join('\r\n')
+
+export const plainHeads = ['amount', 'currency_code', 'customer_email', 'order_no']
+
+export const plainRows = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, at) => {
+    const n = from + at
+    return [`${n}.500`, 'KWD', `customer-${n}@example.com`, `M-${n}`]
+  })

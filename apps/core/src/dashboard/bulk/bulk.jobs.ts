@@ -1,0 +1,21 @@
+import { checkDueUploads, type CheckDeps } from './check-upload.service.ts'
+import { runDueDispatches, type DispatchDeps } from './run-dispatch.service.ts'
+import { settleSentRows } from './settle-sent.service.ts'
+
+export type BulkJobs = {
+  /** Files that wait to be checked. */
+  check(): Promise<void>
+  /** Rows that are due, and what became of the messages of those that went. */
+  send(): Promise<void>
+}
+
+/** Work with leases in rows. Several processes may do it, and one that dies is followed by the next. */
+export const bulkJobs = (deps: CheckDeps & DispatchDeps & { keptIsSent: boolean }): BulkJobs => ({
+  async check() {
+    await checkDueUploads(deps)
+  },
+  async send() {
+    await runDueDispatches(deps)
+    await settleSentRows(deps, deps.keptIsSent)
+  },
+})

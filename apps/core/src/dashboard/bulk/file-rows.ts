@@ -1,0 +1,71 @@
+import { bulkLimits } from '@wasl/domain/bulk'
+import { streamCsvRows } from 'hucre/csv'
+import { streamXlsxRows, type CellValue } from 'hucre/xlsx'
+import { separatorOf, textOf } from './file-text.ts'
+import type { FileProblem } from './row.domain.ts'
+import { unpackedBytes } from './unpacked-bytes.ts'
+
+/** Thrown where a file cannot be read on: what was read before it counts for nothing. */
+export class FileUnreadable extends Error {
+  override readonly name = 'FileUnreadable'
+  readonly problem: FileProblem
+
+  constructor(problem: FileProblem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+export type FileRow = { number: number; cells: string[] }
+
+/** A workbook of 20 MB that unpacks to more than this is no list of requests. */
+const mostUnpacked = 400 * 1024 * 1024
+
+/** Each row with its number as a spreadsheet counts: the heads are row 1. Empty rows are left out. */
+export async function* fileRows(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: 'csv' | 'xlsx',
+): AsyncGenerator<FileRow> {
+  const rows = format === 'csv' ? csvRows(bytes) : xlsxRows(bytes)
+  let read = 0
+  try {
+    for await (const row of rows) {
+      if (row.cells.every((cell) => cell === '')) continue
+      read += 1
+      if (read > bulkLimits.rows + 1)
+        throw new FileUnreadable({ code: 'file.tooManyRows', values: { most: bulkLimits.rows } })
+      yield row
+    }
+  } catch (error) {
+    if (error instanceof FileUnreadable) throw error
+    // The readers throw errors of many kinds for a file that is broken; none of them says more than this.
+    throw new FileUnreadable({ code: 'file.unreadable' })
+  }
+}
+
+function* csvRows(bytes: Uint8Array): Generator<FileRow> {
+  const text = textOf(bytes)
+  if (!text.ok) throw new FileUnreadable(text.error)
+  let number = 0
+  for (const cells of streamCsvRows(text.value, { delimiter: separatorOf(text.value) }))
+    yield { number: (number += 1), cells: cells.map(cellText) }
+}
+
+async function* xlsxRows(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<FileRow> {
+  if (unpackedBytes(bytes) > mostUnpacked) throw new FileUnreadable({ code: 'file.unreadable' })
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
+    yield { number: index + 1, cells: values.map(cellText) }
+}
+
+/** What a cell says as somebody would type it: a spreadsheet's numbers and dates have lost their own writing. */
+function cellText(value: CellValue): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date)
+    return value.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '')
+  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(0) : String(value)
+  const text = String(value)
+    .replace(/[^\t\n\r\P{Cc}]/gu, '')
+    .trim()
+  // A guard against formulas, as our own exports and examples write it.
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text
+}

@@ -1,0 +1,101 @@
+import { bulkLimits } from '@wasl/domain/bulk'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { recordAudit } from '../../kernel/audit/audit.store.ts'
+import type { Staff } from '../../kernel/people/staff.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Files } from '../../platform/files/files.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import { insertUpload, lockUpload, updateUpload, type UploadRow } from './uploads.store.ts'
+
+export type KeepRefusal = 'empty' | 'tooLarge' | 'notTable' | 'oldExcel'
+
+class NotKept extends Error {
+  override readonly name = 'NotKept'
+  readonly refusal: KeepRefusal
+
+  constructor(refusal: KeepRefusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+type Sent = { name: string; content: AsyncIterable<Uint8Array>; requestId: string; publicId?: string }
+
+/** A file as it comes, piece by piece to its place; what it is, its first bytes say, whatever its name does. */
+export async function keepUpload(
+  { db, clock, files }: { db: Db; clock: Clock; files: Files },
+  staff: Pick<Staff, 'merchantId' | 'userId' | 'username'> & { sessionId: number | null },
+  { name, content, requestId, publicId = newPublicId() }: Sent,
+): Promise<Result<UploadRow, KeepRefusal>> {
+  const now = clock.now()
+  const { merchantId, userId, username, sessionId } = staff
+  const file = `bulk-${publicId}.table`
+  const judge = { format: 'csv' as 'csv' | 'xlsx' }
+  try {
+    const { bytes } = await files.generated.write(file, judged(content, judge))
+    const upload = await inTransaction(db, async (tx) => {
+      const values = { publicId, file, fileName: fileNameOf(name), fileFormat: judge.format, bytes }
+      const stored = await insertUpload(tx, { ...values, merchantId, userId, username, createdAt: now })
+      const audited = { merchantId, actor: username, action: 'bulk.uploaded', object: stored.fileName }
+      await recordAudit(tx, { ...audited, detail: { upload: publicId, bytes }, requestId, sessionId }, now)
+      return stored
+    })
+    return accepted(upload)
+  } catch (error) {
+    await files.generated.remove(file)
+    if (error instanceof NotKept) return refused(error.refusal)
+    throw error
+  }
+}
+
+async function* judged(
+  content: AsyncIterable<Uint8Array>,
+  judge: { format: 'csv' | 'xlsx' },
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const piece of content) {
+    if (piece.byteLength === 0) continue
+    if (bytes === 0) judge.format = formatOf(piece)
+    bytes += piece.byteLength
+    if (bytes > bulkLimits.bytes) throw new NotKept('tooLarge')
+    yield piece
+  }
+  if (bytes === 0) throw new NotKept('empty')
+}
+
+function formatOf(first: Uint8Array): 'csv' | 'xlsx' {
+  const begins = (...signs: number[]) => signs.every((sign, at) => first[at] === sign)
+  if (begins(0x50, 0x4b)) return 'xlsx'
+  if (begins(0xd0, 0xcf, 0x11, 0xe0)) throw new NotKept('oldExcel')
+  const isWide = begins(0xff, 0xfe) || begins(0xfe, 0xff)
+  if (begins(0x25, 0x50, 0x44, 0x46) || (!isWide && first.subarray(0, 512).includes(0)))
+    throw new NotKept('notTable')
+  return 'csv'
+}
+
+const fileNameOf = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cf}/\\]/gu, '')
+    .trim()
+    .slice(0, 128) || 'upload'
+
+/** Out of the list; what it sent stays. */
+export async function archiveUpload(
+  { db, clock }: { db: Db; clock: Clock },
+  staff: Staff,
+  { publicId, requestId }: { publicId: string; requestId: string },
+): Promise<Result<null, 'notFound' | 'underWay'>> {
+  const { merchantId, username, sessionId } = staff
+  return inTransaction(db, async (tx) => {
+    const upload = await lockUpload(tx, { merchantId, publicId })
+    if (!upload) return refused('notFound')
+    if (upload.state === 'validating' || upload.state === 'uploaded' || upload.state === 'dispatching')
+      return refused('underWay')
+    await updateUpload(tx, upload, { state: 'archived' })
+    const audited = { merchantId, actor: username, action: 'bulk.archived', object: upload.fileName }
+    await recordAudit(tx, { ...audited, detail: { upload: publicId }, requestId, sessionId }, clock.now())
+    return accepted(null)
+  })
+}

@@ -1,0 +1,105 @@
+import { merchantOrigin } from '../../kernel/merchants/merchant-origin.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { changedNotice } from './bulk-news.ts'
+import { findDueDispatches, lockDispatch, updateDispatch, type DispatchRow } from './dispatches.store.ts'
+import { findHosts, findRowFacts } from './facts.store.ts'
+import { claimLogs, countLogs, noLogs, type LogLease } from './logs.store.ts'
+import { allowedNow } from './pace.domain.ts'
+import type { RowFacts } from './row.domain.ts'
+import type { RowMaker } from './row-maker.ts'
+import { sendRow } from './send-row.service.ts'
+import { findUploadById, updateUpload, type UploadRow } from './uploads.store.ts'
+
+export type DispatchDeps = {
+  db: Db
+  clock: Clock
+  log: Pick<Log, 'warn'>
+  maker: RowMaker
+  publicUrl: string
+}
+
+/** Longer than a batch takes. Whoever dies leaves its rows to the next one when it is over. */
+const leaseMs = 60_000
+const batchRows = 25
+
+/** Sends what is due of every dispatch. Any number of workers may do so at once. Answers how many rows were settled. */
+export async function runDueDispatches(deps: DispatchDeps): Promise<number> {
+  let sent = 0
+  for (const due of await findDueDispatches(deps.db, deps.clock.now())) {
+    for (;;) {
+      const batch = await claim(deps, due)
+      if (!batch) break
+      const ground = await groundOf(deps, batch)
+      for (const lease of batch.leases) await sendRow(deps, { ...batch, ...ground }, lease)
+      sent += batch.leases.length
+      if (batch.leases.length === 0) {
+        await closeIfDone(deps, due)
+        break
+      }
+    }
+  }
+  return sent
+}
+
+export type Batch = { dispatch: DispatchRow; upload: UploadRow; leases: LogLease[] }
+/** What every row of a batch is judged by, and where its links lead. */
+export type Ground = { facts: RowFacts; origin: string }
+type Due = Pick<DispatchRow, 'id' | 'merchantId'>
+
+/** Under the dispatch's lock, so that two workers never go faster than one, and a pause stops both. */
+function claim({ db, clock }: DispatchDeps, due: Due): Promise<Batch | null> {
+  const now = clock.now()
+  const until = new Date(now.getTime() + leaseMs)
+  return inTransaction(db, async (tx) => {
+    const locked = await lockDispatch(tx, due)
+    if (!locked || (locked.state !== 'running' && locked.state !== 'scheduled')) return null
+    const dispatch = locked.state === 'scheduled' ? await begin(tx, locked, now) : locked
+    const { merchantId, id: dispatchId } = dispatch
+    const upload = await findUploadById(tx, { merchantId, id: dispatch.uploadId })
+    if (!upload) return null
+    const limit = allowedNow(dispatch, now, batchRows)
+    const leases = limit > 0 ? await claimLogs(tx, { merchantId, dispatchId, now, until, limit }) : []
+    if (leases.length === 0) return { dispatch, upload, leases }
+    await updateDispatch(tx, dispatch, { pacedDone: dispatch.pacedDone + leases.length })
+    const about = `sent ${dispatchId} ${leases[0]?.rowNumber} ${leases[0]?.tries}`
+    await changedNotice(tx, { merchantId, upload: upload.publicId, about }, now)
+    return { dispatch, upload, leases }
+  })
+}
+
+async function begin(tx: Tx, dispatch: DispatchRow, now: Date): Promise<DispatchRow> {
+  const change = { state: 'running', pacedFrom: now, pacedDone: 0 } as const
+  await updateDispatch(tx, dispatch, change)
+  return { ...dispatch, ...change }
+}
+
+async function groundOf({ db, clock, publicUrl }: DispatchDeps, { dispatch }: Batch): Promise<Ground> {
+  const { merchantId } = dispatch
+  const [facts, hosts] = await Promise.all([
+    findRowFacts(db, merchantId, clock.now()),
+    findHosts(db, merchantId),
+  ])
+  return { facts, origin: merchantOrigin(publicUrl, hosts) }
+}
+
+/** Over once nobody works on any of its rows. */
+function closeIfDone({ db, clock }: DispatchDeps, due: Due): Promise<void> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const dispatch = await lockDispatch(tx, due)
+    if (dispatch?.state !== 'running') return
+    const { merchantId, id, uploadId } = dispatch
+    const counts = (await countLogs(tx, merchantId, [id])).get(id) ?? noLogs()
+    if (counts.pending + counts.creating > 0) return
+    const wrong = counts.failed + counts.skipped_duplicate + counts.send_failed
+    const state = wrong > 0 ? 'completed_with_errors' : 'completed'
+    await updateDispatch(tx, dispatch, { state, finishedAt: now })
+    const upload = await findUploadById(tx, { merchantId, id: uploadId })
+    if (!upload) return
+    await updateUpload(tx, upload, { state: 'dispatched' })
+    await changedNotice(tx, { merchantId, upload: upload.publicId, about: `done ${id}` }, now)
+  })
+}

@@ -1,0 +1,127 @@
+import type { UploadState } from '@wasl/domain/bulk'
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { bulkUpload } from './bulk.schema.ts'
+
+export type UploadRow = typeof bulkUpload.$inferSelect
+export type Place = { merchantId: number; publicId: string }
+
+export async function insertUpload(tx: Tx, values: typeof bulkUpload.$inferInsert): Promise<UploadRow> {
+  const [row] = await tx.insert(bulkUpload).values(values).returning()
+  if (!row) throw new Error('the upload was not stored')
+  return row
+}
+
+export async function findUpload(db: Db | Tx, { merchantId, publicId }: Place): Promise<UploadRow | null> {
+  const [row] = await db.select().from(bulkUpload).where(of({ merchantId, publicId }))
+  return row ?? null
+}
+
+/** Whoever changes a file, its rows or its dispatches stands in line here. */
+export async function lockUpload(tx: Tx, place: Place): Promise<UploadRow | null> {
+  const [row] = await tx.select().from(bulkUpload).where(of(place)).for('update')
+  return row ?? null
+}
+
+export async function findUploadById(
+  db: Db | Tx,
+  { merchantId, id }: { merchantId: number; id: number },
+): Promise<UploadRow | null> {
+  const [row] = await db
+    .select()
+    .from(bulkUpload)
+    .where(and(eq(bulkUpload.merchantId, merchantId), eq(bulkUpload.id, id)))
+  return row ?? null
+}
+
+export type UploadFilter = { merchantId: number; state?: UploadState | undefined }
+
+export async function listUploads(
+  db: Db,
+  { limit, offset, ...filter }: UploadFilter & { limit: number; offset: number },
+): Promise<UploadRow[]> {
+  return db
+    .select()
+    .from(bulkUpload)
+    .where(shown(filter))
+    .orderBy(desc(bulkUpload.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countUploads(db: Db, merchantId: number): Promise<Map<UploadState, number>> {
+  const rows = await db
+    .select({ state: bulkUpload.state, uploads: count() })
+    .from(bulkUpload)
+    .where(eq(bulkUpload.merchantId, merchantId))
+    .groupBy(bulkUpload.state)
+  return new Map(rows.map(({ state, uploads }) => [state, uploads]))
+}
+
+export async function updateUpload(
+  tx: Tx,
+  { merchantId, id }: Pick<UploadRow, 'merchantId' | 'id'>,
+  change: Partial<typeof bulkUpload.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(bulkUpload)
+    .set(change)
+    .where(and(eq(bulkUpload.merchantId, merchantId), eq(bulkUpload.id, id)))
+}
+
+/** Of every merchant: files nobody has checked, or whose checker is gone. */
+export async function leaseUpload(
+  tx: Tx,
+  { now, until }: { now: Date; until: Date },
+): Promise<UploadRow | null> {
+  const [due] = await tx
+    .select({ id: bulkUpload.id, merchantId: bulkUpload.merchantId })
+    .from(bulkUpload)
+    .where(
+      and(
+        inArray(bulkUpload.state, ['uploaded', 'validating']),
+        sql`(${bulkUpload.leasedUntil} is null or ${bulkUpload.leasedUntil} <= ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(bulkUpload.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return null
+  const [leased] = await tx
+    .update(bulkUpload)
+    .set({ state: 'validating', leasedUntil: until, tries: sql`${bulkUpload.tries} + 1`, rowsDone: 0 })
+    .where(and(eq(bulkUpload.merchantId, due.merchantId), eq(bulkUpload.id, due.id)))
+    .returning()
+  return leased ?? null
+}
+
+/** Only by whoever holds the last lease: `tries` is its number. */
+export async function updateLeased(
+  tx: Tx,
+  { merchantId, id, tries }: UploadRow,
+  change: Partial<typeof bulkUpload.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(bulkUpload)
+    .set(change)
+    .where(
+      and(
+        eq(bulkUpload.merchantId, merchantId),
+        eq(bulkUpload.id, id),
+        eq(bulkUpload.state, 'validating'),
+        eq(bulkUpload.tries, tries),
+      ),
+    )
+    .returning({ id: bulkUpload.id })
+  return rows.length > 0
+}
+
+const of = ({ merchantId, publicId }: Place): SQL | undefined =>
+  and(eq(bulkUpload.merchantId, merchantId), eq(bulkUpload.publicId, publicId))
+
+/** Archived files are shown to whoever asks for them. */
+const shown = ({ merchantId, state }: UploadFilter): SQL | undefined =>
+  and(
+    eq(bulkUpload.merchantId, merchantId),
+    state === undefined ? ne(bulkUpload.state, 'archived') : eq(bulkUpload.state, state),
+  )

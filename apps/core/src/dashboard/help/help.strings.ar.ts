@@ -1,0 +1,25 @@
+import type { HelpString } from './help.strings.ts'
+
+export const helpStringsAr: Record<HelpString, string> = {
+  'subject.support_request': 'طلب دعم',
+  'subject.suggestion': 'اقتراح',
+  'subject.feedback': 'ملاحظات',
+  'field.required': 'هذا الحقل مطلوب',
+  'field.email': 'أدخل بريدًا إلكترونيًا صحيحًا',
+  'field.subject': 'اختر أحد المواضيع',
+  'field.messageTooLong': '{limit} حرف على الأكثر، ورسالتك {length}',
+  'sent.message': 'رسالتك في الطريق. سيصل الرد إلى {email}.',
+  'refused.noSupport': 'لا يمكن المراسلة من هنا بعد: ليس للتاجر عنوان للدعم.',
+  'refused.tooMany': 'راسلتنا كثيرًا خلال الساعة الأخيرة. حاول لاحقًا.',
+  'mail.subject': '{subject} من {name}',
+  'mail.intro': 'كتب {name} هذه الرسالة من لوحة التحكم. الرد على هذا البريد يصل إلى {email}.',
+  'mail.topic': 'الموضوع',
+  'mail.user': 'المستخدم',
+  'mail.email': 'الرد إلى',
+  'mail.language': 'اللغة',
+  'mail.language.en': 'الإنجليزية',
+  'mail.language.ar': 'العربية',
+  'mail.browser': 'المتصفح',
+  'mail.request': 'رقم الطلب',
+  'mail.footer': 'أُرسلت من لوحة تحكم {merchant}.',
+}

@@ -1,0 +1,50 @@
+/** A day of the calendar, "2026-11-20", and how far into it: 0 to 95. */
+export type ZoneMoment = { day: string; quarter: number }
+
+/** Where a moment falls in a zone. */
+export function momentIn(instant: Date, timeZone: string): ZoneMoment {
+  const parts = new Intl.DateTimeFormat('en-u-nu-latn-ca-gregory', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    day: `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`,
+    quarter: Number(read('hour')) * 4 + Math.floor(Number(read('minute')) / 15),
+  }
+}
+
+const dayMs = 86_400_000
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** From one day to another, both included. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1
+
+export const everyDay = (from: string, to: string): string[] =>
+  Array.from({ length: daysBetween(from, to) }, (_, at) => addDays(from, at))
+
+/** "2026-11" from the month of one day to that of another. */
+export function everyMonth(from: string, to: string): string[] {
+  const first = monthNumber(from)
+  return Array.from({ length: monthNumber(to) - first + 1 }, (_, at) => {
+    const number = first + at
+    return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+/** A day there is: "2026-02-30" is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const ms = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+}

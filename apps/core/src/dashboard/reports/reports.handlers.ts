@@ -1,0 +1,98 @@
+import type { coreContract } from '@wasl/contracts/core'
+import type { Handlers } from '@wasl/contracts/server'
+import type { Context } from 'hono'
+import { staffRefusal } from '../../kernel/people/guard.ts'
+import { may, type Staff } from '../../kernel/people/staff.ts'
+import { staffOf } from '../../kernel/people/staff-of.ts'
+import type { CoreEnv } from '../../platform/http/core-env.ts'
+import { attachment } from '../../platform/files/download.ts'
+import { wordsOf } from '../../platform/http/words.ts'
+import { reportOnWire } from './report-on-wire.ts'
+import { reportStrings } from './reports.strings.ts'
+import { reportStringsAr } from './reports.strings.ar.ts'
+import { askAgain, openLink, reportPage, takeFile, type ReportsDeps } from './reports.service.ts'
+
+const words = wordsOf({ en: reportStrings, ar: reportStringsAr })
+
+type ReportHandlers = Handlers<typeof coreContract, CoreEnv>['reports']
+
+/** `wake` tells whoever makes reports that there is one more. */
+export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): ReportHandlers => ({
+  list: async ({ query }, c) => {
+    if (!seesReports(staffOf(c))) return closed(c)
+    const { state, id, page = 1, page_size: pageSize = 50 } = query
+    const found = await reportPage(deps, staffOf(c), { state, id, page, pageSize })
+    const countOf = (wanted: 'preparing' | 'ready' | 'failed' | 'expired') => found.counts.get(wanted) ?? 0
+    const counts = {
+      preparing: countOf('preparing'),
+      ready: countOf('ready'),
+      failed: countOf('failed'),
+      expired: countOf('expired'),
+    }
+    const all = counts.preparing + counts.ready + counts.failed + counts.expired
+    return {
+      status: 200,
+      body: {
+        count: state ? counts[state] : all,
+        page: found.page,
+        counts: { all, ...counts },
+        results: found.rows.map(reportOnWire),
+      },
+    }
+  },
+  link: async ({ params: { id } }, c) => {
+    if (!seesReports(staffOf(c))) return closed(c)
+    const { language } = c.var
+    const link = await openLink(deps, staffOf(c), id)
+    if (link.ok) {
+      const { token, expiresAt } = link.value
+      return { status: 201, body: { token, expires_at: expiresAt.toISOString() } }
+    }
+    switch (link.error) {
+      case 'notFound':
+        return { status: 404, body: { detail: words('report.notFound', language), code: 'not_found' } }
+      case 'notReady':
+        return { status: 409, body: { detail: words('report.notReady', language), code: 'not_ready' } }
+      case 'gone':
+        return { status: 410, body: { detail: words('report.gone', language), code: 'gone' } }
+    }
+  },
+  file: async ({ params: { id, token } }, c) => {
+    if (!seesReports(staffOf(c))) return closed(c)
+    const { language, requestId } = c.var
+    const file = await takeFile(deps, staffOf(c), { publicId: id, token, requestId })
+    if (file.ok) return attachment(file.value)
+    switch (file.error) {
+      case 'notFound':
+        return { status: 404, body: { detail: words('report.notFound', language), code: 'not_found' } }
+      case 'gone':
+        return { status: 410, body: { detail: words('report.gone', language), code: 'gone' } }
+    }
+  },
+  again: async ({ params: { id } }, c) => {
+    const { language, requestId } = c.var
+    const asked = await askAgain(deps, staffOf(c), { publicId: id, requestId })
+    if (asked.ok) {
+      deps.wake()
+      return { status: 201, body: { id: asked.value } }
+    }
+    switch (asked.error.kind) {
+      case 'notFound':
+        return { status: 404, body: { detail: words('report.notFound', language), code: 'not_found' } }
+      case 'notOffered':
+        return { status: 409, body: { detail: words('report.notOffered', language), code: 'not_offered' } }
+      case 'tooMany':
+        c.header('retry-after', String(asked.error.retryAfterSeconds))
+        return { status: 429, body: { detail: words('report.tooMany', language), code: 'too_many' } }
+    }
+  },
+})
+
+/** The section, or an export of one's own: a user sees only their own files in either case (`sightOf`). */
+const seesReports = (staff: Staff): boolean =>
+  staff.sections.has('generated_reports') || may(staff, 'view_export_settings')
+
+const closed = (c: Context<CoreEnv>) => ({
+  status: 403 as const,
+  body: staffRefusal(c, 'sectionDisabled'),
+})

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Staff } from '../../kernel/people/staff.ts'
+import { recordAudit } from '../../kernel/audit/audit.store.ts'
+import { askForReport, type AskRefusal } from '../../kernel/reports/ask-for-report.service.ts'
+import { insertLink, useLink } from '../../kernel/reports/report-links.store.ts'
+import type { ReportState } from '../../kernel/reports/report.domain.ts'
+import {
+  countBefore,
+  countReports,
+  findReport,
+  listReports,
+  type ReportRow,
+  type Sight,
+} from '../../kernel/reports/reports.store.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Files } from '../../platform/files/files.ts'
+import { newPublicId } from '../../platform/ids.ts'
+
+export type ReportsDeps = { db: Db; clock: Clock; files: Files }
+
+/** A link is for the click that asked for it (reliability S5). */
+const LINK_MS = 60_000
+
+export type ReportPage = {
+  rows: ReportRow[]
+  page: number
+  counts: ReadonlyMap<ReportState, number>
+}
+
+/** A user's own; a superuser sees everybody's (payments B7). */
+const sightOf = ({ merchantId, userId, isSuperuser }: Staff): Sight => ({
+  merchantId,
+  userId: isSuperuser ? null : userId,
+})
+
+export async function reportPage(
+  { db }: ReportsDeps,
+  staff: Staff,
+  wish: { state: ReportState | undefined; page: number; pageSize: number; id: string | undefined },
+): Promise<ReportPage> {
+  const sight = sightOf(staff)
+  const state = wish.state && { state: wish.state }
+  const page =
+    (wish.id && (await pageOf(db, { ...sight, ...state, publicId: wish.id, pageSize: wish.pageSize }))) ||
+    wish.page
+  const [counts, rows] = await Promise.all([
+    countReports(db, sight),
+    listReports(db, { ...sight, ...state, limit: wish.pageSize, offset: (page - 1) * wish.pageSize }),
+  ])
+  return { rows, page, counts }
+}
+
+async function pageOf(
+  db: Db,
+  { publicId, pageSize, ...rest }: Sight & { state?: ReportState; publicId: string; pageSize: number },
+): Promise<number | null> {
+  const found = await findReport(db, rest, publicId)
+  if (!found || (rest.state && rest.state !== found.state)) return null
+  const before = await countBefore(db, { ...rest, createdAt: found.createdAt, id: found.id })
+  return Math.floor(before / pageSize) + 1
+}
+
+export type LinkRefusal = 'notFound' | 'notReady' | 'gone'
+
+export async function openLink(
+  { db, clock }: ReportsDeps,
+  staff: Staff,
+  publicId: string,
+): Promise<Result<{ token: string; expiresAt: Date }, LinkRefusal>> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const found = await findReport(tx, sightOf(staff), publicId)
+    if (!found) return refused('notFound')
+    if (found.state === 'expired') return refused('gone')
+    if (found.state !== 'ready') return refused('notReady')
+    const token = newPublicId()
+    const expiresAt = new Date(now.getTime() + LINK_MS)
+    await insertLink(tx, {
+      tokenHash: hashOf(token),
+      merchantId: staff.merchantId,
+      reportId: found.id,
+      userId: staff.userId,
+      expiresAt,
+    })
+    return accepted({ token, expiresAt })
+  })
+}
+
+export type ReportFile = { name: string; bytes: number; content: ReadableStream<Uint8Array> }
+
+/** The word is used up before the first byte leaves; a download that breaks asks for another. */
+export async function takeFile(
+  { db, clock, files }: ReportsDeps,
+  staff: Staff,
+  { publicId, token, requestId }: { publicId: string; token: string; requestId: string },
+): Promise<Result<ReportFile, 'notFound' | 'gone'>> {
+  const now = clock.now()
+  const report = await findReport(db, sightOf(staff), publicId)
+  if (!report) return refused('notFound')
+  const used = await inTransaction(db, async (tx) => {
+    const link = {
+      tokenHash: hashOf(token),
+      merchantId: staff.merchantId,
+      reportId: report.id,
+      userId: staff.userId,
+    }
+    if (!(await useLink(tx, link, now))) return false
+    await recordAudit(
+      tx,
+      {
+        merchantId: staff.merchantId,
+        actor: staff.username,
+        action: 'report.downloaded',
+        object: publicId,
+        requestId,
+      },
+      now,
+    )
+    return true
+  })
+  const file = used && report.file !== null ? await files.generated.open(report.file) : null
+  if (!file) return refused('gone')
+  return accepted({ ...file, name: fileNameOf(report) })
+}
+
+/** The same export once more, by whoever asks, under that user's limit. */
+export async function askAgain(
+  { db, clock }: ReportsDeps,
+  staff: Staff,
+  { publicId, requestId }: { publicId: string; requestId: string },
+): Promise<Result<string, AskRefusal | { kind: 'notFound' | 'notOffered' }>> {
+  const old = await findReport(db, sightOf(staff), publicId)
+  if (!old) return refused({ kind: 'notFound' as const })
+  if (old.source === 'bookings') return refused({ kind: 'notOffered' as const })
+  const { source, plugin, fileFormat, language, fields, query } = old
+  return askForReport({ db, clock }, staff, {
+    report: { source, plugin, fileFormat, language, fields, query },
+    requestId,
+  })
+}
+
+const fileNameOf = ({ source, plugin, createdAt, fileFormat }: ReportRow): string =>
+  `${[plugin ?? 'all', source, createdAt.toISOString().slice(0, 10)].join('-')}.${fileFormat === 'csv' ? 'csv' : 'xlsx'}`
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,51 @@
+import type { PermissionRequest, Task } from '@wasl/contracts/core/dashboard/tickets.contract'
+import type { Locale } from '@wasl/domain/locale'
+import type { z } from 'zod'
+import type { AnswerRefusal } from '../../kernel/people/permission-requests.domain.ts'
+import { wordsOf } from '../../platform/http/words.ts'
+import type { Listed } from './tickets.service.ts'
+import { ticketStrings } from './tickets.strings.ts'
+import { ticketStringsAr } from './tickets.strings.ar.ts'
+
+export const words = wordsOf({ en: ticketStrings, ar: ticketStringsAr })
+
+export const requestOnWire = (request: Listed): z.infer<typeof PermissionRequest> => ({
+  id: request.publicId,
+  status: request.status,
+  username: request.username,
+  name_en: request.nameEn,
+  name_ar: request.nameAr,
+  permission: request.permission,
+  object: request.object,
+  for_user:
+    request.forUserId === null
+      ? null
+      : { username: request.object, name_en: request.forNameEn ?? '', name_ar: request.forNameAr ?? '' },
+  created: request.createdAt.toISOString(),
+  expires: request.expiresAt.toISOString(),
+  answered: request.decidedAt?.toISOString() ?? null,
+  answered_by: request.answeredBy,
+  reason: request.reason,
+})
+
+const answers = ['approve', 'decline'] as const
+
+export function taskOnWire(
+  { request, problem }: { request: Listed; problem: AnswerRefusal | null },
+  language: Locale,
+): z.infer<typeof Task> {
+  const isHindered = request.status === 'NEW' && problem !== null
+  return {
+    ...requestOnWire(request),
+    process_id: 'permission_request',
+    actions: problem === null ? answers.map((value) => actionOf(value, request.publicId, language)) : [],
+    hindrance: isHindered ? words(`ticket.${problem}`, language) : null,
+  }
+}
+
+const actionOf = (value: (typeof answers)[number], id: string, language: Locale) => ({
+  value,
+  verbose_name: words(`ticket.${value}`, language),
+  url: `/api/v1/ticket/tasks/${id}/${value}`,
+  method: 'POST' as const,
+})

@@ -1,0 +1,83 @@
+import type { coreContract } from '@wasl/contracts/core'
+import type { Handlers } from '@wasl/contracts/server'
+import type { Locale } from '@wasl/domain/locale'
+import { answerRequest } from '../../kernel/people/answer-request.service.ts'
+import type { AnswerRefusal } from '../../kernel/people/permission-requests.domain.ts'
+import { staffOf } from '../../kernel/people/staff-of.ts'
+import type { CoreEnv } from '../../platform/http/core-env.ts'
+import { operationTaskOnWire } from '../../kernel/operation-requests/operation-task-on-wire.ts'
+import { requestOnWire, taskOnWire, words } from './task-on-wire.ts'
+import { operationTasks, permissionRequests, taskCounts, tasks, type TicketsDeps } from './tickets.service.ts'
+
+type TicketHandlers = Handlers<typeof coreContract, CoreEnv>['tickets']
+
+const processes = ['permission_request', 'operation_request'] as const
+
+export const ticketsHandlers = (deps: TicketsDeps): TicketHandlers => ({
+  permissionRequests: async ({ query }, c) => {
+    const { requests, count } = await permissionRequests(deps, staffOf(c), {
+      status: query.status ?? null,
+      limit: query.limit === undefined ? null : Number(query.limit),
+    })
+    return { status: 200, body: { results: requests.map(requestOnWire), count } }
+  },
+
+  processes: async (_, c) => {
+    const { language } = c.var
+    const counts = await taskCounts(deps, staffOf(c))
+    const results = processes.map((id) => ({
+      id,
+      verbose_name: words(`ticket.${id}`, language),
+      ...counts[id],
+    }))
+    return { status: 200, body: { results } }
+  },
+
+  processOptions: async (_, { var: { language } }) => {
+    const choice = (value: (typeof processes)[number] | 'ACTIVE' | 'DONE') => ({
+      value,
+      verbose_name: words(`ticket.${value}`, language),
+    })
+    const GET = { process_id: processes.map(choice), task_list: [choice('ACTIVE'), choice('DONE')] }
+    return { status: 200, body: { actions: { GET } } }
+  },
+
+  tasks: async ({ query }, c) => {
+    const { process_id: process, task_list: list = 'ACTIVE', page = 1, page_size: pageSize = 50 } = query
+    if (process === 'operation_request') {
+      const staff = staffOf(c)
+      const asked = await operationTasks(deps, staff, { list, page, pageSize })
+      const seen = { staff, language: c.var.language, now: deps.clock.now() }
+      const results = asked.requests.map((request) => operationTaskOnWire(request, seen))
+      return { status: 200, body: { count: asked.count, page, results } }
+    }
+    const found = await tasks(deps, staffOf(c), { list, page, pageSize })
+    const results = found.tasks.map((task) => taskOnWire(task, c.var.language))
+    return { status: 200, body: { count: found.count, page, results } }
+  },
+
+  answer: async ({ params: { id, answer }, body }, c) => {
+    const { language, requestId } = c.var
+    const reason = body.reason?.trim() || null
+    const done = await answerRequest(deps)(staffOf(c), { publicId: id, answer, reason, requestId })
+    if (done.ok) {
+      return { status: 200, body: { message: words(`ticket.${done.value}`, language), status: done.value } }
+    }
+    return refusalOf(done.error, language)
+  },
+})
+
+function refusalOf(refusal: AnswerRefusal | 'notFound', language: Locale) {
+  const detail = words(`ticket.${refusal}`, language)
+  switch (refusal) {
+    case 'notFound':
+      return { status: 404 as const, body: { detail, code: 'not_found' } }
+    case 'own':
+    case 'notYours':
+    case 'ownersOnly':
+      return { status: 403 as const, body: { detail, code: 'permission_denied' } }
+    case 'answered':
+    case 'expired':
+      return { status: 409 as const, body: { detail, code: refusal } }
+  }
+}

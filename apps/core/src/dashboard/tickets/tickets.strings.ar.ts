@@ -1,0 +1,23 @@
+import type { TicketString } from './tickets.strings.ts'
+
+export const ticketStringsAr: Readonly<Record<TicketString, string>> = {
+  'ticket.permission_request': 'طلبات الصلاحيات',
+  'ticket.operation_request': 'طلبات العمليات',
+  'ticket.ACTIVE': 'بانتظار الرد',
+  'ticket.DONE': 'تم الرد عليها',
+  'ticket.approve': 'موافقة',
+  'ticket.decline': 'رفض',
+  'ticket.APPROVED': 'تمت الموافقة بنجاح',
+  'ticket.DECLINED': 'تم الرفض بنجاح',
+  'ticket.own': 'هذا طلبك أنت: يرد عليه زميل.',
+  'ticket.notYours': 'لا تملك هذه الصلاحية، فلا يمكنك منحها.',
+  'ticket.ownersOnly': 'الصلاحية الدائمة يمنحها مالك الحساب.',
+  'ticket.answered': 'ردّ زميل على هذا الطلب في هذه الأثناء.',
+  'ticket.expired': 'مضى على هذا الطلب أكثر من 48 ساعة. يجب طلبه من جديد.',
+  'ticket.notFound': 'لا يوجد طلب كهذا.',
+  'ticket.rule.notAnAmount': 'أدخل مبلغًا أو اترك الحقل فارغًا',
+  'ticket.rule.tooManyDecimals': '{decimals} خانات عشرية على الأكثر',
+  'ticket.rule.order': 'لا يمكن أن يلزم زميلان لأقل مما يلزم له زميل واحد',
+  'ticket.rule.oneMissing': 'أدخل أولًا المبلغ الذي يتحقق زميل واحد مما يزيد عليه',
+  'ticket.rule.unknown': 'لم يعد هذا موجودًا: افتح القواعد من جديد',
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
+import type { Db, Tx } from '../../../platform/db/db.ts'
+import { bulkJob, bulkJobRow } from './bulk.schema.ts'
+
+export type BulkJob = typeof bulkJob.$inferSelect
+type Owner = { merchantId: number; userId: number }
+
+/** The ids of what the list shows, newest first, at most one more than `limit`. */
+export async function findMatching(tx: Tx, condition: SQL | undefined, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ publicId: paymentTransaction.publicId })
+    .from(paymentTransaction)
+    .where(condition)
+    .orderBy(sql`${paymentTransaction.createdAt} desc`, sql`${paymentTransaction.id} desc`)
+    .limit(limit + 1)
+  return rows.map(({ publicId }) => publicId)
+}
+
+/** Null where the user has pressed with this key before. */
+export async function insertJob(
+  tx: Tx,
+  values: typeof bulkJob.$inferInsert,
+  publicIds: readonly string[],
+): Promise<BulkJob | null> {
+  const [job] = await tx.insert(bulkJob).values(values).onConflictDoNothing().returning()
+  if (!job) return null
+  await tx.execute(sql`
+    insert into ${bulkJobRow} (merchant_id, job_id, position, transaction_id)
+    select ${job.merchantId}::int, ${job.id}::bigint, place, public_id
+    from unnest(${sql.param([...publicIds])}::text[]) with ordinality as chosen (public_id, place)`)
+  return job
+}
+
+export async function findJobByKey(
+  tx: Tx,
+  { merchantId, userId, key }: Owner & { key: string },
+): Promise<BulkJob | null> {
+  const [job] = await tx
+    .select()
+    .from(bulkJob)
+    .where(
+      and(eq(bulkJob.merchantId, merchantId), eq(bulkJob.userId, userId), eq(bulkJob.idempotencyKey, key)),
+    )
+  return job ?? null
+}
+
+/** A user's own. */
+export async function findJob(
+  db: Db | Tx,
+  { merchantId, userId, publicId }: Owner & { publicId: string },
+): Promise<BulkJob | null> {
+  const [job] = await db
+    .select()
+    .from(bulkJob)
+    .where(
+      and(eq(bulkJob.merchantId, merchantId), eq(bulkJob.userId, userId), eq(bulkJob.publicId, publicId)),
+    )
+  return job ?? null
+}
+
+/** One that nobody works on, for whoever asks; a worker that died leaves it when its lease is over. */
+export async function leaseJob(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<BulkJob | null> {
+  const [due] = await tx
+    .select({ id: bulkJob.id, merchantId: bulkJob.merchantId })
+    .from(bulkJob)
+    .where(and(eq(bulkJob.state, 'working'), or(isNull(bulkJob.leasedUntil), lte(bulkJob.leasedUntil, now))))
+    .orderBy(asc(bulkJob.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return null
+  const [job] = await tx.update(bulkJob).set({ leasedUntil: until }).where(isJob(due)).returning()
+  return job ?? null
+}
+
+type Ref = { merchantId: number; id: number }
+
+export const findOpenRows = (db: Db, { merchantId, id }: Ref, limit: number) =>
+  db
+    .select({ position: bulkJobRow.position, transactionId: bulkJobRow.transactionId })
+    .from(bulkJobRow)
+    .where(and(eq(bulkJobRow.merchantId, merchantId), eq(bulkJobRow.jobId, id), isNull(bulkJobRow.status)))
+    .orderBy(asc(bulkJobRow.position))
+    .limit(limit)
+
+export type RowResult = { position: number; status: number; code: string; message: string }
+
+/** What became of some rows, and the sums with them. False where somebody has stopped the job: its worker rests. */
+export async function saveResults(
+  tx: Tx,
+  { merchantId, id }: Ref,
+  { results, until }: { results: readonly RowResult[]; until: Date },
+): Promise<boolean> {
+  const done = results.filter(({ status }) => status === 200).length
+  const [job] = await tx
+    .update(bulkJob)
+    .set({
+      done: sql`${bulkJob.done} + ${done}`,
+      failed: sql`${bulkJob.failed} + ${results.length - done}`,
+      leasedUntil: until,
+    })
+    .where(isJob({ merchantId, id }))
+    .returning({ state: bulkJob.state })
+  await tx.execute(sql`
+    update ${bulkJobRow} r set status = told.status, code = told.code, message = told.message
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+      as told (position int, status int, code text, message text)
+    where r.job_id = ${id} and r.merchant_id = ${merchantId} and r.position = told.position`)
+  return job?.state === 'working'
+}
+
+export async function endJob(
+  tx: Tx,
+  ref: Ref,
+  { state, now }: { state: 'finished' | 'stopped'; now: Date },
+): Promise<void> {
+  await tx
+    .update(bulkJob)
+    .set({ state, finishedAt: now, leasedUntil: null })
+    .where(and(isJob(ref), eq(bulkJob.state, 'working')))
+}
+
+/** Of those that could not be done, the first ones. */
+export const findFailures = (db: Db, { merchantId, id }: Ref, limit: number) =>
+  db
+    .select({
+      transactionId: bulkJobRow.transactionId,
+      status: sql<number>`${bulkJobRow.status}`,
+      code: sql<string>`${bulkJobRow.code}`,
+      message: sql<string>`${bulkJobRow.message}`,
+    })
+    .from(bulkJobRow)
+    .where(and(eq(bulkJobRow.merchantId, merchantId), eq(bulkJobRow.jobId, id), gte(bulkJobRow.status, 300)))
+    .orderBy(asc(bulkJobRow.position))
+    .limit(limit)
+
+const isJob = ({ merchantId, id }: Ref) => and(eq(bulkJob.merchantId, merchantId), eq(bulkJob.id, id))

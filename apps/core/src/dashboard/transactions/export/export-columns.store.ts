@@ -1,0 +1,97 @@
+import type { Locale } from '@wasl/domain/locale'
+import { sql, type SQL } from 'drizzle-orm'
+import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
+import { amountText } from './cell.store.ts'
+import { customName, type ExportFieldName } from './export-fields.ts'
+
+/** What a field needs beside the transaction itself. */
+export type Source = 'customer' | 'unit' | 'gateway' | 'attempt' | 'sums'
+
+export type ExportColumn = { text: SQL; sources: readonly Source[] }
+
+export type Told = { language: Locale; timezone: string }
+
+const minor = (amount: SQL): SQL => amountText(amount, sql`${row.currency}`)
+const named = (from: string, { language }: Told): SQL => {
+  const [mine, other] = language === 'ar' ? ['ar', 'en'] : ['en', 'ar']
+  return sql.raw(`coalesce(nullif(${from}_${mine}, ''), ${from}_${other})`)
+}
+const plain = (text: SQL): ExportColumn => ({ text, sources: [] })
+const yes = (column: SQL): ExportColumn => plain(sql`(${column} is not null)::text`)
+
+/** The merchant's own clock, as spreadsheets read it. */
+const instant = (at: SQL, { timezone }: Told): ExportColumn =>
+  plain(sql`to_char(${at} at time zone ${timezone}, 'YYYY-MM-DD HH24:MI:SS')`)
+
+const answer = (label: string): ExportColumn => ({
+  text: sql`last_attempt.details ->> ${label}`,
+  sources: ['attempt'],
+})
+
+const columns: Readonly<Record<ExportFieldName, (told: Told) => ExportColumn>> = {
+  id: () => plain(sql`${row.publicId}`),
+  created: (told) => instant(sql`${row.createdAt}`, told),
+  state: () => plain(sql`${row.state}`),
+  plugin: () => plain(sql`${row.plugin}`),
+  order_no: () => plain(sql`${row.orderNo}`),
+  amount: () => plain(minor(sql`${row.amount}`)),
+  currency_code: () => plain(sql`${row.currency}::text`),
+  paid_amount: () => ({ text: minor(sql`coalesce(sums.paid, 0)`), sources: ['sums'] }),
+  original_amount: () => plain(minor(sql`coalesce(${row.originalAmount}, ${row.amount})`)),
+  fee: () => ({ text: minor(sql`coalesce(last_attempt.fee, 0)`), sources: ['attempt'] }),
+  paid_attempt_fee: () => ({
+    text: minor(sql`case when last_attempt.is_winner then last_attempt.fee end`),
+    sources: ['attempt'],
+  }),
+  refunded_amount: () => ({ text: minor(sql`coalesce(sums.refunded, 0)`), sources: ['sums'] }),
+  remaining_amount: () => ({
+    text: minor(sql`greatest(${row.amount} - coalesce(sums.settled, 0), 0)`),
+    sources: ['sums'],
+  }),
+  gateway_code: () => plain(sql`${row.gatewayCode}`),
+  gateway_name: (told) => ({ text: named('gateway.name', told), sources: ['gateway'] }),
+  pg_codes: () => plain(sql`array_to_string(${row.pgCodes}, ' ')`),
+  track_id: () => ({ text: sql`last_attempt.track_id`, sources: ['attempt'] }),
+  customer_name: (told) => ({ text: named('customer.name', told), sources: ['customer'] }),
+  customer_email: () => ({ text: sql`customer.email`, sources: ['customer'] }),
+  customer_phone: () => ({ text: sql`customer.phone`, sources: ['customer'] }),
+  unit: (told) => ({ text: named('unit.title', told), sources: ['unit'] }),
+  initiator: () => plain(sql`${row.initiator}`),
+  description: ({ language }) =>
+    plain(language === 'ar' ? sql`${row.descriptionAr}` : sql`${row.descriptionEn}`),
+  remarks: (told) =>
+    plain(sql`(select string_agg(concat_ws(': ', remark ->> ${`label_${told.language}`}, remark ->> 'value'), ' | ')
+      from jsonb_array_elements(${row.remarks}) remark)`),
+  product_type: () => plain(sql`${row.productType}`),
+  bulk: () => plain(sql`coalesce(${row.bulkName}, ${row.bulkId})`),
+  state_changed_at: (told) => instant(sql`${row.stateChangedAt}`, told),
+  paid_at: (told) => ({
+    ...instant(sql`case when last_attempt.is_winner then last_attempt.state_changed_at end`, told),
+    sources: ['attempt'],
+  }),
+  expires: (told) => instant(sql`${row.expiresAt}`, told),
+  seen: () => yes(sql`${row.seenAt}`),
+  email_seen: () => yes(sql`${row.emailSeenAt}`),
+  disclosed_to_merchant: () => yes(sql`${row.disclosedAt}`),
+  delivery_location: () =>
+    plain(
+      sql`nullif(concat_ws(' ', ${row.extra} -> 'delivery_location' ->> 'lat', ${row.extra} -> 'delivery_location' ->> 'lng'), '')`,
+    ),
+  auth_code: () => answer('Auth Code'),
+  card_type: () => answer('Card Type'),
+  gateway_response: () => ({
+    text: sql`(select string_agg(said.key || ': ' || said.value, ' | ' order by said.key) from jsonb_each_text(last_attempt.details) said)`,
+    sources: ['attempt'],
+  }),
+  extra: () => plain(sql`nullif(${row.extra}, '{}')::text`),
+}
+
+/** A field of ours, or one of the merchant's own by its name. */
+export function columnOf(name: string, told: Told): ExportColumn {
+  const custom = name.startsWith(customName('')) ? name.slice(customName('').length) : null
+  if (custom !== null)
+    return plain(sql`coalesce(${row.extra} ->> ${custom}, ${row.merchantFields} ->> ${custom})`)
+  // Whoever asked was answered by `isOurs` before the report was written down.
+  const known = columns[name as ExportFieldName] as ((told: Told) => ExportColumn) | undefined
+  return known ? known(told) : plain(sql`null::text`)
+}

@@ -1,0 +1,68 @@
+import type { ExportString } from './export.strings.ts'
+
+/** What a spreadsheet makes of it: text stays text, an amount can be summed, an instant can be sorted. */
+export type FieldKind = 'text' | 'number' | 'instant'
+
+export type ExportFieldName = (typeof builtinFields)[number] | (typeof otherFields)[number]
+
+/** In the order of the file. */
+export const builtinFields = [
+  'id',
+  'created',
+  'state',
+  'plugin',
+  'order_no',
+  'amount',
+  'currency_code',
+  'paid_amount',
+  'original_amount',
+  'fee',
+  'paid_attempt_fee',
+  'refunded_amount',
+  'remaining_amount',
+  'gateway_code',
+  'gateway_name',
+  'pg_codes',
+  'track_id',
+  'customer_name',
+  'customer_email',
+  'customer_phone',
+  'unit',
+  'initiator',
+  'description',
+  'remarks',
+  'product_type',
+  'bulk',
+  'state_changed_at',
+  'paid_at',
+  'expires',
+  'seen',
+  'email_seen',
+  'disclosed_to_merchant',
+  'delivery_location',
+] as const
+
+/** Of the gateway's answer, and what was asked of the payer; `gateway_response` is always offered (S2 §3). */
+export const otherFields = ['auth_code', 'card_type', 'gateway_response', 'extra'] as const
+
+/** A field of the merchant's own, by the name it has in the list. */
+export const customName = (name: string): `custom.${string}` => `custom.${name}`
+
+const numbers: ReadonlySet<string> = new Set([
+  'amount',
+  'paid_amount',
+  'original_amount',
+  'fee',
+  'paid_attempt_fee',
+  'refunded_amount',
+  'remaining_amount',
+])
+const instants: ReadonlySet<string> = new Set(['created', 'state_changed_at', 'paid_at', 'expires'])
+
+export const kindOf = (name: string): FieldKind =>
+  numbers.has(name) ? 'number' : instants.has(name) ? 'instant' : 'text'
+
+export const isOurs = (name: string): name is ExportFieldName =>
+  [...builtinFields, ...otherFields].some((field) => field === name)
+
+export const labelOf = (name: ExportFieldName): ExportString => `field.${name}`

@@ -1,0 +1,80 @@
+import type { ExportConfig } from '@wasl/contracts/core/dashboard/transactions/export.contract'
+import type { Locale } from '@wasl/domain/locale'
+import type { Db } from '../../../platform/db/db.ts'
+import { wordsOf } from '../../../platform/http/words.ts'
+import { columnsOf } from '../list/columns.domain.ts'
+import { findColumns, type OwnColumn } from './export-condition.store.ts'
+import {
+  builtinFields,
+  customName,
+  isOurs,
+  labelOf,
+  otherFields,
+  type ExportFieldName,
+} from './export-fields.ts'
+import { exportStrings } from './export.strings.ts'
+import { exportStringsAr } from './export.strings.ar.ts'
+
+export const exportWords = wordsOf({ en: exportStrings, ar: exportStringsAr })
+
+/** What a merchant may export of a list: its fields in the file's order, and those of the default. */
+export type ExportSetup = {
+  config: ExportConfig
+  defaults: readonly string[]
+  labels: ReadonlyMap<string, Labels>
+}
+type Labels = { en: string; ar: string }
+
+export async function exportSetup(
+  db: Db,
+  { merchantId, plugin, language }: { merchantId: number; plugin: string | null; language: Locale },
+): Promise<ExportSetup> {
+  const columns = await findColumns(db, { merchantId, modules: [plugin ?? 'all'] })
+  const defaults = defaultsOf(plugin ?? 'all', columns)
+  const custom = columns.filter(({ isCustom }) => isCustom)
+  const labels = new Map<string, Labels>([
+    ...[...builtinFields, ...otherFields].map((name): [string, Labels] => [name, ownLabels(name, columns)]),
+    ...custom.map(({ name, labelEn, labelAr }): [string, Labels] => [
+      customName(name),
+      { en: labelEn, ar: labelAr },
+    ]),
+  ])
+  const offered = (name: string) => {
+    const { en, ar } = labels.get(name) ?? { en: name, ar: name }
+    const verbose = language === 'ar' ? ar : en
+    return { name, verbose_name: verbose, label_en: en, label_ar: ar, is_default: defaults.includes(name) }
+  }
+  return {
+    defaults,
+    labels,
+    config: {
+      builtin_fields: builtinFields.map(offered),
+      custom_fields: custom.map(({ name }) => offered(customName(name))),
+      other_fields: otherFields.map(offered),
+    },
+  }
+}
+
+/** What the list shows, in the list's order, as far as an export has it: the merchant's arrangement, else the module's own. */
+const defaultsOf = (module: string, arranged: readonly OwnColumn[]): readonly string[] => {
+  const shown = columnsOf(module, arranged).filter(({ isActive }) => isActive)
+  return [...new Set(shown.flatMap(({ name, isCustom }) => exportedAs(name, isCustom)))]
+}
+
+/** An amount is worth nothing without its currency, which a list writes beside it. */
+function exportedAs(name: string, isCustom: boolean): string[] {
+  if (isCustom) return [customName(name)]
+  if (name === 'amount') return ['amount', 'currency_code']
+  const field = otherwise[name] ?? name
+  return isOurs(field) ? [field] : []
+}
+
+/** Where a list names it differently than an export. */
+const otherwise: Readonly<Record<string, string>> = { seen_at: 'seen', email_seen_at: 'email_seen' }
+
+/** A column the merchant renamed is called so in the file too. */
+function ownLabels(name: ExportFieldName, columns: readonly OwnColumn[]): Labels {
+  const renamed = columns.find((column) => column.name === name && !column.isCustom)
+  if (renamed) return { en: renamed.labelEn, ar: renamed.labelAr }
+  return { en: exportWords(labelOf(name), 'en'), ar: exportWords(labelOf(name), 'ar') }
+}

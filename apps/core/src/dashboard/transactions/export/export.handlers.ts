@@ -1,0 +1,93 @@
+import type { coreContract } from '@wasl/contracts/core'
+import type { ExportQuery } from '@wasl/contracts/core/dashboard/transactions/export.contract'
+import type { Handlers } from '@wasl/contracts/server'
+import type { Locale } from '@wasl/domain/locale'
+import type { Context } from 'hono'
+import { staffRefusal } from '../../../kernel/people/guard.ts'
+import { staffOf } from '../../../kernel/people/staff-of.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import { attachment } from '../../../platform/files/download.ts'
+import type { CoreEnv } from '../../../platform/http/core-env.ts'
+import type { WindowLimit } from '../../../platform/limits/window-limit.ts'
+import {
+  askForExport,
+  streamExport,
+  type ExportedList,
+  type ExportRefusal,
+} from './ask-for-export.service.ts'
+import { exportSetup, exportWords } from './export-setup.service.ts'
+
+type ExportHandlers = Handlers<typeof coreContract, CoreEnv>['exports']
+
+/** `wake` tells whoever makes reports that there is one more; `direct` counts the files nobody keeps. */
+export type ExportDeps = { db: Db; clock: Clock; wake: () => void; direct: WindowLimit }
+
+export const exportHandlers = (deps: ExportDeps): ExportHandlers => {
+  const config = async (plugin: string | null, c: Context<CoreEnv>) => {
+    const { merchantId, language } = c.var
+    const setup = await exportSetup(deps.db, { merchantId, plugin, language })
+    return { status: 200 as const, body: setup.config }
+  }
+  const ask = async (list: ExportedList, query: ExportQuery, c: Context<CoreEnv>) => {
+    const { language, requestId } = c.var
+    const staff = staffOf(c)
+    if (query.direct) return stream(deps, { list, query, c })
+    const asked = await askForExport(deps, staff, { list, query, language, requestId })
+    if (!asked.ok) return answerTo(asked.error, c)
+    deps.wake()
+    return { status: 201 as const, body: { id: asked.value } }
+  }
+  return {
+    config: ({ params: { plugin } }, c) => config(plugin, c),
+    deletedConfig: ({ params: { plugin } }, c) => config(plugin, c),
+    allConfig: (_, c) => config(null, c),
+    request: ({ params: { plugin }, query }, c) => ask({ plugin, isDeleted: false }, query, c),
+    requestDeleted: ({ params: { plugin }, query }, c) => ask({ plugin, isDeleted: true }, query, c),
+    requestAll: ({ query }, c) => ask({ plugin: null, isDeleted: false }, query, c),
+  }
+}
+
+type Streamed = { list: ExportedList; query: ExportQuery; c: Context<CoreEnv> }
+
+async function stream({ db, clock, direct }: ExportDeps, { list, query, c }: Streamed) {
+  const { language } = c.var
+  const staff = staffOf(c)
+  const waitMs = direct.waitMs(limitKey(staff))
+  if (waitMs > 0) return answerTo({ kind: 'tooMany', retryAfterSeconds: Math.ceil(waitMs / 1_000) }, c)
+  const file = await streamExport({ db }, staff, { list, query, language })
+  if (!file.ok) return answerTo(file.error, c)
+  direct.take(limitKey(staff))
+  const { fileFormat } = file.value.wish
+  const day = clock.now().toISOString().slice(0, 10)
+  const name = [list.plugin ?? 'all', list.isDeleted ? 'deleted-transactions' : 'transactions', day].join('-')
+  return attachment({
+    name: `${name}.${fileFormat === 'csv' ? 'csv' : 'xlsx'}`,
+    content: ReadableStream.from(file.value.pieces),
+  })
+}
+
+const limitKey = ({ merchantId, userId }: { merchantId: number; userId: number }) => `${merchantId} ${userId}`
+
+function answerTo(refusal: ExportRefusal, c: Context<CoreEnv>) {
+  const language: Locale = c.var.language
+  switch (refusal.kind) {
+    case 'tooMany':
+      c.header('retry-after', String(refusal.retryAfterSeconds))
+      return {
+        status: 429 as const,
+        body: { detail: exportWords('export.tooMany', language), code: 'too_many' },
+      }
+    case 'mayNotFilter':
+      return { status: 403 as const, body: staffRefusal(c, 'permissionDenied') }
+    case 'fieldsMissing':
+      return badFields(exportWords('export.fieldsMissing', language))
+    case 'unknownField':
+      return badFields(exportWords('export.unknownField', language, { name: refusal.name }))
+  }
+}
+
+const badFields = (text: string): { status: 400; body: Record<string, string[]> } => ({
+  status: 400,
+  body: { fields: [text] },
+})

@@ -1,0 +1,49 @@
+import { isPayable, type TransactionState } from '@wasl/domain/states'
+
+type Booked = {
+  isWinner: boolean
+  fee: number
+  authorized: number
+  captured: number
+  feeCaptured: number
+  refunded: number
+  refundReserved: number
+}
+
+export type Amounts = {
+  /** Captured with fee, surplus payments too. */
+  paid: number
+  refunded: number
+  refundReserved: number
+  /** Never a fee. */
+  refundable: number
+  authorized: number
+  /** Secured without fee. */
+  settled: number
+  remaining: number
+  /** Of the attempt that paid, else of the last one. */
+  fee: number
+  paidAttemptFee: number | null
+}
+
+/** The sums of product.md 4, in minor units; attempts newest first. */
+export function amountsOf(
+  { amount, state }: { amount: number; state: TransactionState },
+  attempts: readonly Booked[],
+): Amounts {
+  const sum = (of: (attempt: Booked) => number): number => attempts.reduce((total, one) => total + of(one), 0)
+  const winner = attempts.find(({ isWinner }) => isWinner)
+  const secured = winner ? Math.max(winner.authorized, winner.captured) : 0
+  const settled = secured > 0 ? secured - (winner?.fee ?? 0) : 0
+  return {
+    paid: sum(({ captured }) => captured),
+    refunded: sum(({ refunded }) => refunded),
+    refundReserved: sum(({ refundReserved }) => refundReserved),
+    refundable: sum((one) => Math.max(0, one.captured - one.feeCaptured - one.refunded - one.refundReserved)),
+    authorized: sum(({ authorized }) => authorized),
+    settled,
+    remaining: isPayable(state) ? amount : Math.max(0, amount - settled),
+    fee: (winner ?? attempts[0])?.fee ?? 0,
+    paidAttemptFee: winner?.fee ?? null,
+  }
+}

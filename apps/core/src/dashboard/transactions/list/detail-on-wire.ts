@@ -1,0 +1,130 @@
+import type { TransactionDetail } from '@wasl/contracts/core/dashboard/transactions/detail.contract'
+import { Extra } from '@wasl/contracts/values/bill'
+import type { Locale } from '@wasl/domain/locale'
+import { decimalText, money } from '@wasl/domain/money'
+import type { z } from 'zod'
+import { qrSvg } from '../../../platform/qr/qr-svg.ts'
+import { amountsOf } from './amounts.domain.ts'
+import type { AttemptRow } from './detail.store.ts'
+import type { Detail } from './detail.service.ts'
+import { rowOnWire } from './row-on-wire.ts'
+
+type Wire = z.input<typeof TransactionDetail>
+
+/** Where a payer opens a transaction, below the merchant's own address. */
+export type PayerPage = (
+  language: Locale,
+  payable: { publicId: string; plugin: string; sessionId: string | null },
+) => string
+
+type Here = { language: Locale; origin: string; now: Date; payerPage: PayerPage }
+
+export function detailOnWire(shown: Detail, { language, origin, now, payerPage }: Here): Wire {
+  const { row, detail, sessionId } = shown
+  const { currency } = row.found.transaction
+  const text = (minor: number): string => decimalText(money(minor, currency))
+  const amounts = amountsOf(row.found.transaction, row.attempts)
+  const { publicId, plugin } = detail
+  const pageIn = (locale: Locale): string => `${origin}${payerPage(locale, { publicId, plugin, sessionId })}`
+  const winner = shown.attempts.find(({ attempt }) => attempt.isWinner)?.attempt
+  const receipt = (locale: Locale): string | null =>
+    winner && winner.captured > 0 ? `${origin}/${locale}/attempt/${winner.publicId}/receipt` : null
+  const extra = Extra.safeParse(withoutScenario(detail.extra))
+  return {
+    ...rowOnWire(row, language),
+    settled_amount: text(amounts.settled),
+    authorized_amount: text(amounts.authorized),
+    refund_reserved_amount: text(amounts.refundReserved),
+    refundable_amount: text(amounts.refundable),
+    delivery_charges: text(detail.delivery),
+    minimum_amount: detail.minimumAmount === null ? null : text(detail.minimumAmount),
+    maximum_amount: detail.maximumAmount === null ? null : text(detail.maximumAmount),
+    has_editable_amount: detail.editableAmount,
+    operation: detail.operation,
+    remark_rows: detail.remarks,
+    delivery: extra.success ? extra.data : {},
+    attachment: detail.attachment && {
+      name_en: detail.attachment.nameEn,
+      name_ar: detail.attachment.nameAr,
+      content_type: detail.attachment.contentType,
+      bytes: detail.attachment.bytes,
+      url: `/api/v1/attachment/${publicId}`,
+    },
+    redirect_url: detail.redirectUrl,
+    invalid_message_en: detail.invalidMessageEn,
+    invalid_message_ar: detail.invalidMessageAr,
+    attempts: shown.attempts.map(attemptOnWire),
+    timeline: shown.timeline.map((one) => ({
+      kind: one.kind,
+      code: one.code,
+      from_state: one.from,
+      to_state: one.to,
+      actor: one.actor,
+      amount: one.minor === null ? null : decimalText(money(one.minor, one.currency ?? currency)),
+      attempt_id: one.attemptId,
+      at: one.at.toISOString(),
+    })),
+    notifications: shown.messages.map(({ createdAt, sentAt, ...told }) => ({
+      ...told,
+      created: createdAt.toISOString(),
+      sent_at: sentAt?.toISOString() ?? null,
+    })),
+    webhooks: shown.deliveries.map((delivery) => ({
+      event_id: delivery.eventId,
+      type: delivery.type,
+      url: delivery.url,
+      state: delivery.state,
+      tries: delivery.tries,
+      last_status: delivery.lastStatus,
+      last_problem: delivery.lastProblem,
+      created: delivery.createdAt.toISOString(),
+      delivered_at: delivery.deliveredAt?.toISOString() ?? null,
+    })),
+    operation_requests: [...shown.requests],
+    audit: shown.audit.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    pay_url: pageIn(language),
+    pay_url_en: pageIn('en'),
+    pay_url_ar: pageIn('ar'),
+    qr_code: `data:image/svg+xml;utf8,${encodeURIComponent(qrSvg(pageIn(language)))}`,
+    receipt_url_en: receipt('en'),
+    receipt_url_ar: receipt('ar'),
+    editable_fields: [...shown.editable],
+    version: String(detail.revision),
+    server_time: now.toISOString(),
+  }
+}
+
+/** The sandbox's instructions are no delivery data. */
+const withoutScenario = ({ sandbox_scenario: _scenario, ...extra }: Record<string, unknown>) => extra
+
+function attemptOnWire({ attempt, gateway }: AttemptRow): Wire['attempts'][number] {
+  const text = (minor: number): string => decimalText(money(minor, attempt.currency))
+  return {
+    id: attempt.publicId,
+    state: attempt.state,
+    is_winner: attempt.isWinner,
+    gateway_code: attempt.gatewayCode,
+    gateway_name_en: gateway.nameEn,
+    gateway_name_ar: gateway.nameAr,
+    operation: attempt.operation,
+    amount: text(attempt.amount),
+    fee: text(attempt.fee),
+    total: text(attempt.charge),
+    authorized: text(attempt.authorized),
+    captured: text(attempt.captured),
+    refunded: text(attempt.refunded),
+    quarantined: text(attempt.quarantined),
+    is_surplus: !attempt.isWinner && attempt.captured + attempt.authorized > 0,
+    track_id: attempt.trackId,
+    gateway_payment_id: attempt.gatewayPaymentId,
+    message_en: attempt.messageEn,
+    message_ar: attempt.messageAr,
+    gateway_response: attempt.details,
+    additional_phone: attempt.additionalPhone,
+    language: attempt.language,
+    terms_version: attempt.termsVersion,
+    created: attempt.createdAt.toISOString(),
+    state_changed_at: attempt.stateChangedAt.toISOString(),
+    checked_at: attempt.checkedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,135 @@
+import type { OperationTask } from '@wasl/contracts/values/operation-task'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Locale } from '@wasl/domain/locale'
+import { isLive } from '../../../kernel/ledger/attempt.domain.ts'
+import { findSessionOf } from '../../../kernel/checkout/checkout.store.ts'
+import { findRequestsOf } from '../../../kernel/operation-requests/operation-requests.store.ts'
+import { operationTaskOnWire } from '../../../kernel/operation-requests/operation-task-on-wire.ts'
+import { may, type Staff } from '../../../kernel/people/staff.ts'
+import {
+  findAttempts,
+  findAttemptSteps,
+  findAudit,
+  findDeliveries,
+  findDetail,
+  findMessages,
+  findMoneySteps,
+  findTransactionSteps,
+  type AttemptRow,
+  type DetailRow,
+} from './detail.store.ts'
+import { editableFieldsOf, isEditable } from './edit.domain.ts'
+import type { Scope } from './filters.domain.ts'
+import { rowsOf, type ListDeps } from './list.service.ts'
+import type { Row } from './row-on-wire.ts'
+import { newestFirst, type Happening } from './timeline.domain.ts'
+
+export type Asked = { scope: Scope; publicId: string; staff: Staff; language: Locale }
+
+export type Detail = {
+  row: Row
+  detail: DetailRow
+  sessionId: string | null
+  attempts: readonly AttemptRow[]
+  timeline: readonly Happening[]
+  messages: Awaited<ReturnType<typeof findMessages>>
+  deliveries: Awaited<ReturnType<typeof findDeliveries>>
+  audit: Awaited<ReturnType<typeof findAudit>>
+  editable: readonly string[]
+  /** Operations that wait for colleagues, or could not be done. */
+  requests: readonly OperationTask[]
+}
+
+export const editPermission = 'payment.edit'
+
+/** Everything of one transaction. One of another list is answered like one that does not exist. */
+export async function showTransaction(
+  deps: ListDeps,
+  { scope, publicId, staff, language }: Asked,
+): Promise<Result<Detail, 'notFound'>> {
+  const { merchantId } = scope
+  const detail = await findDetail(deps.db, { merchantId, publicId })
+  if (!detail || !isIn(scope, detail)) return refused('notFound')
+  const ref = { merchantId, id: detail.id, publicId }
+  const { db } = deps
+  const [rows, attempts, steps, attemptSteps, moneySteps, messages, deliveries, audit, sessionId, requests] =
+    await Promise.all([
+      rowsOf(deps, { merchantId, ids: [detail.id], staff, language }),
+      findAttempts(db, ref),
+      findTransactionSteps(db, ref),
+      findAttemptSteps(db, ref),
+      findMoneySteps(db, ref),
+      findMessages(db, ref),
+      findDeliveries(db, ref),
+      findAudit(db, ref),
+      findSessionOf(db, { merchantId, transactionId: detail.id }),
+      findRequestsOf(db, { merchantId, transactionIds: [detail.id] }),
+    ])
+  const [row] = rows
+  if (!row) return refused('notFound')
+  const isOpen = isEditable({
+    state: detail.state,
+    isDeleted: detail.deletedAt !== null,
+    hasLiveAttempt: attempts.some(({ attempt }) => isLive(attempt.state)),
+  })
+  return accepted({
+    row,
+    detail,
+    sessionId,
+    attempts,
+    timeline: newestFirst([
+      ...steps.map((step) => happened('transaction', step)),
+      ...attemptSteps.map(({ step, attemptId }) => ({ ...happened('attempt', step), attemptId })),
+      ...moneySteps.map(({ step, attemptId }) => ({ ...moved(step), attemptId })),
+      ...audit.map((entry) => done(entry)),
+    ]),
+    messages,
+    deliveries,
+    audit,
+    requests: requests.map((one) => operationTaskOnWire(one, { staff, language, now: deps.clock.now() })),
+    editable: isOpen && may(staff, editPermission) ? editableFieldsOf(detail.plugin) : [],
+  })
+}
+
+function isIn(scope: Scope, { plugin, state, deletedAt }: DetailRow): boolean {
+  if (!scope.plugins.includes(plugin)) return false
+  if (!scope.isDeleted) return deletedAt === null
+  return deletedAt !== null && (state === 'paid' || state === 'authorized' || state === 'cod')
+}
+
+type Step = { id: number; event: string; fromState: string | null; toState: string; source: string; at: Date }
+
+const nothing = { from: null, to: null, minor: null, currency: null, attemptId: null }
+
+const happened = (kind: 'transaction' | 'attempt', step: Step): Happening => ({
+  ...nothing,
+  kind,
+  code: step.event,
+  from: step.fromState,
+  to: step.toState,
+  actor: step.source,
+  at: step.at,
+  order: step.id,
+})
+
+type Money = Awaited<ReturnType<typeof findMoneySteps>>[number]['step']
+
+const moved = ({ id, kind, disposition, source, amount, currency, at }: Money): Happening => ({
+  ...nothing,
+  kind: 'money',
+  code: disposition === 'counted' ? `money.${kind}` : `money.${kind}.${disposition}`,
+  actor: source,
+  minor: amount,
+  currency,
+  at,
+  order: id,
+})
+
+const done = ({ action, actor, at }: Detail['audit'][number]): Happening => ({
+  ...nothing,
+  kind: 'audit',
+  code: action,
+  actor,
+  at,
+  order: 0,
+})

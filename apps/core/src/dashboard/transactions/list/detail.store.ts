@@ -1,0 +1,156 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { audit } from '../../../kernel/audit/audit.schema.ts'
+import {
+  attempt,
+  attemptEvent,
+  paymentTransaction as row,
+  transactionEvent,
+} from '../../../kernel/ledger/ledger.schema.ts'
+import { moneyEvent } from '../../../kernel/ledger/money.schema.ts'
+import { gateway, storedFile } from '../../../kernel/merchants/merchants.schema.ts'
+import { message } from '../../../kernel/messages/messages.schema.ts'
+import { webhookDelivery, webhookEndpoint, webhookEvent } from '../../../kernel/webhooks/webhooks.schema.ts'
+import type { Db } from '../../../platform/db/db.ts'
+
+/** A transaction by the ids of its row and of its page. */
+export type DetailRef = { merchantId: number; id: number; publicId: string }
+
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>
+
+export async function findDetail(db: Db, { merchantId, publicId }: { merchantId: number; publicId: string }) {
+  const [found] = await db
+    .select({
+      id: row.id,
+      publicId: row.publicId,
+      plugin: row.plugin,
+      state: row.state,
+      deletedAt: row.deletedAt,
+      delivery: row.delivery,
+      editableAmount: row.editableAmount,
+      minimumAmount: row.minimumAmount,
+      maximumAmount: row.maximumAmount,
+      operation: row.operation,
+      remarks: row.remarks,
+      extra: row.extra,
+      redirectUrl: row.redirectUrl,
+      invalidMessageEn: row.invalidMessageEn,
+      invalidMessageAr: row.invalidMessageAr,
+      revision: row.revision,
+      attachment: {
+        id: storedFile.id,
+        nameEn: storedFile.nameEn,
+        nameAr: storedFile.nameAr,
+        contentType: storedFile.contentType,
+        bytes: storedFile.bytes,
+      },
+    })
+    .from(row)
+    .leftJoin(storedFile, and(eq(storedFile.merchantId, row.merchantId), eq(storedFile.id, row.attachmentId)))
+    .where(and(eq(row.merchantId, merchantId), eq(row.publicId, publicId)))
+    .limit(1)
+  return found ?? null
+}
+
+export type AttemptRow = Awaited<ReturnType<typeof findAttempts>>[number]
+
+/** Newest first, each with what its gateway is called. */
+export const findAttempts = (db: Db, { merchantId, id }: DetailRef) =>
+  db
+    .select({ attempt, gateway: { nameEn: gateway.nameEn, nameAr: gateway.nameAr } })
+    .from(attempt)
+    .innerJoin(
+      gateway,
+      and(eq(gateway.merchantId, attempt.merchantId), eq(gateway.code, attempt.gatewayCode)),
+    )
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, id)))
+    .orderBy(desc(attempt.id))
+
+export const findTransactionSteps = (db: Db, { merchantId, id }: DetailRef) =>
+  db
+    .select()
+    .from(transactionEvent)
+    .where(and(eq(transactionEvent.merchantId, merchantId), eq(transactionEvent.transactionId, id)))
+    .orderBy(desc(transactionEvent.id))
+
+export const findAttemptSteps = (db: Db, { merchantId, id }: DetailRef) =>
+  db
+    .select({ step: attemptEvent, attemptId: attempt.publicId })
+    .from(attempt)
+    .innerJoin(
+      attemptEvent,
+      and(eq(attemptEvent.merchantId, attempt.merchantId), eq(attemptEvent.attemptId, attempt.id)),
+    )
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, id)))
+    .orderBy(desc(attemptEvent.id))
+
+export const findMoneySteps = (db: Db, { merchantId, id }: DetailRef) =>
+  db
+    .select({ step: moneyEvent, attemptId: attempt.publicId })
+    .from(attempt)
+    .innerJoin(
+      moneyEvent,
+      and(eq(moneyEvent.merchantId, attempt.merchantId), eq(moneyEvent.attemptId, attempt.id)),
+    )
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, id)))
+    .orderBy(desc(moneyEvent.id))
+
+/** What people did to it. */
+export const findAudit = (db: Db, { merchantId, id }: DetailRef) =>
+  db
+    .select({ actor: audit.actor, action: audit.action, detail: audit.detail, at: audit.at })
+    .from(audit)
+    .where(and(eq(audit.merchantId, merchantId), eq(audit.object, aggregateOf(id))))
+    .orderBy(desc(audit.id))
+    .limit(200)
+
+export const findMessages = (db: Db, { merchantId, publicId }: DetailRef) =>
+  db
+    .select({
+      id: message.publicId,
+      occasion: message.occasion,
+      channel: message.channel,
+      recipient: message.recipient,
+      state: message.state,
+      subject: message.subject,
+      problem: message.problem,
+      createdAt: message.createdAt,
+      sentAt: message.sentAt,
+    })
+    .from(message)
+    .where(and(eq(message.merchantId, merchantId), eq(message.transactionId, publicId)))
+    .orderBy(desc(message.id))
+    .limit(200)
+
+export const findDeliveries = (db: Db, { merchantId, id }: DetailRef) =>
+  db
+    .select({
+      eventId: webhookEvent.publicId,
+      type: webhookEvent.type,
+      url: webhookEndpoint.url,
+      state: webhookDelivery.state,
+      tries: webhookDelivery.tries,
+      lastStatus: webhookDelivery.lastStatus,
+      lastProblem: webhookDelivery.lastProblem,
+      createdAt: webhookDelivery.createdAt,
+      deliveredAt: webhookDelivery.deliveredAt,
+    })
+    .from(webhookDelivery)
+    .innerJoin(
+      webhookEvent,
+      and(
+        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
+        eq(webhookEvent.id, webhookDelivery.eventId),
+      ),
+    )
+    .innerJoin(
+      webhookEndpoint,
+      and(
+        eq(webhookEndpoint.merchantId, webhookDelivery.merchantId),
+        eq(webhookEndpoint.id, webhookDelivery.endpointId),
+      ),
+    )
+    .where(and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.aggregate, aggregateOf(id))))
+    .orderBy(desc(webhookDelivery.id))
+    .limit(200)
+
+const aggregateOf = (id: number): string => `transaction:${id}`

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readAmount, type AmountBefore } from './edit-amount.domain.ts'
+import type { EditProblem } from './edit.domain.ts'
+
+const before: AmountBefore = {
+  plugin: 'payment_request',
+  currency: 'KWD',
+  amount: 48_750,
+  delivery: 2_000,
+  minimumAmount: null,
+  maximumAmount: 100_000,
+}
+
+function read(typed: string, wish: Partial<AmountBefore> = {}) {
+  const problems: EditProblem[] = []
+  return readAmount(typed, { ...before, ...wish }, problems) ?? problems[0]?.says
+}
+
+test('an amount is read in any digits and in the currency’s own decimals', () => {
+  expect(read('50.5')).toBe(50_500)
+  expect(read('٥٠٫٥')).toBe(50_500)
+  expect(read('50.5005')).toBe('edit.amountDecimals')
+})
+
+test('it stays above the delivery it includes and within the limits of the request', () => {
+  expect(read('2')).toBe(2_000)
+  expect(read('1.999')).toBe('edit.amountBelow')
+  expect(read('100.001')).toBe('edit.amountAbove')
+  expect(read('0', { delivery: 0 })).toBe('edit.amountBelow')
+  for (const nothing of ['', 'ten', '-5', '1e3']) expect(read(nothing)).toBe('edit.amount')
+})
+
+test('the amount of a basket is the sum of what it holds', () => {
+  expect(read('50', { plugin: 'food_ordering' })).toBe('edit.amountOfParts')
+})

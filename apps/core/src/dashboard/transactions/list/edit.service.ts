@@ -1,0 +1,131 @@
+import type { PartialUpdate } from '@wasl/contracts/core/dashboard/transactions/detail.contract'
+import { decimalText, money } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { tellChanged } from '../../../kernel/ledger/changed-notice.ts'
+import { recordAudit } from '../../../kernel/audit/audit.store.ts'
+import { findNamedFile } from '../../../kernel/merchants/files.store.ts'
+import { addCustomer } from '../../../kernel/merchants/merchants.service.ts'
+import type { Staff } from '../../../kernel/people/staff.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db/db.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { columnsOf } from './columns.domain.ts'
+import { findColumns } from './columns.store.ts'
+import { isEditable, readEdit, type Edited, type EditProblem } from './edit.domain.ts'
+import {
+  findCustomer,
+  hasLiveAttempt,
+  lockForEdit,
+  saveEdit,
+  type CustomerRow,
+  type EditRow,
+} from './edit.store.ts'
+
+export type Edit = {
+  publicId: string
+  plugin: string
+  wish: PartialUpdate
+  staff: Staff
+  requestId: string
+}
+
+export type EditRefusal =
+  | { kind: 'notFound' }
+  | { kind: 'notPossible' }
+  | { kind: 'changed' }
+  | { kind: 'fields'; problems: EditProblem[] }
+
+/** Changes a request that waits for its payer. Two who edit it at once: the second is told to look again. */
+export async function editTransaction(
+  { db, clock }: { db: Db; clock: Clock },
+  { publicId, plugin, wish, staff, requestId }: Edit,
+): Promise<Result<null, EditRefusal>> {
+  const { merchantId } = staff
+  return inTransaction(db, async (tx) => {
+    const found = await lockForEdit(tx, { merchantId, publicId, plugin })
+    if (!found || found.deletedAt !== null) return refused({ kind: 'notFound' })
+    const live = await hasLiveAttempt(tx, found)
+    if (!isEditable({ state: found.state, isDeleted: false, hasLiveAttempt: live })) {
+      return refused({ kind: 'notPossible' })
+    }
+    if (String(found.revision) !== wish.version) return refused({ kind: 'changed' })
+    const customer =
+      found.customerId === null ? null : await findCustomer(tx, { merchantId, id: found.customerId })
+    const now = clock.now()
+    const { edited, problems } = readEdit(wish, await beforeOf(tx, { found, customer, wish }), now)
+    if (problems.length > 0) return refused({ kind: 'fields', problems })
+    const customerId =
+      edited.contact && (await contactOf(tx, { merchantId, customer, contact: edited.contact }))
+    await saveEdit(tx, found, {
+      ...edited,
+      // What was asked first stays known, however often it is changed.
+      ...(edited.amount !== undefined && { originalAmount: found.originalAmount ?? found.amount }),
+      ...(customerId !== undefined && { customerId }),
+    })
+    const entry = {
+      merchantId,
+      actor: staff.username,
+      action: 'transaction.edited',
+      object: `transaction:${found.id}`,
+      detail: { before: whatChanged(edited, found, customer), fields: Object.keys(wish).filter(isField) },
+      requestId,
+      sessionId: staff.sessionId,
+    }
+    await recordAudit(tx, entry, now)
+    await tellChanged(tx, { ...found, publicId, plugin }, { what: 'edited', now })
+    return accepted(null)
+  })
+}
+
+const isField = (name: string): boolean => name !== 'version'
+
+async function beforeOf(
+  tx: Tx,
+  { found, customer, wish }: { found: EditRow; customer: CustomerRow | null; wish: PartialUpdate },
+) {
+  const { merchantId, plugin } = found
+  const named = wish.attachment ?? null
+  const file = named === null ? null : await findNamedFile(tx, { merchantId, named })
+  const columns = columnsOf(plugin, await findColumns(tx, { merchantId, module: plugin }))
+  return {
+    ...found,
+    merchantFields: found.merchantFields,
+    email: customer?.email ?? null,
+    phone: customer?.phone ?? null,
+    attachmentId: found.attachmentId,
+    namedFileId: file && file.id,
+    country: found.country,
+    ownFields: columns.filter(({ isCustom }) => isCustom).map(({ name }) => name),
+  }
+}
+
+/** A customer of their own for this request: other requests of the same person keep what they were sent to. */
+async function contactOf(
+  tx: Tx,
+  {
+    merchantId,
+    customer,
+    contact,
+  }: { merchantId: number; customer: CustomerRow | null; contact: NonNullable<Edited['contact']> },
+): Promise<number | undefined> {
+  const isSame = (customer?.email ?? null) === contact.email && (customer?.phone ?? null) === contact.phone
+  if (isSame) return undefined
+  const { nameEn = null, nameAr = null } = customer ?? {}
+  return addCustomer(tx, { merchantId, nameEn, nameAr, ...contact })
+}
+
+/** What stood there, for whoever asks later. */
+const whatChanged = (
+  edited: Edited,
+  found: EditRow,
+  customer: CustomerRow | null,
+): Record<string, unknown> => ({
+  ...(edited.amount !== undefined && {
+    amount: `${decimalText(money(found.amount, found.currency))} ${found.currency}`,
+  }),
+  ...(edited.remarks && { remarks: found.remarks }),
+  ...(edited.merchantFields && { extra: found.merchantFields }),
+  ...(edited.contact && { customer_email: customer?.email ?? null, customer_phone: customer?.phone ?? null }),
+  ...(edited.expiresAt && { expiration_time: found.expiresAt?.toISOString() ?? null }),
+  ...(edited.attachmentId !== undefined && { attachment: found.attachmentId }),
+})

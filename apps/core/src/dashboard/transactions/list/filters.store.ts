@@ -1,0 +1,75 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
+import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
+import type { Filters, Range, Scope } from './filters.domain.ts'
+
+/** How the rows are wanted: all of them, or the first of an order that an index has. */
+type Reading = { ordering?: Ordering; isNarrow?: boolean }
+
+/** Everything a list asks for but its words (`search.store.ts`). */
+export const conditionOf = (scope: Scope, filters: Filters, reading: Reading = {}): SQL | undefined =>
+  and(
+    ofScope(scope, reading.isNarrow || isLedByFilter(filters, reading) ? 'filter' : 'list'),
+    oneOf(row.plugin, filters.plugins),
+    oneOf(row.state, filters.states),
+    oneOf(row.gatewayCode, filters.gateways),
+    oneOf(row.currency, filters.currencies),
+    oneOf(row.initiator, filters.initiators),
+    oneOf(row.unitKey, filters.units),
+    oneOf(row.productType, filters.products),
+    oneOf(row.bulkId, filters.bulks),
+    within(row.createdAt, filters.created),
+    within(row.stateChangedAt, filters.stateChanged),
+    happened(row.seenAt, filters.isSeen),
+    happened(row.emailSeenAt, filters.isEmailSeen),
+    happened(row.disclosedAt, filters.isDisclosed),
+  )
+
+/** One value of one of these has an index in the usual order, and it never reads more than the rows of that value. */
+const isLedByFilter = (filters: Filters, { ordering = '-created' }: Reading): boolean =>
+  ordering.endsWith('created') &&
+  [
+    filters.states,
+    filters.gateways,
+    filters.currencies,
+    filters.initiators,
+    filters.units,
+    filters.products,
+    filters.bulks,
+  ].some((values) => values.length === 1)
+
+/**
+ * The tenant and its plugins, said so that the right index is read (`list-indexes.ts`): the planner believes that rows of a
+ * filter are spread evenly, and walks a list from end to end for a few that are not.
+ */
+function ofScope({ merchantId, plugins, isDeleted }: Scope, led: 'list' | 'filter'): SQL | undefined {
+  const ofPlugins = led === 'list' ? oneOf(row.plugin, plugins) : among(row.plugin, plugins)
+  return and(
+    eq(row.merchantId, merchantId),
+    led === 'list' ? sql`${row.merchantId} + 0 = ${merchantId}` : undefined,
+    plugins.length === 0 ? sql`false` : ofPlugins,
+    ...(isDeleted ? deleted : [isNull(row.deletedAt)]),
+  )
+}
+
+/** Of the deleted ones only money is kept in sight (product.md 4). */
+const deleted = [isNotNull(row.deletedAt), inArray(row.state, ['paid', 'authorized', 'cod'])]
+
+type Column = Parameters<typeof inArray>[0] & object
+
+function oneOf(column: Column, values: readonly string[]): SQL | undefined {
+  const [only] = values
+  if (only === undefined) return undefined
+  return values.length === 1 ? sql`${column} = ${only}` : among(column, values)
+}
+
+const among = (column: Column, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...values])}::text[])`
+
+const within = (column: typeof row.createdAt | typeof row.stateChangedAt, { after, before }: Range) =>
+  and(after ? gte(column, after) : undefined, before ? lte(column, before) : undefined)
+
+const happened = (
+  column: typeof row.seenAt | typeof row.emailSeenAt | typeof row.disclosedAt,
+  wanted: boolean | null,
+): SQL | undefined => (wanted === null ? undefined : wanted ? isNotNull(column) : isNull(column))

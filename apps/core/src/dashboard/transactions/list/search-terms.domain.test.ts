@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readSearch } from './search-terms.domain.ts'
+
+test.each([
+  ['dana 12', { words: 'dana 12', terms: [] }],
+  ['state:paid', { words: null, terms: [{ field: 'state', value: 'paid' }] }],
+  [
+    'email:dana@example.com tables',
+    { words: 'tables', terms: [{ field: 'email', value: 'dana@example.com' }] },
+  ],
+  ['  name:"Dana Al-Sabti"  ', { words: null, terms: [{ field: 'name', value: 'Dana Al-Sabti' }] }],
+  ['Amount:٤٨٫٧٥', { words: null, terms: [{ field: 'amount', value: expect.stringMatching(/^48.75$/) }] }],
+  ['meet at 10:30', { words: 'meet at 10:30', terms: [] }],
+  ['colour:red', { words: 'colour:red', terms: [] }],
+  ['email:', { words: 'email:', terms: [] }],
+  ['', { words: null, terms: [] }],
+])('%j is read as %j', (typed, read) => {
+  expect(readSearch(typed)).toEqual(read)
+})
+
+test('a field and its value are one question each, and not more than eight', () => {
+  const { terms, words } = readSearch(Array.from({ length: 9 }, (_, at) => `id:PR-${at}`).join(' '))
+  expect(terms).toHaveLength(8)
+  expect(words).toBe('id:PR-8')
+})

@@ -1,0 +1,101 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { normaliseDigits } from '@wasl/domain/digits'
+import { currencies } from '@wasl/domain/currencies'
+import { decimalsOf, parseAmount } from '@wasl/domain/money'
+import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
+import { customer } from '../../../kernel/merchants/merchants.schema.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import type { Term } from './search-terms.domain.ts'
+import { escaped, findWords, orderBegins, phoneIs, type Found } from './search.store.ts'
+
+/** All of them at once; terms that are filters of the list were made filters before. */
+export async function findTerms(
+  db: Db,
+  { merchantId, terms }: { merchantId: number; terms: readonly Term[] },
+): Promise<Found | null> {
+  if (terms.length === 0) return null
+  const found = await Promise.all(terms.map((term) => findTerm(db, merchantId, term)))
+  return {
+    condition: and(...found.map(({ condition }) => condition)) ?? sql`false`,
+    isNarrow: found.some(({ isNarrow }) => isNarrow),
+  }
+}
+
+async function findTerm(db: Db, merchantId: number, { field, value }: Term): Promise<Found> {
+  const narrow = (condition: SQL | undefined): Found => ({
+    condition: condition ?? sql`false`,
+    isNarrow: true,
+  })
+  switch (field) {
+    case 'id':
+      return narrow(eq(row.publicId, value))
+    case 'order':
+      return narrow(orderBegins(value))
+    case 'email':
+      return narrow(
+        ofCustomer(db, merchantId, sql`lower(${customer.email}) like ${`${escaped(value.toLowerCase())}%`}`),
+      )
+    case 'phone':
+      return narrow(ofCustomer(db, merchantId, phoneIs(value)))
+    case 'track':
+      return narrow(ofAttempt(db, merchantId, value))
+    case 'name': {
+      const { condition, isNarrow } = await findWords(db, { merchantId, text: value })
+      return { condition: and(condition, isNamed(db, merchantId, value)) ?? sql`false`, isNarrow }
+    }
+    case 'amount':
+      return { condition: amountIs(value), isNarrow: false }
+    case 'state':
+    case 'gateway':
+    case 'currency':
+    case 'unit':
+    case 'initiator':
+    case 'product':
+    case 'bulk':
+      return { condition: sql`true`, isNarrow: false }
+  }
+}
+
+const ofCustomer = (db: Db, merchantId: number, is: SQL): SQL =>
+  inArray(
+    row.customerId,
+    db
+      .select({ id: customer.id })
+      .from(customer)
+      .where(and(eq(customer.merchantId, merchantId), is)),
+  )
+
+const isNamed = (db: Db, merchantId: number, name: string): SQL =>
+  ofCustomer(
+    db,
+    merchantId,
+    sql`search_fold(concat_ws(' ', ${customer.nameEn}, ${customer.nameAr})) like '%' || search_fold(${escaped(name)}) || '%'`,
+  )
+
+/** By the name a payment has at its gateway, ours or theirs. */
+const ofAttempt = (db: Db, merchantId: number, value: string): SQL =>
+  inArray(
+    row.id,
+    db
+      .select({ id: attempt.transactionId })
+      .from(attempt)
+      .where(
+        and(
+          eq(attempt.merchantId, merchantId),
+          or(eq(attempt.trackId, value), eq(attempt.gatewayPaymentId, value)),
+        ),
+      ),
+  )
+
+/** "48.75" is 48,750 of a currency with three decimals and 4,875 of one with two. */
+function amountIs(typed: string): SQL {
+  const codes = [...currencies.keys()]
+  const byDecimals = Map.groupBy(codes, decimalsOf)
+  const readings = [...byDecimals.values()].flatMap((same) => {
+    const read = parseAmount(normaliseDigits(typed), same[0] ?? '')
+    return read.ok
+      ? [and(eq(row.amount, read.value.minor), sql`${row.currency} = any(${sql.param(same)}::text[])`)]
+      : []
+  })
+  return or(...readings) ?? sql`false`
+}

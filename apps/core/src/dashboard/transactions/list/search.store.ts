@@ -1,0 +1,113 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
+import { customer } from '../../../kernel/merchants/merchants.schema.ts'
+import { transactionSearch } from '../../../kernel/ledger/search.schema.ts'
+import type { Db } from '../../../platform/db/db.ts'
+
+type Search = { merchantId: number; text: string }
+
+/** More hits than this are looked up along the list, newest first; fewer are fetched and sorted. */
+const broad = 2_000
+/** One person is entered as several customers, but not as thousands. */
+const few = 200
+
+/** `isNarrow`: these rows are fetched, then sorted; else the list is walked until enough of them are found. */
+export type Found = { condition: SQL; isNarrow: boolean }
+
+/**
+ * What `text` finds, as a condition on the list. A whole id, order number, e-mail or phone is answered from its own index
+ * alone; then the beginning of an order number; then words anywhere, by their trigrams.
+ */
+export async function findWords(db: Db, search: Search): Promise<Found> {
+  const exact = await exactHits(db, search)
+  if (exact) return { condition: exact, isNarrow: true }
+  if (/\d/.test(search.text) && !/[@\s]/.test(search.text)) {
+    const started = await orderHits(db, search)
+    if (started.length > broad) return { condition: orderBegins(search.text), isNarrow: false }
+    if (started.length > 0) return { condition: inArray(row.id, started), isNarrow: true }
+  }
+  if ([...search.text].length < 3) return { condition: sql`false`, isNarrow: true }
+  const said = await wordHits(db, search)
+  if (said.length > broad) return { condition: saysAlongTheList(search), isNarrow: false }
+  return { condition: said.length === 0 ? sql`false` : inArray(row.id, said), isNarrow: true }
+}
+
+async function exactHits(db: Db, { merchantId, text }: Search): Promise<SQL | null> {
+  const low = text.toLowerCase()
+  const [named, customers] = await Promise.all([
+    idsOf(
+      db
+        .select({ id: row.id })
+        .from(row)
+        .where(
+          and(
+            eq(row.merchantId, merchantId),
+            or(eq(row.publicId, text), sql`lower(${row.orderNo}) = ${low}`),
+          ),
+        )
+        .limit(few),
+    ),
+    text.includes('@') || isPhone(text)
+      ? idsOf(
+          db
+            .select({ id: customer.id })
+            .from(customer)
+            .where(
+              and(
+                eq(customer.merchantId, merchantId),
+                or(sql`lower(${customer.email}) = ${low}`, phoneIs(text)),
+              ),
+            )
+            .limit(few),
+        )
+      : [],
+  ])
+  if (named.length > 0) return inArray(row.id, named)
+  return customers.length > 0 ? inArray(row.customerId, customers) : null
+}
+
+const idsOf = async (query: PromiseLike<{ id: number }[]>): Promise<number[]> =>
+  (await query).map(({ id }) => id)
+
+const orderHits = (db: Db, { merchantId, text }: Search): Promise<number[]> =>
+  idsOf(
+    db
+      .select({ id: row.id })
+      .from(row)
+      .where(and(eq(row.merchantId, merchantId), orderBegins(text)))
+      .limit(broad + 1),
+  )
+
+export const orderBegins = (text: string): SQL =>
+  sql`lower(${row.orderNo}) like ${`${escaped(text.toLowerCase())}%`}`
+
+const wordHits = (db: Db, search: Search): Promise<number[]> =>
+  idsOf(
+    db
+      .select({ id: transactionSearch.transactionId })
+      .from(transactionSearch)
+      .where(and(eq(transactionSearch.merchantId, search.merchantId), says(search.text)))
+      .limit(broad + 1),
+  )
+
+/** A question per row, and no join: the planner would fetch the whole list to join it. */
+const saysAlongTheList = (search: Search): SQL => sql`(
+  select ${says(search.text)} from ${transactionSearch} where ${transactionSearch.transactionId} = ${row.id})`
+
+function says(text: string): SQL {
+  const digits = isPhone(text) ? digitsOf(text) : text
+  return or(has(text), digits === text ? undefined : has(digits)) ?? sql`false`
+}
+
+const has = (text: string): SQL =>
+  sql`${transactionSearch.words} like '%' || search_fold(${escaped(text)}) || '%'`
+
+export const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+/** Numbers of customers are stored as E.164 and searched by their digits, however they are typed. */
+const isPhone = (text: string): boolean => /^\+?[\d\s().-]{4,24}$/.test(text) && /\d{4}/.test(digitsOf(text))
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+export const phoneIs = (text: string): SQL =>
+  isPhone(text) ? inArray(customer.phone, [`+${digitsOf(text)}`, digitsOf(text)]) : sql`false`

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { newestFirst, type Happening } from './timeline.domain.ts'
+
+const at = new Date('2026-11-20T19:48:00Z')
+const happening = (kind: Happening['kind'], to: string, order: number): Happening => ({
+  kind,
+  code: `${kind}.${to}`,
+  from: null,
+  to,
+  actor: 'payer',
+  minor: null,
+  currency: null,
+  attemptId: null,
+  at,
+  order,
+})
+
+test('what happened in one moment is told in the order in which one thing leads to the next', () => {
+  const steps = [
+    happening('attempt', 'success', 8),
+    happening('transaction', 'paid', 3),
+    happening('transaction', 'created', 1),
+    happening('money', 'capture', 9),
+    happening('attempt', 'created', 7),
+    happening('transaction', 'pending', 2),
+  ]
+  expect(newestFirst(steps).map(({ code }) => code)).toEqual([
+    'transaction.paid',
+    'attempt.success',
+    'attempt.created',
+    'money.capture',
+    'transaction.pending',
+    'transaction.created',
+  ])
+})

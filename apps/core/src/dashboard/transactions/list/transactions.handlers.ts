@@ -1,0 +1,140 @@
+import type { coreContract } from '@wasl/contracts/core'
+import type { Handlers } from '@wasl/contracts/server'
+import type { Plugin } from '@wasl/contracts/values/plugin'
+import type { Context } from 'hono'
+import { refuseWith } from '../../../platform/http/refuse.ts'
+import type { CoreEnv } from '../../../platform/http/core-env.ts'
+import { staffRefusal } from '../../../kernel/people/guard.ts'
+import { staffOf } from '../../../kernel/people/staff-of.ts'
+import { columnHandlers } from './columns.handlers.ts'
+import { listConfig } from './config.service.ts'
+import { detailOnWire, type PayerPage } from './detail-on-wire.ts'
+import { showTransaction } from './detail.service.ts'
+import { editTransaction } from './edit.service.ts'
+import { filtersOf } from './filters.domain.ts'
+import { listTransactions, type ListDeps } from './list.service.ts'
+import { listWords } from './list-words.ts'
+import { everyModule, pluginModule, type Module } from './module.ts'
+import { lastNumberedPage, mostAtOnce, pageOf, type PageRefusal } from './page.domain.ts'
+import { rowOnWire } from './row-on-wire.ts'
+import { statisticsOf } from './statistics.service.ts'
+import { viewHandlers } from './views.handlers.ts'
+
+type TransactionHandlers = Handlers<typeof coreContract, CoreEnv>['transactions']
+type Here = Context<CoreEnv>
+
+export type TransactionDeps = ListDeps & { payerPage: PayerPage }
+
+/** The lists of transactions, one of them, and how they are looked at. */
+export function transactionHandlers(deps: TransactionDeps): TransactionHandlers {
+  const ofPlugin = (c: Here, { plugin }: { plugin: Plugin }) => pluginModule(staffOf(c), plugin)
+  const ofDeleted = (c: Here, { plugin }: { plugin: Plugin }) => pluginModule(staffOf(c), plugin, true)
+  const ofAll = (c: Here) => everyModule(staffOf(c))
+  return {
+    ...columnHandlers(deps),
+    ...viewHandlers(deps),
+
+    deletedConfig: ({ params }, c) => answerConfig(deps, c, ofDeleted(c, params)),
+    allConfig: (_request, c) => answerConfig(deps, c, ofAll(c)),
+
+    list: ({ params, query }, c) => answerList(deps, c, { module: ofPlugin(c, params), query }),
+    deletedList: ({ params, query }, c) => answerList(deps, c, { module: ofDeleted(c, params), query }),
+    allList: ({ query }, c) => answerList(deps, c, { module: ofAll(c), query }),
+
+    statistics: ({ params }, c) => answerStatistics(deps, ofPlugin(c, params)),
+    deletedStatistics: ({ params }, c) => answerStatistics(deps, ofDeleted(c, params)),
+    allStatistics: (_request, c) => answerStatistics(deps, ofAll(c)),
+
+    detail: ({ params }, c) => answerDetail(deps, c, { module: ofPlugin(c, params), id: params.id }),
+    deletedDetail: ({ params }, c) => answerDetail(deps, c, { module: ofDeleted(c, params), id: params.id }),
+    allDetail: ({ params }, c) => answerDetail(deps, c, { module: ofAll(c), id: params.id }),
+
+    partialUpdate: async ({ params, body }, c) => {
+      const { language, requestId } = c.var
+      const { plugin, id: publicId } = params
+      const edited = await editTransaction(deps, {
+        publicId,
+        plugin,
+        wish: body,
+        staff: staffOf(c),
+        requestId,
+      })
+      if (edited.ok) return answerDetail(deps, c, { module: ofPlugin(c, params), id: publicId })
+      const { error } = edited
+      switch (error.kind) {
+        case 'notFound':
+          return refuseWith(c, 404, 'notFound')
+        case 'notPossible':
+          return {
+            status: 409,
+            body: { detail: listWords('edit.notPossible', language), code: 'not_possible' },
+          }
+        case 'changed':
+          return { status: 409, body: { detail: listWords('edit.changed', language), code: 'changed' } }
+        case 'fields':
+          return {
+            status: 400,
+            body: Object.fromEntries(
+              error.problems.map(({ field, says, values }) => [field, [listWords(says, language, values)]]),
+            ),
+          }
+      }
+    },
+  }
+}
+
+async function answerConfig(deps: ListDeps, c: Here, module: Module) {
+  const config = await listConfig(deps, { module, staff: staffOf(c), language: c.var.language })
+  return { status: 200, body: { actions: { GET: config } } } as const
+}
+
+type Query = Parameters<typeof filtersOf>[0] & Parameters<typeof pageOf>[0]
+
+async function answerList(deps: ListDeps, c: Here, { module, query }: { module: Module; query: Query }) {
+  const { language } = c.var
+  const page = pageOf(query)
+  if (!page.ok) return { status: 400, body: pageProblem(page.error, c) } as const
+  const filters = filtersOf(query)
+  const found = await listTransactions(deps, {
+    scope: module.scope,
+    filters,
+    page: page.value,
+    staff: staffOf(c),
+    language,
+  })
+  if (!found.ok) return { status: 403, body: staffRefusal(c, 'permissionDenied') } as const
+  const { rows, count, isExact, next, previous } = found.value
+  return {
+    status: 200,
+    body: {
+      results: rows.map((row) => rowOnWire(row, language)),
+      count,
+      count_is_exact: isExact,
+      page_size: page.value.size,
+      next_cursor: next,
+      previous_cursor: previous,
+    },
+  } as const
+}
+
+function pageProblem({ field, problem }: PageRefusal, c: Here): Record<string, string[]> {
+  const limit = problem === 'tooFar' ? lastNumberedPage : mostAtOnce
+  return { [field]: [listWords(`list.${problem}`, c.var.language, { limit })] }
+}
+
+async function answerStatistics(deps: ListDeps, { scope }: Module) {
+  return { status: 200, body: await statisticsOf(deps, scope) } as const
+}
+
+async function answerDetail(deps: TransactionDeps, c: Here, { module, id }: { module: Module; id: string }) {
+  const { language, origin } = c.var
+  const shown = await showTransaction(deps, {
+    scope: module.scope,
+    publicId: id,
+    staff: staffOf(c),
+    language,
+  })
+  if (!shown.ok) return refuseWith(c, 404, 'notFound')
+  const here = { language, origin, now: deps.clock.now(), payerPage: deps.payerPage }
+  return { status: 200, body: detailOnWire(shown.value, here) } as const
+}

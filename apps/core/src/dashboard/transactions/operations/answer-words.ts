@@ -1,0 +1,108 @@
+import type {
+  OperationDone,
+  OperationRefused,
+} from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { decimalsOf, groupedText, decimalText, type Money } from '@wasl/domain/money'
+import { wordsOf } from '../../../platform/http/words.ts'
+import { operationStrings, type OperationString } from './operations.strings.ts'
+import { operationStringsAr } from './operations.strings.ar.ts'
+import type { RowDone, RowRefusal } from './row-outcome.ts'
+
+const words = wordsOf({ en: operationStrings, ar: operationStringsAr })
+
+export function doneBody(done: RowDone, language: Locale): OperationDone {
+  const { operation, result, state, childId, requestId = null, amount, recipient } = done
+  const queued: OperationString | null =
+    operation === 'refund' || operation === 'capture' || operation === 'void' || operation === 'inquiry'
+      ? `queued.${operation}`
+      : null
+  const key = result === 'queued' && queued ? queued : (`done.${operation}` as const)
+  const said = result === 'requested' ? 'requested' : key
+  const message = words(said, language, {
+    operation: words(`operation.${operation}`, language),
+    amount: amount ? inWords(amount, language) : '',
+    recipient: recipient ?? '',
+    state: words(`state.${state}`, language),
+  })
+  return { message, result, state, child_id: childId, request_id: requestId }
+}
+
+type RefusedStatus = 400 | 403 | 404 | 409 | 422
+export type Refused = { [Status in RefusedStatus]: { status: Status; body: OperationRefused } }[RefusedStatus]
+
+/** `code` is the reason in snake case, for programs; `message` is what S2 §8 shows. */
+export function refusalBody(refusal: RowRefusal, language: Locale): Refused {
+  const { key, values, available } = saidOf(refusal, language)
+  const message = words(`refused.${key}`, language, values)
+  const body = {
+    message,
+    detail: message,
+    code: codeOf(refusal),
+    ...(available && { available_amount: decimalText(available) }),
+  }
+  // One of the union, which the compiler cannot see through a lookup.
+  return { status: statuses[refusal.kind], body } as Refused
+}
+
+const statuses: Readonly<Record<RowRefusal['kind'], Refused['status']>> = {
+  notFound: 404,
+  badAmount: 400,
+  declined: 400,
+  noAddress: 400,
+  permissionAsked: 403,
+  permissionDenied: 403,
+  sectionDisabled: 403,
+  reauthRequired: 403,
+  notPossible: 409,
+  notOffered: 409,
+  underWay: 409,
+  availableChanged: 409,
+  inFlight: 409,
+  bankSilent: 409,
+  tooMany: 409,
+  requestPending: 409,
+  requestEnded: 409,
+  keyReused: 422,
+}
+
+type Said = {
+  key: OperationString extends infer Key ? (Key extends `refused.${infer Reason}` ? Reason : never) : never
+  values?: Record<string, string | number>
+  available?: Money
+}
+
+function saidOf(refusal: RowRefusal, language: Locale): Said {
+  switch (refusal.kind) {
+    case 'badAmount': {
+      const { problem, available } = refusal
+      const values = { available: inWords(available, language), decimals: decimalsOf(available.currency) }
+      return { key: problem, values, available }
+    }
+    case 'availableChanged': {
+      const { available } = refusal
+      return { key: 'availableChanged', values: { available: inWords(available, language) }, available }
+    }
+    case 'declined':
+      return refusal.message
+        ? { key: 'declined', values: { message: refusal.message[language] } }
+        : { key: 'declinedSilently' }
+    default:
+      return { key: refusal.kind }
+  }
+}
+
+function codeOf(refusal: RowRefusal): string {
+  const reason =
+    refusal.kind === 'badAmount'
+      ? refusal.problem
+      : refusal.kind === 'permissionAsked'
+        ? 'permissionDenied'
+        : refusal.kind
+  return reason.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+const inWords = (amount: Money, language: Locale): string =>
+  language === 'ar'
+    ? `${groupedText(amount)} ${amount.currency}`
+    : `${amount.currency} ${groupedText(amount)}`

@@ -1,0 +1,41 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { sectionOfPlugin } from '@wasl/domain/sections'
+import { withGrants } from '../../../kernel/people/granted.service.ts'
+import { may, type Staff } from '../../../kernel/people/staff.ts'
+import { askedForByPressing, permissionOf, type ActionFacts } from './actions.domain.ts'
+import { findActionFacts, type ActionDeps } from './offered-actions.service.ts'
+import { findRowIds } from './operation-facts.store.ts'
+import type { RowRefusal, RowWish } from './row-outcome.ts'
+
+export type Row = { id: number; facts: ActionFacts }
+
+/** The row, for a user who may do this to it. One of another merchant or plugin is answered like one that does not exist. */
+export async function findRow(
+  deps: ActionDeps & { requestPermission: RequestPermission },
+  { staff, plugin, publicId, operation }: RowWish,
+): Promise<Result<Row, RowRefusal>> {
+  const { merchantId } = staff
+  const [found] = await findRowIds(deps.db, { merchantId, publicIds: [publicId] })
+  if (!found || (plugin !== null && found.plugin !== plugin)) return refused({ kind: 'notFound' })
+  const section = sectionOfPlugin(found.plugin)
+  if (section === null || !staff.sections.has(section)) return refused({ kind: 'sectionDisabled' })
+  const permission = permissionOf[operation]
+  if (permission !== null && !may(staff, permission)) {
+    if (!askedForByPressing.includes(permission)) return refused({ kind: 'permissionDenied' })
+    const granted = await withGrants(deps, staff, { objects: [publicId], permissions: [permission] })
+    if (!may(granted(publicId), permission)) return ask(deps, staff, { permission, object: publicId })
+  }
+  const facts = (await findActionFacts(deps, { merchantId, transactionIds: [found.id] })).get(found.id)
+  return facts ? accepted({ id: found.id, facts }) : refused({ kind: 'notFound' })
+}
+
+async function ask(
+  { requestPermission }: { requestPermission: RequestPermission },
+  staff: Staff,
+  wish: { permission: string; object: string },
+): Promise<Result<Row, RowRefusal>> {
+  await requestPermission(staff, wish)
+  return refused({ kind: 'permissionAsked' })
+}
+
+type RequestPermission = (staff: Staff, wish: { permission: string; object: string }) => Promise<void>

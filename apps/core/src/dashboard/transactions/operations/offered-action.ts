@@ -1,0 +1,70 @@
+import type {
+  OfferedAction,
+  Operation,
+} from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { decimalText } from '@wasl/domain/money'
+import { wordsOf } from '../../../platform/http/words.ts'
+import type { Action, ActionFacts } from './actions.domain.ts'
+import { operationStrings } from './operations.strings.ts'
+import { operationStringsAr } from './operations.strings.ar.ts'
+
+const words = wordsOf({ en: operationStrings, ar: operationStringsAr })
+
+/** The action on the wire. */
+export function offered(
+  action: Action,
+  facts: ActionFacts,
+  language: Locale,
+): Omit<OfferedAction, 'hindrance'> {
+  const { value, available, attemptId, claim, isPermitted } = action
+  const isSurplus = facts.attempts.some((one) => one.publicId === attemptId && !one.isWinner)
+  const isOfSurplus = isSurplus && (value === 'refund' || value === 'void')
+  const names = namesOf(claim !== null ? 'refundMismatch' : isOfSurplus ? `${value}Surplus` : value)
+  return {
+    value,
+    ...names,
+    display_name: language === 'ar' ? names.display_name_ar : names.display_name_en,
+    icon: icons[value],
+    url: addressOf(action, { ...facts, isSurplus }),
+    method: value === 'delete' ? 'DELETE' : 'POST',
+    available_amount: available && decimalText(available),
+    currency_code: available?.currency ?? facts.currency,
+    attempt_id: attemptId,
+    claim,
+    is_permitted: isPermitted,
+  }
+}
+
+/** What an action is called, in both languages. */
+export const namesOf = (value: Operation | 'refundSurplus' | 'voidSurplus' | 'refundMismatch') => ({
+  display_name_en: words(`operation.${value}`, 'en'),
+  display_name_ar: words(`operation.${value}`, 'ar'),
+})
+
+export const icons: Readonly<Record<Operation, string>> = {
+  refund: 'undo',
+  capture: 'download',
+  void: 'ban',
+  cancel: 'x-circle',
+  expire: 'timer-off',
+  delete: 'trash',
+  restore: 'archive-restore',
+  email: 'mail',
+  sms: 'message',
+  disclose: 'send',
+  inquiry: 'search',
+}
+
+function addressOf(
+  { value, attemptId, claim }: Action,
+  { plugin, publicId, isSurplus }: ActionFacts & { isSurplus: boolean },
+): string {
+  const row = `/api/v1/plugins/${plugin}/transaction/${publicId}`
+  if (value === 'delete') return `${row}/`
+  const asked = new URLSearchParams({
+    ...((isSurplus || claim !== null) && attemptId !== null && { attempt: attemptId }),
+    ...(claim !== null && { claim }),
+  }).toString()
+  return `${row}/${value}/${asked && `?${asked}`}`
+}

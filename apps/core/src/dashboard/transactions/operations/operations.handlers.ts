@@ -1,0 +1,139 @@
+import type { coreContract } from '@wasl/contracts/core'
+import type { Operation } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
+import type { Handlers } from '@wasl/contracts/server'
+import type { Result } from '@wasl/domain/result'
+import type { Context } from 'hono'
+import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
+import { answerToKey } from '../../../kernel/api-keys/key-refusal.ts'
+import { staffIfAny, staffOf } from '../../../kernel/people/staff-of.ts'
+import type { CoreEnv } from '../../../platform/http/core-env.ts'
+import { refuseWith } from '../../../platform/http/refuse.ts'
+import { wordsOf } from '../../../platform/http/words.ts'
+import { doneBody, refusalBody } from './answer-words.ts'
+import { movesMoney, operateOnRows } from './bulk.service.ts'
+import { actionsOfRow } from './row-actions.service.ts'
+import { moveMoney, moveMoneyByKey, type MoneyWish } from './move-money.service.ts'
+import type { OperationDeps } from './operation-deps.ts'
+import { operationStrings } from './operations.strings.ts'
+import { operationStringsAr } from './operations.strings.ar.ts'
+import { operateOnRow, type PlainWish } from './row-operation.service.ts'
+import type { RowDone, RowRefusal } from './row-outcome.ts'
+
+const words = wordsOf({ en: operationStrings, ar: operationStringsAr })
+
+type OperationHandlers = Handlers<typeof coreContract, CoreEnv>['operations']
+type At = { plugin: string; id: string }
+type C = Context<CoreEnv>
+type Authorized = { authorization: string | undefined }
+
+export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
+  const plain =
+    (operation: PlainWish['operation']) =>
+    async ({ params: { plugin, id } }: { params: At }, c: C) =>
+      answer(c, await operateOnRow(deps, { staff: staffOf(c), plugin, publicId: id, operation }))
+
+  const byScript = (operation: 'email' | 'sms') => async (request: { params: At }, c: C) =>
+    isScript(c) ? plain(operation)(request, c) : refuseWith(c, 405, 'methodNotAllowed')
+
+  /** The guard has let staff in by their token; everybody else shows a key. */
+  const money = async (
+    c: C,
+    { plugin, id }: At,
+    { authorization, ...wish }: Omit<MoneyWish, 'staff' | 'plugin' | 'publicId'> & Authorized,
+  ) => {
+    const staff = staffIfAny(c)
+    const row = { ...wish, plugin, publicId: id }
+    if (staff) return answerMoney(c, await moveMoney(deps, { ...row, staff }))
+    const { merchantId } = c.var
+    const holder = await deps.apiKeys.of({ authorization, merchantId }, 'transactions:operate')
+    if (!holder.ok) return answerToKey(c, holder.error)
+    const { keyId } = holder.value
+    return answerMoney(c, await moveMoneyByKey(deps, { ...row, merchantId, keyId }))
+  }
+
+  const amounts =
+    (operation: Exclude<OperationKind, 'void'>): OperationHandlers['refund'] =>
+    ({ params, query: { attempt = null, claim = null }, body, headers }, c) =>
+      money(c, params, {
+        operation,
+        attemptId: attempt,
+        claim: operation === 'refund' ? claim : null,
+        amount: body.amount,
+        availableSeen: body.available_amount ?? null,
+        idempotencyKey: headers['idempotency-key'],
+        authorization: headers.authorization,
+      })
+
+  const bulk = async (
+    c: C,
+    wish: { plugin: string | null; operation: Operation; ids: string[]; key?: string },
+  ) => {
+    const { plugin, operation, key } = wish
+    if (movesMoney(operation) && operation !== 'void' && key === undefined)
+      return {
+        status: 400 as const,
+        body: { 'idempotency-key': [words('refused.keyRequired', c.var.language)] },
+      }
+    return operateOnRows(deps, {
+      staff: staffOf(c),
+      language: c.var.language,
+      plugin,
+      operation,
+      ids: [...new Set(wish.ids)],
+      key: key ?? c.var.requestId,
+    })
+  }
+  const keyIn = (key: string | undefined) => (key === undefined ? {} : { key })
+
+  return {
+    actions: async ({ params: { plugin, id } }, c) => {
+      const { language } = c.var
+      const actions = await actionsOfRow(deps, { staff: staffOf(c), plugin, publicId: id, language })
+      return actions ? { status: 200, body: { results: actions } } : refuseWith(c, 404, 'notFound')
+    },
+    refund: amounts('refund'),
+    capture: amounts('capture'),
+    void: ({ params, query: { attempt = null }, headers }, c) =>
+      money(c, params, {
+        operation: 'void',
+        attemptId: attempt,
+        claim: null,
+        amount: null,
+        availableSeen: null,
+        idempotencyKey: headers['idempotency-key'] ?? `void:${c.var.requestId}`,
+        authorization: headers.authorization,
+      }),
+    cancel: plain('cancel'),
+    expire: plain('expire'),
+    restore: plain('restore'),
+    email: plain('email'),
+    emailByScript: byScript('email'),
+    sms: plain('sms'),
+    smsByScript: byScript('sms'),
+    disclose: plain('disclose'),
+    inquiry: plain('inquiry'),
+    remove: plain('delete'),
+    bulk: ({ params: { plugin, action }, body, headers }, c) =>
+      bulk(c, { plugin, operation: action, ids: body, ...keyIn(headers['idempotency-key']) }),
+    bulkDelete: ({ params: { plugin }, body }, c) => bulk(c, { plugin, operation: 'delete', ids: body }),
+    bulkAll: ({ params: { action }, body, headers }, c) =>
+      bulk(c, { plugin: null, operation: action, ids: body, ...keyIn(headers['idempotency-key']) }),
+    bulkDeleteAll: ({ body }, c) => bulk(c, { plugin: null, operation: 'delete', ids: body }),
+  }
+}
+
+function answer(c: C, outcome: Result<RowDone, RowRefusal>) {
+  const { language } = c.var
+  if (outcome.ok) return { status: 200 as const, body: doneBody(outcome.value, language) }
+  if (outcome.error.kind === 'notFound') return refuseWith(c, 404, 'notFound')
+  return refusalBody(outcome.error, language)
+}
+
+function answerMoney(c: C, outcome: Result<RowDone, RowRefusal>) {
+  if (!outcome.ok || outcome.value.result !== 'requested') return answer(c, outcome)
+  return { status: 202 as const, body: doneBody(outcome.value, c.var.language) }
+}
+
+/** reliability 0.1 S6: what a browser fetches by itself, from a link or ahead of time, sends nobody a mail. */
+const isScript = (c: C): boolean =>
+  c.req.header('sec-fetch-mode') === 'cors' && c.req.header('x-requested-with') !== undefined

@@ -1,0 +1,104 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { WithdrawRefusal, Withdrawal } from '../../../kernel/ledger/withdraw.service.ts'
+import { transactionAggregate } from '../../../kernel/ledger/evidence-notice.ts'
+import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
+import { isLegal } from './actions.domain.ts'
+import { findRow, type Row } from './find-row.service.ts'
+import type { OperationDeps } from './operation-deps.ts'
+import type { RowDone, RowRefusal, RowWish } from './row-outcome.ts'
+
+export type PlainWish = RowWish & { operation: Exclude<RowWish['operation'], OperationKind> }
+
+type Outcome = Result<Omit<RowDone, 'operation'>, RowRefusal>
+
+/** Everything staff do to a row that moves no money. */
+export async function operateOnRow(
+  deps: OperationDeps,
+  wish: PlainWish,
+): Promise<Result<RowDone, RowRefusal>> {
+  const row = await findRow(deps, wish)
+  if (!row.ok) return row
+  if (!isLegal(wish.operation, row.value.facts)) return refused({ kind: 'notPossible' })
+  const done = await perform(deps, wish, row.value)
+  return done.ok ? accepted({ ...done.value, operation: wish.operation }) : done
+}
+
+function perform(deps: OperationDeps, wish: PlainWish, row: Row): Promise<Outcome> {
+  const { operation } = wish
+  switch (operation) {
+    case 'cancel':
+      return withdraw(deps, wish, 'merchant.canceled')
+    case 'expire':
+      return withdraw(deps, wish, 'time.expired')
+    case 'delete':
+      return remove(deps, wish)
+    case 'restore':
+      return hide(deps, wish, false)
+    case 'email':
+    case 'sms':
+      return write(deps, wish, { channel: operation, row })
+    case 'disclose':
+      return disclose(deps, wish, row)
+    case 'inquiry':
+      return inquire(deps, wish)
+  }
+}
+
+async function withdraw(deps: OperationDeps, wish: PlainWish, event: Withdrawal['event']): Promise<Outcome> {
+  const done = await deps.ledger.withdrawTransaction({ ...ref(wish), actor: wish.staff.username, event })
+  return done.ok ? finished(done.value.state) : refused(asRowRefusal(done.error))
+}
+
+const asRowRefusal = ({ kind }: WithdrawRefusal): RowRefusal => ({ kind })
+
+/** One that may still be paid is canceled first, and stays where it is when it was paid meanwhile. */
+async function remove(deps: OperationDeps, wish: PlainWish): Promise<Outcome> {
+  const hidden = await deps.ledger.deleteTransaction({
+    ...ref(wish),
+    actor: wish.staff.username,
+    isDeleted: true,
+  })
+  if (hidden.ok) return finished(hidden.value)
+  if (hidden.error !== 'stillPayable') return refused({ kind: 'notFound' })
+  const canceled = await withdraw(deps, wish, 'merchant.canceled')
+  return canceled.ok ? hide(deps, wish, true) : canceled
+}
+
+async function hide(deps: OperationDeps, wish: PlainWish, isDeleted: boolean): Promise<Outcome> {
+  const done = await deps.ledger.deleteTransaction({ ...ref(wish), actor: wish.staff.username, isDeleted })
+  if (done.ok) return finished(done.value)
+  return refused({ kind: done.error === 'notFound' ? 'notFound' : 'notPossible' })
+}
+
+async function write(
+  deps: OperationDeps,
+  wish: PlainWish,
+  { channel, row }: { channel: 'email' | 'sms'; row: Row },
+): Promise<Outcome> {
+  const sent = await deps.sendAgain({ ...ref(wish), channel })
+  if (sent.ok) return accepted({ ...plain, state: row.facts.state, recipient: sent.value.recipient })
+  return refused({ kind: sent.error === 'nothingToTell' ? 'notPossible' : sent.error })
+}
+
+async function disclose(deps: OperationDeps, wish: PlainWish, { id, facts }: Row): Promise<Outcome> {
+  const { merchantId, username } = wish.staff
+  const told = await deps.webhooks.tellAgain({
+    merchantId,
+    aggregate: transactionAggregate(id),
+    by: username,
+  })
+  return told.ok && told.value.deliveries > 0 ? finished(facts.state) : refused({ kind: 'notPossible' })
+}
+
+async function inquire(deps: OperationDeps, wish: PlainWish): Promise<Outcome> {
+  const asked = await deps.ledger.askAgain(ref(wish))
+  if (!asked.ok) return refused({ kind: 'notFound' })
+  const { state, isAnswered } = asked.value
+  return accepted({ ...plain, state, result: isAnswered ? 'done' : 'queued' })
+}
+
+const ref = ({ staff, publicId }: PlainWish) => ({ merchantId: staff.merchantId, publicId })
+
+const plain = { result: 'done' as const, childId: null }
+
+const finished = (state: RowDone['state']) => accepted({ ...plain, state })

@@ -1,0 +1,34 @@
+import type { Operation } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
+import type { Money } from '@wasl/domain/money'
+import type { TransactionState } from '@wasl/domain/states'
+import type { CheckedRefusal } from '../../../kernel/operation-requests/operate-checked.service.ts'
+import type { Staff } from '../../../kernel/people/staff.ts'
+
+/** One operation on one row, as staff ask for it. */
+export type RowWish = {
+  staff: Staff
+  /** Null: whatever the row's plugin is, as far as the user sees it. */
+  plugin: string | null
+  publicId: string
+  operation: Operation
+}
+
+export type RowDone = {
+  operation: Operation
+  /** `requested`: colleagues check it first. */
+  result: 'done' | 'queued' | 'requested'
+  state: TransactionState
+  childId: string | null
+  requestId?: string | null
+  amount?: Money
+  recipient?: string
+}
+
+export type RowRefusal =
+  | CheckedRefusal
+  | { kind: 'permissionAsked' }
+  | { kind: 'permissionDenied' }
+  | { kind: 'sectionDisabled' }
+  | { kind: 'inFlight' }
+  | { kind: 'noAddress' }
+  | { kind: 'tooMany' }

@@ -1,0 +1,18 @@
+export type ActivityKind = 'sign_in' | 'payments' | 'reports' | 'settings'
+
+/** What actions of a kind are about; settings are all the others. */
+export const subjectsOf: Readonly<Record<Exclude<ActivityKind, 'settings'>, readonly string[]>> = {
+  sign_in: ['session', 'otp', 'password', 'access'],
+  payments: [
+    'transaction',
+    'request',
+    'refund',
+    'capture',
+    'void',
+    'merchant',
+    'delivery',
+    'bulk',
+    'permission',
+  ],
+  reports: ['report'],
+}

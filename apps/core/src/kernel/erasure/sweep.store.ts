@@ -1,0 +1,128 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/db.ts'
+import { erasedMark, type PersonPatterns } from './words.domain.ts'
+
+/**
+ * Not of customers, or not to be written: staff and their sessions, what a merchant says of itself, the histories of
+ * money. `customer` is emptied row by row, because somebody else's row may say the same name.
+ */
+const passedOver = [
+  'customer',
+  'customer_erasure',
+  'erased_customer',
+  'merchant',
+  'merchant_host',
+  'unit',
+  'gateway',
+  'collector',
+  'api_key',
+  'money_event',
+  'attempt_event',
+  'transaction_event',
+  'transaction_search',
+]
+const ofStaff = /^(staff_|otp_|password_|sign_in_|push_|role)/
+
+type Column = { table_name: string; column_name: string; data_type: string }
+
+/** Every column that can hold somebody's words, table by table: a new table is swept from its first day. */
+async function sweepable(tx: Tx): Promise<Map<string, Column[]>> {
+  const { rows } = await tx.execute<Column>(sql`
+    select c.table_name, c.column_name, c.data_type
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+      and c.data_type in ('text', 'jsonb', 'ARRAY') and c.udt_name in ('text', 'jsonb', '_text')
+      and exists (
+        select 1 from information_schema.columns m
+        where m.table_schema = c.table_schema and m.table_name = c.table_name and m.column_name = 'merchant_id')
+    order by c.table_name, c.ordinal_position`)
+  const tables = new Map<string, Column[]>()
+  for (const row of rows) {
+    if (passedOver.includes(row.table_name) || ofStaff.test(row.table_name)) continue
+    tables.set(row.table_name, [...(tables.get(row.table_name) ?? []), row])
+  }
+  return tables
+}
+
+export type Sweep = {
+  merchantId: number
+  erasureId: number
+  patterns: PersonPatterns
+}
+
+/** Takes what is theirs alone out of everything that says it, wherever that is; how many rows said it, by table. */
+export async function sweepEverything(
+  tx: Tx,
+  { merchantId, erasureId, patterns }: Sweep,
+): Promise<Record<string, number>> {
+  const { own, all } = patterns
+  if (own === null || all === null) return {}
+  const found: Record<string, number> = {}
+  for (const [table, columns] of await sweepable(tx)) {
+    const says = sql`concat_ws(' ', ${listed(columns.map(asText))}) ~* ${own}`
+    const { rowCount } = await tx.execute(sql`
+      update ${sql.identifier(table)} set ${listed(columns.map((column) => without(column, all)))}${markOf(table, erasureId)}
+      where merchant_id = ${merchantId} and ${says}`)
+    if (rowCount) found[table] = rowCount
+  }
+  return found
+}
+
+/** The rows that are about their transactions: there a name is theirs too. */
+export async function sweepAbout(
+  tx: Tx,
+  { merchantId, erasureId, patterns, transactions }: Sweep & { transactions: AboutTransactions },
+): Promise<void> {
+  const { all } = patterns
+  if (all === null || transactions.ids.length === 0) return
+  const tables = await sweepable(tx)
+  for (const [table, isAbout] of Object.entries(aboutTransactions(transactions))) {
+    const columns = tables.get(table)
+    if (!columns) continue
+    await tx.execute(sql`
+      update ${sql.identifier(table)} set ${listed(columns.map((column) => without(column, all)))}${markOf(table, erasureId)}
+      where merchant_id = ${merchantId} and ${isAbout} and concat_ws(' ', ${listed(columns.map(asText))}) ~* ${all}`)
+  }
+}
+
+export type AboutTransactions = { ids: readonly number[]; publicIds: readonly string[] }
+
+function aboutTransactions({ ids, publicIds }: AboutTransactions): Record<string, SQL> {
+  const within = sql`(select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as listed(value))`
+  const named = sql`(select value from jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb) as listed(value))`
+  const aggregates = sql`(select 'transaction:' || value from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as listed(value))`
+  return {
+    payment_transaction: sql`id in ${within}`,
+    attempt: sql`transaction_id in ${within}`,
+    money_operation: sql`attempt_id in (select a.id from attempt a where a.merchant_id = money_operation.merchant_id and a.transaction_id in ${within})`,
+    audit: sql`object in ${aggregates}`,
+    outbox: sql`aggregate in ${aggregates}`,
+    webhook_event: sql`aggregate in ${aggregates}`,
+    bulk_job_row: sql`transaction_id in ${named}`,
+  }
+}
+
+/** An entry of the history says which erasure changed it: the guard asks for that. */
+const markOf = (table: string, erasureId: number): SQL =>
+  table === 'audit' ? sql`, erased_by = ${erasureId}` : sql``
+
+const asText = ({ column_name, data_type }: Column): SQL =>
+  data_type === 'ARRAY'
+    ? sql`array_to_string(${sql.identifier(column_name)}, ' ')`
+    : sql`${sql.identifier(column_name)}::text`
+
+function without({ column_name, data_type }: Column, pattern: string): SQL {
+  const column = sql.identifier(column_name)
+  switch (data_type) {
+    case 'jsonb':
+      return sql`${column} = regexp_replace(${column}::text, ${pattern}, ${erasedMark}, 'gi')::jsonb`
+    case 'ARRAY':
+      return sql`${column} = (select coalesce(array_agg(regexp_replace(item, ${pattern}, ${erasedMark}, 'gi') order by place), case when ${column} is null then null else '{}'::text[] end)
+        from unnest(${column}) with ordinality as listed(item, place))`
+    default:
+      return sql`${column} = regexp_replace(${column}, ${pattern}, ${erasedMark}, 'gi')`
+  }
+}
+
+const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)

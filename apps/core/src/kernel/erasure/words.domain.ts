@@ -1,0 +1,79 @@
+/** What says who somebody is: searched for in whatever was written. */
+export type PersonWords = {
+  emails: readonly string[]
+  phones: readonly string[]
+  /** Civil ids and the merchant's own keys. */
+  ids: readonly string[]
+  names: readonly string[]
+}
+
+/** Stands where words were. */
+export const erasedMark = '•••'
+
+/** Patterns of PostgreSQL's regular expressions; null where there is nothing to look for. */
+export type PersonPatterns = {
+  /** Theirs alone: taken out of whatever says it. */
+  own: string | null
+  /** Somebody else may have the same name: taken out only of what is known to be about them. */
+  all: string | null
+}
+
+export function personPatterns({ emails, phones, ids, names }: PersonWords): PersonPatterns {
+  const own = [...emails.map(emailPattern), ...phones.map(phonePattern), ...ids.map(idPattern)].filter(isSaid)
+  const all = [...own, ...names.map(namePattern).filter(isSaid)]
+  const either = (patterns: readonly string[]) =>
+    patterns.length === 0 ? null : [...new Set(patterns)].join('|')
+  return { own: either(own), all: either(all) }
+}
+
+const isSaid = (pattern: string | null): pattern is string => pattern !== null
+
+const shortestPhone = 6
+const shortestId = 5
+
+/** Not the end of a longer address, nor the beginning of one. */
+function emailPattern(email: string): string | null {
+  const plain = email.trim()
+  return plain.includes('@') ? `(?<![A-Za-z0-9._%+-])${escaped(plain)}(?![A-Za-z0-9-]|\\.[A-Za-z0-9])` : null
+}
+
+/** However it is written: with or without the country, in either kind of digits, with gaps. */
+function phonePattern(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '')
+  if (digits.length < shortestPhone) return null
+  const national = phone.startsWith('+') ? digits.replace(countryCode, '') : digits
+  const isShort = national.length < shortestPhone || national === digits
+  const country = isShort ? '' : `(?:\\+?${spaced(digits.slice(0, -national.length))}[ -]*)?`
+  return `(?<![${anyDigit}])\\+?${country}${spaced(isShort ? digits : national)}(?![${anyDigit}])`
+}
+
+/** Those of the countries around; of others only the whole number is looked for. */
+const countryCode = /^(?:965|966|971|973|974|968|20|962|961|44|91|1(?=\d{10}$))/
+
+const anyDigit = '0-9٠-٩۰-۹'
+
+const spaced = (digits: string): string =>
+  [...digits]
+    .map((digit) => {
+      const value = Number(digit)
+      return `[${digit}${'٠١٢٣٤٥٦٧٨٩'[value]}${'۰۱۲۳۴۵۶۷۸۹'[value]}]`
+    })
+    .join('[ -]*')
+
+function idPattern(id: string): string | null {
+  const plain = id.trim()
+  return plain.length < shortestId ? null : `(?<![${wordly}])${escaped(plain)}(?![${wordly}])`
+}
+
+function namePattern(name: string): string | null {
+  const words = name.trim().split(/\s+/).filter(Boolean).map(escaped)
+  if (words.length === 0) return null
+  return `(?<![${letters}])${words.join('\\s+')}(?![${letters}])`
+}
+
+const letters = 'A-Za-zÀ-ɏ؀-ۿ'
+const wordly = `${letters}0-9_`
+
+/** A quotation mark has a backslash before it where it stands in JSON. */
+const escaped = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&').replaceAll('"', '\\\\?"')

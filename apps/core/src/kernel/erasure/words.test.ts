@@ -1,0 +1,57 @@
+import { databaseForTests } from '@wasl/tests/support/database'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { erasedMark, personPatterns } from './words.domain.ts'
+
+const nobody = { emails: [], phones: [], ids: [], names: [] }
+
+describe('what is looked for', () => {
+  const database = databaseForTests()
+  const swept = async (text: string, pattern: string | null) => {
+    const { rows } = await database().db.execute<{ text: string }>(
+      sql`select regexp_replace(${text}, ${pattern}, ${erasedMark}, 'gi') as text`,
+    )
+    return rows[0]?.text
+  }
+
+  test.each([
+    ['mail noura@example.com!', 'mail •••!'],
+    ['NOURA@Example.com', '•••'],
+    ['anoura@example.com', 'anoura@example.com'],
+    ['noura@example.com.kw', 'noura@example.com.kw'],
+    ['noura@example.com. Then', '•••. Then'],
+    ['nouraXexampleYcom', 'nouraXexampleYcom'],
+  ])('of an address: %j', async (text, left) => {
+    expect(await swept(text, personPatterns({ ...nobody, emails: ['noura@example.com'] }).own)).toBe(left)
+  })
+
+  test.each([
+    ['+96550012345', '•••'],
+    ['96550012345', '•••'],
+    ['5001 2345', '•••'],
+    ['+965 5001-2345', '•••'],
+    ['٥٠٠١٢٣٤٥', '•••'],
+    ['1965500123456', '1965500123456'],
+    ['50012346', '50012346'],
+  ])('of a phone: %j', async (text, left) => {
+    expect(await swept(text, personPatterns({ ...nobody, phones: ['+96550012345'] }).own)).toBe(left)
+  })
+
+  test.each([
+    ['For Noura  Al-Sabah', 'For •••'],
+    ['Nouray Al-Sabah', 'Nouray Al-Sabah'],
+    ['إلى نورة الصباح.', 'إلى •••.'],
+    ['{"a": "say \\"Noura Al-Sabah\\""}', '{"a": "say \\"•••\\""}'],
+  ])('of a name: %j', async (text, left) => {
+    const patterns = personPatterns({ ...nobody, names: ['Noura Al-Sabah', 'نورة الصباح'] })
+    expect(patterns.own).toBeNull()
+    expect(await swept(text, patterns.all)).toBe(left)
+  })
+
+  test('what is too short to be somebody’s is not looked for', () => {
+    expect(personPatterns({ ...nobody, phones: ['123'], ids: ['7'], emails: ['none'] })).toEqual({
+      own: null,
+      all: null,
+    })
+  })
+})

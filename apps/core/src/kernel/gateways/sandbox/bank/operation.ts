@@ -1,0 +1,64 @@
+import type { Localised } from '@wasl/domain/locale'
+import type { Money } from '@wasl/domain/money'
+import type { BankSession, Fact } from './session.ts'
+
+export type OperationTerms = {
+  readonly kind: 'refund' | 'capture' | 'void'
+  /** The shop's own, and its idempotency key. */
+  readonly reference: string
+  readonly amount: Money
+}
+
+/** What the bank did, or will do, with money it has taken or holds. */
+export type BankOperation = OperationTerms & {
+  readonly operationId: string
+  readonly state: 'done' | 'declined' | 'queued'
+  /** How a queued one ends by itself, and when; null: by hand. */
+  readonly ends: 'done' | 'declined' | null
+  readonly dueAt: string | null
+  readonly message: Localised | null
+}
+
+const sum = (session: BankSession, kinds: readonly OperationTerms['kind'][]): number =>
+  [...session.operations.values()]
+    .filter(({ kind, state }) => kinds.includes(kind) && state !== 'declined')
+    .reduce((total, { amount }) => total + amount.minor, 0)
+
+/** How much of it the bank would still do. */
+export function leftFor(session: BankSession, kind: OperationTerms['kind']): number {
+  const { outcome } = session
+  if (!outcome?.money) return 0
+  const held = outcome.result === 'authorized' ? outcome.money.minor : 0
+  switch (kind) {
+    case 'refund': {
+      const captured = held > 0 ? doneCaptures(session) : outcome.money.minor
+      return captured - sum(session, ['refund'])
+    }
+    case 'capture':
+      return held - sum(session, ['capture', 'void'])
+    case 'void':
+      return sum(session, ['capture', 'void']) > 0 ? 0 : held
+  }
+}
+
+const doneCaptures = (session: BankSession): number =>
+  [...session.operations.values()]
+    .filter(({ kind, state }) => kind === 'capture' && state === 'done')
+    .reduce((total, { amount }) => total + amount.minor, 0)
+
+/** A capture that was done is a fact like the first one. */
+export const captureFacts = (session: BankSession): Fact[] =>
+  [...session.operations.values()]
+    .filter(({ kind, state }) => kind === 'capture' && state === 'done')
+    .map((operation) => captureFact(session, operation))
+
+export const captureFact = ({ paymentId, terms }: BankSession, operation: BankOperation): Fact => ({
+  operationId: operation.operationId,
+  result: 'captured',
+  money: operation.amount,
+  message: null,
+  details: { 'Track ID': terms.trackId, 'Payment ID': paymentId },
+})
+
+/** What the shop reads where the bank refuses. */
+export const declined: Localised = { en: 'The bank refused it', ar: 'رفض البنك ذلك' }

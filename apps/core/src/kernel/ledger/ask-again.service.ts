@@ -1,0 +1,26 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { TransactionState } from '@wasl/domain/states'
+import { hasEndedUnpaid, isLive } from './attempt.domain.ts'
+import { findAttemptsOf } from './attempt.store.ts'
+import { resolveOperationsOf } from './due-operations.service.ts'
+import { inquire } from './inquiry.service.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { findTransaction, type PublicRef } from './transaction.store.ts'
+
+export type AskedAgain = { state: TransactionState; isAnswered: boolean }
+
+/** A person wants to know now: every attempt that may still be paid is asked about, and every operation that has not ended. */
+export const askAgain =
+  (deps: LedgerDeps) =>
+  async (ref: PublicRef): Promise<Result<AskedAgain, 'notFound'>> => {
+    const transaction = await findTransaction(deps.db, ref)
+    if (!transaction) return refused('notFound')
+    const of = { merchantId: ref.merchantId, transactionId: transaction.id }
+    const attempts = (await findAttemptsOf(deps.db, of)).filter(
+      ({ state }) => isLive(state) || hasEndedUnpaid(state),
+    )
+    const answers = await Promise.all(attempts.map((attempt) => inquire(deps, attempt)))
+    await resolveOperationsOf(deps, of)
+    const now = (await findTransaction(deps.db, ref)) ?? transaction
+    return accepted({ state: now.state, isAnswered: answers.every((answer) => answer === 'answered') })
+  }

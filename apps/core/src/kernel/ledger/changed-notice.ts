@@ -1,0 +1,22 @@
+import type { TransactionState } from '@wasl/domain/states'
+import type { Tx } from '../../platform/db/db.ts'
+import { writeNotice, type Notice } from '../notices/notices.store.ts'
+import { transactionAggregate } from './evidence-notice.ts'
+
+type Changed = { merchantId: number; id: number; publicId: string; plugin: string; state: TransactionState }
+
+/** For open dashboards alone: something staff see has changed, and nobody else is told. `key` makes it one of its kind. */
+export const changedNotice = ({ merchantId, id, publicId, plugin, state }: Changed, key: string): Notice => ({
+  merchantId,
+  topic: 'transaction.changed',
+  aggregate: transactionAggregate(id),
+  dedupeKey: `transaction.changed:${id}:${key}`,
+  payload: { transaction: publicId, plugin, state },
+})
+
+/** Written with the change; two changes of one moment that are called the same are one. */
+export const tellChanged = (
+  tx: Tx,
+  changed: Changed,
+  { what, now }: { what: string; now: Date },
+): Promise<void> => writeNotice(tx, changedNotice(changed, `${what}:${now.toISOString()}`), now)

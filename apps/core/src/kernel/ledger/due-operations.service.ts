@@ -1,0 +1,78 @@
+import { money } from '@wasl/domain/money'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { findAttemptById, type AttemptRow } from './attempt.store.ts'
+import { tellChanged } from './changed-notice.ts'
+import { askAboutOperation, lineTo, performAt } from './gateway-line.ts'
+import { findGateway } from './gateways.store.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { onItsOwn } from './on-its-own.ts'
+import { isOpen, nextOperationInquiryAt } from './operation.domain.ts'
+import {
+  findOpenOperations,
+  findOperation,
+  lockDueOperations,
+  putOffOperation,
+  type OperationRow,
+} from './operation.store.ts'
+import { settleOperation } from './settle-operation.service.ts'
+import { changeTransaction, lockTransaction, type Ref } from './transaction.store.ts'
+
+const BATCH = 20
+
+/** Operations whose end nobody knows: their gateway is asked by our reference. Answers how many were looked at. */
+export async function resolveDueOperations(deps: LedgerDeps): Promise<number> {
+  const now = deps.clock.now()
+  const due = await inTransaction(deps.db, async (tx) => {
+    const operations = await lockDueOperations(tx, { now, limit: BATCH })
+    for (const operation of operations)
+      await putOffOperation(tx, operation, nextOperationInquiryAt(operation, now))
+    return operations
+  })
+  await Promise.all(due.map((ref) => onItsOwn(deps, 'operation', () => resolveOne(deps, ref))))
+  return due.length
+}
+
+/** A person does not want to wait for the schedule. */
+export async function resolveOperationsOf(
+  deps: LedgerDeps,
+  of: { merchantId: number; transactionId: number },
+): Promise<void> {
+  const open = await findOpenOperations(deps.db, of)
+  await Promise.all(open.map((ref) => onItsOwn(deps, 'operation', () => resolveOne(deps, ref))))
+}
+
+async function resolveOne(deps: LedgerDeps, ref: Ref): Promise<void> {
+  const operation = await findOperation(deps.db, ref)
+  const attempt =
+    operation && (await findAttemptById(deps.db, { merchantId: ref.merchantId, id: operation.attemptId }))
+  if (!operation || !attempt) throw new Error('an operation that is due is not in the books')
+  if (!isOpen(operation.state)) return
+  const answer = await ask(deps, { operation, attempt })
+  const { id: attemptId, transactionId } = attempt
+  await inTransaction(deps.db, async (tx) => {
+    await settleOperation(tx, deps, { ref, transactionId, attemptId, answer })
+    if (operation.nextInquiryAt !== null || answer.kind === 'done' || answer.kind === 'refused') return
+    // The schedule has run out: a person's business, never a failure.
+    const transaction = await lockTransaction(tx, { merchantId: ref.merchantId, id: transactionId })
+    if (!transaction) return
+    const now = deps.clock.now()
+    await changeTransaction(tx, transaction, { source: 'clock', now, set: { needsReview: true } })
+    await tellChanged(tx, transaction, { what: 'review', now })
+  })
+}
+
+/** A gateway that never heard of it is asked to do it: under the same reference that is safe, however often. */
+async function ask(
+  deps: LedgerDeps,
+  { operation, attempt }: { operation: OperationRow; attempt: AttemptRow },
+) {
+  const { merchantId, gatewayCode, trackId } = attempt
+  const currency = operation.currency ?? attempt.currency
+  const gateway = await findGateway(deps.db, { merchantId, code: gatewayCode })
+  const line = gateway && lineTo(deps, gateway, attempt.operation)
+  if (!line) return { kind: 'silent' as const }
+  const of = { kind: operation.kind, trackId, reference: operation.publicId }
+  const answer = await askAboutOperation(deps, line, of)
+  if (answer.kind !== 'notFound') return answer
+  return performAt(deps, line, { ...of, amount: money(operation.amount, currency) })
+}

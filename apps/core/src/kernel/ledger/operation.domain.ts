@@ -1,0 +1,159 @@
+import { money, parseAmount, type AmountProblem, type Money } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { AttemptState } from '@wasl/domain/states'
+import { attemptAfter } from './attempt.domain.ts'
+import { edges, stateAfter, type Edge } from './edges.ts'
+import { after, minutes, seconds } from './inquiry.domain.ts'
+
+/** What staff ask a gateway to do with the money of an attempt. */
+export const operationKinds = ['refund', 'capture', 'void'] as const
+export type OperationKind = (typeof operationKinds)[number]
+
+/** Who asks for what nobody pressed. No user is called so: their names have no colon. */
+export const automaticActor = 'wasl:automatic'
+
+export const sourceOf = ({ actor }: { actor: string }): 'staff' | 'automatic' =>
+  actor === automaticActor ? 'automatic' : 'staff'
+
+export const operationStates = ['submitting', 'unknown', 'queued', 'done', 'failed'] as const
+export type OperationState = (typeof operationStates)[number]
+
+export type OperationEvent =
+  /** No answer: it may have been done, so what it reserved stays reserved. */
+  'gateway.silent' | 'gateway.queued' | 'gateway.done' | 'gateway.refused'
+
+/** The same table stands in SQL (`operation_edge`). */
+export const operationEdges: readonly Edge<OperationState, OperationEvent>[] = [
+  ...edges(['submitting'], 'gateway.silent', 'unknown'),
+  ...edges(['submitting', 'unknown'], 'gateway.queued', 'queued'),
+  ...edges(['submitting', 'unknown', 'queued'], 'gateway.done', 'done'),
+  ...edges(['submitting', 'unknown', 'queued'], 'gateway.refused', 'failed'),
+]
+
+export const operationAfter = (from: OperationState, event: OperationEvent): OperationState | null =>
+  stateAfter(operationEdges, from, event)
+
+/** Money a gateway took that matches nothing we asked for (`quarantined`). */
+export type Claim = { id: number; operationId: string; minor: number; currency: string }
+
+export const isOpen = (state: OperationState): boolean => state !== 'done' && state !== 'failed'
+
+/** The totals an operation is decided by, read under the attempt's lock. Minor units. */
+export type Totals = {
+  state: AttemptState
+  charge: number
+  authorized: number
+  captureReserved: number
+  captured: number
+  feeCaptured: number
+  refundReserved: number
+  refunded: number
+}
+
+/** How much of it is available; 0 where the table has no such arrow. A capture and a void wait for each other. */
+export function availableFor(kind: OperationKind, attempt: Totals): number {
+  switch (kind) {
+    case 'refund':
+      // Never the fee (product.md 4).
+      return Math.max(0, attempt.captured - attempt.feeCaptured - attempt.refunded - attempt.refundReserved)
+    case 'capture':
+      if (attempt.captureReserved > 0) return 0
+      if (attempt.state === 'cod') return attempt.charge
+      return attemptAfter(attempt.state, 'capture.requested')
+        ? Math.max(0, attempt.authorized - attempt.captured)
+        : 0
+    case 'void':
+      return attemptAfter(attempt.state, 'hold.voided') && attempt.captured + attempt.captureReserved === 0
+        ? attempt.authorized
+        : 0
+  }
+}
+
+/** Cash is paid whole at the door, and a hold is given up whole. */
+export const isWhole = (kind: OperationKind, attempt: Pick<Totals, 'state'>): boolean =>
+  kind === 'void' || (kind === 'capture' && attempt.state === 'cod')
+
+export type OperationWish = {
+  kind: OperationKind
+  /** Decimal text; null is all that is available. */
+  amount: string | null
+  /** What was shown when the amount was typed; null where nothing was. */
+  availableSeen: string | null
+}
+
+export type WishRefusal =
+  | { kind: 'notPossible' }
+  /** A capture or void of this hold has not ended yet. */
+  | { kind: 'underWay' }
+  | { kind: 'availableChanged'; available: Money }
+  | {
+      kind: 'badAmount'
+      problem: AmountProblem | 'notPositive' | 'aboveAvailable' | 'notWhole'
+      available: Money
+    }
+
+/** Under the attempt's lock: what would be moved, or why nothing is. */
+export function decideOperation(
+  { kind, amount, availableSeen }: OperationWish,
+  attempt: Totals & { currency: string },
+): Result<Money, WishRefusal> {
+  const available = money(availableFor(kind, attempt), attempt.currency)
+  if (isHeldBack(kind, attempt)) return refused({ kind: 'underWay' })
+  if (availableSeen !== null && !isSame(availableSeen, available))
+    return refused({ kind: 'availableChanged', available })
+  if (available.minor === 0) return refused({ kind: 'notPossible' })
+  return amountOf(amount, available, isWhole(kind, attempt))
+}
+
+/** Mismatched money goes back whole: what it was meant for nobody knows. */
+export function decideClaim(
+  { kind, amount, availableSeen }: OperationWish,
+  { minor, currency }: Claim,
+): Result<Money, WishRefusal> {
+  const available = money(minor, currency)
+  if (kind !== 'refund') return refused({ kind: 'notPossible' })
+  if (availableSeen !== null && !isSame(availableSeen, available))
+    return refused({ kind: 'availableChanged', available })
+  return amountOf(amount, available, true)
+}
+
+function amountOf(amount: string | null, available: Money, mustBeWhole: boolean): Result<Money, WishRefusal> {
+  if (amount === null) return accepted(available)
+  const typed = parseAmount(amount, available.currency)
+  const bad = (problem: Extract<WishRefusal, { kind: 'badAmount' }>['problem']) =>
+    refused({ kind: 'badAmount' as const, problem, available })
+  if (!typed.ok) return bad(typed.error)
+  if (typed.value.minor === 0) return bad('notPositive')
+  if (typed.value.minor > available.minor) return bad('aboveAvailable')
+  return mustBeWhole && typed.value.minor !== available.minor ? bad('notWhole') : typed
+}
+
+const isHeldBack = (kind: OperationKind, attempt: Totals): boolean =>
+  kind !== 'refund' && attempt.captureReserved > 0
+
+function isSame(seen: string, available: Money): boolean {
+  const read = parseAmount(seen, available.currency)
+  return read.ok && read.value.minor === available.minor
+}
+
+/** What the attempt reserves from the moment the operation is written; a promise of cash has nothing to reserve. */
+export function reservation(kind: OperationKind, attempt: Totals, minor: number): Partial<Totals> | null {
+  if (kind === 'refund') return { refundReserved: attempt.refundReserved + minor }
+  return attempt.authorized > 0 ? { captureReserved: minor } : null
+}
+
+/** What is given free again, done or not; evidence may have used some of it up already. */
+export const release = (kind: OperationKind, attempt: Totals, minor: number): Partial<Totals> =>
+  kind === 'refund' ? { refundReserved: attempt.refundReserved - minor } : { captureReserved: 0 }
+
+const delays = [seconds(5), seconds(10), seconds(30), ...[1, 2, 5, 10, 20, 40].map(minutes)]
+
+/** After `inquiries` times asked; then hourly for a day, daily for thirty, then a person looks. */
+export function nextOperationInquiryAt(
+  { createdAt, inquiries }: { createdAt: Date; inquiries: number },
+  now: Date,
+): Date | null {
+  const age = now.getTime() - createdAt.getTime()
+  const delay = delays[inquiries] ?? minutes(age < minutes(24 * 60) ? 60 : 24 * 60)
+  return age + delay > minutes(30 * 24 * 60) ? null : after(now, delay)
+}

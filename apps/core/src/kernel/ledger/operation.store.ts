@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { attempt } from './ledger.schema.ts'
+import { moneyOperation } from './money.schema.ts'
+import { operationAfter, type OperationEvent } from './operation.domain.ts'
+import type { Ref } from './transaction.store.ts'
+
+const openStates = ['submitting', 'unknown', 'queued'] as const
+
+export type OperationRow = typeof moneyOperation.$inferSelect
+
+/** Answers the row as it was stored. */
+export async function insertOperation(
+  tx: Tx,
+  values: typeof moneyOperation.$inferInsert,
+): Promise<OperationRow> {
+  const [row] = await tx.insert(moneyOperation).values(values).returning()
+  if (!row) throw new Error('the operation was not stored')
+  return row
+}
+
+export async function findOperationByKey(
+  tx: Tx,
+  { merchantId, attemptId, key }: { merchantId: number; attemptId: number; key: string },
+): Promise<OperationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(moneyOperation)
+    .where(
+      and(
+        eq(moneyOperation.attemptId, attemptId),
+        eq(moneyOperation.idempotencyKey, key),
+        eq(moneyOperation.merchantId, merchantId),
+      ),
+    )
+  return row ?? null
+}
+
+/** The caller holds the attempt's lock. A capture and a void of one hold wait for each other. */
+export async function hasOpenHoldOperation(
+  tx: Tx,
+  { merchantId, attemptId }: { merchantId: number; attemptId: number },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: moneyOperation.id })
+    .from(moneyOperation)
+    .where(
+      and(
+        eq(moneyOperation.attemptId, attemptId),
+        eq(moneyOperation.merchantId, merchantId),
+        ne(moneyOperation.kind, 'refund'),
+        inArray(moneyOperation.state, [...openStates]),
+      ),
+    )
+  return rows.length > 0
+}
+
+export async function findOperation(db: Db, ref: Ref): Promise<OperationRow | null> {
+  const [row] = await db.select().from(moneyOperation).where(isRow(ref))
+  return row ?? null
+}
+
+/** The third lock of the order transaction → attempt → operation → outbox. */
+export async function lockOperation(tx: Tx, ref: Ref): Promise<OperationRow | null> {
+  const [row] = await tx.select().from(moneyOperation).where(isRow(ref)).for('update')
+  return row ?? null
+}
+
+export type OperationUpdate = Partial<
+  Pick<
+    typeof moneyOperation.$inferInsert,
+    'gatewayReference' | 'messageEn' | 'messageAr' | 'details' | 'nextInquiryAt'
+  >
+>
+
+/** Pulls an arrow of the edge table, or only changes columns where there is no event. */
+export async function changeOperation(
+  tx: Tx,
+  row: OperationRow,
+  { event, now, set = {} }: { event?: OperationEvent; now: Date; set?: OperationUpdate },
+): Promise<OperationRow> {
+  const state = event && operationAfter(row.state, event)
+  if (event && !state)
+    throw new Error(`${event} does not lead anywhere from the operation state ${row.state}`)
+  const change = { ...set, ...(state && { state, stateChangedAt: now }) }
+  await tx.update(moneyOperation).set(change).where(isRow(row))
+  return { ...row, ...change }
+}
+
+export type DueOperation = Pick<OperationRow, 'merchantId' | 'id' | 'createdAt' | 'inquiries'>
+
+/** Operations to ask about, skipping those another janitor holds. */
+export async function lockDueOperations(
+  tx: Tx,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DueOperation[]> {
+  return tx
+    .select({
+      merchantId: moneyOperation.merchantId,
+      id: moneyOperation.id,
+      createdAt: moneyOperation.createdAt,
+      inquiries: moneyOperation.inquiries,
+    })
+    .from(moneyOperation)
+    .where(and(isNotNull(moneyOperation.nextInquiryAt), lte(moneyOperation.nextInquiryAt, now)))
+    .orderBy(asc(moneyOperation.nextInquiryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+/** The lease: put off before anybody is asked. */
+export async function putOffOperation(
+  tx: Tx,
+  { merchantId, id, inquiries }: DueOperation,
+  nextInquiryAt: Date | null,
+): Promise<void> {
+  await tx
+    .update(moneyOperation)
+    .set({ nextInquiryAt, inquiries: inquiries + 1 })
+    .where(isRow({ merchantId, id }))
+}
+
+/** Of a transaction, whose end is not known yet. */
+export async function findOpenOperations(
+  db: Db,
+  { merchantId, transactionId }: { merchantId: number; transactionId: number },
+): Promise<OperationRow[]> {
+  const rows = await db
+    .select({ operation: moneyOperation })
+    .from(moneyOperation)
+    .innerJoin(
+      attempt,
+      and(eq(attempt.merchantId, moneyOperation.merchantId), eq(attempt.id, moneyOperation.attemptId)),
+    )
+    .where(
+      and(
+        eq(moneyOperation.merchantId, merchantId),
+        eq(attempt.transactionId, transactionId),
+        inArray(moneyOperation.state, [...openStates]),
+      ),
+    )
+  return rows.map(({ operation }) => operation)
+}
+
+const isRow = ({ merchantId, id }: Ref) =>
+  and(eq(moneyOperation.merchantId, merchantId), eq(moneyOperation.id, id))

@@ -1,0 +1,239 @@
+import type { TransactionState } from '@wasl/domain/states'
+import type { Tx } from '../../platform/db/db.ts'
+import { writeNotice } from '../notices/notices.store.ts'
+import type { OperationAnswer } from '../gateways/gateway.ts'
+import { attemptAfter } from './attempt.domain.ts'
+import { changeAttempt, lockAttempt, type AttemptRow } from './attempt.store.ts'
+import { changedNotice, tellChanged } from './changed-notice.ts'
+import { transactionAggregate } from './evidence-notice.ts'
+import { applyUnderLock } from './evidence.service.ts'
+import type { Silent } from './gateway-line.ts'
+import type { LedgerDeps } from './ledger-deps.ts'
+import { insertMoney } from './money.store.ts'
+import { isOpen, operationAfter, release, sourceOf } from './operation.domain.ts'
+import { changeOperation, lockOperation, type OperationRow } from './operation.store.ts'
+import { refundNotice } from './refund-notice.ts'
+import { storableAnswer } from './storable.ts'
+import { changeTransaction, lockTransaction, type LockedTransaction, type Ref } from './transaction.store.ts'
+
+export type Settled = { operation: OperationRow; state: TransactionState }
+
+type Settling = { ref: Ref; transactionId: number; attemptId: number; answer: OperationAnswer | Silent }
+type Books = { transaction: LockedTransaction; attempt: AttemptRow; operation: OperationRow }
+
+/** Phase 3 of reliability B.7: what the gateway said, and the money with it, in one commit. The first last word counts. */
+export async function settleOperation(
+  tx: Tx,
+  deps: LedgerDeps,
+  { ref, transactionId, attemptId, answer }: Settling,
+): Promise<Settled> {
+  const { merchantId } = ref
+  const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
+  const attempt = await lockAttempt(tx, { merchantId, id: attemptId })
+  const operation = await lockOperation(tx, ref)
+  if (!transaction || !attempt || !operation) throw new Error('an operation that is not in the books')
+  const books = { transaction, attempt, operation }
+  if (!isOpen(operation.state)) return { operation, state: transaction.state }
+  switch (answer.kind) {
+    case 'silent':
+      return { operation: await wait(tx, deps, books), state: transaction.state }
+    case 'queued':
+      return { operation: await queue(tx, deps, { books, answer }), state: transaction.state }
+    case 'refused':
+      return {
+        operation: await giveBack(tx, deps, { books, answer: storableAnswer(answer) }),
+        state: transaction.state,
+      }
+    case 'done':
+      return finish(tx, deps, { books, answer: storableAnswer(answer) })
+  }
+}
+
+async function wait(tx: Tx, deps: LedgerDeps, { operation }: Books): Promise<OperationRow> {
+  if (!operationAfter(operation.state, 'gateway.silent')) return operation
+  return changeOperation(tx, operation, { event: 'gateway.silent', now: deps.clock.now() })
+}
+
+type Answered<Kind extends OperationAnswer['kind']> = {
+  books: Books
+  answer: Extract<OperationAnswer, { kind: Kind }>
+}
+
+async function queue(tx: Tx, deps: LedgerDeps, { books, answer }: Answered<'queued'>): Promise<OperationRow> {
+  if (!operationAfter(books.operation.state, 'gateway.queued')) return books.operation
+  const set = { gatewayReference: answer.operationId }
+  return changeOperation(tx, books.operation, { event: 'gateway.queued', now: deps.clock.now(), set })
+}
+
+async function giveBack(
+  tx: Tx,
+  deps: LedgerDeps,
+  { books, answer }: Answered<'refused'>,
+): Promise<OperationRow> {
+  const { transaction, attempt, operation } = books
+  const now = deps.clock.now()
+  if (operation.claimId === null) {
+    const set = release(operation.kind, attempt, operation.amount)
+    await changeAttempt(tx, attempt, { source: sourceOf(operation), now, set })
+  }
+  const notice =
+    operation.kind === 'refund'
+      ? refundNotice('refund.rejected', newsOf(books))
+      : changedNotice(transaction, operation.publicId)
+  await writeNotice(tx, notice, now)
+  return changeOperation(tx, operation, {
+    event: 'gateway.refused',
+    now,
+    set: {
+      messageEn: answer.message.en,
+      messageAr: answer.message.ar,
+      details: answer.details,
+      nextInquiryAt: null,
+    },
+  })
+}
+
+async function finish(tx: Tx, deps: LedgerDeps, { books, answer }: Answered<'done'>): Promise<Settled> {
+  const now = deps.clock.now()
+  const { operationId } = answer
+  const state = await book(tx, deps, { ...books, operationId })
+  const operation = await changeOperation(tx, books.operation, {
+    event: 'gateway.done',
+    now,
+    set: { gatewayReference: operationId, details: answer.details, nextInquiryAt: null },
+  })
+  return { operation, state }
+}
+
+type Booking = Books & { operationId: string }
+
+async function book(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState> {
+  switch (booking.operation.kind) {
+    case 'refund':
+      return bookRefund(tx, deps, booking)
+    case 'capture':
+      return bookCapture(tx, deps, booking)
+    case 'void':
+      return bookVoid(tx, deps, booking)
+  }
+}
+
+async function bookRefund(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState> {
+  const { transaction, attempt, operation } = booking
+  const now = deps.clock.now()
+  await writeMoney(tx, 'refund', { ...booking, now })
+  // Mismatched money is in no total of the attempt: only the log says that it came and went.
+  if (operation.claimId === null)
+    await changeAttempt(tx, attempt, {
+      source: sourceOf(operation),
+      now,
+      set: {
+        refundReserved: attempt.refundReserved - operation.amount,
+        refunded: attempt.refunded + operation.amount,
+      },
+    })
+  await writeNotice(tx, refundNotice('refund.done', newsOf(booking)), now)
+  return transaction.state
+}
+
+/** Captured money enters by the one door; the gateway's own callback may have been there first. */
+async function bookCapture(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState> {
+  const { transaction, attempt, operation, operationId } = booking
+  const { merchantId, id: attemptId, transactionId } = attempt
+  await applyUnderLock(tx, deps, {
+    merchantId,
+    transactionId,
+    attemptId,
+    source: 'staff',
+    evidence: [
+      {
+        trackId: attempt.trackId,
+        gatewayPaymentId: attempt.gatewayPaymentId,
+        result: 'captured',
+        money: { minor: operation.amount, currency: attempt.currency },
+        operationId,
+        message: null,
+        details: {},
+      },
+    ],
+  })
+  const booked = await lockAttempt(tx, { merchantId, id: attemptId })
+  if (!booked) throw new Error('an attempt vanished while it was captured')
+  if (booked.captureReserved > 0) {
+    const set = { captureReserved: 0 }
+    await changeAttempt(tx, booked, { source: 'staff', now: deps.clock.now(), set })
+  }
+  return transaction.state
+}
+
+/** The winner and what it paid for let go of each other in one statement (reliability B.6). */
+async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState> {
+  const { transaction, attempt, operation } = booking
+  const source = sourceOf(operation)
+  const now = deps.clock.now()
+  await writeMoney(tx, 'void', { ...booking, now })
+  if (!attemptAfter(attempt.state, 'hold.voided') || attempt.captured > 0) {
+    // Money was taken while the hold was given up: both stand in the books, and a person looks.
+    await changeAttempt(tx, attempt, { source, now, set: { captureReserved: 0 } })
+    await changeTransaction(tx, transaction, { source, now, set: { needsReview: true } })
+    await tellChanged(tx, transaction, { what: 'review', now })
+    return transaction.state
+  }
+  await changeAttempt(tx, attempt, {
+    event: 'hold.voided',
+    source,
+    now,
+    set: { captureReserved: 0, isWinner: false, provenUnpaid: true },
+  })
+  if (transaction.paidAttemptId !== attempt.id) return transaction.state
+  const { merchantId, id, publicId, plugin } = transaction
+  await changeTransaction(tx, transaction, {
+    event: 'hold.voided',
+    source,
+    now,
+    set: { paidAttemptId: null },
+  })
+  const state = 'canceled'
+  const notice = {
+    merchantId,
+    topic: 'transaction.canceled',
+    aggregate: transactionAggregate(id),
+    dedupeKey: `hold.voided:${attempt.id}`,
+    payload: { transaction: publicId, plugin, state },
+  }
+  await writeNotice(tx, notice, now)
+  return state
+}
+
+async function writeMoney(
+  tx: Tx,
+  kind: 'refund' | 'void',
+  { attempt, operation, operationId, now }: Booking & { now: Date },
+): Promise<void> {
+  const { merchantId, id: attemptId } = attempt
+  const entry = {
+    kind,
+    minor: operation.amount,
+    currency: operation.currency ?? attempt.currency,
+    disposition: operation.claimId === null ? ('counted' as const) : ('quarantined' as const),
+  }
+  const isNew = await insertMoney(tx, {
+    ...entry,
+    merchantId,
+    attemptId,
+    operationId,
+    source: sourceOf(operation),
+    now,
+  })
+  // Rolls the whole settlement back: the reservation stays, and the janitor asks again.
+  if (!isNew) throw new Error(`a gateway called two operations of attempt ${attempt.publicId} ${operationId}`)
+}
+
+const newsOf = ({ transaction, attempt, operation }: Books) => ({
+  merchantId: transaction.merchantId,
+  transaction,
+  attemptId: attempt.publicId,
+  refundId: operation.publicId,
+  minor: operation.amount,
+  currency: operation.currency ?? attempt.currency,
+})

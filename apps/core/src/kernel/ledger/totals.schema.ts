@@ -1,0 +1,29 @@
+import { bigint, boolean, char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { identity, minor } from './columns.ts'
+
+/** What the lists say without counting: `received` is captured less refunded, `balance` what payable rows still want. */
+const sums = {
+  count: bigint({ mode: 'number' }).notNull(),
+  generated: minor('generated').notNull(),
+  received: minor('received').notNull(),
+  balance: minor('balance').notNull(),
+}
+
+const key = {
+  merchantId: integer('merchant_id').notNull(),
+  plugin: text().notNull(),
+  currency: char({ length: 3 }).notNull(),
+  state: text().notNull(),
+  isDeleted: boolean('is_deleted').notNull(),
+}
+
+export const transactionTotal = pgTable('transaction_total', { ...key, ...sums }, (table) => [
+  primaryKey({ columns: [table.merchantId, table.plugin, table.currency, table.state, table.isDeleted] }),
+])
+
+/** Appended by triggers with every change, so that no two payments wait for one row; the janitor folds them into the totals. */
+export const transactionTotalChange = pgTable(
+  'transaction_total_change',
+  { id: identity(), ...key, ...sums },
+  (table) => [index('transaction_total_change_of_merchant').on(table.merchantId, table.plugin)],
+)

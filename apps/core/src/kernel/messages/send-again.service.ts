@@ -1,0 +1,81 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { isPayable, type TransactionState } from '@wasl/domain/states'
+import type { Clock } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { News } from '../notices/news.ts'
+import { isMailbox, isPhone, type Channel, type PaymentOccasion } from './messages.domain.ts'
+import {
+  countMessages,
+  findSubject,
+  insertMessages,
+  isStillKnown,
+  lockSubject,
+  type SubjectRow,
+} from './messages.store.ts'
+import { draftAbout, written, type MessageDeps } from './write-messages.service.ts'
+
+export type SendAgain = { merchantId: number; publicId: string; channel: Extract<Channel, 'email' | 'sms'> }
+export type SendAgainRefusal = 'notFound' | 'nothingToTell' | 'noAddress' | 'tooMany'
+
+/** A customer is not written to more often than this by hand. */
+const mostInAnHour = 3
+
+/** What the customer was told last, once more because staff ask for it: the request, or its receipt. */
+export const sendAgain =
+  (deps: MessageDeps & { clock: Clock }) =>
+  async ({
+    merchantId,
+    publicId,
+    channel,
+  }: SendAgain): Promise<Result<{ recipient: string }, SendAgainRefusal>> => {
+    const row = await findSubject(deps.db, { merchantId, publicId })
+    if (!row) return refused('notFound')
+    const occasion = occasionNow(row.transaction.state)
+    if (!occasion) return refused('nothingToTell')
+    const recipient = recipientOf(row, channel)
+    if (recipient === null) return refused('noAddress')
+    const now = deps.clock.now()
+    const since = new Date(now.getTime() - 3_600_000)
+    const notice = { merchantId, createdAt: now }
+    const draft = draftAbout(deps, {
+      row,
+      occasion,
+      about: publicId,
+      news: newsOf(row),
+      addresses: [{ channel, recipient }],
+    })
+    const messages = await written(deps, notice, draft)
+    return inTransaction(deps.db, async (tx) => {
+      if (!(await isStillKnown(tx, { merchantId, customer: row.customer }))) return refused('noAddress')
+      await lockSubject(tx, { merchantId, publicId })
+      const { all, byHand } = await countMessages(tx, { merchantId, publicId, channel, since })
+      if (byHand >= mostInAnHour) return refused('tooMany')
+      const occasionKey = `${occasion}:${publicId}:again:${all}`
+      await insertMessages(
+        tx,
+        messages.map((one) => ({ ...one, occasionKey })),
+      )
+      return accepted({ recipient })
+    })
+  }
+
+function occasionNow(state: TransactionState): PaymentOccasion | null {
+  if (isPayable(state)) return 'created'
+  return state === 'paid' || state === 'authorized' || state === 'cod' ? state : null
+}
+
+function recipientOf({ customer }: SubjectRow, channel: SendAgain['channel']): string | null {
+  const address = (channel === 'email' ? customer?.email?.toLowerCase() : customer?.phone)?.trim() ?? ''
+  return (channel === 'email' ? isMailbox(address) : isPhone(address)) ? address : null
+}
+
+/** As if it were told now. */
+const newsOf = ({ transaction, paidAttemptId, paidCharge }: SubjectRow): News => ({
+  topic: isPayable(transaction.state) ? 'transaction.created' : 'payment.captured',
+  transaction: transaction.publicId,
+  plugin: transaction.plugin,
+  state: transaction.state,
+  currency: transaction.currency,
+  ...(paidAttemptId !== null && { attempt: paidAttemptId }),
+  ...(paidCharge !== null && { charge: paidCharge }),
+})

@@ -1,0 +1,91 @@
+import { recordAudit } from '../audit/audit.store.ts'
+import { transactionAggregate } from '../ledger/evidence-notice.ts'
+import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/operation-command.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { makerName, type OperationMaker } from './operation-maker.ts'
+import { checkersFor, requestEndsAt } from './operation-request.domain.ts'
+import {
+  findOpenRequest,
+  giveUpManual,
+  insertOperationRequest,
+  type OperationRequestRow,
+} from './operation-requests.store.ts'
+import { findRulesFor } from './operation-rules.store.ts'
+import { tellRequest } from './request-notice.ts'
+
+type Asking = { maker: OperationMaker; idempotencyKey: string; now: Date }
+
+/**
+ * Payments B8: above a merchant's threshold, or by somebody who only makes requests, an operation is asked for instead of
+ * done. Under the locks of the transaction and its attempt, so that one of them waits at a time and nothing passes it.
+ */
+export const admitOperation =
+  (asking: Asking): AdmitOperation =>
+  async (tx, asked) => {
+    const { transaction, amount } = asked
+    const { merchantId, id: transactionId } = transaction
+    const { maker, idempotencyKey, now } = asking
+    const open = await findOpenRequest(tx, { merchantId, transactionId })
+    if (open?.idempotencyKey === idempotencyKey) return heldBy(open, asked)
+    if (open) return { kind: 'requestPending' }
+    const userId = maker.kind === 'staff' ? maker.staff.userId : null
+    const rules = await findRulesFor(tx, { merchantId, currency: amount.currency, userId })
+    const checkers = checkersFor(rules, amount.minor)
+    await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
+    return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
+  }
+
+const heldBy = (
+  { publicId }: OperationRequestRow,
+  { amount, transaction }: OperationAsked,
+): OperationHeld => ({
+  kind: 'checkAsked',
+  requestId: publicId,
+  amount,
+  state: transaction.state,
+})
+
+async function writeRequest(
+  tx: Tx,
+  { maker, idempotencyKey, now, asked, checkers }: Asking & { asked: OperationAsked; checkers: 1 | 2 },
+): Promise<OperationRequestRow> {
+  const { transaction, attempt, kind, claim, amount } = asked
+  const { merchantId, id: transactionId } = transaction
+  const request = await insertOperationRequest(tx, {
+    merchantId,
+    publicId: newPublicId(),
+    transactionId,
+    attemptId: attempt.id,
+    kind,
+    claim,
+    amount: amount.minor,
+    currency: amount.currency,
+    checkers,
+    ...(maker.kind === 'staff' ? { userId: maker.staff.userId } : { keyId: maker.keyId }),
+    idempotencyKey,
+    createdAt: now,
+    expiresAt: requestEndsAt(now),
+  })
+  const detail = {
+    request: request.publicId,
+    kind,
+    amount: amount.minor,
+    currency: amount.currency,
+    checkers,
+  }
+  await recordAudit(
+    tx,
+    {
+      merchantId,
+      actor: makerName(maker),
+      action: 'operation.requested',
+      object: transactionAggregate(transactionId),
+      detail,
+      ...(maker.kind === 'staff' && { sessionId: maker.staff.sessionId }),
+    },
+    now,
+  )
+  await tellRequest(tx, { ...request, transaction }, { what: 'created', now })
+  return request
+}

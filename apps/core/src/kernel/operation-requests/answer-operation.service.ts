@@ -1,0 +1,159 @@
+import { money, type Money } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { transactionAggregate } from '../ledger/evidence-notice.ts'
+import { lockTransaction, type LockedTransaction } from '../ledger/transaction.store.ts'
+import type { Staff } from '../people/staff.ts'
+import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
+import { mailMaker } from './mail-maker.service.ts'
+import {
+  nextLookAt,
+  operationAnswerProblem,
+  type AnswerProblem,
+  type OperationAnswer,
+  type OperationRequestStatus,
+} from './operation-request.domain.ts'
+import {
+  findCheckers,
+  findOperationRequest,
+  insertCheck,
+  lockOperationRequest,
+  saveOperationRequest,
+  type OperationRequestRow,
+} from './operation-requests.store.ts'
+import { tellRequest } from './request-notice.ts'
+
+export type OperationAnswering = {
+  publicId: string
+  answer: OperationAnswer
+  /** Told to whoever asked, with a no. */
+  reason: string | null
+  requestId: string
+  /** Whether the password was given recently enough for so much. */
+  isConfirmed: (kind: OperationRequestRow['kind'], amount: Money, claim: string | null) => boolean
+}
+
+export type OperationAnswerRefusal = AnswerProblem | 'notFound' | 'reauthRequired'
+
+/** `waiting`: one yes of two. */
+export type OperationAnswered = { status: OperationRequestStatus; isWaiting: boolean }
+
+/** A yes, a no, taking one's own request back, or trying once more; the last yes carries it out at once (payments B8). */
+export const answerOperation =
+  (deps: CarryOutDeps) =>
+  async (
+    staff: Staff,
+    answering: OperationAnswering,
+  ): Promise<Result<OperationAnswered, OperationAnswerRefusal>> => {
+    const { merchantId } = staff
+    const { publicId } = answering
+    const found = await findOperationRequest(deps.db, { merchantId, publicId })
+    if (!found) return refused('notFound')
+    const answered = await inTransaction(deps.db, (tx) => decide(tx, deps, { staff, answering, found }))
+    if (!answered.ok) return answered
+    if (answered.value.status !== 'APPROVED') return answered
+    const status = (await carryOut(deps, { merchantId, publicId })) ?? 'APPROVED'
+    return accepted({ status, isWaiting: false })
+  }
+
+type Deciding = { staff: Staff; answering: OperationAnswering; found: OperationRequestRow }
+
+/** The transaction's lock first, as whoever asks for an operation takes it. */
+async function decide(
+  tx: Tx,
+  deps: CarryOutDeps,
+  { staff, answering, found }: Deciding,
+): Promise<Result<OperationAnswered, OperationAnswerRefusal>> {
+  const { merchantId, id, transactionId } = found
+  const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
+  const request = await lockOperationRequest(tx, { merchantId, id })
+  if (!transaction || !request) return refused('notFound')
+  const now = deps.clock.now()
+  const { answer } = answering
+  const checkedBy = await findCheckers(tx, request)
+  const problem = operationAnswerProblem({ ...request, checkedBy }, answer, { staff, now })
+  if (problem) return refused(problem)
+  const { kind, claim, amount, currency } = request
+  const moves = answer === 'approve' || answer === 'retry'
+  if (moves && !answering.isConfirmed(kind, money(amount, currency), claim)) return refused('reauthRequired')
+  if (answer === 'approve')
+    await insertCheck(tx, { merchantId, requestId: id, userId: staff.userId, at: now })
+  const isWaiting = answer === 'approve' && checkedBy.length + 1 < request.checkers
+  const status = isWaiting ? 'PENDING' : becomes[answer]
+  if (!isWaiting)
+    await saveOperationRequest(tx, request, changeOf(status, { staff, answering, request, now }))
+  await write(tx, { staff, answering, request: { ...request, status }, transaction, now })
+  if (status === 'REJECTED') {
+    const rejected = { ...request, reason: answering.reason }
+    await mailMaker(tx, deps.mailing, { request: rejected, transaction, occasion: 'operation_rejected', now })
+  }
+  return accepted({ status, isWaiting })
+}
+
+const becomes = { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELED', retry: 'APPROVED' } as const
+
+const actions = {
+  approve: 'operation.checked',
+  reject: 'operation.rejected',
+  cancel: 'operation.canceled',
+  retry: 'operation.retried',
+} as const
+
+function changeOf(
+  status: OperationRequestStatus,
+  {
+    staff: { username },
+    answering: { reason },
+    request,
+    now,
+  }: { staff: Staff; answering: OperationAnswering; request: OperationRequestRow; now: Date },
+) {
+  const decided = { status, decidedAt: now, decidedBy: username }
+  if (status !== 'APPROVED') return { ...decided, reason }
+  return {
+    ...decided,
+    tries: request.tries + 1,
+    approvedBy: username,
+    operationId: null,
+    problem: null,
+    messageEn: null,
+    messageAr: null,
+    dueAt: nextLookAt({ decidedAt: now }, now),
+  }
+}
+
+async function write(
+  tx: Tx,
+  {
+    staff,
+    answering,
+    request,
+    transaction,
+    now,
+  }: {
+    staff: Staff
+    answering: OperationAnswering
+    request: OperationRequestRow
+    transaction: LockedTransaction
+    now: Date
+  },
+): Promise<void> {
+  const { merchantId, username, sessionId } = staff
+  const { answer, reason, requestId } = answering
+  await recordAudit(
+    tx,
+    {
+      merchantId,
+      actor: username,
+      action: actions[answer],
+      object: transactionAggregate(transaction.id),
+      detail: { request: request.publicId, ...(reason !== null && { reason }) },
+      requestId,
+      sessionId,
+    },
+    now,
+  )
+  await tellRequest(tx, { ...request, transaction }, { what: 'changed', now })
+}

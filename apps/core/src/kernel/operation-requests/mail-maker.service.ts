@@ -1,0 +1,38 @@
+import { money } from '@wasl/domain/money'
+import type { Tx } from '../../platform/db/db.ts'
+import type { LockedTransaction } from '../ledger/transaction.store.ts'
+import { writeStaffMail, type StaffMailing } from '../messages/write-staff-mail.service.ts'
+import { findStaffUser } from '../people/people.store.ts'
+import type { OperationRequestRow } from './operation-requests.store.ts'
+
+type Mailed = {
+  request: OperationRequestRow
+  transaction: LockedTransaction
+  occasion: 'operation_rejected' | 'operation_manual'
+  now: Date
+}
+
+/** Whoever asked is told that it was refused, or that somebody has to do something about it. A server reads its answer. */
+export async function mailMaker(
+  tx: Tx,
+  mailing: StaffMailing,
+  { request, transaction, occasion, now }: Mailed,
+): Promise<void> {
+  const { merchantId, userId, publicId, tries, amount, currency, reason } = request
+  const user = userId === null ? null : await findStaffUser(tx, { merchantId, userId })
+  if (!user || user.disabledAt !== null) return
+  const why = reason ?? ''
+  await writeStaffMail(tx, mailing, {
+    merchantId,
+    occasion,
+    about: `${publicId}:${tries}`,
+    recipient: user.email,
+    language: user.language,
+    name: { en: user.nameEn, ar: user.nameAr },
+    code: transaction.publicId,
+    amount: money(amount, currency),
+    description: { en: why, ar: why },
+    path: `/${user.language}/dashboard/general-info/${transaction.publicId}`,
+    now,
+  })
+}

@@ -1,0 +1,80 @@
+import { money, parseAmount, type Money } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { TransactionState } from '@wasl/domain/states'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { OperationCommand, OperationOutcome, OperationRefusal } from '../ledger/operation-command.ts'
+import { findTransaction } from '../ledger/transaction.store.ts'
+import { admitOperation } from './admit-operation.service.ts'
+import { makerName, merchantOf, type OperationMaker } from './operation-maker.ts'
+import { findRequestByKey, type OperationRequestRow } from './operation-requests.store.ts'
+
+export type CheckedCommand = Omit<OperationCommand, 'merchantId' | 'actor' | 'admit'>
+
+export type CheckedOutcome =
+  | OperationOutcome
+  /** Colleagues are asked first. */
+  | { result: 'requested'; requestId: string; operationId: null; amount: Money; state: TransactionState }
+
+export type CheckedRefusal =
+  | Exclude<OperationRefusal, { kind: 'checkAsked' }>
+  /** The same press again, and its request was not approved. */
+  | { kind: 'requestEnded' }
+
+type Deps = { db: Db; clock: Clock; ledger: Pick<Ledger, 'operate'> }
+
+/** The one door for whoever is not the merchant alone: an operation, or a request for one where colleagues have a say. */
+export async function operateChecked(
+  { db, clock, ledger }: Deps,
+  maker: OperationMaker,
+  command: CheckedCommand,
+): Promise<Result<CheckedOutcome, CheckedRefusal>> {
+  const merchantId = merchantOf(maker)
+  const { publicId, idempotencyKey } = command
+  const held = await findRequestByKey(db, { merchantId, publicId, key: idempotencyKey })
+  if (held) return answeredBefore(db, held, command)
+  const done = await ledger.operate({
+    ...command,
+    merchantId,
+    actor: makerName(maker),
+    admit: admitOperation({ maker, idempotencyKey, now: clock.now() }),
+  })
+  if (done.ok) return done
+  const { error } = done
+  return error.kind === 'checkAsked' ? requested(error.requestId, error) : refused(error)
+}
+
+const requested = (requestId: string, { amount, state }: { amount: Money; state: TransactionState }) =>
+  accepted({ result: 'requested' as const, requestId, operationId: null, amount, state })
+
+async function answeredBefore(
+  db: Db,
+  request: OperationRequestRow,
+  command: CheckedCommand,
+): Promise<Result<CheckedOutcome, CheckedRefusal>> {
+  if (!isSameWish(request, command)) return refused({ kind: 'keyReused' })
+  const { merchantId, amount, currency, operationId, publicId } = request
+  const transaction = await findTransaction(db, { merchantId, publicId: command.publicId })
+  if (!transaction) return refused({ kind: 'notFound' })
+  const of = { amount: money(amount, currency), state: transaction.state }
+  switch (request.status) {
+    case 'PENDING':
+    case 'APPROVED':
+    case 'MANUAL':
+      return requested(publicId, of)
+    case 'DONE':
+      return accepted({ result: 'done', operationId: operationId ?? '', ...of })
+    case 'REJECTED':
+    case 'CANCELED':
+    case 'EXPIRED':
+      return refused({ kind: 'requestEnded' })
+  }
+}
+
+function isSameWish(request: OperationRequestRow, { kind, claim, amount }: CheckedCommand): boolean {
+  if (request.kind !== kind || request.claim !== claim) return false
+  if (amount === null) return true
+  const typed = parseAmount(amount, request.currency)
+  return typed.ok && typed.value.minor === request.amount
+}

@@ -1,0 +1,85 @@
+import type { OperationKind } from '../ledger/operation.domain.ts'
+import { may, type Staff } from '../people/staff.ts'
+
+/** The states of payments B8, in the words of S1 §7's tasks. */
+export const operationRequestStatuses = [
+  'PENDING',
+  'APPROVED',
+  'REJECTED',
+  'CANCELED',
+  'DONE',
+  'MANUAL',
+  'EXPIRED',
+] as const
+export type OperationRequestStatus = (typeof operationRequestStatuses)[number]
+
+export type OperationAnswer = 'approve' | 'reject' | 'cancel' | 'retry'
+
+export const checkPermission = 'operations.check'
+
+/** Payments B8: what nobody answers, or carries out, in two days is over. */
+const heldMs = 48 * 3_600_000
+export const requestEndsAt = (from: Date): Date => new Date(from.getTime() + heldMs)
+
+/** An approved one is looked at again, in case whoever approved it died: soon at first, then ever more slowly. */
+export function nextLookAt({ decidedAt }: { decidedAt: Date | null }, now: Date): Date {
+  const age = decidedAt === null ? 0 : now.getTime() - decidedAt.getTime()
+  return new Date(now.getTime() + Math.min(3_600_000, Math.max(30_000, age / 4)))
+}
+
+export type OperationRules = {
+  threshold: { oneAbove: number; twoAbove: number | null } | null
+  /** Marked as one whose operations always wait. */
+  isMaker: boolean
+}
+
+/** How many colleagues have to say yes to so much; 0: it runs at once. */
+export function checkersFor({ threshold, isMaker }: OperationRules, minor: number): 0 | 1 | 2 {
+  if (threshold === null) return isMaker ? 1 : 0
+  if (threshold.twoAbove !== null && minor > threshold.twoAbove) return 2
+  return isMaker || minor > threshold.oneAbove ? 1 : 0
+}
+
+export type RequestFacts = {
+  status: OperationRequestStatus
+  kind: OperationKind
+  userId: number | null
+  expiresAt: Date
+  /** Who has said yes. */
+  checkedBy: readonly number[]
+}
+
+export type AnswerProblem = 'own' | 'notYours' | 'checked' | 'answered' | 'expired'
+
+const waitsFor: Readonly<Record<OperationAnswer, OperationRequestStatus>> = {
+  approve: 'PENDING',
+  reject: 'PENDING',
+  cancel: 'PENDING',
+  retry: 'MANUAL',
+}
+
+/** Why a user may not answer so; null: they may. */
+export function operationAnswerProblem(
+  request: RequestFacts,
+  answer: OperationAnswer,
+  { staff, now }: { staff: Staff; now: Date },
+): AnswerProblem | null {
+  if (request.status === 'EXPIRED' || (isWaiting(request.status) && request.expiresAt <= now))
+    return 'expired'
+  if (request.status !== waitsFor[answer]) return 'answered'
+  switch (answer) {
+    case 'cancel':
+      return request.userId === staff.userId ? null : 'notYours'
+    case 'retry':
+      return may(staff, `payment.${request.kind}`) ? null : 'notYours'
+    case 'approve':
+    case 'reject':
+      if (request.userId === staff.userId) return 'own'
+      if (!may(staff, checkPermission)) return 'notYours'
+      return answer === 'approve' && request.checkedBy.includes(staff.userId) ? 'checked' : null
+  }
+}
+
+/** Somebody has to do something about it. */
+export const isWaiting = (status: OperationRequestStatus): boolean =>
+  status === 'PENDING' || status === 'MANUAL'

@@ -1,0 +1,43 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { LedgerDeps } from '../ledger/ledger-deps.ts'
+import { lockTransaction } from '../ledger/transaction.store.ts'
+import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
+import { isWaiting } from './operation-request.domain.ts'
+import {
+  findOverdueRequests,
+  leaseDueRequests,
+  lockOperationRequest,
+  saveOperationRequest,
+  type OperationRequestRow,
+} from './operation-requests.store.ts'
+import { tellRequest } from './request-notice.ts'
+
+const batch = 20
+const leaseMs = 60_000
+
+/** What was approved and not ended is carried on, whoever died; what waited too long is over. */
+export const operationRequestJobs =
+  (deps: CarryOutDeps & Pick<LedgerDeps, 'log'>) => async (): Promise<void> => {
+    const { db, clock, log } = deps
+    const now = clock.now()
+    const until = new Date(now.getTime() + leaseMs)
+    const due = await inTransaction(db, (tx) => leaseDueRequests(tx, { now, until, limit: batch }))
+    for (const ref of due) {
+      try {
+        await carryOut(deps, ref)
+      } catch (err) {
+        log.error({ err, request: ref.publicId }, 'an approved operation could not be carried on')
+      }
+    }
+    for (const request of await findOverdueRequests(db, now, batch)) await expire(deps, request)
+  }
+
+const expire = ({ db, clock }: CarryOutDeps, { merchantId, id, transactionId }: OperationRequestRow) =>
+  inTransaction(db, async (tx) => {
+    const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
+    const request = await lockOperationRequest(tx, { merchantId, id })
+    const now = clock.now()
+    if (!transaction || !request || !isWaiting(request.status) || request.expiresAt > now) return
+    await saveOperationRequest(tx, request, { status: 'EXPIRED', decidedAt: now })
+    await tellRequest(tx, { ...request, status: 'EXPIRED', transaction }, { what: 'changed', now })
+  })

@@ -1,0 +1,260 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
+import { gateway } from '../merchants/merchants.schema.ts'
+import { staffUser } from '../people/people.schema.ts'
+import type { OperationRequestStatus } from './operation-request.domain.ts'
+import { operationCheck, operationRequest } from './operation-requests.schema.ts'
+
+export type OperationRequestRow = typeof operationRequest.$inferSelect
+type Ref = { merchantId: number; id: number }
+type PublicRef = { merchantId: number; publicId: string }
+type OfTransaction = { merchantId: number; transactionId: number }
+
+const isRow = ({ merchantId, id }: Ref) =>
+  and(eq(operationRequest.id, id), eq(operationRequest.merchantId, merchantId))
+const isOf = ({ merchantId, transactionId }: OfTransaction) =>
+  and(eq(operationRequest.merchantId, merchantId), eq(operationRequest.transactionId, transactionId))
+
+const isTransaction = and(
+  eq(paymentTransaction.merchantId, operationRequest.merchantId),
+  eq(paymentTransaction.id, operationRequest.transactionId),
+)
+const isAttempt = and(
+  eq(attempt.merchantId, operationRequest.merchantId),
+  eq(attempt.id, operationRequest.attemptId),
+)
+
+/** What keeps every other operation of its transaction waiting: asked for, or begun and not yet in the books. */
+const isOpen = or(
+  eq(operationRequest.status, 'PENDING'),
+  and(eq(operationRequest.status, 'APPROVED'), isNull(operationRequest.operationId)),
+)
+
+export async function insertOperationRequest(
+  tx: Tx,
+  values: typeof operationRequest.$inferInsert,
+): Promise<OperationRequestRow> {
+  const [row] = await tx.insert(operationRequest).values(values).returning()
+  if (!row) throw new Error('the operation request was not stored')
+  return row
+}
+
+export async function findOpenRequest(tx: Tx, of: OfTransaction): Promise<OperationRequestRow | null> {
+  const [row] = await tx
+    .select()
+    .from(operationRequest)
+    .where(and(isOf(of), isOpen))
+  return row ?? null
+}
+
+/** The same press again. */
+export async function findRequestByKey(
+  db: Db | Tx,
+  { key, publicId, merchantId }: PublicRef & { key: string },
+): Promise<OperationRequestRow | null> {
+  const [row] = await db
+    .select(getTableColumns(operationRequest))
+    .from(operationRequest)
+    .innerJoin(paymentTransaction, isTransaction)
+    .where(
+      and(
+        eq(paymentTransaction.publicId, publicId),
+        eq(paymentTransaction.merchantId, merchantId),
+        eq(operationRequest.idempotencyKey, key),
+      ),
+    )
+  return row ?? null
+}
+
+export async function findOperationRequest(
+  db: Db,
+  { merchantId, publicId }: PublicRef,
+): Promise<OperationRequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(operationRequest)
+    .where(and(eq(operationRequest.publicId, publicId), eq(operationRequest.merchantId, merchantId)))
+  return row ?? null
+}
+
+export type RequestToCarryOut = NonNullable<Awaited<ReturnType<typeof findRequestToCarryOut>>>
+
+/** With the public ids the ledger knows its money by. */
+export async function findRequestToCarryOut(db: Db, { merchantId, publicId }: PublicRef) {
+  const [row] = await db
+    .select({
+      ...getTableColumns(operationRequest),
+      transaction: paymentTransaction.publicId,
+      attempt: attempt.publicId,
+    })
+    .from(operationRequest)
+    .innerJoin(paymentTransaction, isTransaction)
+    .innerJoin(attempt, isAttempt)
+    .where(and(eq(operationRequest.publicId, publicId), eq(operationRequest.merchantId, merchantId)))
+  return row ?? null
+}
+
+/** After its transaction's lock, which everybody who changes it takes first. */
+export async function lockOperationRequest(tx: Tx, ref: Ref): Promise<OperationRequestRow | null> {
+  const [row] = await tx.select().from(operationRequest).where(isRow(ref)).for('update')
+  return row ?? null
+}
+
+export async function saveOperationRequest(
+  tx: Tx,
+  ref: Ref,
+  set: Partial<typeof operationRequest.$inferInsert>,
+): Promise<void> {
+  await tx.update(operationRequest).set(set).where(isRow(ref))
+}
+
+/** What could not be done gives way to what is done instead. */
+export async function giveUpManual(
+  tx: Tx,
+  of: OfTransaction,
+  { by, now }: { by: string; now: Date },
+): Promise<string[]> {
+  const rows = await tx
+    .update(operationRequest)
+    .set({ status: 'CANCELED', decidedAt: now, decidedBy: by })
+    .where(and(isOf(of), eq(operationRequest.status, 'MANUAL')))
+    .returning({ publicId: operationRequest.publicId })
+  return rows.map(({ publicId }) => publicId)
+}
+
+export async function findCheckers(tx: Db | Tx, { merchantId, id }: Ref): Promise<number[]> {
+  const rows = await tx
+    .select({ userId: operationCheck.userId })
+    .from(operationCheck)
+    .where(and(eq(operationCheck.merchantId, merchantId), eq(operationCheck.requestId, id)))
+  return rows.map(({ userId }) => userId)
+}
+
+export async function insertCheck(tx: Tx, values: typeof operationCheck.$inferInsert): Promise<void> {
+  await tx.insert(operationCheck).values(values)
+}
+
+type Asked = { merchantId: number; statuses: readonly OperationRequestStatus[] }
+
+const isAsked = ({ merchantId, statuses }: Asked) =>
+  and(eq(operationRequest.merchantId, merchantId), inArray(operationRequest.status, [...statuses]))
+
+export async function countOperationRequests(db: Db, asked: Asked): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(operationRequest).where(isAsked(asked))
+  return row?.count ?? 0
+}
+
+export type ListedRequest = Awaited<ReturnType<typeof listOperationRequests>>[number]
+
+/** Newest first, with whose money it is about, who asked, and who has said yes. */
+export async function listOperationRequests(
+  db: Db,
+  { limit, offset = 0, ...asked }: Asked & { limit: number; offset?: number },
+) {
+  return withMoney(db)
+    .where(isAsked(asked))
+    .orderBy(desc(operationRequest.createdAt), desc(operationRequest.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** What waits or is under way at these transactions. */
+export async function findRequestsOf(
+  db: Db,
+  { merchantId, transactionIds }: { merchantId: number; transactionIds: readonly number[] },
+) {
+  if (transactionIds.length === 0) return []
+  return withMoney(db)
+    .where(
+      and(
+        eq(operationRequest.merchantId, merchantId),
+        inArray(operationRequest.transactionId, [...transactionIds]),
+        inArray(operationRequest.status, ['PENDING', 'APPROVED', 'MANUAL']),
+      ),
+    )
+    .orderBy(asc(operationRequest.id))
+}
+
+/** What keeps the actions of these transactions waiting; by the transaction's database id. */
+export async function findOpenRequestsOf(
+  db: Db,
+  { merchantId, transactionIds }: { merchantId: number; transactionIds: readonly number[] },
+) {
+  if (transactionIds.length === 0) return []
+  return db
+    .select({
+      transactionId: operationRequest.transactionId,
+      kind: operationRequest.kind,
+      amount: operationRequest.amount,
+      currency: operationRequest.currency,
+    })
+    .from(operationRequest)
+    .where(
+      and(
+        eq(operationRequest.merchantId, merchantId),
+        inArray(operationRequest.transactionId, [...transactionIds]),
+        isOpen,
+      ),
+    )
+}
+
+const withMoney = (db: Db) =>
+  db
+    .select({
+      ...getTableColumns(operationRequest),
+      transaction: paymentTransaction.publicId,
+      plugin: paymentTransaction.plugin,
+      paid: attempt.charge,
+      paidCurrency: attempt.currency,
+      gatewayEn: gateway.nameEn,
+      gatewayAr: gateway.nameAr,
+      username: staffUser.username,
+      nameEn: staffUser.nameEn,
+      nameAr: staffUser.nameAr,
+      checkedBy: sql<{ id: number; username: string }[]>`coalesce((
+        select json_agg(json_build_object('id', checker.id, 'username', checker.username) order by yes.at)
+        from ${operationCheck} yes
+        join ${staffUser} checker on checker.merchant_id = yes.merchant_id and checker.id = yes.user_id
+        where yes.merchant_id = ${operationRequest.merchantId} and yes.request_id = ${operationRequest.id}), '[]')`,
+    })
+    .from(operationRequest)
+    .innerJoin(paymentTransaction, isTransaction)
+    .innerJoin(attempt, isAttempt)
+    .innerJoin(
+      gateway,
+      and(eq(gateway.merchantId, attempt.merchantId), eq(gateway.code, attempt.gatewayCode)),
+    )
+    .leftJoin(
+      staffUser,
+      and(eq(staffUser.merchantId, operationRequest.merchantId), eq(staffUser.id, operationRequest.userId)),
+    )
+    .$dynamic()
+
+/** Approved and not ended: whoever began it may have died. Leased, so that one looks at a time. */
+export async function leaseDueRequests(
+  tx: Tx,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<PublicRef[]> {
+  const due = tx
+    .select({ id: operationRequest.id })
+    .from(operationRequest)
+    .where(lte(operationRequest.dueAt, now))
+    .orderBy(asc(operationRequest.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(operationRequest)
+    .set({ dueAt: until })
+    .where(inArray(operationRequest.id, due))
+    .returning({ merchantId: operationRequest.merchantId, publicId: operationRequest.publicId })
+}
+
+/** Nobody answered, or did it, in time, whichever merchant's they are. */
+export async function findOverdueRequests(db: Db, now: Date, limit: number): Promise<OperationRequestRow[]> {
+  return db
+    .select()
+    .from(operationRequest)
+    .where(and(inArray(operationRequest.status, ['PENDING', 'MANUAL']), lte(operationRequest.expiresAt, now)))
+    .limit(limit)
+}

@@ -1,0 +1,214 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { openChecked, requestsOf } from '@wasl/tests/support/fixtures/checked-operations.fixtures'
+import {
+  attemptOf,
+  bookOf,
+  expectLedgerClean,
+  openLedger,
+} from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { held, operate, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
+import { expect, test } from 'vitest'
+import type { Db } from '../../platform/db/db.ts'
+import { minutes } from '../ledger/inquiry.domain.ts'
+import { checkersFor } from './operation-request.domain.ts'
+
+const scenery = async (db: Db) => {
+  const scene = await openLedger(db)
+  return { scene, desk: await openChecked(scene), clean: () => expectLedgerClean(db, [bookOf(scene)]) }
+}
+
+test('one colleague checks what is above the first amount, two above the second, one whatever a maker asks', () => {
+  const threshold = { oneAbove: 10, twoAbove: 40 }
+  const of = (minor: number, isMaker = false) => checkersFor({ threshold, isMaker }, minor)
+  expect([of(10), of(11), of(40), of(41)]).toEqual([0, 1, 1, 2])
+  expect([of(1, true), of(41, true)]).toEqual([1, 2])
+  expect(checkersFor({ threshold: { oneAbove: 10, twoAbove: null }, isMaker: false }, 1_000_000)).toBe(1)
+  expect(checkersFor({ threshold: null, isMaker: false }, 1_000_000)).toBe(0)
+  expect(checkersFor({ threshold: null, isMaker: true }, 1)).toBe(1)
+})
+
+eachEngine((database) => {
+  test('what is above the threshold moves nothing until a colleague says yes, and then at once', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId, attempt } = await paid(scene)
+    expect(await desk.ask(publicId, { amount: '10' })).toBe('done')
+    expect(await desk.ask(publicId, { amount: '10.001' })).toBe('requested')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 10_000, refundReserved: 0 })
+    expect(await desk.answer('approve', desk.maker)).toBe('own')
+    expect(await desk.answer('approve', desk.checker)).toBe('DONE')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 20_001, refundReserved: 0 })
+    expect(await requestsOf(scene)).toMatchObject([
+      { status: 'DONE', tries: 1, approvedBy: 'checker', decidedBy: 'checker', dueAt: null },
+    ])
+    expect(await desk.answer('approve', desk.second)).toBe('answered')
+    await clean()
+  })
+
+  test('whoever is marked as a maker has everything checked, and so has a server', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    await desk.rules([desk.maker.userId])
+    expect(await desk.ask(publicId, { amount: '1' })).toBe('requested')
+    expect(await desk.ask(publicId, { amount: '1' }, desk.second)).toBe('requestPending')
+    await clean()
+  })
+
+  test('two have to say yes to what is above the second amount, and nobody says it twice', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId, attempt } = await paid(scene)
+    expect(await desk.ask(publicId, { amount: '45' })).toBe('requested')
+    expect(await desk.answer('approve', desk.checker)).toBe('PENDING')
+    expect(await desk.answer('approve', desk.checker)).toBe('checked')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 0 })
+    expect(await desk.answer('approve', desk.second)).toBe('DONE')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 45_000 })
+    await clean()
+  })
+
+  test('one waits at a time: nothing passes it, and the same press again is the same request', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    const press = { idempotencyKey: 'one and the same', amount: '20' }
+    expect(await desk.ask(publicId, press)).toBe('requested')
+    expect(await desk.ask(publicId, press)).toBe('requested')
+    expect(await desk.ask(publicId, { ...press, amount: '21' })).toBe('keyReused')
+    expect(await desk.ask(publicId, { amount: '1' })).toBe('requestPending')
+    expect(await requestsOf(scene)).toHaveLength(1)
+    expect(await desk.answer('approve', desk.checker)).toBe('DONE')
+    expect(await desk.ask(publicId, press)).toBe('done')
+    expect(await desk.ask(publicId, { amount: '1' })).toBe('done')
+    await clean()
+  })
+
+  test('a no is told with its reason, taken back is taken back, and neither moves anything', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId, attempt } = await paid(scene)
+    const press = { idempotencyKey: 'the refused one' }
+    await desk.ask(publicId, press)
+    expect(await desk.answer('cancel', desk.checker)).toBe('notYours')
+    expect(await desk.answer('reject', desk.checker, { reason: 'The cake was eaten' })).toBe('REJECTED')
+    expect(await desk.ask(publicId, press)).toBe('requestEnded')
+    const { rows } = await database().pool.query(
+      `select occasion, recipient, state from message where merchant_id = $1 and occasion like 'operation%'`,
+      [scene.merchantId],
+    )
+    expect(rows).toEqual([
+      { occasion: 'operation_rejected', recipient: 'maker@staff.example', state: 'kept' },
+    ])
+    await desk.ask(publicId)
+    expect(await desk.answer('cancel', desk.maker)).toBe('CANCELED')
+    expect(await desk.answer('approve', desk.checker)).toBe('answered')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 0, refundReserved: 0 })
+    expect((await requestsOf(scene)).map(({ status, reason }) => [status, reason])).toEqual([
+      ['REJECTED', 'The cake was eaten'],
+      ['CANCELED', null],
+    ])
+    await clean()
+  })
+
+  test('what nobody answers in 48 hours is over', async () => {
+    const { scene, desk } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    await desk.ask(publicId)
+    scene.clock.advance(minutes(48 * 60))
+    expect(await desk.answer('approve', desk.checker)).toBe('expired')
+    await desk.runJobs()
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'EXPIRED' }])
+    expect(await desk.ask(publicId)).toBe('requested')
+  })
+
+  test('a bank that refuses leaves it to a person, who may try once more', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId, attempt } = await paid(scene)
+    await desk.ask(publicId)
+    scene.bank.operations.answer = 'refused'
+    expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
+    expect(await requestsOf(scene)).toMatchObject([
+      { status: 'MANUAL', problem: 'declined', messageEn: 'No', messageAr: 'لا' },
+    ])
+    expect(await desk.answer('retry', desk.checker)).toBe('notYours')
+    scene.bank.operations.answer = 'done'
+    expect(await desk.answer('retry', desk.maker)).toBe('DONE')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 20_000, refundReserved: 0 })
+    await clean()
+  })
+
+  test('what is done instead takes the place of what could not be done', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    await desk.ask(publicId)
+    scene.bank.operations.answer = 'refused'
+    await desk.answer('approve', desk.checker)
+    scene.bank.operations.answer = 'done'
+    expect(await desk.ask(publicId, { amount: '5' })).toBe('done')
+    expect(await desk.answer('retry', desk.maker)).toBe('answered')
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'CANCELED' }])
+    await clean()
+  })
+
+  test('the money is looked at again when it is carried out', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    await desk.ask(publicId, { amount: '30' })
+    // A merchant's own rule: nobody asked colleagues.
+    expect(await operate(scene, publicId, { amount: '30' })).toBe('done')
+    expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'MANUAL', problem: 'badAmount' }])
+    await clean()
+  })
+
+  test('a silent bank keeps the money spoken for, and the request ends when the bank has spoken', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId, attempt } = await paid(scene)
+    await desk.ask(publicId)
+    scene.bank.operations.answer = 'silentAfter'
+    expect(await desk.answer('approve', desk.checker)).toBe('APPROVED')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refundReserved: 20_000 })
+    scene.bank.operations.answer = 'done'
+    scene.clock.advance(minutes(1))
+    await scene.ledger.runJanitorOnce()
+    await desk.runJobs()
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'DONE' }])
+    expect(scene.bank.book.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
+    await clean()
+  })
+
+  test('whoever dies between the yes and the bank is carried on, once', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId, attempt } = await paid(scene)
+    await desk.ask(publicId)
+    const [request] = await requestsOf(scene)
+    const now = scene.clock.now()
+    await database().pool.query(
+      `update operation_request set status = 'APPROVED', tries = 1, approved_by = 'checker', decided_at = $2, due_at = $2
+       where id = $1`,
+      [request?.id, now],
+    )
+    await Promise.all([desk.runJobs(), desk.runJobs(), desk.runJobs()])
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'DONE' }])
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 20_000, refundReserved: 0 })
+    await clean()
+  })
+
+  test('a hold above the threshold is captured and given up by request too', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const [first, other] = [await held(scene), await held(scene)]
+    expect(await desk.ask(first.publicId, { kind: 'capture', amount: null })).toBe('requested')
+    expect(await desk.answer('approve', desk.checker)).toBe('PENDING')
+    expect(await desk.answer('approve', desk.second)).toBe('DONE')
+    expect(await desk.ask(other.publicId, { kind: 'void', amount: null })).toBe('requested')
+    await desk.answer('approve', desk.checker)
+    expect(await desk.answer('approve', desk.second)).toBe('DONE')
+    expect(await attemptOf(scene, first.attempt.publicId)).toMatchObject({ captured: 49_000 })
+    expect(await attemptOf(scene, other.attempt.publicId)).toMatchObject({ state: 'canceled' })
+    await clean()
+  })
+
+  test('a yes to a large refund asks for the password again', async () => {
+    const { scene, desk } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    await desk.ask(publicId)
+    expect(await desk.answer('approve', desk.checker, { isConfirmed: false })).toBe('reauthRequired')
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'PENDING' }])
+  })
+})

@@ -1,0 +1,109 @@
+import { decimalText, money, parseAmount } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import type { Staff } from '../people/staff.ts'
+import {
+  findMerchantCurrencies,
+  listMakers,
+  listThresholds,
+  lockRules,
+  replaceRules,
+  type Threshold,
+} from './operation-rules.store.ts'
+
+type Deps = { db: Db; clock: Clock }
+
+export type WrittenThreshold = { currency: string; oneAbove: string | null; twoAbove: string | null }
+export type WrittenRules = { thresholds: readonly WrittenThreshold[]; makers: readonly number[] }
+
+/** `KWD.one_above` and what is wrong with it. */
+export type RuleProblems = Map<string, 'notAnAmount' | 'tooManyDecimals' | 'order' | 'oneMissing' | 'unknown'>
+
+export async function operationRules({ db }: Pick<Deps, 'db'>, merchantId: number) {
+  const [thresholds, users, currencies] = await Promise.all([
+    listThresholds(db, merchantId),
+    listMakers(db, merchantId),
+    findMerchantCurrencies(db, merchantId),
+  ])
+  return { thresholds, users, currencies }
+}
+
+/** All of them at once, with the rules they take the place of in the audit. */
+export const changeOperationRules =
+  ({ db, clock }: Deps) =>
+  async (
+    staff: Staff,
+    written: WrittenRules,
+    requestId: string,
+  ): Promise<Result<null, { fields: RuleProblems }>> => {
+    const { merchantId } = staff
+    return inTransaction(db, async (tx) => {
+      await lockRules(tx, merchantId)
+      const [before, users, currencies] = await Promise.all([
+        listThresholds(tx, merchantId),
+        listMakers(tx, merchantId),
+        findMerchantCurrencies(tx, merchantId),
+      ])
+      const read = readRules(written, { currencies, users: users.map(({ userId }) => userId) })
+      if (!read.ok) return read
+      await replaceRules(tx, merchantId, read.value)
+      const was = { thresholds: before.map(inWords), makers: namesOf(users, ({ isMaker }) => isMaker) }
+      const chosen = new Set(read.value.makers)
+      const is = {
+        thresholds: read.value.thresholds.map(inWords),
+        makers: namesOf(users, ({ userId }) => chosen.has(userId)),
+      }
+      const { username, sessionId } = staff
+      const entry = { merchantId, actor: username, action: 'operation_rules.changed', object: 'merchant' }
+      await recordAudit(
+        tx,
+        { ...entry, detail: { before: was, after: is }, requestId, sessionId },
+        clock.now(),
+      )
+      return accepted(null)
+    })
+  }
+
+type User = Awaited<ReturnType<typeof listMakers>>[number]
+
+const namesOf = (users: readonly User[], isMeant: (user: User) => boolean): string[] =>
+  users.filter(isMeant).map(({ username }) => username)
+
+const inWords = ({ currency, oneAbove, twoAbove }: Threshold) => ({
+  currency,
+  one_above: decimalText(money(oneAbove, currency)),
+  two_above: twoAbove === null ? null : decimalText(money(twoAbove, currency)),
+})
+
+function readRules(
+  { thresholds, makers }: WrittenRules,
+  known: { currencies: readonly string[]; users: readonly number[] },
+): Result<{ thresholds: Threshold[]; makers: number[] }, { fields: RuleProblems }> {
+  const fields: RuleProblems = new Map()
+  const read = thresholds.flatMap(({ currency, oneAbove, twoAbove }): Threshold[] => {
+    const amountOf = (name: string, text: string | null): number | null => {
+      if (text === null || text === '') return null
+      const typed = parseAmount(text, currency)
+      if (typed.ok) return typed.value.minor
+      const isLong = typed.error === 'tooManyDecimals'
+      fields.set(`${currency}.${name}`, isLong ? 'tooManyDecimals' : 'notAnAmount')
+      return null
+    }
+    const one = amountOf('one_above', oneAbove)
+    const two = amountOf('two_above', twoAbove)
+    if (!known.currencies.includes(currency)) fields.set(`${currency}.one_above`, 'unknown')
+    if (one === null) {
+      if (two !== null && !oneAbove) fields.set(`${currency}.one_above`, 'oneMissing')
+      return []
+    }
+    if (two !== null && two < one) fields.set(`${currency}.two_above`, 'order')
+    return [{ currency, oneAbove: one, twoAbove: two }]
+  })
+  const chosen = [...new Set(makers)]
+  if (!chosen.every((userId) => known.users.includes(userId))) fields.set('makers', 'unknown')
+  if (new Set(read.map(({ currency }) => currency)).size < read.length) fields.set('thresholds', 'unknown')
+  return fields.size > 0 ? refused({ fields }) : accepted({ thresholds: read, makers: chosen })
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../../platform/db/db.ts'
+import { tellChanged } from '../ledger/changed-notice.ts'
+import type { LockedTransaction } from '../ledger/transaction.store.ts'
+import { writeNotice } from '../notices/notices.store.ts'
+import type { OperationRequestStatus } from './operation-request.domain.ts'
+
+type Told = {
+  publicId: string
+  userId: number | null
+  kind: string
+  status: OperationRequestStatus
+  transaction: LockedTransaction
+}
+
+/** Open dashboards hear of it: those who answer, whoever asked, and whoever looks at the transaction. */
+export async function tellRequest(
+  tx: Tx,
+  { publicId, userId, kind, status, transaction }: Told,
+  { what, now }: { what: 'created' | 'changed'; now: Date },
+): Promise<void> {
+  const key = `${publicId}:${status}:${now.toISOString()}`
+  await writeNotice(
+    tx,
+    {
+      merchantId: transaction.merchantId,
+      topic: `operation_request.${what}`,
+      aggregate: `operation_request:${publicId}`,
+      dedupeKey: `operation_request.${what}:${key}`,
+      payload: { request: publicId, user: userId, kind, status, object: transaction.publicId },
+    },
+    now,
+  )
+  await tellChanged(tx, transaction, { what: `request ${key}`, now })
+}

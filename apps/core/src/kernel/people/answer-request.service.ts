@@ -1,0 +1,65 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { recordAudit } from '../audit/audit.store.ts'
+import { writeNotice } from '../notices/notices.store.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { answerProblem, grantEndsAt, type AnswerRefusal } from './permission-requests.domain.ts'
+import { lockPermissionRequest, saveAnswer } from './permission-requests.store.ts'
+import { addPermission } from './people.store.ts'
+import type { Staff } from './staff.ts'
+
+export type Answer = 'approve' | 'decline'
+
+type Answering = {
+  publicId: string
+  answer: Answer
+  /** Told to whoever asked. */
+  reason: string | null
+  requestId: string
+}
+
+const becomes = { approve: 'APPROVED', decline: 'DECLINED' } as const
+const actions = { approve: 'permission.approved', decline: 'permission.declined' } as const
+
+/** Yes or no to a request, once; a yes holds at once, for the one object, and for a time (payments B8). */
+export const answerRequest =
+  ({ db, clock }: { db: Db; clock: Clock }) =>
+  async (
+    staff: Staff,
+    { publicId, answer, reason, requestId }: Answering,
+  ): Promise<Result<(typeof becomes)[Answer], AnswerRefusal | 'notFound'>> =>
+    inTransaction(db, async (tx) => {
+      const { merchantId, userId, username, sessionId } = staff
+      const now = clock.now()
+      const found = await lockPermissionRequest(tx, { merchantId, publicId })
+      if (!found) return refused('notFound')
+      const { request, username: asker } = found
+      const problem = answerProblem(request, { staff, now })
+      if (problem) return refused(problem)
+      const status = becomes[answer]
+      await saveAnswer(tx, request, {
+        status,
+        decidedAt: now,
+        decidedBy: userId,
+        expiresAt: status === 'APPROVED' ? grantEndsAt(now) : request.expiresAt,
+        reason,
+      })
+      const { permission, object } = request
+      if (status === 'APPROVED' && request.forUserId !== null)
+        await addPermission(tx, { merchantId, userId: request.forUserId }, permission)
+      const entry = { merchantId, actor: username, action: actions[answer], object, requestId, sessionId }
+      await recordAudit(tx, { ...entry, detail: { permission, for: request.userId, reason } }, now)
+      await writeNotice(
+        tx,
+        {
+          merchantId,
+          topic: 'permission_request.answered',
+          aggregate: `permission_request:${publicId}`,
+          dedupeKey: `permission_request.answered:${publicId}`,
+          payload: { user: request.userId, username: asker, object, status },
+        },
+        now,
+      )
+      return accepted(status)
+    })

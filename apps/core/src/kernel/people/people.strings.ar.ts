@@ -1,0 +1,8 @@
+import type { PeopleString } from './people.strings.ts'
+
+export const peopleStringsAr: Record<PeopleString, string> = {
+  'people.notAuthenticated': 'سجّل الدخول للمتابعة',
+  'people.permissionDenied': 'لا تملك صلاحية القيام بذلك',
+  'people.sectionDisabled': 'هذا القسم غير متاح لك',
+  'people.reauthRequired': 'أدخل كلمة المرور مرة أخرى للقيام بذلك',
+}

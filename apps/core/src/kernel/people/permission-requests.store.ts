@@ -1,0 +1,127 @@
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { permissionRequest } from './permission-requests.schema.ts'
+import { staffUser } from './people.schema.ts'
+
+export type PermissionRequestRow = typeof permissionRequest.$inferSelect
+export type PermissionRequestStatus = PermissionRequestRow['status']
+
+/** Null where the same is asked for already. */
+export async function insertPermissionRequest(
+  tx: Tx,
+  values: typeof permissionRequest.$inferInsert,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(permissionRequest)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ publicId: permissionRequest.publicId })
+  return row?.publicId ?? null
+}
+
+type Asked = { merchantId: number; statuses: readonly PermissionRequestStatus[] | null }
+
+const isAsked = ({ merchantId, statuses }: Asked) =>
+  and(
+    eq(permissionRequest.merchantId, merchantId),
+    ...(statuses === null ? [] : [inArray(permissionRequest.status, [...statuses])]),
+  )
+
+export async function countPermissionRequests(db: Db, asked: Asked): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(permissionRequest).where(isAsked(asked))
+  return row?.count ?? 0
+}
+
+const isAskedBy = and(
+  eq(staffUser.merchantId, permissionRequest.merchantId),
+  eq(staffUser.id, permissionRequest.userId),
+)
+
+/** Newest first, with who asked and who answered. */
+export async function listPermissionRequests(
+  db: Db,
+  { limit, offset = 0, ...asked }: Asked & { limit: number; offset?: number },
+) {
+  return db
+    .select({
+      ...getTableColumns(permissionRequest),
+      username: staffUser.username,
+      nameEn: staffUser.nameEn,
+      nameAr: staffUser.nameAr,
+      forNameEn: sql<string | null>`(select receiver.name_en from ${staffUser} receiver
+        where receiver.merchant_id = ${permissionRequest.merchantId} and receiver.id = ${permissionRequest.forUserId})`,
+      forNameAr: sql<string | null>`(select receiver.name_ar from ${staffUser} receiver
+        where receiver.merchant_id = ${permissionRequest.merchantId} and receiver.id = ${permissionRequest.forUserId})`,
+      answeredBy: sql<string | null>`(select answerer.username from ${staffUser} answerer
+        where answerer.merchant_id = ${permissionRequest.merchantId} and answerer.id = ${permissionRequest.decidedBy})`,
+    })
+    .from(permissionRequest)
+    .innerJoin(staffUser, isAskedBy)
+    .where(isAsked(asked))
+    .orderBy(desc(permissionRequest.createdAt), desc(permissionRequest.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Whoever answers holds the row: two who press at once are told apart. */
+export async function lockPermissionRequest(
+  tx: Tx,
+  { merchantId, publicId }: { merchantId: number; publicId: string },
+): Promise<{ request: PermissionRequestRow; username: string } | null> {
+  const [row] = await tx
+    .select({ request: permissionRequest, username: staffUser.username })
+    .from(permissionRequest)
+    .innerJoin(staffUser, isAskedBy)
+    .where(and(eq(permissionRequest.publicId, publicId), eq(permissionRequest.merchantId, merchantId)))
+    .for('update', { of: permissionRequest })
+  return row ?? null
+}
+
+export async function saveAnswer(
+  tx: Tx,
+  { id, merchantId }: PermissionRequestRow,
+  answer: Pick<PermissionRequestRow, 'status' | 'decidedAt' | 'decidedBy' | 'expiresAt' | 'reason'>,
+): Promise<void> {
+  await tx
+    .update(permissionRequest)
+    .set(answer)
+    .where(and(eq(permissionRequest.id, id), eq(permissionRequest.merchantId, merchantId)))
+}
+
+/** Nobody answered in time, whichever merchant's they are. */
+export async function expirePermissionRequests(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(permissionRequest)
+    .set({ status: 'EXPIRED', decidedAt: now })
+    .where(and(eq(permissionRequest.status, 'NEW'), lte(permissionRequest.expiresAt, now)))
+    .returning({ id: permissionRequest.id })
+  return rows.length
+}
+
+/** What a user was allowed for single objects, and still is: permissions by the object's public id. */
+export async function findGrants(
+  db: Db | Tx,
+  {
+    merchantId,
+    userId,
+    objects,
+    now,
+  }: { merchantId: number; userId: number; objects: readonly string[]; now: Date },
+): Promise<Map<string, string[]>> {
+  if (objects.length === 0) return new Map()
+  const rows = await db
+    .select({ object: permissionRequest.object, permission: permissionRequest.permission })
+    .from(permissionRequest)
+    .where(
+      and(
+        eq(permissionRequest.userId, userId),
+        inArray(permissionRequest.object, [...objects]),
+        isNull(permissionRequest.forUserId),
+        eq(permissionRequest.merchantId, merchantId),
+        eq(permissionRequest.status, 'APPROVED'),
+        gt(permissionRequest.expiresAt, now),
+      ),
+    )
+  const byObject = Map.groupBy(rows, ({ object }) => object)
+  return new Map([...byObject].map(([object, of]) => [object, of.map(({ permission }) => permission)]))
+}

@@ -1,0 +1,65 @@
+import { recordAudit } from '../audit/audit.store.ts'
+import { writeNotice } from '../notices/notices.store.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import { answerEndsAt } from './permission-requests.domain.ts'
+import { insertPermissionRequest } from './permission-requests.store.ts'
+import type { Staff } from './staff.ts'
+
+type Wish = {
+  /** `payment.refund` */
+  permission: string
+  /** The public id of the transaction it is wanted for; the colleague's username where `forUserId` is said. */
+  object: string
+  /** The colleague who is to have it for good. */
+  forUserId?: number
+}
+
+/** A user who may not asks those who may, once for each thing while nobody has decided. */
+export const requestPermission =
+  ({ db, clock }: { db: Db; clock: Clock }) =>
+  async (staff: Staff, wish: Wish): Promise<void> => {
+    await inTransaction(db, (tx) => writeRequest(tx, { staff, ...wish, now: clock.now() }))
+  }
+
+/** Part of a change that asks for it. */
+export async function writeRequest(
+  tx: Tx,
+  { staff, permission, object, forUserId, now }: Wish & { staff: Staff; now: Date },
+): Promise<void> {
+  const { merchantId, userId, username, sessionId } = staff
+  const wish = { merchantId, userId, permission, object }
+  const made = await insertPermissionRequest(tx, {
+    ...wish,
+    forUserId: forUserId ?? null,
+    publicId: newPublicId(),
+    createdAt: now,
+    expiresAt: answerEndsAt(now),
+  })
+  if (made === null) return
+  await recordAudit(
+    tx,
+    {
+      merchantId,
+      actor: username,
+      action: 'permission.requested',
+      object,
+      detail: { permission, ...(forUserId !== undefined && { for: forUserId }) },
+      sessionId,
+    },
+    now,
+  )
+  await writeNotice(
+    tx,
+    {
+      merchantId,
+      topic: 'permission_request.created',
+      aggregate: `permission_request:${made}`,
+      dedupeKey: `permission_request.created:${made}`,
+      payload: { request: made },
+    },
+    now,
+  )
+}

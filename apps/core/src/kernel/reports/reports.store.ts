@@ -1,0 +1,180 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, min, sql, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import type { FileFormat, ReportSource, ReportState } from './report.domain.ts'
+import { report } from './reports.schema.ts'
+
+export type ReportRow = typeof report.$inferSelect
+
+export type NewReport = {
+  merchantId: number
+  publicId: string
+  source: ReportSource
+  plugin: string | null
+  userId: number
+  username: string
+  fileFormat: FileFormat
+  language: 'en' | 'ar'
+  fields: string[]
+  query: Record<string, string>
+}
+
+/** Whose reports may be seen: a user's own, or all of a merchant. */
+export type Sight = { merchantId: number; userId: number | null }
+
+export async function insertReport(tx: Tx, made: NewReport, now: Date): Promise<void> {
+  await tx.insert(report).values({ ...made, createdAt: now })
+}
+
+export async function findReport(db: Db | Tx, sight: Sight, publicId: string): Promise<ReportRow | null> {
+  const [found] = await db
+    .select()
+    .from(report)
+    .where(and(seen(sight), eq(report.publicId, publicId)))
+  return found ?? null
+}
+
+export async function listReports(
+  db: Db,
+  { state, limit, offset, ...sight }: Sight & { state?: ReportState; limit: number; offset: number },
+): Promise<ReportRow[]> {
+  return db
+    .select()
+    .from(report)
+    .where(and(seen(sight), state && eq(report.state, state)))
+    .orderBy(desc(report.createdAt), desc(report.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countReports(db: Db, sight: Sight): Promise<Map<ReportState, number>> {
+  const rows = await db
+    .select({ state: report.state, rows: count() })
+    .from(report)
+    .where(seen(sight))
+    .groupBy(report.state)
+  return new Map(rows.map(({ state, rows: amount }) => [state, amount]))
+}
+
+/** How many reports stand before this one in the list. */
+export async function countBefore(
+  db: Db,
+  { state, createdAt, id, ...sight }: Sight & { state?: ReportState; createdAt: Date; id: number },
+): Promise<number> {
+  const [found] = await db
+    .select({ rows: count() })
+    .from(report)
+    .where(
+      and(
+        seen(sight),
+        state && eq(report.state, state),
+        sql`(${report.createdAt}, ${report.id}) > (${createdAt.toISOString()}::timestamptz, ${id})`,
+      ),
+    )
+  return found?.rows ?? 0
+}
+
+/** How many the user asked for lately, and when the first of them was: the hourly limit. Parallel askers wait here. */
+export async function countAsked(
+  tx: Tx,
+  { merchantId, userId, since }: { merchantId: number; userId: number; since: Date },
+): Promise<{ asked: number; oldest: Date | null }> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`report ${merchantId} ${userId}`}, 0))`,
+  )
+  const [found] = await tx
+    .select({ asked: count(), oldest: min(report.createdAt) })
+    .from(report)
+    .where(and(eq(report.merchantId, merchantId), eq(report.userId, userId), gt(report.createdAt, since)))
+  return { asked: found?.asked ?? 0, oldest: found?.oldest ?? null }
+}
+
+/** Ready reports whose time is over become expired. */
+export async function expireReports(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .update(report)
+    .set({ state: 'expired' })
+    .where(and(eq(report.state, 'ready'), lte(report.expiresAt, now)))
+}
+
+export async function findExpiredFiles(db: Db): Promise<{ id: number; file: string }[]> {
+  const rows = await db
+    .select({ id: report.id, file: report.file })
+    .from(report)
+    .where(and(eq(report.state, 'expired'), isNotNull(report.file)))
+    .limit(100)
+  return rows.flatMap(({ id, file }) => (file === null ? [] : [{ id, file }]))
+}
+
+export async function forgetFiles(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(report)
+    .set({ file: null })
+    .where(and(eq(report.state, 'expired'), inArray(report.id, [...ids])))
+}
+
+/** What is to be made and nobody makes: not leased, and not told to the queue within the last minute. */
+export async function takeUnqueued(
+  tx: Tx,
+  { now, sources, toldBefore }: { now: Date; sources: readonly ReportSource[]; toldBefore: Date },
+): Promise<{ id: number; merchantId: number }[]> {
+  return tx
+    .update(report)
+    .set({ queuedAt: now })
+    .where(
+      and(
+        due(now, sources),
+        sql`(${report.queuedAt} is null or ${report.queuedAt} <= ${toldBefore.toISOString()}::timestamptz)`,
+      ),
+    )
+    .returning({ id: report.id, merchantId: report.merchantId })
+}
+
+/** The report under a lease of this try; null where somebody else has it, or it is done. */
+export async function leaseReport(
+  tx: Tx,
+  {
+    id,
+    merchantId,
+    now,
+    until,
+    sources,
+  }: { id: number; merchantId: number; now: Date; until: Date; sources: readonly ReportSource[] },
+): Promise<ReportRow | null> {
+  const [leased] = await tx
+    .update(report)
+    .set({ leasedUntil: until, tries: sql`${report.tries} + 1`, rowsDone: 0, problem: null })
+    .where(and(eq(report.id, id), eq(report.merchantId, merchantId), due(now, sources)))
+    .returning()
+  return leased ?? null
+}
+
+/** Only by whoever still holds the lease; false where it was lost. */
+export async function updateLeased(
+  tx: Tx,
+  leased: ReportRow,
+  change: Partial<typeof report.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(report)
+    .set(change)
+    .where(
+      and(
+        eq(report.id, leased.id),
+        eq(report.merchantId, leased.merchantId),
+        eq(report.state, 'preparing'),
+        eq(report.tries, leased.tries),
+      ),
+    )
+    .returning({ id: report.id })
+  return changed.length > 0
+}
+
+const seen = ({ merchantId, userId }: Sight): SQL | undefined =>
+  and(eq(report.merchantId, merchantId), userId === null ? undefined : eq(report.userId, userId))
+
+const due = (now: Date, sources: readonly ReportSource[]): SQL | undefined =>
+  and(
+    eq(report.state, 'preparing'),
+    inArray(report.source, [...sources]),
+    sql`(${report.leasedUntil} is null or ${report.leasedUntil} <= ${now.toISOString()}::timestamptz)`,
+  )

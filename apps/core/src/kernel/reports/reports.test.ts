@@ -1,0 +1,231 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { createTestClock, type TestClock } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { silentLog } from '@wasl/tests/support/silent-log'
+import { signedInStaff } from '@wasl/tests/support/staff'
+import { sql } from 'drizzle-orm'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { openFiles, type Files } from '../../platform/files/files.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import { merchant } from '../merchants/merchants.schema.ts'
+import { makeReport } from './make-report.service.ts'
+import type { ReportMaker } from './report-maker.ts'
+import { createReports } from './reports.ts'
+import { findReport, insertReport } from './reports.store.ts'
+
+let folder: string
+let files: Files
+let clock: TestClock
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wasl-reports-'))
+  files = openFiles(folder)
+  clock = createTestClock()
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const line = Buffer.from('a line\r\n')
+const quick: ReportMaker = {
+  source: 'transactions',
+  async *pieces(_, progress) {
+    await progress({ done: 0, total: 2 })
+    yield line
+    await progress({ done: 2, total: 2 })
+  },
+}
+
+eachEngine((database) => {
+  let userId: number
+  let merchantId = 0
+  beforeEach(async () => {
+    const { db } = database()
+    merchantId += 1
+    const place = {
+      countryCode: 'KW',
+      currency: 'KWD',
+      timezone: 'Asia/Kuwait',
+      plugins: [],
+      redirectOrigins: [],
+    }
+    await db.insert(merchant).values({
+      id: merchantId,
+      key: `merchant-${merchantId}`,
+      titleEn: 'Shop',
+      titleAr: 'متجر',
+      brand: '#f77c1a',
+      ...place,
+    })
+    userId = (await signedInStaff({ db, now: clock.now }, { merchantId })).userId
+  })
+
+  const wanted = async (): Promise<{ id: number; merchantId: number; publicId: string }> => {
+    const publicId = newPublicId()
+    const { db } = database()
+    await inTransaction(db, (tx) =>
+      insertReport(
+        tx,
+        {
+          merchantId,
+          publicId,
+          source: 'transactions',
+          plugin: null,
+          userId,
+          username: 'somebody',
+          fileFormat: 'csv',
+          language: 'en',
+          fields: ['id'],
+          query: {},
+        },
+        clock.now(),
+      ),
+    )
+    return { id: (await stored(publicId))?.id ?? 0, merchantId, publicId }
+  }
+  const stored = (publicId: string) => findReport(database().db, { merchantId, userId: null }, publicId)
+  const depsWith = (...makers: ReportMaker[]) => ({ db: database().db, clock, log: silentLog, files, makers })
+  const generated = async () => (await readdir(join(folder, 'generated')).catch(() => [])).toSorted()
+
+  test('a report that two workers take at once is made once', async () => {
+    const report = await wanted()
+    let runs = 0
+    const counting: ReportMaker = {
+      ...quick,
+      pieces: (row, progress) => {
+        runs += 1
+        return quick.pieces(row, progress)
+      },
+    }
+    const make = makeReport(depsWith(counting))
+    await Promise.all(Array.from({ length: 6 }, () => make(report)))
+    expect(runs).toBe(1)
+    expect(await stored(report.publicId)).toMatchObject({ state: 'ready', rowsTotal: 2, bytes: 8, tries: 1 })
+    expect(await generated()).toEqual([`${report.publicId}-1.csv`])
+    const { rows } = await database().pool.query(
+      'select payload from outbox where topic = $1 and aggregate = $2',
+      ['report.ready', `report ${report.publicId}`],
+    )
+    expect(rows).toEqual([{ payload: { report: report.publicId, user: userId, rows: 2 } }])
+  })
+
+  test('a worker that was thought dead leaves no second file: only the last lease may say ready', async () => {
+    const report = await wanted()
+    const halfway = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const slow: ReportMaker = {
+      ...quick,
+      async *pieces(_, progress) {
+        await progress({ done: 0, total: 2 })
+        yield line
+        halfway.resolve()
+        await goOn.promise
+        yield line
+        await progress({ done: 2, total: 2 })
+      },
+    }
+    const late = makeReport(depsWith(slow))(report)
+    await halfway.promise
+    clock.advance(61_000)
+    const next = Promise.withResolvers<void>()
+    const successor: ReportMaker = {
+      ...quick,
+      async *pieces(row, progress) {
+        await next.promise
+        yield* quick.pieces(row, progress)
+      },
+    }
+    const second = makeReport(depsWith(successor))(report)
+    await expect.poll(async () => (await stored(report.publicId))?.tries).toBe(2)
+    goOn.resolve()
+    await late
+    expect(await stored(report.publicId)).toMatchObject({ state: 'preparing' })
+    next.resolve()
+    await second
+    expect(await stored(report.publicId)).toMatchObject({ state: 'ready', tries: 2, bytes: 8 })
+    expect(await generated()).toEqual([`${report.publicId}-2.csv`])
+  })
+
+  test('what a killed process left is made by the next one, from its row alone', async () => {
+    const report = await wanted()
+    const dead = Promise.withResolvers<void>()
+    const killed: ReportMaker = {
+      ...quick,
+      async *pieces() {
+        yield line
+        await dead.promise
+      },
+    }
+    const gone = makeReport(depsWith(killed))(report)
+    await expect.poll(async () => (await stored(report.publicId))?.tries).toBe(1)
+    const next = createReports(depsWith(quick))
+    await next.makeDue()
+    expect(await stored(report.publicId)).toMatchObject({ state: 'preparing' })
+    clock.advance(61_000)
+    await next.makeDue()
+    dead.resolve()
+    await gone
+    expect(await stored(report.publicId)).toMatchObject({ state: 'ready', tries: 2 })
+    expect(await generated()).toEqual([`${report.publicId}-2.csv`])
+  })
+
+  test('what cannot be made is tried four times, then says so and leaves nothing', async () => {
+    const report = await wanted()
+    const broken: ReportMaker = {
+      ...quick,
+      // oxlint-disable-next-line require-yield -- it fails before its first piece
+      async *pieces() {
+        throw new Error('no room')
+      },
+    }
+    const make = makeReport(depsWith(broken))
+    for (const _ of [1, 2, 3]) await expect(make(report)).rejects.toThrow('no room')
+    expect(await stored(report.publicId)).toMatchObject({ state: 'preparing' })
+    await make(report)
+    expect(await stored(report.publicId)).toMatchObject({ state: 'failed', problem: 'failed', tries: 4 })
+    await make(report)
+    expect(await stored(report.publicId)).toMatchObject({ tries: 4 })
+    expect(await generated()).toEqual([])
+  })
+
+  test('the queue makes what it is told, tries again what failed, and looks for what it lost', async () => {
+    const report = await wanted()
+    let runs = 0
+    const faltering: ReportMaker = {
+      ...quick,
+      pieces: (row, progress) => {
+        runs += 1
+        if (runs === 1) throw new Error('once')
+        return quick.pieces(row, progress)
+      },
+    }
+    const reports = createReports(depsWith(faltering))
+    reports.start()
+    try {
+      reports.wake()
+      await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
+      await expect
+        .poll(async () => (await stored(report.publicId))?.state, { timeout: 20_000, interval: 100 })
+        .toBe('ready')
+    } finally {
+      await reports.stop()
+    }
+  }, 40_000)
+
+  test('a database that lets nobody open a queue still gets its reports', async () => {
+    const report = await wanted()
+    const { db } = database()
+    const closed = createReports(depsWith(quick))
+    // pg-boss asks for a schema of its own; a table in its place is none.
+    await db.execute(sql`drop schema if exists jobs cascade`)
+    await db.execute(sql`create schema jobs create table version (version int, nothing text not null)`)
+    closed.start()
+    try {
+      await closed.queueDue()
+      expect(await stored(report.publicId)).toMatchObject({ state: 'ready' })
+    } finally {
+      await closed.stop()
+      await db.execute(sql`drop schema jobs cascade`)
+    }
+  })
+})

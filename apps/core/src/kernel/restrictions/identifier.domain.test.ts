@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readIdentifier } from './identifier.domain.ts'
+
+test.each([
+  ['phone', '5001 2345', '+96550012345'],
+  ['phone', '+965-5001-2345', '+96550012345'],
+  ['phone', '٥٠٠١٢٣٤٥', '+96550012345'],
+  ['email', ' Noura@Example.COM ', 'noura@example.com'],
+  ['civil_id', '2850 1010 0123', '285010100123'],
+  ['customer_id', 'C-7', 'C-7'],
+  ['phone', '  ', null],
+] as const)('%s %s is kept as %s', (kind, typed, kept) => {
+  expect(readIdentifier(kind, typed, 'KW')).toEqual({ ok: true, value: kept })
+})
+
+test.each([
+  ['phone', '123'],
+  ['email', 'noura'],
+  ['civil_id', '12345'],
+  ['customer_id', 'x'.repeat(65)],
+] as const)('%s "%s" is refused', (kind, typed) => {
+  expect(readIdentifier(kind, typed, 'KW')).toEqual({ ok: false, error: kind })
+})

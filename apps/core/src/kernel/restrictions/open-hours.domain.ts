@@ -1,0 +1,32 @@
+/** A moment on the merchant's clock; day 0 is Sunday. */
+export type LocalMoment = { day: number; minutes: number }
+
+type Hours = { days: readonly number[]; opens: string | null; closes: string | null }
+
+/** "20:00" to "02:00" is one evening: what is after midnight belongs to the day before. No hours: always. */
+export function isWithin({ days, opens, closes }: Hours, { day, minutes }: LocalMoment): boolean {
+  const isOpenOn = (asked: number) => days.length === 0 || days.includes(asked)
+  if (opens === null || closes === null) return isOpenOn(day)
+  const [from, to] = [minutesOf(opens), minutesOf(closes)]
+  if (from < to) return isOpenOn(day) && minutes >= from && minutes < to
+  return (isOpenOn(day) && minutes >= from) || (isOpenOn((day + 6) % 7) && minutes < to)
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+export function localMoment(at: Date, timeZone: string): LocalMoment {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? ''
+  return {
+    day: dayNames.indexOf(part('weekday')),
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}

@@ -1,0 +1,16 @@
+import type { RestrictionString } from './restrictions.strings.ts'
+
+export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> = {
+  'restriction.identifierMissing': 'أخبرنا من الدافع: هناك حقل ناقص أعلاه',
+  'restriction.blocked': 'لا يمكننا استلام هذه الدفعة. يرجى التواصل معنا.',
+  'restriction.notAllowed': 'نستلم المدفوعات من العملاء المسجلين فقط. يرجى التواصل معنا.',
+  'restriction.currency': 'لا نستلم هذه العملة هنا',
+  'restriction.gateway': 'اختر وسيلة دفع أخرى: هذه الوسيلة غير متاحة هنا',
+  'restriction.closed': 'لا نستلم المدفوعات في هذا الوقت. يرجى العودة لاحقًا.',
+  'restriction.tooSmall': 'ادفع {limit} {currency} على الأقل',
+  'restriction.tooLarge': 'ادفع {limit} {currency} على الأكثر',
+  'restriction.paymentsPerDay': 'وصلت إلى عدد المدفوعات المسموح به اليوم ({limit})',
+  'restriction.paymentsPerMonth': 'وصلت إلى عدد المدفوعات المسموح به هذا الشهر ({limit})',
+  'restriction.sumPerDay': 'مع مدفوعات اليوم يتجاوز المبلغ {limit} {currency}',
+  'restriction.sumPerMonth': 'مع مدفوعات هذا الشهر يتجاوز المبلغ {limit} {currency}',
+}

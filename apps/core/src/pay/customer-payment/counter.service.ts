@@ -1,0 +1,50 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import {
+  findDefaultUnit,
+  findMerchant,
+  findUnit,
+  type Merchant,
+  type Unit,
+} from '../../kernel/merchants/merchants.store.ts'
+import type { Staff } from '../../kernel/people/staff.ts'
+import {
+  findCollector,
+  findCollectorOfUser,
+  type CollectorRow,
+} from '../../kernel/restrictions/collectors.store.ts'
+import type { Db } from '../../platform/db/db.ts'
+
+/** Where money is asked for: whose it is, and to whom it is credited. */
+export type Counter = {
+  merchant: Merchant
+  unit: Unit
+  collector: CollectorRow | null
+  /** Null where nobody has signed in: the merchant opens collectors' addresses to everybody. */
+  staff: Staff | null
+}
+
+export type CounterRefusal = 'notFound' | 'notAuthenticated' | 'sectionDisabled'
+
+type Asked = { merchantId: number; staff: Staff | null; collectorId: string | null }
+
+/** S2 §2: signed in and with the flag `pos`; product.md 3: a collector's address to everybody, where the merchant says so. */
+export async function counterOf(
+  { db }: { db: Db },
+  { merchantId, staff, collectorId }: Asked,
+): Promise<Result<Counter, CounterRefusal>> {
+  const merchant = await findMerchant(db, merchantId)
+  const isOffered = ['customer_payment', 'pos'].every((plugin) => merchant?.plugins.includes(plugin))
+  const isOpen = merchant?.publicCollect === true && isOffered && collectorId !== null
+  if (!isOpen && staff === null) return refused('notAuthenticated')
+  if (!isOpen && !staff?.sections.has('pos')) return refused('sectionDisabled')
+  if (!merchant || !isOffered) return refused('notFound')
+  const collector =
+    collectorId === null
+      ? staff && (await findCollectorOfUser(db, { merchantId, username: staff.username }))
+      : await findCollector(db, { merchantId, publicId: collectorId })
+  if (collectorId !== null && collector === null) return refused('notFound')
+  const unit = collector?.unitKey
+    ? await findUnit(db, { merchantId, key: collector.unitKey })
+    : await findDefaultUnit(db, merchantId)
+  return unit ? accepted({ merchant, unit, collector, staff }) : refused('notFound')
+}

@@ -1,0 +1,118 @@
+import { databaseForTests } from '@wasl/tests/support/database'
+import {
+  deliver,
+  expectLedgerClean,
+  startPaying,
+  transactionOf,
+} from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { customerPayment, restrictedIdentifier } from '../../kernel/restrictions/restrictions.schema.ts'
+import { counterScene } from './customer-payment.fixtures.ts'
+
+const database = databaseForTests()
+const scene = () => counterScene(database().db)
+
+test('a payment is credited to its collector, whoever pressed the keys, and can be paid at once', async () => {
+  const counter = await scene()
+  const id = await counter.made({
+    customer_first_name: 'Noura',
+    customer_email: 'Noura@Example.com',
+    civil_id: '٢٨٥٠١٠١٠٠١٢٣',
+    description: 'Two boxes',
+  })
+  const transaction = await transactionOf(counter, id)
+  expect(transaction).toMatchObject({
+    plugin: 'customer_payment',
+    amount: 5_000,
+    currency: 'KWD',
+    initiator: 'Front desk',
+    pgCodes: ['card', 'cod', 'hold', 'knet', 'once'],
+    descriptionEn: 'Two boxes',
+  })
+  const [who] = await counter.db
+    .select()
+    .from(customerPayment)
+    .where(sql`transaction_id = ${transaction.id}`)
+  expect(who).toMatchObject({
+    phone: '+96550012345',
+    email: 'noura@example.com',
+    civilId: '285010100123',
+    customerKey: null,
+  })
+  expect(await counter.pay(id)).toBe('began')
+  await expectLedgerClean(counter.db)
+})
+
+test('the same key makes one payment', async () => {
+  const counter = await scene()
+  const idempotencyKey = crypto.randomUUID()
+  const first = await counter.made({}, { idempotencyKey })
+  expect(await counter.make({}, { idempotencyKey })).toMatchObject({
+    ok: true,
+    value: { replayed: true, created: { id: first } },
+  })
+})
+
+test.each([
+  [{ amount: '0' }, { field: 'amount', says: 'pay.amountNotPositive' }],
+  [{ amount: '1.2345' }, { field: 'amount', says: 'pay.amountDecimals', values: { decimals: 3 } }],
+  [{ currency_code: 'XYZ' }, { field: 'currency_code', says: 'request.currencyUnknown' }],
+  [
+    { currency_code: 'EUR', amount: '5.00' },
+    { field: 'currency_code', says: 'request.gatewayCurrency', values: { currency: 'EUR' } },
+  ],
+  [{ customer_phone: '123' }, { field: 'customer_phone', says: 'pay.phoneInvalid' }],
+  [{ customer_email: 'nobody' }, { field: 'customer_email', says: 'request.email' }],
+  [{ civil_id: '12' }, { field: 'civil_id', says: 'request.civilId' }],
+] as const)('%o is refused at its field', async (wish, problem) => {
+  const counter = await scene()
+  expect(await counter.make(wish)).toEqual({ ok: false, error: { kind: 'fields', problems: [problem] } })
+})
+
+test('a rule refuses where the payment is made, in the words of the merchant, and counts it', async () => {
+  const counter = await scene()
+  const rule = await counter.restrict({ list: 'block', messageEn: 'Call us', messageAr: 'اتصل بنا' })
+  await counter.db
+    .insert(restrictedIdentifier)
+    .values({ merchantId: counter.merchantId, restrictionId: rule.id, value: '+96550012345' })
+  expect(await counter.make()).toEqual({
+    ok: false,
+    error: { kind: 'restricted', field: null, message: { en: 'Call us', ar: 'اتصل بنا' } },
+  })
+  expect(await counter.make({ customer_phone: '' })).toEqual({
+    ok: false,
+    error: { kind: 'fields', problems: [{ field: 'customer_phone', says: 'request.required' }] },
+  })
+  expect(await counter.hitsOf(rule.id)).toBe(2)
+  expect((await counter.make({ customer_phone: '5009 9999' })).ok).toBe(true)
+})
+
+test('a rule made after the payment was asked for still refuses where it begins', async () => {
+  const counter = await scene()
+  const id = await counter.made()
+  const rule = await counter.restrict({ currency: 'KWD', maximum: 4_999 })
+  expect(await counter.pay(id)).toBe('restricted')
+  expect(await counter.hitsOf(rule.id)).toBe(1)
+})
+
+test('gateways that a rule closes are not offered, and a closed one cannot be paid with', async () => {
+  const counter = await scene()
+  const before = await counter.made()
+  await counter.restrict({ gateways: ['cod', 'knet'] })
+  expect((await transactionOf(counter, await counter.made())).pgCodes).toEqual(['cod', 'knet'])
+  expect([await counter.pay(before, 'card'), await counter.pay(before, 'knet')]).toEqual([
+    'restricted',
+    'began',
+  ])
+})
+
+test('a payment that failed does not count against its payer', async () => {
+  const counter = await scene()
+  await counter.restrict({ paymentsPerDay: 1 })
+  const [first, second] = [await counter.made(), await counter.made()]
+  const attempt = await startPaying(counter, first)
+  expect(await counter.pay(second)).toBe('restricted')
+  await deliver(counter, counter.bank.declines(attempt.trackId))
+  expect(await counter.pay(second)).toBe('began')
+})

@@ -1,0 +1,153 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import type { Clock } from '../clock.ts'
+import { appliedMigrations, atOneMoment, rowsOf, sequencesOf, tablesInOrder } from './dump.store.ts'
+import { FORMAT, manifestName, secretMark, type Manifest } from './manifest.ts'
+import { tarOf, type Entry, type Written } from './tar-writer.ts'
+
+export type BackupOptions = {
+  pool: pg.Pool
+  kind: Manifest['engine']
+  mode: Manifest['mode']
+  secret: string
+  dataFolder: string
+  clock: Clock
+  file: string
+}
+
+/** Which parts of the data folder are the installation's: whatever else lies there is not. */
+const keptFolders = ['files', 'files/generated', 'sandbox-bank'] as const
+const keptFiles = ['secret'] as const
+
+/**
+ * Database, files and the demo bank's book as one archive. The database is read first: what is written meanwhile to files and
+ * book is more than it knows of, never less. Under its name only when it is whole.
+ */
+export async function backUp(options: BackupOptions): Promise<Manifest> {
+  const { file } = options
+  const unfinished = `${file}.part`
+  const made: { manifest?: Manifest } = {}
+  try {
+    await pipeline(
+      Readable.from(archive(options, made), { objectMode: false }),
+      createGzip({ level: 6 }),
+      createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }),
+    )
+    await rename(unfinished, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      await rm(unfinished, { force: true })
+    throw error
+  }
+  if (!made.manifest) throw new Error('the backup has no manifest')
+  return made.manifest
+}
+
+async function* archive(options: BackupOptions, made: { manifest?: Manifest }) {
+  const entries: Written[] = []
+  async function* everything(): AsyncGenerator<Entry> {
+    const database: DatabaseFacts = { tables: [], sequences: [], migrations: [] }
+    yield* atOneMoment(options.pool, (client) => databaseEntries(client, database))
+    yield* folderEntries(options.dataFolder)
+    made.manifest = {
+      format: FORMAT,
+      madeAt: options.clock.now().toISOString(),
+      engine: options.kind,
+      mode: options.mode,
+      secret: secretMark(options.secret),
+      ...database,
+      entries,
+    }
+    yield inMemory(manifestName, JSON.stringify(made.manifest))
+  }
+  yield* tarOf(everything(), (written) => {
+    if (written.name !== manifestName) entries.push(written)
+  })
+}
+
+type DatabaseFacts = Pick<Manifest, 'tables' | 'sequences' | 'migrations'>
+
+async function* databaseEntries(client: pg.ClientBase, facts: DatabaseFacts): AsyncGenerator<Entry> {
+  facts.migrations.push(...(await appliedMigrations(client)))
+  for (const table of await tablesInOrder(client)) {
+    const counted = { name: table, rows: 0 }
+    facts.tables.push(counted)
+    yield* tableEntries(client, counted)
+  }
+  facts.sequences.push(...(await sequencesOf(client)))
+}
+
+const PART_BYTES = 1_000_000
+
+/** JSON arrays of about a megabyte: small enough to be put back by one statement. */
+async function* tableEntries(
+  client: pg.ClientBase,
+  table: { name: string; rows: number },
+): AsyncGenerator<Entry> {
+  let lines: string[] = []
+  let bytes = 0
+  let part = 0
+  const flush = () => {
+    part += 1
+    const entry = inMemory(
+      `tables/${table.name}/${String(part).padStart(6, '0')}.json`,
+      `[${lines.join(',\n')}]`,
+    )
+    lines = []
+    bytes = 0
+    return entry
+  }
+  for await (const rows of rowsOf(client, table.name)) {
+    table.rows += rows.length
+    for (const line of rows) {
+      lines.push(line)
+      bytes += line.length
+      if (bytes >= PART_BYTES) yield flush()
+    }
+  }
+  if (lines.length > 0) yield flush()
+}
+
+async function* folderEntries(dataFolder: string): AsyncGenerator<Entry> {
+  for (const name of keptFiles) yield* fileEntry(dataFolder, name)
+  for (const folder of keptFolders) {
+    for (const name of (await namesIn(join(dataFolder, folder))).toSorted())
+      yield* fileEntry(dataFolder, `${folder}/${name}`)
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const found = await readdir(folder, { withFileTypes: true })
+    return found.filter((entry) => entry.isFile() && !isUnfinished(entry.name)).map(({ name }) => name)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+const isUnfinished = (name: string) => name.startsWith('.') || name.endsWith('.part')
+
+async function* fileEntry(dataFolder: string, name: string): AsyncGenerator<Entry> {
+  const path = join(dataFolder, name)
+  const found = await stat(path).catch((error: unknown) => {
+    if (isMissing(error)) return null // expired while we came to it
+    throw error
+  })
+  if (!found) return
+  // A book that grows meanwhile is taken as long as it was.
+  const content = found.size === 0 ? [] : createReadStream(path, { end: found.size - 1 })
+  yield { name, bytes: found.size, content }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+function inMemory(name: string, text: string): Entry {
+  const content = Buffer.from(text)
+  return { name, bytes: content.byteLength, content: [content] }
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { Db, Tx } from '../db/db.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { migrate } from '../db/migrate.ts'
+import { readMigrations } from '../db/migrations.ts'
+import {
+  countMigrations,
+  finishTables,
+  hasMerchants,
+  loadRows,
+  prepareTables,
+  storedColumns,
+} from './load.store.ts'
+import { FORMAT, Manifest, manifestName, secretMark } from './manifest.ts'
+import { ArchiveBroken, readTar, type ReadEntry } from './tar-reader.ts'
+
+/** Nothing was changed: what is wrong, and what to do. */
+export class RestoreRefused extends Error {
+  override readonly name = 'RestoreRefused'
+}
+
+export type RestoreOptions = {
+  db: Db
+  file: string
+  dataFolder: string
+  mode: Manifest['mode']
+  /** Null takes the one of the archive (a demo's). */
+  secret: string | null
+  /** What is wrong with the books, read before anything is kept. */
+  findFaults: (tx: Tx) => Promise<string[]>
+}
+
+/**
+ * Puts a backup into an empty installation, or changes nothing: the archive is read and proven first, and the database is
+ * filled in one transaction that ends only when the books are right.
+ */
+export async function restore(options: RestoreOptions): Promise<Manifest> {
+  const { db, file, dataFolder } = options
+  const manifest = await proven(file)
+  await refuseUnfit(manifest, options)
+  // The schema as it was; what came later is migrated with the data in it.
+  await migrate(db, undefined, manifest.migrations.at(-1)?.tag)
+  if (await hasMerchants(db)) throw new RestoreRefused('the database is not empty: restore into a new one')
+  if ((await countMigrations(db)) !== manifest.migrations.length) {
+    throw new RestoreRefused('the database was migrated further than the backup: restore into a new one')
+  }
+  try {
+    await inTransaction(db, (tx) => fill(tx, options, manifest), { retries: 0 })
+  } catch (error) {
+    await Promise.all(restoredFiles(manifest).map((name) => rm(join(dataFolder, name), { force: true })))
+    throw error
+  }
+  await migrate(db)
+  return manifest
+}
+
+/** Reads all of it once: every entry is what the manifest says, and the manifest is there. */
+async function proven(file: string): Promise<Manifest> {
+  const seen = new Map<string, { bytes: number; sha256: string }>()
+  let manifest: Manifest | null = null
+  for await (const entry of entriesOf(file)) {
+    if (manifest) throw new ArchiveBroken('something follows the end of the backup')
+    if (entry.name === manifestName) {
+      manifest = readManifest(await textOf(entry))
+      continue
+    }
+    const hash = createHash('sha256')
+    for await (const piece of entry.content) hash.update(piece)
+    seen.set(entry.name, { bytes: entry.bytes, sha256: hash.digest('hex') })
+  }
+  if (!manifest) throw new ArchiveBroken('the backup is cut off')
+  for (const { name, bytes, sha256 } of manifest.entries) {
+    const found = seen.get(name)
+    if (!found || found.bytes !== bytes || found.sha256 !== sha256) {
+      throw new ArchiveBroken(`${name} is not what was backed up`)
+    }
+    if (!isOurs(name)) throw new ArchiveBroken(`${name} does not belong into a backup`)
+  }
+  if (seen.size !== manifest.entries.length) throw new ArchiveBroken('the backup holds more than it says')
+  return manifest
+}
+
+function readManifest(text: string): Manifest {
+  const json: unknown = JSON.parse(text)
+  const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : null
+  if (typeof format === 'number' && format > FORMAT) {
+    throw new RestoreRefused('the backup was made by a newer release: restore it with that one')
+  }
+  return Manifest.parse(json)
+}
+
+async function refuseUnfit(manifest: Manifest, { mode, secret, dataFolder }: RestoreOptions): Promise<void> {
+  const own = new Map((await readMigrations()).map(({ tag, hash }) => [tag, hash]))
+  for (const { tag, hash } of manifest.migrations) {
+    if (!own.has(tag)) {
+      throw new RestoreRefused(
+        `the backup has the migration ${tag}, which this release does not know: restore it with the newer release`,
+      )
+    }
+    if (own.get(tag) !== hash) throw new RestoreRefused(`the migration ${tag} is not the one of the backup`)
+  }
+  if (manifest.mode !== mode) {
+    throw new RestoreRefused(`the backup is of ${manifest.mode} mode, this installation is ${mode}`)
+  }
+  if (secret !== null && secretMark(secret) !== manifest.secret) {
+    throw new RestoreRefused('WASL_SECRET is not the one of the backup: what it sealed could not be opened')
+  }
+  const there = restoredFiles(manifest).find(
+    (name) => name !== 'secret' && existsSync(join(dataFolder, name)),
+  )
+  if (there)
+    throw new RestoreRefused(`${join(dataFolder, there)} is there already: restore into a new folder`)
+}
+
+async function fill(tx: Tx, options: RestoreOptions, manifest: Manifest): Promise<void> {
+  const tables = manifest.tables.map(({ name }) => name)
+  const columns = new Map<string, string[]>()
+  for (const table of tables) columns.set(table, await storedColumns(tx, table))
+  await prepareTables(tx, tables)
+  const loaded = new Map<string, number>()
+  for await (const entry of entriesOf(options.file)) {
+    const table = tableOf(entry.name)
+    if (table === null) {
+      if (entry.name !== manifestName) await putFile(options.dataFolder, entry)
+      continue
+    }
+    const rows = await loadRows(tx, { table, columns: columns.get(table) ?? [], lines: await textOf(entry) })
+    loaded.set(table, (loaded.get(table) ?? 0) + rows)
+  }
+  for (const { name, rows } of manifest.tables) {
+    if ((loaded.get(name) ?? 0) !== rows) throw new ArchiveBroken(`${name} has not all of its rows`)
+  }
+  await finishTables(tx, { tables, sequences: manifest.sequences })
+  const faults = await options.findFaults(tx)
+  if (faults.length > 0) throw new RestoreRefused(`the books of the backup are wrong:\n${faults.join('\n')}`)
+}
+
+async function putFile(dataFolder: string, entry: ReadEntry): Promise<void> {
+  const path = join(dataFolder, entry.name)
+  await mkdir(dirname(path), { recursive: true })
+  await pipeline(entry.content, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }))
+  await rename(`${path}.part`, path)
+}
+
+const entriesOf = (file: string): AsyncGenerator<ReadEntry> => {
+  const gunzip = createGunzip()
+  const source = createReadStream(file)
+  source.on('error', (error) => gunzip.destroy(error))
+  return readTar(brokenIfCut(source.pipe(gunzip)))
+}
+
+/** zlib's words for an archive that ends too early, in ours. */
+async function* brokenIfCut(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* source
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR')
+      throw new ArchiveBroken('the backup is damaged or cut off')
+    throw error
+  }
+}
+
+async function textOf({ content }: ReadEntry): Promise<string> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of content) pieces.push(piece)
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+const tableOf = (name: string): string | null => /^tables\/([a-z_]+)\/\d{6}\.json$/.exec(name)?.[1] ?? null
+
+const restoredFiles = ({ entries }: Manifest): string[] =>
+  entries.map(({ name }) => name).filter((name) => tableOf(name) === null)
+
+/** Names an archive may have, so that a foreign one writes nowhere else. */
+const isOurs = (name: string): boolean =>
+  tableOf(name) !== null ||
+  /^(secret|files\/[0-9a-f]{64}|files\/generated\/[A-Za-z0-9_-]+\.[a-z]+|sandbox-bank\/book\.jsonl)$/.test(
+    name,
+  )

@@ -1,0 +1,37 @@
+import { LiveRegion } from '@wasl/ui/LiveRegion'
+import type { Locale } from '@wasl/domain/locale'
+import { useCallback, useState } from 'react'
+import { SignInScreen } from '../../auth/SignInScreen.tsx'
+import { LanguageProvider } from '../../i18n/language.tsx'
+import { inLocale } from '../paths.ts'
+import { NoticesProvider } from '../notices.tsx'
+import { PageContext, type RouterContext } from '../page-context.tsx'
+import { SwitchLanguage } from './switch-language.ts'
+
+/** The pages of signing in need no router: each is a document of its own, drawn by the server. */
+export function SignInRoot({ facts, messages }: RouterContext) {
+  const [wanted, setWanted] = useState<Locale>(facts.locale)
+  const switchTo = useCallback(
+    (to: Locale) => {
+      if (to === 'ar') void messages.load()
+      const { pathname, search } = window.location
+      window.history.replaceState(window.history.state, '', inLocale(pathname + search, to))
+      setWanted(to)
+    },
+    [messages],
+  )
+  if (facts.page.kind !== 'signIn') throw new Error('this is no page of signing in')
+  return (
+    <PageContext value={facts}>
+      <LanguageProvider wanted={wanted} messages={messages}>
+        <LiveRegion>
+          <NoticesProvider>
+            <SwitchLanguage value={switchTo}>
+              <SignInScreen page={facts.page.page} />
+            </SwitchLanguage>
+          </NoticesProvider>
+        </LiveRegion>
+      </LanguageProvider>
+    </PageContext>
+  )
+}

@@ -1,0 +1,43 @@
+import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
+import { isElsewhere, isLeavingForced } from './leaving.ts'
+import { useStaffText } from './staff.text.ts'
+
+type Props = {
+  isUnsaved: boolean
+  /** What would be lost, in a sentence. */
+  text: string
+  /** What was typed is given up. */
+  onLeave: () => void
+}
+
+/** Asks before another page or the closing of the tab loses what was not saved. */
+export function AskBeforeLeaving({ isUnsaved, text, onLeave }: Props) {
+  const t = useStaffText()
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUnsaved && isElsewhere(current.pathname, next.pathname),
+    enableBeforeUnload: () => isUnsaved && !isLeavingForced(),
+    withResolver: true,
+  })
+  if (status !== 'blocked') return null
+  const answer = (given: 'yes' | 'no' | 'back') => {
+    if (given !== 'yes') return reset()
+    onLeave()
+    proceed()
+  }
+  return (
+    <ConfirmDialog
+      title={t('staff.leave.title')}
+      tone="danger"
+      words={{
+        yes: t('staff.leave.yes'),
+        no: t('staff.leave.no'),
+        close: t('staff.close'),
+        busy: t('staff.leave.yes'),
+      }}
+      onAnswer={answer}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLocation } from '@tanstack/react-router'
+import { Breadcrumbs, type Crumb } from '@wasl/ui/navigation/Breadcrumbs'
+import { PageHead } from '@wasl/ui/navigation/PageHead'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
+import { HistoryButton } from './HistoryButton.tsx'
+import { useStaffText } from './staff.text.ts'
+import { currentPage, useMenuGroups } from './use-menu.tsx'
+
+type Props = {
+  title: string
+  /** Instead of the plain title, such as an id in <Ltr>. */
+  heading?: ReactNode
+  note?: ReactNode
+  actions?: ReactNode
+  /** For pages below one of the menu's, or beside it: where they are. The menu's own pages know it themselves. */
+  crumbs?: readonly Crumb[]
+}
+
+/** S2 §2: the head of every page of the dashboard: where one is, what the page is called, the activity history. */
+export function SectionHead({ title, heading, note, actions, crumbs = [] }: Props) {
+  const t = useStaffText()
+  useDocumentTitle(title)
+  const way = [...useWay(), ...crumbs]
+  return (
+    <PageHead
+      crumbs={
+        way.length > 1 && (
+          <Breadcrumbs label={t('staff.crumbs')} moreLabel={t('staff.crumbs.more')} crumbs={way} />
+        )
+      }
+      title={heading ?? title}
+      note={note}
+      actions={
+        <>
+          <HistoryButton />
+          {actions}
+        </>
+      }
+    />
+  )
+}
+
+/** Group, module and page of the menu; the page is a link where the address goes on below it. */
+function useWay(): Crumb[] {
+  const t = useStaffText()
+  const groups = useMenuGroups()
+  const { pathname } = useLocation()
+  const current = currentPage(groups, pathname)
+  for (const group of groups)
+    for (const { section, label, path, pages } of group.entries) {
+      const page = pages?.find((one) => one.path === current)
+      if (!page && path !== current) continue
+      const place = { id: current, label: t(page?.label ?? label), href: current }
+      return [
+        ...(group.title ? [{ id: group.id, label: t(group.title) }] : []),
+        ...(page ? [{ id: section, label: t(label) }] : []),
+        place,
+      ]
+    }
+  return []
+}

@@ -1,0 +1,26 @@
+import { use, useEffect } from 'react'
+import { ConfirmPassword } from '../../auth/ConfirmPassword.tsx'
+import { SessionWatch } from '../../auth/SessionWatch.tsx'
+import { ConfirmPasswordContext } from './confirm-password.ts'
+import type { ArrivedSession } from './late-session.ts'
+import { useSession } from './session.ts'
+
+type Props = { onReady: (session: ArrivedSession) => void }
+
+/** The watch over the session, beside the page. */
+export function SessionControls({ onReady }: Props) {
+  return (
+    <SessionWatch>
+      <ConfirmPassword>
+        <Handover onReady={onReady} />
+      </ConfirmPassword>
+    </SessionWatch>
+  )
+}
+
+function Handover({ onReady }: Props) {
+  const { signOut } = useSession()
+  const confirm = use(ConfirmPasswordContext)
+  useEffect(() => onReady({ signOut, confirm }), [onReady, signOut, confirm])
+  return null
+}

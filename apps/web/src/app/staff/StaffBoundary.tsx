@@ -1,0 +1,37 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode } from 'react'
+import { log } from '../log.ts'
+import { StaffFailed } from './StaffFailed.tsx'
+
+type Props = { kind: 'page' | 'panel'; children: ReactNode }
+
+/** A page that broke takes nothing else with it, and can be asked for again. */
+export function StaffBoundary(props: Props) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => <Boundary {...props} onReset={reset} />}
+    </QueryErrorResetBoundary>
+  )
+}
+
+class Boundary extends Component<Props & { onReset: () => void }, { error: unknown; hasFailed: boolean }> {
+  override state = { error: null as unknown, hasFailed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    log('A page of the dashboard failed', error)
+  }
+
+  retry = () => {
+    this.props.onReset()
+    this.setState({ error: null, hasFailed: false })
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <StaffFailed kind={this.props.kind} error={this.state.error} onRetry={this.retry} />
+  }
+}

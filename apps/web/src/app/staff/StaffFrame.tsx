@@ -1,0 +1,43 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { DashboardForbidden } from './DashboardForbidden.tsx'
+import { FrameLoading } from './FrameLoading.tsx'
+import { headersOfPath, isForExporter, sectionOfPath } from './sections-of-paths.ts'
+import { StaffBoundary } from './StaffBoundary.tsx'
+import { StaffLive } from './live/StaffLive.tsx'
+import { StaffSession } from './StaffSession.tsx'
+import { StaffShell } from './StaffShell.tsx'
+import { useStaff } from './staff.ts'
+
+/** Around every page of the dashboard: the shell, once it is known who is signed in and what is theirs. */
+export function StaffFrame() {
+  return (
+    <StaffSession>
+      <StaffBoundary kind="page">
+        <Suspense fallback={<FrameLoading />}>
+          <StaffLive>
+            <StaffShell>
+              <OpenPage />
+            </StaffShell>
+          </StaffLive>
+        </Suspense>
+      </StaffBoundary>
+    </StaffSession>
+  )
+}
+
+function OpenPage() {
+  const staff = useStaff()
+  const { pathname } = useLocation()
+  const section = sectionOfPath(pathname)
+  const headers = headersOfPath(pathname)
+  const isOpen =
+    (section === null || staff.has(section) || isForExporter(section, staff)) &&
+    (headers === null || staff.tableHeaders.includes(headers))
+  if (!isOpen) return <DashboardForbidden />
+  return (
+    <StaffBoundary key={pathname} kind="panel">
+      <Outlet />
+    </StaffBoundary>
+  )
+}

@@ -1,0 +1,70 @@
+import { pick } from '@wasl/domain/locale'
+import { AppShell } from '@wasl/ui/navigation/AppShell'
+import { MerchantHead } from '@wasl/ui/navigation/MerchantHead'
+import { SearchButton } from '@wasl/ui/navigation/SearchButton'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { useLocale } from '../../i18n/language.tsx'
+import { loadChunk } from '../load-chunk.ts'
+import { Offline } from '../shell/Offline.tsx'
+import { useAppearance } from './appearance.ts'
+import { NewRequests } from './NewRequests.tsx'
+import { useStaff } from './staff.ts'
+import { useStaffText } from './staff.text.ts'
+import { StaffCommands } from './StaffCommands.tsx'
+import { StaffMenu } from './StaffMenu.tsx'
+import { StaffSide } from './StaffSide.tsx'
+import { StaffTools } from './StaffTools.tsx'
+import { useTitleFocus } from './use-title-focus.ts'
+
+const RequestsDialog = lazy(() =>
+  loadChunk(() => import('./RequestsDialog.tsx')).then((module) => ({ default: module.RequestsDialog })),
+)
+
+/** S2 §2 "Shell and menu": the bar, the side, and the page between them. */
+export function StaffShell({ children }: { children: ReactNode }) {
+  const t = useStaffText()
+  const locale = useLocale()
+  const { merchant } = useStaff()
+  const { appearance, change } = useAppearance()
+  const [over, setOver] = useState<'palette' | 'requests' | null>(null)
+  const openPalette = useCallback(() => setOver('palette'), [])
+  const close = () => setOver(null)
+  useTitleFocus()
+
+  const { isFolded } = appearance
+  const side = useCallback(
+    (isDrawnFolded: boolean) =>
+      sideOf({ isFolded: isDrawnFolded, onFold: () => change({ isFolded: !isFolded }) }),
+    [change, isFolded],
+  )
+  return (
+    <StaffCommands isOpen={over === 'palette'} onOpen={openPalette} onClose={close}>
+      <AppShell
+        isFolded={isFolded}
+        side={side}
+        bar={{
+          brand: <MerchantHead name={pick(merchant.title, locale)} logoUrl={merchant.logoUrl} />,
+          search: <SearchButton label={t('staff.search')} onPress={openPalette} />,
+          tools: <StaffTools />,
+          end: (
+            <>
+              <NewRequests onPress={() => setOver('requests')} />
+              <StaffMenu onPalette={openPalette} />
+            </>
+          ),
+        }}
+        notice={<Offline />}
+        words={{ skip: t('staff.skip'), menu: t('staff.menu'), close: t('staff.close') }}
+      >
+        {children}
+      </AppShell>
+      {over === 'requests' && (
+        <Suspense>
+          <RequestsDialog onClose={close} />
+        </Suspense>
+      )}
+    </StaffCommands>
+  )
+}
+
+const sideOf = (props: Parameters<typeof StaffSide>[0]) => <StaffSide {...props} />

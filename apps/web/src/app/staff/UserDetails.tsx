@@ -1,0 +1,66 @@
+import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { Link } from '@wasl/ui/Link'
+import { Ltr } from '@wasl/ui/Ltr'
+import { Switch } from '@wasl/ui/fields/Switch'
+import { Card } from '@wasl/ui/layout/Card'
+import { OwnSessions } from '../../auth/OwnSessions.tsx'
+import { useOwnText } from '../../auth/own.text.ts'
+import { PushSwitch } from '../../dashboard/account/PushSwitch.tsx'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './UserDetails.module.css'
+import { SectionHead } from './SectionHead.tsx'
+import { staffPaths } from './staff-paths.ts'
+import { useNotifications } from './use-notifications.ts'
+import { useStaff } from './staff.ts'
+import { useStaffText } from './staff.text.ts'
+
+/** S2 §2 "User details": username, email, whether new orders are told, where one is signed in. */
+export function UserDetails() {
+  const t = useStaffText()
+  const own = useOwnText()
+  const locale = useLocale()
+  const { user } = useStaff()
+  const { isOn, isSaving, problem, toggle } = useNotifications()
+  return (
+    <>
+      <SectionHead
+        title={t('staff.account.details')}
+        crumbs={[
+          { id: 'account', label: t('staff.account') },
+          { id: 'details', label: t('staff.account.details') },
+        ]}
+      />
+      <div className={css.page}>
+        <Card>
+          <KeyValueList
+            rows={[
+              { key: 'username', label: t('staff.account.username'), value: <Ltr>{user.username}</Ltr> },
+              { key: 'email', label: t('staff.account.email'), value: <Ltr>{user.email}</Ltr> },
+            ]}
+          />
+          <p className={css.links}>
+            <Link href={staffPaths.password(locale)}>{t('staff.account.password')}</Link>
+            <Link href={staffPaths.activity(locale)}>{t('staff.history')}</Link>
+          </p>
+        </Card>
+        <Card title={t('staff.account.notifications')}>
+          <div className={css.switches}>
+            <Switch
+              label={t('staff.account.orders')}
+              note={t('staff.account.orders.note')}
+              isOn={isOn}
+              isSaving={isSaving}
+              savingLabel={t('staff.account.saving')}
+              problem={problem}
+              onChange={toggle}
+            />
+            <PushSwitch />
+          </div>
+        </Card>
+        <Card title={own('own.sessions.title')}>
+          <OwnSessions />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/operation-request'
+import { useState } from 'react'
+import { answerOf, Refused } from '../answer-of.ts'
+import { useConfirmPassword } from '../confirm-password.ts'
+import { noticeOf, type Outcome } from '../notice-of.ts'
+import { useNotices } from '../notices.ts'
+import { staffClient } from '../staff-client.ts'
+import { useStaffText } from '../staff.text.ts'
+
+type Given = { request: OperationRequest; answer: OperationAnswer; reason: string }
+
+/** Sends an answer and says what came of it; a large one asks for the password first. The lists are read again whatever came. */
+export function useCheck(onEnd: () => void) {
+  const t = useStaffText()
+  const notices = useNotices()
+  const queries = useQueryClient()
+  const confirmPassword = useConfirmPassword()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const send = async (given: Given): Promise<void> => {
+    setIsBusy(true)
+    const outcome = await outcomeOf(given)
+    setIsBusy(false)
+    if (isPasswordNeeded(outcome)) {
+      if (await confirmPassword()) await send(given)
+      return
+    }
+    const notice = noticeOf(outcome, {
+      applied: t('staff.applied'),
+      created: t('staff.created'),
+      partially: t('staff.partially'),
+      unexpected: t('staff.unexpected'),
+    })
+    if (notice) notices[notice.tone](notice.text)
+    for (const queryKey of [['permission-requests'], ['shell'], ['transactions']])
+      void queries.invalidateQueries({ queryKey })
+    onEnd()
+  }
+  return { isBusy, send }
+}
+
+async function outcomeOf({ request: { id }, answer, reason }: Given): Promise<Outcome> {
+  try {
+    const got = await staffClient.operationRequests.answer({ params: { id, answer }, body: { reason } })
+    return { status: 200, body: answerOf(got) }
+  } catch (error) {
+    return { error }
+  }
+}
+
+const isPasswordNeeded = (outcome: Outcome): boolean =>
+  'error' in outcome && outcome.error instanceof Refused && outcome.error.problem.code === 'reauth_required'

@@ -1,0 +1,14 @@
+let isForced = false
+
+/** The session is over: whoever asked not to leave is not asked, what was typed is kept as a draft. */
+export const leaveAnyway = (): void => {
+  isForced = true
+}
+
+export const isLeavingForced = (): boolean => isForced
+
+/** The same page in the other language, or with another query, loses nothing. */
+export const isElsewhere = (from: string, to: string): boolean =>
+  withoutLanguage(from) !== withoutLanguage(to)
+
+const withoutLanguage = (path: string): string => path.replace(/^\/(en|ar)(?=\/|$)/, '').replace(/\/$/, '')

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useStaff } from '../staff.ts'
+import { useNotices } from '../notices.ts'
+import { refreshPush } from '../../../dashboard/account/refresh-push.ts'
+import { staffPaths } from '../staff-paths.ts'
+import { useStaffText } from '../staff.text.ts'
+import { browserLive } from './browser-live.ts'
+import { followLive } from './follow-live.ts'
+import { createListeners, inBatches } from './live-listeners.ts'
+import { LiveContext, useLive } from './live.ts'
+import { createOrderSound } from './order-sound.ts'
+import { refreshFor } from './stale-queries.ts'
+
+/** What whoever asked for an operation wants to know of it; what they did themselves they know. */
+const makerIsTold = [
+  { status: 'DONE', tone: 'success', text: 'staff.live.operation.done' },
+  { status: 'MANUAL', tone: 'error', text: 'staff.live.operation.manual' },
+  { status: 'REJECTED', tone: 'error', text: 'staff.live.operation.rejected' },
+  { status: 'EXPIRED', tone: 'error', text: 'staff.live.operation.expired' },
+] as const
+
+/** S2 §9: lists are refreshed at most twice a second, however much happens. */
+const refreshMs = 500
+
+/** Live events for everything below, and what they always do: refresh, notices, the sound of an order. */
+export function StaffLive({ children }: { children: ReactNode }) {
+  const [listeners] = useState(createListeners)
+
+  useEffect(() => {
+    const parts = browserLive()
+    const stop = followLive(parts, listeners.tellAll)
+    return () => {
+      stop()
+      parts.close()
+    }
+  }, [listeners])
+
+  return (
+    <LiveContext value={listeners.subscribe}>
+      <Refreshing />
+      <Telling />
+      {children}
+    </LiveContext>
+  )
+}
+
+function Refreshing() {
+  const queries = useQueryClient()
+  const [soon] = useState(() =>
+    inBatches(refreshMs, (all) => all.forEach((news) => refreshFor(queries, news))),
+  )
+  useLive(soon)
+  return null
+}
+
+/** S1 §8 and S2 §4: 'Report exported' leads to the reports; 'Order created' sounds. */
+function Telling() {
+  const t = useStaffText()
+  const locale = useLocale()
+  const notices = useNotices()
+  const { user } = useStaff()
+  const [sound] = useState(createOrderSound)
+  useEffect(() => void refreshPush(user.username), [user.username])
+  useEffect(() => sound.stop, [sound])
+  const tellMaker = ({ status, object }: { status: string; object: string }) => {
+    const told = makerIsTold.find((one) => one.status === status)
+    if (told) notices[told.tone](t(told.text, { object }))
+  }
+  useLive((news) => {
+    switch (news.kind) {
+      case 'report.ready': {
+        const href = `${staffPaths.generatedReports(locale)}?id=${news.reportId}`
+        notices.success(t('staff.live.report'), { label: t('staff.live.report.go'), href })
+        return
+      }
+      case 'permission_request.created':
+        notices.success(t('staff.live.request'))
+        return
+      case 'permission_request.answered':
+        if (news.username !== user.username) return
+        notices[news.isApproved ? 'success' : 'error'](
+          t(news.isApproved ? 'staff.live.approved' : 'staff.live.declined', { object: news.object }),
+        )
+        return
+      case 'operation_request.created': {
+        const href = `${staffPaths.approvePermissions(locale)}?process=operations`
+        notices.success(t('staff.live.operation'), { label: t('staff.live.operation.go'), href })
+        return
+      }
+      case 'operation_request.changed':
+        if (news.userId === user.id) tellMaker(news)
+        return
+      case 'order.created':
+        sound.play(news.orderId)
+        notices.success(t('staff.live.order'))
+        return
+      case 'payments.paused':
+      case 'payments.resumed': {
+        if (news.by === user.username) return
+        const isPaused = news.kind === 'payments.paused'
+        const said = { where: news.title[locale], by: news.by }
+        if (isPaused) notices.partial(t('staff.live.paused', said))
+        else notices.success(t('staff.live.resumed', said))
+        return
+      }
+      case 'transaction.changed':
+      case 'bulk.changed':
+      case 'reset':
+      case 'poll':
+        return
+    }
+  })
+  return null
+}

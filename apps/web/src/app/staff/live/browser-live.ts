@@ -1,0 +1,35 @@
+import type { LiveParts, TabMessage } from './follow-live.ts'
+
+const name = 'wasl-live'
+
+/** `EventSource` of one tab, elected by a lock; a channel to the others. */
+export function browserLive(): LiveParts & { close: () => void } {
+  const channel = new BroadcastChannel(name)
+  return {
+    open: (after, { onEvent, onReady, onLost }) => {
+      const source = new EventSource(after === null ? '/bff/live' : `/bff/live?after=${after}`)
+      source.addEventListener('message', ({ data, lastEventId }) => onEvent(String(data), lastEventId))
+      source.addEventListener('ready', ({ lastEventId }) => onReady(lastEventId))
+      source.addEventListener('error', () => onLost(source.readyState === EventSource.CLOSED))
+      return () => source.close()
+    },
+    lead: (stopped, lead) => {
+      navigator.locks.request(name, { signal: stopped }, lead).catch(() => {
+        // Stopped while another tab leads.
+      })
+    },
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    tell: (message) => channel.postMessage(message),
+    hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabMessage)),
+    wait: (ms, stopped) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        stopped.addEventListener('abort', () => {
+          clearTimeout(timer)
+          resolve()
+        })
+      }),
+    now: () => performance.now(),
+    close: () => channel.close(),
+  }
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { followLive, type LiveParts, type LiveSource, type TabMessage } from './follow-live.ts'
+import type { LiveNews } from './live.ts'
+
+/** A browser with as many tabs as are opened in it, whose line and clock a test holds in its hands. */
+function browser() {
+  const tabs: ((message: TabMessage) => void)[] = []
+  const leaders: (() => Promise<void>)[] = []
+  const opened: { after: string | null; source: LiveSource; isClosed: boolean }[] = []
+  const waits: (() => void)[] = []
+  const time = { now: 0 }
+  let isLed = false
+  const next = async () => {
+    const lead = isLed ? undefined : leaders.shift()
+    if (!lead) return
+    isLed = true
+    await lead()
+    isLed = false
+    await next()
+  }
+  const tab = () => {
+    const heard: LiveNews[] = []
+    let own: ((message: TabMessage) => void) | null = null
+    const parts: LiveParts = {
+      open: (after, source) => {
+        const line = { after, source, isClosed: false }
+        opened.push(line)
+        return () => {
+          line.isClosed = true
+        }
+      },
+      lead: (_, lead) => {
+        leaders.push(lead)
+        void next()
+      },
+      tell: (message) => {
+        for (const other of tabs) if (other !== own) other(message)
+      },
+      hear: (listener) => {
+        own = listener
+        tabs.push(listener)
+      },
+      wait: (ms, stopped) =>
+        new Promise((resolve) => {
+          waits.push(() => {
+            time.now += ms
+            resolve()
+          })
+          stopped.addEventListener('abort', () => resolve())
+        }),
+      now: () => time.now,
+    }
+    return { heard, close: followLive(parts, (news) => heard.push(news)) }
+  }
+  return { tab, opened, waits, time }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+const report = JSON.stringify({ kind: 'report.ready', reportId: 'RPT-1' })
+const told = { kind: 'report.ready', reportId: 'RPT-1' }
+
+test('one tab holds the line, and all hear what it tells', () => {
+  const { tab, opened } = browser()
+  const [first, second] = [tab(), tab()]
+  expect(opened).toHaveLength(1)
+  opened[0]?.source.onReady('7')
+  opened[0]?.source.onEvent(report, '8')
+  expect(first.heard).toEqual([told])
+  expect(second.heard).toEqual([told])
+})
+
+test('when the tab with the line closes another takes it up where it was', async () => {
+  const { tab, opened } = browser()
+  const [first, second] = [tab(), tab()]
+  opened[0]?.source.onReady('7')
+  opened[0]?.source.onEvent(report, '8')
+  first.close()
+  await settled()
+  expect(opened.map(({ after, isClosed }) => [after, isClosed])).toEqual([
+    [null, true],
+    ['8', false],
+  ])
+  opened[1]?.source.onEvent(report, '9')
+  expect(second.heard).toEqual([told, told])
+  expect(first.heard).toEqual([told])
+})
+
+test('what a newer server tells, and what is no event, is passed over', () => {
+  const { tab, opened } = browser()
+  const { heard } = tab()
+  opened[0]?.source.onEvent('{"kind":"moon.landed"}', '8')
+  opened[0]?.source.onEvent('<html>', '9')
+  expect(heard).toEqual([])
+})
+
+test('a line that is cut every few seconds is given up for asking, and tried again after a minute', async () => {
+  const { tab, opened, waits, time } = browser()
+  const { heard } = tab()
+  for (const cut of [5_000, 10_000, 15_000]) {
+    opened[0]?.source.onReady('7')
+    time.now = cut
+    opened[0]?.source.onLost(false)
+  }
+  expect(opened[0]?.isClosed).toBe(true)
+  for (let asked = 0; asked < 6; asked++) {
+    await settled()
+    waits.shift()?.()
+  }
+  await settled()
+  expect(heard).toEqual(Array.from({ length: 6 }, () => ({ kind: 'poll' })))
+  expect(opened.map(({ after }) => after)).toEqual([null, '7'])
+})
+
+test('a line that is cut once an hour stays', () => {
+  const { tab, opened, time } = browser()
+  tab()
+  for (const hour of [1, 2, 3, 4]) {
+    opened[0]?.source.onReady('7')
+    time.now = hour * 3_600_000
+    opened[0]?.source.onLost(false)
+  }
+  expect(opened[0]?.isClosed).toBe(false)
+})
+
+test('a server that ends the line is asked again later, not at once', async () => {
+  const { tab, opened, waits } = browser()
+  tab()
+  opened[0]?.source.onLost(true)
+  await settled()
+  expect(opened).toHaveLength(1)
+  expect(waits).toHaveLength(1)
+})

@@ -1,0 +1,44 @@
+/** Two short tones, made here: nothing is fetched. Browsers let a page sound only after somebody has touched it. */
+export function createOrderSound(): { play: (orderId: string) => void; stop: () => void } {
+  let audio: AudioContext | null = null
+  const stop = new AbortController()
+  const wake = () => {
+    // A key like Ctrl is no gesture in a browser's eyes.
+    if (audio || !navigator.userActivation.isActive) return
+    audio = new AudioContext()
+  }
+  for (const gesture of ['pointerup', 'keydown'])
+    window.addEventListener(gesture, wake, { signal: stop.signal, passive: true })
+
+  return {
+    play: (orderId) => {
+      if (audio?.state !== 'running') return
+      const sounding = audio
+      // Each tab hears of the order; the first that may sound does.
+      void navigator.locks.request(`wasl-order-${orderId}`, { ifAvailable: true }, async (lock) => {
+        if (!lock) return
+        tone(sounding, 660, 0)
+        tone(sounding, 880, 0.16)
+        await new Promise((resolve) => setTimeout(resolve, lockMs))
+      })
+    },
+    stop: () => {
+      stop.abort()
+      void audio?.close()
+    },
+  }
+}
+
+const lockMs = 5_000
+
+function tone(audio: AudioContext, frequency: number, afterS: number): void {
+  const start = audio.currentTime + afterS
+  const [oscillator, gain] = [audio.createOscillator(), audio.createGain()]
+  oscillator.frequency.value = frequency
+  gain.gain.setValueAtTime(0.0001, start)
+  gain.gain.exponentialRampToValueAtTime(0.2, start + 0.02)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.3)
+  oscillator.connect(gain).connect(audio.destination)
+  oscillator.start(start)
+  oscillator.stop(start + 0.32)
+}

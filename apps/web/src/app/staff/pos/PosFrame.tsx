@@ -1,0 +1,34 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { NoticesProvider } from '../../notices.tsx'
+import { DashboardForbidden } from '../DashboardForbidden.tsx'
+import { PosLoading } from './PosLoading.tsx'
+import { StaffBoundary } from '../StaffBoundary.tsx'
+import { StaffSession } from '../StaffSession.tsx'
+import { useStaff } from '../staff.ts'
+
+/** S2 §2 "point of sale": signed in and with the flag, without the dashboard around it: a payer looks at this screen too. */
+export function PosFrame() {
+  return (
+    <StaffSession>
+      <StaffBoundary kind="page">
+        <Suspense fallback={<PosLoading />}>
+          <OpenCounter />
+        </Suspense>
+      </StaffBoundary>
+    </StaffSession>
+  )
+}
+
+function OpenCounter() {
+  const { has } = useStaff()
+  const { pathname } = useLocation()
+  if (!has('pos')) return <DashboardForbidden />
+  return (
+    <NoticesProvider>
+      <StaffBoundary key={pathname} kind="page">
+        <Outlet />
+      </StaffBoundary>
+    </NoticesProvider>
+  )
+}

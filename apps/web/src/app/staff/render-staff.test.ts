@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { otherInput } from '../../pay/pay.fixtures.ts'
+import { render } from '../rendering.fixtures.ts'
+
+const at = (path: string, locale: 'en' | 'ar' = 'en', overrides?: Record<string, unknown>) =>
+  render({ ...otherInput('landing', locale), page: { kind: 'staff' }, path, ...(overrides && { overrides }) })
+
+test('the frame is drawn by the server, and nothing in it needs a policy of its own', async () => {
+  const { status, html } = await at('/en/dashboard')
+  expect(status).toBe(200)
+  expect(html).toContain('Loading the dashboard…')
+  expect(html).toContain('<meta property="csp-nonce" nonce="')
+  expect(html).not.toMatch(/ style=| on[a-z]+="/)
+  for (const [script] of html.matchAll(/<(script|style)[^>]*>/g)) expect(script).toMatch(/ nonce="[^"]+"/)
+  expect(html).toContain('<script type="module" async nonce="')
+  expect(html).toContain('href="/assets/start.js"')
+  expect(html).not.toContain('staff-arabic')
+})
+
+test('an Arabic frame is Arabic before any script, and its words are on their way', async () => {
+  const { html } = await at('/ar/dashboard', 'ar')
+  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain('جارٍ تحميل لوحة التحكم…')
+  expect(html).toContain('href="/assets/staff-arabic.js"')
+})
+
+test('the merchant’s own words come with the page, and cannot end its script', async () => {
+  const { html } = await at('/ar/dashboard', 'ar', { 'staff.home': "بيتنا '</script>'", 'no.such': 'x' })
+  const [, json = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const { arabic } = JSON.parse(json) as { arabic: Record<string, unknown> }
+  expect(Object.keys(arabic)).toEqual(['staff.home'])
+})

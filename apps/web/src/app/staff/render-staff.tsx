@@ -1,0 +1,56 @@
+import { directionOf, pick } from '@wasl/domain/locale'
+import { brandCss } from '@wasl/ui/brand-css.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Messages } from '../../i18n/text.tsx'
+import { textOf } from '../../i18n/text.tsx'
+import type { Assets } from '../assets.ts'
+import { bootstrapId, writeBootstrap } from '../bootstrap.ts'
+import { escapeAttribute, escapeText } from '../escape.ts'
+import type { PageFacts } from '../page-context.tsx'
+import { FrameSkeleton } from './FrameSkeleton.tsx'
+import { isDashboardPath } from './staff-paths.ts'
+import { staffStringsAr } from './staff.strings.ar.ts'
+import { staffStrings } from './staff.strings.ts'
+
+type Parts = { assets: Assets; nonce: string; facts: PageFacts; overrides: Messages | null }
+
+/** The staff app's document: its frame drawn by native elements and inlined styles, and the app that takes its place. */
+export function renderStaff({ assets, nonce, facts, overrides }: Parts): string {
+  const { locale, merchant, path } = facts
+  const text = textOf<keyof typeof staffStrings>(locale, locale === 'ar' ? staffStringsAr : staffStrings)
+  const name = pick(merchant.title, locale)
+  const n = escapeAttribute(nonce)
+  const { css, entry, scripts, cssFiles, arabicScripts } = assets.staff
+  const body = renderToStaticMarkup(
+    <FrameSkeleton
+      kind={isDashboardPath(pathnameOf(path)) ? 'dashboard' : 'gate'}
+      merchant={name}
+      logoUrl={merchant.logoUrl}
+      label={text('staff.loading')}
+    />,
+  )
+  const early = [...scripts, ...(locale === 'ar' ? arabicScripts : [])]
+  return (
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+    `<title>${escapeText(name)}</title>` +
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
+    '<meta name="format-detection" content="telephone=no">' +
+    // React Aria and the loader of late styles take the nonce from here.
+    `<meta property="csp-nonce" nonce="${n}">` +
+    (merchant.faviconUrl ? `<link rel="icon" href="${escapeAttribute(merchant.faviconUrl)}">` : '') +
+    `<script nonce="${n}">${chosenTheme}</script>` +
+    `<style nonce="${n}">${css}${brandCss(merchant.brand)}</style></head>` +
+    `<body><div id="app">${body}</div>` +
+    `<script type="application/json" id="${bootstrapId}" nonce="${n}">${writeBootstrap({ facts, arabic: overrides })}</script>` +
+    cssFiles.map((url) => `<link rel="preload" as="style" crossorigin href="${url}">`).join('') +
+    early.map((url) => `<link rel="modulepreload" nonce="${n}" href="${url}">`).join('') +
+    `<script type="module" async nonce="${n}" src="${entry}"></script></body></html>`
+  )
+}
+
+/** The theme of `appearance.ts`, before anything is drawn. */
+const chosenTheme =
+  'const a=/(?:^|; )appearance=(light|dark)\\./.exec(document.cookie);if(a)document.documentElement.dataset.theme=a[1]'
+
+const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path

@@ -1,0 +1,49 @@
+import { staffContract } from '@wasl/contracts/web-staff'
+import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
+import { config } from 'zod/mini'
+import { withRetries } from '../retry.ts'
+import { tellUnauthorised } from './unauthorised.ts'
+
+// The policy of our pages refuses code made from text, and asking for it is already reported.
+config({ jitless: true })
+
+const send: ApiFetcher = async (request) => {
+  const mayRepeat = request.method === 'GET' || 'idempotency-key' in request.headers
+  const once = () => tsRestFetchApi(request)
+  const answer = mayRepeat ? await withRetries(once, { random: Math.random, wait, online }) : await once()
+  if (answer.status !== 401 || isTheSessionsOwn(request.path)) return answer
+  // A call that was under way while the session got a new id is refused, and nothing of it was done.
+  const again = (await isSignedIn()) ? await once() : answer
+  if (again.status !== 401) return again
+  tellUnauthorised()
+  // The page is being left: nobody is told of an answer that nobody can use.
+  return new Promise(() => {})
+}
+
+/** What the watch over the session asks itself. */
+const isTheSessionsOwn = (path: string): boolean => /^\/bff\/auth\/session(\/(extend|end))?$/.test(path)
+
+async function isSignedIn(): Promise<boolean> {
+  try {
+    const { body } = await staffClient.auth.guest.session()
+    return 'kind' in body && body.kind === 'signedIn'
+  } catch {
+    return false
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const online = () =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+
+/** The staff half of the web contract. The session is in a cookie that no script can read. */
+export const staffClient = initClient(staffContract, {
+  baseUrl: '',
+  baseHeaders: { 'x-requested-by': 'app', 'accept-language': () => document.documentElement.lang },
+  throwOnUnknownStatus: true,
+  validateResponse: true,
+  api: send,
+})

@@ -1,0 +1,53 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { isCounterPage, isDashboardPage } from '@wasl/domain/dashboard-pages'
+import { sections } from '@wasl/domain/sections'
+import { expect, test } from 'vitest'
+import { createArabicMessages } from '../../i18n/arabic.ts'
+import { otherInput } from '../../pay/pay.fixtures.ts'
+import { hasPage } from './has-page.ts'
+import { menuOf } from './menu.ts'
+import { createQueries } from './queries.ts'
+import { createStaffRouter } from './staff-router.tsx'
+
+const { nonce: _nonce, ...facts } = otherInput('landing')
+const nothing = { initial: null, fetchMessages: async () => ({}), log: () => {} }
+const router = createStaffRouter(
+  { facts, messages: createArabicMessages(nothing), queries: createQueries() },
+  createMemoryHistory(),
+)
+const exists = (path: string) => hasPage(router, path)
+
+test('an address below a page is no page by itself', () => {
+  expect(exists('/en/dashboard')).toBe(true)
+  expect(exists('/ar/dashboard/user/user-details')).toBe(true)
+  expect(exists('/en/dashboard/nowhere')).toBe(false)
+  expect(exists('/en/dashboard/user/user-details/more')).toBe(false)
+  expect(exists('/en/nowhere')).toBe(false)
+})
+
+test('the server knows every page of the tree', () => {
+  const addresses = Object.keys(router.routesById)
+    .filter((route) => /^\/\$lang\/dashboard\/./.test(route))
+    .map((route) => route.replace('$lang', 'en').replaceAll(/\$\w+/g, 'PR-1001'))
+  expect(addresses.length).toBeGreaterThan(20)
+  expect(addresses.filter((address) => !isDashboardPage(address))).toEqual([])
+})
+
+test('the server knows every page of the counter', () => {
+  const addresses = Object.keys(router.routesById)
+    .filter((route) => /^\/\$lang\/pos\/./.test(route))
+    .map((route) => route.replace('$lang', 'en').replaceAll(/\$\w+/g, 'PR-1001'))
+  expect(addresses).toHaveLength(4)
+  expect(addresses.filter((address) => !isCounterPage(address))).toEqual([])
+})
+
+test('every entry of the menu leads to a page', () => {
+  const open = { sections, tableHeaders: sections, may: () => true, exists }
+  const paths = menuOf('en', open).flatMap(({ entries }) =>
+    entries.flatMap(({ path, pages }) =>
+      path === undefined ? (pages ?? []).map((page) => page.path) : [path],
+    ),
+  )
+  expect(paths).toContain('/en/dashboard/payment-request/transactions')
+  expect(paths.filter((path) => !exists(path))).toEqual([])
+})

@@ -1,0 +1,115 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type AnyRouter,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { listModules } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { activityScreen } from '../../dashboard/account/account.routes.tsx'
+import {
+  administrationFrame,
+  administrationScreens,
+} from '../../dashboard/administration/administration.routes.tsx'
+import { helpScreen } from '../../dashboard/help/help.routes.tsx'
+import { detailScreen } from '../../dashboard/transactions/detail/detail.routes.tsx'
+import { createRequestScreen } from '../../dashboard/payment-request/create.routes.tsx'
+import { restrictionScreen } from '../../dashboard/restriction/restriction.routes.tsx'
+import {
+  dispatchLogsScreen,
+  transactionLogsScreen,
+  uploadScreen,
+  uploadsScreen,
+} from '../../dashboard/bulk/bulk.routes.tsx'
+import { reportsScreen } from '../../dashboard/reports/reports.routes.tsx'
+import { ticketsScreen } from '../../dashboard/tickets/tickets.routes.tsx'
+import { headersScreen } from '../../dashboard/transactions/headers/headers.routes.tsx'
+import { listScreen } from '../../dashboard/transactions/list/list.routes.tsx'
+import { DashboardNotFound } from './DashboardNotFound.tsx'
+import { posAttempt, posCounter, posFrame, posPay } from './pos/pos-screens.tsx'
+import { parseSearch, writeSearch } from './search-params.ts'
+import type { StaffContext } from './staff-context.ts'
+import { moduleOfPlugin } from './sections-of-paths.ts'
+import { StaffFrame } from './StaffFrame.tsx'
+import { StaffRoot } from './StaffRoot.tsx'
+import { StaffStart } from './StaffStart.tsx'
+
+const modules = listModules.filter((module) => module !== 'all').map(moduleOfPlugin)
+
+/** The staff app's route tree. Slices bring what a route shows; the addresses stand here alone. */
+export function createStaffRouter(context: StaffContext, history: RouterHistory): StaffRouter {
+  const root = createRootRouteWithContext<StaffContext>()({ component: StaffRoot })
+  const language = createRoute({ getParentRoute: () => root, path: '$lang' })
+  const dashboard = createRoute({
+    getParentRoute: () => language,
+    path: 'dashboard',
+    component: StaffFrame,
+    notFoundComponent: DashboardNotFound,
+  })
+  const screen = (path: string, piece: object) =>
+    createRoute({ getParentRoute: () => dashboard, path, ...piece })
+
+  const administration = createRoute({
+    getParentRoute: () => dashboard,
+    path: 'administration',
+    ...administrationFrame,
+  })
+  const area = ([path, piece]: readonly [string, object]) =>
+    createRoute({ getParentRoute: () => administration, path, ...piece })
+
+  const pos = createRoute({
+    getParentRoute: () => language,
+    path: 'pos',
+    notFoundComponent: DashboardNotFound,
+    ...posFrame,
+  })
+  const counter = (path: string, piece: object) => createRoute({ getParentRoute: () => pos, path, ...piece })
+
+  return createRouter({
+    routeTree: root.addChildren([
+      language.addChildren([
+        pos.addChildren([
+          counter('pay', posCounter),
+          counter('pay/collect/$collectorId', posCounter),
+          counter('pay/$id', posPay),
+          counter('attempt-detail/$id', posAttempt),
+        ]),
+        dashboard.addChildren([
+          screen('/', { component: StaffStart }),
+          screen('transactions', listScreen),
+          screen('transactions/$id', detailScreen),
+          ...modules.map((module) => screen(`${module}/transactions`, listScreen)),
+          ...modules.map((module) => screen(`${module}/deleted-transactions`, listScreen)),
+          ...modules.map((module) => screen(`${module}/table-headers`, headersScreen)),
+          ...modules.map((module) => screen(`${module}/transactions/$id`, detailScreen)),
+          ...modules.map((module) => screen(`${module}/deleted-transactions/$id`, detailScreen)),
+          screen('payment-request/create', createRequestScreen),
+          screen('customer-payment/payment-restriction', restrictionScreen),
+          screen('bulk/uploads', uploadsScreen),
+          screen('bulk/uploads/$id', uploadScreen),
+          screen('bulk/uploads/$id/dispatch-logs', dispatchLogsScreen),
+          screen('bulk/uploads/$id/dispatch-logs/$log/transaction-logs', transactionLogsScreen),
+          screen('generated-reports', reportsScreen),
+          screen('ticket/approve-permissions', ticketsScreen),
+          administration.addChildren(Object.entries(administrationScreens).map(area)),
+          screen('help', helpScreen),
+          screen('user/activity', activityScreen),
+          screen('user/password', {
+            component: lazyRouteComponent(() => import('./UserPassword.tsx'), 'UserPassword'),
+          }),
+          screen('user/user-details', {
+            component: lazyRouteComponent(() => import('./UserDetails.tsx'), 'UserDetails'),
+          }),
+        ]),
+      ]),
+    ]),
+    context,
+    history,
+    parseSearch,
+    stringifySearch: writeSearch,
+    defaultPendingMs: 200,
+  })
+}
+
+export type StaffRouter = AnyRouter

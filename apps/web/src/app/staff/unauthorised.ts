@@ -1,0 +1,17 @@
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+let isTold = false
+
+/** Any answer 401 of any call: the session is over (S1 §8). */
+export const tellUnauthorised = (): void => {
+  isTold = true
+  for (const listener of listeners) listener()
+}
+
+/** Whoever comes to listen after it happened is told as well. */
+export function onUnauthorised(listener: Listener): () => void {
+  listeners.add(listener)
+  if (isTold) queueMicrotask(() => listeners.has(listener) && listener())
+  return () => listeners.delete(listener)
+}

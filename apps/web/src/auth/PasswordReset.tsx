@@ -1,0 +1,21 @@
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { useLocale } from '../i18n/language.tsx'
+import { useAuthText } from './auth.text.ts'
+import { signInPaths } from './sign-in-paths.ts'
+import css from './SignInForm.module.css'
+
+/** Nobody is signed in by it: the new password is asked for at once (reliability 0.1 S1). */
+export function PasswordReset({ message }: { message: string | null }) {
+  const t = useAuthText()
+  return (
+    <div className={css.form}>
+      <div className={css.head}>
+        <h1 tabIndex={-1}>{t('auth.reset.doneTitle')}</h1>
+        <p>{message ?? t('auth.reset.lead')}</p>
+      </div>
+      <ButtonLink href={signInPaths.login(useLocale())} variant="primary" size="pay" isWide>
+        {t('auth.signIn.submit')}
+      </ButtonLink>
+    </div>
+  )
+}

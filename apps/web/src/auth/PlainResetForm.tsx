@@ -1,0 +1,77 @@
+import type { Problem } from '@wasl/contracts/values/web'
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { TextField } from '@wasl/ui/TextField'
+import { useAuthText } from './auth.text.ts'
+import { problemsOf } from './form-answer.ts'
+import { signInPaths } from './sign-in-paths.ts'
+import css from './SignInForm.module.css'
+
+type Props = {
+  username: string
+  problem: Problem | null
+  /** The link was taken with an earlier press. */
+  isOpened: boolean
+}
+
+const names = ['username', 'link', 'newPassword', 'passwordConfirmation']
+
+/** Without script nothing reads the link's token from the address, so the link is pasted. */
+export function PlainResetForm({ username, problem, isOpened }: Props) {
+  const t = useAuthText()
+  const { fields, form } = problem === null ? { fields: {}, form: null } : problemsOf(problem, names)
+  const of = (name: string) => ({
+    id: `plain-${name}`,
+    name,
+    problem: fields[name] ?? null,
+    dir: 'ltr' as const,
+    autoCapitalize: 'off',
+    required: true,
+  })
+  return (
+    <form className={css.form} method="post" action={signInPaths.resetForm}>
+      <div className={css.head}>
+        <h1 tabIndex={-1}>{t('auth.reset.title')}</h1>
+        <p>{t('auth.reset.lead')}</p>
+      </div>
+      {form !== null && (
+        <Alert tone="danger" isUrgent>
+          {form}
+        </Alert>
+      )}
+      {!isOpened && (
+        <TextField
+          {...of('link')}
+          label={t('auth.reset.link')}
+          hint={t('auth.reset.linkHint')}
+          autoComplete="off"
+          maxLength={2_000}
+        />
+      )}
+      <TextField
+        {...of('username')}
+        label={t('auth.username')}
+        defaultValue={username}
+        autoComplete="username"
+        maxLength={150}
+      />
+      <TextField
+        {...of('newPassword')}
+        type="password"
+        label={t('auth.reset.new')}
+        autoComplete="new-password"
+        maxLength={200}
+      />
+      <TextField
+        {...of('passwordConfirmation')}
+        type="password"
+        label={t('auth.reset.repeat')}
+        autoComplete="new-password"
+        maxLength={200}
+      />
+      <Button type="submit" variant="primary" size="pay" isWide>
+        {t('auth.reset.submit')}
+      </Button>
+    </form>
+  )
+}

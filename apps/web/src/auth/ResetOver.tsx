@@ -1,0 +1,22 @@
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { useLocale } from '../i18n/language.tsx'
+import { useAuthText } from './auth.text.ts'
+import { BackToSignIn } from './BackToSignIn.tsx'
+import { signInPaths } from './sign-in-paths.ts'
+import css from './SignInForm.module.css'
+
+export function ResetOver() {
+  const t = useAuthText()
+  return (
+    <div className={css.form}>
+      <BackToSignIn />
+      <div className={css.head}>
+        <h1 tabIndex={-1}>{t('auth.reset.overTitle')}</h1>
+        <p>{t('auth.reset.overText')}</p>
+      </div>
+      <ButtonLink href={signInPaths.forgotPassword(useLocale())} variant="primary" size="pay" isWide>
+        {t('auth.reset.ask')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Skeleton } from '@wasl/ui/Skeleton'
+import { useEffect, useRef } from 'react'
+import type { PlainReset } from '../page-data.ts'
+import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
+import { useAuthText } from './auth.text.ts'
+import { PlainResetForm } from './PlainResetForm.tsx'
+import { PlainResetPage } from './PlainResetPage.tsx'
+import { PasswordReset } from './PasswordReset.tsx'
+import { ResetForm } from './ResetForm.tsx'
+import { ResetOver } from './ResetOver.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+import css from './SignInForm.module.css'
+import { useResetPassword, type ResetStep } from './useResetPassword.ts'
+
+/** S1 §2 `reset-password`, by the mailed link alone (reliability 0.1 S1). */
+export function ResetPasswordPage({ plain }: { plain: PlainReset | null }) {
+  return plain === null ? <ByLink /> : <PlainResetPage plain={plain} />
+}
+
+function ByLink() {
+  const t = useAuthText()
+  const reset = useResetPassword()
+  const box = useRef<HTMLDivElement>(null)
+  const { kind } = reset.step
+  useDocumentTitle(t(titles[kind]))
+  useEffect(() => {
+    if (kind !== 'opening') box.current?.querySelector('h1')?.focus()
+  }, [kind])
+  return (
+    <SignInFrame>
+      <div ref={box}>
+        {reset.step.kind === 'opening' && (
+          <div className={css.scripted}>
+            <Skeleton label={t('auth.reset.opening')}>
+              <ResetForm reset={reset} />
+            </Skeleton>
+          </div>
+        )}
+        <noscript>
+          <PlainResetForm username="" problem={null} isOpened={false} />
+        </noscript>
+        {reset.step.kind === 'form' && <ResetForm reset={reset} />}
+        {reset.step.kind === 'over' && <ResetOver />}
+        {reset.step.kind === 'done' && <PasswordReset message={reset.step.message} />}
+      </div>
+    </SignInFrame>
+  )
+}
+
+const titles = {
+  opening: 'auth.reset.title',
+  form: 'auth.reset.title',
+  over: 'auth.reset.overTitle',
+  done: 'auth.reset.doneTitle',
+} as const satisfies Record<ResetStep['kind'], string>

@@ -1,0 +1,42 @@
+import { useAnnounce } from '@wasl/ui/announce.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useAuthText } from './auth.text.ts'
+import type { LoginActor } from './useLoginActor.ts'
+
+const digits = 6
+
+/** A refused code is gone from the field, and the next one can be typed at once. */
+export function useCode(actor: LoginActor) {
+  const t = useAuthText()
+  const announce = useAnnounce()
+  const step = useSelector(actor, (state) => state.context.code)
+  const refusal = useSelector(actor, (state) => state.context.fieldErrors['code']?.[0] ?? null)
+  const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
+  const [resendAt, setResendAt] = useState<string | null>(null)
+  const first = useRef(step)
+
+  useEffect(() => {
+    if (!step) return
+    setResendAt(new Date(Date.now() + step.resendInMs).toISOString())
+    if (first.current !== step) announce(t('auth.code.resent'))
+    // eslint-disable-next-line react/exhaustive-deps -- once for each code that was sent, whatever the language
+  }, [step])
+
+  useEffect(() => {
+    if (refusal === null) return
+    setCode('')
+    document.getElementById('code')?.focus()
+  }, [refusal])
+
+  const send = (typed: string) => {
+    setShort(typed.length < digits)
+    if (typed.length === digits) actor.send({ type: 'code.submitted', code: typed })
+  }
+  const type = (typed: string) => {
+    setCode(typed)
+    setShort(false)
+  }
+  return { code, setCode: type, problem: isShort ? t('auth.code.incomplete') : refusal, send, resendAt }
+}

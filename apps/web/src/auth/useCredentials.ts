@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { useAuthText } from './auth.text.ts'
+import { textOf } from './text-of.ts'
+import type { LoginActor } from './useLoginActor.ts'
+
+type Problems = { username: string | null; password: string | null }
+
+/** Empty fields are told at once. After a refusal the password is gone and its field waits for another (ux LOG-02). */
+export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElement | null>) {
+  const t = useAuthText()
+  const fieldErrors = useSelector(actor, (state) => state.context.fieldErrors)
+  const [missing, setMissing] = useState<Problems | null>(null)
+  const problems = missing ?? {
+    username: fieldErrors['username']?.[0] ?? null,
+    password: fieldErrors['password']?.[0] ?? null,
+  }
+
+  useEffect(() => {
+    const refused = actor.on('notice', () => {
+      const password = passwordIn(form.current)
+      if (!password) return
+      password.value = ''
+      password.focus()
+    })
+    return () => refused.unsubscribe()
+  }, [actor, form])
+
+  useEffect(() => {
+    const first = problems.username ? 'username' : problems.password ? 'password' : null
+    if (first) document.getElementById(first)?.focus()
+  }, [problems.username, problems.password])
+
+  useEffect(() => {
+    const isDesktop = window.matchMedia('(hover: hover) and (pointer: fine)').matches
+    const isUntouched = document.activeElement === null || document.activeElement === document.body
+    if (isDesktop && isUntouched) document.getElementById('username')?.focus()
+  }, [])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const [username, password] = [textOf(given, 'username'), textOf(given, 'password')]
+    const required = (text: string) => (text.trim() === '' ? t('auth.required') : null)
+    const found = { username: required(username), password: required(password) }
+    if (found.username ?? found.password) return setMissing(found)
+    setMissing(null)
+    actor.send({ type: 'credentials.submitted', username, password })
+  }
+
+  return { problems, submit }
+}
+
+function passwordIn(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = form?.elements.namedItem('password')
+  return field instanceof HTMLInputElement ? field : null
+}

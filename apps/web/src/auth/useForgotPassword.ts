@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { loadChunk } from '../app/load-chunk.ts'
+import { useShowNotice } from '../app/notices.tsx'
+import type { SignInPage } from '../page-data.ts'
+import { useAuthText } from './auth.text.ts'
+import { formAnswer, problemsOf } from './form-answer.ts'
+import { textOf } from './text-of.ts'
+
+export type ForgotForm = {
+  username: string
+  problem: string | null
+  isSending: boolean
+  /** What the server said, once it was asked. */
+  sent: string | null
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  again: () => void
+}
+
+/** S1 §8: "Forgot and reset forms show field errors, else a snackbar". */
+export function useForgotPassword(page: Extract<SignInPage, { screen: 'forgotPassword' }>): ForgotForm {
+  const t = useAuthText()
+  const show = useShowNotice()
+  const [username, setUsername] = useState(page.username)
+  const [problem, setProblem] = useState(page.problem?.fieldErrors?.['username']?.[0] ?? null)
+  const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState(page.sent)
+  const isUnderWay = useRef(false)
+
+  useEffect(() => {
+    if (problem !== null) document.getElementById('username')?.focus()
+  }, [problem])
+
+  const send = async (typed: string) => {
+    const { authClient } = await loadChunk(() => import('../app/sign-in/auth-client.ts'))
+    return authClient.guest.forgotPassword({ body: { username: typed } })
+  }
+  const ask = async (typed: string) => {
+    const answer = await formAnswer(() => send(typed))
+    isUnderWay.current = false
+    setSending(false)
+    switch (answer.kind) {
+      case 'done':
+        return setSent(answer.value.message ?? '')
+      case 'unreachable':
+        return show({ tone: 'error', text: t('auth.unreachable') })
+      case 'refused': {
+        const { fields, form } = problemsOf(answer.problem, ['username'])
+        setProblem(fields['username'] ?? null)
+        if (form !== null) show({ tone: 'error', text: form })
+      }
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    const typed = textOf(new FormData(event.currentTarget), 'username')
+    setUsername(typed)
+    setProblem(typed.trim() === '' ? t('auth.required') : null)
+    if (typed.trim() === '') return
+    isUnderWay.current = true
+    setSending(true)
+    void ask(typed)
+  }
+  return { username, problem, isSending, sent, submit, again: () => setSent(null) }
+}

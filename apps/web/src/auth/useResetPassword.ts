@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { loadChunk } from '../app/load-chunk.ts'
+import { useShowNotice } from '../app/notices.tsx'
+import { useAuthText } from './auth.text.ts'
+import { formAnswer, noProblems, problemsOf, type FormProblems } from './form-answer.ts'
+import { textOf } from './text-of.ts'
+
+export type ResetStep =
+  | { kind: 'opening' }
+  | { kind: 'form' }
+  | { kind: 'over' }
+  | { kind: 'done'; message: string | null }
+
+export type ResetPassword = {
+  step: ResetStep
+  problems: FormProblems
+  isSending: boolean
+  submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const fields = ['username', 'newPassword', 'passwordConfirmation']
+
+const guest = async () => (await loadChunk(() => import('../app/sign-in/auth-client.ts'))).authClient.guest
+
+/** The token leaves the address before anything is asked: no history, no copied address has it. */
+export function useResetPassword(): ResetPassword {
+  const t = useAuthText()
+  const show = useShowNotice()
+  const [step, setStep] = useState<ResetStep>({ kind: 'opening' })
+  const [problems, setProblems] = useState(noProblems)
+  const [isSending, setSending] = useState(false)
+  const isUnderWay = useRef(false)
+  const isOpened = useRef(false)
+
+  useEffect(() => {
+    if (isOpened.current) return
+    isOpened.current = true
+    const token = new URLSearchParams(location.hash.slice(1)).get('token')
+    history.replaceState(history.state, '', location.pathname + location.search)
+    const open = async () => {
+      // Without a token the page was opened again: the cookie of the first time may still stand.
+      if (token === null) return setStep({ kind: 'form' })
+      const answer = await formAnswer(async () => (await guest()).openReset({ body: { token } }))
+      if (answer.kind === 'done') return setStep({ kind: 'form' })
+      if (answer.kind === 'refused') return setStep({ kind: 'over' })
+      show({ tone: 'error', text: t('auth.unreachable') })
+      setStep({ kind: 'over' })
+    }
+    void open()
+    // eslint-disable-next-line react/exhaustive-deps -- the link is opened once
+  }, [])
+
+  useEffect(() => {
+    const first = fields.find((field) => problems.fields[field] !== undefined)
+    if (first) document.getElementById(first)?.focus()
+  }, [problems])
+
+  const save = async (body: { username: string; newPassword: string; passwordConfirmation: string }) => {
+    const answer = await formAnswer(async () => (await guest()).resetPassword({ body }))
+    isUnderWay.current = false
+    setSending(false)
+    switch (answer.kind) {
+      case 'done':
+        return setStep({ kind: 'done', message: answer.value.message })
+      case 'unreachable':
+        return show({ tone: 'error', text: t('auth.unreachable') })
+      case 'refused': {
+        if (answer.problem.code === 'linkOver') return setStep({ kind: 'over' })
+        const found = problemsOf(answer.problem, fields)
+        setProblems(found)
+        if (found.form !== null) show({ tone: 'error', text: found.form })
+      }
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    const form = new FormData(event.currentTarget)
+    const [username, newPassword, passwordConfirmation] = fields.map((field) => textOf(form, field))
+    const given = {
+      username: username ?? '',
+      newPassword: newPassword ?? '',
+      passwordConfirmation: passwordConfirmation ?? '',
+    }
+    const missing = Object.entries(given).filter(([, text]) => text.trim() === '')
+    const differs = given.newPassword !== given.passwordConfirmation
+    const found = Object.fromEntries([
+      ...(differs ? [['passwordConfirmation', t('auth.reset.differ')]] : []),
+      ...missing.map(([field]) => [field, t('auth.required')]),
+    ])
+    setProblems({ fields: found, form: null })
+    if (Object.keys(found).length > 0) return
+    isUnderWay.current = true
+    setSending(true)
+    void save(given)
+  }
+  return { step, problems, isSending, submit }
+}

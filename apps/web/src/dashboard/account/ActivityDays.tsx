@@ -1,0 +1,36 @@
+import type { Activity } from '@wasl/contracts/web/dashboard/account.contract'
+import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { usePageFacts } from '../../app/page-context.tsx'
+import { Instant } from '../../parts/Instant.tsx'
+import css from './Activity.module.css'
+
+/** By days of the merchant's zone. */
+export function ActivityDays({ activities }: { activities: readonly Activity[] }) {
+  const { timeZone } = usePageFacts().merchant
+  const days = new Map<string, Activity[]>()
+  for (const activity of activities) {
+    const day = dayIn(timeZone, new Date(activity.at))
+    days.set(day, [...(days.get(day) ?? []), activity])
+  }
+  return (
+    <ol className={css.days}>
+      {[...days].map(([day, ofDay]) => (
+        <li key={day}>
+          <h2 className={css.day}>{ofDay[0] && <Instant at={ofDay[0].at} show="date" />}</h2>
+          <ol className={css.lines}>
+            {ofDay.map(({ id, description, at }) => (
+              <li key={id}>
+                <span className={css.what} dir="auto">
+                  {description}
+                </span>
+                <span className={css.when}>
+                  <Instant at={at} show="time" />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  )
+}

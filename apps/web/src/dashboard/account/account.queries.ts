@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { ActivityKind } from '@wasl/contracts/web/dashboard/account.contract'
+import { answerOf } from '../../app/staff/answer-of.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+
+export type ActivityAsked = { kind: ActivityKind | null; from: string | null }
+
+export const activityQuery = ({ kind, from }: ActivityAsked, locale: string) =>
+  infiniteQueryOptions({
+    queryKey: ['activity', kind, from, locale],
+    queryFn: async ({ signal, pageParam }) => {
+      const query = { ...(kind && { kind }), ...(from && { from }), page: String(pageParam) }
+      return answerOf(await staffClient.account.activity({ query, fetchOptions: { signal } }))
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ hasMore }, _pages, page) => (hasMore ? page + 1 : undefined),
+    staleTime: 0,
+  })

@@ -1,0 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { loadChunk } from '../../app/load-chunk.ts'
+
+/** Everything the user did, by kind and time. */
+export const activityScreen = {
+  component: lazyRouteComponent(() => loadChunk(() => import('./ActivityPage.tsx')), 'ActivityPage'),
+}

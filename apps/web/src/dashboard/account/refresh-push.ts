@@ -1,0 +1,16 @@
+import { staffClient } from '../../app/staff/staff-client.ts'
+import { currentSubscription, registrationIdOf, worker } from './push-browser.ts'
+import { wantsPush } from './push-wish.ts'
+
+/** Whoever is told here and has signed in again goes on being told, by the worker of this release. */
+export async function refreshPush(username: string): Promise<void> {
+  if (!wantsPush(username)) return
+  try {
+    const subscription = await currentSubscription()
+    if (!subscription) return
+    await worker()
+    await staffClient.account.registerPush({ body: { registrationId: registrationIdOf(subscription) } })
+  } catch {
+    // Nobody pressed anything: the switch shows what is so.
+  }
+}

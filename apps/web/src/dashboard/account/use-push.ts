@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf } from '../../app/staff/answer-of.ts'
+import { useNotices } from '../../app/staff/notices.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+import { useStaff } from '../../app/staff/staff.ts'
+import { useAccountText } from './account.text.ts'
+import { canBePushed, currentSubscription, registrationIdOf, subscribe } from './push-browser.ts'
+import { keepPushWish, wantsPush } from './push-wish.ts'
+
+class Blocked extends Error {}
+
+/** Whether this browser is told, and the switch of it. Permission is asked for after a press alone. */
+export function usePush() {
+  const t = useAccountText()
+  const notices = useNotices()
+  const queries = useQueryClient()
+  const { username } = useStaff().user
+  const key = useQuery({
+    queryKey: ['push-key'],
+    queryFn: async () => answerOf(await staffClient.account.pushKey()).publicKey,
+    staleTime: Infinity,
+  })
+  const isOn = useQuery({
+    queryKey: ['push', username],
+    queryFn: async () => wantsPush(username) && (await currentSubscription()) !== null,
+    staleTime: 0,
+  })
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async (wanted: boolean) => {
+      await (wanted ? switchOn(key.data ?? '') : switchOff())
+      keepPushWish(username, wanted)
+      return wanted
+    },
+    onSuccess: (wanted) => {
+      queries.setQueryData(['push', username], wanted)
+      notices.success(t(wanted ? 'account.push.on' : 'account.push.off'))
+    },
+  })
+  const why = !canBePushed()
+    ? t('account.push.unsupported')
+    : key.data === null
+      ? t('account.push.notSetUp')
+      : undefined
+  return {
+    isOn: isPending ? variables : (isOn.data ?? false),
+    isSaving: isPending,
+    problem: error && t(error instanceof Blocked ? 'account.push.blocked' : 'account.push.failed'),
+    disabledReason: why,
+    toggle: (wanted: boolean) => {
+      if (key.data) mutate(wanted)
+    },
+  }
+}
+
+async function switchOn(publicKey: string): Promise<void> {
+  const subscription = await subscribe(publicKey)
+  if (!subscription) throw new Blocked()
+  answerOf(
+    await staffClient.account.registerPush({ body: { registrationId: registrationIdOf(subscription) } }),
+  )
+}
+
+async function switchOff(): Promise<void> {
+  const subscription = await currentSubscription()
+  if (!subscription) return
+  answerOf(await staffClient.account.removePush({ body: { registrationId: registrationIdOf(subscription) } }))
+  await subscription.unsubscribe()
+}

@@ -1,0 +1,60 @@
+import { administrationGroups } from '@wasl/domain/administration'
+import { Link } from '@wasl/ui/Link'
+import { Pill } from '@wasl/ui/Pill'
+import { SectionHead } from '../../app/staff/SectionHead.tsx'
+import { staffPaths } from '../../app/staff/staff-paths.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Administration.module.css'
+import { useAdministrationText } from './administration.text.ts'
+import { areaIcons } from './area-icons.tsx'
+import { useAreas } from './use-areas.ts'
+import { useAttention, type Attention } from './use-attention.ts'
+
+/** Every area the user may enter, with what it is for. */
+export function AdministrationPage() {
+  const t = useAdministrationText()
+  const locale = useLocale()
+  const areas = useAreas()
+  const attention = useAttention(areas.map(({ area }) => area))
+  return (
+    <div className={css.page}>
+      <SectionHead title={t('administration.title')} note={t('administration.note')} />
+      {administrationGroups.map((group) => {
+        const own = areas.filter((area) => area.group === group)
+        if (own.length === 0) return null
+        return (
+          <section key={group} className={css.group} aria-labelledby={`administration-${group}`}>
+            <h2 id={`administration-${group}`} className={css.groupTitle}>
+              {t(`administration.group.${group}`)}
+            </h2>
+            <ul className={css.cards}>
+              {own.map(({ area }) => (
+                <li key={area} className={css.card} data-box="card">
+                  <span className={css.icon}>{areaIcons[area]}</span>
+                  <div className={css.words}>
+                    <h3 className={css.name}>
+                      <Link href={staffPaths.administrationArea(locale, area)}>
+                        {t(`administration.area.${area}`)}
+                      </Link>
+                    </h3>
+                    <p className={css.about}>{t(`administration.about.${area}`)}</p>
+                    <Waits attention={attention[area]} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Waits({ attention }: { attention: Attention | undefined }) {
+  if (!attention) return null
+  return (
+    <div>
+      <Pill tone={attention.tone}>{attention.text}</Pill>
+    </div>
+  )
+}

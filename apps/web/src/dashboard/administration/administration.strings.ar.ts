@@ -1,0 +1,42 @@
+import type { AdministrationString } from './administration.strings.ts'
+
+export const administrationStringsAr: Readonly<Record<AdministrationString, string>> = {
+  'administration.title': 'لوحة الإدارة',
+  'administration.note': 'من يعمل هنا، وكيف تُستلم المدفوعات، وما يراه العملاء.',
+  'administration.areas': 'أقسام الإدارة',
+  'administration.waits.invited':
+    '{n, plural, zero {اختار الجميع كلمة المرور} one {واحد لم يختر كلمة المرور بعد} two {اثنان لم يختارا كلمة المرور بعد} few {# لم يختاروا كلمة المرور بعد} many {# لم يختاروا كلمة المرور بعد} other {# لم يختاروا كلمة المرور بعد}}',
+  'administration.waits.paused':
+    '{n, plural, zero {لا إيقاف الآن} one {إيقاف واحد الآن} two {إيقافان الآن} few {# إيقافات الآن} many {# إيقافًا الآن} other {# إيقاف الآن}}',
+  'administration.waits.failing':
+    '{n, plural, zero {كلها تجيب} one {واحد لا يجيب} two {اثنان لا يجيبان} few {# لا تجيب} many {# لا يجيب} other {# لا يجيب}}',
+  'administration.group.people': 'الأشخاص',
+  'administration.group.payments': 'المدفوعات',
+  'administration.group.appearance': 'ما يراه العملاء',
+  'administration.group.developers': 'المطوّرون',
+  'administration.group.merchant': 'التاجر',
+  'administration.area.users': 'المستخدمون',
+  'administration.about.users': 'ادعُ زملاءك وحدّد صلاحياتهم وأنهِ جلساتهم.',
+  'administration.area.roles': 'الأدوار',
+  'administration.about.roles': 'مجموعات صلاحيات يشترك فيها عدة مستخدمين.',
+  'administration.area.audit': 'سجل التدقيق',
+  'administration.about.audit': 'من فعل ماذا وبأي شيء ومتى ومن أين.',
+  'administration.area.gateways': 'بوابات الدفع',
+  'administration.about.gateways': 'ما يدفع به العملاء: الأسماء والرسوم والعملات والحدود.',
+  'administration.area.pause': 'إيقاف المدفوعات مؤقتًا',
+  'administration.about.pause': 'أوقف استلام المدفوعات لفترة وأخبر العملاء بالسبب.',
+  'administration.area.brand': 'العلامة التجارية',
+  'administration.about.brand': 'اسم صفحة الدفع ولونها وشعارها ونصوصها القانونية وشروطها.',
+  'administration.area.units': 'الوحدات',
+  'administration.about.units': 'المتاجر والأقسام، لكل منها اسمها وشعارها.',
+  'administration.area.messages': 'الرسائل',
+  'administration.about.messages': 'نصوص البريد والرسائل القصيرة وواتساب باللغتين.',
+  'administration.area.api-keys': 'مفاتيح API',
+  'administration.about.api-keys': 'ما تدخل به خوادمك.',
+  'administration.area.webhooks': 'إشعارات Webhook',
+  'administration.about.webhooks': 'أين تُبلَّغ خوادمك بالأحداث، وما الذي وصل منها.',
+  'administration.area.settings': 'الإعدادات',
+  'administration.about.settings': 'اللغة والمنطقة الزمنية والاسترداد والخصوصية.',
+  'administration.area.customers': 'بيانات العملاء',
+  'administration.about.customers': 'اعرض ما يُحفظ عن عميل وصدّره واحذفه.',
+}

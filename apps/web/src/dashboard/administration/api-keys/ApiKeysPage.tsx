@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApiKey } from '@wasl/contracts/web/dashboard/administration/api-keys.contract'
+import { Button } from '@wasl/ui/Button'
+import { EmptyState } from '@wasl/ui/data/EmptyState'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
+import { useState } from 'react'
+import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
+import { AdministrationHead } from '../AdministrationHead.tsx'
+import css from '../Area.module.css'
+import { ShownOnce } from '../ShownOnce.tsx'
+import { ApiKeyRow } from './ApiKeyRow.tsx'
+import { apiKeysQuery } from './api-keys.queries.ts'
+import { useApiKeysText } from './api-keys.text.ts'
+import { NewKeyDialog } from './NewKeyDialog.tsx'
+import { RevokeKey } from './RevokeKey.tsx'
+
+type Open =
+  | { kind: 'nothing' | 'new' }
+  | { kind: 'made'; secret: string }
+  | { kind: 'revoke'; apiKey: ApiKey }
+
+const nothing: Open = { kind: 'nothing' }
+
+/** What the merchant's own servers sign in with. */
+export function ApiKeysPage() {
+  const t = useApiKeysText()
+  const found = useQuery(apiKeysQuery)
+  const [open, setOpen] = useState<Open>(nothing)
+  const { data } = found
+  const close = () => setOpen(nothing)
+  return (
+    <div className={css.page}>
+      <AdministrationHead
+        area="api-keys"
+        actions={
+          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ kind: 'new' })}>
+            {t('apiKeys.add')}
+          </Button>
+        }
+      />
+      {!data && found.error && (
+        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {!data && !found.error && <SkeletonBlocks kind="list" label={t('apiKeys.list')} />}
+      {data?.keys.length === 0 && (
+        <EmptyState kind="no-data" title={t('apiKeys.none')}>
+          {t('apiKeys.noneText')}
+        </EmptyState>
+      )}
+      {data && data.keys.length > 0 && (
+        <ul className={css.list} aria-label={t('apiKeys.list')} data-box="card">
+          {data.keys.map((apiKey) => (
+            <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRevoke={() => setOpen({ kind: 'revoke', apiKey })} />
+          ))}
+        </ul>
+      )}
+      {data && open.kind === 'new' && (
+        <NewKeyDialog known={data} onMade={(secret) => setOpen({ kind: 'made', secret })} onClosed={close} />
+      )}
+      {open.kind === 'made' && (
+        <ShownOnce
+          title={t('apiKeys.once')}
+          note={t('apiKeys.onceText')}
+          secret={open.secret}
+          copyLabel={t('apiKeys.copy')}
+          onClosed={close}
+        />
+      )}
+      {open.kind === 'revoke' && <RevokeKey apiKey={open.apiKey} onClosed={close} />}
+    </div>
+  )
+}

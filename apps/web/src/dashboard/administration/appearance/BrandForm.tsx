@@ -1,0 +1,63 @@
+import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useDraft } from '../../../app/staff/use-draft.ts'
+import { useAreaText } from '../area.text.ts'
+import { PageForm } from '../PageForm.tsx'
+import { useSaving } from '../use-saving.ts'
+import css from './Appearance.module.css'
+import { brandKey } from './appearance.queries.ts'
+import { BrandColour } from './BrandColour.tsx'
+import { BrandHeaders } from './BrandHeaders.tsx'
+import { BrandNames } from './BrandNames.tsx'
+import { BrandPapers } from './BrandPapers.tsx'
+import { BrandPreview } from './BrandPreview.tsx'
+
+export type BrandModel = {
+  form: Brand
+  change: (changes: Partial<Brand>) => void
+  problemOf: (field: keyof Brand | 'headerConfig') => string | undefined
+}
+
+export function BrandForm({ brand }: { brand: Brand }) {
+  const area = useAreaText()
+  const notices = useNotices()
+  const saving = useSaving(brandKey)
+  const { draft, keep, forget } = useDraft<Brand>(`administration.brand.${brand.revision}`, brand)
+  const model: BrandModel = {
+    form: draft,
+    change: (changes) => keep((now) => ({ ...now, ...changes })),
+    problemOf: saving.problemOf,
+  }
+  const save = async () => {
+    const { termsVersion: _version, ...body } = draft
+    const saved = await saving.save(() => staffClient.administration.brand.change({ body }))
+    if (saved === null) return
+    forget()
+    notices.success(area('area.saved'))
+  }
+  const discard = () => {
+    forget()
+    keep(() => brand)
+  }
+  return (
+    <div className={css.columns}>
+      <PageForm
+        saving={saving}
+        isChanged={JSON.stringify(draft) !== JSON.stringify(brand)}
+        onSave={() => void save()}
+        onDiscard={discard}
+      >
+        <div className={css.cards}>
+          <BrandNames model={model} />
+          <BrandColour model={model} />
+          <BrandPapers model={model} />
+          <BrandHeaders model={model} />
+        </div>
+      </PageForm>
+      <div className={css.beside}>
+        <BrandPreview brand={draft} />
+      </div>
+    </div>
+  )
+}

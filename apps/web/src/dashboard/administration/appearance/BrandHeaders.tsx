@@ -1,0 +1,48 @@
+import { Select } from '@wasl/ui/fields/Select'
+import { Switch } from '@wasl/ui/fields/Switch'
+import { Card } from '@wasl/ui/layout/Card'
+import { useStaffText } from '../../../app/staff/staff.text.ts'
+import { useAreaText } from '../area.text.ts'
+import area from '../Area.module.css'
+import css from './Appearance.module.css'
+import { useAppearanceText } from './appearance.text.ts'
+import type { BrandModel } from './BrandForm.tsx'
+import { moduleName } from './module-name.ts'
+
+const places = ['none', 'header', 'footer'] as const
+
+export function BrandHeaders({ model: { form, change } }: { model: BrandModel }) {
+  const t = useAppearanceText()
+  const staff = useStaffText()
+  const areaText = useAreaText()
+  const changeOne = (plugin: string, changes: Partial<(typeof form.headers)[number]>) =>
+    change({
+      headers: form.headers.map((header) => (header.plugin === plugin ? { ...header, ...changes } : header)),
+    })
+  return (
+    <Card title={t('appearance.group.header')}>
+      <div className={css.pair}>
+        {form.headers.map(({ plugin, languageButton, social }) => (
+          <fieldset key={plugin} className={area.box}>
+            <legend>{plugin === 'ticket' ? t('appearance.tickets') : moduleName(staff, plugin)}</legend>
+            <Switch
+              label={t('appearance.languageButton')}
+              isOn={languageButton}
+              savingLabel={areaText('area.saving')}
+              onChange={(isOn) => changeOne(plugin, { languageButton: isOn })}
+            />
+            <Select
+              label={t('appearance.social')}
+              placeholder={t('appearance.choose')}
+              choices={places.map((place) => ({ value: place, label: t(`appearance.social.${place}`) }))}
+              value={social}
+              onChange={(place) =>
+                changeOne(plugin, { social: places.find((known) => known === place) ?? 'none' })
+              }
+            />
+          </fieldset>
+        ))}
+      </div>
+    </Card>
+  )
+}

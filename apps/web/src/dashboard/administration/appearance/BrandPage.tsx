@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
+import { AdministrationHead } from '../AdministrationHead.tsx'
+import css from '../Area.module.css'
+import { brandQuery } from './appearance.queries.ts'
+import { useAppearanceText } from './appearance.text.ts'
+import { BrandForm } from './BrandForm.tsx'
+
+/** What customers see of the merchant, with the pay page beside it. */
+export function BrandPage() {
+  const t = useAppearanceText()
+  const found = useQuery(brandQuery)
+  return (
+    <div className={css.page}>
+      <AdministrationHead area="brand" />
+      {found.data ? (
+        <BrandForm key={found.data.revision} brand={found.data} />
+      ) : found.error ? (
+        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <SkeletonBlocks kind="details" label={t('appearance.loading')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { Card } from '@wasl/ui/layout/Card'
+import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx'
+import { loadChunk } from '../../../app/load-chunk.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import css from './Appearance.module.css'
+import { useAppearanceText } from './appearance.text.ts'
+import { samplePage } from './sample-page.ts'
+
+const PayPreview = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../app/staff/PayPreview.tsx'))).PayPreview,
+}))
+
+/** The pay page as it would be, while it is typed. */
+export function BrandPreview({ brand }: { brand: Brand }) {
+  const t = useAppearanceText()
+  const own = useLocale()
+  const [other, setOther] = useState<Locale | null>(null)
+  const [opened] = useState(() => new Date().toISOString())
+  const shown = useDeferredValue(brand)
+  const page = useMemo(() => samplePage(shown), [shown])
+  const locale = other ?? own
+  return (
+    <Card as="aside" label={t('appearance.preview')}>
+      <div className={css.previewHead}>
+        <h2>{t('appearance.preview')}</h2>
+        <SegmentedRadio
+          label={t('appearance.previewLanguage')}
+          isLabelHidden
+          options={[
+            { value: 'en', label: <span lang="en">{t('appearance.english')}</span> },
+            { value: 'ar', label: <span lang="ar">{t('appearance.arabic')}</span> },
+          ]}
+          selected={locale}
+          onSelect={(wish) => setOther(wish === 'ar' ? 'ar' : 'en')}
+        />
+      </div>
+      <ChunkBoundary>
+        <Suspense>
+          <PayPreview
+            page={page}
+            locale={locale}
+            title={t('appearance.previewFrame')}
+            now={opened}
+            brand={shown.brand}
+          />
+        </Suspense>
+      </ChunkBoundary>
+      <p className={css.note}>{t('appearance.previewNote')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
+import type { PayPage } from '@wasl/contracts/web/pay.contract'
+
+const value = (amount: string) => ({ amount, currency: 'KWD' })
+
+/** A request nobody made, on the page of this brand. */
+export function samplePage(brand: Brand): PayPage {
+  const header = brand.headers.find(({ plugin }) => plugin === 'payment_request')
+  return {
+    bill: {
+      transactionId: 'preview',
+      plugin: 'payment_request',
+      state: 'created',
+      unit: {
+        title: { en: brand.titleEn, ar: brand.titleAr },
+        logoUrl: brand.logoUrl || null,
+        website: brand.website || null,
+        showTitle: true,
+        headerColor: '#ffffff',
+        social: { x: null, instagram: null, facebook: null },
+      },
+      customer: { name: { en: 'Noura Al-Sabah', ar: 'نورة الصباح' }, email: null, phone: null },
+      description: { en: 'Two boxes of Sukkari dates', ar: 'علبتا تمر سكري' },
+      orderNo: 'ORDER-2041',
+      merchantFields: [],
+      remarks: [],
+      attachment: null,
+      amount: value('48.750'),
+      delivery: value('0.000'),
+      expiresAt: null,
+      header: { languageButton: header?.languageButton ?? true, social: header?.social ?? 'footer' },
+    },
+    choices: [
+      {
+        gatewayCode: 'card',
+        gateway: { en: 'Card', ar: 'بطاقة' },
+        logoUrl: null,
+        base: value('48.750'),
+        fee: value('0.000'),
+        delivery: value('0.000'),
+        total: value('48.750'),
+        buttonVerb: { en: 'Pay Now', ar: 'ادفع الآن' },
+        nextStep: null,
+      },
+    ],
+    wallets: [],
+    preferredGateway: null,
+    editableAmount: null,
+    additionalPhone: null,
+    terms:
+      brand.termsEn || brand.termsAr
+        ? {
+            html: { en: brand.termsEn, ar: brand.termsAr },
+            version: brand.termsVersion,
+            required: brand.termsRequired,
+          }
+        : null,
+    disclaimer: null,
+    liveAttemptId: null,
+    delivery: null,
+  }
+}

@@ -1,0 +1,18 @@
+import type { AreaString } from './area.strings.ts'
+
+export const areaStringsAr: Readonly<Record<AreaString, string>> = {
+  'area.close': 'إغلاق',
+  'area.cancel': 'إلغاء',
+  'area.save': 'حفظ التغييرات',
+  'area.saving': 'جارٍ الحفظ…',
+  'area.discard': 'تجاهل التغييرات',
+  'area.unsaved': 'ما غيّرته هنا لم يُحفظ بعد.',
+  'area.saved': 'تم الحفظ',
+  'area.failed': 'لم يُحفظ. تحقق من اتصالك وحاول مرة أخرى.',
+  'area.reload': 'راجعه مرة أخرى',
+  'area.optional': 'اختياري',
+  'area.question': 'أي مبلغ تقصد؟',
+  'area.shownOnce': 'يظهر مرة واحدة',
+  'area.copied': 'تم النسخ إلى الحافظة',
+  'area.done': 'حفظته عندي',
+}

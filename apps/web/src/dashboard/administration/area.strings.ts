@@ -1,0 +1,18 @@
+export const areaStrings = {
+  'area.close': 'Close',
+  'area.cancel': 'Cancel',
+  'area.save': 'Save changes',
+  'area.saving': 'Saving…',
+  'area.discard': 'Discard changes',
+  'area.unsaved': 'What you changed here is not saved yet.',
+  'area.saved': 'Saved',
+  'area.failed': 'Not saved. Check your connection and try again.',
+  'area.reload': 'Look at it again',
+  'area.optional': 'Optional',
+  'area.question': 'Which amount do you mean?',
+  'area.shownOnce': 'Shown once',
+  'area.copied': 'Copied to clipboard',
+  'area.done': 'I have kept it',
+} as const
+
+export type AreaString = keyof typeof areaStrings

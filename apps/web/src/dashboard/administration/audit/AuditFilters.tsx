@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { auditKinds } from '@wasl/contracts/web/dashboard/administration/audit.contract'
+import { pick } from '@wasl/domain/locale'
+import { SearchField } from '@wasl/ui/fields/SearchField'
+import { Select } from '@wasl/ui/fields/Select'
+import { Chip } from '@wasl/ui/table/Chip'
+import { ToolButton } from '@wasl/ui/table/ToolButton'
+import { useLocale } from '../../../i18n/language.tsx'
+import css from './Audit.module.css'
+import { nothingAsked, periodNames, type AuditAsked } from './audit-asked.ts'
+import { actorsQuery } from './audit-log.queries.ts'
+import { useAuditText } from './audit-log.text.ts'
+
+type Props = { asked: AuditAsked; onChange: (change: Partial<AuditAsked>) => void }
+
+export function AuditFilters({ asked, onChange }: Props) {
+  const t = useAuditText()
+  const locale = useLocale()
+  const actors = useQuery(actorsQuery).data?.actors ?? []
+  const known = asked.who === null || actors.some(({ username }) => username === asked.who)
+  return (
+    <section className={css.filters} aria-label={t('administration.audit.filters')}>
+      <div className={css.fields}>
+        <Select
+          id="audit-who"
+          label={t('administration.audit.who')}
+          placeholder={t('administration.audit.anybody')}
+          choices={[
+            { value: '', label: t('administration.audit.anybody') },
+            ...actors.map(({ username, name }) => ({
+              value: username,
+              label: pick(name, locale) || username,
+              note: username,
+            })),
+            ...(known ? [] : [{ value: asked.who ?? '', label: asked.who ?? '' }]),
+          ]}
+          value={asked.who ?? ''}
+          onChange={(value) => onChange({ who: value || null })}
+        />
+        <Select
+          id="audit-what"
+          label={t('administration.audit.what')}
+          placeholder={t('administration.audit.anything')}
+          choices={[
+            { value: '', label: t('administration.audit.anything') },
+            ...auditKinds.map((kind) => ({ value: kind, label: t(`administration.audit.kind.${kind}`) })),
+          ]}
+          value={asked.kind ?? ''}
+          onChange={(value) => onChange({ kind: auditKinds.find((kind) => kind === value) ?? null })}
+        />
+        <Select
+          id="audit-when"
+          label={t('administration.audit.when')}
+          placeholder={t('administration.audit.anytime')}
+          choices={[
+            { value: '', label: t('administration.audit.anytime') },
+            ...periodNames.map((period) => ({
+              value: period,
+              label: t(`administration.audit.period.${period}`),
+            })),
+          ]}
+          value={asked.period ?? ''}
+          onChange={(value) => onChange({ period: periodNames.find((period) => period === value) ?? null })}
+        />
+        <div className={css.object}>
+          <SearchField
+            key={asked.object}
+            label={t('administration.audit.object')}
+            placeholder={t('administration.audit.objectHint')}
+            clearLabel={t('administration.audit.clearObject')}
+            start={asked.object}
+            onSearch={(object) => object.trim() !== asked.object && onChange({ object: object.trim() })}
+          />
+        </div>
+      </div>
+      <AppliedChips asked={asked} onChange={onChange} />
+    </section>
+  )
+}
+
+function AppliedChips({ asked, onChange }: Props) {
+  const t = useAuditText()
+  const chips = [
+    asked.who && { label: t('administration.audit.who'), value: asked.who, change: { who: null } },
+    asked.kind && {
+      label: t('administration.audit.what'),
+      value: t(`administration.audit.kind.${asked.kind}`),
+      change: { kind: null },
+    },
+    asked.period && {
+      label: t('administration.audit.when'),
+      value: t(`administration.audit.period.${asked.period}`),
+      change: { period: null },
+    },
+    asked.object && {
+      label: t('administration.audit.object'),
+      value: asked.object,
+      change: { object: '' },
+    },
+  ].filter((chip) => typeof chip === 'object' && chip !== null)
+  if (chips.length === 0) return null
+  return (
+    <ul className={css.chips} aria-label={t('administration.audit.applied')}>
+      {chips.map(({ label, value, change }) => (
+        <li key={label}>
+          <Chip
+            label={label}
+            value={<bdi>{value}</bdi>}
+            title={`${label}: ${value}`}
+            removeLabel={t('administration.audit.remove', { filter: label })}
+            onRemove={() => onChange(change)}
+          />
+        </li>
+      ))}
+      <li>
+        <ToolButton onClick={() => onChange(nothingAsked)}>{t('administration.audit.clearAll')}</ToolButton>
+      </li>
+    </ul>
+  )
+}

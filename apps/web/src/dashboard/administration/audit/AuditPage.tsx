@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { Button } from '@wasl/ui/Button'
+import { EmptyState } from '@wasl/ui/data/EmptyState'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { useMemo, useState } from 'react'
+import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
+import { useLocale } from '../../../i18n/language.tsx'
+import area from '../Area.module.css'
+import { AdministrationHead } from '../AdministrationHead.tsx'
+import css from './Audit.module.css'
+import {
+  auditQueryOf,
+  nothingAsked,
+  readAuditAsked,
+  writeAuditAsked,
+  type AuditAsked,
+} from './audit-asked.ts'
+import { auditQuery } from './audit-log.queries.ts'
+import { useAuditText } from './audit-log.text.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditLine } from './AuditLine.tsx'
+
+/** Who did what to which object, newest first. */
+export function AuditPage() {
+  const t = useAuditText()
+  const locale = useLocale()
+  const router = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const asked = useMemo(() => readAuditAsked(searchStr), [searchStr])
+  const [openedAt] = useState(Date.now)
+  const found = useInfiniteQuery(auditQuery(auditQueryOf(asked, openedAt), locale))
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  const go = (change: Partial<AuditAsked>) =>
+    void router.navigate({
+      to: pathname,
+      search: writeAuditAsked({ ...asked, ...change }),
+      resetScroll: false,
+    })
+  const entries = data?.pages.flatMap((page) => page.entries)
+  return (
+    <div className={area.page}>
+      <AdministrationHead area="audit" />
+      <AuditFilters asked={asked} onChange={go} />
+      <section className={css.box} aria-label={t('administration.audit.list')} data-box="card">
+        {!entries && found.error && (
+          <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
+        )}
+        {!entries && !found.error && <SkeletonBlocks kind="list" label={t('administration.audit.loading')} />}
+        {entries?.length === 0 && (
+          <EmptyState
+            kind="no-results"
+            title={t('administration.audit.none')}
+            actions={<Button onClick={() => go(nothingAsked)}>{t('administration.audit.clearAll')}</Button>}
+          >
+            {t('administration.audit.noneText')}
+          </EmptyState>
+        )}
+        {entries && entries.length > 0 && (
+          <ol className={css.lines}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <AuditLine entry={entry} onObject={(object) => go({ object })} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {hasNextPage && (
+          <div className={css.foot}>
+            <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('administration.audit.older')}
+            </Button>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

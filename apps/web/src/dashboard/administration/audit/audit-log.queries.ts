@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Locale } from '@wasl/domain/locale'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import type { AuditQuery } from './audit-asked.ts'
+
+const key = ['administration', 'audit'] as const
+
+/** In the reader's language: the core writes the sentences. */
+export const auditQuery = (query: AuditQuery, locale: Locale) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'entries', query, locale],
+    queryFn: async ({ pageParam, signal }) =>
+      answerOf(
+        await staffClient.administration.audit.list({
+          query: { ...query, ...(pageParam && { before: pageParam }) },
+          fetchOptions: { signal },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+
+export const actorsQuery = queryOptions({
+  queryKey: [...key, 'actors'],
+  queryFn: async ({ signal }) =>
+    answerOf(await staffClient.administration.audit.actors({ fetchOptions: { signal } })),
+})

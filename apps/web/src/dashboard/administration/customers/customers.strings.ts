@@ -1,0 +1,56 @@
+export const customersStrings = {
+  'personal.search': 'Find a customer',
+  'personal.searchPlaceholder': 'Name, e-mail or phone',
+  'personal.clear': 'Clear the search',
+  'personal.start': 'Find a customer to see what is stored about them.',
+  'personal.results': '{n, plural, =0 {Nobody found} one {# customer} other {# customers}}',
+  'personal.more': 'Only the {limit} newest are shown. Write more of the name.',
+  'personal.nobody': 'Nobody found',
+  'personal.nobodyText': 'Try another part of the name, the e-mail address or the last digits of the phone.',
+  'personal.unnamed': 'Without a name',
+  'personal.requests': '{n, plural, =0 {no requests} one {# request} other {# requests}}',
+  'personal.last': 'last {when}',
+  'personal.see': 'See what is stored',
+  'personal.title': 'What is stored about {name}',
+  'personal.close': 'Close',
+  'personal.names': 'Names',
+  'personal.emails': 'E-mail',
+  'personal.phones': 'Phone',
+  'personal.stored': 'Stored',
+  'personal.attempts':
+    '{n, plural, =0 {no attempts to pay} one {# attempt to pay} other {# attempts to pay}}',
+  'personal.messages': '{n, plural, =0 {no messages} one {# message} other {# messages}}',
+  'personal.lists': '{n, plural, =0 {in no payment rule} one {in # payment rule} other {in # payment rules}}',
+  'personal.history':
+    '{n, plural, =0 {no entries of the audit log} one {# entry of the audit log} other {# entries of the audit log}}',
+  'personal.since': 'From {first} to {last}',
+  'personal.alike': 'Everything with the same e-mail, phone or customer number is one person.',
+  'personal.inFlight': 'Money may be moving for this customer. Wait until their bank has answered.',
+  'personal.waiting':
+    '{n, plural, one {# request still waits to be paid. It goes on without a name.} other {# requests still wait to be paid. They go on without a name.}}',
+  'personal.export': 'Export as JSON',
+  'personal.exported': 'The copy was downloaded',
+  'personal.erase': 'Erase',
+  'personal.eraseTitle': 'Erase {name} for good?',
+  'personal.eraseText':
+    'Name, e-mail, phone, addresses, messages and attachments are taken out of everything. Amounts, dates and reference numbers stay, as the law on bookkeeping asks. Nobody can undo this.',
+  'personal.eraseYes': 'Erase for good',
+  'personal.eraseNo': 'Keep',
+  'personal.erasing': 'Erasing…',
+  'personal.erased': 'Erased from {n, plural, one {# request} other {# requests}}',
+  'personal.retention': 'Keeping customers’ data',
+  'personal.retentionNote':
+    'Customers who were asked for nothing for so long are erased by themselves. Their amounts and dates stay.',
+  'personal.forever': 'Keep until somebody erases them',
+  'personal.days': 'Erase after',
+  'personal.daysUnit': 'days',
+  'personal.daysHint': 'Between 30 and 3650 days',
+  'personal.log': 'Last erasures',
+  'personal.logNone': 'Nobody has been erased yet.',
+  'personal.asked': 'Asked for by {actor}',
+  'personal.byItself': 'After the days of keeping',
+  'personal.counts':
+    '{requests, plural, one {# request} other {# requests}}, {messages, plural, one {# message} other {# messages}}',
+} as const
+
+export type CustomersString = keyof typeof customersStrings

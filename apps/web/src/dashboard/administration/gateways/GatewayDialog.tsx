@@ -1,0 +1,91 @@
+import type {
+  Gateway,
+  Gateways,
+  GatewayWish,
+} from '@wasl/contracts/web/dashboard/administration/gateways.contract'
+import { Alert } from '@wasl/ui/Alert'
+import { TextField } from '@wasl/ui/TextField'
+import { useState } from 'react'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useDraft } from '../../../app/staff/use-draft.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import css from '../Area.module.css'
+import { AreaForm } from '../AreaForm.tsx'
+import { useAreaText } from '../area.text.ts'
+import { useSaving } from '../use-saving.ts'
+import { wishOf } from './gateway-form.ts'
+import { GatewayTerms } from './GatewayTerms.tsx'
+import { GatewayUnits } from './GatewayUnits.tsx'
+import { gatewaysKey } from './gateways.queries.ts'
+import { useGatewaysText } from './gateways.text.ts'
+
+type Props = { gateway: Gateway; known: Gateways; onClosed: () => void }
+
+const words = [
+  ['nameEn', 'nameAr'],
+  ['verbEn', 'verbAr'],
+  ['nextStepEn', 'nextStepAr'],
+] as const
+
+export function GatewayDialog({ gateway, known, onClosed }: Props) {
+  const t = useGatewaysText()
+  const area = useAreaText()
+  const locale = useLocale()
+  const notices = useNotices()
+  const saving = useSaving(gatewaysKey)
+  const [before] = useState(() => wishOf(gateway))
+  const { code, revision } = gateway
+  const { draft, keep, forget } = useDraft<GatewayWish>(`gateway.${code}.${revision}`, before)
+  const change = (changes: Partial<GatewayWish>) => keep((now) => ({ ...now, ...changes }))
+  const close = () => {
+    forget()
+    onClosed()
+  }
+  const save = async () => {
+    const body = { ...draft, revision }
+    const saved = await saving.save(() =>
+      staffClient.administration.gateways.change({ params: { code }, body }),
+    )
+    if (saved === null) return
+    notices.success(area('area.saved'))
+    close()
+  }
+  return (
+    <AreaForm
+      title={t('gateways.title', { name: gateway.name[locale] })}
+      saving={saving}
+      onSave={() => void save()}
+      onClosed={close}
+    >
+      {gateway.underWay > 0 && (
+        <Alert tone="info" title={t('gateways.underWay', { n: gateway.underWay })}>
+          {t('gateways.safe')}
+        </Alert>
+      )}
+      <fieldset className={css.group}>
+        <legend>{t('gateways.group.names')}</legend>
+        {words.map((pair) => (
+          <div key={pair[0]} className={css.pair}>
+            {pair.map((field) => (
+              <TextField
+                key={field}
+                label={t(`gateways.field.${field}`)}
+                {...(field.startsWith('nextStep') && { optional: area('area.optional') })}
+                lang={field.endsWith('Ar') ? 'ar' : 'en'}
+                autoComplete="off"
+                value={draft[field]}
+                onChange={(event) => change({ [field]: event.target.value })}
+                problem={saving.problemOf(field)}
+              />
+            ))}
+          </div>
+        ))}
+      </fieldset>
+      <GatewayTerms wish={draft} onChange={keep} problemOf={saving.problemOf} />
+      {known.units.length > 0 && (
+        <GatewayUnits wish={draft} known={known} onChange={change} problemOf={saving.problemOf} />
+      )}
+    </AreaForm>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Gateway, Gateways } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
+import { Button } from '@wasl/ui/Button'
+import { Switch } from '@wasl/ui/fields/Switch'
+import { ArrowDownIcon } from '@wasl/ui/icons/ArrowDownIcon'
+import { ArrowUpIcon } from '@wasl/ui/icons/ArrowUpIcon'
+import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
+import { StarIcon } from '@wasl/ui/icons/StarIcon'
+import { ActionMenu } from '@wasl/ui/overlays/ActionMenu'
+import { Pill } from '@wasl/ui/Pill'
+import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { useLocale } from '../../../i18n/language.tsx'
+import css from '../Area.module.css'
+import { useAreaText } from '../area.text.ts'
+import { gatewayFacts } from './gateway-facts.ts'
+import { isPreferred } from './gateway-form.ts'
+import { useGatewaysText } from './gateways.text.ts'
+import { useGatewayMoves } from './use-gateway-moves.ts'
+
+type Props = { gateway: Gateway; known: Gateways; onEdit: () => void }
+
+export function GatewayRow({ gateway, known, onEdit }: Props) {
+  const t = useGatewaysText()
+  const area = useAreaText()
+  const locale = useLocale()
+  const { isTurning, turn, move, prefer } = useGatewayMoves(gateway, known)
+  const name = gateway.name[locale]
+  const preferred = isPreferred(gateway, known.preferred)
+  const act = (id: string) => {
+    if (id === 'up') move(-1)
+    if (id === 'down') move(1)
+    if (id === 'prefer') prefer(preferred ? null : gateway.code)
+  }
+  return (
+    <li className={css.item}>
+      <div className={css.told}>
+        <div className={css.head}>
+          <h2 className={css.name}>
+            <bdi>{name}</bdi>
+          </h2>
+          {preferred && <Pill icon={<StarIcon size={14} />}>{t('gateways.preferred')}</Pill>}
+          {gateway.isWallet && <Pill>{t('gateways.wallet')}</Pill>}
+          {!gateway.isInstalled && <Pill tone="danger">{t('gateways.missing')}</Pill>}
+          {!gateway.active && <Pill isDashed>{t('gateways.off')}</Pill>}
+        </div>
+        <ul className={css.facts}>
+          {gatewayFacts(gateway, { t, locale, known }).map((fact) => (
+            <li key={fact} className={css.fact}>
+              {fact}
+            </li>
+          ))}
+        </ul>
+        {gateway.underWay > 0 && (
+          <p className={css.quiet}>{t('gateways.underWay', { n: gateway.underWay })}</p>
+        )}
+        {gateway.settings.length > 0 && (
+          <p className={css.quiet}>
+            {t('gateways.settings', { names: gateway.settings.join(locale === 'ar' ? '، ' : ', ') })}
+          </p>
+        )}
+      </div>
+      <div className={css.tools}>
+        <Switch
+          label={<VisuallyHidden>{t('gateways.isActive', { name })}</VisuallyHidden>}
+          isOn={gateway.active}
+          isSaving={isTurning}
+          savingLabel={area('area.saving')}
+          onChange={turn}
+        />
+        <Button size="row" icon={<PencilIcon size={16} />} onClick={onEdit}>
+          {t('gateways.edit')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <ActionMenu
+          label={t('gateways.actionsOf', { name })}
+          onAction={act}
+          groups={[
+            {
+              id: 'order',
+              items: [
+                { id: 'up', label: t('gateways.up'), icon: <ArrowUpIcon size={16} /> },
+                { id: 'down', label: t('gateways.down'), icon: <ArrowDownIcon size={16} /> },
+              ],
+            },
+            {
+              id: 'preferred',
+              items: [
+                {
+                  id: 'prefer',
+                  label: t(preferred ? 'gateways.preferNone' : 'gateways.prefer'),
+                  icon: <StarIcon size={16} />,
+                },
+              ],
+            },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Gateway, Gateways } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useTell } from '../../../app/staff/use-tell.ts'
+import { isPreferred, moved, wishOf } from './gateway-form.ts'
+import { gatewaysKey } from './gateways.queries.ts'
+import { useGatewaysText } from './gateways.text.ts'
+
+/** On, off, its place and whether it is preferred, at once; what somebody else has changed meanwhile is refused and shown. */
+export function useGatewayMoves(gateway: Gateway, known: Gateways) {
+  const t = useGatewaysText()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const tell = useTell()
+  const { code } = gateway
+  const after = {
+    onError: (error: Error) => tell({ error }),
+    onSettled: () => queries.invalidateQueries({ queryKey: gatewaysKey }),
+  }
+  const turn = useMutation({
+    mutationFn: async (active: boolean) =>
+      answerOf(
+        await staffClient.administration.gateways.change({
+          params: { code },
+          body: { ...wishOf(gateway), active },
+        }),
+      ),
+    onSuccess: ({ active }) => notices.success(t(active ? 'gateways.turnedOn' : 'gateways.turnedOff')),
+    ...after,
+  })
+  const arrange = useMutation({
+    mutationFn: async (body: { order: string[]; preferred: string | null }) =>
+      answerOf(await staffClient.administration.gateways.arrange({ body })),
+    onSuccess: () => notices.success(t('gateways.arranged')),
+    ...after,
+  })
+  const codes = known.gateways.map((one) => one.code)
+  /** The setting may be a name; from here on it is a code. */
+  const preferred = known.gateways.find((one) => isPreferred(one, known.preferred))?.code ?? null
+  return {
+    isTurning: turn.isPending,
+    turn: (active: boolean) => turn.mutate(active),
+    move: (by: -1 | 1) => arrange.mutate({ order: moved(codes, code, by), preferred }),
+    prefer: (wanted: string | null) => arrange.mutate({ order: codes, preferred: wanted }),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Pausable } from '@wasl/contracts/web/dashboard/administration/pause.contract'
+import { Alert } from '@wasl/ui/Alert'
+import { DatePicker } from '@wasl/ui/dates/DatePicker'
+import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { RadioCards } from '@wasl/ui/fields/RadioCards'
+import { TextArea } from '@wasl/ui/fields/TextArea'
+import { useState } from 'react'
+import { usePageFacts } from '../../../app/page-context.tsx'
+import { useLocale } from '../../../i18n/language.tsx'
+import { Instant } from '../../../parts/Instant.tsx'
+import css from '../Area.module.css'
+import { AreaForm } from '../AreaForm.tsx'
+import { useAreaText } from '../area.text.ts'
+import { lengths } from './pause-form.ts'
+import { usePausingText } from './pausing.text.ts'
+import { usePauseForm } from './use-pause-form.ts'
+
+type Props = { place: Pausable; onClosed: () => void }
+
+export function PauseDialog({ place, onClosed }: Props) {
+  const t = usePausingText()
+  const area = useAreaText()
+  const locale = useLocale()
+  const { timeZone } = usePageFacts().merchant
+  const { form, change, saving, problemOf, save } = usePauseForm(place, onClosed)
+  const [opened] = useState(() => new Date())
+  const today = dayIn(timeZone, opened)
+  const minutes = Number(form.length)
+  return (
+    <AreaForm
+      title={t(place.pause ? 'pausing.changeTitle' : 'pausing.title', { name: place.title[locale] })}
+      saving={saving}
+      saveLabel={t('pausing.pause')}
+      onSave={save}
+      onClosed={onClosed}
+    >
+      <Alert tone="warning">{t('pausing.note')}</Alert>
+      <RadioCards
+        label={t('pausing.length')}
+        look="chips"
+        choices={lengths.map((value) => ({ value, label: t(`pausing.length.${value}`) }))}
+        value={form.length}
+        onChange={(length) => change({ length: lengths.find((one) => one === length) ?? '60' })}
+      />
+      {form.length === 'custom' && (
+        <DatePicker
+          label={t('pausing.end')}
+          value={form.until}
+          onChange={(until) => change({ until: until ?? '' })}
+          today={today}
+          rules={{ min: today, missingTime: '09:00' }}
+          problem={problemOf('until')}
+          words={{
+            previous: t('pausing.date.previous'),
+            next: t('pausing.date.next'),
+            today: t('pausing.date.today'),
+            chosen: t('pausing.date.chosen'),
+            open: t('pausing.date.open'),
+            hour: t('pausing.date.hour'),
+            minute: t('pausing.date.minute'),
+            done: t('pausing.date.done'),
+            unreadable: t('pausing.date.unreadable'),
+            outside: t('pausing.date.outside'),
+          }}
+        />
+      )}
+      {form.length !== 'custom' && (
+        <p className={css.quiet}>
+          {form.length === 'open'
+            ? t('pausing.endsOpen')
+            : t.rich('pausing.endsAt', {
+                when: <Instant at={new Date(opened.getTime() + minutes * 60_000).toISOString()} />,
+              })}
+        </p>
+      )}
+      {(['textEn', 'textAr'] as const).map((field) => (
+        <TextArea
+          key={field}
+          label={t(`pausing.${field}`)}
+          optional={area('area.optional')}
+          hint={t('pausing.textHint')}
+          lang={field === 'textAr' ? 'ar' : 'en'}
+          rows={2}
+          value={form[field]}
+          onChange={(event) => change({ [field]: event.target.value })}
+          problem={problemOf(field)}
+        />
+      ))}
+    </AreaForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Pausable } from '@wasl/contracts/web/dashboard/administration/pause.contract'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { useState } from 'react'
+import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
+import { AdministrationHead } from '../AdministrationHead.tsx'
+import css from '../Area.module.css'
+import { PauseDialog } from './PauseDialog.tsx'
+import { PauseRow } from './PauseRow.tsx'
+import { pauseQuery } from './pausing.queries.ts'
+import { usePausingText } from './pausing.text.ts'
+import { ResumeDialog } from './ResumeDialog.tsx'
+
+type Open = { kind: 'pause' | 'resume'; place: Pausable } | null
+
+/** Where nothing is paid at the moment, why, and until when. */
+export function PausePage() {
+  const t = usePausingText()
+  const found = useQuery(pauseQuery)
+  const [open, setOpen] = useState<Open>(null)
+  const { data } = found
+  const isWholePaused = data?.places.some(({ unit, pause }) => unit === null && pause !== null) ?? false
+  const close = () => setOpen(null)
+  return (
+    <div className={css.page}>
+      <AdministrationHead area="pause" />
+      {!data && found.error && (
+        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {!data && !found.error && <SkeletonBlocks kind="list" label={t('pausing.list')} />}
+      {data && (
+        <ul className={css.list} aria-label={t('pausing.list')} data-box="card">
+          {data.places.map((place) => (
+            <PauseRow
+              key={place.unit ?? ''}
+              place={place}
+              isWholePaused={isWholePaused}
+              onOpen={(kind) => setOpen({ kind, place })}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.kind === 'pause' && <PauseDialog place={open.place} onClosed={close} />}
+      {open?.kind === 'resume' && <ResumeDialog place={open.place} onClosed={close} />}
+    </div>
+  )
+}

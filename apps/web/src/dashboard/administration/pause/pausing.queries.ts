@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+
+export const pauseKey = ['administration', 'pause'] as const
+
+const mostMs = 2_147_000_000
+
+/** A pause ends by itself: asked again a moment after the next one does. */
+export const pauseQuery = queryOptions({
+  queryKey: pauseKey,
+  queryFn: async ({ signal }) =>
+    answerOf(await staffClient.administration.pause.list({ fetchOptions: { signal } })),
+  staleTime: 0,
+  refetchInterval: ({ state: { data } }) => {
+    const ends = (data?.places ?? []).flatMap(({ pause }) =>
+      pause?.until ? [new Date(pause.until).getTime()] : [],
+    )
+    return ends.length === 0 ? false : Math.min(mostMs, Math.max(1_000, Math.min(...ends) - Date.now() + 500))
+  },
+})

@@ -1,0 +1,79 @@
+import type { Role } from '@wasl/contracts/web/dashboard/administration/roles.contract'
+import type {
+  AdministeredUser,
+  NewUser,
+  SavedUser,
+} from '@wasl/contracts/web/dashboard/administration/users.contract'
+import { pick } from '@wasl/domain/locale'
+import { useState } from 'react'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useDraft } from '../../../app/staff/use-draft.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { AreaForm } from '../AreaForm.tsx'
+import { useSaving } from '../use-saving.ts'
+import { peopleKey } from './people.queries.ts'
+import { usePeopleText } from './people.text.ts'
+import { useNames } from './use-names.ts'
+import { emptyUser, formOf } from './user-form.ts'
+import { UserMay } from './UserMay.tsx'
+import { UserWho } from './UserWho.tsx'
+
+type Props = { user: AdministeredUser | null; roles: readonly Role[]; onClosed: () => void }
+
+export function UserDialog({ user, roles, onClosed }: Props) {
+  const t = usePeopleText()
+  const locale = useLocale()
+  const names = useNames()
+  const notices = useNotices()
+  const saving = useSaving(peopleKey)
+  const [before] = useState(() => (user ? formOf(user) : emptyUser))
+  const key = user ? `user.${user.id}.${user.revision}` : 'user.new'
+  const { draft, keep, forget } = useDraft<NewUser>(key, before)
+  const change = (changes: Partial<NewUser>) => keep((now) => ({ ...now, ...changes }))
+  const close = () => {
+    forget()
+    onClosed()
+  }
+  const send = async (): Promise<SavedUser | null> => {
+    if (!user) return saving.save(() => staffClient.administration.users.create({ body: draft }))
+    const { username: _, ...wish } = draft
+    const body = { ...wish, revision: user.revision }
+    return saving.save(() => staffClient.administration.users.change({ params: { id: user.id }, body }))
+  }
+  const save = async () => {
+    const saved = await send()
+    if (saved === null) return
+    tell(saved)
+    close()
+  }
+  const tell = ({ asked, invited }: SavedUser) => {
+    if (asked.length > 0)
+      return notices.success(t('administration.user.savedAsked', { permissions: names.permissions(asked) }))
+    if (user) return notices.success(t('administration.user.saved'))
+    if (invited) return notices.success(t('administration.user.savedInvited'))
+    return notices.error(t('administration.user.savedNotInvited'))
+  }
+  const form = { draft, change, problemOf: saving.problemOf }
+  return (
+    <AreaForm
+      title={
+        user
+          ? t('administration.user.change', { name: pick(user.name, locale) || user.username })
+          : t('administration.user.new')
+      }
+      saving={saving}
+      onSave={() => void save()}
+      onClosed={close}
+    >
+      <UserWho form={form} isNew={!user} />
+      <UserMay form={form} before={before} roles={roles} isSelf={user?.isSelf ?? false} />
+    </AreaForm>
+  )
+}
+
+export type UserFormModel = {
+  draft: NewUser
+  change: (changes: Partial<NewUser>) => void
+  problemOf: (field: string) => string | undefined
+}

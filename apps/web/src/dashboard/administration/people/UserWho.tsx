@@ -1,0 +1,77 @@
+import { Checkbox } from '@wasl/ui/fields/Checkbox'
+import { RadioCards } from '@wasl/ui/fields/RadioCards'
+import { TextField } from '@wasl/ui/TextField'
+import css from '../Area.module.css'
+import { usePeopleText } from './people.text.ts'
+import type { UserFormModel } from './UserDialog.tsx'
+
+const languages = ['en', 'ar'] as const
+
+export function UserWho({ form, isNew }: { form: UserFormModel; isNew: boolean }) {
+  const t = usePeopleText()
+  const { draft, change, problemOf } = form
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('administration.user.who')}</legend>
+      {isNew && (
+        <TextField
+          data-first-focus=""
+          label={t('administration.user.username')}
+          hint={t('administration.user.usernameHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={150}
+          value={draft.username}
+          onChange={(event) => change({ username: event.target.value })}
+          problem={problemOf('username')}
+        />
+      )}
+      <TextField
+        {...(!isNew && { 'data-first-focus': '' })}
+        label={t('administration.user.email')}
+        {...(isNew && { hint: t('administration.user.emailHint') })}
+        type="email"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={254}
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+        problem={problemOf('email')}
+      />
+      <div className={css.pair}>
+        <TextField
+          label={t('administration.user.nameEn')}
+          lang="en"
+          autoComplete="off"
+          maxLength={150}
+          value={draft.nameEn}
+          onChange={(event) => change({ nameEn: event.target.value })}
+          problem={problemOf('nameEn')}
+        />
+        <TextField
+          label={t('administration.user.nameAr')}
+          lang="ar"
+          autoComplete="off"
+          maxLength={150}
+          value={draft.nameAr}
+          onChange={(event) => change({ nameAr: event.target.value })}
+          problem={problemOf('nameAr')}
+        />
+      </div>
+      <RadioCards
+        look="chips"
+        label={t('administration.user.language')}
+        choices={languages.map((value) => ({ value, label: t(`administration.user.language.${value}`) }))}
+        value={draft.language}
+        onChange={(value) => change({ language: value === 'ar' ? 'ar' : 'en' })}
+      />
+      <Checkbox
+        label={t('administration.user.oneTimeCode')}
+        checked={draft.oneTimeCode}
+        onChange={(oneTimeCode) => change({ oneTimeCode })}
+      />
+    </fieldset>
+  )
+}

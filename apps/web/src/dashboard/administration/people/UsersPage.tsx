@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import {
+  userStates,
+  type AdministeredUser,
+} from '@wasl/contracts/web/dashboard/administration/users.contract'
+import { Button } from '@wasl/ui/Button'
+import { EmptyState } from '@wasl/ui/data/EmptyState'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { SearchField } from '@wasl/ui/fields/SearchField'
+import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
+import { Tabs } from '@wasl/ui/navigation/Tabs'
+import { useMemo, useState } from 'react'
+import { PagesFoot } from '../../../app/staff/PagesFoot.tsx'
+import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
+import area from '../Area.module.css'
+import { AdministrationHead } from '../AdministrationHead.tsx'
+import css from './People.module.css'
+import { rolesQuery, usersQuery } from './people.queries.ts'
+import { usePeopleText } from './people.text.ts'
+import { SessionsDialog } from './SessionsDialog.tsx'
+import { UserDialog } from './UserDialog.tsx'
+import { UserDoor } from './UserDoor.tsx'
+import { UserRow, type UserAction } from './UserRow.tsx'
+import { readUsersAsked, writeUsersAsked, type UsersAsked } from './users-asked.ts'
+import { useUserLink } from './use-user-link.ts'
+
+type Open = { action: 'new' } | { action: Exclude<UserAction, 'link'>; user: AdministeredUser } | null
+
+/** Who works for the merchant, and what each may do. */
+export function UsersPage() {
+  const t = usePeopleText()
+  const router = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const asked = useMemo(() => readUsersAsked(searchStr), [searchStr])
+  const found = useQuery(usersQuery(writeUsersAsked(asked)))
+  const roles = useQuery(rolesQuery).data?.roles ?? []
+  const [open, setOpen] = useState<Open>(null)
+  const sendLink = useUserLink()
+  const { data } = found
+  const go = (change: Partial<UsersAsked>) =>
+    void router.navigate({
+      to: pathname,
+      search: writeUsersAsked({ ...asked, ...change }),
+      resetScroll: false,
+    })
+  const counts = data && {
+    ...data.counts,
+    all: data.counts.active + data.counts.invited + data.counts.disabled,
+  }
+  return (
+    <div className={area.page}>
+      <AdministrationHead
+        area="users"
+        actions={
+          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ action: 'new' })}>
+            {t('administration.user.add')}
+          </Button>
+        }
+      />
+      <section className={css.box} aria-label={t('administration.user.lists')} data-box="card">
+        <div className={css.search}>
+          <SearchField
+            key={asked.q === '' ? 'none' : 'some'}
+            label={t('administration.user.search')}
+            placeholder={t('administration.user.searchHint')}
+            clearLabel={t('administration.user.clear')}
+            start={asked.q}
+            onSearch={(q) => q !== asked.q && go({ q, page: 1 })}
+            isPending={found.isFetching && data !== undefined}
+          />
+        </div>
+        <Tabs
+          label={t('administration.user.lists')}
+          moreLabel={t('administration.user.more')}
+          tabs={(['all', ...userStates] as const).map((id) => ({
+            id,
+            label: t(`administration.user.list.${id}`),
+            ...(counts && { count: String(counts[id]) }),
+          }))}
+          selected={asked.state ?? 'all'}
+          onSelect={(id) => go({ state: userStates.find((state) => state === id) ?? null, page: 1 })}
+        >
+          {data ? (
+            data.users.length === 0 ? (
+              <EmptyState kind="no-results" title={t('administration.user.none')}>
+                {t('administration.user.noneText')}
+              </EmptyState>
+            ) : (
+              <>
+                <ul className={css.list}>
+                  {data.users.map((user) => (
+                    <li key={user.id}>
+                      <UserRow
+                        user={user}
+                        roles={roles}
+                        onAction={(action) =>
+                          action === 'link' ? void sendLink(user) : setOpen({ action, user })
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
+                <PagesFoot asked={asked} count={data.count} shown={data.users.length} onGo={go} />
+              </>
+            )
+          ) : found.error ? (
+            <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
+          ) : (
+            <SkeletonBlocks kind="list" label={t('administration.user.loading')} />
+          )}
+        </Tabs>
+      </section>
+      <OpenDialog open={open} onClosed={() => setOpen(null)} />
+    </div>
+  )
+}
+
+function OpenDialog({ open, onClosed }: { open: Open; onClosed: () => void }) {
+  const { data } = useQuery(rolesQuery)
+  if (open === null) return null
+  switch (open.action) {
+    case 'new':
+      return data ? <UserDialog user={null} roles={data.roles} onClosed={onClosed} /> : null
+    case 'edit':
+      return data ? <UserDialog user={open.user} roles={data.roles} onClosed={onClosed} /> : null
+    case 'sessions':
+      return <SessionsDialog user={open.user} onClosed={onClosed} />
+    case 'disable':
+    case 'enable':
+      return <UserDoor user={open.user} door={open.action} onClosed={onClosed} />
+  }
+}

@@ -1,0 +1,83 @@
+import type { Roles } from '@wasl/contracts/web/dashboard/administration/roles.contract'
+import type { AdministeredUser, UsersPage } from '@wasl/contracts/web/dashboard/administration/users.contract'
+import { readyRoles } from '@wasl/domain/roles'
+
+const user = (id: number, wish: Partial<AdministeredUser> & { username: string }): AdministeredUser => ({
+  id: String(id),
+  email: `${wish.username}@tamra-tide.example`,
+  name: { en: wish.username, ar: wish.username },
+  language: 'en',
+  state: 'active',
+  isSuperuser: false,
+  oneTimeCode: false,
+  sections: ['general-info'],
+  permissions: [],
+  roles: [],
+  held: ['search_paymenttransaction'],
+  awaiting: [],
+  sessions: 0,
+  lastSeenAt: '2026-11-20T12:40:00Z',
+  createdAt: '2025-01-08T06:00:00Z',
+  revision: 0,
+  isSelf: false,
+  hindrance: null,
+  ...wish,
+})
+
+export const usersPage = (): UsersPage => ({
+  count: 5,
+  counts: { active: 3, invited: 1, disabled: 1 },
+  users: [
+    user(1, {
+      username: 'admin.demo',
+      name: { en: 'Alia Al-Sane', ar: 'علياء الصانع' },
+      isSuperuser: true,
+      isSelf: true,
+      sessions: 2,
+    }),
+    user(5, {
+      username: 'checker.demo',
+      name: { en: 'Reem Bouresli', ar: 'ريم بورسلي' },
+      roles: ['finance'],
+      permissions: ['payment.edit'],
+      sessions: 1,
+      hindrance: 'This user may do more than you, so only an owner can change them.',
+    }),
+    user(2, {
+      username: 'cashier.demo',
+      name: { en: 'Yousef Karam', ar: 'يوسف كرم' },
+      roles: ['cashier', 'ROLE-1'],
+      awaiting: ['payment.refund', 'payment.void'],
+    }),
+    user(7, {
+      username: 'dalal',
+      name: { en: 'Dalal', ar: 'دلال' },
+      state: 'invited',
+      lastSeenAt: null,
+      held: [],
+    }),
+    user(8, { username: 'former', name: { en: 'Nasser', ar: 'ناصر' }, state: 'disabled', roles: ['viewer'] }),
+  ],
+})
+
+export const roles = (): Roles => ({
+  owners: 2,
+  roles: [
+    ...Object.entries(readyRoles).map(([id, permissions], at) => ({
+      id,
+      isReady: true,
+      name: { en: '', ar: '' },
+      permissions: [...permissions],
+      users: at % 3,
+      revision: 0,
+    })),
+    {
+      id: 'ROLE-1',
+      isReady: false,
+      name: { en: 'Night desk', ar: 'مكتب الليل' },
+      permissions: ['payment.create', 'search_paymenttransaction', 'orders.scan'],
+      users: 1,
+      revision: 3,
+    },
+  ],
+})

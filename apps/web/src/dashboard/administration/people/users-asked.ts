@@ -1,0 +1,31 @@
+import { userStates, type UserState } from '@wasl/contracts/web/dashboard/administration/users.contract'
+import type { UsersQuery } from './people.queries.ts'
+
+/** What the address says: who is looked for, in which list, and which page of it. */
+export type UsersAsked = { q: string; state: UserState | null; page: number; rows: 10 | 50 | 100 }
+
+const rowsInAddress = [50, 100] as const
+
+export function readUsersAsked(search: string): UsersAsked {
+  const given = new URLSearchParams(search)
+  return {
+    q: (given.get('q') ?? '').slice(0, 150),
+    state: userStates.find((state) => state === given.get('state')) ?? null,
+    rows: rowsInAddress.find((rows) => String(rows) === given.get('rows')) ?? 10,
+    page: Math.min(999, Math.max(1, Math.trunc(Number(given.get('page'))) || 1)),
+  }
+}
+
+/** Only what differs from the page as it is first opened; also what the server is asked. */
+export const writeUsersAsked = ({
+  q,
+  state,
+  page,
+  rows,
+}: UsersAsked): UsersQuery & Record<string, string> => ({
+  ...(q.trim() !== '' && { q: q.trim() }),
+  ...(state && { state }),
+  ...(page > 1 && { page: String(page) }),
+  ...(rows === 50 && { rows: '50' as const }),
+  ...(rows === 100 && { rows: '100' as const }),
+})

@@ -1,0 +1,39 @@
+import type { SettingsShown } from '@wasl/contracts/web/dashboard/administration/settings.contract'
+import { AmountField } from '@wasl/ui/AmountField'
+import { useLocale } from '../../../i18n/language.tsx'
+import css from '../Area.module.css'
+import { useAreaText } from '../area.text.ts'
+import { useSettingsText } from './settings.text.ts'
+
+type Props = {
+  shown: SettingsShown
+  values: Readonly<Record<string, string>>
+  onChange: (values: Record<string, string>) => void
+  problemOf: (field: string) => string | undefined
+}
+
+/** Currency by currency; an empty one takes the product's. */
+export function ConfirmAbove({ shown, values, onChange, problemOf }: Props) {
+  const t = useSettingsText()
+  const area = useAreaText()
+  const locale = useLocale()
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('merchantSettings.confirmAbove')}</legend>
+      <div className={css.pair}>
+        {shown.currencies.map((currency) => (
+          <AmountField
+            key={currency}
+            label={currency}
+            hint={t('merchantSettings.confirmDefault', { amount: shown.defaultConfirmAbove[currency] ?? '' })}
+            money={{ currency, locale }}
+            question={area('area.question')}
+            value={values[currency] ?? ''}
+            onChange={(typed) => onChange({ ...values, [currency]: typed })}
+            problem={problemOf(`confirm_above.${currency}`) ?? null}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Settings, SettingsShown } from '@wasl/contracts/web/dashboard/administration/settings.contract'
+import { ComboBox } from '@wasl/ui/fields/ComboBox'
+import { Select } from '@wasl/ui/fields/Select'
+import { Switch } from '@wasl/ui/fields/Switch'
+import { TextArea } from '@wasl/ui/fields/TextArea'
+import { Card } from '@wasl/ui/layout/Card'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useDraft } from '../../../app/staff/use-draft.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import css from '../Area.module.css'
+import { useAreaText } from '../area.text.ts'
+import { PageForm } from '../PageForm.tsx'
+import { useSaving } from '../use-saving.ts'
+import { ConfirmAbove } from './ConfirmAbove.tsx'
+import { settingsKey } from './settings.queries.ts'
+import { useSettingsText } from './settings.text.ts'
+
+const none = 'none'
+
+export function SettingsForm({ shown }: { shown: SettingsShown }) {
+  const t = useSettingsText()
+  const area = useAreaText()
+  const locale = useLocale()
+  const notices = useNotices()
+  const saving = useSaving(settingsKey)
+  const { settings, timezones, gateways } = shown
+  const { draft, keep, forget } = useDraft<Settings>(`administration.settings.${settings.revision}`, settings)
+  const change = (changes: Partial<Settings>) => keep((now) => ({ ...now, ...changes }))
+  const save = async () => {
+    const saved = await saving.save(() => staffClient.administration.settings.change({ body: draft }))
+    if (saved === null) return
+    forget()
+    notices.success(area('area.saved'))
+  }
+  const onOff = (field: 'refundsSurplus' | 'publicCollect' | 'maskCustomer') => (
+    <Switch
+      label={t(`merchantSettings.${field}`)}
+      note={t(`merchantSettings.${field}Note`)}
+      isOn={draft[field]}
+      savingLabel={area('area.saving')}
+      onChange={(isOn) => change({ [field]: isOn })}
+    />
+  )
+  return (
+    <PageForm
+      saving={saving}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(settings)}
+      onSave={() => void save()}
+      onDiscard={() => {
+        forget()
+        keep(() => settings)
+      }}
+    >
+      <Card title={t('merchantSettings.group.language')}>
+        <div className={css.pair}>
+          <Select
+            id="settings-language"
+            label={t('merchantSettings.defaultLanguage')}
+            placeholder={t('merchantSettings.choose')}
+            choices={(['en', 'ar'] as const).map((one) => ({
+              value: one,
+              label: t(`merchantSettings.${one}`),
+            }))}
+            value={draft.defaultLanguage}
+            onChange={(chosen) => change({ defaultLanguage: chosen === 'ar' ? 'ar' : 'en' })}
+            problem={saving.problemOf('defaultLanguage') ?? null}
+          />
+          <ComboBox
+            id="settings-timezone"
+            label={t('merchantSettings.timezone')}
+            hint={t('merchantSettings.timezoneHint')}
+            groups={[
+              {
+                id: 'all',
+                label: t('merchantSettings.zones'),
+                items: timezones.map((zone) => ({ id: zone, label: zone.replaceAll('_', ' ') })),
+              },
+            ]}
+            value={draft.timezone}
+            onChange={(zone) => change({ timezone: zone ?? settings.timezone })}
+            openLabel={t('merchantSettings.openZones')}
+            nothingFound={t('merchantSettings.noZone')}
+            problem={saving.problemOf('timezone') ?? null}
+          />
+        </div>
+      </Card>
+      <Card title={t('merchantSettings.group.payments')}>
+        <div className={css.form}>
+          <Select
+            id="settings-gateway"
+            label={t('merchantSettings.preferredGateway')}
+            placeholder={t('merchantSettings.choose')}
+            choices={[
+              { value: none, label: t('merchantSettings.noGateway') },
+              ...gateways.map(({ value, name }) => ({ value, label: name[locale] })),
+            ]}
+            value={draft.preferredGateway ?? none}
+            onChange={(chosen) => change({ preferredGateway: chosen === none ? null : chosen })}
+            problem={saving.problemOf('preferredGateway') ?? null}
+          />
+          {onOff('refundsSurplus')}
+          {onOff('publicCollect')}
+          <TextArea
+            label={t('merchantSettings.redirectOrigins')}
+            hint={t('merchantSettings.redirectHint')}
+            dir="ltr"
+            rows={3}
+            value={draft.redirectOrigins.join('\n')}
+            onChange={(event) => change({ redirectOrigins: event.target.value.split('\n') })}
+            problem={saving.problemOf('redirectOrigins') ?? null}
+          />
+        </div>
+      </Card>
+      <Card title={t('merchantSettings.group.privacy')}>
+        <div className={css.form}>
+          {onOff('maskCustomer')}
+          <ConfirmAbove
+            shown={shown}
+            values={draft.confirmAbove}
+            onChange={(confirmAbove) => change({ confirmAbove })}
+            problemOf={saving.problemOf}
+          />
+        </div>
+      </Card>
+    </PageForm>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Delivery } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
+import { Button } from '@wasl/ui/Button'
+import { Ltr } from '@wasl/ui/Ltr'
+import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { Instant } from '../../../parts/Instant.tsx'
+import css from '../Area.module.css'
+import { DeliveryState } from './DeliveryState.tsx'
+import { useHooksText } from './hooks.text.ts'
+import { useProblemName } from './use-problem-name.ts'
+
+export function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: () => void }) {
+  const t = useHooksText()
+  const problemName = useProblemName()
+  const { type, state, endpointUrl, transactionId, createdAt, tries, lastStatus, lastProblem } = delivery
+  return (
+    <li className={css.item}>
+      <div className={css.told}>
+        <div className={css.head}>
+          <h3 className={css.name}>
+            <Ltr>{type}</Ltr>
+          </h3>
+          <DeliveryState state={state} />
+        </div>
+        <p className={css.quiet}>
+          <Instant at={createdAt} />
+          {transactionId !== null && (
+            <>
+              {' · '}
+              <Ltr>{transactionId}</Ltr>
+            </>
+          )}
+          {' · '}
+          <Ltr>{endpointUrl}</Ltr>
+        </p>
+        <p className={css.quiet}>
+          {t('hooks.tries', { n: tries })}
+          {lastStatus !== null && <> · {t('hooks.status', { status: lastStatus })}</>}
+          {lastStatus === null && lastProblem !== null && <> · {problemName(lastProblem)}</>}
+        </p>
+      </div>
+      <div className={css.tools}>
+        <Button size="row" onClick={onOpen}>
+          {t('hooks.details')}
+          <VisuallyHidden>
+            {' '}
+            {type} {transactionId}
+          </VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  )
+}

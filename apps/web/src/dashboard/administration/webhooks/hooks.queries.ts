@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import type { DeliveriesAsked } from './deliveries-asked.ts'
+
+export const hooksKey = ['administration', 'webhooks'] as const
+
+export const hooksQuery = queryOptions({
+  queryKey: [...hooksKey, 'servers'],
+  queryFn: async ({ signal }) =>
+    answerOf(await staffClient.administration.webhooks.list({ fetchOptions: { signal } })),
+  staleTime: 0,
+})
+
+const noticeMs = 3_000
+
+/** Newest first; asked again while something is on its way. */
+export const deliveriesQuery = (asked: DeliveriesAsked) =>
+  infiniteQueryOptions({
+    queryKey: [...hooksKey, 'deliveries', asked],
+    queryFn: async ({ signal, pageParam }) =>
+      answerOf(
+        await staffClient.administration.webhooks.deliveries({
+          query: { ...asked, ...(pageParam && { before: pageParam }) },
+          fetchOptions: { signal },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextBefore }) => nextBefore,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages[0]?.deliveries.some(({ state, tries }) => state === 'due' && tries === 0)
+        ? noticeMs
+        : false,
+  })
+
+export const deliveryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...hooksKey, 'delivery', id],
+    queryFn: async ({ signal }) =>
+      answerOf(
+        await staffClient.administration.webhooks.delivery({
+          params: { delivery: id },
+          fetchOptions: { signal },
+        }),
+      ),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.state === 'due' ? noticeMs : false),
+  })

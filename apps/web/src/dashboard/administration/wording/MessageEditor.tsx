@@ -1,0 +1,154 @@
+import type { Template, Templates } from '@wasl/contracts/web/dashboard/administration/messages.contract'
+import { Button } from '@wasl/ui/Button'
+import { Counter } from '@wasl/ui/fields/Counter'
+import { TextArea } from '@wasl/ui/fields/TextArea'
+import { MailIcon } from '@wasl/ui/icons/MailIcon'
+import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
+import { Card } from '@wasl/ui/layout/Card'
+import { Pill } from '@wasl/ui/Pill'
+import { TextField } from '@wasl/ui/TextField'
+import { useRef, useState } from 'react'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useDraft } from '../../../app/staff/use-draft.ts'
+import { useAreaText } from '../area.text.ts'
+import { PageForm } from '../PageForm.tsx'
+import { useSaving } from '../use-saving.ts'
+import { MessagePreview } from './MessagePreview.tsx'
+import { ResetWords } from './ResetWords.tsx'
+import css from './Wording.module.css'
+import { templatesKey } from './wording.queries.ts'
+import { useWordingText } from './wording.text.ts'
+
+type Props = { template: Template; known: Templates }
+
+const longestBody = 4_000
+
+export function MessageEditor({ template, known }: Props) {
+  const t = useWordingText()
+  const area = useAreaText()
+  const notices = useNotices()
+  const saving = useSaving(templatesKey)
+  const testing = useSaving(templatesKey)
+  const { occasion, channel, language, isOwn } = template
+  const key = { occasion, channel, language }
+  const before = { subject: template.subject, body: template.body }
+  const { draft, keep, forget } = useDraft(
+    `administration.message.${occasion}.${channel}.${language}.${template.updatedAt ?? 'product'}`,
+    before,
+  )
+  const [isResetting, setIsResetting] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  const change = (changes: Partial<typeof before>) => keep((now) => ({ ...now, ...changes }))
+  const isMail = channel === 'email'
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+
+  const save = async () => {
+    const saved = await saving.save(() =>
+      staffClient.administration.messageTemplates.keep({ body: { ...key, ...draft } }),
+    )
+    if (saved === null) return
+    forget()
+    notices.success(area('area.saved'))
+  }
+  const test = async () => {
+    const sent = await testing.save(() =>
+      staffClient.administration.messageTemplates.test({ body: { occasion, language, ...draft } }),
+    )
+    if (sent !== null) notices.success(t('wording.tested', { address: sent.recipient }))
+  }
+  const insert = (name: string) => {
+    const field = body.current?.querySelector('textarea')
+    const [from, to] = [field?.selectionStart ?? draft.body.length, field?.selectionEnd ?? draft.body.length]
+    const place = `{${name}}`
+    change({ body: `${draft.body.slice(0, from)}${place}${draft.body.slice(to)}` })
+    field?.focus()
+    requestAnimationFrame(() => field?.setSelectionRange(from + place.length, from + place.length))
+  }
+  const problemOf = (field: string) => saving.problemOf(field) ?? testing.problemOf(field)
+  return (
+    <div className={css.columns}>
+      <PageForm
+        saving={{ ...saving, problem: saving.problem ?? testing.problem }}
+        isChanged={draft.subject !== before.subject || draft.body !== before.body}
+        onSave={() => void save()}
+        onDiscard={() => {
+          forget()
+          keep(() => before)
+        }}
+      >
+        <Card as="div">
+          <div className={css.fields}>
+            <div className={css.head}>
+              <Pill>{t(isOwn ? 'wording.own' : 'wording.product')}</Pill>
+              {isOwn && (
+                <Button size="row" icon={<Undo2Icon size={16} />} onClick={() => setIsResetting(true)}>
+                  {t('wording.reset')}
+                </Button>
+              )}
+            </div>
+            {isMail && (
+              <TextField
+                label={t('wording.subject')}
+                lang={language}
+                dir={direction}
+                autoComplete="off"
+                value={draft.subject}
+                onChange={(event) => change({ subject: event.target.value })}
+                problem={problemOf('subject')}
+              />
+            )}
+            <div ref={body}>
+              <TextArea
+                label={t('wording.body')}
+                {...(isMail && { hint: t('wording.bodyHint') })}
+                lang={language}
+                dir={direction}
+                rows={8}
+                value={draft.body}
+                onChange={(event) => change({ body: event.target.value })}
+                problem={problemOf('body')}
+                aside={
+                  <Counter
+                    used={draft.body.length}
+                    limit={longestBody}
+                    write={(left) => t('wording.left', { n: left })}
+                  />
+                }
+              />
+            </div>
+            <div>
+              <p className={css.quiet}>{t('wording.placeholders')}</p>
+              <ul className={css.places}>
+                {known.variables.map((name) => (
+                  <li key={name}>
+                    <Button
+                      size="row"
+                      aria-label={t('wording.insert', { name })}
+                      onClick={() => insert(name)}
+                    >
+                      <bdi dir="ltr">{`{${name}}`}</bdi>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {isMail && known.testRecipient !== null && (
+              <div className={css.tools}>
+                <Button
+                  icon={<MailIcon size={16} />}
+                  isPending={testing.isSaving}
+                  onClick={() => void test()}
+                >
+                  {t('wording.test', { address: known.testRecipient })}
+                </Button>
+              </div>
+            )}
+          </div>
+        </Card>
+      </PageForm>
+      <MessagePreview wish={{ ...key, ...draft }} variables={known.variables} />
+      {isResetting && <ResetWords message={key} onClosed={() => setIsResetting(false)} onReset={forget} />}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { BulkRow } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { BulkColumn } from '@wasl/domain/bulk'
+import { Button } from '@wasl/ui/Button'
+import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
+import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { TextField } from '@wasl/ui/TextField'
+import { useState } from 'react'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Bulk.module.css'
+import { useBulkText } from './bulk.text.ts'
+import { joined } from './joined.ts'
+import { useCorrect } from './use-correct.ts'
+
+type Props = { uploadId: string; row: BulkRow; mayCorrect: boolean }
+
+/** One row: what was found in each wrong cell, and what to put instead. What was typed stays until it is right. */
+export function CorrectionRow({ uploadId, row, mayCorrect }: Props) {
+  const t = useBulkText()
+  const [typed, setTyped] = useState<Partial<Record<BulkColumn, string>>>({})
+  const { isSaving, save } = useCorrect({ uploadId, number: row.number, onSaved: () => setTyped({}) })
+  const columns = [...new Set(row.problems.map(({ column }) => column))]
+  const isOpen = row.problems.length > 0
+  const canSave = mayCorrect && row.canCorrect && isOpen
+  return (
+    <li className={css.row} data-open={isOpen ? '' : undefined}>
+      <div className={css.rowHead}>
+        <b>{t('bulk.row', { n: row.number })}</b>
+        <span dir="auto">{row.customer}</span>
+        {!isOpen && row.isCorrected && (
+          <StatusBadge tone="success" icon={<CircleCheckIcon size={14} />}>
+            {t('bulk.fixed')}
+          </StatusBadge>
+        )}
+      </div>
+      {isOpen && (
+        <form
+          className={css.cells}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            save(
+              Object.fromEntries(
+                columns.map((column) => [column, typed[column] ?? row.values[column] ?? '']),
+              ),
+            )
+          }}
+        >
+          {columns.map((column) => (
+            <Cell
+              key={column}
+              row={row}
+              column={column}
+              typed={typed[column]}
+              isEditable={canSave}
+              onType={(text) => setTyped((before) => ({ ...before, [column]: text }))}
+            />
+          ))}
+          {canSave && (
+            <Button
+              type="submit"
+              size="row"
+              isPending={isSaving}
+              aria-label={t('bulk.saveRow', { n: row.number })}
+            >
+              {t('bulk.save')}
+            </Button>
+          )}
+        </form>
+      )}
+    </li>
+  )
+}
+
+type CellProps = {
+  row: BulkRow
+  column: BulkColumn
+  typed: string | undefined
+  isEditable: boolean
+  onType: (text: string) => void
+}
+
+function Cell({ row, column, typed, isEditable, onType }: CellProps) {
+  const t = useBulkText()
+  const locale = useLocale()
+  const problems = row.problems.filter((problem) => problem.column === column)
+  const found = row.values[column] ?? ''
+  const name = t(`bulk.col.${column}`)
+  const says = joined(
+    problems.map(({ text }) => text),
+    locale,
+  )
+  const hint = joined(
+    problems.map(({ hint: mend }) => mend),
+    locale,
+  )
+  return (
+    <div className={css.cell}>
+      <p className={css.what}>
+        <b>{says}</b>
+        <span className={css.small}>
+          {name} · {t('bulk.found')}: {found ? <bdi>{found}</bdi> : t('bulk.empty')}
+        </span>
+      </p>
+      {isEditable ? (
+        <TextField
+          label={t('bulk.insteadIn', { column: name, n: row.number })}
+          problem={hint}
+          value={typed ?? found}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      ) : (
+        <p className={css.small}>{hint}</p>
+      )}
+    </div>
+  )
+}

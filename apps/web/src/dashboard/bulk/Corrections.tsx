@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UploadDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
+import { EmptyState } from '@wasl/ui/data/EmptyState'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
+import { PagesFoot } from '../../app/staff/PagesFoot.tsx'
+import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import css from './Bulk.module.css'
+import { rowsQuery } from './bulk.queries.ts'
+import { useBulkText } from './bulk.text.ts'
+import { CorrectionRow } from './CorrectionRow.tsx'
+import { useListAddress } from './use-list-address.ts'
+
+const shows = ['looked', 'open', 'corrected', 'failed'] as const
+
+/** BLK-03: what is wrong, row by row, and a field to put the right thing in. */
+export function Corrections({ upload }: { upload: UploadDetail }) {
+  const t = useBulkText()
+  const { asked, go } = useListAddress(shows)
+  const found = useQuery(rowsQuery(upload.id, asked))
+  const { counts } = upload
+  if (counts.looked === 0)
+    return (
+      <section className={css.table} data-box="card">
+        <EmptyState kind="no-data" title={t('bulk.allFine')} heading="h2">
+          {t('bulk.allFineText')}
+        </EmptyState>
+      </section>
+    )
+  const numbers = {
+    looked: counts.looked,
+    open: counts.wrong,
+    corrected: counts.corrected,
+    failed: counts.failed,
+  }
+  return (
+    <section className={css.table} data-box="card" aria-label={t('bulk.look', { n: counts.looked })}>
+      <header className={css.head}>
+        <h2>{t('bulk.look', { n: counts.looked })}</h2>
+        <SegmentedRadio
+          label={t('bulk.show')}
+          isLabelHidden
+          options={shows
+            .filter((show) => show === 'looked' || numbers[show] > 0 || show === asked.show)
+            .map((show) => ({ value: show, label: t(`bulk.show.${show}`, { n: numbers[show] }) }))}
+          selected={asked.show}
+          onSelect={(value) => go({ show: shows.find((show) => show === value) ?? 'looked', page: 1 })}
+        />
+      </header>
+      {found.data ? (
+        <>
+          <ol className={css.rows}>
+            {found.data.rows.map((row) => (
+              <CorrectionRow key={row.number} uploadId={upload.id} row={row} mayCorrect={upload.mayUpload} />
+            ))}
+          </ol>
+          {found.data.rows.length === 0 && (
+            <EmptyState kind="no-results" title={t('bulk.noneHere')} heading="h3" />
+          )}
+          {found.data.rows.length > 0 && (
+            <PagesFoot asked={asked} count={found.data.count} shown={found.data.rows.length} onGo={go} />
+          )}
+        </>
+      ) : found.error ? (
+        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <SkeletonBlocks label={t('bulk.loading')} kind="list" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
+import { Button } from '@wasl/ui/Button'
+import { BanIcon } from '@wasl/ui/icons/BanIcon'
+import { PauseIcon } from '@wasl/ui/icons/PauseIcon'
+import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
+import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
+import { useState } from 'react'
+import { useBulkText } from './bulk.text.ts'
+import { SendDialog } from './SendDialog.tsx'
+import { useMove } from './use-move.ts'
+
+type Props = { of: { id: string; dispatch: string }; dispatch: DispatchDetail }
+
+/** Pause, resume, stop for good, and what failed once more. */
+export function DispatchActions({ of, dispatch }: Props) {
+  const t = useBulkText()
+  const [open, setOpen] = useState<'stop' | 'retry' | null>(null)
+  const { isBusy, move } = useMove(of)
+  const { actions, pending, canRetry, failed, canceled } = dispatch
+  if (!dispatch.mayDispatch) return null
+  const offers = (action: 'pause' | 'resume' | 'cancel') => actions.includes(action)
+  return (
+    <>
+      {offers('cancel') && (
+        <Button size="row" icon={<BanIcon size={16} />} onClick={() => setOpen('stop')}>
+          {t('bulk.stop')}
+        </Button>
+      )}
+      {offers('pause') && (
+        <Button
+          variant="primary"
+          size="row"
+          icon={<PauseIcon size={16} />}
+          isPending={isBusy}
+          onClick={() => move('pause')}
+        >
+          {t('bulk.pause')}
+        </Button>
+      )}
+      {offers('resume') && (
+        <Button variant="primary" size="row" isPending={isBusy} onClick={() => move('resume')}>
+          {t('bulk.resume', { n: pending })}
+        </Button>
+      )}
+      {actions.length === 0 && canRetry > 0 && failed + canceled > 0 && (
+        <Button size="row" icon={<RefreshCwIcon size={16} />} onClick={() => setOpen('retry')}>
+          {t('bulk.retry')}
+        </Button>
+      )}
+      {open === 'stop' && (
+        <ConfirmDialog
+          title={t('bulk.stopTitle')}
+          tone="danger"
+          isBusy={isBusy}
+          words={{
+            yes: t('bulk.yesStop'),
+            no: t('bulk.no'),
+            close: t('bulk.close'),
+            busy: t('bulk.busy'),
+          }}
+          onAnswer={(answer) => {
+            if (answer === 'yes') move('cancel')
+            setOpen(null)
+          }}
+        >
+          <p>{t('bulk.stopText', { n: pending })}</p>
+        </ConfirmDialog>
+      )}
+      {open === 'retry' && (
+        <SendDialog uploadId={of.id} rows={canRetry} withFailed onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}

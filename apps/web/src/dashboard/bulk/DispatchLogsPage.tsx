@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { SectionHead } from '../../app/staff/SectionHead.tsx'
+import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Bulk.module.css'
+import { bulkPaths, idsIn } from './bulk-paths.ts'
+import { dispatchesQuery } from './bulk.queries.ts'
+import { useBulkText } from './bulk.text.ts'
+import { DispatchesTable } from './DispatchesTable.tsx'
+
+/** S2 §2 /bulk/uploads/{bulk_id}/dispatch-logs. */
+export function DispatchLogsPage() {
+  const t = useBulkText()
+  const locale = useLocale()
+  const { id } = idsIn(useLocation().pathname)
+  const { data, error, refetch } = useQuery(dispatchesQuery(id))
+  const file = bulkPaths.upload(locale, id)
+  return (
+    <div className={css.page}>
+      <SectionHead
+        title={t('bulk.dispatches')}
+        note={data && <bdi>{data.upload.name}</bdi>}
+        crumbs={[
+          ...(data ? [{ id, label: data.upload.name, href: file }] : []),
+          { id: 'dispatches', label: t('bulk.dispatches') },
+        ]}
+        actions={
+          <ButtonLink size="row" href={file}>
+            {t('bulk.toFile')}
+          </ButtonLink>
+        }
+      />
+      {error && !data ? (
+        <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <section className={css.table} data-box="card" aria-label={t('bulk.dispatches')}>
+          <DispatchesTable uploadId={id} dispatches={data?.dispatches ?? null} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { Dialog } from '@wasl/ui/Dialog'
+import { Money } from '@wasl/ui/Money'
+import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Bulk.module.css'
+import { previewQuery } from './bulk.queries.ts'
+import { useBulkText } from './bulk.text.ts'
+import { MessagePreview } from './MessagePreview.tsx'
+import { SendWhen } from './SendWhen.tsx'
+import { useSend } from './use-send.ts'
+
+type Props = { uploadId: string; rows: number; withFailed: boolean; onClose: () => void }
+
+/** The rehearsal: how much, to whom, in which words, when and how fast. Nothing goes before it is pressed. */
+export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
+  const t = useBulkText()
+  const locale = useLocale()
+  const preview = useQuery(previewQuery(uploadId))
+  const send = useSend({ uploadId, rows, withFailed, onClose })
+  return (
+    <Dialog
+      kind="form"
+      title={t('bulk.sendTitle')}
+      closeLabel={t('bulk.close')}
+      onClose={onClose}
+      busyLabel={send.isBusy ? t('bulk.busy') : null}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('bulk.cancel')}</Button>
+          <Button variant="primary" isPending={send.isBusy} onClick={send.press}>
+            {t('bulk.send', { n: rows })}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.dialog}>
+        <p>{t('bulk.sendIntro')}</p>
+        {preview.data ? (
+          <>
+            <ul className={css.sums}>
+              {preview.data.totals.map(({ amount, currency, rows: n }) => (
+                <li key={currency}>
+                  <b>
+                    <Money value={amount} currency={currency} locale={locale} />
+                  </b>{' '}
+                  <span className={css.small}>{t('bulk.tile.requests', { n })}</span>
+                </li>
+              ))}
+              {preview.data.channels.map(({ channel, rows: n }) => (
+                <li key={channel}>{t('bulk.byChannel', { channel: channelName(channel), n })}</li>
+              ))}
+            </ul>
+            {preview.data.messages.length > 0 && <MessagePreview preview={preview.data} />}
+          </>
+        ) : preview.error ? (
+          <StaffFailed kind="panel" error={preview.error} onRetry={() => void preview.refetch()} />
+        ) : (
+          <SkeletonBlocks label={t('bulk.loading')} kind="list" />
+        )}
+        {withFailed && <Alert tone="info">{t('bulk.withFailed')}</Alert>}
+        <SendWhen send={send} />
+        {send.problem && (
+          <Alert tone="danger" isUrgent>
+            {send.problem}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  )
+
+  function channelName(channel: string): string {
+    return channel === 'email' || channel === 'sms' || channel === 'whatsapp'
+      ? t(`bulk.channel.${channel}`)
+      : channel
+  }
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { SectionHead } from '../../app/staff/SectionHead.tsx'
+import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Bulk.module.css'
+import { bulkPaths, idsIn } from './bulk-paths.ts'
+import { dispatchQuery } from './bulk.queries.ts'
+import { useBulkText } from './bulk.text.ts'
+import { BulkSteps } from './BulkSteps.tsx'
+import { DispatchActions } from './DispatchActions.tsx'
+import { DispatchProgress } from './DispatchProgress.tsx'
+import { LogTabs } from './LogTabs.tsx'
+
+/** S2 §2 …/transaction-logs: how far a sending is, and what became of every row. */
+export function TransactionLogsPage() {
+  const t = useBulkText()
+  const locale = useLocale()
+  const of = idsIn(useLocation().pathname)
+  const { data, error, refetch } = useQuery(dispatchQuery(of))
+  if (!data)
+    return (
+      <div className={css.page}>
+        <SectionHead title={t('bulk.dispatches')} />
+        {error ? (
+          <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonBlocks label={t('bulk.loading')} kind="list" />
+        )}
+      </div>
+    )
+  const { upload, number, username, total } = data
+  return (
+    <div className={css.page}>
+      <SectionHead
+        title={t('bulk.dispatch', { n: number })}
+        crumbs={[
+          { id: 'file', label: upload.name, href: bulkPaths.upload(locale, of.id) },
+          { id: 'logs', label: t('bulk.dispatches'), href: bulkPaths.dispatches(locale, of.id) },
+          { id: 'log', label: t('bulk.dispatch', { n: number }) },
+        ]}
+        note={
+          <>
+            <bdi>{upload.name}</bdi> · {t('bulk.startedBy', { rows: total, username })}
+          </>
+        }
+        actions={<DispatchActions of={of} dispatch={data} />}
+      />
+      <BulkSteps at="send" uploadId={of.id} />
+      <DispatchProgress dispatch={data} />
+      <LogTabs of={of} dispatch={data} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UploadDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
+import { isDispatchOpen } from '@wasl/domain/bulk'
+import { Button } from '@wasl/ui/Button'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
+import { FileTextIcon } from '@wasl/ui/icons/FileTextIcon'
+import { useState } from 'react'
+import { answerOf } from '../../app/staff/answer-of.ts'
+import { useNotices } from '../../app/staff/notices.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+import { bulkPaths } from './bulk-paths.ts'
+import { bulkKey } from './bulk.queries.ts'
+import { useBulkText } from './bulk.text.ts'
+import { SendDialog } from './SendDialog.tsx'
+import { useRefused } from './use-refused.ts'
+
+/** What can be done with a file now. */
+export function UploadActions({ upload }: { upload: UploadDetail }) {
+  const t = useBulkText()
+  const notices = useNotices()
+  const refused = useRefused()
+  const queries = useQueryClient()
+  const [isSending, setIsSending] = useState(false)
+  const { id, state, counts, dispatches } = upload
+  const isBusy = dispatches.some((one) => isDispatchOpen(one.state))
+  const isChecked = state === 'has_errors' || state === 'ready' || state === 'dispatched'
+  const hasErrors = counts.wrong + counts.failed > 0
+  const archive = useMutation({
+    mutationFn: async () => answerOf(await staffClient.bulk.archive({ params: { id }, body: {} })),
+    onSuccess: () => notices.success(t('bulk.archivedNow')),
+    onError: (error) => refused(error),
+    onSettled: () => queries.invalidateQueries({ queryKey: bulkKey }),
+  })
+  return (
+    <>
+      <ButtonLink size="row" href={bulkPaths.original(id)} download="" icon={<FileTextIcon size={16} />}>
+        {t('bulk.original')}
+      </ButtonLink>
+      {hasErrors && (
+        <ButtonLink size="row" href={bulkPaths.errorFile(id)} download="" icon={<DownloadIcon size={16} />}>
+          {t('bulk.errorFile')}
+        </ButtonLink>
+      )}
+      {upload.mayUpload && isChecked && !isBusy && (
+        <Button size="row" isPending={archive.isPending} onClick={() => archive.mutate()}>
+          {t('bulk.archive')}
+        </Button>
+      )}
+      {upload.mayDispatch && isChecked && !isBusy && counts.ready > 0 && (
+        <Button variant="primary" size="row" onClick={() => setIsSending(true)}>
+          {t('bulk.continue', { n: counts.ready })}
+        </Button>
+      )}
+      {isSending && (
+        <SendDialog
+          uploadId={id}
+          rows={counts.ready}
+          withFailed={false}
+          onClose={() => setIsSending(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { UploadDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
+import { Alert } from '@wasl/ui/Alert'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { Progress } from '@wasl/ui/data/Progress'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { SectionHead } from '../../app/staff/SectionHead.tsx'
+import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useLocale } from '../../i18n/language.tsx'
+import { fileSize } from '../../parts/file-words.ts'
+import css from './Bulk.module.css'
+import { bulkPaths, idsIn } from './bulk-paths.ts'
+import { uploadQuery } from './bulk.queries.ts'
+import { useBulkText } from './bulk.text.ts'
+import { BulkBadge } from './BulkBadge.tsx'
+import { BulkSteps } from './BulkSteps.tsx'
+import { Corrections } from './Corrections.tsx'
+import { joined } from './joined.ts'
+import { UploadActions } from './UploadActions.tsx'
+import { UploadDispatches } from './UploadDispatches.tsx'
+import { UploadTiles } from './UploadTiles.tsx'
+
+/** S2 §2 /bulk/uploads/{bulk_id}: what is wrong, mended in place, and the way to send the rest. */
+export function UploadPage() {
+  const t = useBulkText()
+  const locale = useLocale()
+  const { id } = idsIn(useLocation().pathname)
+  const { data, error, refetch } = useQuery(uploadQuery(id))
+  const back = { id: 'uploads', label: t('bulk.uploads'), href: bulkPaths.uploads(locale) }
+  if (!data)
+    return (
+      <div className={css.page}>
+        <SectionHead title={t('bulk.uploads')} crumbs={[back]} />
+        {error ? (
+          <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonBlocks label={t('bulk.loading')} kind="list" />
+        )}
+      </div>
+    )
+  const { unit, size } = fileSize(data.bytes)
+  return (
+    <div className={css.page}>
+      <SectionHead
+        title={data.name}
+        heading={<bdi>{data.name}</bdi>}
+        crumbs={[{ id, label: data.name }]}
+        note={
+          <span className={css.note}>
+            <BulkBadge kind="upload" state={data.state} />
+            {t('bulk.fileNote', { size: t(`bulk.${unit}`, { size }), username: data.username })}
+          </span>
+        }
+        actions={<UploadActions upload={data} />}
+      />
+      <BulkSteps at={data.dispatches.length > 0 ? 'send' : 'check'} uploadId={id} />
+      <Body upload={data} />
+    </div>
+  )
+}
+
+function Body({ upload }: { upload: UploadDetail }) {
+  const t = useBulkText()
+  const locale = useLocale()
+  if (upload.state === 'uploaded' || upload.state === 'validating')
+    return (
+      <section className={css.panel} data-box="card">
+        <Progress label={t('bulk.checking')} note={t('bulk.checkingNote', { done: upload.rowsChecked })} />
+      </section>
+    )
+  if (upload.problem !== null)
+    return (
+      <Alert
+        tone="danger"
+        title={t('bulk.unread')}
+        action={<ButtonLink href={bulkPaths.uploads(locale)}>{t('bulk.another')}</ButtonLink>}
+      >
+        {upload.problem} {t('bulk.unreadText')}
+      </Alert>
+    )
+  return (
+    <>
+      <UploadTiles upload={upload} />
+      {upload.dispatches.length > 0 && <UploadDispatches upload={upload} />}
+      <Corrections upload={upload} />
+      {upload.ignored.length > 0 && (
+        <Alert tone="warning">{t('bulk.ignored', { columns: joined(upload.ignored, locale) })}</Alert>
+      )}
+      <Alert tone="info">{t(upload.dispatches.length > 0 ? 'bulk.afterSent' : 'bulk.nothingSent')}</Alert>
+    </>
+  )
+}

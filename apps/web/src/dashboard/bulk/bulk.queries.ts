@@ -1,0 +1,106 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type {
+  BulkLogShow,
+  BulkRowShow,
+  DispatchDetail,
+  UploadDetail,
+  UploadPage,
+} from '@wasl/contracts/web/dashboard/bulk.contract'
+import { answerOf } from '../../app/staff/answer-of.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+
+/** Everything that shows files of requests: live events say when something of them has moved. */
+export const bulkKey = ['bulk'] as const
+
+/** While something moves: live events are quicker, this is for where they do not come through. */
+const pollMs = 3_000
+const quiet = { quiet: 'true' as const }
+
+const moving = (state: string) => state === 'uploaded' || state === 'validating' || state === 'dispatching'
+
+type Paged = { page: number; rows: number }
+const paged = ({ page, rows }: Paged) => ({ page: String(page), rows: String(rows) })
+
+export const uploadsQuery = (asked: Paged & { archived: boolean }) =>
+  queryOptions({
+    queryKey: [...bulkKey, 'uploads', asked],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const before = client.getQueryData<UploadPage>(queryKey)
+      const isPolled = before?.uploads.some(({ state }) => moving(state)) ?? false
+      const query = {
+        ...paged(asked),
+        ...(asked.archived && { archived: 'true' as const }),
+        ...(isPolled && quiet),
+      }
+      return answerOf(await staffClient.bulk.uploads({ query, fetchOptions: { signal } }))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.uploads.some((one) => moving(one.state)) ? pollMs : false),
+  })
+
+export const uploadQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bulkKey, 'upload', id],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const before = client.getQueryData<UploadDetail>(queryKey)
+      const query = before && moving(before.state) ? quiet : {}
+      return answerOf(await staffClient.bulk.upload({ params: { id }, query, fetchOptions: { signal } }))
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && moving(state.data.state) ? pollMs : false),
+  })
+
+export const rowsQuery = (id: string, asked: Paged & { show: BulkRowShow }) =>
+  queryOptions({
+    queryKey: [...bulkKey, 'rows', id, asked],
+    queryFn: async ({ signal }) => {
+      const query = { ...paged(asked), show: asked.show }
+      return answerOf(await staffClient.bulk.rows({ params: { id }, query, fetchOptions: { signal } }))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bulkKey, 'preview', id],
+    queryFn: async ({ signal }) =>
+      answerOf(await staffClient.bulk.preview({ params: { id }, fetchOptions: { signal } })),
+    staleTime: 0,
+  })
+
+export const dispatchesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bulkKey, 'dispatches', id],
+    queryFn: async ({ signal }) =>
+      answerOf(await staffClient.bulk.dispatches({ params: { id }, query: {}, fetchOptions: { signal } })),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && moving(state.data.upload.state) ? pollMs : false),
+  })
+
+type Of = { id: string; dispatch: string }
+
+const isRunning = (detail: DispatchDetail | undefined) => detail?.state === 'running'
+
+export const dispatchQuery = (of: Of) =>
+  queryOptions({
+    queryKey: [...bulkKey, 'dispatch', of],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const query = isRunning(client.getQueryData<DispatchDetail>(queryKey)) ? quiet : {}
+      return answerOf(await staffClient.bulk.dispatchDetail({ params: of, query, fetchOptions: { signal } }))
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isRunning(state.data) ? pollMs : false),
+  })
+
+export const logsQuery = (of: Of, asked: Paged & { show: BulkLogShow }) =>
+  queryOptions({
+    queryKey: [...bulkKey, 'logs', of, asked],
+    queryFn: async ({ signal }) => {
+      const query = { ...paged(asked), show: asked.show }
+      return answerOf(await staffClient.bulk.logs({ params: of, query, fetchOptions: { signal } }))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })

@@ -1,0 +1,79 @@
+import type { Dispatch } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { Progress } from '@wasl/ui/data/Progress'
+import { Link } from '@wasl/ui/Link'
+import type { DataColumn } from '@wasl/ui/table/data-column.ts'
+import { Instant } from '../../parts/Instant.tsx'
+import { bulkPaths } from './bulk-paths.ts'
+import css from './Bulk.module.css'
+import type { BulkText } from './bulk.text.ts'
+import { BulkBadge } from './BulkBadge.tsx'
+
+type Facts = { t: BulkText; locale: Locale; uploadId: string }
+
+/** payments B5 "Active dispatch logs", in its order. */
+export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Dispatch>[] => [
+  {
+    id: 'id',
+    label: t('bulk.column.id'),
+    cell: ({ id, number }) => (
+      <Link href={bulkPaths.logs(locale, uploadId, id)}>{t('bulk.dispatch', { n: number })}</Link>
+    ),
+    width: 130,
+    card: 'title',
+    namesRow: true,
+  },
+  {
+    id: 'state',
+    label: t('bulk.column.state'),
+    cell: ({ state }) => <BulkBadge kind="dispatch" state={state} />,
+    width: 200,
+    card: 'badge',
+    namesRow: true,
+  },
+  {
+    id: 'initiator',
+    label: t('bulk.column.initiator'),
+    cell: ({ username }) => <bdi>{username}</bdi>,
+    width: 140,
+    isFlexible: true,
+  },
+  {
+    id: 'start',
+    label: t('bulk.column.start'),
+    cell: ({ startsAt }) => <Instant at={startsAt} />,
+    width: 180,
+    card: 'time',
+  },
+  {
+    id: 'pause',
+    label: t('bulk.column.pause'),
+    cell: ({ pausedAt }) => (pausedAt === null ? '-' : <Instant at={pausedAt} />),
+    width: 180,
+  },
+  {
+    id: 'progress',
+    label: t('bulk.column.progress'),
+    cell: ({ progress, number }) => (
+      <span className={css.bar}>
+        <Progress
+          label={t('bulk.dispatch', { n: number })}
+          value={progress}
+          note={t('bulk.share', { share: progress })}
+          isBare
+        />
+        <span className={css.small}>{t('bulk.share', { share: progress })}</span>
+      </span>
+    ),
+    width: 140,
+    card: 'note',
+  },
+  ...(['total', 'pending', 'dispatched', 'failed'] as const).map((count): DataColumn<Dispatch> => ({
+    id: count,
+    label: t(`bulk.column.${count}`),
+    cell: (dispatch) => String(dispatch[count]).replace(/\B(?=(\d{3})+$)/g, ','),
+    width: 104,
+    align: 'end',
+    ...(count === 'total' && { card: 'amount' as const }),
+  })),
+]

@@ -1,0 +1,108 @@
+import type { BulkLog } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { Link } from '@wasl/ui/Link'
+import { Ltr } from '@wasl/ui/Ltr'
+import { CellMoney } from '@wasl/ui/table/CellMoney'
+import type { DataColumn } from '@wasl/ui/table/data-column.ts'
+import { Instant } from '../../parts/Instant.tsx'
+import css from './Bulk.module.css'
+import { bulkPaths } from './bulk-paths.ts'
+import type { BulkText } from './bulk.text.ts'
+import { BulkBadge } from './BulkBadge.tsx'
+import { joined } from './joined.ts'
+
+const none = '-'
+
+/** payments B5, the row log: number, state, customer, amount, channel, the request or why there is none, and its times. */
+export const logColumns = (t: BulkText, locale: Locale): DataColumn<BulkLog>[] => [
+  {
+    id: 'row',
+    label: t('bulk.column.row'),
+    cell: ({ row }) => String(row),
+    cardCell: ({ row }) => t('bulk.row', { n: row }),
+    width: 76,
+    isPinned: true,
+    card: 'title',
+    namesRow: true,
+  },
+  {
+    id: 'state',
+    label: t('bulk.column.state'),
+    cell: (log) => <BulkBadge kind="row" state={shownState(log)} />,
+    width: 136,
+    card: 'badge',
+    namesRow: true,
+  },
+  {
+    id: 'customer',
+    label: t('bulk.column.customer'),
+    cell: ({ customer }) => <bdi>{customer}</bdi>,
+    text: ({ customer }) => customer,
+    cardCell: (log) => (
+      <span className={css.stack}>
+        <bdi>{log.customer}</bdi>
+        <RequestCell log={log} locale={locale} />
+      </span>
+    ),
+    width: 170,
+    isFlexible: true,
+    card: 'note',
+  },
+  {
+    id: 'amount',
+    label: t('bulk.column.amount'),
+    cell: ({ money }) =>
+      money === null ? none : <CellMoney value={money.amount} currency={money.currency} locale={locale} />,
+    width: 128,
+    align: 'end',
+    card: 'amount',
+  },
+  {
+    id: 'channel',
+    label: t('bulk.column.channel'),
+    cell: ({ channels }) =>
+      joined(
+        channels.map((channel) => t(`bulk.channel.${channel}`)),
+        locale,
+      ) || none,
+    width: 130,
+  },
+  {
+    id: 'request',
+    label: t('bulk.column.request'),
+    cell: (log) => <RequestCell log={log} locale={locale} />,
+    width: 190,
+  },
+  ...(['sentAt', 'openedAt', 'paidAt'] as const).map((at): DataColumn<BulkLog> => ({
+    id: at,
+    label: t(`bulk.column.${columnNames[at]}`),
+    cell: (log) => (log[at] === null ? none : <Instant at={log[at]} />),
+    width: 168,
+    ...(at === 'sentAt' && {
+      card: 'time' as const,
+      cardCell: ({ sentAt }: BulkLog) => (sentAt === null ? null : <Instant at={sentAt} />),
+    }),
+  })),
+]
+
+const columnNames = { sentAt: 'sent', openedAt: 'opened', paidAt: 'paid' } as const
+
+/** What a person wants to know first: paid, else opened, else how the message went. */
+const shownState = ({ state, openedAt, paidAt }: BulkLog) =>
+  paidAt !== null ? 'paid' : openedAt !== null && (state === 'sent' || state === 'created') ? 'opened' : state
+
+function RequestCell({ log, locale }: { log: BulkLog; locale: Locale }) {
+  const { transactionId, orderNo, error } = log
+  if (transactionId === null) return error === null ? none : <span className={css.bad}>{error}</span>
+  return (
+    <span className={css.stack}>
+      <Link href={bulkPaths.transaction(locale, transactionId)}>
+        <Ltr>{orderNo ?? shortId(transactionId)}</Ltr>
+      </Link>
+      {error !== null && <span className={css.bad}>{error}</span>}
+    </span>
+  )
+}
+
+/** Ours are 22 signs that nobody reads. */
+const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 8)}…` : id)

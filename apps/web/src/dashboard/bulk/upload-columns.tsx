@@ -1,0 +1,67 @@
+import type { Upload } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { Link } from '@wasl/ui/Link'
+import type { DataColumn } from '@wasl/ui/table/data-column.ts'
+import { Instant } from '../../parts/Instant.tsx'
+import css from './Bulk.module.css'
+import { bulkPaths } from './bulk-paths.ts'
+import type { BulkText } from './bulk.text.ts'
+import { BulkBadge } from './BulkBadge.tsx'
+
+/** payments B5: FILENAME, ROWS/IMPORTED ROWS, UPLOADED BY, UPLOADED ON, and the status. */
+export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[] => [
+  {
+    id: 'name',
+    label: t('bulk.column.name'),
+    cell: ({ id, name }) => (
+      <Link href={bulkPaths.upload(locale, id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+    text: ({ name }) => name,
+    width: 220,
+    isFlexible: true,
+    card: 'title',
+    namesRow: true,
+  },
+  {
+    id: 'rows',
+    label: t('bulk.column.rows'),
+    cell: ({ rows, rowsImported }) =>
+      rows === null ? '-' : <bdi dir="ltr">{t('bulk.rowsOf', { rows, imported: rowsImported })}</bdi>,
+    cardCell: ({ rows }) => (rows === null ? null : t('bulk.rowsInWords', { rows })),
+    width: 150,
+    align: 'end',
+    card: 'amount',
+  },
+  {
+    id: 'state',
+    label: t('bulk.column.state'),
+    cell: ({ state, rowsWrong }) => (
+      <span className={css.stack}>
+        <BulkBadge kind="upload" state={state} />
+        {state === 'has_errors' && rowsWrong > 0 && (
+          <span className={css.small}>{t('bulk.wrongInWords', { n: rowsWrong })}</span>
+        )}
+      </span>
+    ),
+    cardCell: ({ state }) => <BulkBadge kind="upload" state={state} />,
+    width: 190,
+    card: 'badge',
+    namesRow: true,
+  },
+  {
+    id: 'by',
+    label: t('bulk.column.by'),
+    cell: ({ username }) => <bdi>{username}</bdi>,
+    width: 150,
+    card: 'note',
+  },
+  {
+    id: 'on',
+    label: t('bulk.column.on'),
+    cell: ({ uploadedAt }) => <Instant at={uploadedAt} />,
+    width: 180,
+    card: 'time',
+  },
+]

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../../app/staff/answer-of.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+
+/** In a language of its own: the subjects come in words. */
+export const helpQuery = (locale: string) =>
+  queryOptions({
+    queryKey: ['help', locale],
+    queryFn: async ({ signal }) => answerOf(await staffClient.help.setup({ fetchOptions: { signal } })),
+    staleTime: 30 * 60_000,
+  })

@@ -1,0 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { loadChunk } from '../../app/load-chunk.ts'
+
+/** S2 §2 "Help and support". */
+export const helpScreen = {
+  component: lazyRouteComponent(() => loadChunk(() => import('./HelpPage.tsx')), 'HelpPage'),
+}

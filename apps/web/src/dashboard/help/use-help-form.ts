@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { answerOf, Refused } from '../../app/staff/answer-of.ts'
+import { useNotices } from '../../app/staff/notices.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+import { useStaff } from '../../app/staff/staff.ts'
+import { useDraft } from '../../app/staff/use-draft.ts'
+import { useHelpText } from './help.text.ts'
+
+type HelpForm = { email: string; subject: string; message: string }
+type Problems = Partial<Record<keyof HelpForm, string>>
+
+/** Kept over a session that ends by itself; sent once, however often Send is pressed. */
+export function useHelpForm() {
+  const t = useHelpText()
+  const notices = useNotices()
+  const { email } = useStaff().user
+  const empty: HelpForm = { email, subject: '', message: '' }
+  const { draft: form, keep, forget } = useDraft<HelpForm>('help', empty)
+  const [problems, setProblems] = useState<Problems>({})
+  const [round, setRound] = useState(0)
+  const [isSending, setIsSending] = useState(false)
+  /** The same question under the same key, until it has arrived. */
+  const [key, setKey] = useState(() => crypto.randomUUID())
+
+  const giveUp = () => {
+    keep(() => empty)
+    forget()
+  }
+  const send = async () => {
+    setIsSending(true)
+    try {
+      const { message } = answerOf(
+        await staffClient.help.send({ body: form, headers: { 'idempotency-key': key } }),
+      )
+      setProblems({})
+      giveUp()
+      setKey(crypto.randomUUID())
+      notices.success(message || t('help.sent'))
+    } catch (error) {
+      tell(error)
+    }
+    setIsSending(false)
+  }
+  const tell = (error: unknown) => {
+    const fields = error instanceof Refused ? problemsOf(error.problem.fieldErrors ?? {}) : {}
+    setProblems(fields)
+    setRound((now) => now + 1)
+    if (Object.keys(fields).length > 0) return
+    notices.error(error instanceof Refused ? error.problem.message : t('help.unreachable'))
+  }
+  return {
+    form,
+    change: (changes: Partial<HelpForm>) => keep((now) => ({ ...now, ...changes })),
+    problems,
+    round,
+    isSending,
+    isUnsent: form.subject !== '' || form.message !== '',
+    giveUp,
+    send: () => {
+      if (!isSending) void send()
+    },
+  }
+}
+
+function problemsOf(errors: Record<string, readonly string[]>): Problems {
+  const first = (field: keyof HelpForm) => (errors[field]?.[0] ? { [field]: errors[field][0] } : {})
+  return { ...first('email'), ...first('subject'), ...first('message') }
+}

@@ -1,0 +1,27 @@
+import type { StatisticsQuery } from '@wasl/contracts/web/dashboard/home.contract'
+
+/** What the address says about the period; nothing is the server's usual one. */
+export type HomeAsked = { period: string | null; from: string | null; to: string | null }
+
+export function readHomeQuery(search: string): HomeAsked {
+  const given = new URLSearchParams(search)
+  const short = (name: string) => given.get(name)?.slice(0, 32) || null
+  return { period: short('period'), from: short('from'), to: short('to') }
+}
+
+export const isCustom = ({ period, from, to }: HomeAsked): boolean =>
+  period === 'custom' || (period === null && (from !== null || to !== null))
+
+export const writeHomeQuery = (asked: HomeAsked): Record<string, string> => ({
+  ...(asked.period && { period: asked.period }),
+  ...(asked.from && { from: asked.from }),
+  ...(asked.to && { to: asked.to }),
+})
+
+/** Dates belong to a period of one's own alone. */
+export const askedOf = (asked: HomeAsked): StatisticsQuery =>
+  isCustom(asked)
+    ? { period: 'custom', from: asked.from ?? '', to: asked.to ?? '' }
+    : asked.period === null
+      ? {}
+      : { period: asked.period }

@@ -1,0 +1,118 @@
+import { useRouter } from '@tanstack/react-router'
+import type { RequestSetup } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { ErrorSummary } from '@wasl/ui/ErrorSummary'
+import { CheckIcon } from '@wasl/ui/icons/CheckIcon'
+import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
+import { Sheet } from '@wasl/ui/overlays/Sheet'
+import { useState, type FormEvent } from 'react'
+import { SectionHead } from '../../app/staff/SectionHead.tsx'
+import { staffPaths } from '../../app/staff/staff-paths.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { AmountSection } from './AmountSection.tsx'
+import css from './Create.module.css'
+import { CreatedPanel } from './CreatedPanel.tsx'
+import { MoreSection } from './MoreSection.tsx'
+import { PayerSection } from './PayerSection.tsx'
+import { PreviewPane } from './PreviewPane.tsx'
+import type { Seed } from './request-form.ts'
+import { useRequestText } from './request.text.ts'
+import { TellSection } from './TellSection.tsx'
+import { TemplatesMenu } from './TemplatesMenu.tsx'
+import { useRequestForm } from './use-request-form.ts'
+import { WaysSection } from './WaysSection.tsx'
+
+type Props = { setup: RequestSetup; seed: Seed | null; place: string; note: string | null }
+
+/** payments B1: the form beside the page it makes. */
+export function CreatePage({ setup, seed, place, note }: Props) {
+  const t = useRequestText()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const model = useRequestForm(setup, seed, place)
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  const { trouble, sending, submit, made, isChanged } = model
+  if (made) return <CreatedPanel made={made} />
+  const problems = [
+    ...(trouble.message ? [{ message: trouble.message }] : []),
+    ...Object.entries(trouble.fields).map(([field, message]) => ({ fieldId: `request-${field}`, message })),
+  ]
+  const leave = () => {
+    model.startOver()
+    history.push(staffPaths.transactions(locale, 'payment-request'))
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    void submit(true)
+  }
+  return (
+    <div className={css.page}>
+      <SectionHead
+        title={t('newRequest.title')}
+        note={note}
+        actions={
+          <>
+            {isChanged && (
+              <span className={css.kept}>
+                <CheckIcon size={16} /> {t('newRequest.kept')}
+              </span>
+            )}
+            <TemplatesMenu model={model} />
+          </>
+        }
+      />
+      <form className={css.page} noValidate onSubmit={press} aria-label={t('newRequest.title')}>
+        {problems.length > 0 && (
+          <ErrorSummary
+            key={trouble.times}
+            title={t('newRequest.problems', { n: problems.length })}
+            problems={problems}
+          />
+        )}
+        <div className={css.columns}>
+          <div className={css.sections}>
+            <AmountSection model={model} />
+            <PayerSection model={model} />
+            <WaysSection model={model} />
+            <TellSection model={model} />
+            <MoreSection model={model} />
+          </div>
+          <aside className={css.aside} aria-label={t('newRequest.preview')}>
+            <PreviewPane model={model} />
+          </aside>
+        </div>
+        {setup.units.length > 0 && setup.units.every(({ isPaused }) => isPaused) && (
+          <Alert tone="warning">{t('newRequest.unitPaused')}</Alert>
+        )}
+        <div className={css.bar}>
+          <span className={css.quiet}>
+            <Button variant="quiet" onClick={leave}>
+              {t('newRequest.cancel')}
+            </Button>
+          </span>
+          <span className={css.peek}>
+            <Button icon={<EyeIcon size={16} />} onClick={() => setIsPreviewing(true)}>
+              {t('newRequest.previewShow')}
+            </Button>
+          </span>
+          <Button isPending={sending === 'quietly'} onClick={() => void submit(false)}>
+            {t('newRequest.createOnly')}
+          </Button>
+          <Button variant="primary" type="submit" isPending={sending === 'loudly'}>
+            {t('newRequest.createAndSend')}
+          </Button>
+        </div>
+        {isPreviewing && (
+          <Sheet
+            title={t('newRequest.preview')}
+            closeLabel={t('newRequest.close')}
+            onClose={() => setIsPreviewing(false)}
+          >
+            <PreviewPane model={model} isInSheet />
+          </Sheet>
+        )}
+      </form>
+    </div>
+  )
+}

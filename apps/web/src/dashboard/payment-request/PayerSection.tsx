@@ -1,0 +1,77 @@
+import { CountryPhoneField } from '@wasl/ui/fields/CountryPhoneField'
+import { Card } from '@wasl/ui/layout/Card'
+import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
+import { TextField } from '@wasl/ui/TextField'
+import css from './Create.module.css'
+import { useRequestText } from './request.text.ts'
+import type { FormModel } from './use-request-form.ts'
+
+const texts = ['firstName', 'lastName'] as const
+const phones = ['phone', 'secondPhone'] as const
+
+export function PayerSection({ model: { form, change, problemOf } }: { model: FormModel }) {
+  const t = useRequestText()
+  const optional = t('newRequest.optional')
+  const words = {
+    country: t('newRequest.country'),
+    search: t('newRequest.countrySearch'),
+    nothingFound: t('newRequest.countryNone'),
+  }
+  return (
+    <Card title={t('newRequest.who')}>
+      <div className={css.stack}>
+        <div className={css.row}>
+          {texts.map((name) => (
+            <TextField
+              key={name}
+              id={`request-${name}`}
+              label={t(`newRequest.${name}`)}
+              optional={optional}
+              autoComplete="off"
+              maxLength={64}
+              value={form[name]}
+              onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+              problem={problemOf(name)}
+            />
+          ))}
+          <SegmentedRadio
+            label={t('newRequest.language')}
+            options={[
+              { value: 'en', label: <span lang="en">{t('newRequest.language.en')}</span> },
+              { value: 'ar', label: <span lang="ar">{t('newRequest.language.ar')}</span> },
+            ]}
+            selected={form.language}
+            onSelect={(language) => change({ language: language === 'ar' ? 'ar' : 'en' })}
+          />
+        </div>
+        <div className={css.row}>
+          <TextField
+            id="request-email"
+            label={t('newRequest.email')}
+            optional={optional}
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={128}
+            value={form.email}
+            onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+            problem={problemOf('email')}
+          />
+          {phones.map((name) => (
+            <CountryPhoneField
+              key={name}
+              id={`request-${name}`}
+              label={t(`newRequest.${name}`)}
+              optional={optional}
+              autoComplete="off"
+              value={form[name]}
+              onChange={(phone) => change({ [name]: phone })}
+              problem={problemOf(name)}
+              words={words}
+            />
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}

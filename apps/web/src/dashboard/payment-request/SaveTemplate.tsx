@@ -1,0 +1,69 @@
+import type { RequestTemplate } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { Dialog } from '@wasl/ui/Dialog'
+import { Checkbox } from '@wasl/ui/fields/Checkbox'
+import { TextField } from '@wasl/ui/TextField'
+import { useId, useState, type FormEvent } from 'react'
+import css from './Create.module.css'
+import { phonesOf } from './phones.ts'
+import { fieldsOf, templateFieldsOf } from './request-form.ts'
+import { useRequestText } from './request.text.ts'
+import { useTemplates } from './use-templates.ts'
+import type { FormModel } from './use-request-form.ts'
+
+type Props = { model: FormModel; templates: readonly RequestTemplate[]; onClose: () => void }
+
+/** A name that is there already may be given on purpose: then its template says what the form says now. */
+export function SaveTemplate({ model, templates, onClose }: Props) {
+  const t = useRequestText()
+  const formId = useId()
+  const [name, setName] = useState('')
+  const [replaces, setReplaces] = useState(false)
+  const { save, problem, isSaving } = useTemplates()
+  const same = templates.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const fields = templateFieldsOf(model.form, fieldsOf(model.form, await phonesOf(model.form)))
+    if (await save({ id: replaces && same ? same.id : null, name: name.trim(), fields })) onClose()
+  }
+  return (
+    <Dialog
+      kind="form"
+      title={t('newRequest.templateSaveTitle')}
+      closeLabel={t('newRequest.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="row" onClick={onClose}>
+            {t('newRequest.cancel')}
+          </Button>
+          <Button variant="primary" size="row" type="submit" form={formId} isPending={isSaving}>
+            {t('newRequest.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.stack} noValidate onSubmit={(event) => void submit(event)}>
+        {problem.message && (
+          <Alert tone="danger" isUrgent>
+            {problem.message}
+          </Alert>
+        )}
+        <TextField
+          data-first-focus=""
+          label={t('newRequest.templateName')}
+          hint={t('newRequest.templateNameHint')}
+          maxLength={64}
+          autoComplete="off"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          problem={problem.name}
+        />
+        {same && (
+          <Checkbox label={t('newRequest.templateReplace')} checked={replaces} onChange={setReplaces} />
+        )}
+      </form>
+    </Dialog>
+  )
+}

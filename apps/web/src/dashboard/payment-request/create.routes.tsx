@@ -1,0 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { loadChunk } from '../../app/load-chunk.ts'
+
+/** S2 §2 payment-request/create; `?like=` and `?template=` name what it begins with. */
+export const createRequestScreen = {
+  component: lazyRouteComponent(() => loadChunk(() => import('./CreateRoute.tsx')), 'CreateRoute'),
+}

@@ -1,0 +1,119 @@
+import type { CreatedRequest, RequestSetup } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import { readTypedAmount } from '@wasl/domain/digits'
+import { parseAmount } from '@wasl/domain/money'
+import { instantOf } from '@wasl/ui/dates/wall-time.ts'
+import { useRef, useState } from 'react'
+import { Refused } from '../../app/staff/answer-of.ts'
+import { useStaff } from '../../app/staff/staff.ts'
+import { useDraft } from '../../app/staff/use-draft.ts'
+import { useTell } from '../../app/staff/use-tell.ts'
+import { phonesOf } from './phones.ts'
+import { commandOf, fieldsOf, startForm, type RequestForm, type Seed } from './request-form.ts'
+import { useRequestText, type RequestText } from './request.text.ts'
+import { requestKeys, sendRequest } from './send-request.ts'
+
+type Trouble = {
+  /** Counts the refusals: each takes the focus anew. */
+  times: number
+  message: string | null
+  fields: Readonly<Record<string, string>>
+}
+
+const calm: Trouble = { times: 0, message: null, fields: {} }
+
+export type FormModel = ReturnType<typeof useRequestForm>
+export type Made = { created: CreatedRequest; form: RequestForm; isSent: boolean }
+
+/** `place` keeps drafts of different beginnings apart. */
+export function useRequestForm(setup: RequestSetup, seed: Seed | null, place: string) {
+  const t = useRequestText()
+  const tell = useTell()
+  const { timeZone } = useStaff().merchant
+  const [base] = useState(() => startForm(setup, seed))
+  const { draft: form, keep, forget } = useDraft<RequestForm>(`payment-request.${place}`, base)
+  const [trouble, setTrouble] = useState(calm)
+  const [sending, setSending] = useState<'quietly' | 'loudly' | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
+  const keys = useRef(requestKeys())
+
+  const refuse = (message: string | null, fields: Trouble['fields']) =>
+    setTrouble(({ times }) => ({ times: times + 1, message, fields }))
+
+  const submit = async (isSent: boolean) => {
+    if (sending) return
+    const own = problemsOf(form, t)
+    if (Object.keys(own).length > 0) return refuse(null, own)
+    setSending(isSent ? 'loudly' : 'quietly')
+    try {
+      const fields = fieldsOf(form, await phonesOf(form))
+      const { command, key } = keys.current.keyed(
+        commandOf(form, { fields, isSent, now: Date.now(), instantOf: (wall) => instantOf(wall, timeZone) }),
+      )
+      const created = await sendRequest(command, key)
+      keys.current.settled()
+      forget()
+      setTrouble(calm)
+      setMade({ created, form, isSent })
+    } catch (error) {
+      const { fieldErrors = {} } = error instanceof Refused ? error.problem : {}
+      const fields = Object.fromEntries(
+        Object.entries(fieldErrors).map(([name, [text = '']]) => [formNames[name] ?? name, text]),
+      )
+      const isOfFields = Object.keys(fields).length > 0
+      refuse(isOfFields ? null : error instanceof Refused ? error.message : t('newRequest.failed'), fields)
+      if (!isOfFields) tell({ error })
+    }
+    setSending(null)
+  }
+
+  return {
+    setup,
+    form,
+    change: (changes: Partial<RequestForm>) => {
+      keep((now) => ({ ...now, ...changes }))
+      setTrouble((now) => withoutProblems(now, Object.keys(changes)))
+    },
+    update: keep,
+    startOver: () => {
+      forget()
+      keep(() => base)
+      forget()
+      setTrouble(calm)
+    },
+    isChanged: JSON.stringify(form) !== JSON.stringify(base),
+    trouble,
+    problemOf: (field: string): string | undefined => trouble.fields[field],
+    submit,
+    sending,
+    made,
+  }
+}
+
+/** What is changed is no longer known to be wrong. */
+function withoutProblems(trouble: Trouble, changed: readonly string[]): Trouble {
+  if (!changed.some((field) => field in trouble.fields)) return trouble
+  const left = Object.entries(trouble.fields).filter(([field]) => !changed.includes(field))
+  return { ...trouble, fields: Object.fromEntries(left) }
+}
+
+/** Fields that have another name where they stand. */
+const formNames: Readonly<Record<string, string>> = {
+  expiresAt: 'expires',
+  dueAt: 'due',
+  minimumPercent: 'share',
+  attachment: 'file',
+}
+
+/** What can be told before anything is sent; the server checks all of it again, and the rest. */
+function problemsOf(form: RequestForm, t: RequestText): Record<string, string> {
+  const read = readTypedAmount(form.amount.trim(), form.currency)
+  const amount = read.kind === 'plain' ? parseAmount(read.text, form.currency) : null
+  const isNothing =
+    amount !== null && (amount.ok ? amount.value.minor <= 0 : amount.error !== 'tooManyDecimals')
+  return {
+    ...(read.kind === 'ambiguous' && { amount: t('newRequest.amountQuestion') }),
+    ...(isNothing && { amount: t('newRequest.amountInvalid') }),
+    ...(form.gateways.length === 0 && { gateways: t('newRequest.gatewaysNone') }),
+    ...(form.life === 'custom' && form.expires === null && { expires: t('newRequest.expiresMissing') }),
+  }
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { RequestFields, RequestTemplate } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import { useState } from 'react'
+import { answerOf, Refused } from '../../app/staff/answer-of.ts'
+import { useNotices } from '../../app/staff/notices.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+import { templatesQuery } from './request.queries.ts'
+import { useRequestText } from './request.text.ts'
+
+const { paymentRequest } = staffClient
+
+type Saving = { id: string | null; name: string; fields: RequestFields | null }
+type Problem = { name: string | null; message: string | null }
+
+const none: Problem = { name: null, message: null }
+
+/** Saves, renames and forgets; true where the server has done it. */
+export function useTemplates() {
+  const t = useRequestText()
+  const notices = useNotices()
+  const queries = useQueryClient()
+  const [problem, setProblem] = useState(none)
+  const [isSaving, setIsSaving] = useState(false)
+
+  const attempt = async (work: () => Promise<string>): Promise<boolean> => {
+    setIsSaving(true)
+    setProblem(none)
+    try {
+      notices.success(await work())
+      await queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
+      return true
+    } catch (error) {
+      const name = error instanceof Refused ? (error.problem.fieldErrors?.['name']?.[0] ?? null) : null
+      const message = error instanceof Refused ? error.message : t('newRequest.failed')
+      setProblem({ name, message: name === null ? message : null })
+      return false
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  return {
+    problem,
+    isSaving,
+    save: ({ id, name, fields }: Saving) => {
+      if (name === '') {
+        setProblem({ ...none, name: t('newRequest.required') })
+        return Promise.resolve(false)
+      }
+      return attempt(async () => {
+        if (id === null) answerOf(await paymentRequest.addTemplate({ body: { name, fields: fields ?? {} } }))
+        else {
+          const body = { name, ...(fields && { fields }) }
+          answerOf(await paymentRequest.changeTemplate({ params: { id }, body }))
+        }
+        return t('newRequest.templateSaved', { name })
+      })
+    },
+    remove: ({ id, name }: RequestTemplate) =>
+      attempt(async () => {
+        answerOf(await paymentRequest.removeTemplate({ params: { id }, body: {} }))
+        return t('newRequest.templateRemoved', { name })
+      }),
+  }
+}

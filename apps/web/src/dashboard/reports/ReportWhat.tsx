@@ -1,0 +1,14 @@
+import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
+import { reportSummary, reportTitle, type ReportFacts } from './report-words.ts'
+import css from './Reports.module.css'
+
+export function ReportWhat({ report, facts }: { report: Report; facts: ReportFacts }) {
+  return (
+    <span className={css.what}>
+      {reportTitle(report, facts)}
+      <span className={css.summary} dir="auto">
+        {reportSummary(report, facts)}
+      </span>
+    </span>
+  )
+}

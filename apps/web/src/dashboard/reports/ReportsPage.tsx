@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { reportStates } from '@wasl/contracts/web/dashboard/reports.contract'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
+import { Tabs } from '@wasl/ui/navigation/Tabs'
+import { useMemo } from 'react'
+import { SectionHead } from '../../app/staff/SectionHead.tsx'
+import { staffPaths } from '../../app/staff/staff-paths.ts'
+import { useStaff } from '../../app/staff/staff.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { askedOf, readReportsQuery, writeReportsQuery, type ReportsAsked } from './reports-query.ts'
+import css from './Reports.module.css'
+import { reportsQuery } from './reports.queries.ts'
+import { useReportsText } from './reports.text.ts'
+import { ReportsTable } from './ReportsTable.tsx'
+import { useReportsReady } from './use-reports-ready.ts'
+
+const tabs = ['all', 'ready', 'preparing', 'failed', 'expired'] as const
+
+/** S2 §2 "Generated reports": what was exported, how far it is, and the files. */
+export function ReportsPage() {
+  const t = useReportsText()
+  const locale = useLocale()
+  const staff = useStaff()
+  const router = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const asked = useMemo(() => readReportsQuery(searchStr), [searchStr])
+  const found = useQuery(reportsQuery(askedOf(asked)))
+  useReportsReady(found.data)
+  const counts = found.data?.counts
+  const go = (change: Partial<ReportsAsked>) =>
+    void router.navigate({
+      to: pathname,
+      search: writeReportsQuery({ ...asked, id: null, ...change }),
+      resetScroll: false,
+    })
+  return (
+    <div className={css.page}>
+      <SectionHead
+        title={t('reports.title')}
+        note={t(staff.user.isSuperuser ? 'reports.noteAll' : 'reports.note')}
+        actions={
+          staff.may('view_export_settings') &&
+          staff.has('general-info') && (
+            <ButtonLink href={staffPaths.allTransactions(locale)} icon={<DownloadIcon size={16} />}>
+              {t('reports.exportAll')}
+            </ButtonLink>
+          )
+        }
+      />
+      <section className={css.table} aria-label={t('reports.title')} data-box="card">
+        <Tabs
+          label={t('reports.tabs')}
+          moreLabel={t('reports.more')}
+          tabs={tabs.map((id) => ({
+            id,
+            label: t(`reports.tab.${id}`),
+            ...(counts && { count: String(counts[id]) }),
+          }))}
+          selected={asked.state ?? 'all'}
+          onSelect={(id) => go({ state: reportStates.find((state) => state === id) ?? null, page: 1 })}
+        >
+          <ReportsTable found={found} asked={asked} onGo={go} />
+        </Tabs>
+      </section>
+    </div>
+  )
+}

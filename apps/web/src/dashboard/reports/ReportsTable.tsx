@@ -1,0 +1,103 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Report, ReportPage } from '@wasl/contracts/web/dashboard/reports.contract'
+import { parseTransactionState } from '@wasl/domain/states'
+import { Button } from '@wasl/ui/Button'
+import { EmptyState } from '@wasl/ui/data/EmptyState'
+import { plainLook } from '@wasl/ui/table/data-column.ts'
+import { DataTable } from '@wasl/ui/table/DataTable'
+import type { TableView } from '@wasl/ui/table/table-view.ts'
+import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
+import { useMemo, useState } from 'react'
+import { PagesFoot } from '../../app/staff/PagesFoot.tsx'
+import { useAppText } from '../../app/app.text.ts'
+import { usePageFacts } from '../../app/page-context.tsx'
+import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useLocale } from '../../i18n/language.tsx'
+import { reportColumns } from './report-columns.tsx'
+import { reportTitle } from './report-words.ts'
+import type { ReportsAsked } from './reports-query.ts'
+import { useReportsText } from './reports.text.ts'
+import { useReportsWords } from './use-reports-words.ts'
+
+type Props = {
+  found: UseQueryResult<ReportPage>
+  asked: ReportsAsked
+  onGo: (change: Partial<ReportsAsked>) => void
+}
+
+const noReports: readonly Report[] = []
+const rowId = ({ id }: Report) => id
+
+export function ReportsTable({ found, asked, onGo }: Props) {
+  const t = useReportsText()
+  const app = useAppText()
+  const locale = useLocale()
+  const { timeZone } = usePageFacts().merchant
+  const [look, setLook] = useState(plainLook)
+  const { data, error, isPlaceholderData, refetch } = found
+  const columns = useMemo(() => {
+    const stateName = (state: string) => {
+      const known = parseTransactionState(state)
+      return known === 'other' ? state : app(`app.state.${known}`)
+    }
+    return reportColumns({ t, locale, timeZone, stateName })
+  }, [t, app, locale, timeZone])
+  const model = useTableModel({
+    columns,
+    rows: data?.reports ?? noReports,
+    rowId,
+    look,
+    onLookChange: setLook,
+    isSortedByServer: true,
+  })
+  const kind = useMemo(
+    () => ({
+      name: (report: Report) => reportTitle(report, { t }),
+      isMarked: ({ id }: Report) => id === asked.id,
+    }),
+    [t, asked.id],
+  )
+  const words = useReportsWords(data, asked.rows)
+
+  return (
+    <>
+      <DataTable model={model} kind={kind} words={words} view={view()} />
+      {data && data.reports.length > 0 && (
+        <PagesFoot
+          asked={{ ...asked, page: data.page }}
+          count={data.count}
+          shown={data.reports.length}
+          onGo={onGo}
+        />
+      )}
+    </>
+  )
+
+  function view(): TableView {
+    if (!data) {
+      if (!error) return { kind: 'loading', rows: 5 }
+      return {
+        kind: 'instead',
+        show: <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />,
+      }
+    }
+    if (data.reports.length === 0) return { kind: 'instead', show: empty(data.counts.all > 0) }
+    return isPlaceholderData
+      ? { kind: 'refreshing' }
+      : { kind: 'ready', rowsBefore: (data.page - 1) * asked.rows, total: data.count }
+  }
+
+  function empty(hasOthers: boolean) {
+    return hasOthers ? (
+      <EmptyState
+        kind="no-results"
+        title={t('reports.noneHere')}
+        actions={<Button onClick={() => onGo({ state: null, page: 1 })}>{t('reports.showAll')}</Button>}
+      />
+    ) : (
+      <EmptyState kind="no-data" title={t('reports.none')}>
+        {t('reports.noneText')}
+      </EmptyState>
+    )
+  }
+}

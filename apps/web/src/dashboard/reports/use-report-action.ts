@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { answerOf } from '../../app/staff/answer-of.ts'
+import { noticeOf } from '../../app/staff/notice-of.ts'
+import { useNotices } from '../../app/staff/notices.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+import { staffPaths } from '../../app/staff/staff-paths.ts'
+import { useStaffText } from '../../app/staff/staff.text.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { reportsKey } from './reports.queries.ts'
+import { useReportsText } from './reports.text.ts'
+
+/** The file by an address that works once, or the same report once more. A refusal stands in the snackbar. */
+export function useReportAction(id: string) {
+  const t = useReportsText()
+  const staffText = useStaffText()
+  const notices = useNotices()
+  const queries = useQueryClient()
+  const { history } = useRouter()
+  const locale = useLocale()
+  const onError = (error: unknown) => {
+    const notice = noticeOf(
+      { error },
+      {
+        applied: staffText('staff.applied'),
+        created: staffText('staff.created'),
+        partially: staffText('staff.partially'),
+        unexpected: staffText('staff.unexpected'),
+      },
+    )
+    if (notice) notices[notice.tone](notice.text)
+    void queries.invalidateQueries({ queryKey: reportsKey })
+  }
+  const download = useMutation({
+    mutationFn: async () => answerOf(await staffClient.reports.link({ params: { id }, body: {} })),
+    onSuccess: ({ href }) => save(href),
+    onError,
+  })
+  const again = useMutation({
+    mutationFn: async () => answerOf(await staffClient.reports.again({ params: { id }, body: {} })),
+    onSuccess: (made) => {
+      notices.success(t('reports.askedAgain'))
+      void queries.invalidateQueries({ queryKey: reportsKey })
+      history.push(`${staffPaths.generatedReports(locale)}?id=${made.id}`)
+    },
+    onError,
+  })
+  return {
+    isBusy: download.isPending || again.isPending,
+    download: () => download.mutate(),
+    again: () => again.mutate(),
+  }
+}
+
+/** A link that is pressed: the browser saves the answer and stays where it is. */
+function save(href: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,54 @@
+import { Button } from '@wasl/ui/Button'
+import { XIcon } from '@wasl/ui/icons/XIcon'
+import { IconButton } from '@wasl/ui/IconButton'
+import { Ltr } from '@wasl/ui/Ltr'
+import { TextField } from '@wasl/ui/TextField'
+import css from './Restriction.module.css'
+import { useRestrictionText } from './restriction.text.ts'
+import type { IdentifiersModel } from './use-identifiers.ts'
+
+export function IdentifierList({ model }: { model: IdentifiersModel }) {
+  const t = useRestrictionText()
+  const { list, q, page } = model
+  if (!list) return null
+  if (list.count === 0 && q === '') return <p className={css.quiet}>{t('restriction.list.empty')}</p>
+  const pages = Math.max(1, Math.ceil(list.count / list.pageSize))
+  return (
+    <div className={css.group}>
+      <TextField
+        type="search"
+        label={t('restriction.list.search')}
+        value={q}
+        onChange={(event) => model.search(event.target.value)}
+      />
+      {list.count === 0 && <p className={css.quiet}>{t('restriction.list.noneFound')}</p>}
+      <ul className={css.lines}>
+        {list.values.map((value) => (
+          <li key={value} className={css.line}>
+            <Ltr>{value}</Ltr>
+            <IconButton
+              label={t('restriction.list.take', { value })}
+              icon={<XIcon />}
+              onClick={() => model.take(value)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <p className={css.pages}>
+          {page > 1 && (
+            <Button size="row" onClick={() => model.setPage(page - 1)}>
+              {t('restriction.list.earlier')}
+            </Button>
+          )}
+          <Ltr>{`${page} / ${pages}`}</Ltr>
+          {page < pages && (
+            <Button size="row" onClick={() => model.setPage(page + 1)}>
+              {t('restriction.list.later')}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { AmountField } from '@wasl/ui/AmountField'
+import { Select } from '@wasl/ui/fields/Select'
+import { TextField } from '@wasl/ui/TextField'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Restriction.module.css'
+import { useRestrictionText } from './restriction.text.ts'
+import type { RuleModel } from './use-rule-form.ts'
+
+const amounts = ['minimum', 'maximum', 'sumPerDay', 'sumPerMonth'] as const
+const counts = ['paymentsPerDay', 'paymentsPerMonth'] as const
+
+export function RuleLimits({ model, known }: { model: RuleModel; known: Rules }) {
+  const t = useRestrictionText()
+  const locale = useLocale()
+  const { form, change, problemOf } = model
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend>{t('restriction.group.much')}</legend>
+        <Select
+          label={t('restriction.field.currency')}
+          placeholder={t('restriction.field.choose')}
+          choices={known.currencies.map((code) => ({ value: code, label: code }))}
+          value={form.currency}
+          onChange={(currency) => change({ currency })}
+          problem={problemOf('currency')}
+        />
+        <div className={css.pair}>
+          {amounts.map((field) => (
+            <AmountField
+              key={field}
+              label={t(`restriction.field.${field}`)}
+              hint={t('restriction.field.noLimit')}
+              money={{ currency: form.currency ?? '', locale }}
+              question={t('restriction.test.question')}
+              value={form[field]}
+              onChange={(typed) => change({ [field]: typed })}
+              problem={problemOf(field)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{t('restriction.group.often')}</legend>
+        <div className={css.pair}>
+          {counts.map((field) => (
+            <TextField
+              key={field}
+              label={t(`restriction.field.${field}`)}
+              hint={t('restriction.field.noLimit')}
+              inputMode="numeric"
+              autoComplete="off"
+              value={form[field]}
+              onChange={(event) => change({ [field]: event.target.value })}
+              problem={problemOf(field)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

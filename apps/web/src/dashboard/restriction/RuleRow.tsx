@@ -1,0 +1,91 @@
+import type { Rule, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { Button } from '@wasl/ui/Button'
+import { Switch } from '@wasl/ui/fields/Switch'
+import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
+import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
+import { UsersIcon } from '@wasl/ui/icons/UsersIcon'
+import { ActionMenu } from '@wasl/ui/overlays/ActionMenu'
+import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { useLocale } from '../../i18n/language.tsx'
+import { Instant } from '../../parts/Instant.tsx'
+import css from './Restriction.module.css'
+import type { Open } from './RestrictionPage.tsx'
+import { useRestrictionText } from './restriction.text.ts'
+import { ruleFacts } from './rule-summary.ts'
+import { useRuleSwitch } from './use-rule-switch.ts'
+
+type Props = { rule: Rule; known: Rules; onOpen: (open: Open) => void }
+
+export function RuleRow({ rule, known, onOpen }: Props) {
+  const t = useRestrictionText()
+  const locale = useLocale()
+  const { isSaving, turn } = useRuleSwitch(rule)
+  const act = (id: string) => {
+    if (id === 'edit' || id === 'identifiers' || id === 'remove') onOpen({ kind: id, rule })
+  }
+  return (
+    <li className={css.rule}>
+      <div className={css.told}>
+        <h2 className={css.name}>
+          <bdi>{rule.name}</bdi>
+        </h2>
+        <ul className={css.facts}>
+          {ruleFacts(rule, { t, locale, known }).map((fact) => (
+            <li key={fact} className={css.fact}>
+              <bdi>{fact}</bdi>
+            </li>
+          ))}
+        </ul>
+        <p className={css.quiet}>
+          {t('restriction.hits', { n: rule.hits })}
+          {rule.lastHitAt !== null && (
+            <>
+              {' · '}
+              {t.rich('restriction.lastHit', { when: <Instant at={rule.lastHitAt} /> })}
+            </>
+          )}
+          {rule.list !== 'none' && <> · {t('restriction.listed', { n: rule.identifiers })}</>}
+        </p>
+      </div>
+      <div className={css.tools}>
+        <Switch
+          label={<VisuallyHidden>{t('restriction.isActive', { name: rule.name })}</VisuallyHidden>}
+          isOn={rule.active}
+          isSaving={isSaving}
+          savingLabel={t('restriction.saving')}
+          onChange={turn}
+        />
+        <Button size="row" icon={<PencilIcon size={16} />} onClick={() => onOpen({ kind: 'edit', rule })}>
+          {t('restriction.edit')}
+          <VisuallyHidden> {rule.name}</VisuallyHidden>
+        </Button>
+        <ActionMenu
+          label={t('restriction.actionsOf', { name: rule.name })}
+          onAction={act}
+          groups={[
+            {
+              id: 'all',
+              items: [
+                ...(rule.list === 'none'
+                  ? []
+                  : [
+                      {
+                        id: 'identifiers',
+                        label: t('restriction.identifiers'),
+                        icon: <UsersIcon size={16} />,
+                      },
+                    ]),
+                {
+                  id: 'remove',
+                  label: t('restriction.remove'),
+                  icon: <Trash2Icon size={16} />,
+                  tone: 'danger' as const,
+                },
+              ],
+            },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}

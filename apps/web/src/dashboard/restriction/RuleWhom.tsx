@@ -1,0 +1,79 @@
+import { identifierKinds, type Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { pick } from '@wasl/domain/locale'
+import { Checkbox } from '@wasl/ui/fields/Checkbox'
+import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
+import { Select } from '@wasl/ui/fields/Select'
+import { TextField } from '@wasl/ui/TextField'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Restriction.module.css'
+import { useRestrictionText } from './restriction.text.ts'
+import type { RuleModel } from './use-rule-form.ts'
+
+const scopes = ['all', 'collector', 'gateway'] as const
+const lists = ['none', 'allow', 'block'] as const
+
+export function RuleWhom({ model, known }: { model: RuleModel; known: Rules }) {
+  const t = useRestrictionText()
+  const locale = useLocale()
+  const { form, change, problemOf } = model
+  const named = form.scope === 'collector' ? known.collectors : known.gateways
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('restriction.group.whom')}</legend>
+      <TextField
+        data-first-focus=""
+        label={t('restriction.field.name')}
+        autoComplete="off"
+        maxLength={80}
+        value={form.name}
+        onChange={(event) => change({ name: event.target.value })}
+        problem={problemOf('name')}
+      />
+      <Checkbox
+        label={t('restriction.field.active')}
+        checked={form.active}
+        onChange={(active) => change({ active })}
+      />
+      <div className={css.pair}>
+        <Select
+          label={t('restriction.field.scope')}
+          placeholder={t('restriction.field.choose')}
+          choices={scopes.map((value) => ({ value, label: t(`restriction.scope.${value}`) }))}
+          value={form.scope}
+          onChange={(value) =>
+            change({ scope: scopes.find((scope) => scope === value) ?? 'all', scopeOf: [] })
+          }
+          problem={problemOf('scope')}
+        />
+        <Select
+          label={t('restriction.field.identifier')}
+          hint={t('restriction.field.identifierHint')}
+          placeholder={t('restriction.field.choose')}
+          choices={identifierKinds.map((value) => ({ value, label: t(`restriction.who.${value}`) }))}
+          value={form.identifier}
+          onChange={(value) =>
+            change({ identifier: identifierKinds.find((kind) => kind === value) ?? 'phone' })
+          }
+          problem={problemOf('identifier')}
+        />
+      </div>
+      {form.scope !== 'all' && (
+        <CheckboxGroup
+          label={t(`restriction.field.scopeOf.${form.scope}`)}
+          choices={named.map(({ value, name }) => ({ value, label: pick(name, locale) }))}
+          values={form.scopeOf}
+          onChange={(scopeOf) => change({ scopeOf })}
+          problem={problemOf('scopeOf')}
+        />
+      )}
+      <Select
+        label={t('restriction.field.list')}
+        placeholder={t('restriction.field.choose')}
+        choices={lists.map((value) => ({ value, label: t(`restriction.list.${value}`) }))}
+        value={form.list}
+        onChange={(value) => change({ list: lists.find((list) => list === value) ?? 'none' })}
+        problem={problemOf('list')}
+      />
+    </fieldset>
+  )
+}

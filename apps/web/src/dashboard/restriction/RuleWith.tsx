@@ -1,0 +1,80 @@
+import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { pick } from '@wasl/domain/locale'
+import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
+import { TextField } from '@wasl/ui/TextField'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Restriction.module.css'
+import { useRestrictionText } from './restriction.text.ts'
+import { dayKey, days } from './rule-summary.ts'
+import type { RuleModel } from './use-rule-form.ts'
+
+export function RuleWith({ model, known }: { model: RuleModel; known: Rules }) {
+  const t = useRestrictionText()
+  const locale = useLocale()
+  const { form, change, problemOf } = model
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend>{t('restriction.group.with')}</legend>
+        <div className={css.pair}>
+          <CheckboxGroup
+            label={t('restriction.field.gateways')}
+            hint={t('restriction.field.any')}
+            choices={known.gateways.map(({ value, name }) => ({ value, label: pick(name, locale) }))}
+            values={form.gateways}
+            onChange={(gateways) => change({ gateways })}
+            problem={problemOf('gateways')}
+          />
+          <CheckboxGroup
+            label={t('restriction.field.currencies')}
+            hint={t('restriction.field.any')}
+            choices={known.currencies.map((code) => ({ value: code, label: code }))}
+            values={form.currencies}
+            onChange={(currencies) => change({ currencies })}
+            problem={problemOf('currencies')}
+          />
+          <CheckboxGroup
+            label={t('restriction.field.days')}
+            hint={t('restriction.field.any')}
+            choices={days.map((day) => ({ value: String(day), label: t(dayKey(day)) }))}
+            values={form.days.map(String)}
+            onChange={(chosen) => change({ days: chosen.map(Number) })}
+            problem={problemOf('days')}
+          />
+        </div>
+        <div className={css.pair}>
+          {(['opens', 'closes'] as const).map((field) => (
+            <TextField
+              key={field}
+              type="time"
+              label={t(`restriction.field.${field}`)}
+              value={form[field]}
+              onChange={(event) => change({ [field]: event.target.value })}
+              problem={problemOf(field)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{t('restriction.group.told')}</legend>
+        <TextField
+          label={t('restriction.field.messageEn')}
+          hint={t('restriction.field.messageHint')}
+          lang="en"
+          maxLength={200}
+          value={form.messageEn}
+          onChange={(event) => change({ messageEn: event.target.value })}
+          problem={problemOf('messageEn')}
+        />
+        <TextField
+          label={t('restriction.field.messageAr')}
+          lang="ar"
+          maxLength={200}
+          value={form.messageAr}
+          onChange={(event) => change({ messageAr: event.target.value })}
+          problem={problemOf('messageAr')}
+        />
+      </fieldset>
+    </>
+  )
+}

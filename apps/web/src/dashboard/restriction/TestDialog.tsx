@@ -1,0 +1,121 @@
+import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { pick } from '@wasl/domain/locale'
+import { Alert } from '@wasl/ui/Alert'
+import { AmountField } from '@wasl/ui/AmountField'
+import { Button } from '@wasl/ui/Button'
+import { Dialog } from '@wasl/ui/Dialog'
+import { Select } from '@wasl/ui/fields/Select'
+import { PhoneField } from '@wasl/ui/PhoneField'
+import { TextField } from '@wasl/ui/TextField'
+import { useId, type FormEvent } from 'react'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Restriction.module.css'
+import { useRestrictionText } from './restriction.text.ts'
+import { TestVerdict } from './TestVerdict.tsx'
+import { usePayerTest } from './use-payer-test.ts'
+
+/** Which rule decides about somebody, before they stand at the counter. */
+export function TestDialog({ known, onClosed }: { known: Rules; onClosed: () => void }) {
+  const t = useRestrictionText()
+  const locale = useLocale()
+  const formId = useId()
+  const { form, change, problemOf, run, isRunning, problem, verdict } = usePayerTest(known)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    run()
+  }
+  return (
+    <Dialog
+      kind="form"
+      title={t('restriction.test')}
+      closeLabel={t('restriction.dialog.close')}
+      onClose={onClosed}
+      footer={
+        <Button variant="primary" size="row" type="submit" form={formId} isPending={isRunning}>
+          {t('restriction.test.run')}
+        </Button>
+      }
+    >
+      <form id={formId} className={css.form} noValidate onSubmit={submit}>
+        <p className={css.quiet}>{t('restriction.test.note')}</p>
+        {problem && (
+          <Alert tone="danger" isUrgent>
+            {problem}
+          </Alert>
+        )}
+        <div className={css.pair}>
+          <PhoneField
+            data-first-focus=""
+            label={t('restriction.who.phone')}
+            autoComplete="off"
+            value={form.phone}
+            onChange={(phone) => change({ phone })}
+            problem={problemOf('phone')}
+          />
+          <TextField
+            type="email"
+            dir="ltr"
+            label={t('restriction.who.email')}
+            autoComplete="off"
+            value={form.email}
+            onChange={(event) => change({ email: event.target.value })}
+            problem={problemOf('email')}
+          />
+          <TextField
+            inputMode="numeric"
+            dir="ltr"
+            label={t('restriction.who.civil_id')}
+            autoComplete="off"
+            value={form.civilId}
+            onChange={(event) => change({ civilId: event.target.value })}
+            problem={problemOf('civilId')}
+          />
+          <TextField
+            label={t('restriction.who.customer_id')}
+            autoComplete="off"
+            value={form.customerId}
+            onChange={(event) => change({ customerId: event.target.value })}
+            problem={problemOf('customerId')}
+          />
+          <AmountField
+            label={t('restriction.test.amount')}
+            money={{ currency: form.currency, locale }}
+            question={t('restriction.test.question')}
+            value={form.amount}
+            onChange={(amount) => change({ amount })}
+            problem={problemOf('amount')}
+          />
+          <Select
+            label={t('restriction.test.currency')}
+            placeholder={t('restriction.field.choose')}
+            choices={known.currencies.map((code) => ({ value: code, label: code }))}
+            value={form.currency}
+            onChange={(currency) => change({ currency })}
+          />
+          <Select
+            label={t('restriction.test.gateway')}
+            placeholder={t('restriction.test.anyGateway')}
+            choices={choicesOf(known.gateways, t('restriction.test.anyGateway'))}
+            value={form.gateway ?? ''}
+            onChange={(value) => change({ gateway: value || null })}
+          />
+          <Select
+            label={t('restriction.test.collector')}
+            placeholder={t('restriction.test.noCollector')}
+            choices={choicesOf(known.collectors, t('restriction.test.noCollector'))}
+            value={form.collector ?? ''}
+            onChange={(value) => change({ collector: value || null })}
+          />
+        </div>
+        {verdict && <TestVerdict verdict={verdict} />}
+      </form>
+    </Dialog>
+  )
+
+  function choicesOf(choices: Rules['gateways'], none: string) {
+    return [
+      { value: '', label: none },
+      ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) })),
+    ]
+  }
+}

@@ -1,0 +1,38 @@
+import type { Verdict } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { pick } from '@wasl/domain/locale'
+import { Alert } from '@wasl/ui/Alert'
+import { useLocale } from '../../i18n/language.tsx'
+import css from './Restriction.module.css'
+import { useRestrictionText } from './restriction.text.ts'
+
+/** The decision, whose it is, and what every other rule said. */
+export function TestVerdict({ verdict }: { verdict: Verdict }) {
+  const t = useRestrictionText()
+  const locale = useLocale()
+  const { passes, message, decidedBy, rules } = verdict
+  const decider = rules.find(({ id }) => id === decidedBy)?.name ?? ''
+  return (
+    <>
+      <Alert
+        tone={passes ? 'success' : 'danger'}
+        isUrgent
+        title={passes ? t('restriction.test.passes') : t('restriction.test.refuses', { name: decider })}
+      >
+        {message && t('restriction.test.told', { message: pick(message, locale) })}
+      </Alert>
+      <ul className={css.verdicts} aria-label={t('restriction.rules')}>
+        {rules.map((rule) => (
+          <li key={rule.id} className={css.verdict} data-decides={rule.id === decidedBy ? '' : undefined}>
+            <strong>
+              <bdi>{rule.name}</bdi>
+            </strong>
+            <span className={css.quiet}>
+              {t(`restriction.test.verdict.${rule.verdict}`)}
+              {rule.reason && <> · {pick(rule.reason, locale)}</>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

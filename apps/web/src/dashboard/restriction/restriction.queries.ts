@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../../app/staff/answer-of.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+
+export const restrictionsKey = ['restrictions'] as const
+
+export const rulesQuery = queryOptions({
+  queryKey: [...restrictionsKey, 'rules'],
+  queryFn: async ({ signal }) => answerOf(await staffClient.restrictions.list({ fetchOptions: { signal } })),
+  staleTime: 0,
+})
+
+export const identifiersQuery = (id: string, { q, page }: { q: string; page: number }) =>
+  queryOptions({
+    queryKey: [...restrictionsKey, 'identifiers', id, q, page],
+    queryFn: async ({ signal }) =>
+      answerOf(
+        await staffClient.restrictions.identifiers({
+          params: { id },
+          query: { ...(q && { q }), page: String(page) },
+          fetchOptions: { signal },
+        }),
+      ),
+    staleTime: 0,
+  })

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { TicketQuery } from '@wasl/contracts/web/dashboard/tickets.contract'
+import { answerOf } from '../../app/staff/answer-of.ts'
+import { staffClient } from '../../app/staff/staff-client.ts'
+
+/** Under the key of the requests: what is asked or answered refreshes both. */
+export const operationsQuery = (asked: TicketQuery) =>
+  queryOptions({
+    queryKey: ['permission-requests', 'operations', asked],
+    queryFn: async ({ signal }) =>
+      answerOf(await staffClient.operationRequests.list({ query: asked, fetchOptions: { signal } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const rulesQuery = queryOptions({
+  queryKey: ['operation-rules'],
+  queryFn: async ({ signal }) =>
+    answerOf(await staffClient.operationRequests.rules({ fetchOptions: { signal } })),
+  staleTime: 0,
+})

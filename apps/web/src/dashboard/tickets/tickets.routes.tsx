@@ -1,0 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { loadChunk } from '../../app/load-chunk.ts'
+
+/** S2 §2 "Tickets approve-permissions". */
+export const ticketsScreen = {
+  component: lazyRouteComponent(() => loadChunk(() => import('./TicketsPage.tsx')), 'TicketsPage'),
+}

@@ -1,0 +1,83 @@
+import { BulkBar } from '@wasl/ui/table/BulkBar'
+import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
+import { useState, type ReactNode } from 'react'
+import { isActionName, isDangerous, type ActionName } from './acted-on.ts'
+import { ActionIcon } from './ActionIcon.tsx'
+import { useActionsText } from './actions.text.ts'
+import { AskMany } from './AskMany.tsx'
+import { FailedRows } from './FailedRows.tsx'
+import { MatchingProgress } from './MatchingProgress.tsx'
+import { mostIds } from './send-bulk.ts'
+import { useBulk } from './use-bulk.ts'
+import { isMatchingAction, type Matching } from './use-matching.ts'
+
+type Props = {
+  /** The list, for what is done with everything that matches. */
+  matching: Matching
+  /** The server's, in its order. */
+  actions: readonly { value: string }[]
+  selection: SelectionModel
+  /** The ids of what is selected; of everything that matches, where that is selected and few. */
+  selectedIds: () => Promise<readonly string[]> | readonly string[]
+  sum?: ReactNode
+  /** How many match the filters; null where nobody counted. */
+  total: number | null
+  onChanged: () => void
+}
+
+/** TBL-06: what may be done with the selected rows. What could not be done stays selected, with its reasons. */
+export function BulkActions({ matching, actions, selection, selectedIds, sum, total, onChanged }: Props) {
+  const t = useActionsText()
+  const [asked, setAsked] = useState<ActionName | null>(null)
+  const bulk = useBulk({ matching, selection, onChanged })
+  const count = selection.count ?? 0
+  const isMatching = selection.selection.kind === 'matching'
+  if (count === 0 && !isMatching && bulk.job === null) return null
+
+  const shown = actions.flatMap(({ value }) => (isActionName(value) ? [value] : []))
+  const answer = async (isYes: boolean) => {
+    const isMany = isMatching && total !== null && total > mostIds
+    if (isYes && asked && isMany && isMatchingAction(asked)) await bulk.applyToMatching(asked)
+    else if (isYes && asked) await bulk.apply(asked, await selectedIds())
+    setAsked(null)
+  }
+  return (
+    <>
+      <BulkBar
+        label={t('actions.selected', { count })}
+        sum={sum}
+        actions={(bulk.job ? [] : shown).map((value) => ({
+          id: value,
+          label: t(`actions.many.${value}`),
+          shortLabel: t(`actions.short.${value}`),
+          icon: <ActionIcon value={value} size={16} />,
+          ...(isDangerous(value) && { tone: 'danger' as const }),
+        }))}
+        onAction={(id) => setAsked(isActionName(id) ? id : null)}
+        {...(total !== null &&
+          total > count && {
+            all: {
+              label: t('actions.selectAll', { count: total }),
+              onPress: () => selection.change({ kind: 'matching chosen' }),
+            },
+          })}
+        clear={{
+          label: t('actions.clear'),
+          shortLabel: t('actions.clearShort'),
+          onPress: () => {
+            bulk.forget()
+            selection.change({ kind: 'cleared' })
+          },
+        }}
+        result={
+          bulk.job
+            ? { plain: <MatchingProgress job={bulk.job} onStop={bulk.stop} /> }
+            : bulk.failed && <FailedRows failed={bulk.failed} onRetry={bulk.retry} />
+        }
+      />
+      {asked && (
+        <AskMany action={asked} count={count} isBusy={bulk.isBusy} onAnswer={(isYes) => void answer(isYes)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import type { Asked } from './acted-on.ts'
+import { AmountStep } from './AmountStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { refundDialogLogic } from './refund.actors.ts'
+import { SuccessStep } from './SuccessStep.tsx'
+import { SureStep } from './SureStep.tsx'
+
+export type RefundActor = ActorRefFrom<ReturnType<typeof refundDialogLogic>>
+
+type Props = {
+  asked: Asked
+  /** Money has moved: what is shown elsewhere is out of date. */
+  onChanged: () => void
+  onClosed: () => void
+}
+
+/** S2 §4 "Refund/capture dialog": the step is the machine's. */
+export function RefundDialog({ asked, onChanged, onClosed }: Props) {
+  const actor = useRefundActor(asked, { onChanged, onClosed })
+  switch (useSelector(actor, stepOf)) {
+    case 'amount':
+      return <AmountStep actor={actor} asked={asked} />
+    case 'sure':
+      return <SureStep actor={actor} asked={asked} />
+    case 'password':
+      return <PasswordStep actor={actor} />
+    case 'success':
+      return <SuccessStep actor={actor} asked={asked} />
+    case null:
+      return null
+  }
+}
+
+function useRefundActor(asked: Asked, { onChanged, onClosed }: Omit<Props, 'asked'>): RefundActor {
+  const [logic] = useState(() => refundDialogLogic({ client: async () => staffClient, asked }))
+  const { action, on } = asked
+  const actor = useActorRef(logic, {
+    input: {
+      action: { value: action.value, available: action.available?.amount ?? on.amount.amount },
+      currency: action.available?.currency ?? on.amount.currency,
+      newKey: () => crypto.randomUUID(),
+    },
+  })
+  const isDone = useSelector(actor, (state) => state.context.done !== null)
+  const isOver = useSelector(actor, (state) => state.status === 'done')
+  useEffect(() => {
+    if (isDone) onChanged()
+    // oxlint-disable-next-line react/exhaustive-deps -- told once, when it has happened
+  }, [isDone])
+  useEffect(() => {
+    if (isOver) onClosed()
+    // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is over
+  }, [isOver])
+  return actor
+}
+
+function stepOf(state: SnapshotFrom<ReturnType<typeof refundDialogLogic>>) {
+  if (state.hasTag('step.amount')) return 'amount'
+  if (state.hasTag('step.sure')) return 'sure'
+  if (state.hasTag('step.password')) return 'password'
+  return state.hasTag('step.success') ? 'success' : null
+}

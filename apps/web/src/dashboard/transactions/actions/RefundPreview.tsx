@@ -1,0 +1,36 @@
+import { decimalText, isPositive, parseAmount, type Money } from '@wasl/domain/money'
+import type { RefundSplit } from '@wasl/domain/refund'
+import { SplitBar, type SplitPart } from '@wasl/ui/data/SplitBar'
+import { Amount } from '../../../parts/Amount.tsx'
+import type { Asked } from './acted-on.ts'
+import { useActionsText } from './actions.text.ts'
+import css from './RefundDialog.module.css'
+import { useActionWords } from './use-action-words.ts'
+
+/** REF-01: what the customer gets and what stays, in the colours of the page. */
+export function RefundPreview({ asked, split }: { asked: Asked; split: RefundSplit }) {
+  const t = useActionsText()
+  const words = useActionWords(asked)
+  const { amount, currency } = asked.on.refunded
+  const before = words.kind === 'refund' ? parseAmount(amount, currency) : null
+  const part = (key: string, series: SplitPart['series'], label: string, of: Money): SplitPart => ({
+    key,
+    series,
+    label,
+    value: <Amount of={{ amount: decimalText(of), currency: of.currency }} />,
+    size: of.minor,
+  })
+  return (
+    <div className={css.preview}>
+      <SplitBar
+        label={t('actions.bar')}
+        legend="rows"
+        parts={[
+          ...(before?.ok && isPositive(before.value) ? [part('before', 2, words.before, before.value)] : []),
+          part('now', 1, words.now, split.now),
+          part('stays', 3, words.stays, split.stays),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { decimalText } from '@wasl/domain/money'
+import { splitRefund } from '@wasl/domain/refund'
+import { Alert } from '@wasl/ui/Alert'
+import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { Ltr } from '@wasl/ui/Ltr'
+import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
+import { useSelector } from '@xstate/react'
+import { Amount } from '../../../parts/Amount.tsx'
+import { bold } from '../../../parts/bold.tsx'
+import type { Asked } from './acted-on.ts'
+import { useActionsText } from './actions.text.ts'
+import css from './RefundDialog.module.css'
+import type { RefundActor } from './RefundDialog.tsx'
+import { useActionWords } from './use-action-words.ts'
+
+type Props = { actor: RefundActor; asked: Asked }
+
+/** S2 §4, step two: 'Are you sure' with Yes and No. It repeats how much, to whom and through what. */
+export function SureStep({ actor, asked }: Props) {
+  const t = useActionsText()
+  const words = useActionWords(asked)
+  const { action, amountText } = useSelector(actor, (state) => state.context)
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'))
+  const { currency } = asked.action.available ?? asked.on.amount
+  const split = splitRefund(amountText, { amount: action.available, currency })
+  const { customer, gateway, kind, name } = words
+  const amount = <Amount of={{ amount: split ? decimalText(split.now) : action.available, currency }} />
+  return (
+    <ConfirmDialog
+      title={
+        <>
+          <small>
+            {t('actions.step', { step: 2 })} · <Ltr>{asked.on.id}</Ltr>
+          </small>
+          {t('actions.sure')}
+        </>
+      }
+      tone="danger"
+      words={{
+        yes: t('actions.yes'),
+        no: t('actions.no'),
+        close: t('actions.close'),
+        busy: t('actions.busy'),
+        back: t('actions.back'),
+      }}
+      isBusy={isBusy}
+      onAnswer={(answer) => actor.send({ type: answer === 'yes' ? 'answer.yes' : 'answer.no' })}
+    >
+      <p className={css.question}>
+        {kind === 'other'
+          ? t.rich('actions.ask.other', { action: name, amount, b: bold })
+          : t.rich(`actions.ask.${kind}`, {
+              amount,
+              customer: <bdi>{customer}</bdi>,
+              gateway: <bdi>{gateway}</bdi>,
+              b: bold,
+            })}
+      </p>
+      <div className={css.preview}>
+        <KeyValueList
+          rows={[
+            { key: 'payment', label: t('actions.payment'), value: <Amount of={asked.on.amount} /> },
+            ...(split
+              ? [
+                  {
+                    key: 'stays',
+                    label: words.stays,
+                    value: <Amount of={{ amount: decimalText(split.stays), currency }} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      {kind !== 'other' && (
+        <Alert tone="warning">
+          {kind === 'refund' ? t('actions.final.refund', { gateway }) : t('actions.final.capture')}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { RowAction } from '@wasl/contracts/web/dashboard/transactions/row-action.contract'
+import { listModules, type ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { LocalisedText, MoneyValue } from '@wasl/contracts/values/web'
+import {
+  postedActions,
+  type PostedAction,
+} from '@wasl/contracts/web/dashboard/transactions/operations.contract'
+
+/** What an action is about: a row of a list, or the transaction of a page. */
+export type ActedOn = {
+  id: string
+  plugin: string
+  amount: MoneyValue
+  /** Already given back. */
+  refunded: MoneyValue
+  customer: LocalisedText | null
+  gateway: LocalisedText | null
+}
+
+export type Asked = { on: ActedOn; action: RowAction }
+
+/** What the dashboard knows how to ask for; a server may be ahead of it. */
+export type ActionName = PostedAction | 'delete'
+
+const names: readonly string[] = [...postedActions, 'delete']
+
+export const isActionName = (value: string): value is ActionName => names.includes(value)
+
+export const isListModule = (text: string): text is ListModule =>
+  listModules.some((module) => module === text)
+
+/** A second attempt that took money has a refund of its own, and so has money that did not match. */
+export const actionKey = ({ value, attemptId, claim }: RowAction): string =>
+  [value, attemptId ?? '', ...(claim === null ? [] : [claim])].join(' ')
+
+/** S2 §4: these two ask for an amount first. */
+export const asksAmount = ({ value, available }: RowAction): boolean =>
+  available !== null && (value === 'refund' || value === 'capture')
+
+const dangerous: readonly string[] = ['void', 'cancel', 'expire', 'delete']
+
+/** What takes something away stands last, behind a line. */
+export const isDangerous = (value: string): boolean => dangerous.includes(value)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { textOf } from '../../../i18n/text.tsx'
+import { actionNotice, bulkNotice } from './action-notice.ts'
+import { actionsStrings } from './actions.strings.ts'
+import type { BulkOutcome } from './send-bulk.ts'
+
+const t = textOf<keyof typeof actionsStrings>('en', actionsStrings)
+const done = { kind: 'done', isQueued: false, childId: null, requestId: null } as const
+
+test.each([
+  [{ ...done, message: 'The email is on its way' }, 'success', 'The email is on its way'],
+  [{ ...done, message: null }, 'success', 'Applied successfully'],
+  [{ kind: 'refused', message: 'Already paid', available: null }, 'error', 'Already paid'],
+  [{ kind: 'failed', message: 'Not found' }, 'error', 'Unexpected error: Not found'],
+  [{ kind: 'failed', message: null }, 'error', 'Unexpected error: no answer came'],
+] as const)('S2 §8 row action: %j', (outcome, tone, text) => {
+  expect(actionNotice(outcome, t)).toEqual({ tone, text })
+})
+
+const failed = [{ id: 'PR-2', isDone: false, message: 'no' }]
+
+test.each([
+  [{ kind: 'done' }, 'success', 'Applied successfully'],
+  [{ kind: 'partial', message: 'Applied partially: 1 of 2', failed }, 'partial', 'Applied partially: 1 of 2'],
+  [{ kind: 'partial', message: null, failed }, 'partial', 'Applied partially'],
+  [{ kind: 'refused', message: 'You may not', failed: [] }, 'error', 'You may not'],
+  [null, 'error', 'Unexpected error: no answer came'],
+] satisfies [BulkOutcome | null, string, string][])('S2 §8 bulk action: %j', (outcome, tone, text) => {
+  expect(bulkNotice(outcome, t)).toEqual({ tone, text })
+})

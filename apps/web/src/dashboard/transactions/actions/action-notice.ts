@@ -1,0 +1,40 @@
+import type { PerformOutcome } from '@wasl/machines/dashboard/transactions/refund-setup'
+import type { Text } from '../../../i18n/text.tsx'
+import type { BulkOutcome } from './send-bulk.ts'
+
+type Words = Text<
+  'actions.applied' | 'actions.appliedPartially' | 'actions.unexpected' | 'actions.unanswered'
+>
+
+export type ActionNotice = { tone: 'success' | 'partial' | 'error'; text: string }
+
+type Settled = Exclude<PerformOutcome, { kind: 'passwordNeeded' }>
+
+/** S2 §8 "Row action". */
+export function actionNotice(outcome: Settled, t: Words): ActionNotice {
+  switch (outcome.kind) {
+    case 'done':
+      return { tone: 'success', text: outcome.message || t('actions.applied') }
+    case 'refused':
+      return { tone: 'error', text: outcome.message }
+    case 'failed':
+      return { tone: 'error', text: unexpected(outcome.message, t) }
+  }
+}
+
+/** S2 §8 "Bulk action". Null: no answer came. */
+export function bulkNotice(outcome: BulkOutcome | null, t: Words): ActionNotice {
+  switch (outcome?.kind) {
+    case 'done':
+      return { tone: 'success', text: t('actions.applied') }
+    case 'partial':
+      return { tone: 'partial', text: outcome.message || t('actions.appliedPartially') }
+    case 'refused':
+      return { tone: 'error', text: outcome.message }
+    case undefined:
+      return { tone: 'error', text: unexpected(null, t) }
+  }
+}
+
+const unexpected = (problem: string | null, t: Words): string =>
+  t('actions.unexpected', { problem: problem ?? t('actions.unanswered') })

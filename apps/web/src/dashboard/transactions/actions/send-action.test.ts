@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Asked } from './acted-on.ts'
+import { sendAction, type StaffClient } from './send-action.ts'
+
+const asked = (value: string, plugin = 'event'): Asked => ({
+  on: {
+    id: 'PR-1',
+    plugin,
+    amount: { amount: '7.000', currency: 'KWD' },
+    refunded: { amount: '0.000', currency: 'KWD' },
+    customer: null,
+    gateway: null,
+  },
+  action: {
+    value,
+    name: { en: value, ar: value },
+    icon: '',
+    available: null,
+    attemptId: 'AT-2',
+    claim: null,
+    isPermitted: true,
+    hindrance: null,
+  },
+})
+
+function send(value: string, { status = 200, body = {} as object, plugin = 'event' } = {}) {
+  const calls: unknown[] = []
+  const answer = (name: string) => async (call: object) => {
+    calls.push([name, call])
+    return { status, body }
+  }
+  // Of the client only what is called here.
+  const client = { actions: { act: answer('act'), remove: answer('remove') } } as unknown as StaffClient
+  const sent = { ...asked(value, plugin), amount: '5', available: '7.000', key: 'press-1' }
+  return { outcome: sendAction(client, sent), calls }
+}
+
+test('an action carries its amount, what was seen, its attempt and its key; deleting is a method', async () => {
+  const done = { message: 'ok', isQueued: false, childId: null, requestId: null }
+  const refund = send('refund', { body: done })
+  expect(await refund.outcome).toEqual({ kind: 'done', ...done })
+  expect(refund.calls).toEqual([
+    [
+      'act',
+      {
+        params: { plugin: 'event', id: 'PR-1', action: 'refund' },
+        headers: { 'idempotency-key': 'press-1' },
+        body: { amount: '5', available: '7.000', attempt: 'AT-2', claim: null },
+      },
+    ],
+  ])
+  const remove = send('delete', { body: done })
+  await remove.outcome
+  expect(remove.calls).toEqual([['remove', { params: { plugin: 'event', id: 'PR-1' }, body: {} }]])
+})
+
+test.each([
+  [400, { code: 'x', message: 'no', available: null }, { kind: 'refused', message: 'no', available: null }],
+  [403, { code: 'x', message: 'no', available: null }, { kind: 'refused', message: 'no', available: null }],
+  [403, { code: 'reauth_required', message: 'Password' }, { kind: 'passwordNeeded' }],
+  [
+    409,
+    { code: 'x', message: 'no', available: '5.000' },
+    { kind: 'refused', message: 'no', available: '5.000' },
+  ],
+  [422, { code: 'x', message: 'no', available: null }, { kind: 'refused', message: 'no', available: null }],
+  [404, { code: 'x', message: 'gone' }, { kind: 'failed', message: 'gone' }],
+  [429, { code: 'x', message: 'slow' }, { kind: 'failed', message: 'slow' }],
+])('%i %j is %j', async (status, body, outcome) => {
+  expect(await send('refund', { status, body }).outcome).toEqual(outcome)
+})
+
+test('what this version cannot name is not sent', async () => {
+  for (const { outcome, calls } of [send('release'), send('refund', { plugin: 'lottery' })]) {
+    expect([await outcome, calls]).toEqual([{ kind: 'failed', message: null }, []])
+  }
+})

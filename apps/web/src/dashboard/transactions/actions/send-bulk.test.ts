@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { StaffClient } from './send-action.ts'
+import { sendBulk } from './send-bulk.ts'
+
+type Answer = { status: number; body: unknown }
+type Call = { params: object; body: string[]; headers?: Record<string, string> }
+
+function clientThat(...answers: Answer[]) {
+  const calls: (Call & { method: string })[] = []
+  const answer = (method: string) => async (call: Call) => {
+    calls.push({ method, ...call })
+    return answers.shift() ?? { status: 200, body: { message: '', results: [] } }
+  }
+  // Of the client only what is called here.
+  const client = { actions: { bulk: answer('POST'), bulkRemove: answer('DELETE') } } as unknown as StaffClient
+  return { client, calls }
+}
+
+const ids = (count: number, first = 1) => Array.from({ length: count }, (_, at) => `PR-${at + first}`)
+const sent = { module: 'event', action: 'email', key: 'press-1' } as const
+const no = (id: string) => ({ id, isDone: false, message: 'no address' })
+const yes = (id: string) => ({ id, isDone: true, message: '' })
+
+test('the ids are posted to the action’s address; deleting is DELETE', async () => {
+  const { client, calls } = clientThat()
+  expect(await sendBulk(client, { ...sent, ids: ids(2) })).toEqual({ kind: 'done' })
+  await sendBulk(client, { ...sent, action: 'delete', ids: ids(1) })
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      params: { module: 'event', action: 'email' },
+      headers: { 'idempotency-key': 'press-1.0' },
+      body: ['PR-1', 'PR-2'],
+    },
+    { method: 'DELETE', params: { module: 'event' }, body: ['PR-1'] },
+  ])
+})
+
+test('207 lists what could not be done', async () => {
+  const { client } = clientThat({
+    status: 207,
+    body: { message: 'Some', results: [yes('PR-1'), no('PR-2')] },
+  })
+  expect(await sendBulk(client, { ...sent, ids: ids(2) })).toEqual({
+    kind: 'partial',
+    message: 'Some',
+    failed: [no('PR-2')],
+  })
+})
+
+test('more than the server takes at once go in parts, each under its own key, and are told as one', async () => {
+  const { client, calls } = clientThat(
+    { status: 200, body: { message: '', results: [] } },
+    { status: 400, body: { message: 'None', results: [no('PR-201')] } },
+  )
+  expect(await sendBulk(client, { ...sent, ids: ids(201) })).toEqual({
+    kind: 'partial',
+    message: 'None',
+    failed: [no('PR-201')],
+  })
+  expect(calls.map(({ body, headers }) => [body.length, headers?.['idempotency-key']])).toEqual([
+    [200, 'press-1.0'],
+    [1, 'press-1.1'],
+  ])
+})
+
+test('what is refused as a whole is not asked for again with the rest', async () => {
+  const { client, calls } = clientThat({ status: 403, body: { message: 'You may not' } })
+  expect(await sendBulk(client, { ...sent, ids: ids(401) })).toEqual({
+    kind: 'refused',
+    message: 'You may not',
+    failed: [],
+  })
+  expect(calls).toHaveLength(1)
+})

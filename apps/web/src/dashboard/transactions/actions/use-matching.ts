@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  matchingActions,
+  type MatchingJob,
+} from '@wasl/contracts/web/dashboard/transactions/matching.contract'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import { useEffect, useState } from 'react'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import type { ActionName } from './acted-on.ts'
+
+/** The list whose rows are meant, as it is asked for. */
+export type Matching = { place: ListPlace; filters: ListFilters; q: string }
+
+export type MatchingAction = (typeof matchingActions)[number]
+
+export const isMatchingAction = (action: ActionName): action is MatchingAction =>
+  matchingActions.some((known) => known === action)
+
+const pollMs = 1_000
+const keyOf = (id: string | null) => ['matching-job', id] as const
+
+type Asked = { action: MatchingAction; key: string }
+
+/** Work on everything that matches: the server does it, whatever becomes of this page; here one sees how far it is. */
+export function useMatching({ place, filters, q }: Matching, onEnded: (job: MatchingJob) => void) {
+  const queries = useQueryClient()
+  const [id, setId] = useState<string | null>(null)
+  const { data: job = null } = useQuery({
+    queryKey: keyOf(id),
+    queryFn: async () => answerOf(await staffClient.matching.one({ params: { id: id ?? '' } })),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'working' ? false : pollMs),
+  })
+  const isWorking = job?.state === 'working'
+  useEffect(() => {
+    if (job && job.state !== 'working') onEnded(job)
+    // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is over
+  }, [job?.state])
+
+  const ask = async ({ action, key }: Asked) => {
+    const body = { filters, ...(q.trim() !== '' && { q: q.trim().slice(0, 128) }) }
+    const asked = answerOf(
+      await staffClient.matching.ask({
+        params: { ...place, action },
+        headers: { 'idempotency-key': key },
+        body,
+      }),
+    )
+    queries.setQueryData(keyOf(asked.id), asked)
+    setId(asked.id)
+  }
+  const stop = async () => {
+    if (id === null) return
+    queries.setQueryData(keyOf(id), answerOf(await staffClient.matching.stop({ params: { id }, body: {} })))
+  }
+  return { job, isWorking, ask, stop }
+}

@@ -1,0 +1,42 @@
+import type { AttemptShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
+import { pick } from '@wasl/domain/locale'
+import { Alert } from '@wasl/ui/Alert'
+import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { Ltr } from '@wasl/ui/Ltr'
+import { useLocale } from '../../../i18n/language.tsx'
+import { Amount } from '../../../parts/Amount.tsx'
+import css from './AttemptAnswer.module.css'
+import { useDetailText } from './detail.text.ts'
+import { isNone } from './is-none.ts'
+
+type Props = { attempt: AttemptShown; columns: number }
+
+/** What the gateway said, word for word. */
+export function AttemptAnswer({ attempt, columns }: Props) {
+  const t = useDetailText()
+  const locale = useLocale()
+  const { id, message, quarantined, trackId, fee } = attempt
+  const rows = [
+    { key: 'track', label: t('detail.trackId'), value: <Ltr>{trackId}</Ltr> },
+    { key: 'fee', label: t('detail.fee'), value: isNone(fee) ? '-' : <Amount of={fee} /> },
+    ...attempt.answer.map(({ name, value }) => ({
+      key: name,
+      label: <bdi>{name}</bdi>,
+      value: <Ltr>{value}</Ltr>,
+    })),
+  ]
+  return (
+    <tr data-answer="">
+      <td className={css.cell} colSpan={columns}>
+        {message && <p className={css.message}>{pick(message, locale)}</p>}
+        {quarantined && (
+          <Alert tone="warning">{t.rich('detail.mismatch', { amount: <Amount of={quarantined} /> })}</Alert>
+        )}
+        <details>
+          <summary>{t.rich('detail.answerOf', { id: <Ltr>{id}</Ltr> })}</summary>
+          <KeyValueList rows={rows} />
+        </details>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,62 @@
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { Button } from '@wasl/ui/Button'
+import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
+import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
+import { Card } from '@wasl/ui/layout/Card'
+import { Link } from '@wasl/ui/Link'
+import { Ltr } from '@wasl/ui/Ltr'
+import { Instant } from '../../../parts/Instant.tsx'
+import { Name } from '../../../parts/Name.tsx'
+import { phoneHref, phoneText } from '../../../parts/phone-text.ts'
+import { CardHead } from './CardHead.tsx'
+import { useDetailText } from './detail.text.ts'
+
+type Props = { transaction: TransactionShown; onEdit: (() => void) | null }
+
+export function CustomerCard({ transaction: { customer, seenAt }, onEdit }: Props) {
+  const t = useDetailText()
+  const phone = (key: string, label: string, value: string | null): KeyValue => ({
+    key,
+    label,
+    value: value && (
+      <Link href={phoneHref(value)}>
+        <Ltr>{phoneText(value)}</Ltr>
+      </Link>
+    ),
+  })
+  const { name, email, language, additionalPhone } = customer
+  return (
+    <Card>
+      <CardHead title={t('detail.customer')}>
+        {onEdit && (
+          <Button variant="quiet" size="row" icon={<PencilIcon size={16} />} onClick={onEdit}>
+            {t('detail.edit')}
+          </Button>
+        )}
+      </CardHead>
+      <KeyValueList
+        rows={[
+          { key: 'name', label: t('detail.name'), value: name && <Name of={name} /> },
+          {
+            key: 'email',
+            label: t('detail.customerEmail'),
+            isLong: (email ?? '').length > 24,
+            value: email && (
+              <Link href={`mailto:${email}`}>
+                <Ltr>{email}</Ltr>
+              </Link>
+            ),
+          },
+          phone('phone', t('detail.phone'), customer.phone),
+          ...(additionalPhone ? [phone('additional', t('detail.additionalPhone'), additionalPhone)] : []),
+          { key: 'language', label: t('detail.language'), value: t(`detail.language.${language}`) },
+          {
+            key: 'seen',
+            label: t('detail.seen'),
+            value: seenAt ? <Instant at={seenAt} /> : t('detail.notSeen'),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

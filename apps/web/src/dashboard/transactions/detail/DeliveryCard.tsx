@@ -1,0 +1,53 @@
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { MapPinIcon } from '@wasl/ui/icons/MapPinIcon'
+import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { Card } from '@wasl/ui/layout/Card'
+import { Ltr } from '@wasl/ui/Ltr'
+import { StaticMap } from '@wasl/ui/map/StaticMap'
+import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { addressLabel } from './address-label.ts'
+import { CardHead } from './CardHead.tsx'
+import css from './Detail.module.css'
+import { useDetailText } from './detail.text.ts'
+
+/** Where it goes. S2 §2: 'Show Location' opens a map service at the place. */
+export function DeliveryCard({ transaction: { address, location } }: { transaction: TransactionShown }) {
+  const t = useDetailText()
+  if (address.length === 0 && location === null) return null
+  const place = location && `${location.lat},${location.lng}`
+  return (
+    <Card>
+      <CardHead title={t('detail.delivery')}>
+        {place && (
+          <ButtonLink
+            href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="row"
+            icon={<MapPinIcon size={16} />}
+          >
+            {t('detail.openMap')}
+            <VisuallyHidden> ({t('detail.newTab')})</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </CardHead>
+      {location && (
+        <div className={css.map}>
+          <StaticMap at={location} label={t('detail.map')} />
+          <p className={css.small}>
+            <Ltr>
+              {location.lat.toFixed(5)}, {location.lng.toFixed(5)}
+            </Ltr>
+          </p>
+        </div>
+      )}
+      <KeyValueList
+        rows={address.map(({ name, value }) => {
+          const label = addressLabel(name)
+          return { key: name, label: label ? t(label) : <bdi>{name}</bdi>, value }
+        })}
+      />
+    </Card>
+  )
+}

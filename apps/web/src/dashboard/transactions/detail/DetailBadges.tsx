@@ -1,0 +1,40 @@
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
+import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
+import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
+import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
+import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
+import { useDetailText } from './detail.text.ts'
+import { isNone } from './is-none.ts'
+
+/** The state, and what a state does not say. */
+export function DetailBadges({ transaction }: { transaction: TransactionShown }) {
+  const t = useDetailText()
+  const { state, money, isDeleted, needsReview } = transaction
+  return (
+    <>
+      <TransactionBadge state={state} />
+      {!isNone(money.refunded) && (
+        <StatusBadge tone="neutral" icon={<Undo2Icon size={14} />}>
+          {t(isNone(money.refundable) ? 'detail.refunded' : 'detail.partlyRefunded')}
+        </StatusBadge>
+      )}
+      {!isNone(money.refunding) && (
+        <StatusBadge tone="warning" icon={<ClockIcon size={14} />}>
+          {t('detail.refunding')}
+        </StatusBadge>
+      )}
+      {needsReview && (
+        <StatusBadge tone="warning" icon={<TriangleAlertIcon size={14} />}>
+          {t('detail.review')}
+        </StatusBadge>
+      )}
+      {isDeleted && (
+        <StatusBadge tone="neutral" icon={<Trash2Icon size={14} />} isDashed>
+          {t('detail.deleted')}
+        </StatusBadge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { pick } from '@wasl/domain/locale'
+import { CopyableValue } from '@wasl/ui/data/CopyableValue'
+import { IconButton } from '@wasl/ui/IconButton'
+import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
+import { ChevronUpIcon } from '@wasl/ui/icons/ChevronUpIcon'
+import { Ltr } from '@wasl/ui/Ltr'
+import { SectionHead } from '../../../app/staff/SectionHead.tsx'
+import { useLocale } from '../../../i18n/language.tsx'
+import { Amount } from '../../../parts/Amount.tsx'
+import { Instant } from '../../../parts/Instant.tsx'
+import css from './Detail.module.css'
+import { DetailActions } from './DetailActions.tsx'
+import { DetailBadges } from './DetailBadges.tsx'
+import { DetailShare } from './DetailShare.tsx'
+import { useDetailText } from './detail.text.ts'
+import { useNeighbours } from './use-neighbours.ts'
+
+type Props = { place: ListPlace; transaction: TransactionShown; onChanged: () => void }
+
+/** DET-01: how much, in what state, whose; and what may be done. */
+export function DetailHead({ place, transaction, onChanged }: Props) {
+  const t = useDetailText()
+  const locale = useLocale()
+  const { id, money, description, customer, created } = transaction
+  const { previous, next } = useNeighbours(place, id)
+  const about = pick(description, locale)
+  return (
+    <SectionHead
+      title={t('detail.title', { id })}
+      heading={
+        <span className={css.heading}>
+          <Amount of={money.amount} size="amount" />
+          <DetailBadges transaction={transaction} />
+        </span>
+      }
+      note={
+        <span className={css.note}>
+          <CopyableValue text={id} label={t('detail.copyId')} copiedLabel={t('detail.copied')} />
+          {about && <bdi>{about}</bdi>}
+          {customer.name && <bdi>{pick(customer.name, locale)}</bdi>}
+          <Instant at={created} />
+        </span>
+      }
+      crumbs={[{ id, label: id, content: <Ltr>{id}</Ltr> }]}
+      actions={
+        <>
+          {(previous || next) && (
+            <span className={css.steps}>
+              <IconButton
+                label={t('detail.previous')}
+                icon={<ChevronUpIcon />}
+                aria-keyshortcuts="k"
+                aria-disabled={previous ? undefined : true}
+                onClick={() => previous?.()}
+              />
+              <IconButton
+                label={t('detail.next')}
+                icon={<ChevronDownIcon />}
+                aria-keyshortcuts="j"
+                aria-disabled={next ? undefined : true}
+                onClick={() => next?.()}
+              />
+            </span>
+          )}
+          <DetailShare transaction={transaction} />
+          <DetailActions transaction={transaction} onChanged={onChanged} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { Card } from '@wasl/ui/layout/Card'
+import { Ltr } from '@wasl/ui/Ltr'
+import { SectionHead } from '../../../app/staff/SectionHead.tsx'
+import css from './Detail.module.css'
+import { useDetailText } from './detail.text.ts'
+
+/** The page's own boxes without words. */
+export function DetailSkeleton({ id }: { id: string }) {
+  const t = useDetailText()
+  const block = (kind: 'details' | 'list', count: number) => (
+    <Card>
+      <SkeletonBlocks label={t('detail.loading')} kind={kind} count={count} />
+    </Card>
+  )
+  return (
+    <>
+      <SectionHead
+        title={t('detail.title', { id })}
+        heading={<Ltr>{id}</Ltr>}
+        crumbs={[{ id, label: id, content: <Ltr>{id}</Ltr> }]}
+      />
+      <div className={css.columns}>
+        <div className={css.main}>
+          {block('details', 8)}
+          {block('list', 2)}
+        </div>
+        <div className={css.side}>{block('list', 6)}</div>
+      </div>
+    </>
+  )
+}

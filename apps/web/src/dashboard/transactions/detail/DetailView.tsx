@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { useState } from 'react'
+import { AttemptsCard } from './AttemptsCard.tsx'
+import { AuditCard } from './AuditCard.tsx'
+import { ChildrenCard } from './ChildrenCard.tsx'
+import { CustomerCard } from './CustomerCard.tsx'
+import { DeliveryCard } from './DeliveryCard.tsx'
+import css from './Detail.module.css'
+import { DetailHead } from './DetailHead.tsx'
+import { EditDialog } from './EditDialog.tsx'
+import { ExtraCard } from './ExtraCard.tsx'
+import { MessagesCard } from './MessagesCard.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { PaymentCard } from './PaymentCard.tsx'
+import { QrCard } from './QrCard.tsx'
+import { RequestsCard } from './RequestsCard.tsx'
+import { TimelineCard } from './TimelineCard.tsx'
+import { WebhooksCard } from './WebhooksCard.tsx'
+
+type Props = { place: ListPlace; transaction: TransactionShown }
+
+export function DetailView({ place, transaction }: Props) {
+  const queries = useQueryClient()
+  const [isEditing, setIsEditing] = useState(false)
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['transactions'] })
+  const edit = transaction.editable ? () => setIsEditing(true) : null
+  return (
+    <>
+      <DetailHead place={place} transaction={transaction} onChanged={refresh} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <RequestsCard transaction={transaction} />
+          <PaymentCard transaction={transaction} />
+          <AttemptsCard transaction={transaction} />
+          <ChildrenCard transaction={transaction} />
+          <div className={css.pair}>
+            <CustomerCard transaction={transaction} onEdit={edit} />
+            <OrderCard transaction={transaction} />
+          </div>
+          <DeliveryCard transaction={transaction} />
+          <ExtraCard transaction={transaction} />
+          <div className={css.pair}>
+            <MessagesCard transaction={transaction} />
+            <WebhooksCard transaction={transaction} />
+          </div>
+          <AuditCard transaction={transaction} />
+        </div>
+        <div className={css.side}>
+          <QrCard transaction={transaction} />
+          <TimelineCard transaction={transaction} />
+        </div>
+      </div>
+      {isEditing && transaction.editable && (
+        <EditDialog
+          transaction={transaction}
+          editable={transaction.editable}
+          onChanged={refresh}
+          onClosed={() => setIsEditing(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { EventShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
+import { BanIcon } from '@wasl/ui/icons/BanIcon'
+import { BanknoteIcon } from '@wasl/ui/icons/BanknoteIcon'
+import { CheckIcon } from '@wasl/ui/icons/CheckIcon'
+import { CircleDotIcon } from '@wasl/ui/icons/CircleDotIcon'
+import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
+import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
+import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
+import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
+import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
+import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
+import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
+import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
+
+const icons = {
+  created: PlusIcon,
+  pending: EyeIcon,
+  attempted: RotateCwIcon,
+  paid: CheckIcon,
+  success: CheckIcon,
+  authorized: LockKeyholeIcon,
+  cod: BanknoteIcon,
+  failed: CircleXIcon,
+  canceled: BanIcon,
+  expired: ClockAlertIcon,
+  edited: PencilIcon,
+  back: Undo2Icon,
+  other: CircleDotIcon,
+}
+
+type IconName = keyof typeof icons
+
+export function EventIcon({ event }: { event: Pick<EventShown, 'kind' | 'code' | 'toState'> }) {
+  const Icon = icons[nameOf(event)]
+  return <Icon size={14} />
+}
+
+const isName = (text: string): text is IconName => Object.hasOwn(icons, text)
+
+function nameOf({ kind, code, toState }: Pick<EventShown, 'kind' | 'code' | 'toState'>): IconName {
+  if (kind === 'audit') return 'edited'
+  if (kind === 'money') return code === 'money.refund' || code === 'money.void' ? 'back' : 'cod'
+  return toState !== null && isName(toState) ? toState : 'other'
+}

@@ -1,0 +1,60 @@
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import type { MessageShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
+import { Card } from '@wasl/ui/layout/Card'
+import { Ltr } from '@wasl/ui/Ltr'
+import { Instant } from '../../../parts/Instant.tsx'
+import { CardHead } from './CardHead.tsx'
+import css from './Detail.module.css'
+import { useDetailText } from './detail.text.ts'
+
+const states = ['sent', 'due', 'kept', 'failed'] as const
+const channels = ['email', 'sms', 'whatsapp'] as const
+const occasions = ['created', 'paid', 'authorized', 'cod', 'failed', 'refunded'] as const
+
+const named = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>
+  names.find((name) => name === text)
+
+/** Whom the product told what. */
+export function MessagesCard({ transaction: { messages } }: { transaction: TransactionShown }) {
+  const t = useDetailText()
+  return (
+    <Card>
+      <CardHead title={t('detail.messages')}>
+        {messages.length > 0 && <small>{messages.length}</small>}
+      </CardHead>
+      {messages.length === 0 ? (
+        <p className={css.quiet}>{t('detail.noMessages')}</p>
+      ) : (
+        <ul className={css.rows}>
+          {messages.map((message) => (
+            <MessageLine key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function MessageLine({ message }: { message: MessageShown }) {
+  const t = useDetailText()
+  const occasion = named(occasions, message.occasion)
+  const channel = named(channels, message.channel)
+  const state = named(states, message.state)
+  return (
+    <li>
+      <span className={css.line}>
+        <b>{occasion ? t(`detail.occasion.${occasion}`) : <Ltr>{message.occasion}</Ltr>}</b>
+        <span className={css.small}>
+          <Instant at={message.at} />
+        </span>
+      </span>
+      <span className={css.line}>
+        <span>
+          {channel ? t(`detail.channel.${channel}`) : message.channel} · <Ltr>{message.recipient}</Ltr>
+        </span>
+        <span>{state ? t(`detail.message.${state}`) : message.state}</span>
+      </span>
+      {message.problem && <span className={css.small}>{message.problem}</span>}
+    </li>
+  )
+}

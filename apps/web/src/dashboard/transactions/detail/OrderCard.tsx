@@ -1,0 +1,62 @@
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { pick } from '@wasl/domain/locale'
+import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
+import { Card } from '@wasl/ui/layout/Card'
+import { Link } from '@wasl/ui/Link'
+import { Ltr } from '@wasl/ui/Ltr'
+import { useLocale } from '../../../i18n/language.tsx'
+import { Amount } from '../../../parts/Amount.tsx'
+import { Name } from '../../../parts/Name.tsx'
+import { CardHead } from './CardHead.tsx'
+import { useDetailText } from './detail.text.ts'
+import { isNone } from './is-none.ts'
+
+export function OrderCard({ transaction }: { transaction: TransactionShown }) {
+  const t = useDetailText()
+  const locale = useLocale()
+  const { description, money, initiator, bulk, productType, attachment, offeredGateways } = transaction
+  const about = pick(description, locale)
+  const text = (key: string, label: string, value: string | null): KeyValue[] =>
+    value ? [{ key, label, value }] : []
+  return (
+    <Card>
+      <CardHead title={t('detail.order')} />
+      <KeyValueList
+        rows={[
+          { key: 'about', label: t('detail.description'), isLong: about.length > 24, value: about },
+          {
+            key: 'delivery',
+            label: t('detail.deliveryCharges'),
+            value: isNone(money.delivery) ? '-' : <Amount of={money.delivery} />,
+          },
+          {
+            key: 'initiator',
+            label: t('detail.initiator'),
+            value: initiator && <Ltr>{initiator}</Ltr>,
+          },
+          {
+            key: 'offered',
+            label: t('detail.offered'),
+            isLong: offeredGateways.length > 2,
+            value: <Ltr>{offeredGateways.join(', ')}</Ltr>,
+          },
+          ...text('bulk', t('detail.bulk'), bulk),
+          ...text('product', t('detail.productType'), productType),
+          ...(attachment
+            ? [
+                {
+                  key: 'attachment',
+                  label: t('detail.attachment'),
+                  value: (
+                    <Link href={attachment.url}>
+                      <Name of={attachment.name} />
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}

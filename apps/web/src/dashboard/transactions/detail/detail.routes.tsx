@@ -1,0 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { loadChunk } from '../../../app/load-chunk.ts'
+
+/** One transaction of whatever list the address names. */
+export const detailScreen = {
+  component: lazyRouteComponent(() => loadChunk(() => import('./DetailRoute.tsx')), 'DetailRoute'),
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { transactionShown } from './detail.fixtures.ts'
+import { editOf, formOf } from './edit-form.ts'
+
+const zone = 'Asia/Kuwait'
+const transaction = transactionShown({ state: 'pending', expires: '2026-11-21T15:04:00.000Z' })
+const { editable } = transaction
+if (!editable) throw new Error('the sample can be edited')
+const before = formOf(transaction, editable, zone)
+const edit = (changes: Partial<typeof before>) =>
+  editOf({ transaction, editable, before, after: { ...before, ...changes } }, zone)
+
+test('nothing changed is nothing to send', () => {
+  expect(edit({})).toBeNull()
+})
+
+test('only what was changed is sent, with the version it was read with', () => {
+  expect(edit({ email: ' new@example.com ' })).toEqual({ version: 'v1', email: 'new@example.com' })
+  expect(edit({ amount: '41.5 ' })).toEqual({ version: 'v1', amount: '41.5' })
+  expect(edit({ phone: '' })).toEqual({ version: 'v1', phone: null })
+  expect(edit({ attachment: { kind: 'removed' } })).toEqual({ version: 'v1', attachment: null })
+  const file = {
+    url: '/api/v1/plugins/x/attachment/new',
+    name: 'New.pdf',
+    contentType: 'application/pdf',
+    bytes: 9,
+  }
+  expect(edit({ attachment: { kind: 'replaced', file } })).toEqual({ version: 'v1', attachment: file.url })
+  expect(edit({ extra: ['Hall B'] })).toEqual({ version: 'v1', extra: { Hall: 'Hall B' } })
+})
+
+test('the expiry is typed on the merchant’s clock and sent as an instant', () => {
+  expect(before.expires).toBe('2026-11-21T18:04')
+  expect(edit({ expires: '2026-11-22T00:00' })).toEqual({
+    version: 'v1',
+    expires: '2026-11-21T21:00:00.000Z',
+  })
+})
+
+test('one remark changed sends all of them, so that their order stays', () => {
+  expect(edit({ remarks: ['Ring twice', before.remarks[1] ?? ''] })?.remarks).toEqual([
+    { label: { en: 'Note', ar: 'ملاحظة' }, value: 'Ring twice' },
+    { label: { en: 'Trays', ar: 'الصواني' }, value: '~Medium:2~Small:1' },
+  ])
+})

@@ -1,0 +1,67 @@
+import type {
+  Editable,
+  EditCommand,
+  TransactionShown,
+} from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import type { UploadedFile } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import { instantOf, wallTimeOf } from '@wasl/ui/dates/wall-time.ts'
+
+export type EditForm = {
+  /** As it was typed. */
+  amount: string
+  email: string
+  phone: string
+  /** "2026-11-20T14:05" on the merchant's clock. */
+  expires: string | null
+  remarks: readonly string[]
+  extra: readonly string[]
+  attachment: AttachmentWish
+}
+
+/** What becomes of the attachment. */
+export type AttachmentWish = { kind: 'kept' } | { kind: 'removed' } | { kind: 'replaced'; file: UploadedFile }
+
+export const formOf = (
+  { customer, expires, extra, money }: TransactionShown,
+  editable: Editable,
+  timeZone: string,
+): EditForm => ({
+  amount: money.amount.amount,
+  email: customer.email ?? '',
+  phone: customer.phone ?? '',
+  expires: expires && wallTimeOf(expires, timeZone),
+  remarks: editable.remarks.map(({ value }) => value),
+  extra: extra.map(({ value }) => value),
+  attachment: { kind: 'kept' },
+})
+
+/** Taking away what is not there is no change. */
+function attachmentOf(wish: AttachmentWish, { hasAttachment }: Editable): Pick<EditCommand, 'attachment'> {
+  if (wish.kind === 'replaced') return { attachment: wish.file.url }
+  return wish.kind === 'removed' && hasAttachment ? { attachment: null } : {}
+}
+
+type Change = { transaction: TransactionShown; editable: Editable; before: EditForm; after: EditForm }
+
+/** Only what was changed; null where nothing was. */
+export function editOf(
+  { transaction, editable, before, after }: Change,
+  timeZone: string,
+): EditCommand | null {
+  const isChanged = (field: 'amount' | 'email' | 'phone' | 'expires') => before[field] !== after[field]
+  const remarks = editable.remarks.map((remark, at) => ({ ...remark, value: after.remarks[at] ?? '' }))
+  const extra = transaction.extra.flatMap(({ name }, at) => {
+    const value = after.extra[at] ?? ''
+    return value === before.extra[at] ? [] : [[name, value.trim()] as const]
+  })
+  const changes: Omit<EditCommand, 'version'> = {
+    ...(isChanged('amount') && { amount: after.amount.trim() }),
+    ...(isChanged('email') && { email: after.email.trim() || null }),
+    ...(isChanged('phone') && { phone: after.phone.trim() || null }),
+    ...(isChanged('expires') && after.expires && { expires: instantOf(after.expires, timeZone) }),
+    ...(after.remarks.some((text, at) => text !== before.remarks[at]) && { remarks }),
+    ...(extra.length > 0 && { extra: Object.fromEntries(extra) }),
+    ...attachmentOf(after.attachment, editable),
+  }
+  return Object.keys(changes).length > 0 ? { version: editable.version, ...changes } : null
+}

@@ -1,0 +1,83 @@
+import type { EventShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
+import type { detailStrings } from './detail.strings.ts'
+
+type EventName = Extract<keyof typeof detailStrings, `detail.event.${string}`>
+
+const names: Readonly<Record<string, EventName>> = {
+  'merchant.created': 'detail.event.created',
+  'payer.seen': 'detail.event.seen',
+  'attempt.ended': 'detail.event.ended',
+  'attempt.failed': 'detail.event.failed',
+  'attempt.canceled': 'detail.event.canceled',
+  'merchant.canceled': 'detail.event.canceled',
+  'merchant.invalidated': 'detail.event.invalid',
+  'merchant.renewed': 'detail.event.renewed',
+  'time.expired': 'detail.event.expired',
+  'money.captured': 'detail.event.paid',
+  'money.authorized': 'detail.event.authorized',
+  'cash.promised': 'detail.event.promised',
+  'hold.voided': 'detail.event.voided',
+  'hold.lapsed': 'detail.event.expired',
+  'cash.refused': 'detail.event.cashRefused',
+  'attempt.created': 'detail.event.attempt',
+  'session.opened': 'detail.event.went',
+  'session.silent': 'detail.event.silent',
+  'session.denied': 'detail.event.denied',
+  'session.lapsed': 'detail.event.expired',
+  'attempt.superseded': 'detail.event.superseded',
+  'gateway.failed': 'detail.event.failed',
+  'gateway.canceled': 'detail.event.canceled',
+  'gateway.expired': 'detail.event.expired',
+  'money.mismatched': 'detail.event.mismatch',
+  'capture.requested': 'detail.event.capturing',
+  'capture.refused': 'detail.event.captureRefused',
+  'operation.silent': 'detail.event.silent',
+  'money.refund': 'detail.event.refund',
+  'money.capture': 'detail.event.capture',
+  'money.capture.surplus': 'detail.event.surplus',
+  'money.capture.quarantined': 'detail.event.mismatched',
+  'money.refund.quarantined': 'detail.event.mismatchRefund',
+  'money.authorize.surplus': 'detail.event.authorize',
+  'money.authorize': 'detail.event.authorize',
+  'money.void': 'detail.event.void',
+  'transaction.deleted': 'detail.event.deleted',
+  'transaction.restored': 'detail.event.restored',
+  'transaction.edited': 'detail.event.edited',
+  'refund.requested': 'detail.event.refundAsked',
+  'void.requested': 'detail.event.voidAsked',
+  'delivery.saved': 'detail.event.delivery',
+}
+
+/** Null for what this version has no words for: its state says it then, else its own name. */
+export const eventName = ({ code }: Pick<EventShown, 'code'>): EventName | null => names[code] ?? null
+
+const withAmount: readonly EventName[] = [
+  'detail.event.refund',
+  'detail.event.capture',
+  'detail.event.authorize',
+  'detail.event.void',
+  'detail.event.surplus',
+  'detail.event.mismatched',
+  'detail.event.mismatchRefund',
+]
+
+export const tellsAmount = (name: EventName): boolean => withAmount.includes(name)
+
+type ActorName = Extract<keyof typeof detailStrings, `detail.actor.${string}`>
+
+const actors: Readonly<Record<string, ActorName>> = {
+  pay: 'detail.actor.pay',
+  payer: 'detail.actor.payer',
+  session: 'detail.actor.session',
+  callback: 'detail.actor.callback',
+  return: 'detail.actor.return',
+  inquiry: 'detail.actor.inquiry',
+  clock: 'detail.actor.clock',
+  merchant: 'detail.actor.merchant',
+  staff: 'detail.actor.staff',
+  automatic: 'detail.actor.automatic',
+  'wasl:automatic': 'detail.actor.automatic',
+}
+
+/** Null where the actor is a person: then it is a user name. */
+export const actorName = (actor: string): ActorName | null => actors[actor] ?? null

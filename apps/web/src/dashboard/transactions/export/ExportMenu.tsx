@@ -1,0 +1,39 @@
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { Button } from '@wasl/ui/Button'
+import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '../../../app/load-chunk.ts'
+import { useStaff } from '../../../app/staff/staff.ts'
+import type { ListQuery } from '../list/list-query.ts'
+import { useExportText } from './export.text.ts'
+
+const ExportDialog = lazy(() =>
+  loadChunk(() => import('./ExportDialog.tsx')).then((module) => ({ default: module.ExportDialog })),
+)
+
+type Props = { place: ListPlace; query: ListQuery }
+
+/** S2 §2 "an export menu", for who may (view_export_settings implies exporting, product.md 6). */
+export function ExportMenu({ place, query }: Props) {
+  const t = useExportText()
+  const { may } = useStaff()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!may('view_export_settings')) return null
+  return (
+    <>
+      <Button
+        size="row"
+        icon={<DownloadIcon size={16} />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('export.menu')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog place={place} query={query} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type {
+  ExportField,
+  ExportFormat,
+  ExportWish,
+} from '@wasl/contracts/web/dashboard/transactions/export.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { askedFilters } from '../list/asked-query.ts'
+import type { ListQuery } from '../list/list-query.ts'
+
+/** What somebody has chosen in the dialog; `fields` null: the columns they see. */
+export type ExportChoice = {
+  isChosen: boolean
+  fields: readonly string[]
+  fileFormat: ExportFormat
+  language: Locale
+}
+
+let last: Omit<ExportChoice, 'fields'> | null = null
+
+/** As it was chosen last, until the page is loaded anew (EXP-01; product.md 9.10 keeps it out of the browser's storage). */
+export const startChoice = (fields: readonly ExportField[], locale: Locale): ExportChoice => ({
+  ...(last ?? { isChosen: false, fileFormat: 'csv', language: locale }),
+  fields: fields.filter(({ isDefault }) => isDefault).map(({ name }) => name),
+})
+
+export const rememberChoice = ({ isChosen, fileFormat, language }: ExportChoice): void => {
+  last = { isChosen, fileFormat, language }
+}
+
+/** S2 §7: the current query without its page, and how the file shall be. */
+export function wishOf(choice: ExportChoice, query: ListQuery, timeZone: string): ExportWish {
+  const q = query.q.trim().slice(0, 128)
+  return {
+    filters: askedFilters(query.filters, timeZone),
+    ...(q !== '' && { q }),
+    ...(query.sort && { sort: query.sort }),
+    fileFormat: choice.fileFormat,
+    language: choice.language,
+    ...(choice.isChosen && { fields: [...choice.fields] }),
+  }
+}
+
+/** S2 §7's direct link, which no token is in: the cookie says who asks. */
+export function directHref({ module, list }: ListPlace, { filters, fields, ...wish }: ExportWish): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...filters, ...wish })) if (value) query.set(name, value)
+  if (fields) query.set('fields', fields.join(','))
+  return `/bff/dashboard/transactions/${module}/${list}/export/file?${query}`
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+
+export const exportSetupQuery = (params: ListPlace) =>
+  queryOptions({
+    queryKey: ['export', params.module, params.list],
+    queryFn: async () => answerOf(await staffClient.exports.setup({ params })),
+    staleTime: 5 * 60_000,
+  })

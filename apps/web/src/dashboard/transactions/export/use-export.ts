@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { useState } from 'react'
+import { usePageFacts } from '../../../app/page-context.tsx'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { noticeOf } from '../../../app/staff/notice-of.ts'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { staffPaths } from '../../../app/staff/staff-paths.ts'
+import { useStaffText } from '../../../app/staff/staff.text.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { askedOf } from '../list/asked-query.ts'
+import type { ListQuery } from '../list/list-query.ts'
+import { listQueries } from '../list/list.queries.ts'
+import { rememberChoice, wishOf, type ExportChoice } from './export-choice.ts'
+import { useExportText } from './export.text.ts'
+
+type Facts = { place: ListPlace; query: ListQuery; choice: ExportChoice; onClose: () => void }
+
+/** Asks for the export, then leads to it among the reports (S2 §2). */
+export function useExport({ place, query, choice, onClose }: Facts) {
+  const t = useExportText()
+  const staffText = useStaffText()
+  const locale = useLocale()
+  const notices = useNotices()
+  const queries = useQueryClient()
+  const { history } = useRouter()
+  const { timeZone } = usePageFacts().merchant
+  const [hasTried, setHasTried] = useState(false)
+  // The list shows this page already: it is not asked for again.
+  const page = useQuery({
+    ...listQueries.page(place, askedOf({ ...query, rows: query.rows === 'all' ? 10 : query.rows }, timeZone)),
+    staleTime: Infinity,
+  })
+  const rows = page.data ? { count: page.data.count, isExact: page.data.isCountExact } : null
+  const wish = wishOf(choice, query, timeZone)
+  const isMissing = choice.isChosen && choice.fields.length === 0
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => answerOf(await staffClient.exports.ask({ params: place, body: wish })),
+    onSuccess: ({ id }) => {
+      rememberChoice(choice)
+      void queries.invalidateQueries({ queryKey: ['reports'] })
+      onClose()
+      history.push(`${staffPaths.generatedReports(locale)}?id=${id}`)
+    },
+    onError: (error) => {
+      const notice = noticeOf(
+        { error },
+        {
+          applied: staffText('staff.applied'),
+          created: staffText('staff.created'),
+          partially: staffText('staff.partially'),
+          unexpected: staffText('staff.unexpected'),
+        },
+      )
+      if (notice) notices[notice.tone](notice.text)
+    },
+  })
+  return {
+    rows,
+    wish,
+    problem: hasTried && isMissing ? t('export.pickOne') : null,
+    isSending: isPending,
+    label: rows && !rows.isExact ? t('export.sendMany') : t('export.send', { n: rows?.count ?? 0 }),
+    send: () => {
+      setHasTried(true)
+      if (!isMissing) mutate()
+    },
+  }
+}

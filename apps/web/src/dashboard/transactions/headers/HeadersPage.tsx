@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { Button } from '@wasl/ui/Button'
+import { ErrorState } from '@wasl/ui/data/ErrorState'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { SectionHead } from '../../../app/staff/SectionHead.tsx'
+import { useMerchantName } from '../../../parts/useMerchantName.ts'
+import { listQueries } from '../list/list.queries.ts'
+import { HeadersEditor } from './HeadersEditor.tsx'
+import { useHeadersText } from './headers.text.ts'
+
+/** S2 §2 "Table headers": which columns everybody of the merchant sees, and in what order. */
+export function HeadersPage({ place }: { place: ListPlace }) {
+  const t = useHeadersText()
+  const merchant = useMerchantName()
+  const { data, error, refetch } = useQuery(listQueries.columns(place))
+  if (data) return <HeadersEditor place={place} columns={data.columns} />
+  return (
+    <>
+      <SectionHead title={t('headers.title')} note={t('headers.note', { merchant })} />
+      {!error && <SkeletonBlocks kind="list" label={t('headers.loading')} />}
+      {error && (
+        <ErrorState
+          kind="failed"
+          title={t('headers.failed')}
+          actions={
+            <Button variant="primary" onClick={() => void refetch()}>
+              {t('headers.retry')}
+            </Button>
+          }
+        >
+          {t('headers.failedText')}
+        </ErrorState>
+      )}
+    </>
+  )
+}

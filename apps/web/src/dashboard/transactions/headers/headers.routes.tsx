@@ -1,0 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { loadChunk } from '../../../app/load-chunk.ts'
+
+/** The headers of one module's table. */
+export const headersScreen = {
+  component: lazyRouteComponent(() => loadChunk(() => import('./HeadersRoute.tsx')), 'HeadersRoute'),
+}

@@ -1,0 +1,51 @@
+import type {
+  ChoiceFilter,
+  ListFilters,
+} from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { Choice } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { pick } from '@wasl/domain/locale'
+import { FilterGroup } from '@wasl/ui/table/FilterGroup'
+import { FilterOptions } from '@wasl/ui/table/FilterOptions'
+import { useLocale } from '../../../i18n/language.tsx'
+import { valuesOf } from './list-query.ts'
+import { useListText } from './list.text.ts'
+
+type Props = {
+  filter: ChoiceFilter
+  choices: readonly Choice[]
+  filters: ListFilters
+  onChange: (change: ListFilters) => void
+}
+
+/** Any of these. A filter without choices, and one whose only choice would change nothing, is left out. */
+export function ChoiceFilterGroup({ filter, choices, filters, onChange }: Props) {
+  const t = useListText()
+  const locale = useLocale()
+  const chosen = valuesOf(filters[filter])
+  const gone = chosen.filter((value) => !choices.some((choice) => choice.value === value))
+  const options = [
+    ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) })),
+    ...gone.map((value) => ({ value, label: value })),
+  ]
+  if (options.length === 0 || (options.length === 1 && chosen.length === 0)) return null
+  const title = t(`list.filter.${filter}`)
+  return (
+    <FilterGroup
+      id={`filter-${filter}`}
+      title={title}
+      chosen={chosen.length > 0 ? t('list.chosenOf', { n: chosen.length, all: options.length }) : undefined}
+      clear={
+        chosen.length > 0
+          ? { label: t('list.clear'), onPress: () => onChange({ [filter]: undefined }) }
+          : undefined
+      }
+    >
+      <FilterOptions
+        label={title}
+        options={options}
+        chosen={chosen}
+        onChange={(values) => onChange({ [filter]: values.join(',') || undefined })}
+      />
+    </FilterGroup>
+  )
+}

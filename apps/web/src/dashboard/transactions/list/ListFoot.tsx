@@ -1,0 +1,62 @@
+import { Ltr } from '@wasl/ui/Ltr'
+import { rowsChoices, type RowsChoice } from '@wasl/ui/table/page-links.ts'
+import { Paginator, type Pages, type PageStep } from '@wasl/ui/table/Paginator'
+import { bold } from '../../../parts/bold.tsx'
+import type { ListQuery } from './list-query.ts'
+import { useListText } from './list.text.ts'
+import type { Rows } from './useRows.ts'
+
+type Props = {
+  query: ListQuery
+  found: Rows
+  /** Null where all rows stand in one list. */
+  pages: Pages | null
+  hrefOfPage: (page: number) => string
+  onRows: (rows: RowsChoice) => void
+  onPage: (step: PageStep) => void
+}
+
+/** S2 §9: rows per page, only those that make sense, and up to ten page links. */
+export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Props) {
+  const t = useListText()
+  const count = found.count ?? 0
+  const choices = rowsChoices(count)
+  const options = choices.map((choice) => ({ value: String(choice), label: labelOf(choice) }))
+  const selected = choices.includes(query.rows) ? query.rows : 'all'
+  const first = query.rows === 'all' ? 1 : (query.page - 1) * query.rows + 1
+  const last = first + found.rows.length - 1
+  const range = <Ltr>{`${grouped(first)}–${grouped(last)}`}</Ltr>
+  const words = { b: bold, range, n: count }
+
+  return (
+    <Paginator
+      rows={{
+        label: t('list.rows'),
+        options,
+        selected: String(selected),
+        onSelect: (value) => onRows(choices.find((choice) => String(choice) === value) ?? 10),
+      }}
+      range={
+        found.rows.length === 0 ? null : t.rich(found.isCountExact ? 'list.range' : 'list.rangeMany', words)
+      }
+      pages={pages ?? { kind: 'numbered', page: 1, count: 1 }}
+      words={{
+        pages: t('list.pages'),
+        first: t('list.first'),
+        previous: t('list.previous'),
+        next: t('list.next'),
+        last: t('list.last'),
+        page: (n) => t('list.page', { n }),
+      }}
+      {...(pages?.kind === 'numbered' && { hrefOf: hrefOfPage })}
+      onPage={onPage}
+    />
+  )
+
+  function labelOf(choice: RowsChoice): string {
+    if (choice !== 'all') return String(choice)
+    return found.isCountExact ? t('list.rowsAll', { n: count }) : t('list.rowsEvery')
+  }
+}
+
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')

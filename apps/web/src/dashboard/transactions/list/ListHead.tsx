@@ -1,0 +1,99 @@
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { Button } from '@wasl/ui/Button'
+import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
+import { KeyboardIcon } from '@wasl/ui/icons/KeyboardIcon'
+import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
+import { Table2Icon } from '@wasl/ui/icons/Table2Icon'
+import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
+import { Menu } from '@wasl/ui/overlays/Menu'
+import type { MenuAction } from '@wasl/ui/overlays/menu-groups.ts'
+import type { ReactNode } from 'react'
+import { SectionHead } from '../../../app/staff/SectionHead.tsx'
+import { staffPaths } from '../../../app/staff/staff-paths.ts'
+import { useStaff } from '../../../app/staff/staff.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { moduleInPath } from './list-place.ts'
+import { useListText } from './list.text.ts'
+import css from './TransactionsPage.module.css'
+
+type Props = {
+  place: ListPlace
+  title: string
+  onRefresh: () => void
+  onShortcuts: () => void
+  /** The export menu. */
+  children?: ReactNode
+}
+
+/** S2 §2: what the list is, and what can be done with it as a whole. */
+export function ListHead({ place, title, onRefresh, onShortcuts, children }: Props) {
+  const t = useListText()
+  const locale = useLocale()
+  const { tableHeaders } = useStaff()
+  const { module, list } = place
+  const path = moduleInPath(module)
+  const places: MenuAction[] = [
+    ...(module !== 'all' && list === 'live'
+      ? [
+          {
+            id: 'deleted',
+            label: t('list.title.deleted'),
+            icon: <Trash2Icon size={16} />,
+            href: staffPaths.deletedTransactions(locale, path),
+          },
+        ]
+      : []),
+    ...(tableHeaders.includes(module)
+      ? [
+          {
+            id: 'headers',
+            label: t('list.headers'),
+            icon: <Table2Icon size={16} />,
+            href: staffPaths.tableHeaders(locale, path),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <SectionHead
+      title={title}
+      actions={
+        <>
+          <Menu
+            trigger={
+              <Button size="row">
+                <span className={css.opener}>
+                  {t('list.actions')} <ChevronDownIcon size={16} />
+                </span>
+              </Button>
+            }
+            label={t('list.actions')}
+            groups={[
+              {
+                id: 'list',
+                items: [
+                  {
+                    id: 'refresh',
+                    label: t('list.keyRefresh'),
+                    icon: <RefreshCwIcon size={16} />,
+                    shortcut: 'R',
+                  },
+                  {
+                    id: 'shortcuts',
+                    label: t('list.shortcuts'),
+                    icon: <KeyboardIcon size={16} />,
+                    shortcut: '?',
+                  },
+                ],
+              },
+              { id: 'places', items: places },
+            ]}
+            align="end"
+            onAction={(id) => (id === 'refresh' ? onRefresh() : onShortcuts())}
+          />
+          {children}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@wasl/ui/Button'
+import { EmptyState } from '@wasl/ui/data/EmptyState'
+import { ErrorState } from '@wasl/ui/data/ErrorState'
+import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
+import { Refused } from '../../../app/staff/answer-of.ts'
+import { useMerchantName } from '../../../parts/useMerchantName.ts'
+import { useListText } from './list.text.ts'
+
+export type Instead =
+  | { kind: 'no data'; isDeleted: boolean }
+  | { kind: 'no results' }
+  | { kind: 'no permission' }
+  | { kind: 'failed'; error: Error; isNarrowed: boolean }
+
+type Props = { instead: Instead; onRetry: () => void; onClear: () => void }
+
+/** What stands where the rows would be: a drawing, what happened, one way on (TBL-10). */
+export function ListInstead({ instead, onRetry, onClear }: Props) {
+  const t = useListText()
+  const merchant = useMerchantName()
+  const clear = <Button onClick={onClear}>{t('list.clearFilters')}</Button>
+  switch (instead.kind) {
+    case 'no data':
+      return (
+        <EmptyState kind="no-data" title={t(instead.isDeleted ? 'list.noDeleted' : 'list.noData')}>
+          {t(instead.isDeleted ? 'list.noDeletedText' : 'list.noDataText')}
+        </EmptyState>
+      )
+    case 'no results':
+      return (
+        <EmptyState kind="no-results" title={t('list.noResults')} actions={clear}>
+          {t('list.noResultsText')}
+        </EmptyState>
+      )
+    case 'no permission':
+      return (
+        <EmptyState kind="no-permission" title={t('list.noPermission')}>
+          {t('list.noPermissionText', { merchant })}
+        </EmptyState>
+      )
+    case 'failed': {
+      const { error, isNarrowed } = instead
+      const isOffline = !(error instanceof Refused) && !navigator.onLine
+      return (
+        <ErrorState
+          kind={isOffline ? 'offline' : 'failed'}
+          title={t(isOffline ? 'list.offline' : 'list.failed')}
+          actions={
+            <>
+              <Button variant="primary" icon={<RefreshCwIcon />} onClick={onRetry}>
+                {t('list.retry')}
+              </Button>
+              {isNarrowed && clear}
+            </>
+          }
+          {...(error instanceof Refused && {
+            code: {
+              text: error.problem.requestId,
+              label: t('list.tellSupport'),
+              copyLabel: t('list.copy'),
+              copiedLabel: t('list.copied'),
+            },
+          })}
+        >
+          {t(isOffline ? 'list.offlineText' : 'list.failedText')}
+        </ErrorState>
+      )
+    }
+  }
+}

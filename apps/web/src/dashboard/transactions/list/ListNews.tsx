@@ -1,0 +1,24 @@
+import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
+import { ToolButton } from '@wasl/ui/table/ToolButton'
+import { useListText } from './list.text.ts'
+import css from './TransactionList.module.css'
+import { useMinutesAgo } from './useMinutesAgo.ts'
+
+type Props = { updatedAt: number; hasFailed: boolean; onRefresh: () => void }
+
+/** Rows that are not of this minute say so (TBL-10). */
+export function ListNews({ updatedAt, hasFailed, onRefresh }: Props) {
+  const t = useListText()
+  const minutes = useMinutesAgo(updatedAt)
+  if (!hasFailed && minutes < 1) return null
+  return (
+    <div className={css.news}>
+      <span role={hasFailed ? 'alert' : undefined}>
+        {hasFailed ? t('list.refreshFailed') : t('list.updated', { minutes })}
+      </span>
+      <ToolButton icon={<RefreshCwIcon size={16} />} onClick={onRefresh}>
+        {t('list.refresh')}
+      </ToolButton>
+    </div>
+  )
+}

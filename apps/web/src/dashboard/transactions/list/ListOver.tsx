@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type {
+  ListSetup,
+  TransactionRow,
+} from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { Ltr } from '@wasl/ui/Ltr'
+import type { DataColumn, TableLook } from '@wasl/ui/table/data-column.ts'
+import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx'
+import { usePageFacts } from '../../../app/page-context.tsx'
+import { Amount } from '../../../parts/Amount.tsx'
+import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
+import { actedOn } from './acted-on-row.ts'
+import { askedFilters, askedOf } from './asked-query.ts'
+import { BulkActions, ColumnsDialog, FiltersPanel, RowActions, warmListParts } from './late-parts.ts'
+import type { ListQuery } from './list-query.ts'
+import { listQueries, listsKey } from './list.queries.ts'
+import { useListText } from './list.text.ts'
+import { sumOf } from './selected-sum.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+
+export type Over =
+  | { kind: 'filters'; startAt: string | null }
+  | { kind: 'columns' }
+  | { kind: 'shortcuts' }
+  | { kind: 'menu'; row: TransactionRow; button: HTMLElement }
+
+/** As many as one answer of the list holds and one bulk action takes. */
+const mostAtOnce = 200
+/** What the server works on in the background for one press. */
+const mostInWork = 10_000
+
+type Props = {
+  over: Over | null
+  onOver: (over: Over | null) => void
+  place: ListPlace
+  query: ListQuery
+  setup: ListSetup | undefined
+  selection: SelectionModel
+  rows: readonly TransactionRow[]
+  /** Null where nobody counted. */
+  total: number | null
+  table: {
+    columns: readonly DataColumn<TransactionRow>[]
+    look: TableLook
+    plain: Pick<TableLook, 'hidden' | 'order'>
+    onLook: (look: TableLook) => void
+  }
+  onFilters: (filters: ListFilters) => void
+}
+
+/** What stands over the list: its panels, the menu of a row, the bar of the selected ones. */
+export function ListOver(props: Props) {
+  const { over, onOver, place, query, setup, selection, rows, total, table, onFilters } = props
+  const t = useListText()
+  const queries = useQueryClient()
+  const { history } = useRouter()
+  const { timeZone } = usePageFacts().merchant
+  const close = () => onOver(null)
+  const changed = () => void queries.invalidateQueries({ queryKey: listsKey })
+  const chosen = selection.selection
+  const hasMenu = useOnce(over?.kind === 'menu')
+  const hasBulk = useOnce(selection.count !== 0)
+  const isListed = rows.length > 0
+  useEffect(() => (isListed ? warmListParts() : undefined), [isListed])
+  const ticked = chosen.kind === 'some' ? rows.filter(({ id }) => chosen.ids.has(id)) : []
+  const sum = chosen.kind === 'some' && chosen.ids.size === ticked.length ? sumOf(ticked) : null
+
+  const selectedIds = async () => {
+    if (chosen.kind === 'some') return [...chosen.ids]
+    const asked = { ...askedOf({ ...query, page: 1, cursor: null }, timeZone), rows: String(mostAtOnce) }
+    const page = await queries.fetchQuery(listQueries.page(place, asked))
+    return page.rows.map(({ id }) => id)
+  }
+
+  return (
+    <ChunkBoundary>
+      <Suspense>
+        {hasBulk && setup && setup.bulkActions.length > 0 && (
+          <BulkActions
+            matching={{ place, filters: askedFilters(query.filters, timeZone), q: query.q }}
+            actions={setup.bulkActions}
+            selection={selection}
+            selectedIds={selectedIds}
+            sum={sum && <Amount of={sum} />}
+            total={total !== null && total <= mostInWork ? total : null}
+            onChanged={changed}
+          />
+        )}
+        {hasMenu && (
+          <RowActions
+            at={
+              over?.kind === 'menu'
+                ? {
+                    on: actedOn(over.row),
+                    actions: over.row.actions,
+                    button: over.button,
+                    head: (
+                      <>
+                        <Ltr>{over.row.id}</Ltr> <TransactionBadge state={over.row.state} />
+                      </>
+                    ),
+                  }
+                : null
+            }
+            before={[{ id: 'list', items: [{ id: 'open', label: t('list.open'), shortcut: 'Enter' }] }]}
+            onBefore={() => {
+              if (over?.kind === 'menu')
+                history.push(`${location.pathname}/${encodeURIComponent(over.row.id)}`)
+            }}
+            onClose={close}
+            onChanged={changed}
+          />
+        )}
+        {over?.kind === 'filters' && setup && (
+          <FiltersPanel
+            place={place}
+            setup={setup}
+            query={query}
+            startAt={over.startAt}
+            onShow={(filters) => {
+              close()
+              onFilters(filters)
+            }}
+            onClose={close}
+          />
+        )}
+        {over?.kind === 'columns' && (
+          <ColumnsDialog
+            columns={table.columns}
+            look={table.look}
+            plain={table.plain}
+            onDone={(look) => {
+              close()
+              table.onLook(look)
+            }}
+            onClose={close}
+          />
+        )}
+        {over?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
+    </ChunkBoundary>
+  )
+}
+
+/** True from the first time on: what was opened once stays, with the dialogs it opened. */
+function useOnce(is: boolean): boolean {
+  const [was, setWas] = useState(is)
+  if (is && !was) setWas(true)
+  return is || was
+}

@@ -1,0 +1,156 @@
+import { IconButton } from '@wasl/ui/IconButton'
+import { EllipsisIcon } from '@wasl/ui/icons/EllipsisIcon'
+import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
+import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
+import { Menu } from '@wasl/ui/overlays/Menu'
+import { SavedViews } from '@wasl/ui/table/SavedViews'
+import { useState, type ReactNode } from 'react'
+import { Refused } from '../../../app/staff/answer-of.ts'
+import { useNotices } from '../../../app/staff/notices.ts'
+import type { SavedViewWish } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { commonViews, mostViews, type ListView } from './list-views.ts'
+import { useListText } from './list.text.ts'
+import type { SavedViewsOfUser } from './useSavedViews.ts'
+import { ViewNameDialog } from './ViewNameDialog.tsx'
+
+type Props = {
+  saved: SavedViewsOfUser
+  selected: string
+  isChanged: boolean
+  /** How many rows the selected view has, "1,204". */
+  count: string | undefined
+  /** What a view would remember now. */
+  now: Omit<SavedViewWish, 'name'>
+  onSelect: (view: ListView) => void
+  /** It now is what the view remembers. */
+  onSaved: (id: string) => void
+  end: ReactNode
+}
+
+type Asking = { kind: 'new' } | { kind: 'rename'; view: ListView }
+
+/** TBL-03: the lists everybody has as tabs, then those the user keeps. */
+export function ListViews({ saved, selected, isChanged, count, now, onSelect, onSaved, end }: Props) {
+  const t = useListText()
+  const notices = useNotices()
+  const { views, savedCount, add, change, remove } = saved
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const current = views.find(({ id }) => id === selected)
+  const own = current?.name === null ? undefined : current
+  const nameOf = ({ id, name }: ListView) =>
+    name ?? t(`list.view.${commonViews.find((one) => one === id) ?? 'all'}`)
+  const tell = (error: Error) => notices.error(error.message)
+  const mutation = asking?.kind === 'rename' ? change : add
+
+  const save = (name: string) => {
+    if (asking?.kind === 'rename') {
+      change.mutate({ id: asking.view.id, wish: { name } }, { onSuccess: () => setAsking(null) })
+      return
+    }
+    add.mutate(
+      { name, ...now },
+      {
+        onSuccess: ({ id, name: kept }) => {
+          setAsking(null)
+          notices.success(t('list.viewSaved', { name: kept }))
+          onSaved(id)
+        },
+      },
+    )
+  }
+  const forget = (view: ListView) => {
+    const [all] = views
+    remove.mutate(view.id, {
+      onSuccess: () => {
+        notices.success(t('list.viewDeleted', { name: nameOf(view) }))
+        if (all) onSelect(all)
+      },
+      onError: tell,
+    })
+  }
+
+  return (
+    <>
+      <SavedViews
+        views={views.map((view) => ({
+          id: view.id,
+          label: nameOf(view),
+          ...(view.id === selected && count && !isChanged && { count }),
+        }))}
+        selected={current ? selected : 'all'}
+        isChanged={isChanged}
+        words={{
+          views: t('list.views'),
+          more: t('list.moreViews'),
+          changed: t('list.viewChanged'),
+          save: t('list.viewSave'),
+          saveAs: t('list.viewSaveAs'),
+          keep: t('list.viewKeep'),
+        }}
+        onSelect={(id) => {
+          const view = views.find((one) => one.id === id)
+          if (view) onSelect(view)
+        }}
+        save={{
+          ...(own && {
+            over: () =>
+              change.mutate({ id: own.id, wish: now }, { onSuccess: () => onSaved(own.id), onError: tell }),
+          }),
+          asNew: () => setAsking({ kind: 'new' }),
+          ...(savedCount >= mostViews && { blockedReason: t('list.viewLimit') }),
+        }}
+        end={
+          <>
+            {own && (
+              <Menu
+                trigger={
+                  <IconButton
+                    label={t('list.viewMenu', { name: nameOf(own) })}
+                    icon={<EllipsisIcon size={16} />}
+                  />
+                }
+                label={t('list.viewMenu', { name: nameOf(own) })}
+                groups={[
+                  {
+                    id: 'view',
+                    items: [
+                      { id: 'rename', label: t('list.viewRename'), icon: <PencilIcon size={16} /> },
+                      {
+                        id: 'delete',
+                        label: t('list.viewDelete'),
+                        icon: <Trash2Icon size={16} />,
+                        tone: 'danger',
+                      },
+                    ],
+                  },
+                ]}
+                align="end"
+                onAction={(id) => (id === 'rename' ? setAsking({ kind: 'rename', view: own }) : forget(own))}
+              />
+            )}
+            {end}
+          </>
+        }
+      />
+      {asking && (
+        <ViewNameDialog
+          title={t(asking.kind === 'rename' ? 'list.viewRename' : 'list.viewKeep')}
+          start={asking.kind === 'rename' ? (asking.view.name ?? '') : ''}
+          problem={problemOf(mutation.error)}
+          isSaving={mutation.isPending}
+          onSave={save}
+          onClose={() => {
+            mutation.reset()
+            setAsking(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** A refused name is told at the field. */
+function problemOf(error: Error | null): string | null {
+  if (!(error instanceof Refused)) return error?.message ?? null
+  return error.problem.fieldErrors?.['name']?.[0] ?? error.problem.message
+}

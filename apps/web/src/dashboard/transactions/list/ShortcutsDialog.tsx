@@ -1,0 +1,38 @@
+import { Dialog } from '@wasl/ui/Dialog'
+import css from './ShortcutsDialog.module.css'
+import { useListText } from './list.text.ts'
+
+const shortcuts = [
+  ['list.keySearch', ['/']],
+  ['list.keyFilters', ['F']],
+  ['list.keyRefresh', ['R']],
+  ['list.keyPages', ['N', 'P']],
+  ['list.keyMove', ['←', '↑', '↓', '→']],
+  ['list.keyTick', ['Space']],
+  ['list.keyAll', ['Ctrl', 'A']],
+  ['list.keyOpen', ['Enter']],
+  ['list.keyMenu', ['.']],
+  ['list.keyEscape', ['Esc']],
+  ['list.keyHelp', ['?']],
+] as const
+
+/** TBL-11: what the keys of the list do. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const t = useListText()
+  return (
+    <Dialog title={t('list.shortcuts')} closeLabel={t('list.close')} onClose={onClose}>
+      <dl className={css.keys}>
+        {shortcuts.map(([name, keys]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd dir="ltr">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { moneyText } from '@wasl/ui/money-text.ts'
+import { ArrowUpRightIcon } from '@wasl/ui/icons/ArrowUpRightIcon'
+import { Ltr } from '@wasl/ui/Ltr'
+import { CellMoney } from '@wasl/ui/table/CellMoney'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useListText } from './list.text.ts'
+import { shareOf, sumKinds, type SumKind, sumFilters } from './sums.ts'
+import css from './StatisticsStrip.module.css'
+
+type Props = {
+  statistics: Statistics | null
+  /** Shows the rows a sum stands for. */
+  onFilter: (filters: ListFilters) => void
+}
+
+/** TBL-01: generated, received and balance, each per currency; never added up. */
+export function StatisticsStrip({ statistics, onFilter }: Props) {
+  const t = useListText()
+  return (
+    <section
+      className={css.strip}
+      aria-label={t('list.statistics')}
+      aria-busy={!statistics}
+      data-box="totals"
+    >
+      {sumKinds.map((kind) => (
+        <Sum key={kind} kind={kind} statistics={statistics} onFilter={onFilter} />
+      ))}
+    </section>
+  )
+}
+
+function Sum({ kind, statistics, onFilter }: Props & { kind: SumKind }) {
+  const t = useListText()
+  const locale = useLocale()
+  const [first, ...others] = statistics?.[kind] ?? []
+  const name = t(`list.${kind}`)
+  const share = statistics && kind === 'received' ? shareOf(statistics) : null
+  return (
+    <div className={css.cell}>
+      <p className={css.label}>
+        {name} {first && <ArrowUpRightIcon size={14} />}
+      </p>
+      {!statistics && <span className={css.bar} data-size="value" />}
+      {statistics && !first && <p className={css.value}>{t('list.none')}</p>}
+      {first && (
+        <button
+          type="button"
+          className={css.value}
+          aria-label={t('list.filterBy', { name, amount: moneyText(first.amount, first.currency, locale) })}
+          onClick={() => onFilter(sumFilters(kind, first.currency))}
+        >
+          <CellMoney value={first.amount} currency={first.currency} locale={locale} />
+        </button>
+      )}
+      <p className={css.line}>
+        {!statistics && <span className={css.bar} data-size="line" />}
+        <span className={css.others}>
+          {others.map((sum) => (
+            <button
+              key={sum.currency}
+              type="button"
+              aria-label={t('list.filterBy', { name, amount: moneyText(sum.amount, sum.currency, locale) })}
+              onClick={() => onFilter(sumFilters(kind, sum.currency))}
+            >
+              <CellMoney value={sum.amount} currency={sum.currency} locale={locale} />
+            </button>
+          ))}
+        </span>
+        {first && (
+          <span className={css.note}>
+            {kind === 'received' && share !== null
+              ? t.rich('list.receivedNote', { percent: <Ltr>{share}%</Ltr> })
+              : t(kind === 'received' ? 'list.receivedPlain' : `list.${kind}Note`)}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

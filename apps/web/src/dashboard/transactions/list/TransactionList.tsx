@@ -1,0 +1,215 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { DataTable } from '@wasl/ui/table/DataTable'
+import { useSelection } from '@wasl/ui/table/useSelection.ts'
+import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { usePageFacts } from '../../../app/page-context.tsx'
+import { useAppearance } from '../../../app/staff/appearance.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { listColumns } from './list-columns.ts'
+import { pagesOf, turnPage } from './list-pages.ts'
+import { askedAnew, isSameKept, keptOf, plainQuery } from './list-query.ts'
+import { listQueries } from './list.queries.ts'
+import { useListText } from './list.text.ts'
+import { ListFilterBar } from './ListFilterBar.tsx'
+import { ListFoot } from './ListFoot.tsx'
+import { ListInstead } from './ListInstead.tsx'
+import { ListNews } from './ListNews.tsx'
+import { ListOver, type Over } from './ListOver.tsx'
+import { ListTools } from './ListTools.tsx'
+import { ListViews } from './ListViews.tsx'
+import { rowId, rowKinds } from './row-kinds.tsx'
+import { startColumns } from './start-columns.ts'
+import { shownOf } from './table-view.ts'
+import css from './TransactionList.module.css'
+import { useListKeys } from './useListKeys.ts'
+import { useListLook } from './useListLook.ts'
+import type { useListQuery } from './useListQuery.ts'
+import { useListWords } from './useListWords.ts'
+import { useRows } from './useRows.ts'
+import { useSavedViews } from './useSavedViews.ts'
+import { useToday } from './useToday.ts'
+
+type Props = ReturnType<typeof useListQuery> & {
+  place: ListPlace
+  title: string
+  over: Over | null
+  onOver: (over: Over | null) => void
+  /** Somebody wants to see the rows asked for again. */
+  isAskedAgain: boolean
+  onRefresh: () => void
+}
+
+/** The list of every module (S2 §2): its route's plugin decides what it shows. */
+export function TransactionList(props: Props) {
+  const {
+    place,
+    title,
+    query,
+    change,
+    hrefOf,
+    over,
+    onOver: setOver,
+    isAskedAgain,
+    onRefresh: refresh,
+  } = props
+  const t = useListText()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const { timeZone } = usePageFacts().merchant
+  const today = useToday(timeZone)
+  const setup = useQuery(listQueries.setup(place))
+  const found = useRows(place, query, timeZone)
+  const drawn = useCalmRows(found.rows)
+  const marked = useDeferredValue(query.q)
+  const saved = useSavedViews(place)
+  const { appearance, change: changeAppearance } = useAppearance()
+  const [isSelecting, setIsSelecting] = useState(false)
+
+  const view = saved.views.find(({ id }) => id === query.view) ?? saved.views[0]
+  const headers = useMemo(() => setup.data?.columns ?? startColumns(t), [setup.data, t])
+  const pathOf = useMemo(() => {
+    const path = hrefOf(plainQuery)
+    return (row: { id: string }) => `${path}/${encodeURIComponent(row.id)}`
+  }, [hrefOf])
+  const columns = useMemo(
+    () => listColumns(headers, { locale, t, q: marked, today, timeZone, hrefOf: pathOf }),
+    [headers, locale, t, marked, today, timeZone, pathOf],
+  )
+  const table = useListLook({
+    place,
+    columns: headers,
+    view,
+    sort: query.sort,
+    onSort: (sort) => change(askedAnew(query, { sort })),
+  })
+  const model = useTableModel({
+    columns,
+    rows: drawn,
+    rowId,
+    look: table.look,
+    onLookChange: table.setLook,
+    isSortedByServer: true,
+  })
+  const ids = useMemo(() => drawn.map(rowId), [drawn])
+  const total = found.isCountExact ? found.count : null
+  const selection = useSelection(ids, total)
+  const pages = pagesOf(query, found)
+  const words = useListWords({ t, title, query, pages, count: found.count, isCountExact: found.isCountExact })
+  const shown = shownOf({
+    query,
+    found,
+    isSetUp: setup.data !== undefined || setup.isError,
+    isDeleted: place.list === 'deleted',
+    isAskedAgain,
+  })
+  const turn = (step: Parameters<typeof turnPage>[1]) => {
+    change(turnPage(query, step, found))
+    document.getElementById(model.captionId)?.focus()
+  }
+  const mayNarrow = setup.data?.maySearch ?? true
+  useListKeys((key) => {
+    if (key === '?') setOver({ kind: 'shortcuts' })
+    if (key === 'r') refresh()
+    if (key === 'f' && mayNarrow) setOver({ kind: 'filters', startAt: null })
+    if (key === 'n' && found.next !== null) turn('next')
+    if (key === 'p' && query.page > 1) turn('previous')
+  })
+  const clear = () => change({ ...plainQuery, rows: query.rows })
+
+  return (
+    <section className={css.card} aria-label={title} data-box="card">
+      <ListViews
+        saved={saved}
+        selected={view?.id ?? 'all'}
+        isChanged={table.isChanged || (view !== undefined && !isSameKept(query, view))}
+        count={total === null ? undefined : t('list.number', { n: total })}
+        now={{ query: keptOf(query), columns: model.columns.map(({ id }) => id) }}
+        onSelect={({ id, q, filters, sort }) =>
+          change({ ...plainQuery, rows: query.rows, view: id, q, filters, sort })
+        }
+        onSaved={(id) => {
+          table.forget()
+          change({ ...query, view: id }, 'replace')
+        }}
+        end={
+          <ListTools
+            density={appearance.density}
+            onDensity={(density) => changeAppearance({ density })}
+            onColumns={() => setOver({ kind: 'columns' })}
+            onShortcuts={() => setOver({ kind: 'shortcuts' })}
+          />
+        }
+      />
+      {mayNarrow && (
+        <ListFilterBar
+          query={query}
+          setup={setup.data}
+          isSearching={found.isPrevious}
+          selecting={{ isOn: isSelecting, toggle: () => setIsSelecting((isOn) => !isOn) }}
+          onSearch={(q) => change(askedAnew(query, { q }), query.q === '' ? 'push' : 'replace')}
+          onFilters={(filters) => change(askedAnew(query, { filters }))}
+          onOpen={(startAt) => setOver({ kind: 'filters', startAt })}
+        />
+      )}
+      {shown.kind === 'ready' && (
+        <ListNews updatedAt={found.updatedAt} hasFailed={found.error !== null} onRefresh={refresh} />
+      )}
+      <DataTable
+        model={model}
+        kind={rowKinds[place.list]}
+        words={words}
+        view={
+          shown.kind === 'instead'
+            ? {
+                kind: 'instead',
+                show: <ListInstead instead={shown.instead} onRetry={refresh} onClear={clear} />,
+              }
+            : shown
+        }
+        selection={selection}
+        actions={{
+          open: (row) => history.push(pathOf(row)),
+          menu: (row, button) => setOver({ kind: 'menu', row, button }),
+          hold: () => setIsSelecting(true),
+        }}
+        layout={{
+          density: appearance.density,
+          isSelecting,
+          isVirtual: query.rows === 'all',
+          ...(found.more && { onEnd: found.more }),
+        }}
+      />
+      {shown.kind !== 'instead' && found.count !== null && (
+        <ListFoot
+          query={query}
+          found={found}
+          pages={pages}
+          hrefOfPage={(page) => hrefOf({ ...query, page, cursor: null })}
+          onRows={(rows) => change(askedAnew(query, { rows }))}
+          onPage={turn}
+        />
+      )}
+      <ListOver
+        over={over}
+        onOver={setOver}
+        place={place}
+        query={query}
+        setup={setup.data}
+        selection={selection}
+        rows={drawn}
+        total={total}
+        table={{ columns, look: table.look, plain: table.plain, onLook: table.setLook }}
+        onFilters={(filters) => change(askedAnew(query, { filters }))}
+      />
+    </section>
+  )
+}
+
+/** A hundred new rows are drawn in slices, so that a key pressed meanwhile is answered; the first ones at once. */
+function useCalmRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const calm = useDeferredValue(rows)
+  return calm.length === 0 ? rows : calm
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { useMemo, useState } from 'react'
+import { useStaff } from '../../../app/staff/staff.ts'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import { useKeepTrail } from '../use-keep-trail.ts'
+import { askedAnew } from './list-query.ts'
+import { listQueries } from './list.queries.ts'
+import { useListText } from './list.text.ts'
+import { ListHead } from './ListHead.tsx'
+import type { Over } from './ListOver.tsx'
+import { StatisticsStrip } from './StatisticsStrip.tsx'
+import { inOrder } from './sums.ts'
+import { TransactionList } from './TransactionList.tsx'
+import css from './TransactionsPage.module.css'
+import { useListCommands } from './useListCommands.tsx'
+import { useListQuery } from './useListQuery.ts'
+import { useRefresh } from './useRefresh.ts'
+
+/** S2 §2 "Transactions list screen": the same for every module route. */
+export function TransactionsPage({ place }: { place: ListPlace }) {
+  const t = useListText()
+  const staff = useStaff()
+  const address = useListQuery()
+  const { query, change } = address
+  const [over, setOver] = useState<Over | null>(null)
+  const { isAsked, refresh } = useRefresh(place)
+  const title = t(titleKeyOf(place))
+  useKeepTrail(place)
+  useListCommands(title, setOver, refresh)
+  const maySum = staff.may('view_paymenttransaction_statistics')
+  const sums = useQuery({ ...listQueries.statistics(place), enabled: maySum })
+  const setup = useQuery(listQueries.setup(place)).data
+  const totals = useMemo(
+    () =>
+      sums.data &&
+      setup &&
+      inOrder(
+        sums.data,
+        setup.choices.currency.map(({ value }) => value),
+      ),
+    [sums.data, setup],
+  )
+  const filter = (filters: ListFilters) => change(askedAnew(query, { filters, q: '', view: 'all' }))
+
+  return (
+    <div className={css.page}>
+      <ListHead
+        place={place}
+        title={title}
+        onRefresh={refresh}
+        onShortcuts={() => setOver({ kind: 'shortcuts' })}
+      >
+        <ExportMenu place={place} query={query} />
+      </ListHead>
+      {maySum && !sums.isError && <StatisticsStrip statistics={totals ?? null} onFilter={filter} />}
+      <TransactionList
+        place={place}
+        title={title}
+        {...address}
+        over={over}
+        onOver={setOver}
+        isAskedAgain={isAsked}
+        onRefresh={refresh}
+      />
+    </div>
+  )
+}
+
+function titleKeyOf({ module, list }: ListPlace) {
+  if (module === 'all') return 'list.title.all'
+  return list === 'deleted' ? 'list.title.deleted' : 'list.title.live'
+}

@@ -1,0 +1,12 @@
+import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { ActedOn } from '../actions/acted-on.ts'
+
+/** What the actions need to know of a row. */
+export const actedOn = (row: TransactionRow): ActedOn => ({
+  id: row.id,
+  plugin: row.plugin,
+  amount: { amount: row.amount, currency: row.currency },
+  refunded: { amount: row.refundedAmount, currency: row.currency },
+  customer: row.customerName,
+  gateway: row.gateway,
+})

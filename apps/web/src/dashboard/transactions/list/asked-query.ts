@@ -1,0 +1,50 @@
+import type { ListQuery as Asked } from '@wasl/contracts/web/dashboard/transactions.contract'
+import {
+  flagFilters,
+  type ListFilters,
+} from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import { instantOf } from '@wasl/ui/dates/wall-time.ts'
+import type { ListQuery } from './list-query.ts'
+
+/** 'all' is read in parts of this size. */
+export const partSize = 100
+
+/** What the server is asked for: wall times have become instants, an end includes its whole minute. */
+export function askedOf(query: ListQuery, timeZone: string): Asked {
+  const { q, sort, page, cursor, rows } = query
+  return {
+    ...askedFilters(query.filters, timeZone),
+    ...(q.trim() !== '' && { q: q.trim().slice(0, 128) }),
+    ...(sort && { sort }),
+    ...(rows !== 'all' && cursor === null && page > 1 && { page: String(page) }),
+    ...(rows !== 'all' && cursor !== null && { cursor }),
+    rows: String(rows === 'all' ? partSize : rows),
+  }
+}
+
+export function askedFilters(filters: ListFilters, timeZone: string): ListFilters {
+  const { createdFrom, createdTo, stateChangedFrom, stateChangedTo, ...others } = filters
+  const flags = flagFilters.map((key) => [key, /^(true|false)$/.exec(filters[key] ?? '')?.[0]])
+  const start = (wall: string | undefined) => wallInstant(wall, timeZone, 0)
+  const end = (wall: string | undefined) => wallInstant(wall, timeZone, 59_999)
+  return Object.fromEntries(
+    Object.entries({
+      ...others,
+      ...Object.fromEntries(flags),
+      createdFrom: start(createdFrom),
+      createdTo: end(createdTo),
+      stateChangedFrom: start(stateChangedFrom),
+      stateChangedTo: end(stateChangedTo),
+    }).filter(([, value]) => value),
+  )
+}
+
+/** An address can say anything: what is no time is not asked for. */
+function wallInstant(wall: string | undefined, timeZone: string, plusMs: number): string | undefined {
+  if (!wall || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall)) return undefined
+  try {
+    return new Date(Date.parse(instantOf(wall, timeZone)) + plusMs).toISOString()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+import { loadChunk } from '../../../app/load-chunk.ts'
+import { whenIdle } from '../../../app/when-idle.ts'
+
+const load = {
+  filters: () => loadChunk(() => import('./FiltersPanel.tsx')),
+  columns: () => loadChunk(() => import('./ColumnsDialog.tsx')),
+  row: () => loadChunk(() => import('../actions/RowActions.tsx')),
+  bulk: () => loadChunk(() => import('../actions/BulkActions.tsx')),
+}
+
+/** The two that a press on the list itself opens: fetched while nothing else is under way. */
+export const warmListParts = (): (() => void) =>
+  whenIdle(() => {
+    for (const part of [load.row, load.bulk]) part().catch(() => {})
+  })
+
+/** What opens over the list is fetched when the list stands, never before it. */
+export const FiltersPanel = lazy(async () => ({ default: (await load.filters()).FiltersPanel }))
+export const ColumnsDialog = lazy(async () => ({ default: (await load.columns()).ColumnsDialog }))
+export const RowActions = lazy(async () => ({ default: (await load.row()).RowActions }))
+export const BulkActions = lazy(async () => ({ default: (await load.bulk()).BulkActions }))

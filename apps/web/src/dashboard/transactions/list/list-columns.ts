@@ -1,0 +1,54 @@
+import type { Column, TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { pick } from '@wasl/domain/locale'
+import type { DataColumn } from '@wasl/ui/table/data-column.ts'
+import { amountCells } from './amount-cells.tsx'
+import type { CellFacts, ColumnCell } from './column-cell.ts'
+import { factCells, ownCell } from './fact-cells.tsx'
+import { personCells } from './person-cells.tsx'
+
+const known: Readonly<Record<string, ColumnCell>> = { ...factCells, ...amountCells, ...personCells }
+
+/** A column of ours where we know its name; every other is a field of the merchant's own. */
+const cellOf = (name: string): ColumnCell =>
+  (Object.hasOwn(known, name) ? known[name] : undefined) ?? ownCell(name)
+
+/** Sorting needs the server: only what it sorts by has an arrow. The values themselves are never compared here. */
+const sortedByServer = () => 0
+
+/** The headers of the server as columns of the table, in its order. */
+export function listColumns(columns: readonly Column[], facts: CellFacts): DataColumn<TransactionRow>[] {
+  const groups = {
+    payment: facts.t('list.columnGroupPayment'),
+    person: facts.t('list.columnGroupPerson'),
+    own: facts.t('list.columnGroupOwn'),
+  }
+  return columns
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ name, label }) => {
+      const { cell, cardCell, text, sort, group, ...look } = cellOf(name)
+      return {
+        id: name,
+        label: pick(label, facts.locale),
+        group: groups[group],
+        cell: (row) => cell(row, facts),
+        ...(cardCell && { cardCell: (row: TransactionRow) => cardCell(row, facts) }),
+        ...(text && { text: (row: TransactionRow) => text(row, facts) }),
+        ...(sort && { sortValue: sortedByServer }),
+        ...look,
+      }
+    })
+}
+
+/** What the server sorts by when this column is pressed. */
+export const sortOf = (name: string) => cellOf(name).sort
+
+export function columnOfSort(sort: string): string | undefined {
+  return Object.entries(known).find(([, cell]) => cell.sort === sort)?.[0]
+}
+
+/** Columns that are there but not shown until somebody chooses them. S2 §2: customer payment shows who began it. */
+export const hiddenAtFirst = (columns: readonly Column[], { module }: ListPlace): string[] =>
+  columns
+    .filter(({ name, isActive }) => !isActive && !(module === 'customer_payment' && name === 'initiator'))
+    .map(({ name }) => name)

@@ -1,0 +1,40 @@
+import type { Pages, PageStep } from '@wasl/ui/table/Paginator'
+import { pagesByNumber, type ListQuery } from './list-query.ts'
+import type { Rows } from './useRows.ts'
+
+/** Null where all rows stand in one list. */
+export function pagesOf({ page, rows }: ListQuery, found: Rows): Pages | null {
+  if (rows === 'all' || found.count === null) return null
+  if (page > pagesByNumber) {
+    return { kind: 'steps', hasPrevious: found.previous !== null, hasNext: found.next !== null }
+  }
+  const counted = Math.max(1, Math.ceil(found.count / rows))
+  const isMore = counted > pagesByNumber || !found.isCountExact
+  return {
+    kind: 'numbered',
+    page,
+    count: Math.min(counted, pagesByNumber),
+    ...(isMore && { hasMore: found.next !== null }),
+  }
+}
+
+/** By number inside the first ten pages, by the answer's cursor beyond (product.md 9.7). */
+export function turnPage(query: ListQuery, step: PageStep, found: Rows): ListQuery {
+  const to = pageOf(query.page, step, found, query.rows)
+  if (to <= pagesByNumber) return { ...query, page: to, cursor: null }
+  return { ...query, page: to, cursor: to > query.page ? found.next : found.previous }
+}
+
+function pageOf(page: number, step: PageStep, { count }: Rows, rows: ListQuery['rows']): number {
+  switch (step) {
+    case 'first':
+      return 1
+    case 'previous':
+      return Math.max(1, page - 1)
+    case 'next':
+      return page + 1
+    case 'last':
+      return rows === 'all' ? 1 : Math.min(pagesByNumber, Math.ceil((count ?? 1) / rows))
+  }
+  return step
+}

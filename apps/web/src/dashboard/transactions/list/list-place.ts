@@ -1,0 +1,14 @@
+import { listModules, type ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+
+/** '/en/dashboard/payment-request/deleted-transactions' is the deleted ones of payment_request; null where it is no list. */
+export function placeOf(pathname: string): ListPlace | null {
+  const [, , first = '', second] = pathname.split('/').filter(Boolean)
+  if (first === 'transactions') return { module: 'all', list: 'live' }
+  const module = listModules.find((name) => name !== 'all' && name === first.replaceAll('-', '_'))
+  if (!module) return null
+  if (second === 'transactions' || second === 'table-headers') return { module, list: 'live' }
+  return second === 'deleted-transactions' ? { module, list: 'deleted' } : null
+}
+
+/** 'payment-request', as it stands in addresses. */
+export const moduleInPath = (plugin: string): string => plugin.replaceAll('_', '-')

@@ -1,0 +1,105 @@
+import {
+  filterKeys,
+  listSorts,
+  type FilterKey,
+  type ListFilters,
+  type ListSort,
+} from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { RowsChoice } from '@wasl/ui/table/page-links.ts'
+
+/** What the address says about a list. Ends of ranges are the merchant's wall time here, "2026-11-20T14:05". */
+export type ListQuery = {
+  q: string
+  filters: ListFilters
+  sort: ListSort | null
+  page: number
+  /** Leads to a page that is too deep to be found by its number. */
+  cursor: string | null
+  rows: RowsChoice
+  /** The tab it was started from. */
+  view: string
+}
+
+/** product.md 9.7: found by number up to here, one from another beyond. */
+export const pagesByNumber = 10
+
+export const plainQuery: ListQuery = {
+  q: '',
+  filters: {},
+  sort: null,
+  page: 1,
+  cursor: null,
+  rows: 10,
+  view: 'all',
+}
+
+const rowsInAddress: readonly RowsChoice[] = [50, 100, 'all']
+
+/** Whatever stands in the address: what makes no sense is left out. */
+export function readListQuery(search: string): ListQuery {
+  const given = new URLSearchParams(search)
+  const page = Math.max(1, Math.trunc(Number(given.get('page'))) || 1)
+  const cursor = given.get('cursor') || null
+  return {
+    ...readKept(given),
+    page: cursor === null ? Math.min(page, pagesByNumber) : page,
+    cursor,
+    rows: rowsInAddress.find((rows) => String(rows) === given.get('rows')) ?? 10,
+    view: given.get('view') || 'all',
+  }
+}
+
+/** Only what differs from a list as it is first opened. */
+export function writeListQuery(query: ListQuery): string {
+  const { page, cursor, rows, view } = query
+  const pairs = Object.entries({
+    ...(view !== 'all' && { view }),
+    ...keptOf(query),
+    ...(rows !== 10 && { rows: String(rows) }),
+    ...(page !== 1 && { page: String(page) }),
+    ...(cursor !== null && { cursor }),
+  })
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+export type Kept = Pick<ListQuery, 'q' | 'filters' | 'sort'>
+
+/** What a saved view remembers of an address. */
+export const keptOf = ({ q, filters, sort }: Kept): Record<string, string> => ({
+  ...(q !== '' && { q }),
+  ...Object.fromEntries(filterKeys.flatMap((key) => (filters[key] ? [[key, filters[key]]] : []))),
+  ...(sort && { sort }),
+})
+
+export function readKept(given: URLSearchParams): Kept {
+  return {
+    q: given.get('q') ?? '',
+    filters: Object.fromEntries(filterKeys.flatMap((key) => (given.get(key) ? [[key, given.get(key)]] : []))),
+    sort: listSorts.find((sort) => sort === given.get('sort')) ?? null,
+  }
+}
+
+export const isSameKept = (one: Kept, other: Kept): boolean =>
+  JSON.stringify(keptOf(one)) === JSON.stringify(keptOf(other))
+
+/** Whatever else is asked for begins again at the first page. */
+export const askedAnew = (
+  query: ListQuery,
+  change: Partial<Omit<ListQuery, 'page' | 'cursor'>>,
+): ListQuery => ({
+  ...query,
+  ...change,
+  page: 1,
+  cursor: null,
+})
+
+type FilterChange = { readonly [Key in FilterKey]?: string | null | undefined }
+
+export const withFilters = (filters: ListFilters, change: FilterChange): ListFilters =>
+  Object.fromEntries(Object.entries({ ...filters, ...change }).filter(([, value]) => value))
+
+export const isNarrowed = ({ q, filters }: Pick<ListQuery, 'q' | 'filters'>): boolean =>
+  q !== '' || Object.keys(filters).length > 0
+
+/** 'paid,pending' as it stands in the address. */
+export const valuesOf = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? []

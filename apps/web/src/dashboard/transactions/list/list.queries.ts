@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ListPlace, ListQuery as Asked } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+
+const key = ({ module, list }: ListPlace, ...rest: readonly unknown[]) =>
+  ['transactions', module, list, ...rest] as const
+
+const client = () => staffClient.transactions
+
+/** S2 §9: lists are kept per page and filter, statistics per module, in memory (product.md 9.10). */
+export const listQueries = {
+  setup: (params: ListPlace) =>
+    queryOptions({
+      queryKey: key(params, 'setup'),
+      queryFn: async () => answerOf(await client().setup({ params })),
+      staleTime: 5 * 60_000,
+    }),
+
+  page: (params: ListPlace, asked: Asked) =>
+    queryOptions({
+      queryKey: key(params, 'page', asked),
+      queryFn: async ({ signal }) =>
+        answerOf(await client().list({ params, query: asked, fetchOptions: { signal } })),
+      placeholderData: keepPreviousData,
+    }),
+
+  /** Every row, part by part: each answer says how to go on. */
+  all: (params: ListPlace, asked: Asked) =>
+    infiniteQueryOptions({
+      queryKey: key(params, 'all', asked),
+      queryFn: async ({ pageParam, signal }) =>
+        answerOf(
+          await client().list({
+            params,
+            query: { ...asked, ...(pageParam !== null && { cursor: pageParam }) },
+            fetchOptions: { signal },
+          }),
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+      placeholderData: keepPreviousData,
+    }),
+
+  statistics: (params: ListPlace) =>
+    queryOptions({
+      queryKey: key(params, 'statistics'),
+      queryFn: async () => answerOf(await client().statistics({ params })),
+    }),
+
+  views: (params: ListPlace) =>
+    queryOptions({
+      queryKey: key(params, 'views'),
+      queryFn: async () => answerOf(await client().views({ params })),
+      staleTime: 5 * 60_000,
+    }),
+
+  columns: (params: ListPlace) =>
+    queryOptions({
+      queryKey: key(params, 'columns'),
+      queryFn: async () => answerOf(await client().columns({ params })),
+    }),
+}
+
+/** Everything that shows rows or their sums: after an action, or when the server says that something changed. */
+export const listsKey = ['transactions'] as const

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { statistics } from './list.fixtures.ts'
+import { inOrder, shareOf, sumFilters } from './sums.ts'
+
+test('each sum stands for the rows it is made of', () => {
+  expect(sumFilters('generated', 'KWD')).toEqual({ currency: 'KWD' })
+  expect(sumFilters('received', 'KWD')).toEqual({ currency: 'KWD', state: 'paid' })
+  expect(sumFilters('balance', 'USD')).toEqual({ currency: 'USD', state: 'created,pending,attempted' })
+})
+
+test("the merchant's own currency leads, and currencies nobody named come last", () => {
+  const eur = { amount: '1.00', currency: 'EUR' }
+  const mixed = { ...statistics, generated: [eur, ...statistics.generated.toReversed()] }
+  expect(inOrder(mixed, ['KWD', 'USD']).generated.map(({ currency }) => currency)).toEqual([
+    'KWD',
+    'USD',
+    'EUR',
+  ])
+})
+
+test('received is a whole percent of generated, and of nothing there is none', () => {
+  expect(shareOf(statistics)).toBe(82)
+  expect(shareOf({ ...statistics, generated: [] })).toBeNull()
+  expect(shareOf({ ...statistics, generated: [{ amount: '0.000', currency: 'KWD' }] })).toBeNull()
+})

@@ -1,0 +1,41 @@
+import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+
+export const sumKinds = ['generated', 'received', 'balance'] as const
+export type SumKind = (typeof sumKinds)[number]
+
+const statesOf: Record<SumKind, string | undefined> = {
+  generated: undefined,
+  received: 'paid',
+  balance: 'created,pending,attempted',
+}
+
+/** The rows a sum is made of (product.md 4). */
+export function sumFilters(kind: SumKind, currency: string): ListFilters {
+  const state = statesOf[kind]
+  return { currency, ...(state && { state }) }
+}
+
+/** The merchant's own currency leads; the rest keep the order of the filters. */
+export function inOrder(statistics: Statistics, currencies: readonly string[]): Statistics {
+  const placeOf = (currency: string) => {
+    const place = currencies.indexOf(currency)
+    return place < 0 ? currencies.length : place
+  }
+  const ordered = (sums: Statistics[SumKind]) =>
+    sums.toSorted((one, other) => placeOf(one.currency) - placeOf(other.currency))
+  return {
+    generated: ordered(statistics.generated),
+    received: ordered(statistics.received),
+    balance: ordered(statistics.balance),
+  }
+}
+
+/** Received as whole percents of generated, in the first currency; null where nothing was generated. */
+export function shareOf({ generated, received }: Statistics): number | null {
+  const [whole] = generated
+  const part = received.find(({ currency }) => currency === whole?.currency)
+  const total = Number(whole?.amount)
+  if (!part || !(total > 0)) return null
+  return Math.round((Number(part.amount) / total) * 100)
+}

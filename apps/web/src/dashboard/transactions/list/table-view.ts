@@ -1,0 +1,37 @@
+import { Refused } from '../../../app/staff/answer-of.ts'
+import type { Instead } from './ListInstead.tsx'
+import { isNarrowed, type ListQuery } from './list-query.ts'
+import type { Rows } from './useRows.ts'
+
+export type Shown =
+  | { kind: 'loading'; rows: number }
+  | { kind: 'refreshing' }
+  | { kind: 'ready'; rowsBefore: number; total: number | null }
+  | { kind: 'instead'; instead: Instead }
+
+type Facts = { query: ListQuery; found: Rows; isSetUp: boolean; isDeleted: boolean; isAskedAgain: boolean }
+
+/** TBL-10: rows that are there stay there; only what never came is replaced. */
+export function shownOf({ query, found, isSetUp, isDeleted, isAskedAgain }: Facts): Shown {
+  const { rows, count, error } = found
+  if (count === null && error) return { kind: 'instead', instead: failed(error, isNarrowed(query)) }
+  if (count === null || !isSetUp) return { kind: 'loading', rows: query.rows === 'all' ? 10 : query.rows }
+  if (found.isPrevious || (isAskedAgain && found.isFetching)) return { kind: 'refreshing' }
+  if (rows.length === 0) {
+    return {
+      kind: 'instead',
+      instead: isNarrowed(query) ? { kind: 'no results' } : { kind: 'no data', isDeleted },
+    }
+  }
+  return {
+    kind: 'ready',
+    rowsBefore: query.rows === 'all' ? 0 : (query.page - 1) * query.rows,
+    total: found.isCountExact ? count : null,
+  }
+}
+
+function failed(error: Error, isNarrowedNow: boolean): Instead {
+  return error instanceof Refused && error.status === 403
+    ? { kind: 'no permission' }
+    : { kind: 'failed', error, isNarrowed: isNarrowedNow }
+}

@@ -1,0 +1,42 @@
+import { Columns3Icon } from '@wasl/ui/icons/Columns3Icon'
+import { KeyboardIcon } from '@wasl/ui/icons/KeyboardIcon'
+import { ListFilterIcon } from '@wasl/ui/icons/ListFilterIcon'
+import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
+import { useMemo } from 'react'
+import { useCommands } from '../../../app/staff/commands.ts'
+import { useListText } from './list.text.ts'
+import type { Over } from './ListOver.tsx'
+
+/** TBL-11: what the palette of Ctrl/⌘ K can do with a list. */
+export function useListCommands(title: string, onOver: (over: Over) => void, refresh: () => void): void {
+  const t = useListText()
+  const group = useMemo(
+    () => ({
+      id: 'list',
+      title,
+      commands: [
+        {
+          id: 'filters',
+          label: t('list.filters'),
+          icon: <ListFilterIcon />,
+          run: () => onOver({ kind: 'filters', startAt: null }),
+        },
+        {
+          id: 'columns',
+          label: t('list.columns'),
+          icon: <Columns3Icon />,
+          run: () => onOver({ kind: 'columns' }),
+        },
+        { id: 'refresh', label: t('list.keyRefresh'), icon: <RefreshCwIcon />, run: refresh },
+        {
+          id: 'shortcuts',
+          label: t('list.shortcuts'),
+          icon: <KeyboardIcon />,
+          run: () => onOver({ kind: 'shortcuts' }),
+        },
+      ],
+    }),
+    [t, title, onOver, refresh],
+  )
+  useCommands(group)
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+export type ListKey = 'f' | 'r' | 'n' | 'p' | '?'
+
+const listKeys: readonly string[] = ['f', 'r', 'n', 'p', '?']
+
+/** Single keys of the list: not while something is typed, chosen in a menu or asked in a dialog (WCAG 2.1.4). */
+export function useListKeys(press: (key: ListKey) => void): void {
+  const latest = useRef(press)
+  useEffect(() => {
+    latest.current = press
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      if (!listKeys.includes(key) || event.defaultPrevented) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+      event.preventDefault()
+      // True: it is one of the list's keys.
+      latest.current(key as ListKey)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role="dialog"], [role="menu"]')) return true
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]'))
+  )
+}

@@ -1,0 +1,73 @@
+import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { ListSort } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { TableLook } from '@wasl/ui/table/data-column.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { columnOfSort, hiddenAtFirst, sortOf } from './list-columns.ts'
+import type { ListView } from './list-views.ts'
+
+type OwnLook = Pick<TableLook, 'hidden' | 'order' | 'widths'>
+
+/** What a person made of a list's columns, until the page is loaded anew: the way back finds it. */
+const remembered = new Map<string, OwnLook>()
+
+type Options = {
+  place: ListPlace
+  columns: readonly Column[]
+  view: ListView | undefined
+  sort: ListSort | null
+  onSort: (sort: ListSort) => void
+}
+
+/** How the table looks: as the person left it, else as the view keeps it, else as the server sets it up. */
+export function useListLook({ place, columns, view, sort, onSort }: Options) {
+  const key = `${place.module} ${place.list} ${view?.id ?? ''}`
+  const [changes, setChanges] = useState(0)
+  // oxlint-disable-next-line react/exhaustive-deps -- the memory is read anew after each change of it
+  const own = useMemo(() => remembered.get(key), [key, changes])
+  const plain = useMemo(() => plainLookOf(place, columns, view), [place, columns, view])
+  const look = useMemo<TableLook>(
+    () => ({ ...(own ?? { ...plain, widths: {} }), sort: sortShown(sort) }),
+    [own, plain, sort],
+  )
+  const setLook = useCallback(
+    (next: TableLook) => {
+      const wanted = next.sort && sortAsked(next.sort)
+      if (wanted && wanted !== (sort ?? '-created')) return onSort(wanted)
+      remembered.set(key, { hidden: next.hidden, order: next.order, widths: next.widths })
+      setChanges((count) => count + 1)
+    },
+    [key, sort, onSort],
+  )
+  const forget = useCallback(() => {
+    remembered.delete(key)
+    setChanges((count) => count + 1)
+  }, [key])
+  const isChanged = own !== undefined && !isSameSet(own, plain)
+  return { look, plain, setLook, forget, isChanged }
+}
+
+function plainLookOf(place: ListPlace, columns: readonly Column[], view: ListView | undefined) {
+  if (!view || view.columns.length === 0) return { hidden: hiddenAtFirst(columns, place), order: [] }
+  const kept = new Set(view.columns)
+  return {
+    hidden: columns.filter(({ name }) => !kept.has(name)).map(({ name }) => name),
+    order: view.columns,
+  }
+}
+
+const sortShown = (sort: ListSort | null): TableLook['sort'] => {
+  const wanted = sort ?? '-created'
+  const id = columnOfSort(wanted.replace('-', ''))
+  return id ? { id, isDescending: wanted.startsWith('-') } : null
+}
+
+function sortAsked({ id, isDescending }: NonNullable<TableLook['sort']>): ListSort | null {
+  const sort = sortOf(id)
+  if (!sort) return null
+  return isDescending ? `-${sort}` : sort
+}
+
+const isSameSet = (one: OwnLook, other: Pick<TableLook, 'hidden' | 'order'>): boolean =>
+  [...one.hidden].toSorted().join() === [...other.hidden].toSorted().join() &&
+  (one.order.length === 0 || other.order.length === 0 || one.order.join() === other.order.join())

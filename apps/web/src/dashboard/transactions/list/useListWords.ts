@@ -1,0 +1,47 @@
+import type { TableWords } from '@wasl/ui/table/table-words.ts'
+import { useMemo } from 'react'
+import type { ListQuery } from './list-query.ts'
+import type { useListText } from './list.text.ts'
+import type { Pages } from '@wasl/ui/table/Paginator'
+
+type Facts = {
+  t: ReturnType<typeof useListText>
+  title: string
+  query: ListQuery
+  pages: Pages | null
+  count: number | null
+  isCountExact: boolean
+}
+
+/** Everything the table says. The same object until one of its words changes: a new one draws all rows again. */
+export function useListWords({ t, title, query, pages, count, isCountExact }: Facts): TableWords {
+  const { page, rows } = query
+  const last = pages?.kind === 'numbered' && !pages.hasMore ? pages.count : null
+  return useMemo(() => {
+    const caption = () => {
+      if (rows === 'all') return t('list.captionAll', { title })
+      return last === null
+        ? t('list.captionStep', { title, page })
+        : t('list.caption', { title, page, pages: last })
+    }
+    const arrived = () => {
+      if (rows === 'all') return t('list.captionAll', { title })
+      if (!isCountExact || last === null) return t('list.arrivedMany', { n: count ?? 0, page })
+      return t('list.arrived', { n: count ?? 0, page, pages: last })
+    }
+    return {
+      caption: caption(),
+      arrived: arrived(),
+      loading: t('list.loading'),
+      sorted: (name, isDescending) => t(isDescending ? 'list.sortedDown' : 'list.sortedUp', { name }),
+      selected: (n) => (n === null ? t('list.selectedAll') : t('list.selected', { n })),
+      selectPage: t('list.selectPage'),
+      selectRow: (name) => t('list.selectRow', { name }),
+      expandRow: (name) => t('list.expandRow', { name }),
+      isNew: t('list.isNew'),
+      rowMenu: (name) => t('list.rowMenu', { name }),
+      resize: (name) => t('list.resize', { name }),
+      width: (n) => t('list.width', { n }),
+    }
+  }, [t, title, page, rows, last, count, isCountExact])
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { useCallback, useState } from 'react'
+import { listsKey } from './list.queries.ts'
+
+/** Asking again for what is shown, because somebody wants to see it done. */
+export function useRefresh({ module, list }: ListPlace): { isAsked: boolean; refresh: () => void } {
+  const queries = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  const refresh = useCallback(() => {
+    setIsAsked(true)
+    const queryKey = [...listsKey, module, list]
+    void queries.refetchQueries({ queryKey, type: 'active' }).finally(() => setIsAsked(false))
+  }, [queries, module, list])
+  return { isAsked, refresh }
+}

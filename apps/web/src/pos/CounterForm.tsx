@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Counter } from '@wasl/contracts/web/pay/counter.contract'
+import { pick } from '@wasl/domain/locale'
+import { decimalsOf } from '@wasl/domain/money'
+import { Alert } from '@wasl/ui/Alert'
+import { AmountField } from '@wasl/ui/AmountField'
+import { Button } from '@wasl/ui/Button'
+import { Disclosure } from '@wasl/ui/Disclosure'
+import { Select } from '@wasl/ui/fields/Select'
+import { moneyText } from '@wasl/ui/money-text.ts'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useLocale } from '../i18n/language.tsx'
+import { Keypad } from './Keypad.tsx'
+import { PayerFields } from './PayerFields.tsx'
+import css from './Pos.module.css'
+import { usePosText } from './pos.text.ts'
+import { useCounter } from './use-counter.ts'
+
+type Props = { counter: Counter; collectorId: string | null }
+
+/** The amount first, on keys that a thumb finds; who pays only where somebody wants to say it or a rule asks. */
+export function CounterForm({ counter, collectorId }: Props) {
+  const t = usePosText()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const model = useCounter(counter, collectorId)
+  const { amount, currency, shown, isSending, hasPayerProblem } = model
+  const isAsked = counter.fields.some(({ isRequired }) => isRequired)
+  // What must be said stands first: at a counter nobody scrolls for it.
+  const fields = counter.fields.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void model.submit()
+  }
+  useEffect(() => {
+    if (isSending) return
+    if (hasPayerProblem) form.current?.querySelector('details')?.setAttribute('open', '')
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isSending, hasPayerProblem])
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      {model.problem && (
+        <Alert tone="danger" isUrgent>
+          {model.problem}
+        </Alert>
+      )}
+      <div className={css.amount}>
+        <AmountField
+          label={t('pos.amount')}
+          // The keys below are the keyboard of a phone; a keyboard of its own still writes here.
+          inputMode="none"
+          money={{ currency, locale }}
+          question={t('pos.question')}
+          value={amount}
+          onChange={model.setAmount}
+          problem={model.problemOf('amount')}
+        />
+        {counter.currencies.length > 1 && (
+          <Select
+            label={t('pos.currency')}
+            placeholder={t('pos.choose')}
+            choices={counter.currencies.map((code) => ({ value: code, label: code }))}
+            value={currency}
+            onChange={model.setCurrency}
+            problem={model.problemOf('currency')}
+          />
+        )}
+      </div>
+      <Keypad value={amount} decimals={decimalsOf(currency)} onChange={model.setAmount} />
+      {counter.collectors.length > 0 && (
+        <Select
+          label={t('pos.credited')}
+          placeholder={t('pos.creditedToYou')}
+          choices={counter.collectors.map(({ id, name }) => ({ value: id, label: pick(name, locale) }))}
+          value={counter.collector?.id ?? null}
+          onChange={(id) => void navigate({ href: `/${locale}/pos/pay/collect/${id}`, resetScroll: false })}
+        />
+      )}
+      <Disclosure title={t(isAsked ? 'pos.whoRequired' : 'pos.who')} isOpenAtFirst={isAsked}>
+        <PayerFields fields={fields} model={model} />
+      </Disclosure>
+      <Button variant="primary" size="pay" type="submit" isWide isPending={isSending}>
+        {shown === null
+          ? t('pos.createNothing')
+          : t('pos.create', { amount: moneyText(shown, currency, locale) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import '@wasl/ui/theme/fonts.css'
+import './app/page.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { readBootstrap } from './app/bootstrap.ts'
+import { log } from './app/log.ts'
+import { SignInRoot } from './app/sign-in/SignInRoot.tsx'
+import { createArabicMessages } from './i18n/arabic.ts'
+
+const { facts, arabic } = readBootstrap(document)
+const messages = createArabicMessages({
+  initial: arabic,
+  fetchMessages: async () => (await import('./app/fetch-arabic.ts')).fetchArabic(),
+  log,
+})
+const root = document.getElementById('app')
+if (root) {
+  startTransition(() => {
+    hydrateRoot(root, <SignInRoot facts={facts} messages={messages} />, {
+      onRecoverableError: (error) => log('Hydration', error),
+    })
+  })
+}

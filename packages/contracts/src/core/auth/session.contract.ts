@@ -1,0 +1,89 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { staff } from '../../access.ts'
+import { CoreError, Detail, Instant, PublicId, coreProblems } from '../../values/core.ts'
+import { NewPassword, TokenPair } from './tokens.contract.ts'
+
+const c = initContract()
+
+const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
+
+export const OwnSession = z.object({
+  id: PublicId,
+  is_current: z.boolean(),
+  device: z.string().nullable(),
+  created: Instant,
+  last_seen: Instant,
+})
+
+/**
+ * What somebody who has signed in does with their own session and password. A new pair replaces the one before it: the
+ * old tokens end with the answer. A request with the header `x-wasl-background` keeps no session from becoming idle.
+ */
+export const sessionContract = c.router(
+  {
+    changePassword: {
+      method: 'POST',
+      path: '/user/change_password',
+      metadata: staff(),
+      query: Query,
+      body: z.strictObject({
+        new_password: NewPassword,
+        repeat_password: NewPassword,
+        current_password: z.string().max(1024).optional(),
+      }),
+      responses: { 200: TokenPair.extend({ message: z.string() }), 403: CoreError },
+      summary: 'A new password; every other session of the user ends',
+      description:
+        'Without `current_password` the password must have been given within five minutes, else 403 with a text for the field `current_password` and the code `reauth_required`.',
+    },
+    confirmPassword: {
+      method: 'POST',
+      path: '/user/confirm_password',
+      metadata: staff(),
+      query: Query,
+      body: z.strictObject({ password: z.string().min(1).max(1024) }),
+      responses: { 200: TokenPair },
+      summary: 'For five minutes what asks for a recent password is open',
+    },
+    logout: {
+      method: 'POST',
+      path: '/user/logout',
+      metadata: staff(),
+      query: Query,
+      body: z.strictObject({}),
+      responses: { 200: z.object({ message: z.string() }) },
+      summary: 'Ends this session',
+    },
+    logoutEverywhere: {
+      method: 'POST',
+      path: '/user/logout_everywhere',
+      metadata: staff(),
+      query: Query,
+      body: z.strictObject({}),
+      responses: { 200: z.object({ message: z.string(), ended: z.int() }) },
+      summary: 'Ends every session of the user, this one too',
+    },
+    sessions: {
+      method: 'GET',
+      path: '/user/sessions',
+      metadata: staff(),
+      query: Query,
+      responses: { 200: z.object({ results: z.array(OwnSession) }) },
+      summary: "The user's own sessions that go on",
+    },
+    endSession: {
+      method: 'DELETE',
+      path: '/user/sessions/:id',
+      metadata: staff(),
+      pathParams: z.object({ id: PublicId }),
+      query: Query,
+      responses: { 200: z.object({ message: z.string() }) },
+      summary: "Ends one of the user's own sessions",
+    },
+  },
+  {
+    strictStatusCodes: true,
+    commonResponses: { ...coreProblems, 401: Detail, 404: Detail, 503: Detail },
+  },
+)

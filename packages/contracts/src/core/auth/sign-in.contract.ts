@@ -1,0 +1,111 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { publicAccess } from '../../access.ts'
+import { CoreError, Detail, Instant } from '../../values/core.ts'
+import { NewPassword, Secret, TokenPair } from './tokens.contract.ts'
+
+const c = initContract()
+
+const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
+const Username = z.string().min(1).max(150)
+
+/** `device` is the browser's name for the list of sessions; the network is told by the bff's signed headers. */
+const device = z.string().max(256).optional()
+
+export const SignedIn = TokenPair.extend({ sessionid: z.string(), enable_OTP: z.literal(false) })
+
+/** The password was right; the code is asked for. Whoever holds `challenge` is who gave the password. */
+export const CodeAsked = z.object({
+  enable_OTP: z.literal(true),
+  message: z.string(),
+  challenge: z.string(),
+  /** Masked: `a••••@tamra-tide.example`. */
+  sent_to: z.string(),
+  expires: Instant,
+})
+
+const Texts = z.union([z.string(), z.array(z.string())])
+
+/** One of the fields is named `code`, so no program's code stands here. */
+export const CodeErrors = z.object({ non_field_errors: z.array(z.string()).optional() }).catchall(Texts)
+
+/** S1 §7 "Auth". What a wrong password, an unknown user and a user without a password are answered is one answer. */
+export const signInContract = c.router(
+  {
+    token: {
+      method: 'POST',
+      path: '/user/token',
+      metadata: publicAccess,
+      query: Query,
+      body: z.strictObject({ username: Username, password: z.string().min(1).max(1024), device }),
+      responses: { 200: z.union([SignedIn, CodeAsked]), 400: CoreError },
+      summary: 'Username and password; a session, or a one-time code to enter',
+    },
+    verifyOtp: {
+      method: 'POST',
+      path: '/user/verify_otp',
+      metadata: publicAccess,
+      query: Query,
+      body: z.strictObject({ code: z.string().max(64), username: Username, challenge: Secret, device }),
+      responses: { 200: SignedIn, 400: CodeErrors },
+      summary: 'The one-time code of a challenge: five tries, once',
+      description:
+        '`code` errors leave the challenge open; `non_field_errors` mean that it is over and the password is asked for again.',
+    },
+    resendOtp: {
+      method: 'POST',
+      path: '/user/resend_otp',
+      metadata: publicAccess,
+      query: Query,
+      body: z.strictObject({ username: Username, challenge: Secret }),
+      responses: { 200: CodeAsked, 400: CodeErrors },
+      summary: 'Another code for the same challenge, at most three within a quarter of an hour',
+    },
+    refresh: {
+      method: 'POST',
+      path: '/user/token/refresh',
+      metadata: publicAccess,
+      query: Query,
+      body: z.strictObject({ refresh: Secret }),
+      responses: { 200: TokenPair, 400: CoreError, 401: Detail },
+      summary: 'A new pair for a refresh token, once; one that is used again later ends its session',
+    },
+    forgotPassword: {
+      method: 'POST',
+      path: '/user/forgot_password',
+      metadata: publicAccess,
+      query: Query,
+      body: z.strictObject({ username: Username }),
+      responses: { 200: z.object({ message: z.string() }), 400: CoreError },
+      summary: 'Mails a link to whoever has the name; the answer is the same where nobody does',
+    },
+    openReset: {
+      method: 'POST',
+      path: '/user/reset_password/open',
+      metadata: publicAccess,
+      query: Query,
+      body: z.strictObject({ token: Secret }),
+      responses: { 200: z.object({ expires: Instant }), 400: CoreError, 404: Detail },
+      summary: 'Whether a mailed link still opens; it stays unused',
+    },
+    resetPassword: {
+      method: 'POST',
+      path: '/user/reset_password',
+      metadata: publicAccess,
+      query: Query,
+      body: z.strictObject({
+        username: Username,
+        new_password: NewPassword,
+        password_confirmation: NewPassword,
+        token: Secret,
+      }),
+      responses: { 200: z.object({ message: z.string() }), 400: CoreError },
+      summary: 'A new password by the mailed link, once; every session of the user ends',
+    },
+  },
+  {
+    strictStatusCodes: true,
+    /** Each route says its own 400: one of their fields is named `code`. */
+    commonResponses: { 413: Detail, 415: Detail, 421: Detail, 429: Detail, 503: Detail },
+  },
+)

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { Instant } from '../../values/core.ts'
+
+/** 256 bits as base64url. */
+export const Secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+/** The core says in words what is wrong with a short one; this only bounds what is hashed. */
+export const NewPassword = z.string().min(1).max(1024)
+
+/** `session_ends`: twelve hours after signing in, whatever is refreshed. */
+export const TokenPair = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  access_expires: Instant,
+  session_ends: Instant,
+})

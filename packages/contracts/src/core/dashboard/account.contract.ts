@@ -1,0 +1,108 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { staff } from '../../access.ts'
+import { Instant, staffProblems } from '../../values/core.ts'
+
+const c = initContract()
+
+const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
+const Flags = z.record(z.string(), z.boolean())
+
+/** S1 §3, S2 §3 "User"; the names and the language are Wasl's additions. Both spellings of the notification flag (product.md 9.12). */
+export const UserDetails = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  name_en: z.string(),
+  name_ar: z.string(),
+  language: z.enum(['en', 'ar']),
+  is_superuser: z.boolean(),
+  user_permissions: z.array(z.string()),
+  permissions: z.array(z.string()),
+  receive_order_notification: z.boolean(),
+  send_order_notification: z.boolean(),
+  merchant_logo: z.string().nullable(),
+  merchant_title: z.string(),
+  sections: Flags,
+})
+
+/** What the history can be looked through for; everything else is settings. */
+export const activityKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
+
+export const RecentAction = z.object({
+  id: z.int(),
+  actor: z.string(),
+  description: z.string(),
+  /** The action's name for programs: `session.started`. */
+  action: z.string(),
+  object: z.string(),
+  timestamp: Instant,
+})
+
+export const accountContract = c.router(
+  {
+    details: {
+      method: 'GET',
+      path: '/user/details',
+      metadata: staff(),
+      query: Query,
+      responses: { 200: UserDetails },
+      summary: 'Who has signed in, and what they may',
+    },
+    update: {
+      method: 'PATCH',
+      path: '/user/update-user/:id',
+      metadata: staff(),
+      pathParams: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
+      query: Query,
+      body: z.strictObject({ receive_order_notification: z.boolean() }),
+      responses: {
+        200: z.object({ receive_order_notification: z.boolean(), send_order_notification: z.boolean() }),
+      },
+      summary: "The user's own settings",
+    },
+    actions: {
+      method: 'GET',
+      path: '/user/actions',
+      metadata: staff(),
+      query: Query.extend({
+        page: z
+          .string()
+          .regex(/^[1-9]\d{0,4}$/)
+          .optional(),
+        kind: z.enum(activityKinds).optional(),
+        created_after: Instant.optional(),
+        created_before: Instant.optional(),
+      }),
+      responses: { 200: z.object({ results: z.array(RecentAction), has_more: z.boolean() }) },
+      summary: "The user's activity history, newest first, fifty on a page",
+    },
+    installed: {
+      method: 'GET',
+      path: '/installed',
+      metadata: staff(),
+      query: Query,
+      responses: { 200: Flags },
+      summary: "The merchant's plugins",
+    },
+    sections: {
+      method: 'GET',
+      path: '/sections',
+      metadata: staff(),
+      query: Query,
+      responses: { 200: Flags },
+      summary: "Which sections of the menu are the user's",
+    },
+    headerCheck: {
+      method: 'GET',
+      path: '/plugins/transaction-fields/check/:section',
+      metadata: staff(),
+      pathParams: z.object({ section: z.string().regex(/^[a-z_]{1,32}$/) }),
+      query: Query,
+      responses: { 200: z.object({ enabled: z.boolean() }) },
+      summary:
+        "Whether the section's table headers can be set up; editing needs the header permission besides",
+    },
+  },
+  { strictStatusCodes: true, commonResponses: staffProblems },
+)

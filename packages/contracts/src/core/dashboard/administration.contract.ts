@@ -1,0 +1,29 @@
+import { initContract } from '@ts-rest/core'
+import { apiKeysContract } from './administration/api-keys.contract.ts'
+import { gatewaysContract } from './administration/gateways.contract.ts'
+import { brandContract } from './administration/brand.contract.ts'
+import { customersContract } from './administration/customers.contract.ts'
+import { messageTemplatesContract } from './administration/messages.contract.ts'
+import { settingsContract } from './administration/settings.contract.ts'
+import { unitsContract } from './administration/units.contract.ts'
+import { pauseContract } from './administration/pause.contract.ts'
+import { webhookAdministrationContract } from './administration/webhooks.contract.ts'
+import { auditContract } from './administration/audit.contract.ts'
+import { rolesContract } from './administration/roles.contract.ts'
+import { usersContract } from './administration/users.contract.ts'
+
+/** Below `/administration` of the core: an area of the dashboard's administration each (S2 §2, product.md 3). */
+export const administrationContract = initContract().router({
+  gateways: gatewaysContract,
+  pause: pauseContract,
+  apiKeys: apiKeysContract,
+  webhooks: webhookAdministrationContract,
+  users: usersContract,
+  roles: rolesContract,
+  audit: auditContract,
+  brand: brandContract,
+  units: unitsContract,
+  messageTemplates: messageTemplatesContract,
+  settings: settingsContract,
+  customers: customersContract,
+})

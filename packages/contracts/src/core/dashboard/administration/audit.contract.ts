@@ -1,0 +1,71 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { staff } from '../../../access.ts'
+import { Instant, staffProblems } from '../../../values/core.ts'
+
+const c = initContract()
+
+export const auditKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  actor: z.string(),
+  /** Null where no user has that name: a server's key, the payer, the installation. */
+  actor_name_en: z.string().nullable(),
+  actor_name_ar: z.string().nullable(),
+  /** For programs: `user.changed`. */
+  action: z.string(),
+  description: z.string(),
+  object: z.string(),
+  /** What it was before and after, and what else was written down. */
+  detail: z.record(z.string(), z.unknown()),
+  /** The same for the same network; which one it is cannot be told from it. */
+  network: z.string().nullable(),
+  request_id: z.string().nullable(),
+  timestamp: Instant,
+})
+
+export const auditContract = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/administration/audit',
+      metadata: staff({ permissions: ['audit.view'] }),
+      query: z.strictObject({
+        json: z.string().optional(),
+        format: z.string().optional(),
+        actor: z.string().max(150).optional(),
+        object: z.string().max(200).optional(),
+        kind: z.enum(auditKinds).optional(),
+        action: z
+          .string()
+          .regex(/^[a-z_]+\.[a-z_]+$/)
+          .max(64)
+          .optional(),
+        created_after: Instant.optional(),
+        created_before: Instant.optional(),
+        /** Entries older than this one. */
+        before: z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .optional(),
+        limit: z.coerce.number().int().min(1).max(1_000).optional(),
+      }),
+      responses: { 200: z.object({ results: z.array(AuditEntry), next: z.string().nullable() }) },
+      summary: 'What was done at the merchant, newest first; `next` goes on from the last',
+    },
+    actors: {
+      method: 'GET',
+      path: '/administration/audit/actors',
+      metadata: staff({ permissions: ['audit.view'] }),
+      query: z.strictObject({ json: z.string().optional(), format: z.string().optional() }),
+      responses: {
+        200: z.object({
+          results: z.array(z.object({ actor: z.string(), name_en: z.string(), name_ar: z.string() })),
+        }),
+      },
+      summary: 'Users whose doings can be asked for',
+    },
+  },
+  { strictStatusCodes: true, commonResponses: staffProblems },
+)

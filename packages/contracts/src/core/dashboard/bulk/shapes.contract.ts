@@ -1,0 +1,82 @@
+import { bulkColumns, dispatchStates, rowLogStates, uploadStates } from '@wasl/domain/bulk'
+import { z } from 'zod'
+import { CurrencyCode, DecimalText, Instant, PublicId } from '../../../values/core.ts'
+
+/** A column of a file. */
+export const Column = z.enum(bulkColumns)
+
+export const MoneyTotal = z.object({ currency_code: CurrencyCode, amount: DecimalText, rows: z.int() })
+
+export const BulkUpload = z.object({
+  id: PublicId,
+  name: z.string(),
+  file_format: z.enum(['csv', 'xlsx']),
+  size: z.int(),
+  state: z.enum(uploadStates),
+  /** Null while nobody has counted them. */
+  rows: z.int().nullable(),
+  rows_checked: z.int(),
+  /** Of rows a request was made of. */
+  imported_rows: z.int(),
+  wrong_rows: z.int(),
+  username: z.string(),
+  created_at: Instant,
+  /** Why nothing of the file could be read. */
+  problem: z.string().nullable(),
+})
+
+export const BulkProblem = z.object({
+  column: Column,
+  code: z.string(),
+  /** In the request's language: what is wrong, and how to mend it. */
+  text: z.string(),
+  hint: z.string(),
+})
+
+export const BulkRow = z.object({
+  number: z.int(),
+  customer: z.string(),
+  values: z.partialRecord(Column, z.string()),
+  state: z.enum(['wrong', 'ready', 'taken', 'failed']),
+  is_corrected: z.boolean(),
+  can_correct: z.boolean(),
+  problems: z.array(BulkProblem),
+})
+
+export const BulkDispatch = z.object({
+  id: PublicId,
+  number: z.int(),
+  state: z.enum(dispatchStates),
+  username: z.string(),
+  start_time: Instant,
+  pause_time: Instant.nullable(),
+  paused_by: z.string().nullable(),
+  finish_time: Instant.nullable(),
+  rate_per_minute: z.int().nullable(),
+  total: z.int(),
+  pending: z.int(),
+  dispatched: z.int(),
+  failed: z.int(),
+  canceled: z.int(),
+  /** 0 to 100. */
+  progress: z.int(),
+  actions: z.array(z.enum(['pause', 'resume', 'cancel'])),
+})
+
+export const BulkLog = z.object({
+  row: z.int(),
+  state: z.enum(rowLogStates),
+  customer: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  amount: DecimalText.nullable(),
+  currency_code: CurrencyCode.nullable(),
+  channels: z.array(z.enum(['email', 'sms', 'whatsapp'])),
+  error_code: z.string().nullable(),
+  error: z.string().nullable(),
+  transaction_id: PublicId.nullable(),
+  order_no: z.string().nullable(),
+  sent_at: Instant.nullable(),
+  opened_at: Instant.nullable(),
+  paid_at: Instant.nullable(),
+})

@@ -1,0 +1,173 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { staff } from '../../access.ts'
+import { CurrencyCode, DecimalText, Instant, PublicId, staffProblems } from '../../values/core.ts'
+import { Plugin } from '../../values/plugin.ts'
+import { RowAction } from '../../values/list-config.ts'
+
+const c = initContract()
+
+const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
+const inSection = staff({ section: 'general-info' })
+const ofStatistics = staff({
+  section: 'general-info',
+  permissions: ['view_paymenttransaction_statistics'],
+})
+
+const text = z.string().max(32).optional()
+const Names = z.object({ name: z.string(), name_en: z.string(), name_ar: z.string() })
+/** Per cent with one decimal, or points of them; null where there is nothing to compare with. */
+const Rate = z.number().nullable()
+const PlainDate = z.iso.date()
+const Span = z.object({ date_after: PlainDate, date_before: PlainDate })
+
+/** `at` is "2026-11-20T13" for an hour, "2026-11-20" for a day and "2026-11" for a month, in the merchant's zone. */
+const pointOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ at: z.string(), value }))
+
+export const statisticsPeriods = ['day', 'week', 'month'] as const
+
+/** S2 §3 "Dashboard statistics"; the names after `product_wise_sales` are Wasl's additions. */
+export const HomeStatistics = z.object({
+  /** Transactions paid, authorized or promised in cash, by the day their payer began to pay. */
+  total_paid: z.int(),
+  total_paid_growth: Rate,
+  total_paid_chart_data: pointOf(z.int()),
+  total_amount_paid: z.array(
+    z.object({ currency_code: CurrencyCode, value: DecimalText, refunded: DecimalText }),
+  ),
+  total_amount_paid_growth: z.array(z.object({ currency_code: CurrencyCode, value: Rate })),
+  total_amount_paid_chart_data: z.array(
+    z.object({ currency_code: CurrencyCode, values: pointOf(DecimalText) }),
+  ),
+  /** Of the attempts that ended: those the gateway said yes to. */
+  success_rate: Rate,
+  success_rate_growth: Rate,
+  success_rate_chart_data: pointOf(Rate),
+  paid_per_gateway: z.array(Names.extend({ code: z.string(), logo: z.string().nullable(), value: z.int() })),
+  success_rate_per_gateway: z.array(
+    Names.extend({ code: z.string(), logo: z.string().nullable(), value: z.number(), tried: z.int() }),
+  ),
+  product_wise_sales: z.array(
+    Names.extend({ product: Plugin, currency_code: CurrencyCode, value: DecimalText }),
+  ),
+  period: Span.extend({ value: z.enum([...statisticsPeriods, 'custom']) }),
+  /** As long, and as far into its last day as the period is into today. */
+  compared_with: Span,
+  chart_step: z.enum(['hour', 'day', 'month']),
+  /** The merchant's own. */
+  currency_code: CurrencyCode,
+  timezone: z.string(),
+  as_of: Instant,
+})
+
+export const AverageSizes = z.object({
+  year: z.int(),
+  /** Ten, the newest first. */
+  years: z.array(z.int()),
+  results: z.array(
+    z.object({
+      currency_code: CurrencyCode,
+      /** Twelve; null where nothing was paid. */
+      values: z.array(z.object({ month: z.int(), value: DecimalText.nullable(), count: z.int() })),
+    }),
+  ),
+  currency_code: CurrencyCode,
+  timezone: z.string(),
+})
+
+const name = z.string().nullable()
+
+/** S2 §3 "Recent order"; the names after `actions` are Wasl's additions. */
+export const RecentOrder = z.object({
+  id: PublicId,
+  customer_email: z.string().nullable(),
+  amount: DecimalText,
+  currency_code: CurrencyCode,
+  state: z.string(),
+  /** As in the lists. */
+  actions: z.array(
+    RowAction.extend({
+      attempt_id: PublicId.nullable(),
+      claim: z.string().nullable(),
+      is_permitted: z.boolean(),
+      hindrance: z.string().nullable(),
+    }),
+  ),
+  plugin: Plugin,
+  refunded_amount: DecimalText,
+  customer_name_en: name,
+  customer_name_ar: name,
+  gateway_name_en: name,
+  gateway_name_ar: name,
+  created: Instant,
+})
+
+/** S2 §3 "Recent action": what staff did, comings and goings apart. */
+export const RecentWork = z.object({
+  id: z.int(),
+  actor: z.string(),
+  description: z.string(),
+  timestamp: Instant,
+  action: z.string(),
+  /** What it was done to, where that has a page. */
+  transaction: z.object({ id: PublicId, plugin: Plugin, is_deleted: z.boolean() }).nullable(),
+  report_id: PublicId.nullable(),
+})
+
+export const homeContract = c.router(
+  {
+    statisticsChoices: {
+      method: 'GET',
+      path: '/dashboard/statistics',
+      query: Query,
+      metadata: { ...ofStatistics, verb: 'OPTIONS' },
+      responses: {
+        200: z.object({
+          period_choices: z.array(
+            z.object({
+              value: z.enum(statisticsPeriods),
+              display_name: z.string(),
+              display_name_en: z.string(),
+              display_name_ar: z.string(),
+            }),
+          ),
+          default: z.enum(statisticsPeriods),
+        }),
+      },
+      summary: 'The periods that can be asked for; two dates are another one',
+    },
+    statistics: {
+      method: 'GET',
+      path: '/dashboard/statistics',
+      query: Query.extend({ period: text, date_after: text, date_before: text }),
+      metadata: ofStatistics,
+      responses: { 200: HomeStatistics },
+      summary: 'Paid, its amount and the success rate of a period, with the period before it',
+    },
+    averageSizes: {
+      method: 'GET',
+      path: '/dashboard/avg_txn_size',
+      query: Query.extend({ year: text }),
+      metadata: ofStatistics,
+      responses: { 200: AverageSizes },
+      summary: 'What a paid transaction came to, by month of a year',
+    },
+    recentOrders: {
+      method: 'GET',
+      path: '/dashboard/recent_orders',
+      query: Query,
+      metadata: inSection,
+      responses: { 200: z.object({ results: z.array(RecentOrder) }) },
+      summary: 'The newest transactions of every plugin the user may see',
+    },
+    recentActions: {
+      method: 'GET',
+      path: '/dashboard/recent_actions',
+      query: Query,
+      metadata: inSection,
+      responses: { 200: z.object({ results: z.array(RecentWork) }) },
+      summary: "What was done last: the user's own, everybody's for whoever manages users",
+    },
+  },
+  { strictStatusCodes: true, commonResponses: staffProblems },
+)

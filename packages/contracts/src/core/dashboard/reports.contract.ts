@@ -1,0 +1,98 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { staff } from '../../access.ts'
+import { Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
+
+const c = initContract()
+
+const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
+const id = z.object({ id: PublicId })
+/** Whose section is closed comes by an export of their own: `seesReports` of the handlers decides. */
+const whoExports = staff({})
+
+export const ReportState = z.enum(['preparing', 'ready', 'failed', 'expired'])
+
+export const Report = z.object({
+  id: PublicId,
+  state: ReportState,
+  /** What is inside; null as plugin is of all plugins. */
+  source: z.enum(['transactions', 'deleted_transactions', 'bookings']),
+  plugin: z.string().nullable(),
+  file_format: z.enum(['csv', 'xls']),
+  language: z.enum(['en', 'ar']),
+  fields: z.array(z.string()),
+  /** Filters and sort, as the list was asked. */
+  query: z.record(z.string(), z.string()),
+  /** Null before they were counted. */
+  records_amount: z.int().nullable(),
+  records_done: z.int(),
+  size: z.int().nullable(),
+  created_at: Instant,
+  exported_at: Instant.nullable(),
+  available_until: Instant.nullable(),
+  username: z.string(),
+  /** Why it failed. */
+  problem: z.string().nullable(),
+})
+
+const Counts = z.object({
+  all: z.int(),
+  preparing: z.int(),
+  ready: z.int(),
+  failed: z.int(),
+  expired: z.int(),
+})
+
+export const reportsContract = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/dashboard/generated-reports',
+      query: Query.extend({
+        state: ReportState.optional(),
+        page: z.coerce.number().int().min(1).max(100_000).optional(),
+        page_size: z.coerce.number().int().min(1).max(100).optional(),
+        /** The report somebody comes to see: its page is answered, whatever `page` says. */
+        id: PublicId.optional(),
+      }),
+      metadata: whoExports,
+      responses: {
+        200: z.object({ count: z.int(), page: z.int(), counts: Counts, results: z.array(Report) }),
+      },
+      summary: 'Reports of the user; of everybody for a superuser',
+    },
+    link: {
+      method: 'POST',
+      path: '/dashboard/generated-reports/:id/link',
+      pathParams: id,
+      query: Query,
+      body: z.strictObject({}),
+      metadata: whoExports,
+      responses: { 201: z.object({ token: PublicId, expires_at: Instant }), 409: Detail, 410: Detail },
+      summary: 'A word that opens the file once, within a minute, for this user',
+    },
+    file: {
+      method: 'GET',
+      path: '/dashboard/generated-reports/:id/file/:token',
+      pathParams: id.extend({ token: PublicId }),
+      query: Query,
+      metadata: whoExports,
+      responses: {
+        200: c.otherResponse({ contentType: 'application/octet-stream', body: z.unknown() }),
+        410: Detail,
+      },
+      summary: 'The file itself, for a word that was not used yet',
+    },
+    again: {
+      method: 'POST',
+      path: '/dashboard/generated-reports/:id/again',
+      pathParams: id,
+      query: Query,
+      body: z.strictObject({}),
+      metadata: staff({ permissions: ['view_export_settings'] }),
+      responses: { 201: z.object({ id: PublicId }), 409: Detail },
+      summary: 'The same export once more',
+    },
+  },
+  { strictStatusCodes: true, commonResponses: staffProblems },
+)

@@ -1,0 +1,73 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { staff } from '../../../access.ts'
+import { Detail, Instant, PublicId, staffProblems } from '../../../values/core.ts'
+import { Plugin } from '../../../values/plugin.ts'
+import { AllListQuery, ListQuery } from './filters.contract.ts'
+import { BulkResult } from './operation-values.contract.ts'
+
+const c = initContract()
+
+const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
+const id = z.object({ id: PublicId })
+const withoutPage = { page: true, page_size: true, cursor: true, ordering: true } as const
+
+export const BulkJob = z.object({
+  id: PublicId,
+  action: z.string(),
+  state: z.enum(['working', 'finished', 'stopped']),
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  created: Instant,
+  finished_at: Instant.nullable(),
+  /** The first two hundred that could not be done. */
+  results: z.array(BulkResult),
+})
+export type BulkJob = z.infer<typeof BulkJob>
+
+const Asked = z.strictObject({
+  /** Null: the list of all modules. */
+  plugin: Plugin.nullable(),
+  is_deleted: z.boolean().optional(),
+  action: z.enum(['email', 'sms', 'disclose', 'inquiry', 'cancel', 'expire', 'delete', 'restore']),
+  /** Filters, as the list has them. */
+  query: ListQuery.omit(withoutPage).extend({ plugin: AllListQuery.shape.plugin }),
+})
+
+/** An action on everything a list shows. The handler asks for the section of the list and the action's permission. */
+export const bulkJobsContract = c.router(
+  {
+    ask: {
+      method: 'POST',
+      path: '/dashboard/transaction-jobs',
+      query: Query,
+      headers: z.object({ 'idempotency-key': z.string().min(8).max(128) }),
+      body: Asked,
+      metadata: staff({}),
+      responses: { 202: BulkJob, 409: Detail, 422: Detail },
+      summary: 'An action on everything that matches, at most 10,000 transactions, done in the background',
+      description: 'What matches is written down at once. The same `Idempotency-Key` is the same job.',
+    },
+    one: {
+      method: 'GET',
+      path: '/dashboard/transaction-jobs/:id',
+      pathParams: id,
+      query: Query,
+      metadata: staff({}),
+      responses: { 200: BulkJob },
+      summary: 'How far a job of the user is, and what could not be done',
+    },
+    stop: {
+      method: 'POST',
+      path: '/dashboard/transaction-jobs/:id/stop',
+      pathParams: id,
+      query: Query,
+      body: z.strictObject({}),
+      metadata: staff({}),
+      responses: { 200: BulkJob },
+      summary: 'What is not done yet stays as it is',
+    },
+  },
+  { strictStatusCodes: true, commonResponses: staffProblems },
+)

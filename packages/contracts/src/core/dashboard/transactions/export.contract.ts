@@ -1,0 +1,88 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { staff, type StaffAccess } from '../../../access.ts'
+import { Detail, PublicId, staffProblems } from '../../../values/core.ts'
+import { Plugin } from '../../../values/plugin.ts'
+import { AllListQuery, ListQuery } from './filters.contract.ts'
+
+const c = initContract()
+
+/** How the file shall be; everything else of the query is the list's own, so that what is seen is what is exported. */
+const wishes = {
+  file_format: z.enum(['csv', 'xls']).optional(),
+  export_type: z.enum(['default', 'selected']).optional(),
+  language: z.enum(['en', 'ar']).optional(),
+  /** Comma-joined, in the file's order; for `selected`. */
+  fields: z.string().max(2_000).optional(),
+  /** `true`: the file itself is the answer, and no report is kept. */
+  direct: z.enum(['true']).optional(),
+}
+const withoutPage = { page: true, page_size: true, cursor: true } as const
+export const ExportQuery = ListQuery.omit(withoutPage).extend(wishes)
+export const AllExportQuery = AllListQuery.omit(withoutPage).extend(wishes)
+export type AllExportQuery = z.infer<typeof AllExportQuery>
+export type ExportQuery = z.infer<typeof ExportQuery> & Pick<AllExportQuery, 'plugin'>
+
+export const ExportField = z.object({
+  name: z.string(),
+  verbose_name: z.string(),
+  label_en: z.string(),
+  label_ar: z.string(),
+  /** Of the default export: the columns of the list. */
+  is_default: z.boolean(),
+})
+
+/** S2 §3 "Export config". */
+export const ExportConfig = z.object({
+  builtin_fields: z.array(ExportField),
+  custom_fields: z.array(ExportField),
+  /** `gateway_response` is always among them. */
+  other_fields: z.array(ExportField),
+})
+export type ExportConfig = z.infer<typeof ExportConfig>
+
+const plugin = z.object({ plugin: Plugin })
+const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
+const ofPlugin = staff({ section: 'ofPlugin', permissions: ['view_export_settings'] })
+const ofAll = staff({ section: 'general-info', permissions: ['view_export_settings'] })
+
+const offering = <Path extends string>(path: Path, metadata: StaffAccess) => ({
+  method: 'GET' as const,
+  path,
+  query: Query,
+  metadata: { ...metadata, verb: 'OPTIONS' },
+  responses: { 200: ExportConfig },
+  summary: 'Which fields an export may have',
+})
+
+const asking = <Path extends string, Asked>(path: Path, query: Asked, metadata: StaffAccess) => ({
+  method: 'GET' as const,
+  path,
+  query,
+  metadata,
+  responses: {
+    200: c.otherResponse({ contentType: 'application/octet-stream', body: z.unknown() }),
+    201: z.object({ id: PublicId }),
+    429: Detail,
+  },
+  summary: 'Asks for an export of what the list shows with this query; 200 is the file of a direct one',
+})
+
+/** Stands before the transactions themselves: 'export' is no id. */
+export const exportContract = c.router(
+  {
+    config: { ...offering('/plugins/:plugin/transaction/export', ofPlugin), pathParams: plugin },
+    deletedConfig: {
+      ...offering('/plugins/:plugin/deleted_transaction/export', ofPlugin),
+      pathParams: plugin,
+    },
+    allConfig: offering('/dashboard/transaction/export', ofAll),
+    request: { ...asking('/plugins/:plugin/transaction/export', ExportQuery, ofPlugin), pathParams: plugin },
+    requestDeleted: {
+      ...asking('/plugins/:plugin/deleted_transaction/export', ExportQuery, ofPlugin),
+      pathParams: plugin,
+    },
+    requestAll: asking('/dashboard/transaction/export', AllExportQuery, ofAll),
+  },
+  { strictStatusCodes: true, commonResponses: staffProblems },
+)

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Instant } from '../../../values/core.ts'
+
+const several = z.string().min(1).max(512).optional()
+const flag = z.enum(['true', 'false']).optional()
+
+/** S2 §3 "Transaction-list filters". Several values of one filter stand between commas, and one of them is enough. */
+export const ListFilters = z.strictObject({
+  created_after: Instant.optional(),
+  created_before: Instant.optional(),
+  state_changed_at_after: Instant.optional(),
+  state_changed_at_before: Instant.optional(),
+  state: several,
+  gateway_code: several,
+  currency_code: several,
+  initiator: several,
+  unit: several,
+  product_type: several,
+  bulk: several,
+  q: z.string().max(128).optional(),
+  seen: flag,
+  email_seen: flag,
+  disclosed_to_merchant: flag,
+  json: z.string().optional(),
+  format: z.string().optional(),
+})
+export type ListFilters = z.infer<typeof ListFilters>
+
+export const Ordering = z.enum([
+  'created',
+  '-created',
+  'state_changed_at',
+  '-state_changed_at',
+  'amount',
+  '-amount',
+])
+export type Ordering = z.infer<typeof Ordering>
+
+/**
+ * Pages by number inside the first ten, by the answer's cursors anywhere (product.md 9.7); a cursor carries its own page.
+ * Without a page size, 50.
+ */
+export const ListQuery = ListFilters.extend({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .optional(),
+  page_size: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .optional(),
+  cursor: z.string().max(512).optional(),
+  ordering: Ordering.optional(),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+/** The all-transactions list has no `disclosed_to_merchant` (S2 §3), and a filter of its own for the module. */
+export const AllListQuery = ListQuery.omit({ disclosed_to_merchant: true }).extend({ plugin: several })
+export type AllListQuery = z.infer<typeof AllListQuery>

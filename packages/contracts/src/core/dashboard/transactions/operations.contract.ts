@@ -1,0 +1,195 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { keyAccess, staff } from '../../../access.ts'
+import { CoreError, Detail, PublicId, staffProblems } from '../../../values/core.ts'
+import { Plugin } from '../../../values/plugin.ts'
+import {
+  BulkAnswer,
+  Operation,
+  OperationDone,
+  OfferedAction,
+  OperationRefused,
+} from './operation-values.contract.ts'
+
+const c = initContract()
+
+const pathParams = z.object({ plugin: Plugin, id: PublicId })
+const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
+/** Another attempt than the one that paid: surplus money, a surplus hold. */
+const MoneyQuery = Query.extend({ attempt: PublicId.optional() })
+/** Mismatched money of the attempt, by the gateway's own name of the operation; it goes back whole. */
+const AmountQuery = MoneyQuery.extend({ claim: z.string().min(1).max(256).optional() })
+const Empty = z.strictObject({})
+
+const authorization = z.string().max(512).optional()
+const key = z.object({ 'idempotency-key': z.string().min(8).max(255), authorization })
+const bulkKey = z.object({ 'idempotency-key': z.string().min(8).max(128) })
+
+/** Decimal text; null is all that is available. `available_amount` is what was shown when the amount was typed. */
+const Amount = z.strictObject({
+  amount: z.string().max(32).nullable(),
+  available_amount: z.string().max(32).optional(),
+})
+
+const responses = {
+  200: OperationDone,
+  400: z.union([OperationRefused, CoreError]),
+  403: z.union([OperationRefused, Detail]),
+  404: Detail,
+  409: OperationRefused,
+  422: OperationRefused,
+} as const
+
+/** 202: colleagues check it first (payments B8). 401, 403, 429 also answer a key. */
+const moneyResponses = { ...responses, 202: OperationDone, 401: Detail, 429: Detail } as const
+
+/** Refunds, captures and voids are refused by the handler, which then asks for the permission in the user's name. */
+const ofPlugin = staff({ section: 'ofPlugin' })
+/** Those three are also a merchant's own server's, by a key that may. */
+const moneyDoor = keyAccess('transactions:operate', { section: 'ofPlugin' })
+const allowedTo = (permission: string) => staff({ permissions: [permission], section: 'ofPlugin' })
+
+const moneyMove = (action: 'refund' | 'capture', summary: string) =>
+  ({
+    method: 'POST',
+    path: `/plugins/:plugin/transaction/:id/${action}`,
+    pathParams,
+    query: AmountQuery,
+    headers: key,
+    body: Amount,
+    metadata: moneyDoor,
+    responses: moneyResponses,
+    summary,
+    description:
+      "The same `Idempotency-Key` is the same operation and answers what became of it; 422 with another amount. Take a new key after a definite refusal. 409 `available_changed` carries the fresh `available_amount`. 202: above the merchant's threshold nothing has moved yet; colleagues check the request `request_id`, and the same key asks what became of it.",
+  }) as const
+
+const rowAction = <Action extends string, Access extends ReturnType<typeof staff | typeof keyAccess>>(
+  action: Action,
+  metadata: Access,
+  summary: string,
+) =>
+  ({
+    method: 'POST',
+    path: `/plugins/:plugin/transaction/:id/${action}`,
+    pathParams,
+    query: Query,
+    body: Empty,
+    metadata,
+    responses,
+    summary,
+  }) as const
+
+/** Only from a script: prefetching a link sends nobody a mail (reliability 0.1 S6). */
+const byScript = <Action extends 'email' | 'sms'>(action: Action) =>
+  ({
+    method: 'GET',
+    path: `/plugins/:plugin/transaction/:id/${action}`,
+    pathParams,
+    query: Query,
+    metadata: ofPlugin,
+    responses: { ...responses, 405: Detail },
+    summary: `As POST; 405 unless asked by a script (Sec-Fetch-Mode: cors and X-Requested-With)`,
+  }) as const
+
+const bulkResponses = {
+  200: BulkAnswer,
+  207: BulkAnswer,
+  400: z.union([BulkAnswer, CoreError]),
+  403: z.union([OperationRefused, Detail]),
+} as const
+
+const Ids = z.array(PublicId).min(1).max(200)
+
+/** Mount before anything with `/transaction/:id/…`: `bulk` is no id. */
+export const operationsContract = c.router(
+  {
+    actions: {
+      method: 'GET',
+      path: '/plugins/:plugin/transaction/:id/actions',
+      pathParams,
+      query: Query,
+      metadata: ofPlugin,
+      responses: { 200: z.object({ results: z.array(OfferedAction) }), 404: Detail },
+      summary:
+        'What the user may do with a transaction now; what its payer may share is `transaction/actions/:id`',
+    },
+    bulkDelete: {
+      method: 'DELETE',
+      path: '/plugins/:plugin/transaction/bulk/delete',
+      pathParams: z.object({ plugin: Plugin }),
+      query: Query,
+      body: Ids,
+      metadata: allowedTo('payment.delete'),
+      responses: bulkResponses,
+      summary: 'Deletes the selected rows; 207 where some could not be',
+    },
+    bulk: {
+      method: 'POST',
+      path: '/plugins/:plugin/transaction/bulk/:action',
+      pathParams: z.object({ plugin: Plugin, action: Operation.exclude(['delete']) }),
+      query: Query,
+      headers: bulkKey.partial(),
+      body: Ids,
+      metadata: ofPlugin,
+      responses: bulkResponses,
+      summary: 'An action on the selected rows, each on its own; 207 where some could not be',
+      description: 'Refunds and captures take `Idempotency-Key` and move all that is available of each row.',
+    },
+    refund: moneyMove('refund', 'Gives money back; never the fee'),
+    capture: moneyMove('capture', 'Takes held money, wholly or in part, or books cash that was paid'),
+    void: {
+      ...rowAction('void', moneyDoor, 'Gives a hold up of which nothing was taken'),
+      query: MoneyQuery,
+      headers: key.partial(),
+      responses: moneyResponses,
+    },
+    cancel: rowAction(
+      'cancel',
+      allowedTo('payment.cancel'),
+      'Takes a request back; its gateway is asked first',
+    ),
+    expire: rowAction(
+      'expire',
+      allowedTo('payment.cancel'),
+      'Expires a request now; its gateway is asked first',
+    ),
+    restore: rowAction('restore', allowedTo('payment.delete'), 'Brings a deleted row back'),
+    email: rowAction('email', ofPlugin, 'Mails the request or the receipt once more'),
+    emailByScript: byScript('email'),
+    sms: rowAction('sms', ofPlugin, 'Texts the request or the receipt once more'),
+    smsByScript: byScript('sms'),
+    disclose: rowAction('disclose', ofPlugin, "Sends the last event to the merchant's servers once more"),
+    inquiry: rowAction('inquiry', ofPlugin, 'Asks the gateway what it knows'),
+    remove: {
+      method: 'DELETE',
+      path: '/plugins/:plugin/transaction/:id',
+      pathParams,
+      query: Query,
+      metadata: allowedTo('payment.delete'),
+      responses,
+      summary: 'Deletes a row: secured ones can be restored, one that may still be paid is canceled first',
+    },
+    bulkDeleteAll: {
+      method: 'DELETE',
+      path: '/dashboard/transaction/bulk/delete',
+      query: Query,
+      body: Ids,
+      metadata: staff({ permissions: ['payment.delete'], section: 'general-info' }),
+      responses: bulkResponses,
+      summary: 'The same over the rows of every plugin the user sees',
+    },
+    bulkAll: {
+      method: 'POST',
+      path: '/dashboard/transaction/bulk/:action',
+      pathParams: z.object({ action: Operation.exclude(['delete']) }),
+      query: Query,
+      headers: bulkKey.partial(),
+      body: Ids,
+      metadata: staff({ section: 'general-info' }),
+      responses: bulkResponses,
+      summary: 'The same over the rows of every plugin the user sees',
+    },
+  },
+  { strictStatusCodes: true, commonResponses: staffProblems },
+)

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { CurrencyCode, DecimalText } from './core.ts'
+
+/** Names in the request's language and in both, so that a switch of language needs no new answer. */
+export const Named = z.object({
+  display_name: z.string(),
+  display_name_en: z.string(),
+  display_name_ar: z.string(),
+})
+
+/** S2 §3 "Row action": only what the server would do now. Called by `method`; `url` begins with `/api/v1`. */
+export const RowAction = Named.extend({
+  value: z.string(),
+  url: z.string(),
+  method: z.enum(['POST', 'DELETE', 'GET']),
+  icon: z.string(),
+  available_amount: DecimalText.nullable(),
+})
+
+const Choice = Named.extend({ value: z.string() })
+
+/** S2 §3 "Configured column". */
+export const ConfiguredColumn = z.object({
+  name: z.string(),
+  verbose_name: z.string(),
+  label_en: z.string(),
+  label_ar: z.string(),
+  is_active: z.boolean(),
+  order: z.number().int(),
+  /** A field of the merchant's own: its values are in `extra`. */
+  is_custom: z.boolean(),
+})
+
+/** S2 §3 "List config". */
+export const ListConfig = z.object({
+  filters_data: z.object({
+    states: z.array(Choice),
+    gateways: z.array(Choice),
+    currencies: z.array(Choice),
+    created_by: z.array(Choice),
+    units: z.array(Choice),
+    bulks: z.array(Choice),
+    product_types: z.array(Choice),
+  }),
+  /** Bulk actions: the body is the list of ids. */
+  actions: z.array(RowAction),
+  fields: z.array(ConfiguredColumn),
+  export: z.array(z.enum(['default', 'selected'])),
+  enable_editable_amount: z.boolean(),
+  plugins: z.array(Choice),
+  /** The names after this are Wasl's additions: what the signed-in user may do here. */
+  may_search: z.boolean(),
+  may_view_statistics: z.boolean(),
+  may_edit_fields: z.boolean(),
+  currencies: z.array(CurrencyCode),
+  timezone: z.string(),
+})

@@ -1,0 +1,57 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { Problem, problems } from '../../values/web.ts'
+
+const c = initContract()
+
+export const Activity = z.object({
+  id: z.string(),
+  actor: z.string(),
+  description: z.string(),
+  at: z.string(),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const activityKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** A browser's PushSubscription as JSON. */
+const Registration = z.strictObject({ registrationId: z.string().check(z.maxLength(2_000)) })
+const refusals = { ...problems, 401: Problem, 403: Problem } as const
+
+/** What a member of staff sees and sets of themselves (S2 §2 "User details"). */
+export const accountContract = c.router(
+  {
+    /** The activity history, newest first, fifty on a page. */
+    activity: {
+      method: 'GET',
+      path: '/dashboard/user/activity',
+      query: z.object({
+        kind: z.optional(z.enum(activityKinds)),
+        from: z.optional(z.iso.datetime({ offset: true })),
+        to: z.optional(z.iso.datetime({ offset: true })),
+        page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+      }),
+      responses: { 200: z.object({ activities: z.array(Activity), hasMore: z.boolean() }) },
+    },
+    /** What a browser subscribes with; null where nobody is pushed. */
+    pushKey: {
+      method: 'GET',
+      path: '/dashboard/user/push',
+      responses: { 200: z.object({ publicKey: z.nullable(z.string()) }) },
+    },
+    registerPush: {
+      method: 'POST',
+      path: '/dashboard/user/push',
+      body: Registration,
+      responses: { 200: z.object({ isOn: z.boolean() }), 409: Problem, 413: Problem, 415: Problem },
+    },
+    removePush: {
+      method: 'DELETE',
+      path: '/dashboard/user/push',
+      body: Registration,
+      responses: { 200: z.object({ isOn: z.boolean() }), 413: Problem, 415: Problem },
+    },
+  },
+  { strictStatusCodes: true, commonResponses: refusals },
+)

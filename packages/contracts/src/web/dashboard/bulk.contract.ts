@@ -1,0 +1,252 @@
+import { initContract } from '@ts-rest/core'
+import { bulkColumns, dispatchStates, rowLogStates, uploadStates } from '@wasl/domain/bulk'
+import * as z from 'zod/mini'
+import { bodyProblems, MoneyValue, Problem, problems } from '../../values/web.ts'
+
+const c = initContract()
+
+export const bulkChannels = ['email', 'sms', 'whatsapp'] as const
+export type BulkChannel = (typeof bulkChannels)[number]
+
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
+const paging = { page: number(/^[1-9]\d{0,4}$/), rows: number(/^(10|50|100)$/) }
+/** The page asks by itself: nobody is there, so it keeps no session alive. */
+const quiet = { quiet: z.optional(z.literal('true')) }
+const one = z.object({ id })
+const sending = z.object({ id, dispatch: id })
+
+const Column = z.enum(bulkColumns)
+const Total = z.object({ ...MoneyValue.shape, rows: z.int() })
+const Sum = MoneyValue
+
+export const Upload = z.object({
+  id: z.string(),
+  name: z.string(),
+  fileFormat: z.enum(['csv', 'xlsx']),
+  bytes: z.int(),
+  state: z.enum(uploadStates),
+  /** Null while nobody has counted them. */
+  rows: z.nullable(z.int()),
+  rowsChecked: z.int(),
+  rowsImported: z.int(),
+  rowsWrong: z.int(),
+  username: z.string(),
+  uploadedAt: z.string(),
+  problem: z.nullable(z.string()),
+})
+export type Upload = z.infer<typeof Upload>
+
+export const Dispatch = z.object({
+  id: z.string(),
+  number: z.int(),
+  state: z.enum(dispatchStates),
+  username: z.string(),
+  startsAt: z.string(),
+  pausedAt: z.nullable(z.string()),
+  pausedBy: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+  ratePerMinute: z.nullable(z.int()),
+  total: z.int(),
+  pending: z.int(),
+  dispatched: z.int(),
+  failed: z.int(),
+  canceled: z.int(),
+  progress: z.int(),
+  actions: z.array(z.enum(['pause', 'resume', 'cancel'])),
+})
+export type Dispatch = z.infer<typeof Dispatch>
+
+export const UploadPage = z.object({
+  page: z.int(),
+  count: z.int(),
+  archived: z.int(),
+  mayUpload: z.boolean(),
+  uploads: z.array(Upload),
+})
+export type UploadPage = z.infer<typeof UploadPage>
+
+export const UploadDetail = z.object({
+  ...Upload.shape,
+  columns: z.array(Column),
+  ignored: z.array(z.string()),
+  counts: z.object({
+    wrong: z.int(),
+    ready: z.int(),
+    taken: z.int(),
+    failed: z.int(),
+    corrected: z.int(),
+    looked: z.int(),
+  }),
+  totals: z.array(Total),
+  problems: z.array(z.object({ column: Column, code: z.string(), text: z.string(), rows: z.int() })),
+  dispatches: z.array(Dispatch),
+  mayUpload: z.boolean(),
+  mayDispatch: z.boolean(),
+})
+export type UploadDetail = z.infer<typeof UploadDetail>
+
+export const bulkRowShows = ['looked', 'open', 'corrected', 'failed', 'all'] as const
+export type BulkRowShow = (typeof bulkRowShows)[number]
+
+export const BulkRow = z.object({
+  number: z.int(),
+  customer: z.string(),
+  values: z.partialRecord(Column, z.string()),
+  state: z.enum(['wrong', 'ready', 'taken', 'failed']),
+  isCorrected: z.boolean(),
+  canCorrect: z.boolean(),
+  problems: z.array(z.object({ column: Column, code: z.string(), text: z.string(), hint: z.string() })),
+})
+export type BulkRow = z.infer<typeof BulkRow>
+
+export const BulkRowPage = z.object({ page: z.int(), count: z.int(), rows: z.array(BulkRow) })
+export type BulkRowPage = z.infer<typeof BulkRowPage>
+
+export const BulkPreview = z.object({
+  totals: z.array(Total),
+  channels: z.array(z.object({ channel: z.string(), rows: z.int() })),
+  recipient: z.string(),
+  messages: z.array(
+    z.object({
+      channel: z.enum(bulkChannels),
+      language: z.enum(['en', 'ar']),
+      subject: z.string(),
+      text: z.string(),
+    }),
+  ),
+})
+export type BulkPreview = z.infer<typeof BulkPreview>
+
+export const bulkLogShows = ['all', 'sent', 'waiting', 'not_sent', 'paid'] as const
+export type BulkLogShow = (typeof bulkLogShows)[number]
+
+export const DispatchDetail = z.object({
+  ...Dispatch.shape,
+  upload: Upload,
+  counts: z.object({
+    all: z.int(),
+    sent: z.int(),
+    waiting: z.int(),
+    not_sent: z.int(),
+    paid: z.int(),
+  }),
+  asked: z.array(Sum),
+  paid: z.array(Total),
+  canRetry: z.int(),
+  mayDispatch: z.boolean(),
+})
+export type DispatchDetail = z.infer<typeof DispatchDetail>
+
+export const BulkLog = z.object({
+  row: z.int(),
+  state: z.enum(rowLogStates),
+  customer: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  money: z.nullable(Sum),
+  channels: z.array(z.enum(bulkChannels)),
+  error: z.nullable(z.string()),
+  errorCode: z.nullable(z.string()),
+  transactionId: z.nullable(z.string()),
+  orderNo: z.nullable(z.string()),
+  sentAt: z.nullable(z.string()),
+  openedAt: z.nullable(z.string()),
+  paidAt: z.nullable(z.string()),
+})
+export type BulkLog = z.infer<typeof BulkLog>
+
+export const BulkLogPage = z.object({ page: z.int(), logs: z.array(BulkLog) })
+export type BulkLogPage = z.infer<typeof BulkLogPage>
+
+const reading = { ...problems, 401: Problem, 404: Problem }
+const changing = { ...bodyProblems, 401: Problem, 404: Problem, 409: Problem }
+
+/** The file itself goes to `/bff/dashboard/bulk/upload?name=`; files come from addresses of `bulk-files`. */
+export const bulkContract = c.router(
+  {
+    uploads: {
+      method: 'GET',
+      path: '/dashboard/bulk/uploads',
+      query: z.object({ ...paging, ...quiet, archived: z.optional(z.literal('true')) }),
+      responses: { 200: UploadPage, ...reading },
+    },
+    upload: {
+      method: 'GET',
+      path: '/dashboard/bulk/uploads/:id',
+      pathParams: one,
+      query: z.object(quiet),
+      responses: { 200: UploadDetail, ...reading },
+    },
+    rows: {
+      method: 'GET',
+      path: '/dashboard/bulk/uploads/:id/rows',
+      pathParams: one,
+      query: z.object({ ...paging, show: z.optional(z.enum(bulkRowShows)) }),
+      responses: { 200: BulkRowPage, ...reading },
+    },
+    correct: {
+      method: 'PATCH',
+      path: '/dashboard/bulk/uploads/:id/rows/:row',
+      pathParams: z.object({ id, row: z.string().check(z.regex(/^[1-9]\d{0,7}$/)) }),
+      body: z.object({ values: z.partialRecord(Column, z.string().check(z.maxLength(2_000))) }),
+      responses: { 200: BulkRow, ...changing },
+    },
+    preview: {
+      method: 'GET',
+      path: '/dashboard/bulk/uploads/:id/preview',
+      pathParams: one,
+      responses: { 200: BulkPreview, ...reading },
+    },
+    archive: {
+      method: 'POST',
+      path: '/dashboard/bulk/uploads/:id/archive',
+      pathParams: one,
+      body: z.object({}),
+      responses: { 200: one, ...changing },
+    },
+    dispatches: {
+      method: 'GET',
+      path: '/dashboard/bulk/uploads/:id/dispatches',
+      pathParams: one,
+      query: z.object(quiet),
+      responses: { 200: z.object({ upload: Upload, dispatches: z.array(Dispatch) }), ...reading },
+    },
+    dispatch: {
+      method: 'POST',
+      path: '/dashboard/bulk/uploads/:id/dispatches',
+      pathParams: one,
+      body: z.object({
+        /** One press, one dispatch. */
+        key: z.string().check(z.minLength(8), z.maxLength(64)),
+        startsAt: z.nullable(z.string()),
+        ratePerMinute: z.nullable(z.int()),
+        withFailed: z.boolean(),
+        rows: z.int(),
+      }),
+      responses: { 201: one, ...changing },
+    },
+    dispatchDetail: {
+      method: 'GET',
+      path: '/dashboard/bulk/uploads/:id/dispatches/:dispatch',
+      pathParams: sending,
+      query: z.object(quiet),
+      responses: { 200: DispatchDetail, ...reading },
+    },
+    move: {
+      method: 'POST',
+      path: '/dashboard/bulk/uploads/:id/dispatches/:dispatch/:action',
+      pathParams: z.object({ id, dispatch: id, action: z.enum(['pause', 'resume', 'cancel']) }),
+      body: z.object({}),
+      responses: { 200: one, ...changing },
+    },
+    logs: {
+      method: 'GET',
+      path: '/dashboard/bulk/uploads/:id/dispatches/:dispatch/logs',
+      pathParams: sending,
+      query: z.object({ ...paging, ...quiet, show: z.optional(z.enum(bulkLogShows)) }),
+      responses: { 200: BulkLogPage, ...reading },
+    },
+  },
+  { strictStatusCodes: true },
+)

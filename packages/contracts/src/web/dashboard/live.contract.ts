@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { LocalisedText } from '../../values/web.ts'
+
+/** What `/bff/live` tells: server-sent events whose data is one of these. `reset`: more was missed than is kept. */
+export const LiveEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('transaction.changed'),
+    transactionId: z.string(),
+    plugin: z.string(),
+    state: z.string(),
+    isNew: z.boolean(),
+  }),
+  z.object({ kind: z.literal('permission_request.created') }),
+  z.object({
+    kind: z.literal('permission_request.answered'),
+    /** Who asked: told, where those who answer only see their list change. */
+    username: z.string(),
+    isApproved: z.boolean(),
+    object: z.string(),
+  }),
+  z.object({ kind: z.literal('operation_request.created') }),
+  z.object({
+    kind: z.literal('operation_request.changed'),
+    /** Who asked; empty where a merchant's server did. */
+    userId: z.string(),
+    status: z.string(),
+    object: z.string(),
+  }),
+  z.object({ kind: z.literal('report.ready'), reportId: z.string() }),
+  z.object({ kind: z.literal('bulk.changed'), uploadId: z.string() }),
+  z.object({ kind: z.literal('order.created'), orderId: z.string() }),
+  z.object({
+    kind: z.enum(['payments.paused', 'payments.resumed']),
+    /** Of the merchant or the unit. */
+    title: LocalisedText,
+    by: z.string(),
+  }),
+  z.object({ kind: z.literal('reset') }),
+])
+export type LiveEvent = z.infer<typeof LiveEvent>

@@ -1,0 +1,102 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { bodyProblems, Problem, problems } from '../../values/web.ts'
+
+const c = initContract()
+
+export const reportStates = ['preparing', 'ready', 'failed', 'expired'] as const
+export type ReportState = (typeof reportStates)[number]
+
+export const Report = z.object({
+  id: z.string(),
+  state: z.enum(reportStates),
+  source: z.enum(['transactions', 'deleted', 'bookings']),
+  /** Null: of every module. */
+  plugin: z.nullable(z.string()),
+  fileFormat: z.enum(['csv', 'xls']),
+  language: z.enum(['en', 'ar']),
+  /** By the names the list's address has them. */
+  filters: z.record(z.string(), z.string()),
+  search: z.nullable(z.string()),
+  /** Null before anybody counted. */
+  rows: z.nullable(z.int()),
+  rowsDone: z.int(),
+  bytes: z.nullable(z.int()),
+  askedAt: z.string(),
+  readyAt: z.nullable(z.string()),
+  keptUntil: z.nullable(z.string()),
+  username: z.string(),
+  /** Whether the same can be asked for again. */
+  canRepeat: z.boolean(),
+})
+export type Report = z.infer<typeof Report>
+
+export const ReportPage = z.object({
+  page: z.int(),
+  /** Of the tab that is open. */
+  count: z.int(),
+  counts: z.object({
+    all: z.int(),
+    preparing: z.int(),
+    ready: z.int(),
+    failed: z.int(),
+    expired: z.int(),
+  }),
+  reports: z.array(Report),
+})
+export type ReportPage = z.infer<typeof ReportPage>
+
+const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
+
+export const ReportQuery = z.object({
+  state: z.optional(z.enum(reportStates)),
+  page: number(/^[1-9]\d{0,4}$/),
+  rows: number(/^(10|50|100)$/),
+  /** The page asks by itself: nobody is there, so it keeps no session alive. */
+  quiet: z.optional(z.literal('true')),
+  /** Who comes for one report is shown the page it is on. */
+  id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+})
+export type ReportQuery = z.infer<typeof ReportQuery>
+
+const one = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
+
+export const reportsContract = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/dashboard/reports',
+      query: ReportQuery,
+      responses: { 200: ReportPage, ...problems, 401: Problem, 404: Problem },
+    },
+    /** An address that opens the file once, within a minute. */
+    link: {
+      method: 'POST',
+      path: '/dashboard/reports/:id/link',
+      pathParams: one,
+      body: z.object({}),
+      responses: {
+        201: z.object({ href: z.string() }),
+        ...bodyProblems,
+        401: Problem,
+        404: Problem,
+        409: Problem,
+        410: Problem,
+      },
+    },
+    again: {
+      method: 'POST',
+      path: '/dashboard/reports/:id/again',
+      pathParams: one,
+      body: z.object({}),
+      responses: {
+        201: z.object({ id: z.string() }),
+        ...bodyProblems,
+        401: Problem,
+        404: Problem,
+        409: Problem,
+      },
+    },
+  },
+  { strictStatusCodes: true },
+)

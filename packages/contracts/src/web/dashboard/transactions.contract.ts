@@ -1,0 +1,143 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { bodyProblems, Problem, problems } from '../../values/web.ts'
+import { ListFilters, listSorts } from './transactions/list-filters.contract.ts'
+import {
+  Column,
+  ListSetup,
+  SavedView,
+  Statistics,
+  TransactionPage,
+} from './transactions/list-values.contract.ts'
+
+const c = initContract()
+
+/** A plugin, or every one of them. */
+export const listModules = [
+  'all',
+  'payment_request',
+  'bulk',
+  'customer_payment',
+  'e_commerce',
+  'session',
+  'shopify',
+  'catalogue',
+  'event',
+  'food_ordering',
+  'pos',
+] as const
+export type ListModule = (typeof listModules)[number]
+
+/** `deleted`: paid rows that somebody deleted, and that can be brought back. */
+export const listKinds = ['live', 'deleted'] as const
+export type ListKind = (typeof listKinds)[number]
+
+export const ListPlace = z.object({ module: z.enum(listModules), list: z.enum(listKinds) })
+export type ListPlace = z.infer<typeof ListPlace>
+
+const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
+
+export const ListQuery = z.extend(ListFilters, {
+  q: z.optional(z.string().check(z.maxLength(128))),
+  sort: z.optional(z.enum(listSorts)),
+  /** By number only inside the first ten; a cursor leads anywhere and carries its own page. */
+  page: number(/^[1-9]\d{0,5}$/),
+  rows: number(/^[1-9]\d{0,2}$/),
+  cursor: z.optional(z.string().check(z.maxLength(512))),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+export const ColumnWish = z.object({
+  columns: z
+    .array(
+      z.object({
+        name: z.string().check(z.maxLength(64)),
+        isActive: z.boolean(),
+        order: z.int().check(z.minimum(0), z.maximum(999)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(100)),
+  /** Back to the default set. */
+  reset: z.optional(z.boolean()),
+})
+export type ColumnWish = z.infer<typeof ColumnWish>
+
+export const SavedViewWish = z.object({
+  name: z.string().check(z.maxLength(64)),
+  query: z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(512))),
+  columns: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)),
+})
+export type SavedViewWish = z.infer<typeof SavedViewWish>
+
+const answers = { ...problems, 401: Problem, 404: Problem }
+const bodyAnswers = { ...bodyProblems, 401: Problem, 404: Problem, 409: Problem }
+
+const place = '/dashboard/transactions/:module/:list'
+const oneView = z.object({ ...ListPlace.shape, id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
+const Columns = z.object({ columns: z.array(Column) })
+
+/** The lists of transactions (S2 §2): the same for every module, its deleted ones and all together. */
+export const transactionsContract = c.router(
+  {
+    setup: {
+      method: 'GET',
+      path: `${place}/setup`,
+      pathParams: ListPlace,
+      responses: { 200: ListSetup, ...answers },
+    },
+    statistics: {
+      method: 'GET',
+      path: `${place}/statistics`,
+      pathParams: ListPlace,
+      responses: { 200: Statistics, ...answers },
+    },
+    columns: {
+      method: 'GET',
+      path: `${place}/columns`,
+      pathParams: ListPlace,
+      responses: { 200: Columns, ...answers },
+    },
+    saveColumns: {
+      method: 'PATCH',
+      path: `${place}/columns`,
+      pathParams: ListPlace,
+      body: ColumnWish,
+      responses: { 200: Columns, ...bodyAnswers },
+    },
+    views: {
+      method: 'GET',
+      path: `${place}/views`,
+      pathParams: ListPlace,
+      responses: { 200: z.array(SavedView), ...answers },
+    },
+    addView: {
+      method: 'POST',
+      path: `${place}/views`,
+      pathParams: ListPlace,
+      body: SavedViewWish,
+      responses: { 201: SavedView, ...bodyAnswers },
+    },
+    changeView: {
+      method: 'PATCH',
+      path: `${place}/views/:id`,
+      pathParams: oneView,
+      body: z.partial(SavedViewWish),
+      responses: { 200: SavedView, ...bodyAnswers },
+    },
+    removeView: {
+      method: 'DELETE',
+      path: `${place}/views/:id`,
+      pathParams: oneView,
+      body: z.object({}),
+      responses: { 200: z.object({ id: z.string() }), ...bodyAnswers },
+    },
+    list: {
+      method: 'GET',
+      path: place,
+      pathParams: ListPlace,
+      query: ListQuery,
+      responses: { 200: TransactionPage, ...answers },
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,148 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { bodyProblems, LocalisedText, MoneyValue, Problem, problems } from '../../../values/web.ts'
+import { OperationRequest } from '../../../values/operation-request.ts'
+import { RowAction } from './row-action.contract.ts'
+import { listKinds, listModules } from '../transactions.contract.ts'
+import {
+  AttemptShown,
+  AuditShown,
+  ChildShown,
+  EventShown,
+  MessageShown,
+  WebhookShown,
+} from './history.contract.ts'
+
+const c = initContract()
+
+const Named = z.object({ name: z.string(), value: z.string() })
+
+/** `rows` where the value holds a `~`/`:` table (S2 §2), else `text`. */
+export const RemarkShown = z.object({
+  label: LocalisedText,
+  text: z.nullable(z.string()),
+  rows: z.array(Named),
+})
+export type RemarkShown = z.infer<typeof RemarkShown>
+
+/** What may be changed now. The values stand in the transaction; `version` goes back with the change. */
+export const Editable = z.object({
+  version: z.string(),
+  fields: z.array(z.enum(['amount', 'email', 'phone', 'expires', 'remarks', 'extra', 'attachment'])),
+  /** As they were written, tables too. */
+  remarks: z.array(z.object({ label: LocalisedText, value: z.string() })),
+  hasAttachment: z.boolean(),
+})
+export type Editable = z.infer<typeof Editable>
+
+/** Everything staff may know of a transaction. */
+export const TransactionShown = z.object({
+  id: z.string(),
+  plugin: z.string(),
+  state: z.string(),
+  operation: z.enum(['purchase', 'authorize']),
+  isDeleted: z.boolean(),
+  needsReview: z.boolean(),
+  description: LocalisedText,
+  money: z.object({
+    amount: MoneyValue,
+    /** What was asked first. */
+    original: MoneyValue,
+    fee: MoneyValue,
+    paid: MoneyValue,
+    authorized: MoneyValue,
+    refunded: MoneyValue,
+    /** Held by refunds whose end is still to come. */
+    refunding: MoneyValue,
+    refundable: MoneyValue,
+    remaining: MoneyValue,
+    delivery: MoneyValue,
+  }),
+  orderNo: z.nullable(z.string()),
+  trackId: z.nullable(z.string()),
+  gateway: z.nullable(LocalisedText),
+  offeredGateways: z.array(z.string()),
+  unit: LocalisedText,
+  initiator: z.nullable(z.string()),
+  bulk: z.nullable(z.string()),
+  productType: z.nullable(z.string()),
+  created: z.string(),
+  stateChanged: z.string(),
+  paidAt: z.nullable(z.string()),
+  seenAt: z.nullable(z.string()),
+  expires: z.nullable(z.string()),
+  deletedAt: z.nullable(z.string()),
+  customer: z.object({
+    name: z.nullable(LocalisedText),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    additionalPhone: z.nullable(z.string()),
+    language: z.enum(['en', 'ar']),
+  }),
+  /** Field names of S1 §3, in the order of an address. */
+  address: z.array(Named),
+  location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  extra: z.array(Named),
+  remarks: z.array(RemarkShown),
+  attachment: z.nullable(z.object({ name: LocalisedText, url: z.string() })),
+  invalidMessage: z.nullable(LocalisedText),
+  payUrl: LocalisedText,
+  border: z.enum(['good', 'bad']),
+  /** A picture as `data:`. */
+  qrCode: z.nullable(z.string()),
+  receipt: z.nullable(LocalisedText),
+  actions: z.array(RowAction),
+  attempts: z.array(AttemptShown),
+  children: z.array(ChildShown),
+  timeline: z.array(EventShown),
+  messages: z.array(MessageShown),
+  webhooks: z.array(WebhookShown),
+  /** Operations that wait for colleagues, or could not be done. */
+  requests: z.array(OperationRequest),
+  audit: z.array(AuditShown),
+  editable: z.nullable(Editable),
+})
+export type TransactionShown = z.infer<typeof TransactionShown>
+
+/** Only what is sent changes. Null and '' empty a field. */
+export const EditCommand = z.strictObject({
+  version: z.string().check(z.maxLength(64)),
+  amount: z.optional(z.string().check(z.maxLength(32))),
+  email: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  phone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  expires: z.optional(z.iso.datetime({ offset: true })),
+  remarks: z.optional(
+    z
+      .array(z.strictObject({ label: LocalisedText, value: z.string().check(z.maxLength(4_000)) }))
+      .check(z.maxLength(20)),
+  ),
+  extra: z.optional(z.record(z.string(), z.string())),
+  /** The file another was replaced by, as its upload was answered; null takes it away. */
+  attachment: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+})
+export type EditCommand = z.infer<typeof EditCommand>
+
+const pathParams = z.object({
+  module: z.enum(listModules),
+  list: z.enum(listKinds),
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+})
+
+export const detailContract = c.router(
+  {
+    page: {
+      method: 'GET',
+      path: '/dashboard/transaction/:module/:list/:id',
+      pathParams,
+      responses: { 200: TransactionShown, 401: Problem, 404: Problem, ...problems },
+    },
+    edit: {
+      method: 'PATCH',
+      path: '/dashboard/transaction/:module/:list/:id',
+      pathParams,
+      body: EditCommand,
+      responses: { 200: TransactionShown, 401: Problem, 404: Problem, 409: Problem, ...bodyProblems },
+    },
+  },
+  { strictStatusCodes: true },
+)

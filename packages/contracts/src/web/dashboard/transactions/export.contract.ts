@@ -1,0 +1,62 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { bodyProblems, LocalisedText, Problem, problems } from '../../../values/web.ts'
+import { ListFilters, listSorts } from './list-filters.contract.ts'
+import { ListPlace } from '../transactions.contract.ts'
+
+const c = initContract()
+
+export const exportGroups = ['builtin', 'own', 'gateway'] as const
+export type ExportGroup = (typeof exportGroups)[number]
+
+export const ExportField = z.object({
+  name: z.string(),
+  label: LocalisedText,
+  group: z.enum(exportGroups),
+  /** Of the columns one sees. */
+  isDefault: z.boolean(),
+})
+export type ExportField = z.infer<typeof ExportField>
+
+export const ExportSetup = z.object({ fields: z.array(ExportField) })
+export type ExportSetup = z.infer<typeof ExportSetup>
+
+export const exportFormats = ['csv', 'xls'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** The list as it is shown, without its page; no `fields`: the columns one sees. */
+export const ExportWish = z.object({
+  filters: ListFilters,
+  q: z.optional(z.string().check(z.maxLength(128))),
+  sort: z.optional(z.enum(listSorts)),
+  fileFormat: z.enum(exportFormats),
+  language: z.enum(['en', 'ar']),
+  fields: z.optional(
+    z.array(z.string().check(z.regex(/^[A-Za-z0-9_.]{1,80}$/))).check(z.minLength(1), z.maxLength(100)),
+  ),
+})
+export type ExportWish = z.infer<typeof ExportWish>
+
+const path = '/dashboard/transactions/:module/:list/export'
+const answers = { 401: Problem, 404: Problem }
+
+/** S2 §3 "Export config", §7 "Export request". */
+export const exportContract = c.router(
+  {
+    setup: {
+      method: 'GET',
+      path,
+      pathParams: ListPlace,
+      responses: { 200: ExportSetup, ...problems, ...answers },
+    },
+    ask: {
+      method: 'POST',
+      path,
+      pathParams: ListPlace,
+      body: ExportWish,
+      /** The report to look for. */
+      responses: { 201: z.object({ id: z.string() }), ...bodyProblems, ...answers },
+    },
+  },
+  { strictStatusCodes: true },
+)

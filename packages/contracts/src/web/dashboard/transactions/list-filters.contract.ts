@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/** Any of the values, joined by commas. `plugin` only over the transactions of all of them. */
+export const choiceFilters = [
+  'state',
+  'gateway',
+  'currency',
+  'unit',
+  'initiator',
+  'productType',
+  'bulk',
+  'plugin',
+] as const
+export type ChoiceFilter = (typeof choiceFilters)[number]
+
+/** `true` or `false`. */
+export const flagFilters = ['seen', 'emailSeen', 'disclosed'] as const
+export type FlagFilter = (typeof flagFilters)[number]
+
+/** Both ends included; either may be missing. */
+export const rangeFilters = ['created', 'stateChanged'] as const
+export type RangeFilter = (typeof rangeFilters)[number]
+
+export const rangeEnds = ['createdFrom', 'createdTo', 'stateChangedFrom', 'stateChangedTo'] as const
+export type RangeEnd = (typeof rangeEnds)[number]
+
+export type FilterKey = ChoiceFilter | FlagFilter | RangeEnd
+/** One text per filter that is on. Ends of ranges are instants here. */
+export type ListFilters = { readonly [Key in FilterKey]?: string | undefined }
+
+export const filterKeys: readonly FilterKey[] = [...choiceFilters, ...flagFilters, ...rangeEnds]
+
+const values = z.optional(z.string().check(z.minLength(1), z.maxLength(512)))
+const flag = z.optional(z.string().check(z.regex(/^(true|false)$/)))
+const instant = z.optional(z.iso.datetime({ offset: true }))
+
+export const ListFilters = z.object({
+  state: values,
+  gateway: values,
+  currency: values,
+  unit: values,
+  initiator: values,
+  productType: values,
+  bulk: values,
+  plugin: values,
+  seen: flag,
+  emailSeen: flag,
+  disclosed: flag,
+  createdFrom: instant,
+  createdTo: instant,
+  stateChangedFrom: instant,
+  stateChangedTo: instant,
+})
+
+/** What a list can be sorted by; `-` begins with the largest. */
+export const listSorts = [
+  'created',
+  '-created',
+  'stateChanged',
+  '-stateChanged',
+  'amount',
+  '-amount',
+] as const
+export type ListSort = (typeof listSorts)[number]

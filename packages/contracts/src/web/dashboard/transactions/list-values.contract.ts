@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { LocalisedText, MoneyValue } from '../../../values/web.ts'
+import { RowAction } from './row-action.contract.ts'
+
+/** A refund, capture or void inside a row. */
+export const ChildRow = z.object({
+  id: z.string(),
+  operation: z.enum(['capture', 'void', 'refund']),
+  state: z.string(),
+  amount: MoneyValue,
+  created: z.string(),
+  /** Why the gateway refused. */
+  message: z.nullable(z.string()),
+  initiator: z.nullable(z.string()),
+})
+export type ChildRow = z.infer<typeof ChildRow>
+
+/** Amounts are decimal text in `currency`, times are instants. */
+export const TransactionRow = z.object({
+  id: z.string(),
+  plugin: z.string(),
+  state: z.string(),
+  /** Null: not selected yet. */
+  gateway: z.nullable(LocalisedText),
+  pgCodes: z.array(z.string()),
+  currency: z.string(),
+  amount: z.string(),
+  paidAmount: z.string(),
+  originalAmount: z.string(),
+  refundedAmount: z.string(),
+  remainingAmount: z.string(),
+  fee: z.string(),
+  paidAttemptFee: z.nullable(z.string()),
+  orderNo: z.nullable(z.string()),
+  trackId: z.nullable(z.string()),
+  customerName: z.nullable(LocalisedText),
+  customerEmail: z.nullable(z.string()),
+  customerPhone: z.nullable(z.string()),
+  description: LocalisedText,
+  /** `~` between rows, `:` between name and value. */
+  remarks: z.nullable(z.string()),
+  created: z.string(),
+  stateChanged: z.string(),
+  expires: z.nullable(z.string()),
+  seenAt: z.nullable(z.string()),
+  emailSeenAt: z.nullable(z.string()),
+  paidAt: z.nullable(z.string()),
+  deletedAt: z.nullable(z.string()),
+  unit: LocalisedText,
+  initiator: z.nullable(z.string()),
+  location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  /** Values of the merchant's own fields, by name. */
+  extra: z.record(z.string(), z.string()),
+  actions: z.array(RowAction),
+  children: z.array(ChildRow),
+  isSeen: z.boolean(),
+  isEmailSeen: z.boolean(),
+  isDisclosed: z.boolean(),
+  needsReview: z.boolean(),
+  productType: z.nullable(z.string()),
+  bulk: z.nullable(z.string()),
+  language: z.enum(['en', 'ar']),
+})
+export type TransactionRow = z.infer<typeof TransactionRow>
+
+export const TransactionPage = z.object({
+  rows: z.array(TransactionRow),
+  /** Counting stops where it would take long: then more than `count` match. */
+  count: z.number(),
+  isCountExact: z.boolean(),
+  /** Lead to the pages around this one, however deep; null at the ends. */
+  next: z.nullable(z.string()),
+  previous: z.nullable(z.string()),
+})
+export type TransactionPage = z.infer<typeof TransactionPage>
+
+export const Choice = z.object({ value: z.string(), name: LocalisedText })
+export type Choice = z.infer<typeof Choice>
+
+/** A header of the table (S2 §3 "Configured column"). */
+export const Column = z.object({
+  name: z.string(),
+  label: LocalisedText,
+  isActive: z.boolean(),
+  order: z.number(),
+  /** A field of the merchant's own: its values are in `extra`. */
+  isCustom: z.boolean(),
+})
+export type Column = z.infer<typeof Column>
+
+/** What surrounds the rows: choices of the filters, headers, actions on many, what the user may do here. */
+export const ListSetup = z.object({
+  choices: z.object({
+    state: z.array(Choice),
+    gateway: z.array(Choice),
+    currency: z.array(Choice),
+    unit: z.array(Choice),
+    initiator: z.array(Choice),
+    productType: z.array(Choice),
+    bulk: z.array(Choice),
+    plugin: z.array(Choice),
+  }),
+  columns: z.array(Column),
+  bulkActions: z.array(z.object({ value: z.string(), name: LocalisedText, icon: z.string() })),
+  /** default, selected; empty where the user may not export. */
+  exports: z.array(z.string()),
+  maySearch: z.boolean(),
+  mayViewStatistics: z.boolean(),
+  mayEditColumns: z.boolean(),
+  timeZone: z.string(),
+})
+export type ListSetup = z.infer<typeof ListSetup>
+
+export const Statistics = z.object({
+  generated: z.array(MoneyValue),
+  received: z.array(MoneyValue),
+  balance: z.array(MoneyValue),
+})
+export type Statistics = z.infer<typeof Statistics>
+
+/** A list as its user likes to see it; `query` is what stands in the address. */
+export const SavedView = z.object({
+  id: z.string(),
+  name: z.string(),
+  query: z.record(z.string(), z.string()),
+  columns: z.array(z.string()),
+})
+export type SavedView = z.infer<typeof SavedView>

@@ -1,0 +1,110 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { bodyProblems, Problem } from '../../../values/web.ts'
+import { listModules } from '../transactions.contract.ts'
+
+const c = initContract()
+
+/** Deleting is a method of its own. */
+export const postedActions = [
+  'refund',
+  'capture',
+  'void',
+  'cancel',
+  'expire',
+  'restore',
+  'email',
+  'sms',
+  'disclose',
+  'inquiry',
+] as const
+export type PostedAction = (typeof postedActions)[number]
+
+const module = z.enum(listModules)
+const action = z.enum(postedActions)
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const key = { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) }
+
+/** `isQueued`: taken on, and its end is still to come. */
+export const ActionDone = z.object({
+  message: z.string(),
+  isQueued: z.boolean(),
+  childId: z.nullable(z.string()),
+  /** The request that waits for colleagues: nothing has moved yet. */
+  requestId: z.nullable(z.string()),
+})
+export type ActionDone = z.infer<typeof ActionDone>
+
+/** Nothing was done. `available` where the amount was refused: what there is now. */
+export const ActionRefused = z.extend(Problem, { available: z.nullable(z.string()) })
+export type ActionRefused = z.infer<typeof ActionRefused>
+
+const BulkResults = z.array(z.object({ id: z.string(), isDone: z.boolean(), message: z.string() }))
+
+/** One result per row, in the order they were sent. */
+export const BulkDone = z.object({ message: z.string(), results: BulkResults })
+export type BulkDone = z.infer<typeof BulkDone>
+
+const Ids = z.array(id).check(z.minLength(1), z.maxLength(200))
+
+const answers = {
+  200: ActionDone,
+  400: ActionRefused,
+  401: Problem,
+  403: ActionRefused,
+  404: Problem,
+  409: ActionRefused,
+  422: ActionRefused,
+} as const
+
+const bulkAnswers = {
+  200: BulkDone,
+  207: BulkDone,
+  /** Not one row could be done; without results where the request itself was refused. */
+  400: z.extend(Problem, { results: BulkResults }),
+  401: Problem,
+  404: Problem,
+} as const
+
+/** Row and bulk actions (S2 §7). `attempt` is what the server's `url` of the action names, where it names one. */
+export const operationsContract = c.router(
+  {
+    act: {
+      method: 'POST',
+      path: '/dashboard/actions/:plugin/:id/:action',
+      pathParams: z.object({ plugin: module, id, action }),
+      headers: key,
+      body: z.strictObject({
+        /** Null is all that is available, or an action without an amount. */
+        amount: z.nullable(z.string().check(z.maxLength(32))),
+        available: z.nullable(z.string().check(z.maxLength(32))),
+        attempt: z.nullable(id),
+        claim: z.nullable(z.string().check(z.maxLength(256))),
+      }),
+      responses: answers,
+    },
+    remove: {
+      method: 'DELETE',
+      path: '/dashboard/actions/:plugin/:id',
+      pathParams: z.object({ plugin: module, id }),
+      body: z.strictObject({}),
+      responses: answers,
+    },
+    bulk: {
+      method: 'POST',
+      path: '/dashboard/bulk-actions/:module/:action',
+      pathParams: z.object({ module, action }),
+      headers: key,
+      body: Ids,
+      responses: bulkAnswers,
+    },
+    bulkRemove: {
+      method: 'DELETE',
+      path: '/dashboard/bulk-actions/:module',
+      pathParams: z.object({ module }),
+      body: Ids,
+      responses: bulkAnswers,
+    },
+  },
+  { strictStatusCodes: true, commonResponses: bodyProblems },
+)

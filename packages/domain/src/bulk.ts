@@ -1,0 +1,93 @@
+/** Bulk requests (payments B5): states of a file, of a dispatch and of one row that is sent. */
+export const uploadStates = [
+  'uploaded',
+  'validating',
+  'has_errors',
+  'ready',
+  'dispatching',
+  'dispatched',
+  'archived',
+] as const
+export type UploadState = (typeof uploadStates)[number]
+
+export const dispatchStates = [
+  'scheduled',
+  'running',
+  'paused',
+  'completed',
+  'completed_with_errors',
+  'canceled',
+] as const
+export type DispatchState = (typeof dispatchStates)[number]
+
+export const rowLogStates = [
+  'pending',
+  'creating',
+  'created',
+  'sent',
+  'send_failed',
+  'failed',
+  'skipped_duplicate',
+  'canceled',
+] as const
+export type RowLogState = (typeof rowLogStates)[number]
+
+/** The columns of a file, in the order of the example with all fields. */
+export const bulkColumns = [
+  'amount',
+  'currency_code',
+  'customer_first_name',
+  'customer_last_name',
+  'customer_email',
+  'customer_phone',
+  'order_no',
+  'description_en',
+  'description_ar',
+  'language',
+  'email_notification',
+  'sms_notification',
+  'whatsapp_notification',
+  'pg_codes',
+  'unit_code',
+  'expiration_time',
+] as const
+export type BulkColumn = (typeof bulkColumns)[number]
+
+/** What every file has; of the two addresses a row fills at least one. */
+export const requiredBulkColumns: readonly BulkColumn[] = [
+  'amount',
+  'currency_code',
+  'customer_email',
+  'customer_phone',
+]
+
+export const bulkLimits = {
+  rows: 50_000,
+  bytes: 20 * 1024 * 1024,
+  ratePerMinute: { least: 1, most: 6_000 },
+} as const
+
+/** Where a file is told by its ending; the core looks at its bytes. */
+export const bulkFileTypes = ['.csv', '.xlsx'] as const
+
+/** A dispatch that may still send something. */
+export const isDispatchOpen = (state: DispatchState): boolean =>
+  state === 'scheduled' || state === 'running' || state === 'paused'
+
+export type DispatchAction = 'pause' | 'resume' | 'cancel'
+
+const moves: Readonly<Record<DispatchState, Readonly<Partial<Record<DispatchAction, DispatchState>>>>> = {
+  scheduled: { pause: 'paused', cancel: 'canceled' },
+  running: { pause: 'paused', cancel: 'canceled' },
+  paused: { resume: 'running', cancel: 'canceled' },
+  completed: {},
+  completed_with_errors: {},
+  canceled: {},
+}
+
+/** The state an action leads to; null where it is not offered. */
+export const dispatchAfter = (state: DispatchState, action: DispatchAction): DispatchState | null =>
+  moves[state][action] ?? null
+
+export const dispatchActions = (state: DispatchState): DispatchAction[] =>
+  (['pause', 'resume', 'cancel'] as const).filter((action) => dispatchAfter(state, action) !== null)

@@ -1,0 +1,37 @@
+import { administrationAreas } from './administration.ts'
+import { sections, sectionOfPlugin } from './sections.ts'
+
+/** 'payment-request' in an address is the plugin 'payment_request'. */
+const modules = sections.filter((section) => sectionOfPlugin(section) !== null && section !== 'ticket')
+const moduleNames = modules.map((plugin) => plugin.replaceAll('_', '-')).join('|')
+const areaNames = administrationAreas.map(({ area }) => area).join('|')
+const id = '[A-Za-z0-9_-]{1,64}'
+
+/** Below `/{lang}/dashboard` (product.md 3): the addresses that have a page, so that the server can say 404 for others. */
+const pages = new RegExp(
+  '^(' +
+    [
+      '',
+      `transactions(/${id})?`,
+      `(${moduleNames})/(deleted-)?transactions(/${id})?`,
+      `(${moduleNames})/table-headers`,
+      'payment-request/create',
+      'customer-payment/payment-restriction',
+      `bulk/uploads(/${id}(/dispatch-logs(/${id}/transaction-logs)?)?)?`,
+      'generated-reports',
+      'ticket/approve-permissions',
+      'help',
+      `administration(/(${areaNames}))?`,
+      'user/(user-details|password|activity)',
+    ].join('|') +
+    ')$',
+)
+
+/** S2 §2: the counter's addresses below `/{lang}`. */
+export const isCounterPage = (pathname: string): boolean =>
+  new RegExp(`^/(?:en|ar)/pos/(pay(/collect)?/${id}|pay|attempt-detail/${id})/?$`).test(pathname)
+
+export function isDashboardPage(pathname: string): boolean {
+  const [, below] = /^\/(?:en|ar)\/dashboard\/?(.*?)\/?$/.exec(pathname) ?? []
+  return below !== undefined && pages.test(below)
+}

@@ -1,0 +1,33 @@
+import { headerPermissions } from './sections.ts'
+
+/** What a user may be allowed to do (S1 §6, S2 §6, product.md 6). A superuser may do all of it. */
+export const permissions: readonly string[] = [
+  'view_paymenttransaction_statistics',
+  'search_paymenttransaction',
+  'view_export_settings',
+  'payment.create',
+  'payment.templates',
+  'payment.refund',
+  'payment.capture',
+  'payment.void',
+  'payment.delete',
+  'payment.cancel',
+  'payment.edit',
+  'bulk.upload',
+  'bulk.dispatch',
+  'bookings.manage',
+  'checkin.scan',
+  'orders.manage',
+  'orders.scan',
+  'restrictions.manage',
+  'settings.headers',
+  'users.manage',
+  'audit.view',
+  'gateways.manage',
+  'payments.pause',
+  'developers.manage',
+  'settings.manage',
+  'customers.erase',
+  'operations.check',
+  ...headerPermissions,
+]

@@ -1,0 +1,46 @@
+import { compare, decimalsOf, isCurrency, money, parseAmount, type Money } from './money.ts'
+
+export type RefundAmountProblem = 'aboveAvailable' | 'tooManyDecimals' | 'notPositive'
+
+/** What may be given back or captured, as the server said it. The currency is null where it is not known. */
+export type Available = { readonly amount: string; readonly currency: string | null }
+
+/** S2 §5: 3 for KWD and where the currency is unknown, 2 for others; a currency that has fewer keeps its own. */
+export function refundDecimals(currency: string | null): number {
+  if (currency === null || !isCurrency(currency)) return 3
+  return Math.min(currency === 'KWD' ? 3 : 2, decimalsOf(currency))
+}
+
+/** Latin digits. Empty means all that is available; exactly what is available is never too fine. */
+export function refundAmountProblem(text: string, available: Available): RefundAmountProblem | null {
+  if (text === '' || text === available.amount) return null
+  if (!/^\d+(\.\d+)?$/.test(text)) return 'notPositive'
+  if ((text.split('.')[1] ?? '').length > refundDecimals(available.currency)) return 'tooManyDecimals'
+  if (thousandths(text) === 0n) return 'notPositive'
+  return thousandths(text) > thousandths(available.amount) ? 'aboveAvailable' : null
+}
+
+export type RefundSplit = { readonly now: Money; readonly stays: Money }
+
+/** What an amount would do, or null while it is none that could be sent. */
+export function splitRefund(text: string, available: Available): RefundSplit | null {
+  if (available.currency === null || refundAmountProblem(text, available) !== null) return null
+  const whole = parseAmount(available.amount, available.currency)
+  const now = text === '' ? whole : parseAmount(text, available.currency)
+  if (!whole.ok || !now.ok || compare(now.value, whole.value) > 0) return null
+  return { now: now.value, stays: money(whole.value.minor - now.value.minor, available.currency) }
+}
+
+/** Rounded down to what the field takes. */
+export function halfOf(available: Money): Money {
+  const step = 10 ** (decimalsOf(available.currency) - refundDecimals(available.currency))
+  return money(Math.floor(available.minor / 2 / step) * step, available.currency)
+}
+
+/** S2 §4, for an action that has no words of its own: "Refund" is "Refunded", "Capture" is "Captured". */
+export const pastTense = (name: string): string => `${name}${name.endsWith('e') ? 'd' : 'ed'}`
+
+function thousandths(text: string): bigint {
+  const [whole = '', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(4, '0').slice(0, 4))
+}

@@ -1,0 +1,41 @@
+import type { CodeStep } from '@wasl/contracts/web/auth.contract'
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+/** What was not accepted: at its fields, or for everybody to hear. */
+export type Refusal = { kind: 'refused'; fieldErrors: FieldErrors; messages: readonly string[] }
+
+export type CredentialsOutcome = { kind: 'signedIn'; to: string } | CodeStep | Refusal
+export type CodeOutcome = { kind: 'signedIn'; to: string } | Refusal
+export type ResendOutcome = CodeStep | Refusal
+
+export type LoginInput = {
+  username: string
+  /** Where the code was already asked for: the page was opened again, or the form was sent without script. */
+  code: CodeStep | null
+  fieldErrors?: FieldErrors
+}
+
+export type LoginContext = {
+  username: string
+  fieldErrors: FieldErrors
+  code: CodeStep | null
+  /** Refused passwords in a row. */
+  refusals: number
+  to: string | null
+}
+
+export type LoginEmitted =
+  | { type: 'notice'; messages: readonly string[]; refusals: number }
+  | { type: 'signedIn'; to: string }
+
+export const signedInTo = (output: { kind: string; to?: string }): string | null => output.to ?? null
+
+export const codeOf = (output: CredentialsOutcome | ResendOutcome): CodeStep | null =>
+  output.kind === 'code' ? output : null
+
+export const fieldErrorsOf = (output: { kind: string; fieldErrors?: FieldErrors }): FieldErrors =>
+  output.fieldErrors ?? {}
+
+export const messagesOf = (output: { kind: string; messages?: readonly string[] }): readonly string[] =>
+  output.messages ?? []

@@ -1,0 +1,99 @@
+import { refundAmountProblem, type RefundAmountProblem } from '@wasl/domain/refund'
+import { assign, setup } from 'xstate'
+import { port } from '../../port.ts'
+
+/** An action of the server that moves an amount: refund, capture. */
+export type AmountAction = { value: string; available: string }
+
+export type PerformInput = {
+  action: string
+  /** Null is all that is available. */
+  amount: string | null
+  /** What the dialog showed: the server refuses where it has changed meanwhile. */
+  availableSeen: string
+  idempotencyKey: string
+}
+
+export type PerformOutcome =
+  | {
+      kind: 'done'
+      message: string | null
+      isQueued: boolean
+      childId: string | null
+      /** Colleagues check it first: nothing has moved. */
+      requestId: string | null
+    }
+  /** Nothing has happened. `available` where the server says what it is now. */
+  | { kind: 'refused'; message: string; available: string | null }
+  /** Nobody knows what has happened. */
+  | { kind: 'failed'; message: string | null }
+  | { kind: 'passwordNeeded' }
+
+export type RefundContext = {
+  action: AmountAction
+  currency: string | null
+  newKey: () => string
+  amountText: string
+  problem: RefundAmountProblem | null
+  /** The server's words, or broken where nobody knows what happened. */
+  trouble: { kind: 'refused'; message: string } | { kind: 'broken'; message: string | null } | null
+  /** Kept while nobody knows what happened to the press, so that it cannot be done twice. */
+  press: { key: string; amountText: string } | null
+  done: Extract<PerformOutcome, { kind: 'done' }> | null
+}
+
+/** The vocabulary of the refund and capture dialog (S2 §4). */
+export const refundSetup = setup({
+  types: {
+    input: {} as { action: AmountAction; currency: string | null; newKey: () => string },
+    context: {} as RefundContext,
+    events: {} as
+      | { type: 'amount.changed'; text: string }
+      | { type: 'amount.submitted' }
+      | { type: 'answer.yes' }
+      | { type: 'answer.no' }
+      | { type: 'password.confirmed' }
+      | { type: 'password.canceled' }
+      | { type: 'closed' },
+    output: {} as { changed: boolean },
+    tags: {} as 'step.amount' | 'step.sure' | 'step.password' | 'step.success' | 'busy',
+  },
+  actors: { perform: port<PerformOutcome, PerformInput>('perform') },
+  guards: { amountOk: ({ context }) => context.problem === null },
+  actions: {
+    setAmount: assign(({ context }, text: string) => ({
+      amountText: text,
+      trouble: null,
+      problem: problemOf(text, context),
+    })),
+    takeKey: assign(({ context: { press, amountText, newKey } }) => ({
+      trouble: null,
+      press: press?.amountText === amountText ? press : { key: newKey(), amountText },
+    })),
+    refuse: assign(({ context }, { message, available }: { message: string; available: string | null }) => {
+      const action = available === null ? context.action : { ...context.action, available }
+      return {
+        action,
+        trouble: { kind: 'refused' as const, message },
+        press: null,
+        problem: problemOf(context.amountText, { ...context, action }),
+      }
+    }),
+    break: assign((_, { message }: { message: string | null }) => ({
+      trouble: { kind: 'broken' as const, message },
+    })),
+    keepDone: assign((_, outcome: PerformOutcome) => ({ done: outcome.kind === 'done' ? outcome : null })),
+  },
+})
+
+export const problemOf = (
+  text: string,
+  { action, currency }: Pick<RefundContext, 'action' | 'currency'>,
+): RefundAmountProblem | null => refundAmountProblem(text, { amount: action.available, currency })
+
+export const refusalOf = (outcome: PerformOutcome) =>
+  outcome.kind === 'refused' ? outcome : { message: '', available: null }
+
+export const failureOf = (outcome: PerformOutcome) => ({
+  message: outcome.kind === 'failed' ? outcome.message : null,
+})

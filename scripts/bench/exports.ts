@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { growHistory } from '@wasl/core/seed/history/seed-history'
+import { seedMerchants } from '@wasl/core/seed/seed-merchants'
+import { readDemoFiles } from '@wasl/core/seed/demo-files'
+import { systemClock } from '@wasl/core/platform/clock'
+import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
+import { quickStart } from '../server.ts'
+import { decoratedCopy } from './decorated-copy.ts'
+import { atLeast, atMost, type Measured } from './report.ts'
+
+/** `EXPORT_ROWS` takes fewer, where a machine has other things to do. */
+const rows = Number(process.env['EXPORT_ROWS'] ?? 1_000_000)
+const sheetRows = Math.min(100_000, rows)
+const rounds = 3
+
+export type Exported = { ms: number; firstByteMs: number; bytes: number; peakMb: number; baseMb: number }
+export type ExportOrder = { url: string; fileFormat: 'csv' | 'xls'; limit: number }
+
+/** D6 and D7: the product's own export in a process of its own, against COPY of the same decorated columns. */
+export async function benchExports(): Promise<Measured[]> {
+  const server = await findPostgres()
+  if (!server) return []
+  const database = await postgresTestDatabase(server)
+  try {
+    const now = systemClock.now()
+    await seedMerchants(database.db, await readDemoFiles(), now)
+    await growHistory({ db: database.db, clock: systemClock, publicUrl: 'http://localhost:4000' }, rows)
+    await database.pool.query('analyze')
+    const url = database.pool.options.connectionString ?? ''
+    let csv: Exported | null = null
+    let copyMs = Infinity
+    for (let round = 0; round < rounds; round += 1) {
+      copyMs = Math.min(copyMs, await decoratedCopy(url))
+      const got = await exported({ url, fileFormat: 'csv', limit: rows })
+      csv = !csv || got.ms < csv.ms ? got : csv
+    }
+    if (!csv) return []
+    const small = await exported({ url, fileFormat: 'csv', limit: sheetRows })
+    const sheet = await exported({ url, fileFormat: 'xls', limit: sheetRows })
+    const rate = (ms: number) => `${Math.round(rows / (ms / 1_000) / 1_000)} k rows/s`
+    return [
+      atLeast(
+        `D6 CSV of ${rows} rows, ${rate(csv.ms)} of ${rate(copyMs)} by COPY`,
+        copyMs / csv.ms,
+        0.85,
+        '×',
+      ),
+      atMost('D6 memory at its peak, above the process at rest', csv.peakMb - csv.baseMb, 120, 'MB'),
+      atMost('D6 first byte', csv.firstByteMs, 300, 'ms'),
+      atMost(`D7 XLSX of ${sheetRows} rows, to CSV`, sheet.ms / small.ms, 4, '×'),
+      atMost('D7 memory at its peak, above the process at rest', sheet.peakMb - sheet.baseMb, 160, 'MB'),
+    ]
+  } finally {
+    await database.stop()
+  }
+}
+
+function exported(order: ExportOrder): Promise<Exported> {
+  const child = fork(join(import.meta.dirname, 'export-process.ts'), { execArgv: [...quickStart] })
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Exported))
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the export ended with ${code}`)))
+    child.send(order)
+  })
+}

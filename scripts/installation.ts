@@ -1,0 +1,23 @@
+import { readConfig, type Config } from '@wasl/core/platform/config/config'
+import { openDatabase, type Database } from '@wasl/core/platform/db/database'
+import { createLog } from '@wasl/core/platform/log/log'
+
+/** The configuration of the environment, for commands that work on an installation. */
+export function configured(): Config {
+  const read = readConfig(process.env)
+  if (!read.ok) throw new Error(read.error.join('\n'))
+  if (read.value.coreUrl) throw new Error('The data is where CORE_URL leads: run this command there.')
+  return read.value
+}
+
+/** Its database, as it is: neither migrated nor seeded. */
+export async function openInstallation(): Promise<{ config: Config; database: Database }> {
+  const config = configured()
+  const log = createLog({ level: 'warn' })
+  const database = await openDatabase({
+    url: config.databaseUrl ?? undefined,
+    dataFolder: config.dataFolder,
+    log,
+  })
+  return { config, database }
+}

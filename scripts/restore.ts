@@ -1,0 +1,43 @@
+/** `npm run restore -- <file>`: puts a backup into an empty installation, or changes nothing. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { restore } from '@wasl/core/platform/backup/restore.service'
+import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
+import { configured, openInstallation } from './installation.ts'
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [file] = positionals
+  if (!file || positionals.length > 1)
+    throw new Error('Which file? npm run restore -- wasl-2026-11-20.tar.gz')
+  await putBack(resolve(file))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+/** Under the folder's lock, so that no server writes beside it; the embedded database takes it by itself. */
+async function putBack(file: string) {
+  const { databaseUrl, dataFolder } = configured()
+  const lock = databaseUrl === null ? null : await lockFolder(dataFolder)
+  try {
+    const { config, database } = await openInstallation()
+    try {
+      const { mode, secret } = config
+      const manifest = await restore({
+        db: database.db,
+        file,
+        dataFolder,
+        mode,
+        secret,
+        findFaults: findLedgerFaults,
+      })
+      console.log(`Restored what was backed up at ${manifest.madeAt}; the books are right.`)
+    } finally {
+      await database.stop()
+    }
+  } finally {
+    await lock?.release()
+  }
+}

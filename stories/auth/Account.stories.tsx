@@ -1,0 +1,111 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { OwnSession } from '@wasl/contracts/web/auth.contract'
+import { UserPassword } from '@wasl/web/app/staff/UserPassword'
+import { ConfirmPasswordDialog } from '@wasl/web/auth/ConfirmPasswordDialog'
+import { ownSessionsQuery } from '@wasl/web/auth/own-sessions.queries.ts'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { DashboardPart } from '../dashboard/DashboardPart.tsx'
+import { askNobody } from '../pay/offline.ts'
+import { patient, shown } from '../pay/shown.ts'
+import { inLocale } from '../ui/in-locale.ts'
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1'
+const sessions: OwnSession[] = [
+  {
+    id: 's-1',
+    device: chrome,
+    startedAt: '2026-11-20T09:00:00Z',
+    seenAt: '2026-11-20T11:58:00Z',
+    isCurrent: true,
+  },
+  {
+    id: 's-2',
+    device: phone,
+    startedAt: '2026-11-19T18:12:00Z',
+    seenAt: '2026-11-20T08:30:00Z',
+    isCurrent: false,
+  },
+  {
+    id: 's-3',
+    device: null,
+    startedAt: '2026-11-18T07:40:00Z',
+    seenAt: '2026-11-18T07:55:00Z',
+    isCurrent: false,
+  },
+]
+
+type Args = { sessions: OwnSession[] | null }
+
+/** S2 §2 "Change password", and where one is signed in. */
+const meta = {
+  title: 'auth/Account',
+  args: { sessions },
+  argTypes: { sessions: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+  },
+  render: (args, context) => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+    if (args.sessions) queries.setQueryData(ownSessionsQuery.queryKey, args.sessions)
+    return (
+      <DashboardPart
+        key={inLocale(context)}
+        path="user/password"
+        locale={inLocale(context)}
+        component={UserPassword}
+        queries={queries}
+      />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Password: Story = {}
+export const SessionsLoading: Story = { args: { sessions: null } }
+export const PasswordsDiffer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shown(canvas)
+    await userEvent.type(canvas.getByLabelText(/^(New password|كلمة المرور الجديدة)$/), 'Tide-2026!')
+    await userEvent.type(
+      canvas.getByLabelText(/^(New password again|كلمة المرور الجديدة مرة أخرى)$/),
+      'Tide-2025!{Enter}',
+    )
+    await expect(canvas.getByText(/^(The two passwords differ|كلمتا المرور غير متطابقتين)$/)).toBeVisible()
+  },
+}
+export const EverywhereAsked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = { name: /^(Sign out everywhere|تسجيل الخروج من كل الأجهزة)$/ }
+    await userEvent.click(await canvas.findByRole('button', button, patient))
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+}
+const onAnswer = fn()
+export const PasswordAsked: Story = {
+  render: (_, context) => (
+    <DashboardPart
+      key={inLocale(context)}
+      path="user/password"
+      locale={inLocale(context)}
+      component={Asked}
+      queries={new QueryClient()}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', {}, patient)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(onAnswer).toHaveBeenCalledWith(false)
+  },
+}
+
+function Asked() {
+  return <ConfirmPasswordDialog onAnswer={onAnswer} />
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { codeStep, loginPage, problem } from '@wasl/web/auth/sign-in.fixtures.ts'
+import type { SignInPage } from '@wasl/web/page-data.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { askNobody } from '../pay/offline.ts'
+import { patient, shown } from '../pay/shown.ts'
+import { inLocale } from '../ui/in-locale.ts'
+import { SignInScreen } from './SignInScreen.tsx'
+
+type Args = { page: SignInPage }
+
+/** S1 §2 "Login screens", in each of their states. */
+const meta = {
+  title: 'auth/SignIn',
+  args: { page: loginPage() },
+  argTypes: { page: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+  },
+  render: ({ page }, context) => (
+    <SignInScreen key={inLocale(context)} locale={inLocale(context)} page={page} />
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const submit = /^(Sign in|تسجيل الدخول)$/
+
+export const Credentials: Story = {}
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: submit }, patient))
+    await expect(canvas.getAllByText(/^(This field is required|هذا الحقل مطلوب)$/)).toHaveLength(2)
+    await expect(canvas.getByRole('textbox', { name: /^(Username|اسم المستخدم)$/ })).toHaveFocus()
+  },
+}
+export const SigningIn: Story = {
+  args: { page: loginPage({ username: 'admin.demo' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shown(canvas)
+    await userEvent.type(canvas.getByLabelText(/^(Password|كلمة المرور)$/), 'secret{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(Signing in|جارٍ تسجيل الدخول)$/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+  },
+}
+export const RefusedWithoutScript: Story = {
+  args: {
+    page: loginPage({ username: 'admin.demo', problem: problem('The username or password is not correct') }),
+  },
+}
+export const FieldRefused: Story = {
+  args: { page: loginPage({ problem: problem('', { username: ['This field is too long.'] }) }) },
+}
+export const Code: Story = { args: { page: loginPage({ username: 'admin.demo', code: codeStep }) } }
+export const CodeRefused: Story = {
+  args: {
+    page: loginPage({ code: codeStep, problem: problem('', { code: ['This code is not correct'] }) }),
+  },
+}
+export const CodeIncomplete: Story = {
+  args: { page: loginPage({ code: codeStep }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shown(canvas)
+    await userEvent.type(canvas.getByRole('textbox'), '12٣{Enter}')
+    await expect(canvas.getByText(/^(Enter all six digits|أدخل الأرقام الستة كلها)$/)).toBeVisible()
+  },
+}
+export const Forgot: Story = {
+  args: { page: { screen: 'forgotPassword', username: '', sent: null, problem: null } },
+}
+export const LinkSent: Story = {
+  args: {
+    page: {
+      screen: 'forgotPassword',
+      username: 'admin.demo',
+      sent: 'If the account exists, a link was sent to its e-mail address',
+      problem: null,
+    },
+  },
+}
+export const Reset: Story = {
+  args: { page: { screen: 'resetPassword' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    // The form is there once the link is known to be good: until then its shape waits.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patient)
+    await userEvent.type(
+      await canvas.findByLabelText(/^(New password|كلمة المرور الجديدة)$/, {}, patient),
+      'Tide-2026',
+    )
+    await expect(canvas.getAllByText(/\((done|تم)\)/).length).toBeGreaterThan(4)
+  },
+}

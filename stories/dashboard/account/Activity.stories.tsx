@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Activity } from '@wasl/contracts/web/dashboard/account.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { activityQuery } from '@wasl/web/dashboard/account/account.queries.ts'
+import { ActivityPage } from '@wasl/web/dashboard/account/ActivityPage'
+import { useState } from 'react'
+import { askNobody } from '../../pay/offline.ts'
+import { shown } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+const actor = 'admin.demo'
+const done: Record<'en' | 'ar', readonly string[]> = {
+  en: ['Changed order notifications', 'Asked for a report', 'Asked the bank for a refund', 'Signed in'],
+  ar: ['غيّر إشعارات الطلبات', 'طلب تقريرًا', 'طلب من البنك استردادًا', 'سجّل الدخول'],
+}
+const activitiesIn = (locale: 'en' | 'ar'): Activity[] =>
+  done[locale].map((description, at) => ({
+    id: String(at),
+    actor,
+    description,
+    at: `2026-11-${20 - Math.floor(at / 2)}T1${4 - at}:05:00Z`,
+  }))
+
+type Args = { search: string; has: 'some' | 'none' | 'nothing yet' }
+
+/** Everything the user did, by days; `?kind=` and `?period=` look through it. */
+const meta = {
+  title: 'dashboard/account/Activity',
+  args: { search: '', has: 'some' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+  },
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    const kind = search === '' ? null : 'reports'
+    const activities = has === 'some' ? activitiesIn(locale) : []
+    made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
+    if (has !== 'nothing yet')
+      made.setQueryData(activityQuery({ kind, from: null }, locale).queryKey, {
+        pages: [{ activities, hasMore: has === 'some' }],
+        pageParams: [1],
+      })
+    return made
+  })
+  return (
+    <DashboardPart
+      path={`user/activity${search}`}
+      locale={locale}
+      component={ActivityPage}
+      queries={queries}
+    />
+  )
+}
+
+export const Full: Story = {}
+export const NoneFound: Story = { args: { search: '?kind=reports', has: 'none' } }
+export const Loading: Story = { args: { has: 'nothing yet' } }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ApiKeys } from '@wasl/contracts/web/dashboard/administration/api-keys.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { apiKeys } from '@wasl/web/dashboard/administration/api-keys/api-keys.fixtures.ts'
+import { apiKeysQuery } from '@wasl/web/dashboard/administration/api-keys/api-keys.queries.ts'
+import { ApiKeysPage } from '@wasl/web/dashboard/administration/api-keys/ApiKeysPage'
+import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+type Args = { known: ApiKeys | null }
+
+/** Issue E: what the merchant's own servers sign in with. */
+const meta = {
+  title: 'dashboard/administration/ApiKeys',
+  args: { known: apiKeys() },
+  argTypes: { known: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: /^(Keys|المفاتيح)$/ }, patient)
+  },
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ known, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    if (known) made.setQueryData(apiKeysQuery.queryKey, known)
+    return made
+  })
+  return (
+    <DashboardPart path="administration/api-keys" locale={locale} component={ApiKeysPage} queries={queries} />
+  )
+}
+
+export const EveryKey: Story = {}
+
+export const Loading: Story = { args: { known: null }, play: async () => {} }
+
+export const None: Story = {
+  args: { known: apiKeys([]) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(No keys yet|لا توجد مفاتيح بعد)$/, undefined, patient)
+  },
+}
+
+export const NewKey: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(New key|مفتاح جديد)$/ }, patient))
+    await within(document.body).findByRole('dialog', undefined, patient)
+  },
+}
+
+export const Revoke: Story = {
+  play: async ({ canvas }) => {
+    const name = /^(Revoke|إلغاء المفتاح) Online shop$/
+    await userEvent.click(await canvas.findByRole('button', { name }, patient))
+    await within(document.body).findByRole('alertdialog', undefined, patient)
+  },
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
+import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { brandQuery, unitsQuery } from '@wasl/web/dashboard/administration/appearance/appearance.queries.ts'
+import { BrandPage } from '@wasl/web/dashboard/administration/appearance/BrandPage'
+import { UnitsPage } from '@wasl/web/dashboard/administration/appearance/UnitsPage'
+import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+type Args = { page: 'brand' | 'units'; brand: Brand | null; units: ManagedUnit[] | null }
+
+const tamra: Brand = {
+  titleEn: 'Tamra & Tide',
+  titleAr: 'تمرة ومدّ',
+  subheaderEn: 'Dates, coffee and good company',
+  subheaderAr: 'تمر وقهوة ولقاء طيّب',
+  legalEn: 'Tamra & Tide Foods',
+  legalAr: 'شركة تمرة ومدّ للأغذية',
+  brand: '#f77c1a',
+  logoUrl: '/art/logo-tamra.svg',
+  faviconUrl: '',
+  website: 'https://tamra-tide.example',
+  phone: '+96522345678',
+  whatsapp: '+96550012345',
+  email: 'hello@tamra-tide.example',
+  termsEn: '<p>Orders are final once they are prepared.</p>',
+  termsAr: '<p>الطلبات نهائية بعد تحضيرها.</p>',
+  termsRequired: false,
+  disclaimer: false,
+  disclaimerEn: '',
+  disclaimerAr: '',
+  headers: [{ plugin: 'payment_request', languageButton: true, social: 'footer' }],
+  termsVersion: 1,
+  revision: 1,
+}
+
+const unit: ManagedUnit = {
+  key: 'main',
+  titleEn: 'Tamra & Tide',
+  titleAr: 'تمرة ومدّ',
+  headerColor: '#ffffff',
+  logoUrl: '',
+  website: '',
+  instagramUrl: '',
+  twitterUrl: '',
+  facebookUrl: '',
+  showUnitTitle: true,
+  isPaused: false,
+  requests: 706,
+  revision: 1,
+}
+
+const shops: ManagedUnit[] = [
+  unit,
+  { ...unit, key: 'catering', titleEn: 'Catering', titleAr: 'الضيافة', requests: 162 },
+  { ...unit, key: 'pop-up', titleEn: 'Pop-up', titleAr: 'الكشك', requests: 1, isPaused: true },
+]
+
+const pages = { brand: BrandPage, units: UnitsPage }
+
+/** What customers see of the merchant, and its shops. */
+const meta = {
+  title: 'dashboard/administration/Appearance',
+  args: { page: 'brand', brand: tamra, units: shops },
+  argTypes: { brand: { control: false }, units: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ page, brand, units, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    if (brand) made.setQueryData(brandQuery.queryKey, brand)
+    if (units) made.setQueryData(unitsQuery.queryKey, { units })
+    return made
+  })
+  return (
+    <DashboardPart
+      path={`administration/${page}`}
+      locale={locale}
+      component={pages[page]}
+      queries={queries}
+    />
+  )
+}
+
+export const BrandOfTheMerchant: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByDisplayValue('#f77c1a', undefined, patient)
+  },
+}
+
+export const AColourThatIsTooPale: Story = {
+  args: { brand: { ...tamra, brand: '#ffe9b8' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByDisplayValue('#ffe9b8', undefined, patient)
+  },
+}
+
+export const BrandLoading: Story = { args: { brand: null } }
+
+const shown: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByRole('listitem', undefined, patient)
+}
+
+export const Units: Story = { args: { page: 'units' }, play: shown }
+
+export const OneUnit: Story = { args: { page: 'units', units: [unit] }, play: shown }
+
+export const UnitsLoading: Story = { args: { page: 'units', units: null } }
+
+export const AddAUnit: Story = {
+  args: { page: 'units' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Add a unit|إضافة وحدة)$/ }, patient))
+    await within(document.body).findByRole('dialog', undefined, patient)
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { auditPage } from '@wasl/web/dashboard/administration/audit/audit.fixtures.ts'
+import { actorsQuery, auditQuery } from '@wasl/web/dashboard/administration/audit/audit-log.queries.ts'
+import { AuditPage } from '@wasl/web/dashboard/administration/audit/AuditPage'
+import { useState } from 'react'
+import { userEvent } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+type Args = { search: string; has: 'some' | 'none' | 'nothing yet' }
+
+/** Who did what to which object, when, and from where. */
+const meta = {
+  title: 'dashboard/administration/AuditLog',
+  args: { search: '', has: 'some' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', undefined, patient)
+  },
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
+    const name = { en: 'Alia Al-Sane', ar: 'علياء الصانع' }
+    made.setQueryData(actorsQuery.queryKey, { actors: [{ username: 'admin.demo', name }] })
+    if (has === 'nothing yet') return made
+    const page = has === 'some' ? auditPage(locale) : { entries: [], next: null }
+    const query = search === '' ? {} : { who: 'admin.demo', kind: 'settings' as const }
+    made.setQueryData(auditQuery(query, locale).queryKey, { pages: [page], pageParams: [''] })
+    return made
+  })
+  return (
+    <DashboardPart
+      path={`administration/audit${search}`}
+      locale={locale}
+      component={AuditPage}
+      queries={queries}
+    />
+  )
+}
+
+export const Entries: Story = {}
+
+export const Details: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByText(/^(Details|التفاصيل)/, undefined, patient)
+    if (first) await userEvent.click(first)
+  },
+}
+
+export const LookedFor: Story = { args: { search: '?who=admin.demo&kind=settings' } }
+
+export const NothingFound: Story = {
+  args: { search: '?who=admin.demo&kind=settings', has: 'none' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /Nothing was found|لم يوجد شيء/ }, patient)
+  },
+}
+
+export const Loading: Story = { args: { has: 'nothing yet' }, play: async () => {} }

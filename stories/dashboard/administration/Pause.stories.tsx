@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Pausables } from '@wasl/contracts/web/dashboard/administration/pause.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { pausables, pause } from '@wasl/web/dashboard/administration/pause/pausing.fixtures.ts'
+import { pauseQuery } from '@wasl/web/dashboard/administration/pause/pausing.queries.ts'
+import { PausePage } from '@wasl/web/dashboard/administration/pause/PausePage'
+import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+type Args = { known: Pausables | null }
+
+/** Issue E: no payment begins for a while, and customers are told why. */
+const meta = {
+  title: 'dashboard/administration/Pause',
+  args: { known: pausables() },
+  argTypes: { known: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: /^(Where payments are taken|أين تُستلم المدفوعات)$/ }, patient)
+  },
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ known, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    if (known) made.setQueryData(pauseQuery.queryKey, known)
+    return made
+  })
+  return <DashboardPart path="administration/pause" locale={locale} component={PausePage} queries={queries} />
+}
+
+export const Open: Story = {}
+
+export const Loading: Story = { args: { known: null }, play: async () => {} }
+
+export const WholeMerchantPaused: Story = {
+  args: { known: pausables([{ pause }, {}, { pause: { ...pause, until: null, message: null } }]) },
+}
+
+const dialog = () => within(document.body).findByRole('dialog', undefined, patient)
+
+export const PauseAUnit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Pause|إيقاف مؤقت) (Catering|الضيافة)$/ }, patient),
+    )
+    await dialog()
+  },
+}
+
+export const Resume: Story = {
+  args: { known: pausables([{ pause }]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Resume now|استئناف الآن)/ }, patient))
+    await within(document.body).findByRole('alertdialog', undefined, patient)
+  },
+}

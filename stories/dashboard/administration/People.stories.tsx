@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { roles, usersPage } from '@wasl/web/dashboard/administration/people/people.fixtures.ts'
+import { rolesQuery, usersQuery } from '@wasl/web/dashboard/administration/people/people.queries.ts'
+import { RolesPage } from '@wasl/web/dashboard/administration/people/RolesPage'
+import { UsersPage } from '@wasl/web/dashboard/administration/people/UsersPage'
+import { useState } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+import { shell } from '../shell.ts'
+
+type Args = { page: 'users' | 'roles'; has: 'some' | 'none' | 'nothing yet'; isOwner: boolean }
+
+const pages = { users: UsersPage, roles: RolesPage }
+
+/** Who works for the merchant, and what each may do (payments B8, B12). */
+const meta = {
+  title: 'dashboard/administration/People',
+  args: { page: 'users', has: 'some', isOwner: true },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', undefined, patient)
+  },
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const administrator: Shell = {
+  ...shell,
+  user: {
+    ...shell.user,
+    isSuperuser: false,
+    permissions: ['users.manage', 'search_paymenttransaction', 'payment.create', 'payment.refund'],
+  },
+}
+
+function Screen({ page, has, isOwner, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
+    if (has === 'nothing yet') return made
+    const some = usersPage()
+    made.setQueryData(usersQuery({}).queryKey, has === 'some' ? some : { ...some, users: [], count: 0 })
+    const all = roles()
+    made.setQueryData(
+      rolesQuery.queryKey,
+      has === 'some' ? all : { ...all, roles: all.roles.filter(({ isReady }) => isReady) },
+    )
+    return made
+  })
+  return (
+    <DashboardPart
+      path={`administration/${page}`}
+      locale={locale}
+      component={pages[page]}
+      queries={queries}
+      staff={isOwner ? shell : administrator}
+    />
+  )
+}
+
+export const Users: Story = {}
+
+export const NobodyFound: Story = {
+  args: { has: 'none' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /No user is found|لا يوجد مستخدم/ }, patient)
+  },
+}
+
+export const Loading: Story = { args: { has: 'nothing yet' }, play: async () => {} }
+
+const openNew = /^(Add a user|إضافة مستخدم)$/
+
+export const NewUser: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: openNew }, patient))
+    await screen.findByRole('dialog', undefined, patient)
+  },
+}
+
+export const NewUserByAnAdministrator: Story = {
+  args: { isOwner: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: openNew }, patient))
+    const dialog = within(await screen.findByRole('dialog', undefined, patient))
+    const boxes = await dialog.findAllByRole('checkbox', undefined, patient)
+    await expect(boxes.filter((box) => box.getAttribute('aria-disabled') === 'true').length).toBeGreaterThan(
+      5,
+    )
+  },
+}
+
+export const Roles: Story = { args: { page: 'roles' } }
+
+export const NoRoleOfTheirOwn: Story = { args: { page: 'roles', has: 'none' } }
+
+export const NewRole: Story = {
+  args: { page: 'roles' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Add a role|إضافة دور)$/ }, patient))
+    await screen.findByRole('dialog', undefined, patient)
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SettingsShown } from '@wasl/contracts/web/dashboard/administration/settings.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { settingsQuery } from '@wasl/web/dashboard/administration/settings/settings.queries.ts'
+import { SettingsPage } from '@wasl/web/dashboard/administration/settings/SettingsPage'
+import { useState } from 'react'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+type Args = { shown: SettingsShown | null }
+
+const shown: SettingsShown = {
+  settings: {
+    defaultLanguage: 'en',
+    timezone: 'Asia/Kuwait',
+    preferredGateway: 'knet',
+    refundsSurplus: true,
+    publicCollect: false,
+    maskCustomer: false,
+    confirmAbove: { KWD: '500.000' },
+    redirectOrigins: ['https://tamra-tide.example'],
+    revision: 1,
+  },
+  timezones: ['Asia/Kuwait', 'Asia/Riyadh', 'Europe/London'],
+  gateways: [
+    { value: 'knet', name: { en: 'KNET debit card', ar: 'كي نت' } },
+    { value: 'card', name: { en: 'Credit card', ar: 'بطاقة ائتمان' } },
+  ],
+  currencies: ['KWD', 'USD'],
+  defaultConfirmAbove: { KWD: '100.000', USD: '300.00' },
+}
+
+/** Language, time zone, refunds and privacy of the merchant. */
+const meta = {
+  title: 'dashboard/administration/Settings',
+  args: { shown },
+  argTypes: { shown: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ shown: known, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    if (known) made.setQueryData(settingsQuery.queryKey, known)
+    return made
+  })
+  return (
+    <DashboardPart
+      path="administration/settings"
+      locale={locale}
+      component={SettingsPage}
+      queries={queries}
+    />
+  )
+}
+
+export const OfTheMerchant: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('https://tamra-tide.example', undefined, patient)
+  },
+}
+
+export const Loading: Story = { args: { shown: null } }

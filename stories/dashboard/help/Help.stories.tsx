@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { HelpSetup } from '@wasl/contracts/web/dashboard/help.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { helpQuery } from '@wasl/web/dashboard/help/help.queries.ts'
+import { HelpPage } from '@wasl/web/dashboard/help/HelpPage'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient, shown } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+const subjects = {
+  en: ['Support request', 'Suggestion', 'Feedback'],
+  ar: ['طلب دعم', 'اقتراح', 'ملاحظات'],
+}
+const values = ['support_request', 'suggestion', 'feedback']
+const setupIn = (locale: 'en' | 'ar'): HelpSetup => ({
+  subjects: values.map((value, at) => ({ value, label: subjects[locale][at] ?? '' })),
+  mostLetters: 4_000,
+})
+
+/** S2 §2 "Help and support". */
+const meta = {
+  title: 'dashboard/help/Help',
+  args: { isLoaded: true },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+  },
+  render: ({ isLoaded }, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} isLoaded={isLoaded} locale={locale} />
+  },
+} satisfies Meta<{ isLoaded: boolean }>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ isLoaded, locale }: { isLoaded: boolean; locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    sessionStorage.removeItem('wasl.draft.admin.demo.help')
+    if (isLoaded) made.setQueryData(helpQuery(locale).queryKey, setupIn(locale))
+    return made
+  })
+  return <DashboardPart path="help" locale={locale} component={HelpPage} queries={queries} />
+}
+
+export const Empty: Story = {}
+
+/** More than support reads is kept and told, never cut. */
+export const Written: Story = {
+  play: async ({ canvas }) => {
+    const message = await canvas.findByRole('textbox', { name: /^(Message|الرسالة)$/ }, patient)
+    await userEvent.click(message)
+    await userEvent.paste('x'.repeat(4_001))
+    await expect(canvas.getByText(/4,?001/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { isLoaded: false } }

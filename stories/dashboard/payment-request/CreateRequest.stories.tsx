@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { RequestSetup } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { CreatedPanel } from '@wasl/web/dashboard/payment-request/CreatedPanel'
+import { CreateRoute } from '@wasl/web/dashboard/payment-request/CreateRoute'
+import { startForm } from '@wasl/web/dashboard/payment-request/request-form.ts'
+import { copyQuery, setupQuery, templatesQuery } from '@wasl/web/dashboard/payment-request/request.queries.ts'
+import { madeRequest, requestSetup } from '@wasl/web/dashboard/payment-request/request.fixtures.ts'
+import { useState, type ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+type Args = { search: string; setup: RequestSetup | null; component: () => ReactNode }
+
+const deposit = {
+  id: 'T-1',
+  name: 'Deposit',
+  fields: {
+    amount: '20.000',
+    gateways: ['knet'],
+    isEditable: true,
+    minimumPercent: 50,
+    remarks: [
+      { labelEn: 'Seat', labelAr: 'المقعد', value: 'Row:4~Seat:12' },
+      { labelEn: 'Gift note', labelAr: 'رسالة الهدية', value: 'See you by the sea' },
+    ],
+  },
+  attachment: { url: '/x', name: 'Quote.pdf', contentType: 'application/pdf', bytes: 223_232 },
+  changedBy: 'admin.demo',
+  changedAt: '2026-11-20T15:00:00.000Z',
+}
+
+/** payments B1: the form of a payment request, beside the page it makes. */
+const meta = {
+  title: 'dashboard/payment-request/CreateRequest',
+  args: { search: '', setup: requestSetup(), component: CreateRoute },
+  argTypes: { setup: { control: false }, component: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^(Amount|المبلغ)$/ }, patient)
+  },
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ search, setup, component, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    if (setup) made.setQueryData(setupQuery.queryKey, setup)
+    made.setQueryData(templatesQuery.queryKey, [deposit])
+    made.setQueryData(copyQuery('PR-1').queryKey, { fields: deposit.fields, attachment: null })
+    return made
+  })
+  return (
+    <DashboardPart
+      path={`payment-request/create${search}`}
+      locale={locale}
+      component={component}
+      queries={queries}
+    />
+  )
+}
+
+export const Empty: Story = {}
+
+export const Loading: Story = {
+  args: { setup: null },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^(New request|طلب جديد)$/ }, patient)
+  },
+}
+
+/** Everything a template can hold: limits, remarks, an attachment. */
+export const FromATemplate: Story = {
+  args: { search: '?template=T-1' },
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByRole('textbox', { name: /^(Amount|المبلغ)$/ }, patient)
+    await expect(amount).toHaveValue('20.000')
+    await expect(canvas.getAllByText(/^(Row|السطر) \d$/)).toHaveLength(2)
+  },
+}
+
+export const LikeAnother: Story = { args: { search: '?like=PR-1' } }
+
+/** S1 §5: what can be told before anything is sent, in the summary and at its field. */
+export const WithProblems: Story = {
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('checkbox', { name: /^(Select all|تحديد الكل)$/ }, patient)
+    await userEvent.click(all)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Create and send|إنشاء وإرسال)$/ }))
+    const summary = await canvas.findByRole('alert', { name: /2|مشكلتان/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+export const EveryUnitPaused: Story = {
+  args: { setup: requestSetup({ units: requestSetup().units.map((unit) => ({ ...unit, isPaused: true })) }) },
+}
+
+export const WithoutTemplatesAndTerms: Story = {
+  args: {
+    setup: requestSetup({ mayManageTemplates: false, terms: null, customFields: [], redirectOrigins: [] }),
+  },
+}
+
+const made = { created: madeRequest, form: startForm(requestSetup(), null) }
+const Sent = () => <CreatedPanel made={{ ...made, isSent: true }} />
+const NotSent = () => <CreatedPanel made={{ ...made, isSent: false }} />
+
+const showsLink = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  await canvas.findByText(madeRequest.payUrl, undefined, patient)
+}
+
+export const Created: Story = { args: { component: Sent }, play: showsLink }
+export const CreatedWithoutSending: Story = { args: { component: NotSent }, play: showsLink }

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { rule, rules } from '@wasl/web/dashboard/restriction/restriction.fixtures.ts'
+import { identifiersQuery, rulesQuery } from '@wasl/web/dashboard/restriction/restriction.queries.ts'
+import { RestrictionPage } from '@wasl/web/dashboard/restriction/RestrictionPage'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+import { shell } from '../shell.ts'
+
+type Args = { known: Rules | null; isManager: boolean }
+
+/** S2 §2 "Customer-payment restriction screen" by payments B9. */
+const meta = {
+  title: 'dashboard/restriction/Restriction',
+  args: { known: rules(), isManager: true },
+  argTypes: { known: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: /^(Rules|القواعد)$/ }, patient)
+  },
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ known, isManager, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    if (known) made.setQueryData(rulesQuery.queryKey, known)
+    const page = { count: 2, pageSize: 50, values: ['+96550009999', '+96550012345'] }
+    made.setQueryData(identifiersQuery('RULE-2', { q: '', page: 1 }).queryKey, page)
+    return made
+  })
+  const { user } = shell
+  return (
+    <DashboardPart
+      path="customer-payment/payment-restriction"
+      locale={locale}
+      component={RestrictionPage}
+      queries={queries}
+      {...(!isManager && { staff: { ...shell, user: { ...user, isSuperuser: false } } })}
+    />
+  )
+}
+
+export const EveryRule: Story = {}
+
+export const Loading: Story = { args: { known: null }, play: async () => {} }
+
+export const Empty: Story = {
+  args: { known: rules([]) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(No rules yet|لا توجد قواعد بعد)$/, undefined, patient)
+  },
+}
+
+export const WithoutTheRight: Story = {
+  args: { isManager: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: /^(Rules|القواعد)$/ })).toBeNull()
+  },
+}
+
+const dialog = () => within(document.body).findByRole('dialog', undefined, patient)
+
+export const NewRule: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(New rule|قاعدة جديدة)$/ }, patient))
+    await dialog()
+  },
+}
+
+export const Identifiers: Story = {
+  args: { known: rules([rule({ id: 'RULE-2', name: 'Blocked phones', list: 'block', identifiers: 2 })]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Actions for|إجراءات)/ }, patient))
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: /^(Identifiers|المعرّفات)$/ }, patient),
+    )
+    const number = await within(await dialog()).findByText('+96550009999', undefined, patient)
+    await waitFor(() => expect(number).toBeVisible())
+  },
+}
+
+export const TestAPayer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Test a payer|اختبار دافع)$/ }, patient),
+    )
+    await dialog()
+  },
+}

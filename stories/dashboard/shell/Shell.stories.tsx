@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
+import { DashboardForbidden } from '@wasl/web/app/staff/DashboardForbidden'
+import { DashboardNotFound } from '@wasl/web/app/staff/DashboardNotFound'
+import { FrameSkeleton } from '@wasl/web/app/staff/FrameSkeleton'
+import { StaffFailed } from '@wasl/web/app/staff/StaffFailed'
+import { StaffHome } from '@wasl/web/app/staff/StaffHome'
+import { UserDetails } from '@wasl/web/app/staff/UserDetails'
+import { Refused } from '@wasl/web/app/staff/answer-of.ts'
+import type { ReactNode } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { ShellScreen } from './ShellScreen.tsx'
+
+type Args = {
+  path: string
+  staff: Partial<Shell>
+  isFolded: boolean
+  answers: Readonly<Record<string, unknown>>
+  page: ReactNode
+}
+
+const cashier: Partial<Shell> = {
+  user: {
+    id: '2',
+    username: 'cashier.demo',
+    email: 'cashier@tamra-tide.example',
+    name: { en: 'Yousef Karam', ar: 'يوسف كرم' },
+    isSuperuser: false,
+    permissions: ['search_paymenttransaction'],
+    receivesOrderNotifications: false,
+  },
+  sections: ['general-info', 'payment_request', 'customer_payment', 'e_commerce'],
+  tableHeaders: [],
+  newRequests: null,
+}
+
+const requests = [
+  {
+    id: 'T-1',
+    username: 'cashier.demo',
+    name: { en: 'Yousef Karam', ar: 'يوسف كرم' },
+    permission: 'payment.refund',
+    object: 'PR-1008',
+    at: '2026-11-20T13:04:00Z',
+  },
+  {
+    id: 'T-2',
+    username: 'events.demo',
+    name: { en: 'Hind Al-Roumi', ar: 'هند الرومي' },
+    permission: 'payment.delete',
+    object: 'EV-021',
+    at: '2026-11-20T12:31:00Z',
+  },
+]
+
+/** S2 §2 "Shell and menu": the frame around every page of the dashboard, and the pages that belong to it. */
+const meta = {
+  title: 'dashboard/shell/Shell',
+  args: { path: '', staff: {}, isFolded: false, answers: {}, page: <StaffHome /> },
+  argTypes: {
+    page: { control: false },
+    answers: { control: false },
+    staff: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, patient)
+  },
+  render: ({ page, ...args }, context) => {
+    const locale = inLocale(context)
+    return (
+      <ShellScreen key={locale} locale={locale} {...args}>
+        {page}
+      </ShellScreen>
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Administrator: Story = {}
+
+export const RequestsWaiting: Story = {
+  args: { staff: { newRequests: 2 }, answers: { 'permission-requests': { requests, count: 2 } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^2 |^طلبا / }, patient))
+    const dialog = await screen.findByRole('dialog', undefined, patient)
+    await within(dialog).findByText('payment.refund', undefined, patient)
+  },
+}
+
+export const Cashier: Story = { args: { staff: cashier } }
+
+export const NothingIsOpen: Story = { args: { staff: { ...cashier, sections: [] } } }
+
+export const Folded: Story = { args: { isFolded: true } }
+
+export const AdministrationElsewhere: Story = {
+  args: { staff: { administrationUrl: 'https://office.tamra-tide.example/' } },
+}
+
+export const History: Story = {
+  args: {
+    answers: {
+      history: {
+        activities: [
+          { id: '3', actor: 'admin.demo', description: 'Refunded PR-1016', at: '2026-11-20T13:20:00Z' },
+          { id: '2', actor: 'admin.demo', description: 'Exported transactions', at: '2026-11-20T13:02:00Z' },
+          { id: '1', actor: 'admin.demo', description: 'Signed in', at: '2026-11-20T12:58:00Z' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Activity history|سجل النشاط/ }, patient))
+    const dialog = await screen.findByRole('dialog', undefined, patient)
+    await within(dialog).findByText('Refunded PR-1016', undefined, patient)
+  },
+}
+
+export const Palette: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, patient)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox', undefined, patient)
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const Details: Story = { args: { path: 'user/user-details', page: <UserDetails /> } }
+
+export const SectionOff: Story = {
+  args: { path: 'food-ordering/transactions', staff: cashier, page: <DashboardForbidden /> },
+}
+
+export const NoSuchPage: Story = { args: { path: 'nowhere', page: <DashboardNotFound /> } }
+
+const problem = { code: 'unexpected', message: 'Unexpected error', requestId: '6f6e2f0c-5d0e-4c1b-9d3e-2b1a' }
+
+export const PageFailed: Story = {
+  args: { page: <StaffFailed kind="page" error={new Refused(500, problem)} onRetry={() => {}} /> },
+}
+
+/** What the server sends before the app has started. */
+export const Starting: Story = {
+  render: (_, context) => (
+    <FrameSkeleton
+      kind="dashboard"
+      merchant={inLocale(context) === 'ar' ? 'تمرة ومدّ' : 'Tamra & Tide'}
+      logoUrl={null}
+      label={inLocale(context) === 'ar' ? 'جارٍ تحميل لوحة التحكم…' : 'Loading the dashboard…'}
+    />
+  ),
+}

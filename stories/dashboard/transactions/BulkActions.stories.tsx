@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@wasl/domain/locale'
+import { useSelection } from '@wasl/ui/table/useSelection.ts'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { BulkActions } from '@wasl/web/dashboard/transactions/actions/BulkActions'
+import type { Matching } from '@wasl/web/dashboard/transactions/actions/use-matching.ts'
+import { useState } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+import { answeredBy } from './answers.ts'
+
+const ids = ['PR-1006', 'PR-1007', 'PR-1011']
+const actions = ['email', 'sms', 'refund', 'delete'].map((value) => ({ value }))
+
+const matching: Matching = { place: { module: 'payment_request', list: 'live' }, filters: {}, q: '' }
+
+function Ticked() {
+  const selection = useSelection(ids, 812, ids)
+  return (
+    <BulkActions
+      matching={matching}
+      actions={actions}
+      selection={selection}
+      selectedIds={() => ids}
+      total={812}
+      onChanged={() => {}}
+    />
+  )
+}
+
+function Screen({ locale }: { locale: Locale }) {
+  const [queries] = useState(createQueries)
+  return (
+    <DashboardPart path="payment-request/transactions" locale={locale} component={Ticked} queries={queries} />
+  )
+}
+
+/** TBL-06: what may be done with the selected rows. */
+const meta = {
+  title: 'dashboard/transactions/BulkActions',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  render: (_, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} locale={locale} />
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const ask: Story['play'] = async ({ canvas }) => {
+  const name = /^(Send email|إرسال بريد)$/
+  await userEvent.click(await canvas.findByRole('button', { name }, patient))
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/3 transactions|3 معاملات/)
+}
+
+export const Selected: Story = {
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: /^3/ }, patient)
+    await expect(within(bar).getAllByRole('button').at(-2)).toHaveTextContent(/Delete|حذف/)
+  },
+}
+
+export const Sure: Story = { play: ask }
+
+/** S2 §8, 207: what could not be done stays selected, with its reason. */
+export const Partial: Story = {
+  beforeEach: answeredBy([
+    {
+      path: /\/bff\/dashboard\/bulk-actions\//,
+      status: 207,
+      body: {
+        message: 'Applied partially: 2 of 3',
+        results: ids.map((id) => ({ id, isDone: id !== 'PR-1007', message: 'No e-mail address' })),
+      },
+    },
+  ]),
+  play: async (context) => {
+    await ask(context)
+    const yes = within(screen.getByRole('alertdialog')).getByRole('button', { name: /^(Yes|نعم)$/ })
+    await userEvent.click(yes)
+    const bar = await context.canvas.findByRole('region', { name: /^(1 selected|واحدة محددة)$/ }, patient)
+    await expect(bar).toHaveTextContent('PR-1007')
+    await expect(bar).toHaveTextContent('Applied partially: 2 of 3')
+  },
+}
+
+/** Everything that matches is worked on by the server, and one sees how far it is. */
+export const Working: Story = {
+  beforeEach: answeredBy([
+    {
+      path: /\/bff\/dashboard\/matching-actions\//,
+      status: 202,
+      body: { id: 'JOB-1', state: 'working', total: 812, done: 240, failed: 3, failures: [] },
+    },
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /812|٨١٢/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Send email|إرسال بريد)$/ }, patient))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Yes|نعم)$/ }))
+    await expect(await canvas.findByRole('progressbar', undefined, patient)).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/243/),
+    )
+    await canvas.findByRole('button', { name: /^(Stop|إيقاف)$/ })
+  },
+}

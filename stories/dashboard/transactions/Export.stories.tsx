@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ExportField, ExportSetup } from '@wasl/contracts/web/dashboard/transactions/export.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { exportSetupQuery } from '@wasl/web/dashboard/transactions/export/export.queries.ts'
+import { ExportDialog } from '@wasl/web/dashboard/transactions/export/ExportDialog'
+import { askedOf } from '@wasl/web/dashboard/transactions/list/asked-query.ts'
+import { listSetup, transactionRows } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
+import { plainQuery } from '@wasl/web/dashboard/transactions/list/list-query.ts'
+import { listQueries } from '@wasl/web/dashboard/transactions/list/list.queries.ts'
+import { merchant } from '@wasl/web/pay/pay.fixtures.ts'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+const place = { module: 'payment_request', list: 'live' } as const
+const query = { ...plainQuery, filters: { state: 'paid,pending' } }
+
+const fieldOf =
+  (group: ExportField['group'], isDefault = false) =>
+  (name: string, en: string, ar: string): ExportField => ({ name, label: { en, ar }, group, isDefault })
+const [seen, builtin, own, gateway] = [
+  fieldOf('builtin', true),
+  fieldOf('builtin'),
+  fieldOf('own'),
+  fieldOf('gateway'),
+]
+const setup: ExportSetup = {
+  fields: [
+    seen('id', 'Id', 'المعرّف'),
+    seen('created', 'Created', 'تاريخ الإنشاء'),
+    seen('state', 'State', 'الحالة'),
+    seen('amount', 'Amount', 'المبلغ'),
+    seen('currency_code', 'Currency code', 'رمز العملة'),
+    builtin('order_no', 'Order no', 'رقم الطلب'),
+    own('custom.table', 'Table number', 'رقم الطاولة'),
+    own('custom.guests', 'Guests', 'الضيوف'),
+    gateway('auth_code', 'Auth code', 'رمز التفويض'),
+    gateway('gateway_response', 'Gateway response', 'رد بوابة الدفع'),
+  ],
+}
+
+/** S2 §3 "Export config", ux A15: what will be exported, in words, before it is. */
+const meta = {
+  title: 'dashboard/transactions/Export',
+  args: { setup },
+  argTypes: { setup: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<{ setup: ExportSetup | null }>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ setup: answered, locale }: { setup: ExportSetup | null; locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    made.setQueryData(listQueries.setup(place).queryKey, listSetup)
+    const page = { rows: [...transactionRows], count: 128, isCountExact: true, next: null, previous: null }
+    made.setQueryData(listQueries.page(place, askedOf(query, merchant.timeZone)).queryKey, page)
+    if (answered) made.setQueryData(exportSetupQuery(place).queryKey, answered)
+    return made
+  })
+  return (
+    <DashboardPart path="payment-request/transactions" locale={locale} component={Opened} queries={queries} />
+  )
+}
+
+function Opened() {
+  return <ExportDialog place={place} query={query} onClose={() => {}} />
+}
+
+const dialogIn = (element: HTMLElement) =>
+  within(element.ownerDocument.body).findByRole('dialog', {}, patient)
+
+export const ColumnsYouSee: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogIn(canvasElement))
+    await dialog.findByText(/128/, { selector: 'p' }, patient)
+    await expect(dialog.getByRole('radio', { name: /^(Columns you see|الأعمدة التي تراها)$/ })).toBeChecked()
+  },
+}
+
+export const ChosenFields: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogIn(canvasElement))
+    await userEvent.click(
+      await dialog.findByRole('radio', { name: /^(Choose fields|اختيار الحقول)$/ }, patient),
+    )
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^(Guests|الضيوف)$/ }))
+    await dialog.findByText(/^(6 of 10 fields chosen|اختير 6 من 10 حقلًا)$/)
+  },
+}
+
+/** Nothing is sent without a field. */
+export const NoField: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogIn(canvasElement))
+    await userEvent.click(
+      await dialog.findByRole('radio', { name: /^(Choose fields|اختيار الحقول)$/ }, patient),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: /^(Select all|اختيار الكل)$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^(Select none|إلغاء الاختيار)$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^(Export 128|تصدير 128)/ }))
+    await dialog.findByText(/^(Choose at least one field\.|اختر حقلًا واحدًا على الأقل\.)$/)
+  },
+}
+
+export const Loading: Story = {
+  args: { setup: null },
+  play: async ({ canvasElement }) => {
+    await dialogIn(canvasElement)
+  },
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type {
+  Column,
+  ListSetup,
+  SavedView,
+  Statistics,
+  TransactionPage,
+  TransactionRow,
+} from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { Locale } from '@wasl/domain/locale'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { askedOf } from '@wasl/web/dashboard/transactions/list/asked-query.ts'
+import { placeOf } from '@wasl/web/dashboard/transactions/list/list-place.ts'
+import { readListQuery } from '@wasl/web/dashboard/transactions/list/list-query.ts'
+import { listQueries } from '@wasl/web/dashboard/transactions/list/list.queries.ts'
+import { merchant } from '@wasl/web/pay/pay.fixtures.ts'
+import { useState, type ReactNode } from 'react'
+import { DashboardPart } from '../DashboardPart.tsx'
+
+/** What the server would have answered; what is missing is awaited. */
+export type ListAnswers = {
+  setup?: ListSetup
+  page?: TransactionPage
+  statistics?: Statistics
+  views?: SavedView[]
+  columns?: Column[]
+  /** The first rows, as the headers show them. */
+  preview?: TransactionRow[]
+}
+
+type Props = { path: string; locale: Locale; answers: ListAnswers; component: () => ReactNode }
+
+/** A list of transactions, or its table headers. */
+export function ListScreen({ path, locale, answers, component }: Props) {
+  const [queries] = useState(() => answered(`/${locale}/dashboard/${path}`, answers))
+  return <DashboardPart path={path} locale={locale} component={component} queries={queries} />
+}
+
+function answered(address: string, answers: ListAnswers): QueryClient {
+  const queries = createQueries()
+  const [pathname = '', search = ''] = address.split('?')
+  const place = placeOf(pathname)
+  if (!place) return queries
+  const query = readListQuery(search)
+  const asked = askedOf(query, merchant.timeZone)
+  const { setup, page, statistics, views = [], columns, preview } = answers
+  queries.setQueryData(listQueries.views(place).queryKey, views)
+  if (setup) queries.setQueryData(listQueries.setup(place).queryKey, setup)
+  if (statistics) queries.setQueryData(listQueries.statistics(place).queryKey, statistics)
+  if (columns) queries.setQueryData(listQueries.columns(place).queryKey, { columns })
+  if (preview) {
+    const first = { rows: preview, count: 2, isCountExact: true, next: null, previous: null }
+    queries.setQueryData(listQueries.page(place, { rows: '2' }).queryKey, first)
+  }
+  if (page && query.rows === 'all') {
+    const pages = { pages: [page], pageParams: [null] }
+    queries.setQueryData(listQueries.all(place, asked).queryKey, pages)
+  } else if (page) {
+    queries.setQueryData(listQueries.page(place, asked).queryKey, page)
+  }
+  return queries
+}

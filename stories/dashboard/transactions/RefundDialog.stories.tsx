@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import type { Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
+import { RefundDialog } from '@wasl/web/dashboard/transactions/actions/RefundDialog'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+import { answeredBy } from './answers.ts'
+
+const asked: Asked = {
+  on: {
+    id: 'PR-1016',
+    plugin: 'payment_request',
+    amount: { amount: '40.000', currency: 'KWD' },
+    refunded: { amount: '15.000', currency: 'KWD' },
+    customer: { en: 'Dana Al-Sabti', ar: 'دانة السبتي' },
+    gateway: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
+  },
+  action: {
+    value: 'refund',
+    name: { en: 'Refund', ar: 'استرداد' },
+    icon: 'undo-2',
+    available: { amount: '25.000', currency: 'KWD' },
+    attemptId: null,
+    claim: null,
+    isPermitted: true,
+    hindrance: null,
+  },
+}
+const capture: Asked = {
+  ...asked,
+  action: { ...asked.action, value: 'capture', name: { en: 'Capture', ar: 'تحصيل' } },
+}
+/** An action of a newer server: it is told by its name. */
+const release: Asked = {
+  ...asked,
+  action: { ...asked.action, value: 'release', name: { en: 'Release', ar: 'تحرير' } },
+}
+
+type Args = { asked: Asked; onChanged: () => void; onClosed: () => void }
+
+/** S2 §4 "Refund/capture dialog": a story per step of the machine, and per way back to the amount. */
+const meta = {
+  title: 'dashboard/transactions/RefundDialog',
+  args: { asked, onChanged: fn(), onClosed: fn() },
+  argTypes: { asked: { control: false } },
+  beforeEach: askNobody,
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Opened key={locale} locale={locale} args={args} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Opened({ locale, args }: { locale: 'en' | 'ar'; args: Args }) {
+  const [queries] = useState(createQueries)
+  const [dialog] = useState(() => () => <RefundDialog {...args} />)
+  return (
+    <DashboardPart
+      path="payment-request/transactions/PR-1016"
+      locale={locale}
+      component={dialog}
+      queries={queries}
+    />
+  )
+}
+
+const box = () => within(screen.getByRole('alertdialog'))
+const press = (name: RegExp) => userEvent.click(box().getByRole('button', { name }))
+const next = () => press(/^(Next|التالي)$/)
+const yes = () => press(/^(Yes|نعم)$/)
+const opened = () => screen.findByRole('textbox', undefined, patient)
+const type = async (text: string) => {
+  const field = await opened()
+  await userEvent.clear(field)
+  if (text) await userEvent.type(field, text)
+}
+const act = /\/bff\/dashboard\/actions\//
+const done = { message: 'Refunded', isQueued: false, childId: 'RF-1016-2', requestId: null }
+const refusal = { code: 'x', message: 'The bank refused', requestId: 'r', available: null }
+
+export const Amount: Story = {
+  play: async () => {
+    await expect(await opened()).toHaveValue('25.000')
+    await expect(box().getByText(/^(Already refunded|استُرد سابقًا)$/)).toBeInTheDocument()
+  },
+}
+
+export const AboveAvailable: Story = {
+  play: async () => {
+    await type('25.001')
+    await next()
+    const words =
+      /^(The amount cannot be greater than the available amount\.|لا يمكن أن يتجاوز المبلغ المتاح\.)$/
+    await expect(box().getByText(words)).toBeVisible()
+  },
+}
+
+export const TooManyDecimals: Story = {
+  play: async () => {
+    await type('1.0001')
+    await expect(
+      box().getByText(/^(decimal should be equal or less 3 characters|يجب ألا تزيد الخانات العشرية على 3)$/),
+    ).toBeVisible()
+  },
+}
+
+export const EverythingAvailable: Story = {
+  play: async () => {
+    await type('')
+    await expect(box().getByText(/^(No amount|بدون مبلغ)/)).toBeInTheDocument()
+  },
+}
+
+export const Sure: Story = {
+  play: async () => {
+    await type('10')
+    await next()
+    await expect(box().getByRole('button', { name: /^(No|لا)$/ })).toHaveFocus()
+    await expect(box().getByRole('heading')).toHaveTextContent(/Are you sure|هل أنت متأكد؟/)
+  },
+}
+
+export const Busy: Story = {
+  play: async ({ args }) => {
+    await opened()
+    await next()
+    await yes()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClosed).not.toHaveBeenCalled()
+    await expect(box().getByRole('button', { name: /^(Yes|نعم)$/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** S2 §8: the server's message, in the dialog; the amount is kept. */
+export const Refused: Story = {
+  beforeEach: answeredBy([{ path: act, status: 400, body: refusal }]),
+  play: async () => {
+    await type('10')
+    await next()
+    await yes()
+    await screen.findByText('The bank refused')
+    await expect(await opened()).toHaveValue('10')
+  },
+}
+
+/** Somebody else refunded meanwhile: what is available is the server's fresh value. */
+export const AvailableChanged: Story = {
+  beforeEach: answeredBy([
+    { path: act, status: 409, body: { ...refusal, message: 'KWD 5.000 is left', available: '5.000' } },
+  ]),
+  play: async () => {
+    await opened()
+    await next()
+    await yes()
+    await screen.findByText('KWD 5.000 is left')
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(/of KWD.5\.000 available|5\.000.د\.ك متاحة/),
+    )
+  },
+}
+
+export const Unexpected: Story = {
+  beforeEach: answeredBy([
+    { path: act, status: 404, body: { code: 'x', message: 'Not found', requestId: 'r' } },
+  ]),
+  play: async () => {
+    await opened()
+    await next()
+    await yes()
+    await screen.findByText(/^(Unexpected error: Not found|خطأ غير متوقع: Not found)$/)
+  },
+}
+
+const succeeded =
+  (words: RegExp): Story['play'] =>
+  async ({ args }) => {
+    await opened()
+    await next()
+    await yes()
+    await waitFor(() => expect(box().getByRole('heading')).toHaveTextContent(words))
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+    await expect(box().getByRole('button', { name: /^(Done|تم)$/ })).toHaveFocus()
+  }
+
+export const Success: Story = {
+  beforeEach: answeredBy([{ path: act, status: 200, body: done }]),
+  play: succeeded(/^(Refunded Successfully|تم الاسترداد بنجاح)$/),
+}
+
+export const Queued: Story = {
+  beforeEach: answeredBy([{ path: act, status: 200, body: { ...done, isQueued: true } }]),
+  play: succeeded(/^(Refunded Successfully|تم الاسترداد بنجاح)$/),
+}
+
+export const Captured: Story = {
+  args: { asked: capture },
+  beforeEach: answeredBy([{ path: act, status: 200, body: done }]),
+  play: succeeded(/^(Captured Successfully|تم التحصيل بنجاح)$/),
+}
+
+/** The English rule: "Release" is "Released". Nothing is sent for an action this version cannot name. */
+export const Unknown: Story = {
+  args: { asked: release },
+  play: async () => {
+    await opened()
+    await next()
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent(/(Release|تحرير): /)
+  },
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { transactionShown } from '@wasl/web/dashboard/transactions/detail/detail.fixtures.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient, shown } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { answeredBy } from './answers.ts'
+import { DetailScreen } from './DetailScreen.tsx'
+
+type Args = { changes: Partial<TransactionShown> | null }
+
+const kwd = (amount: string) => ({ amount, currency: 'KWD' })
+const money = transactionShown().money
+const unpaid: Partial<TransactionShown> = {
+  state: 'pending',
+  border: 'bad',
+  paidAt: null,
+  receipt: null,
+  gateway: null,
+  attempts: [],
+  children: [],
+  messages: [],
+  money: {
+    ...money,
+    paid: kwd('0.000'),
+    refunded: kwd('0.000'),
+    refundable: kwd('0.000'),
+    remaining: kwd('40.000'),
+  },
+}
+
+/** DET-01…04: one transaction of the dashboard in each of its states. */
+const meta = {
+  title: 'dashboard/transactions/Detail',
+  args: { changes: {} },
+  argTypes: { changes: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+  },
+  render: ({ changes }, context) => {
+    const locale = inLocale(context)
+    return <DetailScreen key={locale} locale={locale} transaction={changes && transactionShown(changes)} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const PartlyRefunded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas)).toHaveTextContent('40.000')
+    await expect(canvas.getByText(/^(Partly refunded|مستردة جزئيًا)$/)).toBeVisible()
+    await expect(canvas.getByRole('list', { name: /newest first|الأحدث أولًا/ })).toBeVisible()
+  },
+}
+
+export const WaitsForItsPayer: Story = { args: { changes: unpaid } }
+
+export const Held: Story = {
+  args: {
+    changes: {
+      ...unpaid,
+      state: 'authorized',
+      border: 'good',
+      money: { ...money, paid: kwd('0.000'), authorized: kwd('40.000'), refunded: kwd('0.000') },
+    },
+  },
+}
+
+export const Deleted: Story = {
+  args: { changes: { isDeleted: true, deletedAt: '2026-11-19T10:00:00.000Z', actions: [], editable: null } },
+}
+
+/** Two payments of one request, and money that did not match. */
+export const NeedsALook: Story = {
+  args: {
+    changes: {
+      needsReview: true,
+      attempts: transactionShown().attempts.flatMap((attempt) => [
+        attempt,
+        { ...attempt, id: 'AT-1016b', isWinner: false, isSurplus: true },
+        {
+          ...attempt,
+          id: 'AT-1016c',
+          state: 'invalid',
+          isWinner: false,
+          quarantined: kwd('39.000'),
+          message: { en: 'The amount differs', ar: 'المبلغ مختلف' },
+        },
+      ]),
+    },
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    changes: {
+      description: {
+        en: 'A gathering box for two hundred and forty guests, with Arabic coffee, dates of three kinds and a table by the sea',
+        ar: 'صندوق التجمع الكبير لمئتين وأربعين ضيفًا مع القهوة العربية والتمر الفاخر وطاولة على البحر',
+      },
+      orderNo: 'TT-1016-'.repeat(7),
+      customer: {
+        ...transactionShown().customer,
+        name: { en: 'Abdulrahman Abdulaziz Al-Mohammad Al-Sabah', ar: 'عبدالرحمن عبدالعزيز المحمد الصباح' },
+        email: 'abdulrahman.abdulaziz.almohammad@a-very-long-company-name.example',
+      },
+      extra: [{ name: 'Instructions for the driver', value: 'Second gate after the mosque, ring twice' }],
+    },
+  },
+}
+
+export const Loading: Story = { args: { changes: null } }
+
+const page = /\/bff\/dashboard\/transaction\//
+const problem = { code: 'x', message: 'x', requestId: 'req-1' }
+
+export const NotFound: Story = {
+  args: { changes: null },
+  beforeEach: answeredBy([{ path: page, status: 404, body: problem }]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^(Transaction not found|المعاملة غير موجودة)$/ }, patient)
+  },
+}
+
+export const Forbidden: Story = {
+  args: { changes: null },
+  beforeEach: answeredBy([{ path: page, status: 403, body: problem }]),
+}
+
+export const Failed: Story = {
+  args: { changes: null },
+  beforeEach: answeredBy([{ path: page, status: 500, body: problem }]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }, patient)
+  },
+}
+
+const openEdit: Story['play'] = async ({ canvas }) => {
+  await shown(canvas)
+  await userEvent.click(canvas.getByRole('button', { name: /^(Edit|تعديل)$/ }))
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+}
+
+export const Editing: Story = { args: { changes: unpaid }, play: openEdit }
+
+/** The problem stands at its field; what was typed stays. */
+export const EditRefused: Story = {
+  args: { changes: unpaid },
+  beforeEach: answeredBy([
+    {
+      path: page,
+      status: 400,
+      body: { ...problem, fieldErrors: { email: ['Enter valid email address'] } },
+    },
+  ]),
+  play: async (context) => {
+    await openEdit(context)
+    const dialog = within(screen.getByRole('dialog'))
+    const email = dialog.getByRole('textbox', { name: /^(Email|البريد الإلكتروني)$/ })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'nowhere')
+    await userEvent.click(dialog.getByRole('button', { name: /^(Save|حفظ)$/ }))
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'))
+    await expect(email).toHaveValue('nowhere')
+  },
+}
+
+export const MenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Actions for|إجراءات) PR-1016$/ }))
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    await expect(items.at(-1)).toHaveTextContent(/^(Delete|حذف)$/)
+  },
+}

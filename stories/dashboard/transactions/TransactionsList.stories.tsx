@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TransactionPage } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import {
+  listSetup,
+  manyTransactionRows,
+  statistics,
+  transactionRow,
+  transactionRows,
+} from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
+import { TransactionsRoute } from '@wasl/web/dashboard/transactions/list/TransactionsRoute'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { ListScreen, type ListAnswers } from './ListScreen.tsx'
+
+const page = (changes: Partial<TransactionPage> = {}): TransactionPage => ({
+  rows: [...transactionRows],
+  count: 128,
+  isCountExact: true,
+  next: 'after',
+  previous: null,
+  ...changes,
+})
+
+const full: ListAnswers = { setup: listSetup, page: page(), statistics }
+
+type Args = { path: string; answers: ListAnswers }
+
+/** S2 §2 "Transactions list screen": each state, from the first skeleton to a hundred rows. */
+const meta = {
+  title: 'dashboard/transactions/List',
+  args: { path: 'payment-request/transactions', answers: full },
+  argTypes: { answers: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', undefined, patient)
+  },
+  render: ({ path, answers }, context) => {
+    const locale = inLocale(context)
+    return (
+      <ListScreen key={locale} locale={locale} path={path} answers={answers} component={TransactionsRoute} />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', undefined, patient)
+    await canvas.findByRole('row', { name: /PR-1008 .*1,204\.500/ }, patient)
+    await expect(canvas.getByText(/^(Not Selected|غير محدد)$/)).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Transactions|المعاملات)$/)
+  },
+}
+
+export const Filtered: Story = {
+  args: {
+    path: 'payment-request/transactions?state=paid,pending,attempted,failed&createdFrom=2026-11-13T00:00&createdTo=2026-11-20T23:59&q=PR-10',
+  },
+}
+
+/** Three are ticked: their sum, and what may be done with them. */
+export const Selected: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('row', { name: /^PR-1006 / }, patient)
+    for (const name of [/^PR-1006 /, /^PR-1011 /, /^PR-1007 /]) {
+      await userEvent.click(within(canvas.getByRole('row', { name })).getByRole('checkbox'))
+    }
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/29\.400/), patient)
+  },
+}
+
+export const Inside: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^PR-1016 / }, patient)
+    await userEvent.click(within(row).getByRole('button', { name: /Payments inside|الدفعات داخل/ }))
+    await canvas.findByRole('table', { name: /PR-1016/ })
+  },
+}
+
+export const FiltersOpen: Story = {
+  args: {
+    path: 'payment-request/transactions?state=paid,pending&createdFrom=2026-11-13T00:00&createdTo=2026-11-20T23:59',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Filters|التصفية)/ }, patient))
+    const dialogs = within(canvasElement.ownerDocument.body)
+    await dialogs.findByRole('dialog', { name: /^(Filters|التصفية)$/ }, patient)
+  },
+}
+
+export const Columns: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Columns|الأعمدة)$/ }, patient))
+    const dialogs = within(canvasElement.ownerDocument.body)
+    await dialogs.findByRole('dialog', { name: /^(Columns|الأعمدة)$/ }, patient)
+  },
+}
+
+/** Every kind of cell: amounts one by one, gateways that were offered, a place, own fields, remarks as a table. */
+export const EveryColumn: Story = {
+  args: {
+    answers: {
+      ...full,
+      setup: { ...listSetup, columns: listSetup.columns.map((column) => ({ ...column, isActive: true })) },
+    },
+  },
+}
+
+export const SavedView: Story = {
+  args: {
+    path: 'payment-request/transactions?view=v1&state=paid&gateway=knet',
+    answers: {
+      ...full,
+      views: [
+        { id: 'v1', name: 'Paid by KNET', query: { state: 'paid', gateway: 'knet' }, columns: [] },
+        { id: 'v2', name: 'طلبات السالمية', query: { unit: 'main' }, columns: ['id', 'amount', 'unit'] },
+      ],
+    },
+  },
+}
+
+/** Counting stopped at a thousand. */
+export const Uncounted: Story = {
+  args: { answers: { ...full, page: page({ count: 1000, isCountExact: false }) } },
+}
+
+/** Beyond the tenth page one leads to the next. */
+export const Deep: Story = {
+  args: {
+    path: 'payment-request/transactions?page=12&cursor=here',
+    answers: { ...full, page: page({ count: 1000, isCountExact: false, previous: 'before' }) },
+  },
+}
+
+export const All: Story = {
+  args: {
+    path: 'payment-request/transactions?rows=all',
+    answers: { ...full, page: page({ rows: manyTransactionRows(300), count: 300, next: null }) },
+  },
+}
+
+export const Deleted: Story = {
+  args: { path: 'payment-request/deleted-transactions' },
+}
+
+export const OfAllModules: Story = {
+  args: { path: 'transactions' },
+}
+
+export const LongText: Story = {
+  args: {
+    answers: {
+      ...full,
+      page: page({
+        rows: transactionRows.map((row) =>
+          transactionRow({
+            ...row,
+            customerName: {
+              en: 'Abdulrahman Abdulaziz Al-Mohammad Al-Jasem and Sons Trading Company',
+              ar: 'شركة عبدالرحمن عبدالعزيز المحمد الجاسم وأولاده للتجارة العامة والمقاولات',
+            },
+            amount: '1234567890.125',
+          }),
+        ),
+      }),
+    },
+  },
+}
+
+export const Loading: Story = { args: { answers: {} } }
+
+export const NoData: Story = {
+  args: {
+    answers: {
+      ...full,
+      page: page({ rows: [], count: 0, next: null }),
+      statistics: { generated: [], received: [], balance: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^(Nothing here yet|لا شيء هنا بعد)$/ }, patient)
+  },
+}
+
+export const NothingDeleted: Story = {
+  args: {
+    path: 'bulk/deleted-transactions',
+    answers: { ...full, page: page({ rows: [], count: 0, next: null }) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^(Nothing was deleted|لم يُحذف شيء)$/ }, patient)
+  },
+}
+
+export const NoResults: Story = {
+  args: {
+    path: 'payment-request/transactions?q=PR-9999&state=paid',
+    answers: { ...full, page: page({ rows: [], count: 0, next: null }) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^(Nothing matches|لا نتائج مطابقة)$/ }, patient)
+  },
+}
+
+export const Shortcuts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('row', { name: /^PR-1006 / }, patient)
+    await userEvent.keyboard('?')
+    const dialogs = within(canvasElement.ownerDocument.body)
+    await dialogs.findByRole('dialog', { name: /^(Keyboard shortcuts|اختصارات لوحة المفاتيح)$/ })
+  },
+}

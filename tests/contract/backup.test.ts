@@ -1,0 +1,253 @@
+import { assembleCore } from '@wasl/core/assemble'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { backUp } from '@wasl/core/platform/backup/backup.service'
+import { atOneMoment, rowsOf, sequencesOf, tablesInOrder } from '@wasl/core/platform/backup/dump.store'
+import { restore } from '@wasl/core/platform/backup/restore.service'
+import { systemClock } from '@wasl/core/platform/clock'
+import { openDatabase, type Database } from '@wasl/core/platform/db/database'
+import { migrate } from '@wasl/core/platform/db/migrate'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '@wasl/tests/support/database'
+import { findPostgres, onServer, withDatabase } from '@wasl/tests/support/postgres-test-database'
+import { quietLog } from '@wasl/tests/support/quiet-log'
+import { silentLog } from '@wasl/tests/support/silent-log'
+
+const undo: (() => Promise<unknown>)[] = []
+const secret = 'the secret of both installations'
+const postgres = await findPostgres()
+let source: { folder: string; archive: string; state: Record<string, string> }
+
+beforeAll(async () => {
+  const { database, folder } = await emptyEmbedded()
+  await migrate(database.db)
+  const { core, bank } = await assembleCore(database.db, {
+    config: { mode: 'demo', publicUrl: 'http://localhost:4000', secret, dataFolder: folder },
+    clock: systemClock,
+    log: silentLog,
+  })
+  await core.stop()
+  await bank?.close()
+  const archive = join(await newFolder(), 'backup.tar.gz')
+  const state = await stateOf(database)
+  await backUp({
+    pool: database.pool,
+    kind: 'embedded',
+    mode: 'demo',
+    secret,
+    dataFolder: folder,
+    clock: systemClock,
+    file: archive,
+  })
+  source = { folder, archive, state }
+}, 120_000)
+afterAll(async () => {
+  for (const step of undo.toReversed()) await step()
+})
+
+const engines = [
+  { name: 'the embedded database', isThere: true, open: () => emptyEmbedded() },
+  { name: 'PostgreSQL', isThere: postgres !== null, open: () => emptyServer() },
+]
+
+describe.each(engines)('restored into $name', ({ isThere, open }) => {
+  test.skipIf(!isThere)(
+    'every row, file and line of the book is there, and the books are right',
+    async () => {
+      const { database, folder } = await open()
+      const manifest = await restoreInto(database, folder)
+      expect(manifest.tables.find(({ name }) => name === 'payment_transaction')?.rows).toBeGreaterThan(20)
+      expect(await stateOf(database)).toEqual(source.state)
+      expect(await filesOf(folder)).toEqual(await filesOf(source.folder))
+      expect(await findLedgerFaults(database.db)).toEqual([])
+    },
+  )
+
+  test.skipIf(!isThere)(
+    'the guards stand again, numbers go on, and what is backed up from there is the same',
+    async () => {
+      const { database, folder } = await open()
+      await restoreInto(database, folder)
+      await expect(
+        database.pool.query("update payment_transaction set state = 'created' where state = 'paid'"),
+      ).rejects.toThrow('does not lead from paid')
+      await expect(database.pool.query('delete from transaction_event')).rejects.toThrow('append-only')
+      const { rows } = await database.pool.query<{ fresh: boolean }>(
+        `insert into audit (actor, action, object) values ('test', 'test', 'test')
+       returning id > (select max(id) from audit) as fresh`,
+      )
+      expect(rows).toEqual([{ fresh: true }])
+      const again = join(await newFolder(), 'again.tar.gz')
+      await backUp({
+        pool: database.pool,
+        kind: database.kind,
+        mode: 'demo',
+        secret,
+        dataFolder: folder,
+        clock: systemClock,
+        file: again,
+      })
+      const third = await emptyEmbedded()
+      await restoreInto(third.database, third.folder, again)
+      expect(await stateOf(third.database)).toEqual(await stateOf(database))
+    },
+  )
+
+  test.skipIf(!isThere)('a second restore is refused, and nothing of it is kept', async () => {
+    const { database, folder } = await open()
+    await restoreInto(database, folder)
+    const before = await stateOf(database)
+    await expect(restoreInto(database, await newFolder())).rejects.toThrow('the database is not empty')
+    await expect(restoreInto((await emptyEmbedded()).database, folder)).rejects.toThrow('is there already')
+    expect(await stateOf(database)).toEqual(before)
+  })
+})
+
+test.each([
+  ['cut off', (archive: Buffer) => archive.subarray(0, archive.byteLength - 2_000), 'cut off'],
+  ['empty', () => Buffer.alloc(0), 'cut off'],
+  ['another file', () => gzipSync('x'.repeat(2_000)), 'no backup of Wasl'],
+  [
+    'changed by one sign',
+    (archive: Buffer) => changed(archive, '"Alia Al-Sane"', '"Evil Al-Sane"'),
+    'is not what was backed up',
+  ],
+  [
+    'of a newer format',
+    (archive: Buffer) => changed(archive, '{"format":1', '{"format":9'),
+    'made by a newer release',
+  ],
+  [
+    'of a newer schema',
+    (archive: Buffer) => changed(archive, '"tag":"0007_reports"', '"tag":"9007_reports"'),
+    'which this release does not know',
+  ],
+])('a backup that is %s changes nothing', async (_, damage, complaint) => {
+  const { database, folder } = await emptyEmbedded()
+  const file = join(await newFolder(), 'damaged.tar.gz')
+  await writeFile(file, damage(await readFile(source.archive)))
+  await expect(restoreInto(database, folder, file)).rejects.toThrow(complaint)
+  expect(await filesOf(folder)).toEqual({})
+})
+
+test('a demo is not restored as a real installation', async () => {
+  const { database, folder } = await emptyEmbedded()
+  await expect(
+    restore({
+      db: database.db,
+      file: source.archive,
+      dataFolder: folder,
+      mode: 'production',
+      secret,
+      findFaults: findLedgerFaults,
+    }),
+  ).rejects.toThrow('of demo mode, this installation is production')
+})
+
+test('another secret could not open what was sealed, so it is refused', async () => {
+  const { database, folder } = await emptyEmbedded()
+  await expect(
+    restore({
+      db: database.db,
+      file: source.archive,
+      dataFolder: folder,
+      mode: 'demo',
+      secret: 'another',
+      findFaults: findLedgerFaults,
+    }),
+  ).rejects.toThrow('WASL_SECRET is not the one of the backup')
+})
+
+test('books that are wrong are not put back', async () => {
+  const { database, folder } = await emptyEmbedded()
+  await expect(
+    restore({
+      db: database.db,
+      file: source.archive,
+      dataFolder: folder,
+      mode: 'demo',
+      secret,
+      findFaults: async () => ['I1: 7'],
+    }),
+  ).rejects.toThrow('the books of the backup are wrong')
+  expect(await filesOf(folder)).toEqual({})
+  await expect(database.pool.query('select id from merchant')).resolves.toMatchObject({ rows: [] })
+})
+
+test('nobody else may read a backup', async () => {
+  expect((await stat(source.archive)).mode & 0o077).toBe(0)
+})
+
+const restoreInto = (database: Database, dataFolder: string, file = source.archive) =>
+  restore({ db: database.db, file, dataFolder, mode: 'demo', secret, findFaults: findLedgerFaults })
+
+async function emptyEmbedded() {
+  const folder = await newFolder()
+  const database = await testDatabase()
+  undo.push(database.stop)
+  return { database, folder }
+}
+
+async function emptyServer() {
+  const server = postgres ?? ''
+  const name = `wasl_test_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${randomBytes(6).toString('hex')}`
+  await onServer(server, (client) => client.query(`create database ${name}`))
+  undo.push(() => onServer(server, (client) => client.query(`drop database ${name} with (force)`)))
+  const folder = await newFolder()
+  const database = await openDatabase({ url: withDatabase(server, name), dataFolder: folder, log: quietLog })
+  undo.push(database.stop)
+  return { database, folder }
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'wasl-backup-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Every table's rows and every sequence, in as many words as there are tables. */
+async function stateOf({ pool }: Database): Promise<Record<string, string>> {
+  const state: Record<string, string> = {}
+  const everything = atOneMoment(pool, async function* (client) {
+    for (const table of await tablesInOrder(client)) {
+      const hash = createHash('sha256')
+      let count = 0
+      for await (const lines of rowsOf(client, table)) {
+        count += lines.length
+        for (const line of lines) hash.update(line)
+      }
+      state[table] = `${count} rows, ${hash.digest('hex').slice(0, 16)}`
+    }
+    for (const { name, value, isCalled } of await sequencesOf(client)) state[name] = `${value} ${isCalled}`
+    yield null
+  })
+  for await (const nothing of everything) expect(nothing).toBeNull()
+  return state
+}
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found: Record<string, string> = {}
+  for (const entry of names) {
+    const path = join(entry.parentPath, entry.name)
+    const name = path.slice(folder.length + 1)
+    if (!entry.isFile() || !/^(files|sandbox-bank|secret)/.test(name)) continue
+    found[name] = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex')
+  }
+  return found
+}
+
+/** The archive with one text replaced by another of its length, which sizes and sums of the tar cannot tell. */
+function changed(archive: Buffer, from: string, to: string): Buffer {
+  const tar = gunzipSync(archive)
+  const at = tar.lastIndexOf(from)
+  expect(at, `the archive holds ${from}`).toBeGreaterThan(0)
+  tar.write(to, at)
+  return gzipSync(tar)
+}

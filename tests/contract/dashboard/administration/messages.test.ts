@@ -1,0 +1,99 @@
+import { databaseForTests } from '@wasl/tests/support/database'
+import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asking, type AnyRoute, type Ask } from '../../asking.ts'
+import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+
+const database = databaseForTests()
+let scene: CoreUnderTest
+let manager: SignedIn
+let ask: ReturnType<typeof asking>
+
+beforeAll(async () => {
+  scene = await coreUnderTest(database().db)
+  manager = await signedInStaff({ db: database().db, now: scene.now }, { permissions: ['settings.manage'] })
+  ask = asking((request) => scene.core.fetch(request))
+}, 240_000)
+afterAll(() => scene.close())
+
+const as = (name: AnyRoute, { headers, ...rest }: Ask = {}) =>
+  ask(name, { ...rest, headers: { ...manager.headers, ...headers } })
+
+const mail = { occasion: 'created', channel: 'email', language: 'en' }
+const words = { subject: 'Hello {customer}', body: 'Please pay {amount}.\n\nFor {description}' }
+
+const find = async (key: object) => {
+  const { body } = await as('administration.messageTemplates.list')
+  const all = body['results'] as Record<string, unknown>[]
+  return all.find((one) => Object.entries(key).every(([name, value]) => one[name] === value))
+}
+
+test('every message is there in both languages, with the product’s words until the merchant has own ones', async () => {
+  const { body } = await as('administration.messageTemplates.list')
+  expect(body['results']).toHaveLength(6 * 3 * 2)
+  const product = await find(mail)
+  expect(product).toMatchObject({ is_own: false, subject: product?.['default_subject'] })
+  const kept = await as('administration.messageTemplates.keep', { body: { ...mail, ...words } })
+  expect(kept).toMatchObject({ status: 200, body: { ...mail, ...words, is_own: true } })
+  expect(await find({ ...mail, language: 'ar' })).toMatchObject({ is_own: false })
+  const reset = await as('administration.messageTemplates.reset', { body: mail })
+  expect(reset.body).toMatchObject({ is_own: false, body: product?.['default_body'] })
+  const { rows } = await database().pool.query(
+    `select action, detail from audit where action like 'message_template.%' order by id`,
+  )
+  expect(rows).toMatchObject([
+    { action: 'message_template.kept', detail: { before: null, after: words } },
+    { action: 'message_template.reset', detail: { before: words } },
+  ])
+})
+
+test('a preview says what would be sent, with values that cannot turn the line around', async () => {
+  const arabic = {
+    occasion: 'paid',
+    channel: 'email',
+    language: 'ar',
+    subject: 'وصل {amount}',
+    body: 'شكرًا {customer} <b>{reference}</b>',
+  }
+  const { body } = await as('administration.messageTemplates.preview', { body: arabic })
+  expect(body['text']).toContain('\u2068نورة الصباح\u2069')
+  expect(body['html']).toContain('dir="rtl"')
+  expect(body['html']).toContain('&#60;b&#62;<bdi>ORDER-2041</bdi>')
+  const sms = await as('administration.messageTemplates.preview', {
+    body: { ...mail, channel: 'sms', subject: '', body: '{merchant}: {amount} {link}' },
+  })
+  expect(sms.body).toMatchObject({ html: null })
+  expect(String(sms.body['text'])).toMatch(/: KWD\u00a048\.750 http/)
+})
+
+test.each([
+  [
+    { subject: 'Hi {password}' },
+    'en',
+    { subject: [/no placeholder \{password\}.*\{merchant\} \{customer\}/] },
+  ],
+  [{ body: '{amount' }, 'en', { body: [/like \{amount\}/] }],
+  [{ body: ' ', subject: '' }, 'ar', { body: [/مطلوب/], subject: [/مطلوب/] }],
+  [{ body: 'x'.repeat(4_001) }, 'en', { body: [/4000/] }],
+] as const)('words like %j are refused at their part', async (changes, language, expected) => {
+  for (const name of ['keep', 'preview'] as const) {
+    const answer = await as(`administration.messageTemplates.${name}`, {
+      body: { ...mail, ...words, ...changes },
+      language,
+    })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body).toSorted()).toEqual(Object.keys(expected).toSorted())
+    for (const [part, [says]] of Object.entries(expected))
+      expect(String((answer.body[part] as string[])[0])).toMatch(says)
+  }
+})
+
+test('a test goes to whoever asks, and to nobody else', async () => {
+  const { occasion, language } = mail
+  const sent = await as('administration.messageTemplates.test', { body: { occasion, language, ...words } })
+  expect(sent).toMatchObject({ status: 200, body: { recipient: `${manager.username}@staff.example` } })
+  const { rows } = await database().pool.query(
+    `select recipient, subject from message order by id desc limit 1`,
+  )
+  expect(rows).toEqual([{ recipient: `${manager.username}@staff.example`, subject: 'Hello Noura Al-Sabah' }])
+})

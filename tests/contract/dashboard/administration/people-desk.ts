@@ -1,0 +1,61 @@
+import type { databaseForTests } from '@wasl/tests/support/database'
+import { signedInStaff, type SignedIn, type StaffWish } from '@wasl/tests/support/staff'
+import { afterAll, beforeAll } from 'vitest'
+import { asking, type AnyRoute, type Ask } from '../../asking.ts'
+import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+
+/** A core, and people who administer it. */
+export function peopleDesk(database: ReturnType<typeof databaseForTests>) {
+  let scene: CoreUnderTest
+  let ask: ReturnType<typeof asking>
+  beforeAll(async () => {
+    scene = await coreUnderTest(database().db)
+    ask = asking((request) => scene.core.fetch(request))
+  }, 240_000)
+  afterAll(() => scene.close())
+
+  const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
+    ask(name, { ...rest, headers: { ...who?.headers, ...headers } })
+  const signIn = (wish: StaffWish = {}) => signedInStaff({ db: database().db, now: scene.now }, wish)
+  const change = async (who: SignedIn, userId: number, changes: object) => {
+    const id = String(userId)
+    const { body } = await as(who, 'administration.users.user', { params: { id } })
+    const {
+      email,
+      name_en,
+      name_ar,
+      language,
+      one_time_code,
+      is_superuser,
+      sections,
+      permissions,
+      roles,
+      revision,
+    } = body
+    const kept = {
+      email,
+      name_en,
+      name_ar,
+      language,
+      one_time_code,
+      is_superuser,
+      sections,
+      permissions,
+      roles,
+    }
+    return as(who, 'administration.users.change', { params: { id }, body: { ...kept, revision, ...changes } })
+  }
+  return { scene: () => scene, as, signIn, change }
+}
+
+export const wish = {
+  email: 'dalal@tamra-tide.example',
+  name_en: 'Dalal',
+  name_ar: 'دلال',
+  language: 'ar',
+  one_time_code: false,
+  is_superuser: false,
+  sections: ['general-info'],
+  permissions: ['search_paymenttransaction'],
+  roles: [],
+}

@@ -1,0 +1,224 @@
+import { createApiKeys } from '@wasl/core/kernel/api-keys/api-keys.service'
+import { expect, test } from 'vitest'
+import { databaseForTests } from '../../support/database.ts'
+import type { SignedIn, StaffWish } from '../../support/staff.ts'
+import { newKey, operationsDesk } from './transactions/operations-desk.ts'
+
+const database = databaseForTests()
+const { desk, signIn, act, refund, paid, offeredFor } = operationsDesk(database)
+
+const plain = (wish: StaffWish = {}) => signIn({ isSuperuser: false, ...wish })
+const money = ['payment.refund', 'payment.capture', 'payment.void']
+
+type Task = {
+  id: string
+  status: string
+  object: string
+  amount: string
+  checked_by: string[]
+  problem: string | null
+  actions: { value: string; url: string }[]
+  hindrance: string | null
+}
+
+/** Refunds above 10 dinars wait for one colleague, above 40 for two. */
+async function people(thresholds: unknown[] = [{ currency_code: 'KWD', one_above: '10', two_above: '40' }]) {
+  await database().pool.query(`update merchant set plugins = array_append(plugins, 'ticket') where id = $1`, [
+    desk().shop.merchantId,
+  ])
+  const owner = await signIn()
+  const rules = await act('operationRequests.changeRules', '', {
+    as: owner,
+    body: { thresholds, makers: [] },
+  })
+  expect(rules.status).toBe(200)
+  return {
+    owner,
+    maker: await plain({ permissions: money }),
+    checker: await plain({ permissions: ['operations.check'] }),
+    second: await plain({ permissions: ['operations.check'] }),
+  }
+}
+
+const tasks = async (as: SignedIn, query = '') =>
+  (await act('tickets.tasks', '', { as, query: `?process_id=operation_request${query}` })).body as {
+    count: number
+    results: Task[]
+  }
+const answer = (as: SignedIn, id: string, given: string, body: object = {}) =>
+  act('operationRequests.answer', id, { as, params: { answer: given }, body })
+
+test('above the threshold a refund answers 202 and waits; a yes carries it out at once', async () => {
+  const { maker, checker } = await people()
+  const { id } = await paid()
+  expect(await refund(id, '10.000', { as: maker })).toMatchObject({ status: 200, body: { result: 'done' } })
+  const asked = await refund(id, '20.000', { as: maker })
+  expect(asked).toMatchObject({
+    status: 202,
+    body: {
+      result: 'requested',
+      child_id: null,
+      message: 'A colleague has to approve this first: Refund KWD 20.000. It was asked for in your name.',
+    },
+  })
+  const [task] = (await tasks(checker)).results
+  expect(task).toMatchObject({
+    id: (asked.body as { request_id: string }).request_id,
+    status: 'PENDING',
+    object: id,
+    amount: '20.000',
+    hindrance: null,
+    actions: [{ value: 'approve' }, { value: 'reject' }],
+  })
+  expect(task?.actions[0]?.url).toBe(`/api/v1/ticket/operations/${task?.id}/approve`)
+  expect((await tasks(maker)).results).toMatchObject([
+    {
+      actions: [{ value: 'cancel' }],
+      hindrance: 'You asked for this yourself: a colleague checks it.',
+    },
+  ])
+  const [offered] = (await offeredFor(id, maker)) as { value: string }[]
+  expect(offered?.value).toBe('refund')
+  expect(await refund(id, '1.000', { as: maker })).toMatchObject({
+    status: 409,
+    body: { code: 'request_pending' },
+  })
+  expect(await answer(checker, task?.id ?? '', 'approve')).toMatchObject({
+    status: 200,
+    body: { message: 'Approved, and done', status: 'DONE' },
+  })
+  expect((await tasks(checker, '&task_list=DONE')).results).toMatchObject([{ status: 'DONE', actions: [] }])
+  expect(await refund(id, '1.000', { as: maker })).toMatchObject({ status: 200 })
+})
+
+test('while it waits, the transaction and its actions say so', async () => {
+  const { maker } = await people()
+  const { id } = await paid()
+  await refund(id, '20.000', { as: maker })
+  const offered = await act('operations.actions', id, { as: maker })
+  const actions = (offered.body as { results: { value: string; hindrance: string | null }[] }).results
+  expect(actions.find(({ value }) => value === 'refund')?.hindrance).toBe(
+    'Waits for a colleague: Refund KWD 20.000',
+  )
+  expect(actions.find(({ value }) => value === 'disclose')?.hindrance ?? null).toBeNull()
+  const detail = await act('transactions.detail', id, { as: maker })
+  expect(detail).toMatchObject({
+    status: 200,
+    body: { operation_requests: [{ status: 'PENDING', amount: '20.000', actions: [{ value: 'cancel' }] }] },
+  })
+})
+
+test('two have to say yes above the second amount; nobody says it twice, and nobody without the permission', async () => {
+  const { maker, checker, second } = await people()
+  const { id } = await paid()
+  await refund(id, '45.000', { as: maker })
+  const [task] = (await tasks(checker)).results
+  const request = task?.id ?? ''
+  expect(await answer(await plain(), request, 'approve')).toMatchObject({ status: 403 })
+  expect(await answer(maker, request, 'approve')).toMatchObject({ status: 403 })
+  expect(await answer(checker, request, 'approve')).toMatchObject({
+    status: 200,
+    body: { status: 'PENDING' },
+  })
+  expect(await answer(checker, request, 'approve')).toMatchObject({ status: 409, body: { code: 'checked' } })
+  expect((await tasks(second)).results).toMatchObject([{ checked_by: [checker.username] }])
+  expect(await answer(second, request, 'approve')).toMatchObject({ status: 200, body: { status: 'DONE' } })
+})
+
+test('a merchant’s own server is not exempt: 202, then the same key says what became of it', async () => {
+  const { checker } = await people()
+  const { id } = await paid()
+  const { merchantId } = desk().shop
+  const keys = createApiKeys({ db: database().db, clock: desk().clock })
+  const issued = async (scopes: ('transactions:operate' | 'transactions:create')[]) => ({
+    authorization: `Api-Key ${(await keys.issue({ merchantId, name: 'Shop', scopes, by: 'test' })).key}`,
+  })
+  const byKey = (headers: Record<string, string>, amount: string) =>
+    act('operations.refund', id, { as: { headers: {} } as SignedIn, headers, body: { amount } })
+  const may = await issued(['transactions:operate'])
+  expect(await byKey({ ...newKey(), ...(await issued(['transactions:create'])) }, '1')).toMatchObject({
+    status: 403,
+    body: { code: 'out_of_scope' },
+  })
+  expect(await byKey(newKey(), '1')).toMatchObject({ status: 401 })
+  expect(await byKey({ ...newKey(), ...may }, '10')).toMatchObject({ status: 200, body: { result: 'done' } })
+  const press = { ...newKey(), ...may }
+  const asked = await byKey(press, '20')
+  expect(asked).toMatchObject({ status: 202, body: { result: 'requested' } })
+  expect(await byKey(press, '20')).toMatchObject({ status: 202, body: asked.body })
+  expect(await byKey(press, '21')).toMatchObject({ status: 422 })
+  const [task] = (await tasks(checker)).results
+  expect(task).toMatchObject({ is_by_key: true, status: 'PENDING' })
+  expect(await answer(checker, task?.id ?? '', 'approve')).toMatchObject({ body: { status: 'DONE' } })
+  expect(await byKey(press, '20')).toMatchObject({ status: 200, body: { result: 'done' } })
+})
+
+test('rows that are refunded together wait each on its own', async () => {
+  const { maker } = await people()
+  const [first, other] = [await paid(), await paid()]
+  const all = await act('operations.bulk', '', {
+    as: maker,
+    params: { action: 'refund' },
+    headers: newKey(),
+    body: [first.id, other.id],
+  })
+  expect(all).toMatchObject({
+    status: 200,
+    body: { results: [{ status: 202, code: 'requested' }, { status: 202 }] },
+  })
+})
+
+test('rules are a superuser’s, with the password given lately; each amount is checked and audited', async () => {
+  const { owner, checker } = await people()
+  const change = (as: SignedIn, thresholds: unknown[], makers: number[] = []) =>
+    act('operationRequests.changeRules', '', { as, body: { thresholds, makers } })
+  expect(await change(checker, [])).toMatchObject({ status: 403 })
+  expect(await change(await signIn({ confirmedMsAgo: 3_600_000 }), [])).toMatchObject({
+    status: 403,
+    body: { code: 'reauth_required' },
+  })
+  expect(await change(owner, [{ currency_code: 'KWD', one_above: '10.0001', two_above: '9' }])).toMatchObject(
+    { status: 400, body: { 'KWD.one_above': ['At most 3 decimals'] } },
+  )
+  expect(await change(owner, [{ currency_code: 'KWD', one_above: '10', two_above: '9' }])).toMatchObject({
+    status: 400,
+    body: { 'KWD.two_above': ['Two colleagues cannot be needed for less than one is'] },
+  })
+  expect(await change(owner, [{ currency_code: 'KWD', one_above: null, two_above: '9' }])).toMatchObject({
+    status: 400,
+    body: { 'KWD.one_above': ['Enter first above which amount one colleague checks'] },
+  })
+  expect(await change(owner, [], [99_999_999])).toMatchObject({ status: 400 })
+  expect(await change(owner, [{ currency_code: 'ZZZ', one_above: '1', two_above: null }])).toMatchObject({
+    status: 400,
+    body: { 'ZZZ.one_above': ['This does not exist any more: open the rules again'] },
+  })
+  const saved = await change(
+    owner,
+    [{ currency_code: 'KWD', one_above: '5', two_above: null }],
+    [checker.userId],
+  )
+  expect(saved).toMatchObject({ status: 200, body: { may_change: true } })
+  expect(await act('operationRequests.rules', '', { as: checker })).toMatchObject({
+    status: 200,
+    body: {
+      may_change: false,
+      thresholds: expect.arrayContaining([{ currency_code: 'KWD', one_above: '5.000', two_above: null }]),
+      users: expect.arrayContaining([expect.objectContaining({ id: checker.userId, is_maker: true })]),
+    },
+  })
+  const { rows } = await database().pool.query(
+    `select detail from audit where action = 'operation_rules.changed' order by id desc limit 1`,
+  )
+  expect(rows).toEqual([
+    {
+      detail: {
+        before: { thresholds: [{ currency: 'KWD', one_above: '10.000', two_above: '40.000' }], makers: [] },
+        after: {
+          thresholds: [{ currency: 'KWD', one_above: '5.000', two_above: null }],
+          makers: [checker.username],
+        },
+      },
+    },
+  ])
+})

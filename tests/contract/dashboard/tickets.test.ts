@@ -1,0 +1,146 @@
+import { expirePermissionRequests } from '@wasl/core/kernel/people/permission-requests.store'
+import { expect, test } from 'vitest'
+import { databaseForTests } from '../../support/database.ts'
+import type { SignedIn, StaffWish } from '../../support/staff.ts'
+import { operationsDesk } from './transactions/operations-desk.ts'
+
+const database = databaseForTests()
+const { desk, signIn, act, refund, paid } = operationsDesk(database)
+
+const hours = (count: number) => count * 3_600_000
+const plain = (wish: StaffWish = {}) => signIn({ isSuperuser: false, ...wish })
+/** A cashier who may not refund, and a colleague who may and answers requests. */
+const people = async () => {
+  await database().pool.query(`update merchant set plugins = array_append(plugins, 'ticket') where id = $1`, [
+    desk().shop.merchantId,
+  ])
+  return { cashier: await plain(), checker: await plain({ permissions: ['payment.refund'] }) }
+}
+
+const tasks = async (as: SignedIn, query = '') =>
+  (await act('tickets.tasks', '', { as, query })).body as {
+    count: number
+    results: {
+      id: string
+      status: string
+      actions: { value: string; url: string }[]
+      hindrance: string | null
+    }[]
+  }
+const answer = (as: SignedIn, id: string, given: 'approve' | 'decline', body: object = {}) =>
+  act('tickets.answer', id, { as, params: { answer: given }, body })
+
+/** The cashier presses Refund and asks by that; answers the request's id. */
+async function asked(cashier: SignedIn, checker: SignedIn) {
+  const { id } = await paid()
+  expect(await refund(id, '5.000', { as: cashier })).toMatchObject({
+    status: 403,
+    body: { code: 'permission_denied' },
+  })
+  const [task] = (await tasks(checker)).results
+  return { transaction: id, request: task?.id ?? '' }
+}
+
+test('a yes holds at once, for the one transaction and what was asked', async () => {
+  const { cashier, checker } = await people()
+  const { transaction, request } = await asked(cashier, checker)
+  const [task] = (await tasks(checker)).results
+  expect(task?.actions).toMatchObject([
+    { value: 'approve', url: `/api/v1/ticket/tasks/${request}/approve` },
+    { value: 'decline', url: `/api/v1/ticket/tasks/${request}/decline` },
+  ])
+  expect(await answer(checker, request, 'approve')).toMatchObject({
+    status: 200,
+    body: { message: 'Approved Successfully', status: 'APPROVED' },
+  })
+  expect(await refund(transaction, '5.000', { as: cashier })).toMatchObject({ status: 200 })
+  const other = await paid()
+  expect(await refund(other.id, '5.000', { as: cashier })).toMatchObject({ status: 403 })
+  expect((await tasks(checker, '?task_list=DONE')).results).toMatchObject([
+    { id: request, status: 'APPROVED', actions: [], hindrance: null },
+  ])
+})
+
+test('a yes ends after 48 hours', async () => {
+  const { cashier, checker } = await people()
+  const { transaction, request } = await asked(cashier, checker)
+  await answer(checker, request, 'approve')
+  await database().pool.query(`update permission_request set expires_at = $1 where public_id = $2`, [
+    new Date(desk().clock.now().getTime() - 1),
+    request,
+  ])
+  expect(await refund(transaction, '5.000', { as: cashier })).toMatchObject({ status: 403 })
+})
+
+test('a no has its reason, and may be asked about again', async () => {
+  const { cashier, checker } = await people()
+  const { transaction, request } = await asked(cashier, checker)
+  expect(await answer(checker, request, 'decline', { reason: '  Already refunded in cash  ' })).toMatchObject(
+    {
+      status: 200,
+      body: { message: 'Declined Successfully' },
+    },
+  )
+  expect((await tasks(checker, '?task_list=DONE')).results).toMatchObject([
+    { status: 'DECLINED', reason: 'Already refunded in cash', answered_by: checker.username },
+  ])
+  expect(await refund(transaction, '5.000', { as: cashier })).toMatchObject({
+    status: 403,
+    body: { code: 'permission_denied' },
+  })
+  expect((await tasks(checker)).count).toBe(1)
+})
+
+test('nobody answers their own, gives what they lack, or answers twice', async () => {
+  const { cashier, checker } = await people()
+  const { request } = await asked(cashier, checker)
+  const bystander = await plain()
+  expect(await answer(cashier, request, 'approve')).toMatchObject({
+    status: 403,
+    body: { detail: 'You asked for this yourself: a colleague answers.' },
+  })
+  expect(await answer(bystander, request, 'approve')).toMatchObject({
+    status: 403,
+    body: { detail: 'You lack this permission yourself, so you cannot give it.' },
+  })
+  expect((await tasks(bystander)).results).toMatchObject([
+    { actions: [], hindrance: 'You lack this permission yourself, so you cannot give it.' },
+  ])
+  const both = await Promise.all([
+    answer(checker, request, 'approve'),
+    answer(checker, request, 'decline'),
+    answer(checker, request, 'approve'),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  const { rows } = await database().pool.query(
+    `select count(*)::int as times from audit where action in ('permission.approved', 'permission.declined')
+       and actor = $1`,
+    [checker.username],
+  )
+  expect(rows).toEqual([{ times: 1 }])
+})
+
+test('what nobody answers in 48 hours is over', async () => {
+  const { cashier, checker } = await people()
+  const { request } = await asked(cashier, checker)
+  const later = new Date(desk().clock.now().getTime() + hours(48))
+  await expirePermissionRequests(database().db, later)
+  expect(await answer(checker, request, 'approve')).toMatchObject({ status: 409, body: { code: 'expired' } })
+  expect((await tasks(checker, '?task_list=DONE')).results).toMatchObject([
+    { status: 'EXPIRED', answered_by: null },
+  ])
+})
+
+test('processes and their options name what there is to answer', async () => {
+  const { cashier, checker } = await people()
+  await asked(cashier, checker)
+  expect((await act('tickets.processes', '', { as: checker })).body).toEqual({
+    results: [
+      { id: 'permission_request', verbose_name: 'Permission requests', active: 1, done: 0 },
+      { id: 'operation_request', verbose_name: 'Operation requests', active: 0, done: 0 },
+    ],
+  })
+  expect((await act('tickets.processOptions', '', { as: checker, language: 'ar' })).body).toMatchObject({
+    actions: { GET: { task_list: [{ value: 'ACTIVE', verbose_name: 'بانتظار الرد' }, { value: 'DONE' }] } },
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { staffDesk } from './staff-desk.ts'
+
+const desk = staffDesk()
+const path = '/plugins/payment_request/transaction/fields'
+
+type Column = { name: string; is_active: boolean; order: number; label_en: string; is_custom: boolean }
+
+const columns = async (at = path): Promise<Column[]> => (await desk.get(at)).body['results'] as Column[]
+const active = (all: readonly Column[]) =>
+  all.filter(({ is_active: isActive }) => isActive).map(({ name }) => name)
+const save = (fields: object[], extra: object = {}) =>
+  desk.ask(desk.admin(), path, { method: 'PATCH', body: { fields, ...extra } })
+
+describe('the columns of a list', () => {
+  test('come as S2 §2 names them: customer payments with their initiator, all transactions with their module', async () => {
+    expect(active(await columns())).toEqual([
+      'id',
+      'state',
+      'amount',
+      'fee',
+      'gateway_name',
+      'customer_name',
+      'created',
+    ])
+    expect(active(await columns('/plugins/customer_payment/transaction/fields'))).toContain('initiator')
+    expect(active(await columns('/dashboard/transaction/fields')).slice(0, 2)).toEqual(['id', 'plugin'])
+  })
+
+  test('are arranged for the whole merchant, the deleted list too; what is left out is hidden', async () => {
+    const fields = [
+      { name: 'amount', is_active: true, order: 0 },
+      { name: 'id', is_active: true, order: 1, label_en: 'Number', label_ar: 'الرقم' },
+      { name: 'civil_id', is_active: true, order: 2, label_en: 'Civil ID', label_ar: 'الرقم المدني' },
+    ]
+    const { status } = await save(fields)
+    expect(status).toBe(200)
+    const saved = await columns()
+    expect(active(saved)).toEqual(['amount', 'id', 'civil_id'])
+    expect(saved.slice(0, 3).map(({ label_en: label, is_custom: isCustom }) => [label, isCustom])).toEqual([
+      ['Amount', false],
+      ['Number', false],
+      ['Civil ID', true],
+    ])
+    expect(saved.map(({ name }) => name)).toContain('state')
+    expect(active(await columns('/plugins/payment_request/deleted_transaction/fields'))).toEqual(
+      active(saved),
+    )
+    expect(active(await columns('/plugins/bulk/transaction/fields'))).not.toContain('civil_id')
+    const { body } = await desk.ask(desk.admin(), '/plugins/payment_request/transaction', {
+      method: 'OPTIONS',
+    })
+    const config = (body['actions'] as { GET: { fields: Column[] } }).GET
+    expect(active(config.fields)).toEqual(['amount', 'id', 'civil_id'])
+  })
+
+  test('go back to the first set', async () => {
+    expect((await save([{ name: 'id', is_active: true, order: 0 }], { reset: true })).status).toBe(200)
+    expect(active(await columns())).toHaveLength(7)
+  })
+
+  test('are refused with a reason at the column', async () => {
+    const id = { name: 'id', is_active: true, order: 0 }
+    expect((await save([id, id])).body).toEqual({ 'fields.id': ['This column is named twice'] })
+    expect((await save([{ ...id, is_active: false }])).body).toEqual({
+      fields: ['At least one column must be shown'],
+    })
+    expect((await save([id, { name: 'mine', is_active: true, order: 1 }])).body).toEqual({
+      'fields.mine': ['A column of your own needs a label in both languages'],
+    })
+    const many = Array.from({ length: 21 }, (_, n) => ({
+      name: `own_${n}`,
+      is_active: true,
+      order: n,
+      label_en: 'A',
+      label_ar: 'أ',
+    }))
+    expect((await save(many)).body).toEqual({ fields: ['At most 20 columns of your own'] })
+    expect((await save([{ name: 'Not A Name', is_active: true, order: 0 }])).status).toBe(400)
+  })
+
+  test('are arranged by who holds the plugin’s permission, and nobody else', async () => {
+    const body = { fields: [{ name: 'id', is_active: true, order: 0 }], reset: true }
+    const patch = async (permissions: string[], at: string) =>
+      (await desk.ask(await desk.staff({ permissions }), at, { method: 'PATCH', body })).status
+    const own = 'change_paymentrequestpaymenttransactionproxyfield'
+    expect(await patch([], path)).toBe(403)
+    expect(await patch([own], path)).toBe(200)
+    expect(await patch([own], '/plugins/bulk/transaction/fields')).toBe(403)
+    expect(await patch([own], '/dashboard/transaction/fields')).toBe(403)
+    expect(await patch(['settings.headers'], '/dashboard/transaction/fields')).toBe(200)
+  })
+
+  test('two who arrange them at once leave one arrangement or the other', async () => {
+    const one = [
+      { name: 'id', is_active: true, order: 0 },
+      { name: 'fee', is_active: true, order: 1 },
+    ]
+    const two = [{ name: 'state', is_active: true, order: 0 }]
+    await Promise.all([save(one), save(two), save(one), save(two)])
+    expect([['id', 'fee'], ['state']]).toContainEqual(active(await columns()))
+  })
+})
+
+describe('saved views', () => {
+  const views = '/dashboard/transaction/views'
+  const add = (name: string, who = desk.admin()) =>
+    desk.ask(who, `${views}?module=payment_request`, {
+      method: 'POST',
+      body: { name, query: { state: 'failed' }, columns: ['id', 'amount'] },
+    })
+
+  test('are kept, renamed and forgotten, for their user alone', async () => {
+    const added = await add('Failed')
+    expect(added).toMatchObject({
+      status: 201,
+      body: { name: 'Failed', query: { state: 'failed' }, module: 'payment_request' },
+    })
+    const id = String(added.body['id'])
+    const other = await desk.staff()
+    expect((await desk.ask(other, `${views}?module=payment_request`)).body.results).toEqual([])
+    for (const method of ['PATCH', 'DELETE']) {
+      const body = method === 'PATCH' ? { name: 'Mine now' } : {}
+      expect((await desk.ask(other, `${views}/${id}`, { method, body })).status).toBe(404)
+    }
+    const renamed = await desk.ask(desk.admin(), `${views}/${id}`, {
+      method: 'PATCH',
+      body: { name: 'Failed today' },
+    })
+    expect(renamed.body).toMatchObject({ name: 'Failed today', query: { state: 'failed' } })
+    expect((await desk.ask(desk.admin(), `${views}/${id}`, { method: 'PATCH', body: {} })).status).toBe(400)
+    expect((await desk.get(`${views}?module=bulk`)).body.results).toEqual([])
+    expect((await desk.ask(desk.admin(), `${views}/${id}`, { method: 'DELETE', body: {} })).status).toBe(200)
+    expect((await desk.get(`${views}?module=payment_request`)).body.results).toEqual([])
+  })
+
+  test('have names of their own and an end, also when added at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => add('Same')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      detail: 'You already have a view of that name',
+      code: 'taken',
+    })
+    for (let n = 0; n < 19; n += 1) expect((await add(`View ${n}`)).status).toBe(201)
+    expect(await add('One more')).toEqual({
+      status: 409,
+      body: { detail: 'At most 20 views', code: 'too_many' },
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import { paymentTransaction } from '@wasl/core/kernel/ledger/ledger.schema'
+import { customer } from '@wasl/core/kernel/merchants/merchants.schema'
+import { message } from '@wasl/core/kernel/messages/messages.schema'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { databaseForTests } from '../../../support/database.ts'
+import { newKey, operationsDesk } from './operations-desk.ts'
+
+const database = databaseForTests()
+const { desk, act, refund, paid } = operationsDesk(database)
+
+test('a mail and a text go out once more, three times an hour, never by following a link', async () => {
+  const id = await desk().request()
+  expect(await act('operations.email', id)).toMatchObject({ status: 409 })
+  const { db } = database()
+  const { merchantId } = desk().shop
+  const [who] = await db
+    .insert(customer)
+    .values({
+      merchantId,
+      nameEn: 'Noura',
+      nameAr: 'نورة',
+      email: 'noura@example.com',
+      phone: '+96550000000',
+    })
+    .returning({ id: customer.id })
+  await db
+    .update(paymentTransaction)
+    .set({ customerId: who?.id ?? 0 })
+    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.publicId, id)))
+  expect(await act('operations.emailByScript', id)).toMatchObject({ status: 405 })
+  const script = { 'sec-fetch-mode': 'cors', 'x-requested-with': 'wasl' }
+  expect(await act('operations.emailByScript', id, { headers: script })).toMatchObject({ status: 200 })
+  expect(await act('operations.email', id)).toMatchObject({
+    status: 200,
+    body: { message: 'The email is on its way to noura@example.com' },
+  })
+  expect(await act('operations.email', id)).toMatchObject({ status: 200 })
+  expect(await act('operations.email', id)).toMatchObject({ status: 409, body: { code: 'too_many' } })
+  expect(await act('operations.sms', id)).toMatchObject({ status: 200 })
+  const sent = await db
+    .select({ channel: message.channel, occasion: message.occasion })
+    .from(message)
+    .where(and(eq(message.merchantId, merchantId), eq(message.transactionId, id)))
+  expect(sent).toEqual([
+    ...Array.from({ length: 3 }, () => ({ channel: 'email', occasion: 'created' })),
+    { channel: 'sms', occasion: 'created' },
+  ])
+})
+
+test('the bank is asked now, and what it says is true at once', async () => {
+  const id = await desk().request()
+  const pressed = await desk().press(id)
+  await desk().atBank(pressed, 'approve+callback-none')
+  expect(await act('operations.inquiry', id)).toMatchObject({
+    status: 200,
+    body: { message: 'The bank was asked: the payment is paid', state: 'paid' },
+  })
+  expect(await act('operations.inquiry', id)).toMatchObject({ status: 409 })
+})
+
+test('many rows: each on its own, and 207 where some could not be', async () => {
+  const [one, two, open] = [await paid(), await paid('approve+operation-declined'), await desk().request()]
+  const headers = newKey()
+  const bulk = (action: string, ids: readonly string[]) =>
+    act('operations.bulk', '', { params: { action }, headers, body: ids })
+  const answer = await bulk('refund', [one.id, two.id, open, 'nobody'])
+  expect(answer).toMatchObject({ status: 207, body: { message: 'Applied partially: 1 of 4' } })
+  expect(answer.body['results']).toMatchObject([
+    { id: one.id, status: 200, code: 'done' },
+    { id: two.id, status: 400, code: 'declined' },
+    { id: open, status: 409, code: 'not_possible' },
+    { id: 'nobody', status: 404, code: 'not_found' },
+  ])
+  expect((await bulk('refund', [one.id])).status).toBe(200)
+  expect(await desk().attempt(one.pressed)).toMatchObject({ refunded: 48_750 })
+  expect(await bulk('cancel', [one.id])).toMatchObject({
+    status: 400,
+    body: { message: 'Nothing was applied' },
+  })
+  expect(await act('operations.bulk', '', { params: { action: 'refund' }, body: [one.id] })).toMatchObject({
+    status: 400,
+  })
+  const gone = await act('operations.bulkDelete', '', { body: [one.id, open] })
+  expect(gone).toMatchObject({ status: 200, body: { message: 'Applied successfully' } })
+  expect(
+    await act('operations.bulkAll', '', { params: { action: 'restore' }, body: [one.id] }),
+  ).toMatchObject({ status: 200 })
+})
+
+test('a neighbour’s row is answered like one that does not exist', async () => {
+  const neighbour = await desk().neighbour()
+  const theirs = await neighbour.request()
+  const unknown = await refund('nobody-has-this-id')
+  expect(await refund(theirs)).toEqual({ ...unknown, headers: expect.anything() })
+  expect((await act('operations.actions', theirs)).status).toBe(404)
+  const answer = await act('operations.bulkDelete', '', { body: [theirs] })
+  expect(answer).toMatchObject({ status: 400, body: { results: [{ status: 404 }] } })
+})

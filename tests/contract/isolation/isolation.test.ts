@@ -1,0 +1,225 @@
+import { permissions } from '@wasl/domain/permissions'
+import { sections } from '@wasl/domain/sections'
+import type { StaffAccess } from '@wasl/contracts/access'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseForTests } from '../../support/database.ts'
+import { signedInStaff, type SignedIn } from '../../support/staff.ts'
+import { requestOf } from '../asking.ts'
+import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
+import { bodies, listBodies } from './bodies.ts'
+import { stateOf } from './database-state.ts'
+import { everyRoute, hides, type Listed } from './every-route.ts'
+import { idsOf, makerOf, type Ids } from './ids.ts'
+
+const database = databaseForTests()
+let scene: CoreUnderTest
+const desk = () => ({ db: database().db, now: scene.now })
+const superuser = (merchantId: number) => signedInStaff(desk(), { merchantId, isSuperuser: true })
+let owner: SignedIn
+let otherOwner: SignedIn
+
+beforeAll(async () => {
+  scene = await coreUnderTest(database().db)
+  await fillCanaries()
+  owner = await superuser(1)
+  otherOwner = await superuser(2)
+})
+afterAll(() => scene.close())
+
+const canary = 'canary-of-merchant-2'
+const otherHost = 'dar-nuwair.localhost'
+
+/** Words of the other merchant's that no answer to this one may hold. */
+async function fillCanaries(): Promise<void> {
+  const { pool } = database()
+  // So that there is a plugin that is off.
+  await pool.query(`update merchant set plugins = array_remove(plugins, 'shopify') where id = 1`)
+  await pool.query(
+    `update payment_transaction set description_en = $1, description_ar = $1 where merchant_id = 2`,
+    [canary],
+  )
+  await pool.query(`update customer set name_en = $1, name_ar = $1 where merchant_id = 2`, [canary])
+  await pool.query(`update staff_user set name_en = $1, name_ar = $1 where merchant_id = 2`, [canary])
+}
+
+const ofStaff = everyRoute.filter(({ access }) => access?.access === 'staff')
+const withIds = everyRoute.filter(({ ids, access }) => ids.length > 0 && access?.access !== 'key')
+
+type Asked = { ids?: string; staff?: SignedIn | null; host?: string; plugin?: string }
+
+async function ask(
+  listed: Listed,
+  { ids = 'nothing', staff = null, host, plugin = 'payment_request' }: Asked,
+) {
+  const idParams = Object.fromEntries(listed.ids.map((place) => [place, ids]))
+  const isList = listBodies.includes(listed.name)
+  const request = requestOf(listed.route, {
+    params: {
+      plugin,
+      action: 'email',
+      answer: 'approve',
+      command: 'pause',
+      kind: 'all_fields',
+      section: 'payment_request',
+      ...idParams,
+    },
+    body: isList ? [ids] : (bodies[listed.name] ?? {}),
+    headers: { ...staff?.headers, ...fromAScript, 'idempotency-key': `isolation-${(asked += 1)}` },
+    ...(host && { host }),
+  })
+  const response = await scene.core.fetch(request)
+  return { status: response.status, text: await response.text() }
+}
+let asked = 0
+/** Some addresses answer GET to scripts alone. */
+const fromAScript = { 'sec-fetch-mode': 'cors', 'x-requested-with': 'wasl' }
+
+const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as { code?: string }).code
+
+/** Asks, and expects that nothing changed by it. */
+async function refusedBy(listed: Listed, how: Asked) {
+  const isUnsafe = listed.verb !== 'GET' && listed.verb !== 'OPTIONS'
+  const before = isUnsafe ? await stateOf(database().pool) : null
+  const answer = await ask(listed, how)
+  if (before) expect(await stateOf(database().pool), `${listed.name} changed something`).toEqual(before)
+  expect(answer.text).not.toContain(canary)
+  return answer
+}
+
+test('every route says who may call it, names permissions and sections that exist, and none hides another', () => {
+  expect(everyRoute.length).toBeGreaterThan(70)
+  expect(everyRoute.filter(({ access }) => access === null).map(({ name }) => name)).toEqual([])
+  const rules = ofStaff.map(({ access }) => access as StaffAccess)
+  const named = rules.flatMap(({ permissions: codes = [] }) => codes)
+  expect(named.filter((code) => !permissions.includes(code))).toEqual([])
+  const known: readonly string[] = ['ofPlugin', ...sections]
+  expect(rules.filter(({ section }) => section !== undefined && !known.includes(section))).toEqual([])
+  const hidden = everyRoute.flatMap((later, index) =>
+    everyRoute
+      .slice(0, index)
+      .filter((earlier) => hides(earlier, later))
+      .map((earlier) => `${earlier.name} hides ${later.name}`),
+  )
+  expect(hidden).toEqual([])
+})
+
+test('every id in a path can be made', () => {
+  expect(
+    everyRoute.filter((listed) => listed.ids.length > 0 && !makerOf(listed)).map(({ path }) => path),
+  ).toEqual([])
+})
+
+describe.each(ofStaff.map((listed) => [listed.name, listed] as const))('%s', (_name, listed) => {
+  const rules = listed.access as StaffAccess
+
+  test('is nothing to whoever has not signed in here, whatever it names', async () => {
+    const disabled = await signedInStaff(desk(), { isSuperuser: true, disabled: true })
+    const ids = await allIds(listed)
+    for (const staff of [null, disabled, otherOwner])
+      for (const id of ids) expect(await refusedBy(listed, { staff, ids: id })).toMatchObject({ status: 401 })
+  })
+
+  test('refuses whoever lacks the permission, the section or a recent password', async () => {
+    const ids = await allIds(listed)
+    const everything = { permissions: [...permissions] }
+    const refusedAs = async (code: string, staff: SignedIn, plugin?: string) => {
+      for (const id of ids) {
+        const answer = await refusedBy(listed, { staff, ids: id, ...(plugin && { plugin }) })
+        expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 403, code })
+      }
+    }
+    for (const permission of rules.permissions ?? []) {
+      const others = permissions.filter((code) => code !== permission)
+      await refusedAs('permission_denied', await signedInStaff(desk(), { permissions: others }))
+    }
+    if (rules.section !== undefined)
+      await refusedAs('section_disabled', await signedInStaff(desk(), { ...everything, sections: [] }))
+    if (rules.section === 'ofPlugin') await refusedAs('section_disabled', owner, 'shopify')
+    if (rules.recent)
+      await refusedAs(
+        'reauth_required',
+        await signedInStaff(desk(), { ...everything, confirmedMsAgo: 600_000 }),
+      )
+  })
+})
+
+async function allIds(listed: Listed): Promise<string[]> {
+  if (listed.ids.length === 0) return ['nothing']
+  const ids = await idsOf(database().pool, listed, { own: owner, other: otherOwner })
+  return [ids.own, ids.other, ids.random]
+}
+
+describe.each(withIds.map((listed) => [listed.name, listed] as const))('%s', (_name, listed) => {
+  let ids: Ids
+  beforeAll(async () => {
+    ids = await idsOf(database().pool, listed, { own: owner, other: otherOwner })
+  })
+
+  test("answers another merchant's id like one that nobody has, to whoever may do everything", async () => {
+    const staff = listed.access?.access === 'staff' ? await superuser(1) : null
+    const other = await refusedBy(listed, { staff, ids: ids.other })
+    const random = await refusedBy(listed, { staff, ids: ids.random })
+    expect(other.status).toBe(404)
+    expect({ ...other, text: other.text.replaceAll(ids.other, ids.random) }).toEqual(random)
+  })
+
+  test('answers to whoever may do nothing do not tell the one from the other', async () => {
+    const staff = listed.access?.access === 'staff' ? await signedInStaff(desk()) : null
+    const other = await refusedBy(listed, { staff, ids: ids.other })
+    const random = await refusedBy(listed, { staff, ids: ids.random })
+    expect([403, 404]).toContain(other.status)
+    expect({ ...other, text: other.text.replaceAll(ids.other, ids.random) }).toEqual(random)
+  })
+})
+
+describe.each(ofStaff.filter(({ ids }) => ids.length === 0).map((listed) => [listed.name, listed] as const))(
+  '%s',
+  (_name, listed) => {
+    test('tells the superuser of one merchant nothing of another', async () => {
+      const staff = await superuser(1)
+      const { pool } = database()
+      const { rows } = await pool.query<{ id: string }>(
+        `select public_id as id from payment_transaction where merchant_id = 2 and deleted_at is null limit 1`,
+      )
+      const answer = await ask(listed, { staff, ids: rows[0]?.id ?? '' })
+      expect(answer.text).not.toContain(canary)
+      if (!listBodies.includes(listed.name)) expect([401, 404]).not.toContain(answer.status)
+    })
+  },
+)
+
+describe.each(
+  withIds.filter((listed) => !makerOf(listed)?.ownIsMissing).map((listed) => [listed.name, listed] as const),
+)('%s', (_name, listed) => {
+  test('is there for whoever it belongs to: the ids of this matrix are real', async () => {
+    const staff = listed.access?.access === 'staff' ? await superuser(1) : null
+    const user = staff ?? owner
+    const ids = await idsOf(database().pool, listed, { own: user, other: otherOwner })
+    const answer = await ask(listed, { staff, ids: ids.own })
+    expect([401, 403, 404, 500]).not.toContain(answer.status)
+  })
+})
+
+describe.each(
+  everyRoute.filter(({ name }) => listBodies.includes(name)).map((listed) => [listed.name, listed] as const),
+)('%s', (_name, listed) => {
+  test("does to another merchant's row what it does to a row that nobody has", async () => {
+    const { rows } = await database().pool.query<{ id: string }>(
+      `select public_id as id from payment_transaction
+         where merchant_id = 2 and plugin = 'payment_request' and deleted_at is null limit 1`,
+    )
+    const [id, random] = [rows[0]?.id ?? '', 'AAAAAAAAAAAAAAAAAAAAAA']
+    const staff = await superuser(1)
+    const other = await refusedBy(listed, { staff, ids: id })
+    const nothing = await refusedBy(listed, { staff, ids: random })
+    expect({ ...other, text: other.text.replaceAll(id, random) }).toEqual(nothing)
+  })
+})
+
+test('the other merchant sees its own words, so the canary is alive', async () => {
+  const pay = everyRoute.find(({ name }) => name === 'pay.payDetails')
+  if (!pay) throw new Error('there is no pay page')
+  const ids = await idsOf(database().pool, pay, { own: otherOwner, other: owner })
+  const answer = await ask(pay, { ids: ids.own, host: otherHost })
+  expect(answer.text).toContain(canary)
+})

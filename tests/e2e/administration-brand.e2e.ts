@@ -1,0 +1,102 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  brand: { en: 'Brand', ar: 'الهوية' },
+  colour: { en: 'Brand colour', ar: 'لون الهوية' },
+  wrongColour: { en: /Write a colour as #/, ar: /اكتب اللون بعلامة #/ },
+  adjusted: { en: /too light for words on white/, ar: /فاتح أكثر من اللازم/ },
+  name: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
+  save: { en: 'Save changes', ar: 'حفظ التغييرات' },
+  saved: { en: 'Saved', ar: 'تم الحفظ' },
+  discard: { en: 'Discard changes', ar: 'تجاهل التغييرات' },
+  terms: { en: 'Terms in English', ar: 'الشروط بالإنجليزية' },
+  see: { en: 'See it as customers do', ar: 'اعرضها كما يراها العملاء' },
+  close: { en: 'Close', ar: 'إغلاق' },
+  frame: { en: 'The pay page with this brand', ar: 'صفحة الدفع بهذه الهوية' },
+  addUnit: { en: 'Add a unit', ar: 'إضافة وحدة' },
+  key: { en: 'Key', ar: 'المفتاح' },
+  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  units: { en: 'Units', ar: 'الوحدات' },
+} as const satisfies Record<string, Record<Locale, string | RegExp>>
+
+describe.each(locales)('in %s', (locale) => {
+  test('a brand is changed by keyboard with the pay page beside it, and payers see it', async () => {
+    browser.expectRefusals('400 /bff/dashboard/administration/brand')
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/brand` })
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    const save = page.getByRole('button', { name: words.save[locale], exact: true })
+
+    await field(words.colour[locale]).fill('#ffd400')
+    await page.getByText(words.adjusted[locale]).waitFor()
+    await field(words.colour[locale]).fill('yellow')
+    await save.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(words.wrongColour[locale]).waitFor()
+    await expect
+      .poll(() => field(words.colour[locale]).evaluate((input) => input === document.activeElement))
+      .toBe(true)
+
+    const title = `Tamra and Tide ${locale}`
+    await field(words.colour[locale]).fill('#1f7a8c')
+    await field(words.name[locale]).fill(title)
+    const preview = page.frameLocator(`iframe[title="${words.frame[locale]}"]`)
+    await preview.getByRole('button', { includeHidden: true }).first().waitFor()
+    await expect
+      .poll(() =>
+        preview
+          .locator('html')
+          .evaluate((root) => getComputedStyle(root).getPropertyValue('--brand').trim().toLowerCase()),
+      )
+      .toBe('#1f7a8c')
+
+    await field(words.terms[locale]).fill('<p>Pay <b>first</b></p><script>alert(1)</script>')
+    await page.getByRole('button', { name: words.see[locale], exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Pay first').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await save.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(words.saved[locale], { exact: true }).first().waitFor()
+    const [row] = await wasl().sql(`select title_en, brand, terms_en from merchant where id = 1`)
+    expect(row).toEqual({ title_en: title, brand: '#1f7a8c', terms_en: '<p>Pay <b>first</b></p>' })
+    await page.getByRole('button', { name: words.discard[locale] }).waitFor({ state: 'hidden' })
+  })
+
+  test('a unit is added, with what is wrong told at its field', async () => {
+    browser.expectRefusals('400 /bff/dashboard/administration/units')
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/units` })
+    await page.getByRole('button', { name: words.addUnit[locale], exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: words.key[locale], exact: true }).fill(`kiosk-${locale}`)
+    await dialog.getByRole('textbox', { name: words.name[locale], exact: true }).fill(`Kiosk ${locale}`)
+    await dialog.getByRole('button', { name: words.save[locale], exact: true }).click()
+    await dialog.getByText(words.required[locale]).waitFor()
+    await page.keyboard.type('كشك')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    const list = page.getByRole('list', { name: words.units[locale], exact: true })
+    await list.getByText(`kiosk-${locale}`).waitFor()
+    expect(await list.getByRole('listitem').last().textContent()).toContain(`kiosk-${locale}`)
+    await wasl().sql(`delete from unit where key like 'kiosk-%'`)
+  })
+})
+
+test('who may not manage settings sees none of it', async () => {
+  const page = await browser.open('/en/login')
+  await signIn(page, 'cashier.demo', 'en', { next: '/en/dashboard/administration/brand' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Brand colour' }).count()).toBe(0)
+})

@@ -1,0 +1,80 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  search: { en: 'Find a customer', ar: 'ابحث عن عميل' },
+  see: { en: /^See what is stored/, ar: /^عرض ما هو محفوظ/ },
+  erase: { en: 'Erase', ar: 'محو' },
+  yes: { en: 'Erase for good', ar: 'محو نهائي' },
+  erased: { en: /^Erased from/, ar: /^مُحي من/ },
+  nobody: { en: 'Nobody found', ar: 'لا أحد' },
+  export: { en: 'Export as JSON', ar: 'تصدير بصيغة JSON' },
+  log: { en: 'Asked for by admin.demo', ar: 'بطلب من admin.demo' },
+  forever: { en: 'Keep until somebody erases them', ar: 'الاحتفاظ بها حتى يمحوها أحد' },
+  days: { en: 'Erase after', ar: 'المحو بعد' },
+  save: { en: 'Save changes', ar: 'حفظ التغييرات' },
+  between: { en: /between 30 and 3650/i, ar: /بين 30 و3650/ },
+  saved: { en: 'Saved', ar: 'تم الحفظ' },
+} as const satisfies Record<string, Record<Locale, string | RegExp>>
+
+const people = {
+  en: { name: 'Huda Testperson', email: 'huda.testperson@example.com' },
+  ar: { name: 'Salma Testperson', email: 'salma.testperson@example.com' },
+} as const
+
+describe.each(locales)('in %s', (locale) => {
+  test('a customer is found, exported and erased for good', async () => {
+    const { name, email } = people[locale]
+    await wasl().sql(
+      `with made as (insert into customer (merchant_id, name_en, email) values (1, '${name}', '${email}') returning id)
+       update payment_transaction set customer_id = (select id from made) where id =
+         (select max(id) from payment_transaction where merchant_id = 1 and state = 'paid' and customer_id is distinct from null)`,
+    )
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/customers` })
+    const search = page.getByRole('searchbox', { name: words.search[locale] })
+    await search.fill(email.slice(0, 12))
+    await page.getByRole('heading', { name }).waitFor()
+    await page.getByRole('button', { name: words.see[locale] }).first().press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(email).waitFor()
+
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: words.export[locale], exact: true }).click()
+    expect((await download).suggestedFilename()).toMatch(/^customer-\d+-.*\.json$/)
+
+    await dialog.getByRole('button', { name: words.erase[locale], exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: words.yes[locale], exact: true }).click()
+    await page.getByText(words.erased[locale]).first().waitFor()
+    await page.getByRole('heading', { name: words.nobody[locale] }).waitFor()
+    await page.getByText(words.log[locale]).first().waitFor()
+    const [left] = await wasl().sql(
+      `select count(*)::int as count from customer where email = '${email}' or name_en = '${name}'`,
+    )
+    expect(left?.['count']).toBe(0)
+  })
+
+  test('the days of keeping are refused where they are too few, and kept', async () => {
+    browser.expectRefusals('400 /bff/dashboard/administration/customers/retention')
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/customers` })
+    const forever = page.getByRole('switch', { name: words.forever[locale] })
+    await forever.focus()
+    await page.keyboard.press('Space')
+    const days = page.getByRole('textbox', { name: words.days[locale] })
+    await days.fill('7')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => days.getAttribute('aria-invalid')).toBe('true')
+    await days.fill('1825')
+    await page.keyboard.press('Enter')
+    await page.getByText(words.saved[locale], { exact: true }).first().waitFor()
+    await wasl().sql(`update merchant set retention_days = null where id = 1`)
+  })
+})

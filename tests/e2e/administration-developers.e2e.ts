@@ -1,0 +1,87 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  newKey: { en: 'New key', ar: 'مفتاح جديد' },
+  name: { en: 'Name', ar: 'الاسم' },
+  required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  read: { en: /^Read transactions/, ar: /^قراءة المعاملات/ },
+  make: { en: 'Make the key', ar: 'إنشاء المفتاح' },
+  kept: { en: 'I have kept it', ar: 'حفظته عندي' },
+  revoke: { en: 'Revoke Till 7', ar: 'إلغاء المفتاح Till 7' },
+  yes: { en: 'Yes, revoke', ar: 'نعم، ألغِه' },
+  revoked: { en: 'Key revoked', ar: 'أُلغي المفتاح' },
+  newHook: { en: 'New webhook', ar: 'Webhook جديد' },
+  url: { en: 'Address', ar: 'العنوان' },
+  add: { en: 'Add the webhook', ar: 'إضافة الـ Webhook' },
+  outside: { en: /^The demo calls nobody outside/, ar: /^لا يتصل العرض التجريبي بأحد/ },
+  test: { en: /^Send a test/, ar: /^إرسال تجربة/ },
+  delivered: { en: 'Delivered', ar: 'وصل' },
+  details: { en: /^Details webhook\.test/, ar: /^التفاصيل webhook\.test/ },
+  again: { en: 'Send again', ar: 'إرسال مرة أخرى' },
+  onItsWay: { en: 'On its way again', ar: 'في الطريق من جديد' },
+  first: { en: /^Try 1/, ar: /^المحاولة 1/ },
+  second: { en: /^Try 2/, ar: /^المحاولة 2/ },
+} as const satisfies Record<string, Record<Locale, string | RegExp>>
+
+describe.each(locales)('in %s', (locale) => {
+  test('a key is made by keyboard, told once, and revoked', async () => {
+    browser.expectRefusals('400 /bff/dashboard/administration/api-keys')
+    const path = `/${locale}/dashboard/administration/api-keys`
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'admin.demo', locale, { next: path })
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: words.newKey[locale], exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('checkbox', { name: words.read[locale] }).check()
+    await dialog.getByRole('button', { name: words.make[locale], exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByText(words.required[locale]).waitFor()
+    const name = dialog.getByRole('textbox', { name: words.name[locale], exact: true })
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('Till 7')
+    await page.keyboard.press('Enter')
+    const secret = await dialog.getByText(/^wasl_\S+\.\S+$/).textContent()
+    await dialog.getByRole('button', { name: words.kept[locale], exact: true }).click()
+    await page.getByRole('heading', { name: 'Till 7' }).waitFor()
+    expect(await page.content()).not.toContain(secret?.split('.')[1])
+    await page.getByRole('button', { name: words.revoke[locale], exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: words.yes[locale] }).click()
+    await page.getByText(words.revoked[locale], { exact: true }).waitFor()
+    await wasl().sql(`delete from api_key where name = 'Till 7'`)
+  })
+
+  test('a private address is refused, a test is delivered, and its delivery is sent again', async () => {
+    browser.expectRefusals('400 /bff/dashboard/administration/webhooks')
+    const path = `/${locale}/dashboard/administration/webhooks`
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'admin.demo', locale, { next: path })
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: words.newHook[locale], exact: true }).click()
+    await dialog.getByRole('textbox', { name: words.url[locale], exact: true }).fill('https://10.0.0.7/hooks')
+    await dialog.getByRole('button', { name: words.add[locale], exact: true }).click()
+    await dialog.getByText(words.outside[locale]).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: words.test[locale] }).first().focus()
+    await page.keyboard.press('Enter')
+    const details = page.getByRole('button', { name: words.details[locale] }).first()
+    await details.waitFor()
+    await wasl().settle()
+    await details.click()
+    await dialog.getByText(words.first[locale]).waitFor()
+    await dialog.getByText(words.delivered[locale], { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: words.again[locale], exact: true }).click()
+    await page.getByText(words.onItsWay[locale], { exact: true }).waitFor()
+    await wasl().settle()
+    await dialog.getByText(words.second[locale]).waitFor()
+    expect(await dialog.getByRole('listitem').count()).toBe(2)
+  })
+})

@@ -1,0 +1,190 @@
+import { locales } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests, type Visit } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  home: { en: 'Home', ar: 'الرئيسية' },
+  greeting: { en: /^Good (morning|afternoon|evening), /, ar: /^(صباح|مساء) الخير يا / },
+  menu: { en: 'Main menu', ar: 'القائمة الرئيسية' },
+  openMenu: { en: 'Menu', ar: 'القائمة' },
+  requests: { en: 'Payment requests', ar: 'طلبات الدفع' },
+  all: { en: 'All transactions', ar: 'كل المعاملات' },
+  details: { en: 'User details', ar: 'بيانات المستخدم' },
+  notFound: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
+  forbidden: { en: 'This part is not open to you', ar: 'هذا القسم غير متاح لك' },
+  history: { en: 'Activity history', ar: 'سجل النشاط' },
+  palette: { en: 'Search or jump to…', ar: 'ابحث أو انتقل إلى…' },
+  orders: { en: 'Tell me of new orders', ar: 'أخبرني بالطلبات الجديدة' },
+  signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
+} as const
+
+/** Signed in without the pages of it, and at a page of the dashboard. */
+async function staffAt(username: string, path: string, visit: Visit & { host?: string } = {}): Promise<Page> {
+  const { locale = 'en', host, ...rest } = visit
+  const page = await (await browser.profile({ ...rest, locale })).newPage()
+  const address = new URL(`/${locale}/dashboard${path}`, wasl().url)
+  if (host) address.hostname = host
+  // Only browsers know where *.localhost is: the page itself signs in.
+  await page.goto(new URL(`/${locale}/login`, address).href)
+  const status = await page.evaluate(
+    async ({ name, headers }) => {
+      const answer = await fetch('/bff/auth/sign-in', {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ username: name, password: 'Wasl-demo-2026!' }),
+      })
+      return answer.status
+    },
+    { name: username, headers: { 'x-requested-by': 'app' } },
+  )
+  expect(status).toBe(200)
+  await page.goto(address.href)
+  await page.locator('#main').waitFor()
+  return page
+}
+
+test.each(locales)(
+  'the start greets whoever is signed in and lists what is theirs, in %s',
+  async (locale) => {
+    const page = await staffAt('cashier.demo', '', { locale })
+    await page.getByRole('heading', { level: 1, name: words.greeting[locale] }).waitFor()
+    const menu = page.getByRole('navigation', { name: words.menu[locale] })
+    await menu.getByRole('link', { name: words.all[locale] }).waitFor()
+    await menu.getByRole('button', { name: words.requests[locale] }).waitFor()
+    expect(await menu.getByRole('button').count()).toBe(4)
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(
+      locale === 'ar' ? ['ar', 'rtl'] : ['en', 'ltr'],
+    )
+    expect(await axeComplaints(page)).toEqual([])
+  },
+)
+
+test.each(locales)(
+  'a section that is off, and a page that is not, say so inside the dashboard, in %s',
+  async (locale) => {
+    const page = await staffAt('cashier.demo', '/food-ordering/transactions', { locale })
+    await page.getByRole('heading', { name: words.forbidden[locale] }).waitFor()
+    await page.goto(`/${locale}/dashboard/nowhere`)
+    await page.getByRole('heading', { name: words.notFound[locale] }).waitFor()
+    await page.getByRole('navigation', { name: words.menu[locale] }).waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  },
+)
+
+test('the language changes in place: same page, same query, nothing loaded anew', async () => {
+  const page = await staffAt('cashier.demo', '/user/user-details?tab=1')
+  await page.getByRole('heading', { name: words.details.en }).waitFor()
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await page.getByRole('heading', { name: words.details.ar }).waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/ar/dashboard/user/user-details?tab=1',
+  )
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('heading', { name: words.details.en }).waitFor()
+})
+
+test('by keys alone: the palette goes to a page, whose title has the focus', async () => {
+  const page = await staffAt('cashier.demo', '')
+  await page.getByRole('heading', { name: words.greeting.en }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: words.palette.en }).waitFor()
+  await page.keyboard.type('user det')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: words.details.en }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.details.en)
+  expect(new URL(page.url()).pathname).toBe('/en/dashboard/user/user-details')
+})
+
+test('the theme and the folded menu are kept for the next visit', async () => {
+  const page = await staffAt('cashier.demo', '')
+  await page.getByRole('button', { name: words.greeting.en }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  await page.getByRole('button', { name: 'Fold the menu' }).click()
+  await page.getByRole('button', { name: 'Unfold the menu' }).waitFor()
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  await page.getByRole('button', { name: 'Unfold the menu' }).waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+})
+
+test.each(locales)('on a phone the menu is a drawer that closes behind a choice, in %s', async (locale) => {
+  const page = await staffAt('cashier.demo', '/user/user-details', {
+    locale,
+    width: 390,
+    height: 844,
+    touch: true,
+  })
+  await page.getByRole('button', { name: words.openMenu[locale], exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: words.openMenu[locale] })
+  await drawer.getByRole('link', { name: words.home[locale] }).click()
+  await page.getByRole('heading', { level: 1, name: words.greeting[locale] }).waitFor()
+  await drawer.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('the switch of the order notices says what it did, and stays', async () => {
+  const page = await staffAt('cashier.demo', '/user/user-details')
+  const orders = page.getByRole('switch', { name: words.orders.en })
+  await orders.click()
+  await page.getByText('You successfully subscribe for new order notifications').waitFor()
+  await page.reload()
+  expect(await orders.isChecked()).toBe(true)
+  await orders.click()
+  await page.getByText('You successfully unsubscribe from new order notifications').waitFor()
+})
+
+test('the activity history tells what the user did', async () => {
+  const page = await staffAt('cashier.demo', '')
+  await page.getByRole('button', { name: words.history.en }).click()
+  const dialog = page.getByRole('dialog', { name: words.history.en })
+  await dialog.getByText('cashier.demo').first().waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(words.history.en)
+})
+
+test('another merchant has a dashboard, a brand and a name of its own', async () => {
+  const page = await staffAt('nuwair.demo', '', { host: 'dar-nuwair.localhost' })
+  await expect.poll(() => page.title()).toBe('Home – Dar Nuwair')
+  expect(await page.getByText('Tamra & Tide').count()).toBe(0)
+})
+
+test('an open tab hears of a payment, and signing out ends the line and leads to the sign-in', async () => {
+  const page = await staffAt('cashier.demo', '')
+  const heard: string[] = []
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  network.on('Network.eventSourceMessageReceived', ({ data }) => heard.push(data))
+  await page.reload()
+  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  // The line of the page before may have been heard last: news are made until one arrives.
+  const arrives = async () => {
+    const id = await wasl().payLink()
+    await wasl().settle()
+    await page.waitForTimeout(1_000)
+    return heard.some((data) => data.includes(id))
+  }
+  await expect.poll(arrives, { timeout: 30_000 }).toBe(true)
+  await page.getByRole('button', { name: words.greeting.en }).click()
+  await page.getByRole('menuitem', { name: words.signOut.en }).click()
+  await page.waitForURL('**/en/login')
+})
+
+test('a list that is open shows a new request by itself', async () => {
+  const page = await staffAt('cashier.demo', '/payment-request/transactions')
+  await page.getByRole('grid').waitFor()
+  const id = await wasl().payLink()
+  await wasl().settle()
+  const row = page.getByRole('row').filter({ hasText: id })
+  await row.waitFor()
+  expect(await row.count()).toBe(1)
+})

@@ -1,0 +1,97 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { readCsv } from '../contract/read-csv.ts'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  export: { en: 'Export', ar: 'تصدير' },
+  choose: { en: 'Choose fields', ar: 'اختيار الحقول' },
+  all: { en: 'Select all', ar: 'اختيار الكل' },
+  none: { en: 'Select none', ar: 'إلغاء الاختيار' },
+  id: { en: 'Id', ar: 'المعرّف' },
+  state: { en: 'State', ar: 'الحالة' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  send: { en: /^Export [\d,]+ rows?$/, ar: /^تصدير [\d,]+ (صفًا|صفوف|صف)$/ },
+  download: { en: /^Download report/, ar: /^تنزيل التقرير/ },
+  direct: { en: 'Download at once', ar: 'تنزيل فوري' },
+}
+
+const list = (locale: Locale, search = '') => `/${locale}/dashboard/payment-request/transactions${search}`
+
+async function contentOf(download: Download): Promise<{ text: string; rows: string[][] }> {
+  const text = await readFile(await download.path(), 'utf8')
+  return { text, rows: readCsv(text) }
+}
+
+async function openDialog(page: Page, locale: Locale) {
+  await page.getByRole('button', { name: words.export[locale], exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.send[locale] }).waitFor()
+  return dialog
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test('chosen fields of what the list shows become a report, and its file has just them', async () => {
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'checker.demo', locale, { next: list(locale, '?state=paid') })
+    const dialog = await openDialog(page, locale)
+    await dialog.getByRole('radio', { name: words.choose[locale] }).check()
+    await dialog.getByRole('button', { name: words.all[locale] }).click()
+    await dialog.getByRole('button', { name: words.none[locale] }).click()
+    for (const name of ['id', 'state', 'amount'] as const) {
+      await dialog.getByRole('checkbox', { name: words[name][locale], exact: true }).check()
+    }
+    expect(await axeComplaints(page)).toEqual([])
+    const send = dialog.getByRole('button', { name: words.send[locale] })
+    const count = Number((await send.textContent())?.replace(/\D/g, ''))
+    await send.click()
+
+    await page.waitForURL(/\/dashboard\/generated-reports\?id=/)
+    const row = page.locator('[data-marked]')
+    const download = row.getByRole('button', { name: words.download[locale] }).first()
+    await download.waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    const [saved] = await Promise.all([page.waitForEvent('download'), download.click()])
+    expect(saved.suggestedFilename()).toMatch(/^payment_request-transactions-\d{4}-\d\d-\d\d\.csv$/)
+    const { text, rows } = await contentOf(saved)
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    expect(rows[0]).toEqual([words.id[locale], words.state[locale], words.amount[locale]])
+    expect(rows).toHaveLength(count + 1)
+    expect(new Set(rows.slice(1).map(([, state]) => state))).toEqual(new Set(['paid']))
+  })
+
+  test('the direct link gives the file at once, with no token in its address', async () => {
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'checker.demo', locale, { next: list(locale, '?state=paid,failed') })
+    const dialog = await openDialog(page, locale)
+    const link = dialog.getByRole('link', { name: words.direct[locale] })
+    expect(await link.getAttribute('href')).not.toMatch(/token|bearer/i)
+    const [saved] = await Promise.all([page.waitForEvent('download'), link.click()])
+    const { rows } = await contentOf(saved)
+    expect(rows.length).toBeGreaterThan(2)
+    const state = rows[0]?.indexOf(words.state[locale]) ?? -1
+    expect(new Set(rows.slice(1).map((row) => row[state]))).toEqual(new Set(['paid', 'failed']))
+  })
+})
+
+test('who may not export has no menu, and is refused by every address', async () => {
+  const page = await browser.open('/en/login')
+  await signIn(page, 'cashier.demo', 'en', { next: list('en') })
+  await page.getByRole('grid').waitFor()
+  expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0)
+  const path = `${wasl().url}/bff/dashboard/transactions/payment_request/live/export`
+  const asked = await page.request.post(path, {
+    headers: { 'x-requested-by': 'app', origin: wasl().url },
+    data: { filters: {}, fileFormat: 'csv', language: 'en' },
+  })
+  expect(asked.status()).toBe(403)
+  expect((await page.request.get(`${path}/file`)).status()).toBe(403)
+})

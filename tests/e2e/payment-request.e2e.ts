@@ -1,0 +1,165 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  create: { en: 'Create', ar: 'إنشاء' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  amountInvalid: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صحيحًا' },
+  gatewaysNone: {
+    en: 'one gateway at least should be selected.',
+    ar: 'يجب اختيار وسيلة دفع واحدة على الأقل.',
+  },
+  all: { en: 'Select all', ar: 'تحديد الكل' },
+  email: { en: /^E-mail/, ar: /^البريد الإلكتروني/ },
+  emailInvalid: { en: 'Enter valid email address', ar: 'أدخل بريدًا إلكترونيًا صحيحًا' },
+  firstName: { en: /^First name/, ar: /^الاسم الأول/ },
+  send: { en: 'Create and send', ar: 'إنشاء وإرسال' },
+  quiet: { en: 'Create without sending', ar: 'إنشاء دون إرسال' },
+  failed: { en: 'Failed to upload file', ar: 'تعذّر رفع الملف' },
+  added: { en: 'Added', ar: 'أُضيف' },
+  made: { en: 'The request is made', ar: 'تم إنشاء الطلب' },
+  detail: { en: 'Show the request', ar: 'عرض الطلب' },
+  alike: { en: 'Create one like it', ar: 'إنشاء طلب مثله' },
+  preview: { en: 'Preview of the pay page', ar: 'معاينة صفحة الدفع' },
+  more: { en: 'More for this request', ar: 'المزيد لهذا الطلب' },
+  addRow: { en: 'Add a row', ar: 'إضافة سطر' },
+  up: { en: 'Move row 2 up', ar: 'نقل السطر 2 إلى أعلى' },
+  rowValue: { en: 'What it says', ar: 'النص' },
+  rowName: { en: 'Name, English', ar: 'الاسم بالإنجليزية' },
+  rowText: { en: 'What it says', ar: 'النص' },
+  templates: { en: 'Templates', ar: 'القوالب' },
+  saveAs: { en: 'Save as a template…', ar: 'الحفظ كقالب…' },
+  name: { en: 'Name of the template', ar: 'اسم القالب' },
+  save: { en: 'Save', ar: 'حفظ' },
+} as const
+
+const path = (locale: Locale) => `/${locale}/dashboard/payment-request/create`
+
+const requests = async (): Promise<number> => {
+  const [row] = await wasl().sql(
+    'select count(*)::int as count from payment_transaction where merchant_id = 1',
+  )
+  return Number(row?.['count'])
+}
+
+async function openForm(locale: Locale): Promise<Page> {
+  const page = await browser.open(`/${locale}/login`, { locale })
+  await signIn(page, 'admin.demo', locale, { next: path(locale) })
+  await page.getByRole('textbox', { name: words.amount[locale], exact: true }).waitFor()
+  return page
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const button = (page: Page, word: 'send' | 'quiet' | 'addRow' | 'up' | 'save' | 'templates') =>
+    page.getByRole('button', { name: words[word][locale], exact: true })
+  const amount = (page: Page) => page.getByRole('textbox', { name: words.amount[locale], exact: true })
+
+  test('what is wrong stands at its field, what was typed stays, and the request is made once', async () => {
+    browser.expectRefusals('400 /bff/dashboard/payment-request')
+    const page = await openForm(locale)
+    const before = await requests()
+    await page.getByRole('checkbox', { name: words.all[locale] }).uncheck()
+    await page.getByRole('textbox', { name: words.email[locale] }).first().fill('noura@')
+    await button(page, 'send').click()
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
+    await summary.getByRole('link', { name: words.gatewaysNone[locale] }).waitFor()
+    await summary.getByRole('link', { name: words.amountInvalid[locale] }).click()
+    expect(await amount(page).evaluate((field) => field === document.activeElement)).toBe(true)
+
+    await page.keyboard.type('٤٨٫٧٥٠')
+    await page.getByRole('checkbox', { name: words.all[locale] }).check()
+    await page.getByRole('textbox', { name: words.firstName[locale] }).fill('Noura')
+    // The server's word of the e-mail, beside everything that was typed.
+    await button(page, 'send').click()
+    await summary.getByRole('link', { name: words.emailInvalid[locale] }).waitFor()
+    expect(await amount(page).inputValue()).toBe('48.750')
+    await page.getByRole('textbox', { name: words.email[locale] }).first().fill('noura@example.com')
+
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'Quote.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 a quote'),
+    })
+    await page.getByText(words.added[locale], { exact: true }).waitFor()
+    const preview = page.frameLocator(`iframe[title="${words.preview[locale]}"]`)
+    await preview.getByText('48.750').first().waitFor()
+    await preview.getByText('Quote.pdf').waitFor()
+
+    await button(page, 'send').dblclick()
+    await page.getByRole('heading', { name: words.made[locale] }).waitFor()
+    expect(await requests()).toBe(before + 1)
+    await wasl().settle()
+    const [told] = await wasl().sql(
+      `select recipient from message where occasion = 'created' and recipient = 'noura@example.com' order by id desc limit 1`,
+    )
+    expect(told).toEqual({ recipient: 'noura@example.com' })
+
+    await page.getByRole('link', { name: words.alike[locale] }).click()
+    await page.waitForURL(/\?like=/)
+    await expect.poll(() => amount(page).inputValue()).toBe('48.750')
+  })
+
+  test('by keyboard alone: rows in another order, a template, a request that nobody is told of', async () => {
+    const page = await openForm(locale)
+    const name = `Deposit ${locale}`
+    await amount(page).focus()
+    await page.keyboard.type('20')
+    const more = page.locator('summary', { hasText: words.more[locale] })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    for (const row of ['Seat', 'Gift']) {
+      await button(page, 'addRow').focus()
+      await page.keyboard.press('Enter')
+      // The new row has the focus.
+      await page.keyboard.type(row)
+    }
+    await button(page, 'up').focus()
+    await page.keyboard.press('Enter')
+    const names = page.getByRole('textbox', { name: words.rowName[locale] })
+    expect(await names.first().inputValue()).toBe('Gift')
+    const values = page.getByRole('textbox', { name: words.rowValue[locale] })
+    for (const value of await values.all()) await value.fill('12')
+    await button(page, 'templates').focus()
+    await page.keyboard.press('Enter')
+    const saveAs = page.getByRole('menuitem', { name: words.saveAs[locale] })
+    await saveAs.waitFor()
+    await saveAs.focus()
+    await page.keyboard.press('Enter')
+    const templateName = page.getByRole('textbox', { name: words.name[locale] })
+    await expect.poll(() => templateName.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    await button(page, 'quiet').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: words.made[locale] }).waitFor()
+    await page.getByRole('link', { name: words.detail[locale] }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/payment-request\/transactions\/[\w-]{22}$/)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await wasl().settle()
+    expect(await wasl().sql(`select 1 from message where transaction_id = '${id}'`)).toEqual([])
+    expect(await wasl().sql(`select name from request_template where name = '${name}'`)).toEqual([{ name }])
+  })
+})
+
+test('who may only look sees no way to the form, and the form is not theirs', async () => {
+  browser.expectRefusals('403 /bff/dashboard/payment-request/form')
+  const page = await browser.open('/en/login', { locale: 'en' })
+  const list = '/en/dashboard/payment-request/transactions'
+  await signIn(page, 'checker.demo', 'en', { next: list })
+  const menu = page.getByRole('navigation').first()
+  await menu.getByRole('link', { name: 'Transactions', exact: true }).first().waitFor()
+  expect(await menu.getByRole('link', { name: words.create.en, exact: true }).count()).toBe(0)
+  await page.goto(path('en'))
+  await page.getByRole('textbox', { name: words.amount.en, exact: true }).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'This part is not open to you' }).waitFor()
+})

@@ -1,0 +1,85 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  add: { en: 'New rule', ar: 'قاعدة جديدة' },
+  save: { en: 'Save rule', ar: 'حفظ القاعدة' },
+  name: { en: 'Name', ar: 'الاسم' },
+  largest: { en: 'Largest amount', ar: 'أكبر مبلغ' },
+  required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  test: { en: 'Test a payer', ar: 'اختبار دافع' },
+  run: { en: 'Test', ar: 'اختبار' },
+  phone: { en: 'Phone', ar: 'الهاتف' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  close: { en: 'Close', ar: 'إغلاق' },
+  actions: { en: 'Actions for Blocked phones', ar: 'إجراءات Blocked phones' },
+  identifiers: { en: 'Identifiers', ar: 'المعرّفات' },
+  paste: { en: 'Add, one on a line', ar: 'أضف، كل واحد في سطر' },
+  import: { en: 'Import', ar: 'استيراد' },
+  line: { en: /^Line 2/, ar: /^السطر 2/ },
+  noPhone: { en: 'This is no phone number', ar: 'هذا ليس رقم هاتف' },
+} as const satisfies Record<string, Record<Locale, string | RegExp>>
+
+const ruleNames = { en: 'At most nine', ar: 'تسعة على الأكثر' } as const
+const decides = {
+  en: `“${ruleNames.en}” decides: this payer may not pay`,
+  ar: `«${ruleNames.ar}» تقرر: لا يمكن لهذا الدافع أن يدفع`,
+} as const
+const phones = { en: '50027777', ar: '50028888' } as const
+
+describe.each(locales)('in %s', (locale) => {
+  test('a rule is made by keyboard, a payer is tested against it, and a list is imported with its bad lines', async () => {
+    browser.expectRefusals('400 /bff/dashboard/restrictions')
+    await wasl().sql(`update payment_restriction set active = false where public_id = 'RULE-DAILY'`)
+    const path = `/${locale}/dashboard/customer-payment/payment-restriction`
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await signIn(page, 'admin.demo', locale, { next: path })
+    const dialog = page.getByRole('dialog')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+    await button(words.add[locale]).focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('textbox', { name: words.largest[locale] }).fill('9')
+    await dialog.getByRole('button', { name: words.save[locale], exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByText(words.required[locale]).waitFor()
+    const name = dialog.getByRole('textbox', { name: words.name[locale], exact: true })
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type(ruleNames[locale])
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: ruleNames[locale] }).waitFor()
+
+    await button(words.test[locale]).click()
+    await dialog.getByRole('textbox', { name: words.phone[locale] }).fill(phones[locale])
+    await dialog.getByRole('textbox', { name: words.amount[locale] }).fill('9.001')
+    await dialog.getByRole('button', { name: words.run[locale], exact: true }).click()
+    await dialog.getByText(decides[locale]).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await button(words.actions[locale]).click()
+    await page.getByRole('menuitem', { name: words.identifiers[locale] }).click()
+    await dialog
+      .getByRole('textbox', { name: words.paste[locale] })
+      .fill(`+965 ${phones[locale]}\nnot a phone 7`)
+    await dialog.getByRole('button', { name: words.import[locale], exact: true }).click()
+    await dialog.getByText(words.line[locale]).waitFor()
+    await dialog.getByText(words.noPhone[locale]).waitFor()
+    await dialog.getByText(`+965${phones[locale]}`).waitFor()
+    await wasl().sql(`delete from payment_restriction where public_id not like 'RULE-%'`)
+  })
+})
+
+test('who may not manage rules has no menu entry and sees no rule', async () => {
+  const page = await browser.open('/en/login')
+  await signIn(page, 'cashier.demo', 'en', { next: '/en/dashboard/customer-payment/payment-restriction' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByText('Five payments a day').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Payment restriction' }).count()).toBe(0)
+})

@@ -1,0 +1,182 @@
+import { locales } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { sayIn } from './session-words.ts'
+import { demoPassword, signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url, { isWhole: true })
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
+
+describe.each(locales)('in %s', (locale) => {
+  const say = sayIn(locale)
+  const heading = (page: Page, word: Parameters<typeof say>[0]) =>
+    page.getByRole('heading', { level: 1, name: say(word), exact: true })
+  const open = async (path = '/login', script = true) => {
+    const page = await browser.open(`/${locale}${path}`, { locale, script })
+    if (script) await hydrated(page)
+    return page
+  }
+
+  test('by keyboard alone staff sign in and arrive where they wanted to go', async () => {
+    const asked = `/${locale}/dashboard/user/user-details?from=mail`
+    const page = await browser.open(asked, { locale })
+    await page.waitForURL(`**/${locale}/login?next=*`)
+    await hydrated(page)
+    await heading(page, 'signIn').waitFor()
+    await expect.poll(() => focused(page)).toBe('username')
+    await page.keyboard.type('cashier.demo')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(demoPassword)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    const password = page.getByRole('textbox', { name: say('password'), exact: true })
+    expect(await password.inputValue()).toBe(demoPassword)
+    await page.getByRole('button', { name: say('hidePassword') }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say('showPassword') }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname + url.search === asked)
+  })
+
+  test('wrong words are told once, the password is gone and waited for; the third time there is a way out', async () => {
+    const page = await open()
+    for (const round of [1, 2, 3]) {
+      browser.expectRefusals('400 /bff/auth/sign-in')
+      await page.getByLabel(say('username'), { exact: true }).fill(`nobody.${locale}`)
+      await page.getByLabel(say('password'), { exact: true }).fill(`wrong-${round}`)
+      const answered = page.waitForResponse('**/bff/auth/sign-in')
+      await page.keyboard.press('Enter')
+      await answered
+      await page.getByText(say('wrong'), { exact: true }).waitFor()
+      await expect.poll(() => page.getByLabel(say('password'), { exact: true }).inputValue()).toBe('')
+      expect(await focused(page)).toBe('password')
+      expect(await page.getByLabel(say('username'), { exact: true }).inputValue()).toBe(`nobody.${locale}`)
+    }
+    await page.getByRole('link', { name: say('resetIt') }).click()
+    await page.waitForURL(`**/${locale}/forget-password`)
+  })
+
+  test('an empty form names both fields and asks nobody; changing the language keeps what was typed', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: say('signIn'), exact: true }).click()
+    await expect.poll(() => page.getByText(say('required'), { exact: true }).count()).toBe(2)
+    expect(await focused(page)).toBe('username')
+    await page.getByLabel(say('username'), { exact: true }).fill('cashier.demo')
+    await page.getByRole('link', { name: locale === 'en' ? 'العربية' : 'English' }).click()
+    const other = sayIn(locale === 'en' ? 'ar' : 'en')
+    await page.getByRole('heading', { level: 1, name: other('signIn'), exact: true }).waitFor()
+    expect(await page.getByLabel(other('username'), { exact: true }).inputValue()).toBe('cashier.demo')
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  test('a one-time code signs in by its last digit, in the digits of either language', async () => {
+    const page = await open()
+    await page.getByLabel(say('username'), { exact: true }).fill('admin.demo')
+    await page.getByLabel(say('password'), { exact: true }).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await heading(page, 'codeTitle').waitFor()
+    await expect.poll(() => focused(page)).toBe('code')
+    expect(await axeComplaints(page)).toEqual([])
+    browser.expectRefusals('400 /bff/auth/code')
+    await page.keyboard.type('000000')
+    await page.getByText(say('codeWrong'), { exact: false }).waitFor()
+    await expect.poll(() => page.getByLabel(say('code')).inputValue()).toBe('')
+    await page.reload()
+    await hydrated(page)
+    await heading(page, 'codeTitle').waitFor()
+    await expect.poll(() => focused(page)).toBe('code')
+    await page.keyboard.insertText(locale === 'ar' ? '١٢٣ ٤٥٦' : '123 456')
+    await page.waitForURL(`**/${locale}/dashboard`)
+  })
+
+  test('the way back from the code leads to the first step with the name', async () => {
+    const page = await open()
+    await page.getByLabel(say('username'), { exact: true }).fill('admin.demo')
+    await page.getByLabel(say('password'), { exact: true }).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: say('back') }).click()
+    await heading(page, 'signIn').waitFor()
+    expect(await page.getByLabel(say('username'), { exact: true }).inputValue()).toBe('admin.demo')
+  })
+
+  test('without script staff sign in too, with a code where they have one', async () => {
+    const page = await open(`/login?next=${encodeURIComponent(`/${locale}/dashboard/x`)}`, false)
+    await page.getByLabel(say('username'), { exact: true }).fill('admin.demo')
+    await page.getByLabel(say('password'), { exact: true }).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await heading(page, 'codeTitle').waitFor()
+    await page.getByLabel(say('code')).fill('123456')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/${locale}/dashboard/x`)
+    expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: '__Host-sid' }))
+  })
+
+  test('a forgotten password: the mail, its link, the rules, and every session of the user ends', async () => {
+    const username = locale === 'en' ? 'kitchen.demo' : 'events.demo'
+    const old = await (await browser.profile({ locale })).newPage()
+    await signIn(old, username, locale)
+
+    const page = await open('/forget-password')
+    await page.getByLabel(say('username'), { exact: true }).fill(username)
+    await page.keyboard.press('Enter')
+    await heading(page, 'checkMail').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await wasl().settle()
+
+    await page.goto(await mailedLink())
+    await hydrated(page)
+    await heading(page, 'choose').waitFor()
+    expect(page.url()).not.toContain('token')
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByLabel(say('username'), { exact: true }).fill(username)
+    await page.getByLabel(say('newPassword'), { exact: true }).fill('Calm-sea-2026!')
+    await page.getByLabel(say('again'), { exact: true }).fill('Calm-sea-2025!')
+    await page.keyboard.press('Enter')
+    await page.getByText(say('differ'), { exact: true }).waitFor()
+    await page.getByLabel(say('again'), { exact: true }).fill('Calm-sea-2026!')
+    await page.keyboard.press('Enter')
+    await heading(page, 'changed').waitFor()
+
+    await old.goto(`/${locale}/dashboard/user/user-details`)
+    await old.waitForURL(`**/${locale}/login?next=*`)
+    browser.expectRefusals('401 /bff/dashboard/shell')
+    await page.getByRole('link', { name: say('signIn'), exact: true }).click()
+    await hydrated(page)
+    await page.getByLabel(say('username'), { exact: true }).fill(username)
+    await page.getByLabel(say('password'), { exact: true }).fill('Calm-sea-2026!')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/${locale}/dashboard`)
+  })
+
+  test('a link that nobody sent opens nothing', async () => {
+    browser.expectRefusals('404 /bff/auth/reset')
+    const page = await browser.open(`/${locale}/reset-password#token=${'x'.repeat(43)}`, { locale })
+    await heading(page, 'linkOver').waitFor()
+    expect(page.url()).not.toContain('token')
+  })
+})
+
+/** As the mail in the outbox carries it. */
+async function mailedLink(): Promise<string> {
+  const page = await browser.open('/outbox?channel=email')
+  await page
+    .getByRole('link', { name: /Choose a new password|اختر كلمة مرور/ })
+    .first()
+    .click()
+  const href = await page
+    .locator('iframe')
+    .first()
+    .contentFrame()
+    .locator('a[href*="reset-password#token="]')
+    .first()
+    .getAttribute('href')
+  expect(href).toMatch(/\/reset-password#token=[\w-]{43}$/)
+  return href ?? ''
+}

@@ -1,0 +1,224 @@
+import { locales } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests, type Visit } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { deskAt, paidLink } from './desk.ts'
+import { demoPassword, signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
+  const transaction = (id: string) => `payment-request/transactions/${id}`
+  /** Signs in and arrives at the page of a transaction. Of codes there are three in a quarter of an hour. */
+  const at = async (username: string, id: string, visit: Visit = {}) => {
+    if (username === 'admin.demo') await wasl().advance(16 * 60_000)
+    const page = await (await browser.profile({ locale, ...visit })).newPage()
+    await signIn(page, username, locale, { next: `/${locale}/dashboard/${transaction(id)}` })
+    return deskAt(page, locale)
+  }
+
+  test('a part is refunded, then the rest', async () => {
+    const { id } = await paidLink(wasl(), { amount: '40.000' })
+    const desk = await at('checker.demo', id)
+    await desk.button('refund').click()
+
+    const amount = desk.field('amountBack')
+    await expect.poll(() => amount.inputValue()).toBe('40.000')
+    await amount.fill('40.001')
+    await desk.reads('aboveAvailable')
+    await amount.fill('1.0001')
+    await desk.reads('tooManyDecimals')
+    await desk.inDialog('next').click()
+    await amount.fill('١٥')
+    expect(await axeComplaints(desk.page)).toEqual([])
+    await desk.inDialog('next').click()
+    await desk.asks()
+    expect(await desk.inDialog('no').evaluate((no) => no === document.activeElement)).toBe(true)
+    await desk.inDialog('back').click()
+    await expect.poll(() => desk.field('amountBack').inputValue()).toBe('15')
+    await desk.inDialog('next').click()
+    await desk.inDialog('yes').click()
+    await desk.reads('refunded')
+    await desk.inDialog('done').click()
+    await desk.reads('partlyRefunded')
+    await desk.reads('leftToRefund')
+
+    await desk.button('refund').click()
+    await desk.field('amountBack').fill('')
+    await desk.inDialog('next').click()
+    await desk.inDialog('yes').click()
+    await desk.reads('refunded')
+    await desk.inDialog('done').click()
+    await desk.button('refund').waitFor({ state: 'detached' })
+    expect((await wasl().bookOf(id)).money).toEqual([
+      'capture counted 40000',
+      'refund counted 15000',
+      'refund counted 25000',
+    ])
+  })
+
+  test('a refund that the bank refuses says so in the dialog and keeps the amount', async () => {
+    const { id, trackId } = await paidLink(wasl())
+    wasl().bank.control.setOperation(trackId, 'operation-declined')
+    const desk = await at('checker.demo', id)
+    await desk.button('refund').click()
+    await desk.field('amountBack').fill('5')
+    await desk.inDialog('next').click()
+    browser.expectRefusals(`400 /bff/dashboard/actions/payment_request/${id}/refund`)
+    await desk.inDialog('yes').click()
+    await desk.dialog
+      .getByRole('alert')
+      .filter({ hasText: /bank refused|رفض البنك/ })
+      .waitFor()
+    expect(await desk.field('amountBack').inputValue()).toBe('5')
+    wasl().bank.control.setOperation(trackId, 'operation-normal')
+    await desk.inDialog('next').click()
+    await desk.inDialog('yes').click()
+    await desk.reads('refunded')
+  })
+
+  test('a refund the bank only took on is shown as under way, and settles while somebody looks', async () => {
+    const { id, trackId } = await paidLink(wasl())
+    wasl().bank.control.setOperation(trackId, 'operation-queued-done:30')
+    const desk = await at('checker.demo', id)
+    await desk.button('refund').click()
+    await desk.inDialog('next').click()
+    await desk.inDialog('yes').click()
+    await desk.reads('refunded')
+    await desk.inDialog('done').click()
+    await desk.reads('underWay')
+    await wasl().advance(60_000)
+    await desk.reads('wholeRefunded')
+    expect((await wasl().bookOf(id)).money).toEqual(['capture counted 7000', 'refund counted 7000'])
+  })
+
+  test('who may not refund is told that it was asked for', async () => {
+    const { id } = await paidLink(wasl())
+    const desk = await at('cashier.demo', id)
+    await desk.button('refund').click()
+    await desk.inDialog('next').click()
+    browser.expectRefusals(`403 /bff/dashboard/actions/payment_request/${id}/refund`)
+    await desk.inDialog('yes').click()
+    await desk.dialog
+      .getByRole('alert')
+      .filter({ hasText: /asked for in your name|تم طلبها باسمك/ })
+      .waitFor()
+    expect((await wasl().bookOf(id)).money).toEqual(['capture counted 7000'])
+  })
+
+  test('a large refund asks for the password once more, and goes on', async () => {
+    const { id } = await paidLink(wasl(), { amount: '250.000' })
+    const desk = await at('checker.demo', id)
+    await wasl().advance(6 * 60_000)
+    await desk.button('refund').click()
+    await desk.inDialog('next').click()
+    browser.expectRefusals(`403 /bff/dashboard/actions/payment_request/${id}/refund`)
+    await desk.inDialog('yes').click()
+    const password = desk.page.locator('dialog input[name=password]')
+    await password.fill(demoPassword)
+    await password.press('Enter')
+    await desk.reads('refunded')
+    expect((await wasl().bookOf(id)).money.at(-1)).toBe('refund counted 250000')
+  })
+
+  test('held money is captured in part, and a hold is given up', async () => {
+    const held = { gateways: ['card'], operation: 'authorize', amount: '60.000' } as const
+    const [{ id }, other] = [await paidLink(wasl(), held), await paidLink(wasl(), held)]
+    const desk = await at('checker.demo', id)
+    await desk.button('capture').click()
+    await desk.field('amountTaken').fill('20')
+    await desk.inDialog('next').click()
+    await desk.inDialog('yes').click()
+    await desk.reads('captured')
+    await desk.inDialog('done').click()
+    await desk.button('capture').waitFor()
+
+    await desk.open(transaction(other.id))
+    await desk.choose('void')
+    await desk.asks()
+    await desk.inDialog('yes').click()
+    await expect.poll(async () => (await wasl().bookOf(other.id)).state).toBe('canceled')
+  })
+
+  test('a request is canceled; a paid one is deleted and brought back', async () => {
+    const [open, { id }] = [await wasl().payLink(), await paidLink(wasl())]
+    const desk = await at('admin.demo', open)
+    await desk.choose('cancel')
+    await desk.asks()
+    await desk.inDialog('no').click()
+    await desk.choose('cancel')
+    await desk.inDialog('yes').click()
+    await expect.poll(async () => (await wasl().bookOf(open)).state).toBe('canceled')
+
+    await desk.open(transaction(id))
+    await desk.choose('remove')
+    browser.expectRefusals(`404 /bff/dashboard/transaction/payment_request/live/${id}`)
+    await desk.inDialog('yes').click()
+    await desk.reads('notFound')
+    await desk.open(`payment-request/deleted-transactions/${id}`)
+    await desk.reads('deleted')
+    browser.expectRefusals(`404 /bff/dashboard/transaction/payment_request/deleted/${id}`)
+    await desk.button('restore').click()
+    await desk.inDialog('yes').click()
+    await desk.reads('notFound')
+    await desk.open(transaction(id))
+    await desk.button('refund').waitFor()
+  })
+
+  test('the customer is mailed once more', async () => {
+    const id = await wasl().payLink()
+    const desk = await at('checker.demo', id)
+    await desk.button('email').click()
+    await desk.asks()
+    await desk.inDialog('yes').click()
+    await desk.reads(/on its way to |في طريق/)
+    await wasl().settle()
+    await desk.page.reload()
+    const told = desk.page
+      .getByRole('listitem')
+      .filter({ hasText: /^(Payment request|طلب دفع).*(E-mail|بريد إلكتروني) · / })
+    await expect.poll(() => told.count(), { timeout: 15_000 }).toBe(2)
+  })
+
+  test('what is wrong with a change is said at its field, and what was typed stays', async () => {
+    const id = await wasl().payLink()
+    const desk = await at('admin.demo', id)
+    await desk.button('edit').click()
+    const email = desk.field('customerEmail')
+    await email.fill('not an address')
+    browser.expectRefusals(`400 /bff/dashboard/transaction/payment_request/live/${id}`)
+    await desk.inDialog('save').click()
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+    expect(await email.inputValue()).toBe('not an address')
+    await email.fill('new@example.com')
+    await desk.inDialog('save').click()
+    await desk.reads('applied')
+    await desk.reads(/^new@example\.com$/)
+  })
+
+  test('by keyboard alone, on a phone', async () => {
+    const { id } = await paidLink(wasl())
+    const desk = await at('checker.demo', id, { width: 390, height: 844, touch: true })
+    await desk.button('refund').focus()
+    await desk.page.keyboard.press('Enter')
+    await desk.field('amountBack').waitFor()
+    await desk.page.keyboard.press('ControlOrMeta+a')
+    await desk.page.keyboard.type('3')
+    await desk.page.keyboard.press('Enter')
+    await desk.asks()
+    await desk.page.keyboard.press('Escape')
+    await desk.field('amountBack').waitFor()
+    await desk.inDialog('next').focus()
+    await desk.page.keyboard.press('Enter')
+    await desk.asks()
+    await desk.page.keyboard.press('Tab')
+    await desk.page.keyboard.press('Enter')
+    await desk.reads('refunded')
+    await desk.page.keyboard.press('Enter')
+    await expect.poll(() => desk.button('refund').evaluate((it) => it === document.activeElement)).toBe(true)
+    const { scrollWidth, clientWidth } = await desk.page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+  })
+})

@@ -1,0 +1,126 @@
+import { locales } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { deskAt, paidLink } from './desk.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  sendEmail: { en: 'Send email', ar: 'إرسال بريد' },
+  applied: { en: 'Applied successfully', ar: 'تم التنفيذ بنجاح' },
+  selected: { en: '1 selected', ar: 'واحدة محددة' },
+  retry: { en: 'Try 1 again', ar: 'أعد محاولة واحدة' },
+  all: { en: /^Select all \d+$/, ar: /^تحديد الكل \d+$/ },
+  askBank: { en: 'Ask gateway', ar: 'سؤال البوابة' },
+  stop: { en: 'Stop', ar: 'إيقاف' },
+  stopped: { en: /^Stopped: /, ar: /^توقف: / },
+  next: { en: 'Next transaction', ar: 'المعاملة التالية' },
+} as const
+
+describe.each(locales)('actions from the list, in %s', (locale) => {
+  const open = async (search: string, username = 'checker.demo') => {
+    const page = await (await browser.profile({ locale })).newPage()
+    const next = `/${locale}/dashboard/payment-request/transactions${search}`
+    await signIn(page, username, locale, { next })
+    const desk = deskAt(page, locale)
+    return {
+      ...desk,
+      next,
+      tick: (id: string) => page.getByRole('checkbox', { name: new RegExp(id) }).check(),
+      menu: (id: string) =>
+        page
+          .getByRole('button', { name: new RegExp(`^(Actions for|إجراءات) .*${id}`) })
+          .first()
+          .click(),
+      bulk: () => page.getByRole('button', { name: words.sendEmail[locale], exact: true }).first().click(),
+    }
+  }
+
+  test('many rows at once: what could not be done is listed, stays selected and can be tried again', async () => {
+    const [waits, late] = [await wasl().payLink(), await wasl().payLink({ expiresInMs: 60_000 })]
+    await wasl().advance(120_000)
+    const desk = await open('?q=E2E')
+    await desk.tick(waits)
+    await desk.tick(late)
+    await desk.bulk()
+    await desk.asks()
+    expect(await axeComplaints(desk.page)).toEqual([])
+    await desk.inDialog('yes').click()
+    await desk.reads(locale === 'ar' ? /^تم التنفيذ جزئيًا: 1 من 2$/ : /^Applied partially: 1 of 2$/)
+    await desk.page.getByRole('region', { name: words.selected[locale], exact: true }).waitFor()
+    await desk.page.getByRole('listitem').filter({ hasText: late }).first().waitFor()
+    browser.expectRefusals('400 /bff/dashboard/bulk-actions/payment_request/email')
+    await desk.page.getByRole('button', { name: words.retry[locale], exact: true }).click()
+    await desk.reads(locale === 'ar' ? /^لم يُنفّذ شيء$/ : /^Nothing was applied$/)
+  })
+
+  test('many rows at once: all of them', async () => {
+    const id = await wasl().payLink()
+    const desk = await open(`?q=${id}`)
+    await desk.tick(id)
+    await desk.bulk()
+    await desk.inDialog('yes').click()
+    await desk.page.getByRole('status').filter({ hasText: words.applied[locale] }).first().waitFor()
+    expect(await desk.page.getByRole('checkbox', { name: new RegExp(id) }).isChecked()).toBe(false)
+  })
+
+  test('by keyboard: everything that matches is worked on in the background, and stops when it is told to', async () => {
+    const desk = await open('')
+    const { page } = desk
+    await page.locator('[data-row-id]').first().getByRole('checkbox').press('Space')
+    await page.getByRole('button', { name: words.all[locale] }).press('Enter')
+    await page.getByRole('button', { name: words.askBank[locale], exact: true }).first().press('Enter')
+    await desk.asks()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const bar = page.getByRole('progressbar')
+    await bar.waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByRole('button', { name: words.stop[locale], exact: true }).press('Enter')
+    await page.getByText(words.stopped[locale]).filter({ visible: true }).first().waitFor()
+    await bar.waitFor({ state: 'detached' })
+    const [job] = await wasl().sql(
+      `select state, total > 200 as is_many, done + failed < total as has_left from bulk_job order by id desc limit 1`,
+    )
+    expect(job).toEqual({ state: 'stopped', is_many: true, has_left: true })
+  })
+
+  test('a row’s menu refunds, and the focus comes back to the row', async () => {
+    const { id } = await paidLink(wasl(), { amount: '9.000' })
+    const desk = await open(`?q=${id}`)
+    await desk.menu(id)
+    await desk.page.getByRole('menuitem', { name: desk.say('refund'), exact: true }).click()
+    await desk.field('amountBack').fill('4')
+    await desk.inDialog('next').click()
+    await desk.inDialog('yes').click()
+    await desk.reads('refunded')
+    await desk.inDialog('done').click()
+    await expect
+      .poll(() => desk.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''))
+      .toContain(id)
+    expect((await wasl().bookOf(id)).money).toEqual(['capture counted 9000', 'refund counted 4000'])
+  })
+
+  test('from a row to its page, on to the next by J, and back to the same list', async () => {
+    const desk = await open('?q=PR-10&state=created,pending')
+    const rows = desk.page.getByRole('checkbox', { name: /PR-10/ })
+    await rows.first().waitFor()
+    await desk.page
+      .getByText(/^PR-10\d\d$/)
+      .first()
+      .click()
+    await desk.page.waitForURL(/transactions\/PR-10/)
+    const first = desk.page.url()
+    await desk.page.getByRole('button', { name: words.next[locale] }).waitFor()
+    await desk.page.keyboard.press('j')
+    await desk.page.waitForURL((url) => /transactions\/PR-10/.test(url.pathname) && url.href !== first)
+    await desk.page.goBack()
+    await desk.page.waitForURL((url) => url.pathname + url.search === desk.next)
+    await rows.first().waitFor()
+    expect(desk.page.url()).toContain('state=created,pending')
+  })
+})

@@ -1,0 +1,157 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { deskAt } from './desk.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  choose: { en: 'Choose a file', ar: 'اختر ملفًا' },
+  replace: { en: 'Replace', ar: 'استبدال' },
+  remove: { en: 'Remove Second.pdf', ar: 'إزالة Second.pdf' },
+  onlyKinds: { en: /pdf, png/, ar: /pdf, png/ },
+  sent: { en: 'Attached when you save', ar: 'يُرفق عند الحفظ' },
+  changed: { en: 'Load the latest', ar: 'تحميل الأحدث' },
+  offline: {
+    en: 'You are offline. What you entered is kept.',
+    ar: 'لا يوجد اتصال بالإنترنت. ما أدخلته محفوظ.',
+  },
+  notSaved: { en: /No answer came, so nothing is saved yet/, ar: /لم يصل رد/ },
+} as const
+
+type Word = keyof typeof words
+
+const file = (name: string, content = '%PDF-1.7 a quote') => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+
+describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) => {
+  const path = (id: string) => `/${locale}/dashboard/payment-request/transactions/${id}`
+  const at = async (id: string) => {
+    // Of codes there are three in a quarter of an hour.
+    await wasl().advance(16 * 60_000)
+    const page = await (await browser.profile({ locale })).newPage()
+    await signIn(page, 'admin.demo', locale, { next: path(id) })
+    return editorAt(page, locale)
+  }
+
+  test('what was typed outlives a reload and is forgotten by Cancel', async () => {
+    const id = await wasl().payLink()
+    const editor = await at(id)
+    await editor.open()
+    const email = editor.desk.field('customerEmail')
+    const before = await email.inputValue()
+    await email.fill('')
+    await email.pressSequentially('half.typed@')
+    await editor.page.reload()
+    await editor.open()
+    expect(await email.inputValue()).toBe('half.typed@')
+    await editor.press('cancel')
+    await editor.open()
+    expect(await email.inputValue()).toBe(before)
+  })
+
+  test('a file is attached, replaced and taken away; a wrong one is refused at its field', async () => {
+    const id = await wasl().payLink()
+    const editor = await at(id)
+    await editor.open()
+    await editor.chooses('choose', file('First.pdf'))
+    await editor.isSent()
+    await editor.save()
+    await editor.link('First.pdf').waitFor()
+
+    await editor.open()
+    browser.expectRefusals('400 /bff/dashboard/transaction/payment_request/upload')
+    await editor.chooses('replace', file('Tool.exe', 'MZ'))
+    await editor.desk.dialog.getByText(words.onlyKinds[locale]).first().waitFor()
+    await editor.desk.dialog.getByText('First.pdf', { exact: true }).waitFor()
+    expect(await axeComplaints(editor.page)).toEqual([])
+    await editor.chooses('replace', file('Second.pdf'))
+    await editor.isSent()
+    await editor.page.reload()
+    await editor.open()
+    await editor.desk.dialog.getByText('Second.pdf', { exact: true }).waitFor()
+    await editor.save()
+    const address = await editor.link('Second.pdf').getAttribute('href')
+    const given = await editor.page.evaluate(async (url) => (await fetch(url)).text(), address ?? '')
+    expect(given).toBe('%PDF-1.7 a quote')
+
+    await editor.open()
+    await editor.press('remove')
+    await editor.save()
+    await editor.link('Second.pdf').waitFor({ state: 'detached' })
+  })
+
+  test('of two tabs the second is told that the first was quicker, and loses nothing', async () => {
+    const id = await wasl().payLink()
+    const first = await at(id)
+    await first.open()
+    const tab = await first.page.context().newPage()
+    await tab.goto(path(id))
+    const second = editorAt(tab, locale)
+    await second.open()
+    await second.desk.field('customerEmail').fill('second@example.com')
+    await first.desk.field('customerEmail').fill('first@example.com')
+    await first.save()
+    browser.expectRefusals(`409 /bff/dashboard/transaction/payment_request/live/${id}`)
+    await second.desk.inDialog('save').press('Enter')
+    await second.desk.dialog.getByRole('button', { name: words.changed[locale], exact: true }).waitFor()
+    expect(await second.desk.field('customerEmail').inputValue()).toBe('second@example.com')
+  })
+
+  test('without a connection nothing is lost, and Save works when it is back', async () => {
+    const id = await wasl().payLink()
+    const editor = await at(id)
+    await editor.open()
+    await editor.desk.field('customerEmail').fill('offline@example.com')
+    // The session may ask to go on in the meantime.
+    editor.page.on('requestfailed', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname === '/bff/auth/session/extend')
+        browser.expectRefusals(`ERR_INTERNET_DISCONNECTED ${pathname}`)
+    })
+    await editor.page.context().setOffline(true)
+    await editor.page.getByText(words.offline[locale], { exact: true }).waitFor()
+    browser.expectRefusals(`ERR_INTERNET_DISCONNECTED /bff/dashboard/transaction/payment_request/live/${id}`)
+    await editor.desk.inDialog('save').press('Enter')
+    await editor.desk.dialog.getByText(words.notSaved[locale]).waitFor()
+    expect(await editor.desk.field('customerEmail').inputValue()).toBe('offline@example.com')
+    await editor.page.context().setOffline(false)
+    await editor.page.getByText(words.offline[locale], { exact: true }).waitFor({ state: 'detached' })
+    await editor.save()
+    await editor.desk.reads(/^offline@example\.com$/)
+  })
+})
+
+function editorAt(page: Page, locale: Locale) {
+  const desk = deskAt(page, locale)
+  const button = (word: Word) => desk.dialog.getByRole('button', { name: words[word][locale], exact: true })
+  return {
+    page,
+    desk,
+    link: (name: string) => page.locator('main').getByRole('link', { name }),
+    press: (word: Word) => button(word).press('Enter'),
+    async open() {
+      await desk.button('edit').press('Enter')
+      await desk.field('customerEmail').waitFor()
+    },
+    async chooses(word: 'choose' | 'replace', chosen: ReturnType<typeof file>) {
+      const chooser = page.waitForEvent('filechooser')
+      await button(word).press('Enter')
+      await (await chooser).setFiles(chosen)
+    },
+    isSent: () => desk.dialog.getByText(words.sent[locale]).waitFor(),
+    async save() {
+      await desk.inDialog('save').press('Enter')
+      await desk.dialog.waitFor({ state: 'detached' })
+    },
+  }
+}

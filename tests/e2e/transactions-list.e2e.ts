@@ -1,0 +1,192 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests, type Visit } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+/** The machine is shared with the server and the browser. */
+const patient = { timeout: 15_000 }
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  search: { en: 'Search id, email or phone', ar: 'ابحث بالرقم أو البريد أو الهاتف' },
+  filters: { en: 'Filters', ar: 'التصفية' },
+  created: { en: 'Created', ar: 'منشأة' },
+  paid: { en: 'Paid', ar: 'مدفوعة' },
+  show: { en: /^Show/, ar: /^عرض/ },
+  removeState: { en: 'Remove State', ar: 'إزالة الحالة' },
+  clearAll: { en: 'Clear all', ar: 'مسح الكل' },
+  received: { en: /^Received, /, ar: /^المستلمة، / },
+  saveAs: { en: 'Save as', ar: 'حفظ باسم' },
+  viewName: { en: 'Name of the view', ar: 'اسم العرض' },
+  save: { en: 'Save', ar: 'حفظ' },
+  viewMenu: { en: /^Change the view/, ar: /^تعديل العرض/ },
+  viewDelete: { en: 'Delete view', ar: 'حذف العرض' },
+  rows: { en: '50', ar: '50' },
+  next: { en: 'Next page', ar: 'الصفحة التالية' },
+  select: { en: 'Select', ar: 'تحديد' },
+  shortcuts: { en: 'Keyboard shortcuts', ar: 'اختصارات لوحة المفاتيح' },
+  nothing: { en: 'Nothing matches', ar: 'لا نتائج مطابقة' },
+  clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
+  addInitiator: { en: 'Add Initiator', ar: 'إضافة المنشئ' },
+  saveTable: { en: 'Save the table', ar: 'حفظ الجدول' },
+  initiator: { en: 'Initiator', ar: 'المنشئ' },
+  applied: { en: 'Applied successfully', ar: 'تم التنفيذ بنجاح' },
+  actionsOf: { en: /^Actions for /, ar: /^إجراءات / },
+} as const
+
+const listPath = (locale: Locale, query = '') => `/${locale}/dashboard/payment-request/transactions${query}`
+
+describe.each(locales)('the list of transactions, in %s', (locale) => {
+  const at = async (query = '', visit: Visit = {}): Promise<Page> => {
+    const page = await (await browser.profile({ locale, ...visit })).newPage()
+    await signIn(page, 'cashier.demo', locale, { next: listPath(locale, query) })
+    await page.locator('[data-row-id]').first().waitFor()
+    return page
+  }
+  const button = (page: Page, name: keyof typeof words) =>
+    page.getByRole('button', {
+      name: words[name][locale],
+      ...(typeof words[name].en === 'string' && { exact: true }),
+    })
+  const ids = (page: Page) =>
+    page
+      .locator('[data-row-id]:not([data-inside])')
+      .evaluateAll((rows) => rows.map((row) => row.dataset['rowId']))
+  const found = async (page: Page, id: string) => {
+    await expect.poll(() => ids(page), patient).toEqual([id])
+  }
+
+  test('one is found by its id, marked, and opened; the way back finds the list as it was', async () => {
+    const id = await wasl().payLink({ amount: '7.125' })
+    const page = await at()
+    await page.keyboard.press('/')
+    const search = page.getByRole('searchbox', { name: words.search[locale] })
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+    await search.fill(id)
+    await found(page, id)
+    expect(new URL(page.url()).searchParams.get('q')).toBe(id)
+    expect(await page.locator('mark').first().textContent()).toBe(id)
+    await page.getByRole('link', { name: id }).click()
+    await page.waitForURL((url) => url.pathname === `${listPath(locale)}/${id}`)
+    await page.goBack()
+    await found(page, id)
+    expect(await search.inputValue()).toBe(id)
+  })
+
+  test('filters stand in the address and as chips; Delete takes one off and keeps the focus', async () => {
+    const page = await at()
+    await button(page, 'filters').click()
+    const panel = page.getByRole('dialog', { name: words.filters[locale], exact: true })
+    await panel.getByRole('checkbox', { name: words.paid[locale], exact: true }).check()
+    expect(await axeComplaints(page)).toEqual([])
+    await panel.getByRole('button', { name: words.show[locale] }).click()
+    await page.waitForURL((url) => url.searchParams.get('state') === 'paid')
+    await expect
+      .poll(() => page.locator('[data-row-id] [data-card="badge"]').allTextContents(), patient)
+      .not.toContain(words.created[locale])
+    const remove = button(page, 'removeState')
+    await remove.focus()
+    await page.keyboard.press('Delete')
+    await page.waitForURL((url) => url.search === '')
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  test('a sum shows the rows it is made of', async () => {
+    const page = await at()
+    await button(page, 'received').first().click()
+    await page.waitForURL((url) => url.search === '?state=paid&currency=KWD')
+    const states = () => page.locator('[data-row-id] [data-card="badge"]').allTextContents()
+    await expect.poll(async () => new Set(await states()), patient).toEqual(new Set([words.paid[locale]]))
+  })
+
+  test('pages and rows stand in the address, and only rows that make sense are offered', async () => {
+    const page = await at()
+    const first = await ids(page)
+    expect(first).toHaveLength(10)
+    await page.getByRole('link', { name: words.next[locale], exact: true }).click()
+    await page.waitForURL((url) => url.search === '?page=2')
+    await expect.poll(() => ids(page), patient).not.toEqual(first)
+    await page.getByRole('radio', { name: words.rows[locale], exact: true }).check({ force: true })
+    await page.waitForURL((url) => url.search === '?rows=50')
+    await expect.poll(async () => (await ids(page)).length, patient).toBe(50)
+  })
+
+  test('nothing found says so and leads back', async () => {
+    const page = await at()
+    await page.getByRole('searchbox', { name: words.search[locale] }).fill('no-such-thing')
+    await page.getByRole('heading', { name: words.nothing[locale] }).waitFor()
+    await button(page, 'clearFilters').click()
+    await expect.poll(async () => (await ids(page)).length, patient).toBe(10)
+    expect(await page.getByRole('searchbox', { name: words.search[locale] }).inputValue()).toBe('')
+  })
+
+  test('a view is kept, is there after loading the page anew, and is forgotten', async () => {
+    const page = await at('?state=paid')
+    await button(page, 'saveAs').click()
+    await page.getByRole('textbox', { name: words.viewName[locale] }).fill(`Mine ${locale}`)
+    await page.getByRole('dialog').getByRole('button', { name: words.save[locale], exact: true }).click()
+    await page.waitForURL((url) => (url.searchParams.get('view') ?? 'all') !== 'all')
+    await page.reload()
+    const tab = page.getByRole('button', { name: new RegExp(`^Mine ${locale}`) })
+    await expect.poll(() => tab.getAttribute('aria-current'), patient).toBe('true')
+    await button(page, 'viewMenu').click()
+    await page.getByRole('menuitem', { name: words.viewDelete[locale] }).click()
+    await tab.waitFor({ state: 'detached' })
+  })
+
+  test('by keyboard alone: into the table, a range of ticks, the menu of a row, and into the row', async () => {
+    const page = await at()
+    await page.locator('[data-row-id] a').first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Shift+Space')
+    await expect.poll(() => page.locator('tr[aria-selected="true"]').count(), patient).toBe(3)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('tr[aria-selected="true"]').count(), patient).toBe(0)
+    await page.keyboard.press('.')
+    await page.getByRole('menu', { name: words.actionsOf[locale] }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: words.shortcuts[locale] }).waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    const third = (await ids(page))[2]
+    await page.locator(`[data-row-id="${third}"] a`).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `${listPath(locale)}/${third}`)
+  })
+
+  test('on a phone rows are cards, filters come from below, and Select shows the ticks', async () => {
+    const page = await at('', { width: 390, height: 844, touch: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await button(page, 'select').click()
+    await page.locator('[data-row-id]').first().getByRole('checkbox').check()
+    await expect.poll(() => page.locator('tr[aria-selected="true"]').count(), patient).toBe(1)
+    expect(await axeComplaints(page)).toEqual([])
+  })
+})
+
+test('the headers of a table are for everybody of the merchant', async () => {
+  const locale = 'en'
+  const page = await (await browser.profile({ locale })).newPage()
+  await signIn(page, 'admin.demo', locale, { next: '/en/dashboard/payment-request/table-headers' })
+  await page.getByRole('button', { name: words.addInitiator[locale] }).click()
+  // Under the bar at the top a target is as small as what is left of it.
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await axeComplaints(page)).toEqual([])
+  await page.getByRole('button', { name: words.saveTable[locale] }).click()
+  await page.getByText(words.applied[locale]).waitFor()
+
+  const cashier = await (await browser.profile({ locale })).newPage()
+  await signIn(cashier, 'cashier.demo', locale, { next: listPath(locale) })
+  await cashier.getByRole('columnheader', { name: words.initiator[locale] }).waitFor()
+  await cashier.goto('/en/dashboard/payment-request/table-headers')
+  await cashier.getByRole('heading', { name: 'This part is not open to you' }).waitFor()
+})
