@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { countFiles, readReport, replaced, summary, worthAsking, type FileResult } from './test-counts.ts'
 
-const assertion = (status: string, fullName = status) => ({ status, fullName })
+const assertion = (status: string, fullName = status) => ({
+  status,
+  fullName,
+  failureMessages: status === 'failed' ? ['expected 1 to be 2\nat some.ts'] : [],
+})
 
 function written(testResults: object[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'wasl-counts-'))
@@ -32,15 +36,19 @@ test('the last line counts what passed and failed, and names skipped tests only 
   ).toEqual({ line: '7 passed, 1 failed, 3 skipped', failed: 1 })
 })
 
-test('a file that does not load is one failure beside the failed tests, and every failure has its name', () => {
+test('a file that does not load is one failure beside the failed tests, and every failure has its name and words', () => {
   const report = written([
     { name: 'a', status: 'failed', assertionResults: [assertion('passed'), assertion('failed', 'adds up')] },
-    { name: 'b', status: 'failed', assertionResults: [assertion('skipped')] },
+    { name: 'b', status: 'failed', message: 'no such module', assertionResults: [assertion('skipped')] },
     { name: 'c', status: 'passed', assertionResults: [assertion('passed'), assertion('pending')] },
   ])
   const files = readReport(report)
   expect(countFiles(files, false)).toEqual({ passed: 2, failed: 2, skipped: 2 })
-  expect(files.map(({ failures }) => failures)).toEqual([['adds up'], ['outside its tests'], []])
+  expect(files.map(({ failures }) => failures)).toEqual([
+    [{ name: 'adds up', said: ['expected 1 to be 2', 'at some.ts'] }],
+    [{ name: 'outside its tests', said: ['no such module'] }],
+    [],
+  ])
 })
 
 test('a run that fails outside its tests never counts as passed', () => {
@@ -53,4 +61,14 @@ test('what failed is asked once more, a race never', () => {
   const files = [file('a.test.ts', 1), file('b.test.ts', 0), file('pay.race.test.ts', 1)]
   expect(worthAsking(files)).toEqual([files[0]])
   expect(replaced(files, [file('a.test.ts', 0)]).map(({ failed }) => failed)).toEqual([0, 0, 1])
+})
+
+test('where only what failed was asked again, what passed before still counts', () => {
+  const again = { ...file('a.test.ts', 1), passed: 1, skipped: 40 }
+  expect(replaced([{ ...file('a.test.ts', 2), passed: 40 }], [again])).toMatchObject([
+    { passed: 41, failed: 1, skipped: 0 },
+  ])
+  expect(replaced([{ ...file('a.test.ts', 1), passed: 0 }], [file('a.test.ts', 0)])).toMatchObject([
+    { passed: 2, failed: 0 },
+  ])
 })

@@ -2,15 +2,26 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** What one test file came to. `failures` names its failed tests; a file that does not load is one failure too. */
-export type FileResult = Counts & { readonly path: string; readonly failures: readonly string[] }
+/** What one test file came to. A file that does not load is one failure too. */
+export type FileResult = Counts & { readonly path: string; readonly failures: readonly Failure[] }
+
+/** A failed test, and the first lines of what it said. */
+export type Failure = { readonly name: string; readonly said: readonly string[] }
 
 type Report = { readonly testResults: readonly FileReport[] }
 type FileReport = {
   readonly name: string
   readonly status: string
-  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  readonly message: string
+  readonly assertionResults: readonly AssertionResult[]
 }
+type AssertionResult = {
+  readonly status: string
+  readonly fullName: string
+  readonly failureMessages: readonly string[]
+}
+
+const linesTold = 12
 
 /** The files of a vitest JSON report; none where it was not written. */
 export function readReport(path: string): readonly FileResult[] {
@@ -29,11 +40,16 @@ export function countFiles(files: readonly FileResult[], runSucceeded: boolean):
 export const worthAsking = (files: readonly FileResult[]): readonly FileResult[] =>
   files.filter(({ path, failed }) => failed > 0 && !path.includes('.race.test.'))
 
-/** The results with those of a second run in their place. */
+/** The results after a second run, which asked whole files or only what had failed in them. */
 export const replaced = (
   first: readonly FileResult[],
   second: readonly FileResult[],
-): readonly FileResult[] => first.map((file) => second.find(({ path }) => path === file.path) ?? file)
+): readonly FileResult[] =>
+  first.map((file) => {
+    const again = second.find(({ path }) => path === file.path)
+    if (!again || file.passed === 0) return again ?? file
+    return { ...again, passed: file.passed + file.failed - again.failed, skipped: file.skipped }
+  })
 
 export function summary(counts: readonly Counts[]): { line: string; failed: number } {
   const { passed, failed, skipped } = addUp(counts)
@@ -45,7 +61,7 @@ function addUp(counts: readonly Counts[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-function resultOf({ name, status, assertionResults }: FileReport): FileResult {
+function resultOf({ name, status, message, assertionResults }: FileReport): FileResult {
   const having = (wanted: string) => assertionResults.filter((assertion) => assertion.status === wanted)
   const [passed, failed] = [having('passed'), having('failed')]
   const isBroken = status === 'failed' && failed.length === 0
@@ -54,6 +70,13 @@ function resultOf({ name, status, assertionResults }: FileReport): FileResult {
     passed: passed.length,
     failed: isBroken ? 1 : failed.length,
     skipped: assertionResults.length - passed.length - failed.length,
-    failures: isBroken ? ['outside its tests'] : failed.map(({ fullName }) => fullName),
+    failures: isBroken
+      ? [{ name: 'outside its tests', said: firstLines([message]) }]
+      : failed.map(({ fullName, failureMessages }) => ({
+          name: fullName,
+          said: firstLines(failureMessages),
+        })),
   }
 }
+
+const firstLines = (messages: readonly string[]) => messages.join('\n').split('\n').slice(0, linesTold)

@@ -85,7 +85,15 @@ async function suite(project: string): Promise<Counts> {
 async function askAlone(project: string, files: readonly FileResult[]): Promise<readonly FileResult[]> {
   console.log(`\n${project}, once more and alone`)
   const paths = files.map(({ path }) => relative(root, path))
-  return (await vitest(project, `${project}-again`, ['--no-file-parallelism', ...paths])).files
+  return (
+    await vitest(project, `${project}-again`, ['--no-file-parallelism', ...paths, ...only(project, files)])
+  ).files
+}
+
+/** All stories are in one file and know nothing of each other. Elsewhere a test may build upon the one above it. */
+function only(project: string, files: readonly FileResult[]): readonly string[] {
+  const names = files.flatMap(({ failures }) => failures.map(({ name }) => RegExp.escape(name)))
+  return project === 'story' ? ['-t', names.join('|')] : []
 }
 
 async function vitest(project: string, name: string, more: readonly string[] = []) {
@@ -96,7 +104,9 @@ async function vitest(project: string, name: string, more: readonly string[] = [
 }
 
 function named(files: readonly FileResult[]): string[] {
-  return files.flatMap(({ path, failures: tests }) => tests.map((test) => `${relative(root, path)}: ${test}`))
+  return files.flatMap(({ path, failures: tests }) =>
+    tests.map(({ name, said }) => [`${relative(root, path)}: ${name}`, ...said].join('\n    ')),
+  )
 }
 
 function tell(title: string, lines: readonly string[]) {

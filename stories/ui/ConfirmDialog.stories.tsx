@@ -73,7 +73,7 @@ export const StartsOnNo: Story = {
   play: async ({ args }) => {
     const dialog = screen.getByRole('alertdialog')
     const [, back, no, yes] = within(dialog).getAllByRole('button')
-    await expect(no).toHaveFocus()
+    await waitFor(() => expect(no).toHaveFocus())
     await expect(dialog.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(518)
     await userEvent.click(yes ?? dialog)
     await userEvent.click(back ?? dialog)
