@@ -92,8 +92,10 @@ async function askAlone(project: string, files: readonly FileResult[]): Promise<
 
 /** All stories are in one file and know nothing of each other. Elsewhere a test may build upon the one above it. */
 function only(project: string, files: readonly FileResult[]): readonly string[] {
-  const names = files.flatMap(({ failures }) => failures.map(({ name }) => RegExp.escape(name)))
-  return project === 'story' ? ['-t', names.join('|')] : []
+  const patterns = files.flatMap(({ failures: tests }) =>
+    tests.map(({ name }) => name.replaceAll(/[^\w ]/g, '.')),
+  )
+  return project === 'story' ? ['-t', patterns.join('|')] : []
 }
 
 async function vitest(project: string, name: string, more: readonly string[] = []) {
