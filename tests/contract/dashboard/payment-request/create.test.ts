@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { staffDesk, type Answer } from '../transactions/staff-desk.ts'
 
@@ -65,6 +66,21 @@ describe('the form', () => {
     const gateways = body['gateways'] as { code: string; currencies: string[] }[]
     expect(gateways.find(({ code }) => code === 'knet')?.currencies).toEqual(['KWD'])
     expect(body['currencies']).toContainEqual({ code: 'KWD', decimals: 3 })
+  })
+
+  test('says of each gateway where it is offered and what it costs there', async () => {
+    const said = `{"catering": {"offered": false}, "main": {"fees": {"KWD": "0.750"}}}`
+    await desk
+      .db()
+      .execute(sql`update gateway set units = ${said}::jsonb where code = 'card' and merchant_id = 1`)
+    const { body } = await desk.ask(await creator(), '/dashboard/payment-request/transaction', {
+      method: 'OPTIONS',
+    })
+    const gateways = body['gateways'] as { code: string; fees_at: Record<string, unknown> }[]
+    const card = gateways.find(({ code }) => code === 'card')
+    expect(card?.fees_at['main']).toMatchObject({ KWD: '0.750' })
+    expect(card?.fees_at).not.toHaveProperty('catering')
+    expect(gateways.find(({ code }) => code === 'knet')?.fees_at).toHaveProperty('catering')
   })
 })
 

@@ -70,7 +70,7 @@ const toGateway = (gateway: Form['gateways'][number]): OfferedGateway => ({
   code: gateway.code,
   name: { en: gateway.name_en, ar: gateway.name_ar },
   currencies: gateway.currencies,
-  fees: gateway.fees,
+  feesAt: gateway.fees_at,
   verb: { en: gateway.verb_en, ar: gateway.verb_ar },
   nextStep: either(gateway.next_step_en, gateway.next_step_ar),
   logoUrl: ownPath(gateway.logo_url),

@@ -1,5 +1,6 @@
 import type { RequestForm, UploadedFile } from '@wasl/contracts/core/dashboard/payment-request.contract'
 import type { z } from 'zod'
+import { isOfferedAt } from '../../kernel/ledger/gateway-at-unit.domain.ts'
 import type { StoredFile } from '../../kernel/merchants/files.store.ts'
 import type { Unit } from '../../kernel/merchants/merchants.store.ts'
 import type { GatewayRow } from './form.store.ts'
@@ -20,12 +21,16 @@ export const unitOnWire = (unit: Unit, isPaused: boolean): Form['units'][number]
   header_color: unit.headerColor,
 })
 
-export const gatewayOnWire = (row: GatewayRow): Form['gateways'][number] => ({
+export const gatewayOnWire = (row: GatewayRow, units: readonly Unit[]): Form['gateways'][number] => ({
   code: row.code,
   name_en: row.nameEn,
   name_ar: row.nameAr,
   currencies: row.currencies,
-  fees: row.fees,
+  fees_at: Object.fromEntries(
+    units
+      .filter(({ key }) => isOfferedAt(row, key))
+      .map(({ key }) => [key, { ...row.fees, ...row.units[key]?.fees }]),
+  ),
   verb_en: row.verbEn,
   verb_ar: row.verbAr,
   next_step_en: row.nextStepEn,

@@ -43,7 +43,7 @@ export async function requestForm(
     country: merchant.countryCode,
     language: merchant.defaultLanguage === 'ar' ? 'ar' : 'en',
     units: units.map((unit) => unitOnWire(unit, pauseAt([merchant, unit], clock.now()) !== null)),
-    gateways: offered.map(gatewayOnWire),
+    gateways: offered.map((row) => gatewayOnWire(row, units)),
     preferred_gateway: merchant.preferredGateway,
     custom_fields: own.map(({ name, en, ar }) => ({ name, label_en: en, label_ar: ar })),
     product_types: products,

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
-import { joined } from './joined.ts'
+import { joined } from '../../parts/joined.ts'
 import { useCorrect } from './use-correct.ts'
 
 type Props = { uploadId: string; row: BulkRow; mayCorrect: boolean }

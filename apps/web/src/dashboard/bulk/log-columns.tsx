@@ -9,7 +9,7 @@ import css from './Bulk.module.css'
 import { bulkPaths } from './bulk-paths.ts'
 import type { BulkText } from './bulk.text.ts'
 import { BulkBadge } from './BulkBadge.tsx'
-import { joined } from './joined.ts'
+import { joined } from '../../parts/joined.ts'
 
 const none = '-'
 

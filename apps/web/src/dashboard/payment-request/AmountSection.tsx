@@ -7,7 +7,6 @@ import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { TextField } from '@wasl/ui/TextField'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Create.module.css'
-import { inCurrency } from './request-form.ts'
 import { useRequestText } from './request.text.ts'
 import type { FormModel } from './use-request-form.ts'
 
@@ -15,7 +14,7 @@ import type { FormModel } from './use-request-form.ts'
 export function AmountSection({ model }: { model: FormModel }) {
   const t = useRequestText()
   const locale = useLocale()
-  const { form, setup, change, update, problemOf } = model
+  const { form, setup, change, move, problemOf } = model
   const money = { currency: form.currency, locale }
   const question = t('newRequest.amountQuestion')
   const optional = t('newRequest.optional')
@@ -38,7 +37,7 @@ export function AmountSection({ model }: { model: FormModel }) {
               label={t('newRequest.currency')}
               choices={setup.currencies.map(({ code }) => ({ value: code, label: code }))}
               value={form.currency}
-              onChange={(currency) => update((now) => inCurrency(now, setup, currency))}
+              onChange={(currency) => move({ currency })}
               placeholder={t('newRequest.choose')}
               problem={problemOf('currency')}
             />

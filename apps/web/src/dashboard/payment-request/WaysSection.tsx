@@ -1,9 +1,11 @@
 import { pick } from '@wasl/domain/locale'
+import { Alert } from '@wasl/ui/Alert'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import { Select } from '@wasl/ui/fields/Select'
 import { Card } from '@wasl/ui/layout/Card'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
+import { joined } from '../../parts/joined.ts'
 import { AttachmentField } from './AttachmentField.tsx'
 import css from './Create.module.css'
 import { LifeFields } from './LifeFields.tsx'
@@ -15,7 +17,8 @@ import type { FormModel } from './use-request-form.ts'
 export function WaysSection({ model }: { model: FormModel }) {
   const t = useRequestText()
   const locale = useLocale()
-  const { form, setup, change, problemOf } = model
+  const { form, setup, change, move, problemOf } = model
+  const leftOut = model.leftOut.map(({ name }) => pick(name, locale))
   const fee = (fees: Readonly<Record<string, string>>) => {
     const amount = fees[form.currency]
     return amount && Number(amount) > 0
@@ -36,26 +39,35 @@ export function WaysSection({ model }: { model: FormModel }) {
                 ...(isPaused && { note: t('newRequest.unitPaused'), isDisabled: true }),
               }))}
               value={form.unit}
-              onChange={(unit) => change({ unit })}
+              onChange={(unit) => move({ unit })}
               placeholder={t('newRequest.choose')}
               problem={problemOf('unit')}
             />
           </div>
         )}
-        <CheckboxGroup
-          id="request-gateways"
-          label={t('newRequest.gateways')}
-          selectAll={t('newRequest.gatewaysAll')}
-          look="cards"
-          choices={offeredIn(setup, form.currency).map(({ code, name, fees, isWallet }) => ({
-            value: code,
-            label: pick(name, locale),
-            note: isWallet ? t('newRequest.wallet') : fee(fees),
-          }))}
-          values={form.gateways}
-          onChange={(gateways) => change({ gateways })}
-          problem={problemOf('gateways')}
-        />
+        <div>
+          <CheckboxGroup
+            id="request-gateways"
+            label={t('newRequest.gateways')}
+            selectAll={t('newRequest.gatewaysAll')}
+            look="cards"
+            choices={offeredIn(setup, form).map(({ code, name, fees, isWallet }) => ({
+              value: code,
+              label: pick(name, locale),
+              note: isWallet ? t('newRequest.wallet') : fee(fees),
+            }))}
+            values={form.gateways}
+            onChange={(gateways) => change({ gateways })}
+            problem={problemOf('gateways')}
+          />
+          <output>
+            {leftOut.length > 0 && (
+              <div className={css.leftOut}>
+                <Alert tone="info">{t('newRequest.leftOut', { names: joined(leftOut, locale) })}</Alert>
+              </div>
+            )}
+          </output>
+        </div>
         <LifeFields model={model} />
         <AttachmentField model={model} />
       </div>

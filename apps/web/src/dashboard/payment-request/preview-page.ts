@@ -21,7 +21,7 @@ export function previewPage(form: RequestForm, { setup, expiresAt }: Shown): Pay
   const [amount, delivery] = [read(form.amount), read(form.delivery)]
   const name = `${form.firstName} ${form.lastName}`.trim()
   const limit = (typed: string) => (typed.trim() ? value(read(typed)) : null)
-  const choices = offeredIn(setup, currency)
+  const choices = offeredIn(setup, form)
     .filter(({ code, isWallet }) => !isWallet && form.gateways.includes(code))
     .map((gateway): PayChoice => {
       const fee = read(gateway.fees[currency] ?? '0')

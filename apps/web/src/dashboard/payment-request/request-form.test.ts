@@ -4,7 +4,9 @@ import {
   amountText,
   commandOf,
   fieldsOf,
-  inCurrency,
+  leftOut,
+  moved,
+  offeredIn,
   startForm,
   templateFieldsOf,
   type RequestForm,
@@ -46,10 +48,28 @@ test('a paused unit is not begun with, and a gateway of another currency is not 
 })
 
 test('what cannot be paid in the new currency is given up', () => {
-  expect(inCurrency(filled({ gateways: ['knet'] }), setup, 'USD')).toMatchObject({
+  expect(moved(filled({ gateways: ['knet'] }), setup, { currency: 'USD' })).toMatchObject({
     currency: 'USD',
     gateways: ['card'],
   })
+})
+
+test('another unit offers its own gateways at its own fees; what is chosen stays where it can, and the rest is named', () => {
+  const [first] = setup.units
+  const [knet, card] = setup.gateways
+  if (!first || !knet || !card) throw new Error('there are no units or gateways')
+  const two = requestSetup({
+    units: [first, { ...first, key: 'kiosk' }],
+    gateways: [knet, { ...card, feesAt: { main: { KWD: '0.250' }, kiosk: { KWD: '0.100' } } }],
+  })
+  const before = startForm(two, null)
+  expect(before.gateways).toEqual(['knet', 'card'])
+  const after = moved(before, two, { unit: 'kiosk' })
+  expect(after).toMatchObject({ unit: 'kiosk', gateways: ['card'] })
+  expect(offeredIn(two, after)).toMatchObject([{ code: 'card', fees: { KWD: '0.100' } }])
+  expect(leftOut(before.gateways, after, two)).toEqual([knet])
+  const seed = { fields: { unit: 'kiosk', gateways: ['knet', 'card'] }, attachment: null }
+  expect(startForm(two, seed).gateways).toEqual(['card'])
 })
 
 test.each([

@@ -62,6 +62,7 @@ export function startForm(setup: RequestSetup, seed: Seed | null): RequestForm {
   const open = setup.units.find(({ isPaused }) => !isPaused) ?? setup.units[0]
   const hours = String(fields.expiresInHours ?? setup.defaultHours)
   const { email = [], sms = [], whatsapp = [] } = fields.notifications ?? setup.notifications
+  const unit = setup.units.some(({ key }) => key === fields.unit) ? (fields.unit ?? '') : (open?.key ?? '')
   return {
     amount: fields.amount ?? '',
     currency,
@@ -81,8 +82,8 @@ export function startForm(setup: RequestSetup, seed: Seed | null): RequestForm {
     phone: phone(fields.phone),
     secondPhone: phone(fields.secondPhone),
     language: fields.language ?? setup.language,
-    unit: setup.units.some(({ key }) => key === fields.unit) ? (fields.unit ?? '') : (open?.key ?? ''),
-    gateways: offeredIn(setup, currency)
+    unit,
+    gateways: offeredIn(setup, { currency, unit })
       .map(({ code }) => code)
       .filter((code) => fields.gateways?.includes(code) ?? true),
     life: lives.find((life) => life === hours) ?? '24',
@@ -101,15 +102,27 @@ export function startForm(setup: RequestSetup, seed: Seed | null): RequestForm {
   }
 }
 
-/** The gateways that take a currency: the others are not shown. */
-export const offeredIn = ({ gateways }: RequestSetup, currency: string) =>
-  gateways.filter(({ currencies }) => currencies.includes(currency))
+type Where = Pick<RequestForm, 'currency' | 'unit'>
 
-/** Another currency: what does not take it is given up, what alone takes it is chosen. */
-export function inCurrency(form: RequestForm, setup: RequestSetup, currency: string): RequestForm {
-  const offered = offeredIn(setup, currency).map(({ code }) => code)
+/** The gateways that take a currency at a unit, with what they cost there: the others are not shown. */
+export const offeredIn = ({ gateways }: RequestSetup, { currency, unit }: Where) =>
+  gateways.flatMap(({ feesAt, ...gateway }) => {
+    const fees = feesAt[unit]
+    return fees && gateway.currencies.includes(currency) ? [{ ...gateway, fees }] : []
+  })
+
+/** Another currency or unit: what cannot be had there is given up, what alone can be had there is chosen. */
+export function moved(form: RequestForm, setup: RequestSetup, to: Partial<Where>): RequestForm {
+  const there = { ...form, ...to }
+  const offered = offeredIn(setup, there).map(({ code }) => code)
   const kept = form.gateways.filter((code) => offered.includes(code))
-  return { ...form, currency, gateways: kept.length > 0 ? kept : offered }
+  return { ...there, gateways: kept.length > 0 ? kept : offered }
+}
+
+/** The gateways that were chosen before and cannot be had any more. */
+export const leftOut = (before: readonly string[], now: RequestForm, setup: RequestSetup) => {
+  const offered = offeredIn(setup, now).map(({ code }) => code)
+  return setup.gateways.filter(({ code }) => before.includes(code) && !offered.includes(code))
 }
 
 /** Decimal text for the wire; what cannot be read goes as it was typed, for the core to refuse. */

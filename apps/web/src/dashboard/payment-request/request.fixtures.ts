@@ -7,7 +7,7 @@ const gateway = (code: string, name: { en: string; ar: string }, fee?: string): 
   code,
   name,
   currencies: ['KWD'],
-  fees: fee ? { KWD: fee } : {},
+  feesAt: { main: fee ? { KWD: fee } : {} },
   verb: both('Pay Now', 'ادفع الآن'),
   nextStep: both(`You will continue on the ${name.en} page.`, `ستنتقل إلى صفحة ${name.ar}.`),
   logoUrl: null,

@@ -59,6 +59,7 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.gateways': 'وسائل الدفع',
   'newRequest.gatewaysAll': 'تحديد الكل',
   'newRequest.gatewaysNone': 'يجب اختيار وسيلة دفع واحدة على الأقل.',
+  'newRequest.leftOut': 'غير متاحة هنا، لذا لم تعد مختارة: {names}.',
   'newRequest.noFee': 'بلا رسوم',
   'newRequest.fee': 'الرسوم {fee}',
   'newRequest.wallet': 'على الأجهزة التي تدعمها',

@@ -57,6 +57,7 @@ export const requestStrings = {
   'newRequest.gateways': 'Gateways',
   'newRequest.gatewaysAll': 'Select all',
   'newRequest.gatewaysNone': 'one gateway at least should be selected.',
+  'newRequest.leftOut': 'Not offered here, so no longer chosen: {names}.',
   'newRequest.noFee': 'No fee',
   'newRequest.fee': 'Fee {fee}',
   'newRequest.wallet': 'On devices that have it',

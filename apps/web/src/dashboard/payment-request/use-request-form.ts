@@ -8,7 +8,15 @@ import { useStaff } from '../../app/staff/staff.ts'
 import { useDraft } from '../../app/staff/use-draft.ts'
 import { useTell } from '../../app/staff/use-tell.ts'
 import { phonesOf } from './phones.ts'
-import { commandOf, fieldsOf, startForm, type RequestForm, type Seed } from './request-form.ts'
+import {
+  commandOf,
+  fieldsOf,
+  leftOut,
+  moved,
+  startForm,
+  type RequestForm,
+  type Seed,
+} from './request-form.ts'
 import { useRequestText, type RequestText } from './request.text.ts'
 import { requestKeys, sendRequest } from './send-request.ts'
 
@@ -31,6 +39,7 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, place: st
   const { timeZone } = useStaff().merchant
   const [base] = useState(() => startForm(setup, seed))
   const { draft: form, keep, forget } = useDraft<RequestForm>(`payment-request.${place}`, base)
+  const [before, setBefore] = useState<readonly string[]>(seed?.fields.gateways ?? [])
   const [trouble, setTrouble] = useState(calm)
   const [sending, setSending] = useState<'quietly' | 'loudly' | null>(null)
   const [made, setMade] = useState<Made | null>(null)
@@ -74,10 +83,19 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, place: st
       setTrouble((now) => withoutProblems(now, Object.keys(changes)))
     },
     update: keep,
+    /** To another currency or unit. */
+    move: (to: Parameters<typeof moved>[2]) => {
+      setBefore(form.gateways)
+      keep((now) => moved(now, setup, to))
+      setTrouble((now) => withoutProblems(now, [...Object.keys(to), 'gateways']))
+    },
+    /** What was chosen and is not offered where the form has moved to. */
+    leftOut: leftOut(before, form, setup),
     startOver: () => {
       forget()
       keep(() => base)
       forget()
+      setBefore([])
       setTrouble(calm)
     },
     isChanged: JSON.stringify(form) !== JSON.stringify(base),

@@ -1,13 +1,14 @@
 import type { Rule, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { moneyText } from '@wasl/ui/money-text.ts'
+import { joined } from '../../parts/joined.ts'
 import type { RestrictionText } from './restriction.text.ts'
 
 type Facts = { t: RestrictionText; locale: Locale; known: Pick<Rules, 'collectors' | 'gateways'> }
 
 /** What a rule says, in short facts: whom it is about, then each of its limits. */
 export function ruleFacts(rule: Rule, { t, locale, known }: Facts): string[] {
-  const join = (names: readonly string[]) => names.join(locale === 'ar' ? '، ' : ', ')
+  const join = (names: readonly string[]) => joined(names, locale)
   const named = (values: readonly string[], choices: Rules['gateways']) =>
     values.map((value) => {
       const choice = choices.find((one) => one.value === value)

@@ -78,8 +78,8 @@ export const RequestForm = z.object({
       code: z.string(),
       ...NamedTexts,
       currencies: z.array(z.string()),
-      /** Decimal text per currency; a missing currency costs nothing. */
-      fees: z.record(z.string(), z.string()),
+      /** By the keys of the units that offer it: decimal text per currency; a missing currency costs nothing. */
+      fees_at: z.record(z.string(), z.record(z.string(), z.string())),
       verb_en: z.string(),
       verb_ar: z.string(),
       next_step_en: z.string().nullable(),

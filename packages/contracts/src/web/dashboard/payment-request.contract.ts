@@ -88,8 +88,8 @@ export const OfferedGateway = z.object({
   code: z.string(),
   name: LocalisedText,
   currencies: z.array(z.string()),
-  /** Decimal text per currency; a missing one costs nothing. */
-  fees: z.record(z.string(), z.string()),
+  /** By the keys of the units that offer it: decimal text per currency; a missing one costs nothing. */
+  feesAt: z.record(z.string(), z.record(z.string(), z.string())),
   verb: LocalisedText,
   nextStep: z.nullable(LocalisedText),
   logoUrl: z.nullable(z.string()),
