@@ -22,6 +22,9 @@ export type Bearer = {
   tokenAfter(stale: string): Promise<string | null>
 }
 
+/** On whose behalf a request goes out; in the background nobody waits before the page, and no session is kept alive. */
+export type Caller = Forwarded & { readonly isBackground?: boolean }
+
 export type CoreClient = ReturnType<typeof createCoreClient>
 export type CoreApi = ReturnType<CoreClient['as']>
 
@@ -41,8 +44,11 @@ export function createCoreClient(
     }
   }
   const known = knownPlugins()
-  const as = (caller: Forwarded, bearer: Bearer | null = null) => {
-    const signed = signForwarded(caller, secret, clock.now())
+  const as = (caller: Caller, bearer: Bearer | null = null) => {
+    const signed = {
+      ...signForwarded(caller, secret, clock.now()),
+      ...(caller.isBackground && { 'x-wasl-background': '1' }),
+    }
     const api: ApiFetcher = async ({ route, path, headers, body }) => {
       refuseOtherPath(route, path.slice(transport.baseUrl.length))
       const response = await withRights(bearer, (rights) =>

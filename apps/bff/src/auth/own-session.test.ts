@@ -28,6 +28,17 @@ test('what staff ask carries their token; what payers and programs ask does not'
   expect(browser.asked('ownSessions')[1]?.request.headers.get('cookie')).toBeNull()
 })
 
+test('what a page asks by itself says so to the core, with the trade of tokens it takes', async () => {
+  const browser = await signedIn({ refresh: { status: 200, body: pair('b', minutes(30)) } })
+  const background = (call: string) =>
+    browser.asked(call).map(({ request }) => request.headers.get('x-wasl-background'))
+  browser.pass(minutes(15))
+  await browser.ask('/bff/auth/sessions', { headers: { 'x-wasl-background': '1' } })
+  await browser.ask('/bff/auth/sessions')
+  expect(background('refresh')).toEqual(['1'])
+  expect(background('ownSessions')).toEqual(['1', null])
+})
+
 test('a token is refreshed one minute before its end, once for all who ask', async () => {
   const browser = await signedIn({ refresh: { status: 200, body: pair('b', minutes(30)) } })
   browser.pass(minutes(14) - 1)

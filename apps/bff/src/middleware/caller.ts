@@ -1,9 +1,8 @@
-import type { Forwarded } from '@wasl/contracts/forwarded'
 import { isLocale, type Locale } from '@wasl/domain/locale'
 import type { Context, MiddlewareHandler } from 'hono'
 import { languageOf } from '../accept-language.ts'
 import type { BffEnv } from '../bff-env.ts'
-import type { CoreClient } from '../core-client.ts'
+import type { Caller, CoreClient } from '../core-client.ts'
 
 /** The language of the page, else of the browser; and a core client that speaks for this request. */
 export const caller = (core: CoreClient): MiddlewareHandler<BffEnv> =>
@@ -13,11 +12,12 @@ export const caller = (core: CoreClient): MiddlewareHandler<BffEnv> =>
     await next()
   }
 
-export const callerOf = (c: Context<BffEnv>): Forwarded => ({
+export const callerOf = (c: Context<BffEnv>): Caller => ({
   host: c.get('host'),
   language: c.get('language'),
   requestId: c.get('requestId'),
   address: c.get('address'),
+  isBackground: c.req.header('x-wasl-background') !== undefined,
 })
 
 /** The page itself, or the page of ours that asks (`same-origin` is the referrer policy of the pages that pay). */

@@ -10,10 +10,9 @@ import { speakingTo } from '../../speaking-to.ts'
 import { toDispatch, toLog, toRow, toSum, toTotal, toUpload } from './bulk.translate.ts'
 
 export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
-  uploads: async ({ query: { page, rows, archived, quiet } }, c) => {
+  uploads: async ({ query: { page, rows, archived } }, c) => {
     const got = await c.get('core').bulk.uploads({
       query: { ...paged(page, rows), ...(archived && { state: 'archived' as const }) },
-      ...quietly(quiet),
     })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
     const { page: shown, count, archived: put, results, may_upload: mayUpload } = got.body
@@ -23,8 +22,8 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
     }
   },
 
-  upload: async ({ params, query: { quiet } }, c) => {
-    const got = await c.get('core').bulk.detail({ params, ...quietly(quiet) })
+  upload: async ({ params }, c) => {
+    const got = await c.get('core').bulk.detail({ params })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
     const { columns, ignored, counts, totals, problems, dispatches } = got.body
     return {
@@ -67,8 +66,8 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
     return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
   },
 
-  dispatches: async ({ params, query: { quiet } }, c) => {
-    const got = await c.get('core').bulk.dispatches({ params, ...quietly(quiet) })
+  dispatches: async ({ params }, c) => {
+    const got = await c.get('core').bulk.dispatches({ params })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
     const { upload, results } = got.body
     return { status: 200, body: { upload: toUpload(upload), dispatches: results.map(toDispatch) } }
@@ -88,8 +87,8 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
     return got.status === 201 ? { status: 201, body: got.body } : refusalOf(got, speakingTo(c))
   },
 
-  dispatchDetail: async ({ params, query: { quiet } }, c) => {
-    const got = await c.get('core').bulk.dispatchDetail({ params, ...quietly(quiet) })
+  dispatchDetail: async ({ params }, c) => {
+    const got = await c.get('core').bulk.dispatchDetail({ params })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
     const { upload, counts, asked, paid, can_retry: canRetry, may_dispatch: mayDispatch } = got.body
     return {
@@ -112,9 +111,9 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
     return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
   },
 
-  logs: async ({ params, query: { page, rows, show, quiet } }, c) => {
+  logs: async ({ params, query: { page, rows, show } }, c) => {
     const query = { ...paged(page, rows), ...(show && { show }) }
-    const got = await c.get('core').bulk.logs({ params, query, ...quietly(quiet) })
+    const got = await c.get('core').bulk.logs({ params, query })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
     return { status: 200, body: { page: got.body.page, logs: got.body.results.map(toLog) } }
   },
@@ -124,9 +123,6 @@ const paged = (page: string | undefined, rows: string | undefined) => ({
   ...(page && { page: Number(page) }),
   page_size: Number(rows ?? 10),
 })
-
-const quietly = (quiet: 'true' | undefined): { extraHeaders?: Record<string, string> } =>
-  quiet ? { extraHeaders: { 'x-wasl-background': '1' } } : {}
 
 type Refusing<Status extends number> = {
   status: Status

@@ -10,7 +10,7 @@ import { toReport } from './report.translate.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
 export const reportsHandlers: Handlers<typeof reportsContract, BffEnv> = {
-  list: async ({ query: { state, page, rows, id, quiet } }, c) => {
+  list: async ({ query: { state, page, rows, id } }, c) => {
     const got = await c.get('core').reports.list({
       query: {
         ...(state && { state }),
@@ -18,7 +18,6 @@ export const reportsHandlers: Handlers<typeof reportsContract, BffEnv> = {
         ...(id && { id }),
         page_size: Number(rows ?? 10),
       },
-      ...(quiet && { extraHeaders: { 'x-wasl-background': '1' } }),
     })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
     const { page: shown, count, counts, results } = got.body

@@ -62,14 +62,6 @@ test('a report is told in the words of the list it was asked from', async () => 
   expect(lastOf(bff).asked).toBe('GET /api/v1/dashboard/generated-reports?state=ready&id=RPT-77&page_size=50')
 })
 
-test('a page that asks by itself keeps no session alive', async () => {
-  const bff = over(200, list)
-  await bff.request('/bff/dashboard/reports?quiet=true')
-  expect(lastOf(bff).request.headers.get('x-wasl-background')).toBe('1')
-  await bff.request('/bff/dashboard/reports')
-  expect(lastOf(bff).request.headers.get('x-wasl-background')).toBeNull()
-})
-
 test('what expired or failed can be asked for again, but for bookings', async () => {
   const states = ['failed', 'expired', 'preparing'] as const
   const results = [

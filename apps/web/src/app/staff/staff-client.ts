@@ -7,7 +7,10 @@ import { tellUnauthorised } from './unauthorised.ts'
 // The policy of our pages refuses code made from text, and asking for it is already reported.
 config({ jitless: true })
 
-const send: ApiFetcher = async (request) => {
+const send: ApiFetcher = async (asked) => {
+  const request = isAskedByItself(asked.path)
+    ? { ...asked, headers: { ...asked.headers, 'x-wasl-background': '1' } }
+    : asked
   const mayRepeat = request.method === 'GET' || 'idempotency-key' in request.headers
   const once = () => tsRestFetchApi(request)
   const answer = mayRepeat ? await withRetries(once, { random: Math.random, wait, online }) : await once()
@@ -19,6 +22,10 @@ const send: ApiFetcher = async (request) => {
   // The page is being left: nobody is told of an answer that nobody can use.
   return new Promise(() => {})
 }
+
+/** Live events, polls, what is fetched anew: with nobody's hand on the page it keeps no session alive (S1 §9). */
+const isAskedByItself = (path: string): boolean =>
+  !isTheSessionsOwn(path) && !navigator.userActivation.isActive
 
 /** What the watch over the session asks itself. */
 const isTheSessionsOwn = (path: string): boolean => /^\/bff\/auth\/session(\/(extend|end))?$/.test(path)

@@ -1,11 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type {
-  BulkLogShow,
-  BulkRowShow,
-  DispatchDetail,
-  UploadDetail,
-  UploadPage,
-} from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { BulkLogShow, BulkRowShow, DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 
@@ -14,7 +8,6 @@ export const bulkKey = ['bulk'] as const
 
 /** While something moves: live events are quicker, this is for where they do not come through. */
 const pollMs = 3_000
-const quiet = { quiet: 'true' as const }
 
 const moving = (state: string) => state === 'uploaded' || state === 'validating' || state === 'dispatching'
 
@@ -24,14 +17,8 @@ const paged = ({ page, rows }: Paged) => ({ page: String(page), rows: String(row
 export const uploadsQuery = (asked: Paged & { archived: boolean }) =>
   queryOptions({
     queryKey: [...bulkKey, 'uploads', asked],
-    queryFn: async ({ signal, client, queryKey }) => {
-      const before = client.getQueryData<UploadPage>(queryKey)
-      const isPolled = before?.uploads.some(({ state }) => moving(state)) ?? false
-      const query = {
-        ...paged(asked),
-        ...(asked.archived && { archived: 'true' as const }),
-        ...(isPolled && quiet),
-      }
+    queryFn: async ({ signal }) => {
+      const query = { ...paged(asked), ...(asked.archived && { archived: 'true' as const }) }
       return answerOf(await staffClient.bulk.uploads({ query, fetchOptions: { signal } }))
     },
     placeholderData: keepPreviousData,
@@ -42,11 +29,8 @@ export const uploadsQuery = (asked: Paged & { archived: boolean }) =>
 export const uploadQuery = (id: string) =>
   queryOptions({
     queryKey: [...bulkKey, 'upload', id],
-    queryFn: async ({ signal, client, queryKey }) => {
-      const before = client.getQueryData<UploadDetail>(queryKey)
-      const query = before && moving(before.state) ? quiet : {}
-      return answerOf(await staffClient.bulk.upload({ params: { id }, query, fetchOptions: { signal } }))
-    },
+    queryFn: async ({ signal }) =>
+      answerOf(await staffClient.bulk.upload({ params: { id }, fetchOptions: { signal } })),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && moving(state.data.state) ? pollMs : false),
   })
@@ -74,7 +58,7 @@ export const dispatchesQuery = (id: string) =>
   queryOptions({
     queryKey: [...bulkKey, 'dispatches', id],
     queryFn: async ({ signal }) =>
-      answerOf(await staffClient.bulk.dispatches({ params: { id }, query: {}, fetchOptions: { signal } })),
+      answerOf(await staffClient.bulk.dispatches({ params: { id }, fetchOptions: { signal } })),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && moving(state.data.upload.state) ? pollMs : false),
   })
@@ -86,10 +70,8 @@ const isRunning = (detail: DispatchDetail | undefined) => detail?.state === 'run
 export const dispatchQuery = (of: Of) =>
   queryOptions({
     queryKey: [...bulkKey, 'dispatch', of],
-    queryFn: async ({ signal, client, queryKey }) => {
-      const query = isRunning(client.getQueryData<DispatchDetail>(queryKey)) ? quiet : {}
-      return answerOf(await staffClient.bulk.dispatchDetail({ params: of, query, fetchOptions: { signal } }))
-    },
+    queryFn: async ({ signal }) =>
+      answerOf(await staffClient.bulk.dispatchDetail({ params: of, fetchOptions: { signal } })),
     staleTime: 0,
     refetchInterval: ({ state }) => (isRunning(state.data) ? pollMs : false),
   })

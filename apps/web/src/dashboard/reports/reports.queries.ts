@@ -15,11 +15,8 @@ const isMoving = (page: ReportPage | undefined): boolean =>
 export const reportsQuery = (asked: ReportQuery) =>
   queryOptions({
     queryKey: [...reportsKey, asked],
-    queryFn: async ({ signal, client }) => {
-      const isPolled = isMoving(client.getQueryData<ReportPage>([...reportsKey, asked]))
-      const query = { ...asked, ...(isPolled && { quiet: 'true' as const }) }
-      return answerOf(await staffClient.reports.list({ query, fetchOptions: { signal } }))
-    },
+    queryFn: async ({ signal }) =>
+      answerOf(await staffClient.reports.list({ query: asked, fetchOptions: { signal } })),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => (isMoving(state.data) ? pollMs : false),

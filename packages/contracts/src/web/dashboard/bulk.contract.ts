@@ -11,8 +11,6 @@ export type BulkChannel = (typeof bulkChannels)[number]
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
 const paging = { page: number(/^[1-9]\d{0,4}$/), rows: number(/^(10|50|100)$/) }
-/** The page asks by itself: nobody is there, so it keeps no session alive. */
-const quiet = { quiet: z.optional(z.literal('true')) }
 const one = z.object({ id })
 const sending = z.object({ id, dispatch: id })
 
@@ -168,14 +166,13 @@ export const bulkContract = c.router(
     uploads: {
       method: 'GET',
       path: '/dashboard/bulk/uploads',
-      query: z.object({ ...paging, ...quiet, archived: z.optional(z.literal('true')) }),
+      query: z.object({ ...paging, archived: z.optional(z.literal('true')) }),
       responses: { 200: UploadPage, ...reading },
     },
     upload: {
       method: 'GET',
       path: '/dashboard/bulk/uploads/:id',
       pathParams: one,
-      query: z.object(quiet),
       responses: { 200: UploadDetail, ...reading },
     },
     rows: {
@@ -209,7 +206,6 @@ export const bulkContract = c.router(
       method: 'GET',
       path: '/dashboard/bulk/uploads/:id/dispatches',
       pathParams: one,
-      query: z.object(quiet),
       responses: { 200: z.object({ upload: Upload, dispatches: z.array(Dispatch) }), ...reading },
     },
     dispatch: {
@@ -230,7 +226,6 @@ export const bulkContract = c.router(
       method: 'GET',
       path: '/dashboard/bulk/uploads/:id/dispatches/:dispatch',
       pathParams: sending,
-      query: z.object(quiet),
       responses: { 200: DispatchDetail, ...reading },
     },
     move: {
@@ -244,7 +239,7 @@ export const bulkContract = c.router(
       method: 'GET',
       path: '/dashboard/bulk/uploads/:id/dispatches/:dispatch/logs',
       pathParams: sending,
-      query: z.object({ ...paging, ...quiet, show: z.optional(z.enum(bulkLogShows)) }),
+      query: z.object({ ...paging, show: z.optional(z.enum(bulkLogShows)) }),
       responses: { 200: BulkLogPage, ...reading },
     },
   },

@@ -52,8 +52,6 @@ export const ReportQuery = z.object({
   state: z.optional(z.enum(reportStates)),
   page: number(/^[1-9]\d{0,4}$/),
   rows: number(/^(10|50|100)$/),
-  /** The page asks by itself: nobody is there, so it keeps no session alive. */
-  quiet: z.optional(z.literal('true')),
   /** Who comes for one report is shown the page it is on. */
   id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
 })

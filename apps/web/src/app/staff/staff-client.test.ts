@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { staffClient } from './staff-client.ts'
+
+const reports = {
+  page: 1,
+  count: 0,
+  counts: { all: 0, preparing: 0, ready: 0, failed: 0, expired: 0 },
+  reports: [],
+}
+const signedIn = { kind: 'signedIn', username: 'nuwair.demo', idleInMs: 1_200_000, endsInMs: 43_200_000 }
+
+/** A browser in which somebody has just pressed something, or not; answers which header each call carried. */
+function browser(hasJustPressed: boolean): (string | null)[] {
+  const carried: (string | null)[] = []
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: hasJustPressed } })
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    carried.push(new Headers(headers).get('x-wasl-background'))
+    return Response.json(path.startsWith('/bff/auth/') ? signedIn : reports)
+  })
+  return carried
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('what a page asks with nobody’s hand on it says so, and keeps no session alive', async () => {
+  const carried = browser(false)
+  await staffClient.reports.list({ query: {} })
+  expect(carried).toEqual(['1'])
+})
+
+test('what somebody asks for, and the word of whoever works here, keep it alive', async () => {
+  const pressed = browser(true)
+  await staffClient.reports.list({ query: {} })
+  expect(pressed).toEqual([null])
+  const waiting = browser(false)
+  await staffClient.auth.own.extend({ body: {} })
+  expect(waiting).toEqual([null])
+})
