@@ -32,6 +32,8 @@ export const collector = pgTable(
     /** The unit its payments are of; null for the merchant's default. */
     unitKey: text('unit_key'),
     active: boolean().notNull().default(true),
+    /** Counts what was edited. */
+    revision: integer().notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
@@ -68,6 +70,9 @@ export const customerPayment = pgTable(
       foreignColumns: [collector.id, collector.merchantId],
       name: 'customer_payment_collector',
     }),
+    index('customer_payment_of_collector')
+      .on(table.merchantId, table.collectorId, table.transactionId)
+      .where(sql`${table.collectorId} is not null`),
     index('customer_payment_phone')
       .on(table.merchantId, table.phone)
       .where(sql`${table.phone} is not null`),
