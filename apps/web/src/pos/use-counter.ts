@@ -3,17 +3,16 @@ import { counterFields, type Counter, type CounterField } from '@wasl/contracts/
 import { parseAmount } from '@wasl/domain/money'
 import { readTypedAmount } from '@wasl/domain/digits'
 import { useRef, useState } from 'react'
-import { answerOf, Refused } from '../app/staff/answer-of.ts'
+import { answerOf } from '../app/staff/answer-of.ts'
 import { staffClient } from '../app/staff/staff-client.ts'
+import { calm, troubleOf, wrongFields } from '../app/staff/trouble.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { usePosText } from './pos.text.ts'
 
 type Payer = Record<CounterField, string>
-type Trouble = { message: string | null; fields: Readonly<Record<string, string>> }
 
 export type CounterModel = ReturnType<typeof useCounter>
 
-const calm: Trouble = { message: null, fields: {} }
 const nobody = Object.fromEntries(counterFields.map((field) => [field, ''])) as Payer
 
 /** What is typed at the counter, until it has become a payment. The same press twice makes one. */
@@ -31,7 +30,7 @@ export function useCounter({ currencies: [first = 'KWD'] }: Counter, collectorId
   const submit = async () => {
     if (isSending) return
     if (shownAmount(amount, currency) === null)
-      return setTrouble({ ...calm, fields: { amount: t('pos.amountMissing') } })
+      return setTrouble(wrongFields({ amount: t('pos.amountMissing') }))
     const body = { collectorId, amount, currency, ...payer, locale }
     const text = JSON.stringify(body)
     if (sent.current.body !== text) sent.current = { body: text, key: crypto.randomUUID() }
@@ -67,12 +66,4 @@ function shownAmount(typed: string, currency: string): string | null {
   const read = readTypedAmount(typed, currency)
   const amount = read.kind === 'plain' ? parseAmount(read.text, currency) : null
   return amount?.ok && amount.value.minor > 0 && read.kind === 'plain' ? read.text : null
-}
-
-/** A field's problem stands at the field alone. */
-function troubleOf(error: unknown, unanswered: string): Trouble {
-  if (!(error instanceof Refused)) return { ...calm, message: unanswered }
-  const { fieldErrors = {}, message } = error.problem
-  const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, [text = '']]) => [name, text]))
-  return { message: Object.keys(fields).length > 0 ? null : message, fields }
 }

@@ -12,8 +12,8 @@ export class Refused extends Error {
   }
 }
 
-type Answer = { status: number; body: unknown }
-type Success<Got extends Answer> = Extract<Got, { status: 200 | 201 | 202 | 207 }>['body']
+export type Answer = { status: number; body: unknown }
+export type Success<Got extends Answer> = Extract<Got, { status: 200 | 201 | 202 | 207 }>['body']
 
 /** The body of a success; every other answer of the staff contract is a problem. */
 export function answerOf<Got extends Answer>(answer: Got): Success<Got> {

@@ -3,7 +3,8 @@ import { XIcon } from '@wasl/ui/icons/XIcon'
 import { IconButton } from '@wasl/ui/IconButton'
 import { Ltr } from '@wasl/ui/Ltr'
 import { TextField } from '@wasl/ui/TextField'
-import css from './Restriction.module.css'
+import css from '../../app/staff/area/Area.module.css'
+import own from './Restriction.module.css'
 import { useRestrictionText } from './restriction.text.ts'
 import type { IdentifiersModel } from './use-identifiers.ts'
 
@@ -22,9 +23,9 @@ export function IdentifierList({ model }: { model: IdentifiersModel }) {
         onChange={(event) => model.search(event.target.value)}
       />
       {list.count === 0 && <p className={css.quiet}>{t('restriction.list.noneFound')}</p>}
-      <ul className={css.lines}>
+      <ul className={own.lines}>
         {list.values.map((value) => (
-          <li key={value} className={css.line}>
+          <li key={value} className={own.line}>
             <Ltr>{value}</Ltr>
             <IconButton
               label={t('restriction.list.take', { value })}
@@ -35,7 +36,7 @@ export function IdentifierList({ model }: { model: IdentifiersModel }) {
         ))}
       </ul>
       {pages > 1 && (
-        <p className={css.pages}>
+        <p className={own.pages}>
           {page > 1 && (
             <Button size="row" onClick={() => model.setPage(page - 1)}>
               {t('restriction.list.earlier')}

@@ -6,13 +6,13 @@ import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { ShieldCheckIcon } from '@wasl/ui/icons/ShieldCheckIcon'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { useState } from 'react'
+import css from '../../app/staff/area/Area.module.css'
 import { DashboardForbidden } from '../../app/staff/DashboardForbidden.tsx'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
 import { useStaff } from '../../app/staff/staff.ts'
 import { IdentifiersDialog } from './IdentifiersDialog.tsx'
 import { RemoveRule } from './RemoveRule.tsx'
-import css from './Restriction.module.css'
 import { rulesQuery } from './restriction.queries.ts'
 import { useRestrictionText } from './restriction.text.ts'
 import { RuleDialog } from './RuleDialog.tsx'
@@ -75,7 +75,7 @@ function RuleList({ rules, onOpen }: { rules: Rules; onOpen: (open: Open) => voi
       </EmptyState>
     )
   return (
-    <ul className={css.rules} aria-label={t('restriction.rules')} data-box="card">
+    <ul className={css.list} aria-label={t('restriction.rules')} data-box="card">
       {rules.rules.map((rule) => (
         <RuleRow key={rule.id} rule={rule} known={rules} onOpen={onOpen} />
       ))}

@@ -6,9 +6,9 @@ import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
 import { UsersIcon } from '@wasl/ui/icons/UsersIcon'
 import { ActionMenu } from '@wasl/ui/overlays/ActionMenu'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import css from '../../app/staff/area/Area.module.css'
 import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
-import css from './Restriction.module.css'
 import type { Open } from './RestrictionPage.tsx'
 import { useRestrictionText } from './restriction.text.ts'
 import { ruleFacts } from './rule-summary.ts'
@@ -24,7 +24,7 @@ export function RuleRow({ rule, known, onOpen }: Props) {
     if (id === 'edit' || id === 'identifiers' || id === 'remove') onOpen({ kind: id, rule })
   }
   return (
-    <li className={css.rule}>
+    <li className={css.item}>
       <div className={css.told}>
         <h2 className={css.name}>
           <bdi>{rule.name}</bdi>

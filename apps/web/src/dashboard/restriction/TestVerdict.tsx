@@ -1,8 +1,9 @@
 import type { Verdict } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { pick } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
+import css from '../../app/staff/area/Area.module.css'
 import { useLocale } from '../../i18n/language.tsx'
-import css from './Restriction.module.css'
+import own from './Restriction.module.css'
 import { useRestrictionText } from './restriction.text.ts'
 
 /** The decision, whose it is, and what every other rule said. */
@@ -20,9 +21,9 @@ export function TestVerdict({ verdict }: { verdict: Verdict }) {
       >
         {message && t('restriction.test.told', { message: pick(message, locale) })}
       </Alert>
-      <ul className={css.verdicts} aria-label={t('restriction.rules')}>
+      <ul className={own.verdicts} aria-label={t('restriction.rules')}>
         {rules.map((rule) => (
-          <li key={rule.id} className={css.verdict} data-decides={rule.id === decidedBy ? '' : undefined}>
+          <li key={rule.id} className={own.verdict} data-decides={rule.id === decidedBy ? '' : undefined}>
             <strong>
               <bdi>{rule.name}</bdi>
             </strong>

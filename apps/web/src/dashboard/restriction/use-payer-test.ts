@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PayerTest, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { useState } from 'react'
-import { answerOf, Refused } from '../../app/staff/answer-of.ts'
+import { answerOf } from '../../app/staff/answer-of.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
+import { calm, troubleOf } from '../../app/staff/trouble.ts'
 import { useRestrictionText } from './restriction.text.ts'
 
 export type PayerTestModel = ReturnType<typeof usePayerTest>
@@ -22,16 +23,14 @@ export function usePayerTest({ currencies: [currency = 'KWD'] }: Rules) {
   const test = useMutation({
     mutationFn: async () => answerOf(await staffClient.restrictions.test({ body: form })),
   })
-  const refused = test.error instanceof Refused ? test.error.problem : null
-  const fields = refused?.fieldErrors ?? {}
-  const hasFields = Object.keys(fields).length > 0
+  const { message, fields } = test.error ? troubleOf(test.error, t('restriction.test.failed')) : calm
   return {
     form,
     change: (changes: Partial<PayerTest>) => setForm((now) => ({ ...now, ...changes })),
     run: () => test.mutate(),
     isRunning: test.isPending,
     verdict: test.data ?? null,
-    problem: test.error && !hasFields ? (refused?.message ?? t('restriction.test.failed')) : null,
-    problemOf: (field: keyof PayerTest) => fields[field]?.[0],
+    problem: message,
+    problemOf: (field: keyof PayerTest) => fields[field],
   }
 }

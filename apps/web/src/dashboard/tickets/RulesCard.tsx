@@ -7,11 +7,12 @@ import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useState } from 'react'
+import css from '../../app/staff/checks/Request.module.css'
 import { useLocale } from '../../i18n/language.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { rulesQuery } from './operations.queries.ts'
 import { RulesDialog } from './RulesDialog.tsx'
-import css from './Tickets.module.css'
+import own from './Tickets.module.css'
 import { useTicketsText } from './tickets.text.ts'
 
 /** Above which amounts colleagues check, and whose operations they always check. Superusers change it. */
@@ -23,7 +24,7 @@ export function RulesCard() {
   if (!rules) return null
   return (
     <Card>
-      <header className={css.rulesHead}>
+      <header className={own.rulesHead}>
         <h2 className={css.title}>{t('tickets.rules.title')}</h2>
         {rules.mayChange && (
           <Button

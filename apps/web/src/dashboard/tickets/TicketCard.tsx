@@ -4,12 +4,12 @@ import { Button } from '@wasl/ui/Button'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
+import css from '../../app/staff/checks/Request.module.css'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useStaff } from '../../app/staff/staff.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import { permissionName } from './permission-name.ts'
-import css from './Tickets.module.css'
 import { useTicketsText } from './tickets.text.ts'
 import { TicketStatus } from './TicketStatus.tsx'
 
@@ -26,7 +26,7 @@ export function TicketCard({ ticket, onAnswer }: Props) {
   const permission = permissionName(ticket.permission, t)
   const { object } = ticket
   return (
-    <article className={css.ticket} aria-labelledby={`${ticket.id}-title`}>
+    <article className={css.request} aria-labelledby={`${ticket.id}-title`}>
       <header className={css.head}>
         <h2 id={`${ticket.id}-title`} className={css.title}>
           {ticket.forUser

@@ -13,8 +13,10 @@ export const operationsQuery = (asked: TicketQuery) =>
     staleTime: 0,
   })
 
+export const rulesKey = ['operation-rules'] as const
+
 export const rulesQuery = queryOptions({
-  queryKey: ['operation-rules'],
+  queryKey: rulesKey,
   queryFn: async ({ signal }) =>
     answerOf(await staffClient.operationRequests.rules({ fetchOptions: { signal } })),
   staleTime: 0,

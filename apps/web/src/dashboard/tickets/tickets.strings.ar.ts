@@ -72,8 +72,6 @@ export const ticketsStringsAr: Readonly<Record<TicketsString, string>> = {
   'tickets.rules.twoAbove': 'زميلان لما يزيد على',
   'tickets.rules.emptyIsNever': 'فارغ: لا يلزم',
   'tickets.rules.question': 'أي مبلغ تقصد؟',
-  'tickets.rules.cancel': 'إلغاء',
   'tickets.rules.save': 'حفظ',
   'tickets.rules.saved': 'تم الحفظ، ويسري من الآن',
-  'tickets.rules.failed': 'تعذّر حفظ القواعد. حاول بعد لحظات.',
 }

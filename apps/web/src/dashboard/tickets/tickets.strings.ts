@@ -68,10 +68,8 @@ export const ticketsStrings = {
   'tickets.rules.twoAbove': 'Two colleagues above',
   'tickets.rules.emptyIsNever': 'Empty: never',
   'tickets.rules.question': 'Which amount do you mean?',
-  'tickets.rules.cancel': 'Cancel',
   'tickets.rules.save': 'Save',
   'tickets.rules.saved': 'Saved: it holds from now on',
-  'tickets.rules.failed': 'The rules could not be saved. Try again in a moment.',
 } as const
 
 export type TicketsString = keyof typeof ticketsStrings

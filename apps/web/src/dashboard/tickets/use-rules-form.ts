@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { OperationRules } from '@wasl/contracts/web/dashboard/tickets/operation-requests.contract'
 import { normaliseDigits } from '@wasl/domain/digits'
 import { useState } from 'react'
-import { answerOf, Refused } from '../../app/staff/answer-of.ts'
-import { useConfirmPassword } from '../../app/staff/confirm-password.ts'
+import { useSaving } from '../../app/staff/area/use-saving.ts'
 import { useNotices } from '../../app/staff/notices.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 import { useDraft } from '../../app/staff/use-draft.ts'
-import { rulesQuery } from './operations.queries.ts'
+import { rulesKey } from './operations.queries.ts'
 import { useTicketsText } from './tickets.text.ts'
 
 type RulesForm = {
@@ -16,9 +14,6 @@ type RulesForm = {
   two: Record<string, string>
   makers: string[]
 }
-
-type Trouble = { message: string | null; fields: Readonly<Record<string, string>> }
-const calm: Trouble = { message: null, fields: {} }
 
 const formOf = ({ thresholds, users }: OperationRules): RulesForm => ({
   one: Object.fromEntries(thresholds.map(({ currency, oneAbove }) => [currency, oneAbove ?? ''])),
@@ -30,33 +25,16 @@ const formOf = ({ thresholds, users }: OperationRules): RulesForm => ({
 export function useRulesForm({ rules, onClosed }: { rules: OperationRules; onClosed: () => void }) {
   const t = useTicketsText()
   const notices = useNotices()
-  const queries = useQueryClient()
-  const confirmPassword = useConfirmPassword()
   const [before] = useState(() => formOf(rules))
   const { draft: form, keep, forget } = useDraft<RulesForm>('operation-rules', before)
-  const [trouble, setTrouble] = useState(calm)
-  const [isSaving, setIsSaving] = useState(false)
+  const saving = useSaving(rulesKey)
 
-  const save = async (): Promise<void> => {
-    setIsSaving(true)
-    setTrouble(calm)
-    try {
-      const saved = answerOf(
-        await staffClient.operationRequests.changeRules({ body: commandOf(rules, form) }),
-      )
-      queries.setQueryData(rulesQuery.queryKey, saved)
-      forget()
-      notices.success(t('tickets.rules.saved'))
-      onClosed()
-    } catch (error) {
-      if (error instanceof Refused && error.problem.code === 'reauth_required') {
-        setIsSaving(false)
-        if (await confirmPassword()) await save()
-        return
-      }
-      setTrouble(troubleOf(error, t('tickets.rules.failed')))
-    }
-    setIsSaving(false)
+  const save = async () => {
+    const body = commandOf(rules, form)
+    if ((await saving.save(() => staffClient.operationRequests.changeRules({ body }))) === null) return
+    forget()
+    notices.success(t('tickets.rules.saved'))
+    onClosed()
   }
   return {
     form,
@@ -66,13 +44,9 @@ export function useRulesForm({ rules, onClosed }: { rules: OperationRules; onClo
       forget()
       onClosed()
     },
-    isSaving,
-    problem: trouble.message,
-    problemOf: (field: string) => trouble.fields[field],
+    saving,
   }
 }
-
-export type RulesModel = ReturnType<typeof useRulesForm>
 
 const commandOf = ({ thresholds }: OperationRules, { one, two, makers }: RulesForm) => ({
   thresholds: thresholds.map(({ currency }) => ({
@@ -82,11 +56,3 @@ const commandOf = ({ thresholds }: OperationRules, { one, two, makers }: RulesFo
   })),
   makers: makers.map(Number),
 })
-
-/** A field's problem stands at the field alone. */
-function troubleOf(error: unknown, unanswered: string): Trouble {
-  if (!(error instanceof Refused)) return { ...calm, message: unanswered }
-  const { fieldErrors = {}, message } = error.problem
-  const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, [text = '']]) => [name, text]))
-  return { message: Object.keys(fields).length > 0 ? null : message, fields }
-}

@@ -7,89 +7,46 @@ import type { SessionEnd } from '../../../kernel/people/people.schema.ts'
 import type { Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { audited, type By } from '../by.ts'
-import { inLine } from './held-in-line.ts'
+import { inLine, type InLine } from './held-in-line.ts'
 import type { UserRefusal, UsersDeps } from './users-deps.ts'
 import { changeUser, findUser, type UserRow } from './users.store.ts'
 
 /** They are out at once: every session ends, and a link that was mailed opens no more. */
-export async function disableUser(
-  { db, clock }: UsersDeps,
-  by: By,
-  userId: number,
-): Promise<Result<UserRow, UserRefusal>> {
+export const disableUser = onUser(async (tx, { user, otherOwners }, { by, userId, now }) => {
   const { merchantId } = by.staff
-  const now = clock.now()
-  return inTransaction(db, async (tx) => {
-    const held = await inLine(tx, by, userId)
-    if (!held.ok) return held
-    const { user, otherOwners } = held.value
-    if (userId === by.staff.userId) return refused({ kind: 'self' as const })
-    if (user.disabledAt !== null) return accepted(user)
-    if (user.isSuperuser && otherOwners === 0) return refused({ kind: 'lastOwner' as const })
-    await changeUser(tx, { merchantId, userId }, { disabledAt: now })
-    const ended = await endSessions(tx, { user, by: 'disabled', now })
-    await closeResets(tx, { merchantId, userId, now })
-    await audited(tx, by, { action: 'user.disabled', object: user.username, detail: { ended }, now })
-    return accepted(await again(tx, user))
-  })
-}
+  if (userId === by.staff.userId) return refused({ kind: 'self' })
+  if (user.disabledAt !== null) return accepted(user)
+  if (user.isSuperuser && otherOwners === 0) return refused({ kind: 'lastOwner' })
+  await changeUser(tx, { merchantId, userId }, { disabledAt: now })
+  const ended = await endSessions(tx, { user, by: 'disabled', now })
+  await closeResets(tx, { merchantId, userId, now })
+  await audited(tx, by, { action: 'user.disabled', object: user.username, detail: { ended }, now })
+  return accepted(await again(tx, user))
+})
 
-export async function enableUser(
-  { db, clock }: UsersDeps,
-  by: By,
-  userId: number,
-): Promise<Result<UserRow, UserRefusal>> {
-  const { merchantId } = by.staff
-  const now = clock.now()
-  return inTransaction(db, async (tx) => {
-    const held = await inLine(tx, by, userId)
-    if (!held.ok) return held
-    const { user } = held.value
-    if (user.disabledAt === null) return accepted(user)
-    await changeUser(tx, { merchantId, userId }, { disabledAt: null })
-    await audited(tx, by, { action: 'user.enabled', object: user.username, now })
-    return accepted(await again(tx, user))
-  })
-}
+export const enableUser = onUser(async (tx, { user }, { by, userId, now }) => {
+  if (user.disabledAt === null) return accepted(user)
+  await changeUser(tx, { merchantId: by.staff.merchantId, userId }, { disabledAt: null })
+  await audited(tx, by, { action: 'user.enabled', object: user.username, now })
+  return accepted(await again(tx, user))
+})
 
 /** The link to choose a password, again; those before it open no more. */
-export async function inviteUser(
-  { db, clock, mailing }: UsersDeps,
-  by: By,
-  userId: number,
-): Promise<Result<null, UserRefusal>> {
-  const { merchantId } = by.staff
-  const now = clock.now()
-  return inTransaction(db, async (tx) => {
-    const held = await inLine(tx, by, userId)
-    if (!held.ok) return held
-    const { user } = held.value
-    if (user.disabledAt !== null) return refused({ kind: 'isDisabled' as const })
-    await closeResets(tx, { merchantId, userId, now })
-    const occasion = user.passwordHash === null ? 'invited' : 'password_reset'
-    if (!(await mailPasswordLink(tx, mailing, { user, occasion, now })))
-      return refused({ kind: 'noMail' as const })
-    await audited(tx, by, { action: 'user.invited', object: user.username, now })
-    return accepted(null)
-  })
-}
+export const inviteUser = onUser(async (tx, { user }, { by, userId, now, mailing }) => {
+  if (user.disabledAt !== null) return refused({ kind: 'isDisabled' })
+  await closeResets(tx, { merchantId: by.staff.merchantId, userId, now })
+  const occasion = user.passwordHash === null ? 'invited' : 'password_reset'
+  if (!(await mailPasswordLink(tx, mailing, { user, occasion, now }))) return refused({ kind: 'noMail' })
+  await audited(tx, by, { action: 'user.invited', object: user.username, now })
+  return accepted(null)
+})
 
 /** Every session of a user; one's own goes on where it is the one that asks. Answers how many ended. */
-export async function endUserSessions(
-  { db, clock }: UsersDeps,
-  by: By,
-  userId: number,
-): Promise<Result<number, UserRefusal>> {
-  const now = clock.now()
-  return inTransaction(db, async (tx) => {
-    const held = await inLine(tx, by, userId)
-    if (!held.ok) return held
-    const { user } = held.value
-    const ended = await endSessions(tx, { user, by: 'elsewhere', except: by.staff.sessionId, now })
-    await audited(tx, by, { action: 'user.sessions_ended', object: user.username, detail: { ended }, now })
-    return accepted(ended)
-  })
-}
+export const endUserSessions = onUser(async (tx, { user }, { by, now }) => {
+  const ended = await endSessions(tx, { user, by: 'elsewhere', except: by.staff.sessionId, now })
+  await audited(tx, by, { action: 'user.sessions_ended', object: user.username, detail: { ended }, now })
+  return accepted(ended)
+})
 
 export async function userSessions(
   { db, clock }: UsersDeps,
@@ -100,6 +57,23 @@ export async function userSessions(
   const now = clock.now()
   const sessions = await listSessions(db, { merchantId, userId, now })
   return accepted(sessions.filter((session) => !isOver(session, now)))
+}
+
+type Asked = { by: By; userId: number; now: Date; mailing: UsersDeps['mailing'] }
+
+/** Under the locks of giver and user, who may be changed by the giver as they are now. */
+function onUser<T>(change: (tx: Tx, held: InLine, asked: Asked) => Promise<Result<T, UserRefusal>>) {
+  return async (
+    { db, clock, mailing }: UsersDeps,
+    by: By,
+    userId: number,
+  ): Promise<Result<T, UserRefusal>> => {
+    const now = clock.now()
+    return inTransaction(db, async (tx) => {
+      const held = await inLine(tx, by, userId)
+      return held.ok ? change(tx, held.value, { by, userId, now, mailing }) : held
+    })
+  }
 }
 
 const endSessions = (

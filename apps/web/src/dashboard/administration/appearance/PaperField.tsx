@@ -6,7 +6,7 @@ import { Prose } from '@wasl/ui/Prose'
 import { useMutation } from '@tanstack/react-query'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useAreaText } from '../area.text.ts'
+import { useAreaText } from '../../../app/staff/area/area.text.ts'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'
 

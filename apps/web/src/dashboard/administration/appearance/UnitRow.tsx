@@ -8,7 +8,7 @@ import { Pill } from '@wasl/ui/Pill'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { pick } from '@wasl/domain/locale'
 import { useLocale } from '../../../i18n/language.tsx'
-import area from '../Area.module.css'
+import area from '../../../app/staff/area/Area.module.css'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'
 

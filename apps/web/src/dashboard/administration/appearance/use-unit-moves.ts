@@ -3,7 +3,7 @@ import { pick } from '@wasl/domain/locale'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useSaving } from '../use-saving.ts'
+import { useSaving } from '../../../app/staff/area/use-saving.ts'
 import { unitsKey } from './appearance.queries.ts'
 import { useAppearanceText } from './appearance.text.ts'
 

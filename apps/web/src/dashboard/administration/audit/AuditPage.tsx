@@ -6,7 +6,7 @@ import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { useMemo, useState } from 'react'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
-import area from '../Area.module.css'
+import area from '../../../app/staff/area/Area.module.css'
 import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from './Audit.module.css'
 import {

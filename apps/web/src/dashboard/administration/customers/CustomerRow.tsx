@@ -3,7 +3,7 @@ import { Button } from '@wasl/ui/Button'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
-import css from '../Area.module.css'
+import css from '../../../app/staff/area/Area.module.css'
 import { useCustomersText } from './customers.text.ts'
 import { nameOf } from './name-of.ts'
 

@@ -1,41 +1,32 @@
 import type { Role } from '@wasl/contracts/web/dashboard/administration/roles.contract'
-import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
+import { AskAndSave } from '../../../app/staff/area/AskAndSave.tsx'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useAreaText } from '../area.text.ts'
-import { useSaving } from '../use-saving.ts'
 import { peopleKey } from './people.queries.ts'
 import { usePeopleText } from './people.text.ts'
 import { useNames } from './use-names.ts'
 
 export function RemoveRole({ role, onClosed }: { role: Role; onClosed: () => void }) {
   const t = usePeopleText()
-  const area = useAreaText()
   const names = useNames()
   const notices = useNotices()
-  const saving = useSaving(peopleKey)
-  const remove = async () => {
-    const params = { id: role.id }
-    const removed = await saving.save(() => staffClient.administration.roles.remove({ params, body: {} }))
-    if (removed === null) return
-    notices.success(t('administration.role.removed'))
-    onClosed()
-  }
+  const params = { id: role.id }
   return (
-    <ConfirmDialog
-      title={t('administration.user.disableTitle')}
-      tone="danger"
-      words={{
+    <AskAndSave
+      asks={{
+        title: t('administration.sure'),
         yes: t('administration.role.yes'),
-        no: t('administration.user.no'),
-        close: area('area.close'),
-        busy: area('area.saving'),
+        no: t('administration.no'),
+        isFinal: true,
       }}
-      isBusy={saving.isSaving}
-      problem={saving.problem}
-      onAnswer={(answer) => (answer === 'yes' ? void remove() : onClosed())}
+      sends={{ send: () => staffClient.administration.roles.remove({ params, body: {} }), key: peopleKey }}
+      onDone={() => {
+        notices.success(t('administration.role.removed'))
+        onClosed()
+      }}
+      onClosed={onClosed}
     >
       {t('administration.role.removeText', { name: names.role(role) })}
-    </ConfirmDialog>
+    </AskAndSave>
   )
 }

@@ -59,13 +59,13 @@ export const peopleStrings = {
   'administration.user.savedNotInvited':
     'The user was added, but the link could not be mailed: no mail server is set.',
   'administration.user.savedAsked': 'Saved. An owner is asked for: {permissions}',
-  'administration.user.disableTitle': 'Are you sure',
+  'administration.sure': 'Are you sure',
   'administration.user.disableText':
     'Disable {name}? They are signed out at once, everywhere, and cannot sign in.',
   'administration.user.enableText': 'Let {name} sign in again, with the rights they had?',
   'administration.user.yesDisable': 'Disable',
   'administration.user.yesEnable': 'Enable',
-  'administration.user.no': 'No',
+  'administration.no': 'No',
   'administration.user.disabledNow': '{name} is disabled and signed out',
   'administration.user.enabledNow': '{name} may sign in again',
   'administration.user.sessionsOf': 'Sessions of {name}',

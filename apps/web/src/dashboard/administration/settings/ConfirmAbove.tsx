@@ -1,8 +1,8 @@
 import type { SettingsShown } from '@wasl/contracts/web/dashboard/administration/settings.contract'
 import { AmountField } from '@wasl/ui/AmountField'
 import { useLocale } from '../../../i18n/language.tsx'
-import css from '../Area.module.css'
-import { useAreaText } from '../area.text.ts'
+import css from '../../../app/staff/area/Area.module.css'
+import { useAreaText } from '../../../app/staff/area/area.text.ts'
 import { useSettingsText } from './settings.text.ts'
 
 type Props = {

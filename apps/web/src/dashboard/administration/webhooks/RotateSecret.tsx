@@ -1,8 +1,6 @@
 import type { Endpoint } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
-import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
+import { AskAndSave } from '../../../app/staff/area/AskAndSave.tsx'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useAreaText } from '../area.text.ts'
-import { useSaving } from '../use-saving.ts'
 import { hooksKey } from './hooks.queries.ts'
 import { useHooksText } from './hooks.text.ts'
 
@@ -10,23 +8,22 @@ type Props = { endpoint: Endpoint; onMade: (secret: string) => void; onClosed: (
 
 export function RotateSecret({ endpoint: { id }, onMade, onClosed }: Props) {
   const t = useHooksText()
-  const area = useAreaText()
-  const saving = useSaving(hooksKey)
-  const rotate = async () => {
-    const made = await saving.save(() =>
-      staffClient.administration.webhooks.rotateSecret({ params: { id }, body: {} }),
-    )
-    if (made !== null) onMade(made.secret)
-  }
   return (
-    <ConfirmDialog
-      title={t('hooks.rotateTitle')}
-      words={{ yes: t('hooks.yes'), no: t('hooks.no'), close: area('area.close'), busy: t('hooks.making') }}
-      isBusy={saving.isSaving}
-      problem={saving.problem}
-      onAnswer={(answer) => (answer === 'yes' ? void rotate() : onClosed())}
+    <AskAndSave
+      asks={{
+        title: t('hooks.rotateTitle'),
+        yes: t('hooks.yes'),
+        no: t('hooks.no'),
+        busy: t('hooks.making'),
+      }}
+      sends={{
+        send: () => staffClient.administration.webhooks.rotateSecret({ params: { id }, body: {} }),
+        key: hooksKey,
+      }}
+      onDone={({ secret }) => onMade(secret)}
+      onClosed={onClosed}
     >
       {t('hooks.rotateText')}
-    </ConfirmDialog>
+    </AskAndSave>
   )
 }

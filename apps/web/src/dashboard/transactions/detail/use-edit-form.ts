@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Editable, TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
 import { useState } from 'react'
-import { Refused } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
+import { calm, troubleOf } from '../../../app/staff/trouble.ts'
 import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useDetailText } from './detail.text.ts'
 import { sendEdit } from './detail.queries.ts'
@@ -17,11 +17,7 @@ type Of = {
   onClosed: () => void
 }
 
-type Trouble = { message: string | null; isOutdated: boolean; fields: Record<string, string[]> }
-
 export type EditModel = ReturnType<typeof useEditForm>
-
-const calm: Trouble = { message: null, isOutdated: false, fields: {} }
 
 export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) {
   const t = useDetailText()
@@ -68,7 +64,7 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
     setIsFileSending,
     problem: trouble.message,
     isOutdated: trouble.isOutdated,
-    problemOf: (field: string) => trouble.fields[field]?.[0],
+    problemOf: (field: string) => trouble.fields[field],
     today,
   }
 }
@@ -77,11 +73,3 @@ const isOf =
   (id: string) =>
   ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryKey[3] === 'one' && queryKey[4] === id
-
-/** A field's problem stands at the field alone. */
-function troubleOf(error: unknown, unanswered: string): Trouble {
-  if (!(error instanceof Refused)) return { ...calm, message: unanswered }
-  const { fieldErrors = {}, message } = error.problem
-  const hasFields = Object.keys(fieldErrors).length > 0
-  return { message: hasFields ? null : message, isOutdated: error.status === 409, fields: fieldErrors }
-}

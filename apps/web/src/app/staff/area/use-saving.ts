@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answerOf, Refused } from '../../app/staff/answer-of.ts'
-import { useConfirmPassword } from '../../app/staff/confirm-password.ts'
+import { answerOf, Refused, type Answer, type Success } from '../answer-of.ts'
+import { useConfirmPassword } from '../confirm-password.ts'
+import { calm, troubleOf, wrongFields, type Trouble } from '../trouble.ts'
 import { useAreaText } from './area.text.ts'
 
-type Trouble = { message: string | null; isOutdated: boolean; fields: Readonly<Record<string, string>> }
-
 export type Saving = ReturnType<typeof useSaving>
-
-const calm: Trouble = { message: null, isOutdated: false, fields: {} }
-
-type Answer = { status: number; body: unknown }
 
 /** One thing that is saved at a time. The password is asked for where the server wants it, and the press goes on. */
 export function useSaving(key: readonly string[]) {
@@ -21,9 +16,7 @@ export function useSaving(key: readonly string[]) {
   const [isSaving, setIsSaving] = useState(false)
 
   /** Null where it was refused, or given up. */
-  const save = async <Got extends Answer>(
-    send: () => Promise<Got>,
-  ): Promise<ReturnType<typeof answerOf<Got>> | null> => {
+  const save = async <Got extends Answer>(send: () => Promise<Got>): Promise<Success<Got> | null> => {
     setIsSaving(true)
     setTrouble(calm)
     try {
@@ -43,18 +36,11 @@ export function useSaving(key: readonly string[]) {
 
   return {
     save,
+    /** What needs no server to be known wrong. */
+    refuse: (fields: Trouble['fields']) => setTrouble(wrongFields(fields)),
     isSaving,
     problem: trouble.message,
     isOutdated: trouble.isOutdated,
     problemOf: (field: string) => trouble.fields[field],
   }
-}
-
-/** A field's problem stands at the field alone. */
-function troubleOf(error: unknown, unanswered: string): Trouble {
-  if (!(error instanceof Refused)) return { ...calm, message: unanswered }
-  const { fieldErrors = {}, message } = error.problem
-  const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, [text = '']]) => [name, text]))
-  const hasFields = Object.keys(fields).length > 0
-  return { message: hasFields ? null : message, isOutdated: error.status === 409, fields }
 }

@@ -1,12 +1,13 @@
-import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { StickyBar } from '@wasl/ui/layout/StickyBar'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { AskBeforeLeaving } from '../../app/staff/AskBeforeLeaving.tsx'
+import type { FormEvent, ReactNode } from 'react'
+import { AskBeforeLeaving } from '../AskBeforeLeaving.tsx'
 import css from './Area.module.css'
 import { useAreaText } from './area.text.ts'
 import own from './PageForm.module.css'
+import { SavingProblem } from './SavingProblem.tsx'
 import type { Saving } from './use-saving.ts'
+import { useWrongField } from './use-wrong-field.ts'
 
 type Props = {
   saving: Saving
@@ -19,32 +20,15 @@ type Props = {
 /** A page that is one form: what is typed stays through a refusal, and leaving asks first. */
 export function PageForm({ saving, isChanged, onSave, onDiscard, children }: Props) {
   const t = useAreaText()
-  const form = useRef<HTMLFormElement>(null)
-  const { isSaving, problem, isOutdated } = saving
-  useEffect(() => {
-    if (!isSaving) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [isSaving])
+  const { isSaving } = saving
+  const form = useWrongField(isSaving)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave()
   }
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
-      {problem !== null && (
-        <Alert
-          tone="danger"
-          isUrgent
-          {...(isOutdated && {
-            action: (
-              <Button size="row" onClick={onDiscard}>
-                {t('area.reload')}
-              </Button>
-            ),
-          })}
-        >
-          {problem}
-        </Alert>
-      )}
+      <SavingProblem saving={saving} onReload={onDiscard} />
       {children}
       <div className={own.room}>
         <StickyBar>

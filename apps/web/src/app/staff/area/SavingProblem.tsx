@@ -1,0 +1,22 @@
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { useAreaText } from './area.text.ts'
+import type { Saving } from './use-saving.ts'
+
+type Props = { saving: Pick<Saving, 'problem' | 'isOutdated'>; onReload: () => void }
+
+/** Why it was not saved; where somebody else was first, the way to what is there now. */
+export function SavingProblem({ saving: { problem, isOutdated }, onReload }: Props) {
+  const t = useAreaText()
+  if (problem === null) return null
+  const reload = (
+    <Button size="row" onClick={onReload}>
+      {t('area.reload')}
+    </Button>
+  )
+  return (
+    <Alert tone="danger" isUrgent {...(isOutdated && { action: reload })}>
+      {problem}
+    </Alert>
+  )
+}

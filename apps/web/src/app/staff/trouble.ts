@@ -1,0 +1,22 @@
+import { Refused } from './answer-of.ts'
+
+/** What stands in the way of saving: said above the form, or at the fields. */
+export type Trouble = {
+  message: string | null
+  /** Somebody else has changed it meanwhile. */
+  isOutdated: boolean
+  fields: Readonly<Record<string, string>>
+}
+
+export const calm: Trouble = { message: null, isOutdated: false, fields: {} }
+
+export const wrongFields = (fields: Trouble['fields']): Trouble => ({ ...calm, fields })
+
+/** A field's problem stands at the field alone. */
+export function troubleOf(error: unknown, unanswered: string): Trouble {
+  if (!(error instanceof Refused)) return { ...calm, message: unanswered }
+  const { fieldErrors = {}, message } = error.problem
+  const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, [text = '']]) => [name, text]))
+  const hasFields = Object.keys(fields).length > 0
+  return { message: hasFields ? null : message, isOutdated: error.status === 409, fields }
+}

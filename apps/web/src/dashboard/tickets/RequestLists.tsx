@@ -1,0 +1,80 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ticketLists } from '@wasl/contracts/web/dashboard/tickets.contract'
+import { EmptyState } from '@wasl/ui/data/EmptyState'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { Tabs } from '@wasl/ui/navigation/Tabs'
+import type { ReactNode } from 'react'
+import { PagesFoot } from '../../app/staff/PagesFoot.tsx'
+import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import type { TicketsAsked } from './tickets-asked.ts'
+import css from './Tickets.module.css'
+import { useTicketsText } from './tickets.text.ts'
+
+type Props<Row extends { id: string }> = {
+  label: string
+  none: { title: string; text: string }
+  found: UseQueryResult<{ count: number; counts: { active: number; done: number }; rows: Row[] }>
+  asked: TicketsAsked
+  onGo: (change: Partial<TicketsAsked>) => void
+  renderCard: (row: Row) => ReactNode
+}
+
+/** What waits and what was answered, of one kind of requests. */
+export function RequestLists<Row extends { id: string }>(props: Props<Row>) {
+  const t = useTicketsText()
+  const { label, found, asked, onGo } = props
+  const counts = found.data?.counts
+  return (
+    <section className={css.box} aria-label={label} data-box="card">
+      <Tabs
+        label={t('tickets.lists')}
+        moreLabel={t('tickets.more')}
+        tabs={ticketLists.map((id) => ({
+          id,
+          label: t(`tickets.list.${id}`),
+          ...(counts && { count: String(counts[id]) }),
+        }))}
+        selected={asked.list}
+        onSelect={(id) => onGo({ list: ticketLists.find((list) => list === id) ?? 'active', page: 1 })}
+      >
+        <List {...props} />
+      </Tabs>
+    </section>
+  )
+}
+
+function List<Row extends { id: string }>({
+  none,
+  found: { data, error, refetch },
+  asked,
+  onGo,
+  renderCard,
+}: Props<Row>) {
+  const t = useTicketsText()
+  if (!data) {
+    return error ? (
+      <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonBlocks kind="list" label={t('tickets.loading')} />
+    )
+  }
+  if (data.rows.length === 0) {
+    return (
+      <EmptyState kind="no-data" title={none.title}>
+        {none.text}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={css.list}>
+        {data.rows.map((row) => (
+          <li key={row.id} className={css.ticket}>
+            {renderCard(row)}
+          </li>
+        ))}
+      </ul>
+      <PagesFoot asked={asked} count={data.count} shown={data.rows.length} onGo={onGo} />
+    </>
+  )
+}
