@@ -1,6 +1,7 @@
 import { otherLocale, pick } from '@wasl/domain/locale'
 import { CalmSea } from '@wasl/ui/art/CalmSea'
 import { LanguageSwitch } from '@wasl/ui/LanguageSwitch'
+import { SkipLink } from '@wasl/ui/layout/SkipLink'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
 import type { MouseEvent, ReactNode } from 'react'
@@ -25,9 +26,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   const { logoUrl, subheader, legalName, title, phone } = merchant
   return (
     <div className={css.page}>
-      <a className={css.skip} href="#main">
-        {app('app.skip')}
-      </a>
+      <SkipLink label={app('app.skip')} />
       <header className={css.header}>
         <span className={css.brand}>
           {logoUrl && <img className={css.logo} src={logoUrl} alt="" width={36} height={36} />}

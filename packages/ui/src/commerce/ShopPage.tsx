@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SkipLink } from '../layout/SkipLink.tsx'
 import css from './ShopPage.module.css'
 
 type Props = {
@@ -18,9 +19,7 @@ type Props = {
 export function ShopPage({ header, top, footer, columns, hasBar, skipLabel, children }: Props) {
   return (
     <div className={css.page} data-bar={hasBar ? '' : undefined} data-columns={columns}>
-      <a className={css.skip} href="#main">
-        {skipLabel}
-      </a>
+      <SkipLink label={skipLabel} />
       {header}
       {top}
       <main id="main" tabIndex={-1} className={css.main}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
+import { SkipLink } from './SkipLink.tsx'
 
 type Props = {
   header: ReactNode
@@ -15,9 +16,7 @@ type Props = {
 export function Page({ header, footer, columns, hasBar, skipLabel, children }: Props) {
   return (
     <div className={css.page} data-bar={hasBar ? '' : undefined}>
-      <a className={css.skip} href="#main">
-        {skipLabel}
-      </a>
+      <SkipLink label={skipLabel} />
       {header}
       <main id="main" tabIndex={-1} className={css.main} data-columns={columns}>
         {children}

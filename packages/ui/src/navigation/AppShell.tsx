@@ -2,6 +2,7 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import { MenuIcon } from '../icons/MenuIcon.tsx'
 import { XIcon } from '../icons/XIcon.tsx'
+import { SkipLink } from '../layout/SkipLink.tsx'
 import { ModalFrame } from '../overlays/ModalFrame.tsx'
 import css from './AppShell.module.css'
 
@@ -31,9 +32,7 @@ export function AppShell({ side, isFolded, bar, words, notice, children }: Props
   const close = () => setIsDrawerOpen(false)
   return (
     <div className={css.shell} data-folded={isFolded ? '' : undefined}>
-      <a className={css.skip} href="#main">
-        {words.skip}
-      </a>
+      <SkipLink label={words.skip} />
       <aside aria-label={words.menu} className={css.side} data-box="side" data-print="hide">
         {side(isFolded)}
       </aside>

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+import { endpointOfDelivery, eventOfDelivery } from './webhooks.joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent } from './webhooks.schema.ts'
 
 export type DueDelivery = Awaited<ReturnType<typeof leaseDueDeliveries>>[number]
@@ -66,20 +67,8 @@ export async function leaseDueDeliveries(tx: Tx, { now, until, limit, perEndpoin
       },
     })
     .from(webhookDelivery)
-    .innerJoin(
-      webhookEvent,
-      and(
-        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
-        eq(webhookEvent.id, webhookDelivery.eventId),
-      ),
-    )
-    .innerJoin(
-      webhookEndpoint,
-      and(
-        eq(webhookEndpoint.merchantId, webhookDelivery.merchantId),
-        eq(webhookEndpoint.id, webhookDelivery.endpointId),
-      ),
-    )
+    .innerJoin(webhookEvent, eventOfDelivery)
+    .innerJoin(webhookEndpoint, endpointOfDelivery)
     .where(
       inArray(
         webhookDelivery.id,

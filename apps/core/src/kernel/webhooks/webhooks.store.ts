@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
+import { eventOfDelivery } from './webhooks.joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent, type webhookTry } from './webhooks.schema.ts'
 import type { EventFacts, EventType } from './webhook-event.domain.ts'
 
@@ -102,13 +103,7 @@ export async function findLastEvent(
   const [row] = await db
     .select({ publicId: webhookEvent.publicId })
     .from(webhookDelivery)
-    .innerJoin(
-      webhookEvent,
-      and(
-        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
-        eq(webhookEvent.id, webhookDelivery.eventId),
-      ),
-    )
+    .innerJoin(webhookEvent, eventOfDelivery)
     .where(and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.aggregate, aggregate)))
     .orderBy(desc(webhookEvent.id))
     .limit(1)
@@ -147,13 +142,7 @@ export async function beginNewRoundOf(
   const [known] = await tx
     .select({ eventId: webhookEvent.publicId })
     .from(webhookDelivery)
-    .innerJoin(
-      webhookEvent,
-      and(
-        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
-        eq(webhookEvent.id, webhookDelivery.eventId),
-      ),
-    )
+    .innerJoin(webhookEvent, eventOfDelivery)
     .where(isDelivery)
   if (!known) return null
   const rows = await tx

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
+import { endpointOfDelivery, eventOfDelivery } from '../../../kernel/webhooks/webhooks.joins.ts'
 import {
   webhookDelivery,
   webhookEndpoint,
@@ -87,20 +88,8 @@ const deliveries = (db: Db) =>
   db
     .select(columns)
     .from(webhookDelivery)
-    .innerJoin(
-      webhookEvent,
-      and(
-        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
-        eq(webhookEvent.id, webhookDelivery.eventId),
-      ),
-    )
-    .innerJoin(
-      webhookEndpoint,
-      and(
-        eq(webhookEndpoint.merchantId, webhookDelivery.merchantId),
-        eq(webhookEndpoint.id, webhookDelivery.endpointId),
-      ),
-    )
+    .innerJoin(webhookEvent, eventOfDelivery)
+    .innerJoin(webhookEndpoint, endpointOfDelivery)
 
 /** Newest first. */
 export const listDeliveries = (
