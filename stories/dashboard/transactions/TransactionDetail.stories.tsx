@@ -57,7 +57,20 @@ export const PartlyRefunded: Story = {
   },
 }
 
-export const WaitsForItsPayer: Story = { args: { changes: unpaid } }
+export const WaitsForItsPayer: Story = {
+  args: {
+    changes: {
+      ...unpaid,
+      due: '2026-11-21T09:00:00.000Z',
+      customer: { ...transactionShown().customer, secondPhone: '+96550012346' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(canvas.getByText(/^(Due date|تاريخ الاستحقاق)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Second phone|هاتف ثانٍ)$/)).toBeVisible()
+  },
+}
 
 export const Held: Story = {
   args: {

@@ -116,6 +116,8 @@ describe('a request made by staff', () => {
       product_type: 'Catering',
       initiator: { username: who.username },
       attachment: { name_en: 'Quote.pdf' },
+      customer_phone_2: '+96550012346',
+      due_datetime: at(24),
     })
     const page = (await desk.ask(null, `${create}/pay/${id}`)).body
     expect(page).toMatchObject({ valid_for_payment: true, terms: null, terms_required: false })

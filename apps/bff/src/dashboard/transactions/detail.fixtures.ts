@@ -83,6 +83,8 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
   needs_review: false,
   track_id: 'R1',
   attachment: { name_en: 'Quote', name_ar: 'عرض', url: 'javascript:alert(1)', content_type: 'x', bytes: 1 },
+  customer_phone_2: '+96550012346',
+  due_datetime: at,
   redirect_url: null,
   invalid_message_en: null,
   invalid_message_ar: null,

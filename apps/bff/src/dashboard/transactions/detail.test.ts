@@ -36,7 +36,11 @@ test('the transaction in the words of the screen', async () => {
       refundable: { amount: '25.000', currency: 'KWD' },
     },
     bulk: 'November',
-    customer: { name: { en: 'Dana Al-Sabti', ar: 'دانة السبتي' }, language: 'ar' },
+    customer: {
+      name: { en: 'Dana Al-Sabti', ar: 'دانة السبتي' },
+      secondPhone: '+96550012346',
+      language: 'ar',
+    },
     address: [
       { name: 'area', value: 'Salmiya' },
       { name: 'block', value: '4' },
@@ -64,6 +68,7 @@ test('the transaction in the words of the screen', async () => {
         isPermitted: true,
       },
     ],
+    due: coreDetail.due_datetime,
     timeline: [{ code: 'money.refund', amount: { amount: '15.000', currency: 'KWD' } }],
     audit: [
       {

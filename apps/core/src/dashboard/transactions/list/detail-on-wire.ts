@@ -50,6 +50,8 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
       bytes: detail.attachment.bytes,
       url: `/api/v1/attachment/${publicId}`,
     },
+    customer_phone_2: detail.secondPhone,
+    due_datetime: detail.dueAt?.toISOString() ?? null,
     redirect_url: detail.redirectUrl,
     invalid_message_en: detail.invalidMessageEn,
     invalid_message_ar: detail.invalidMessageAr,

@@ -7,8 +7,9 @@ import {
   transactionEvent,
 } from '../../../kernel/ledger/ledger.schema.ts'
 import { moneyEvent } from '../../../kernel/ledger/money.schema.ts'
-import { gateway, storedFile } from '../../../kernel/merchants/merchants.schema.ts'
+import { customer, gateway, storedFile } from '../../../kernel/merchants/merchants.schema.ts'
 import { message } from '../../../kernel/messages/messages.schema.ts'
+import { endpointOfDelivery, eventOfDelivery } from '../../../kernel/webhooks/webhooks.joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent } from '../../../kernel/webhooks/webhooks.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 
@@ -32,6 +33,8 @@ export async function findDetail(db: Db, { merchantId, publicId }: { merchantId:
       operation: row.operation,
       remarks: row.remarks,
       extra: row.extra,
+      secondPhone: customer.secondPhone,
+      dueAt: row.dueAt,
       redirectUrl: row.redirectUrl,
       invalidMessageEn: row.invalidMessageEn,
       invalidMessageAr: row.invalidMessageAr,
@@ -45,6 +48,7 @@ export async function findDetail(db: Db, { merchantId, publicId }: { merchantId:
       },
     })
     .from(row)
+    .leftJoin(customer, and(eq(customer.merchantId, row.merchantId), eq(customer.id, row.customerId)))
     .leftJoin(storedFile, and(eq(storedFile.merchantId, row.merchantId), eq(storedFile.id, row.attachmentId)))
     .where(and(eq(row.merchantId, merchantId), eq(row.publicId, publicId)))
     .limit(1)
@@ -135,20 +139,8 @@ export const findDeliveries = (db: Db, { merchantId, id }: DetailRef) =>
       deliveredAt: webhookDelivery.deliveredAt,
     })
     .from(webhookDelivery)
-    .innerJoin(
-      webhookEvent,
-      and(
-        eq(webhookEvent.merchantId, webhookDelivery.merchantId),
-        eq(webhookEvent.id, webhookDelivery.eventId),
-      ),
-    )
-    .innerJoin(
-      webhookEndpoint,
-      and(
-        eq(webhookEndpoint.merchantId, webhookDelivery.merchantId),
-        eq(webhookEndpoint.id, webhookDelivery.endpointId),
-      ),
-    )
+    .innerJoin(webhookEvent, eventOfDelivery)
+    .innerJoin(webhookEndpoint, endpointOfDelivery)
     .where(and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.aggregate, aggregateOf(id))))
     .orderBy(desc(webhookDelivery.id))
     .limit(200)

@@ -24,7 +24,7 @@ export function CustomerCard({ transaction: { customer, seenAt }, onEdit }: Prop
       </Link>
     ),
   })
-  const { name, email, language, additionalPhone } = customer
+  const { name, email, language, secondPhone, additionalPhone } = customer
   return (
     <Card>
       <CardHead title={t('detail.customer')}>
@@ -48,6 +48,7 @@ export function CustomerCard({ transaction: { customer, seenAt }, onEdit }: Prop
             ),
           },
           phone('phone', t('detail.phone'), customer.phone),
+          ...(secondPhone ? [phone('second', t('detail.secondPhone'), secondPhone)] : []),
           ...(additionalPhone ? [phone('additional', t('detail.additionalPhone'), additionalPhone)] : []),
           { key: 'language', label: t('detail.language'), value: t(`detail.language.${language}`) },
           {

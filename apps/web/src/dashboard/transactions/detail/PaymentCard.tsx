@@ -18,7 +18,7 @@ import { RefundBalance } from './RefundBalance.tsx'
 export function PaymentCard({ transaction }: { transaction: TransactionShown }) {
   const t = useDetailText()
   const locale = useLocale()
-  const { money, gateway, orderNo, trackId, unit, created, paidAt, expires, deletedAt } = transaction
+  const { money, gateway, orderNo, trackId, unit, created, paidAt, due, expires, deletedAt } = transaction
   const { invalidMessage } = transaction
   const amount = (key: string, label: string, of: MoneyValue): KeyValue => ({
     key,
@@ -75,6 +75,7 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
             { key: 'unit', label: t('detail.unit'), value: pick(unit, locale) },
             ...time('created', t('detail.created'), created),
             ...time('paidAt', t('detail.paidAt'), paidAt),
+            ...time('due', t('detail.due'), due),
             ...time('expires', t('detail.expires'), paidAt ? null : expires),
             ...time('deletedAt', t('detail.deletedAt'), deletedAt),
             ...(invalidMessage

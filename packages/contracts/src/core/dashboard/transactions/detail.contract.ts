@@ -102,6 +102,8 @@ export const TransactionDetail = TransactionRow.extend({
       bytes: z.number(),
     })
     .nullable(),
+  customer_phone_2: z.string().nullable(),
+  due_datetime: Instant.nullable(),
   redirect_url: z.string().nullable(),
   invalid_message_en: z.string().nullable(),
   invalid_message_ar: z.string().nullable(),

@@ -70,12 +70,15 @@ export const TransactionShown = z.object({
   stateChanged: z.string(),
   paidAt: z.nullable(z.string()),
   seenAt: z.nullable(z.string()),
+  due: z.nullable(z.string()),
   expires: z.nullable(z.string()),
   deletedAt: z.nullable(z.string()),
   customer: z.object({
     name: z.nullable(LocalisedText),
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
+    secondPhone: z.nullable(z.string()),
+    /** What the payer typed where the request asks for one. */
     additionalPhone: z.nullable(z.string()),
     language: z.enum(['en', 'ar']),
   }),
