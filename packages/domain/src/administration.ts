@@ -5,6 +5,7 @@ export const administrationAreas = [
   { area: 'audit', group: 'people', permission: 'audit.view' },
   { area: 'gateways', group: 'payments', permission: 'gateways.manage' },
   { area: 'pause', group: 'payments', permission: 'payments.pause' },
+  { area: 'collectors', group: 'payments', permission: 'settings.manage' },
   { area: 'brand', group: 'appearance', permission: 'settings.manage' },
   { area: 'units', group: 'appearance', permission: 'settings.manage' },
   { area: 'messages', group: 'appearance', permission: 'settings.manage' },

@@ -18,6 +18,16 @@ export const administrationMakers: readonly Maker[] = [
       ),
   },
   {
+    of: /\/administration\/collectors\/:id/,
+    make: (pool, { merchantId }) =>
+      one(
+        pool,
+        `insert into collector (merchant_id, public_id, name_en, name_ar, created_at)
+         values ($1, $2, 'x', 'x', now()) returning public_id as id`,
+        [merchantId, fresh('collector')],
+      ),
+  },
+  {
     of: /\/administration\/users\/:id/,
     make: (pool, { merchantId }) =>
       one(

@@ -53,6 +53,14 @@ export const bodies: Readonly<Record<string, unknown>> = {
     revision: 0,
   },
   'operationRequests.changeRules': { thresholds: [], makers: [] },
+  'administration.collectors.change': {
+    name_en: 'x',
+    name_ar: 'x',
+    username: null,
+    unit_code: null,
+    active: true,
+    revision: 0,
+  },
   'administration.units.change': {
     title_en: 'x',
     title_ar: 'x',

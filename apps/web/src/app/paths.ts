@@ -6,6 +6,7 @@ export const paths = {
   pay: (locale: Locale, transactionId: string) => `/${locale}/pay/${transactionId}`,
   attempt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}`,
   paymentDetails: (locale: Locale, attemptId: string) => `/${locale}/spf/payment-details/${attemptId}`,
+  counterOf: (locale: Locale, collectorId: string) => `/${locale}/pos/pay/collect/${collectorId}`,
   counterPay: (locale: Locale, transactionId: string) => `/${locale}/pos/pay/${transactionId}`,
   counterAttempt: (locale: Locale, attemptId: string) => `/${locale}/pos/attempt-detail/${attemptId}`,
   receipt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}/receipt`,

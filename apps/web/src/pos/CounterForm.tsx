@@ -9,6 +9,7 @@ import { Disclosure } from '@wasl/ui/Disclosure'
 import { Select } from '@wasl/ui/fields/Select'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { useEffect, useRef, type FormEvent } from 'react'
+import { paths } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { Keypad } from './Keypad.tsx'
 import { PayerFields } from './PayerFields.tsx'
@@ -75,7 +76,7 @@ export function CounterForm({ counter, collectorId }: Props) {
           placeholder={t('pos.creditedToYou')}
           choices={counter.collectors.map(({ id, name }) => ({ value: id, label: pick(name, locale) }))}
           value={counter.collector?.id ?? null}
-          onChange={(id) => void navigate({ href: `/${locale}/pos/pay/collect/${id}`, resetScroll: false })}
+          onChange={(id) => void navigate({ href: paths.counterOf(locale, id), resetScroll: false })}
         />
       )}
       <Disclosure title={t(isAsked ? 'pos.whoRequired' : 'pos.who')} isOpenAtFirst={isAsked}>

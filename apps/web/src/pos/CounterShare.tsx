@@ -9,8 +9,8 @@ import { Pill } from '@wasl/ui/Pill'
 import { paths } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { Amount } from '../parts/Amount.tsx'
+import { LinkCode } from '../parts/LinkCode.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
-import { CounterCode } from './CounterCode.tsx'
 import { CounterScreen } from './CounterScreen.tsx'
 import css from './Pos.module.css'
 import { usePosText } from './pos.text.ts'
@@ -38,7 +38,7 @@ export function CounterShare({ page: { bill, liveAttemptId }, onHere }: Props) {
             </Pill>
           </output>
         </AmountHead>
-        <CounterCode url={url} label={t('pos.qr')} />
+        <LinkCode url={url} label={t('pos.qr')} />
         <ShareMenu
           shared={{ url, title: text, text }}
           {...(customer.phone && { phone: customer.phone })}

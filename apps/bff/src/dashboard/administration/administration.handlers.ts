@@ -11,6 +11,7 @@ import { messageTemplatesHandlers } from './messages.handlers.ts'
 import { settingsHandlers } from './settings.handlers.ts'
 import { unitsHandlers } from './units.handlers.ts'
 import { gatewaysHandlers } from './gateways.handlers.ts'
+import { collectorsHandlers } from './collectors.handlers.ts'
 import { pauseHandlers } from './pause.handlers.ts'
 import { webhooksHandlers } from './webhooks.handlers.ts'
 
@@ -21,6 +22,7 @@ export const administrationHandlers: Handlers<typeof administrationContract, Bff
   audit: auditHandlers,
   gateways: gatewaysHandlers,
   pause: pauseHandlers,
+  collectors: collectorsHandlers,
   apiKeys: apiKeysHandlers,
   webhooks: webhooksHandlers,
   brand: brandHandlers,

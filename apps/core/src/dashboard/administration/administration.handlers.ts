@@ -16,6 +16,7 @@ import { customersHandlers } from './customers/customers.handlers.ts'
 import { messageTemplatesHandlers } from './messages/message-templates.handlers.ts'
 import { settingsHandlers } from './settings/settings.handlers.ts'
 import { unitsHandlers } from './units/units.handlers.ts'
+import { collectorsHandlers } from './collectors/collectors.handlers.ts'
 import { pauseHandlers } from './pause/pause.handlers.ts'
 import { auditHandlers } from './audit/audit-log.handlers.ts'
 import { rolesHandlers } from './roles/roles.handlers.ts'
@@ -38,6 +39,7 @@ export const administrationHandlers = (
 ): Handlers<typeof coreContract, CoreEnv>['administration'] => ({
   gateways: gatewayAdministrationHandlers(deps),
   pause: pauseHandlers(deps),
+  collectors: collectorsHandlers(deps),
   apiKeys: keyAdministrationHandlers(deps),
   webhooks: webhookAdministrationHandlers(deps),
   users: usersHandlers(deps),

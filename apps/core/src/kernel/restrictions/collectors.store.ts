@@ -4,6 +4,9 @@ import { collector } from './restrictions.schema.ts'
 
 export type CollectorRow = typeof collector.$inferSelect
 
+/** The name its payments are listed under. */
+export const initiatorOf = ({ username, nameEn }: CollectorRow): string => username ?? nameEn
+
 export const listCollectors = (db: Db, merchantId: number): Promise<CollectorRow[]> =>
   db
     .select()

@@ -6,6 +6,7 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { gatewayTerms, isWithin } from '../../kernel/ledger/gateway-at-unit.domain.ts'
 import { findGatewaysOf } from '../../kernel/ledger/gateways.store.ts'
 import { isInstalled } from '../../kernel/ledger/installed-gateway.ts'
+import { initiatorOf } from '../../kernel/restrictions/collectors.store.ts'
 import { judgeGateways, type Refusing } from '../../kernel/restrictions/judge-payment.service.ts'
 import { refusalText } from '../../kernel/restrictions/restriction-words.ts'
 import type { Payer } from '../../kernel/restrictions/restriction.domain.ts'
@@ -138,7 +139,7 @@ const fields = (...problems: FieldProblem[]): Result<never, CustomerPaymentRefus
 
 /** The collector stands on it for good, whoever pressed the keys. */
 function askerOf({ counter: { staff, collector }, requestId }: CreateCustomerPayment): Asker {
-  const initiator = collector ? (collector.username ?? collector.nameEn) : (staff?.username ?? '')
+  const initiator = collector ? initiatorOf(collector) : (staff?.username ?? '')
   return staff
     ? { ...askedByStaff(staff, requestId), initiator }
     : { initiator, claims: `collector ${collector?.publicId ?? ''}` }

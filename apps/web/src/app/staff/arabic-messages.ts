@@ -1,6 +1,7 @@
 import type { Messages } from '../../i18n/text.tsx'
 import { accountStringsAr } from '../../dashboard/account/account.strings.ar.ts'
 import { apiKeysStringsAr } from '../../dashboard/administration/api-keys/api-keys.strings.ar.ts'
+import { collectorsStringsAr } from '../../dashboard/administration/collectors/collectors.strings.ar.ts'
 import { gatewaysStringsAr } from '../../dashboard/administration/gateways/gateways.strings.ar.ts'
 import { pausingStringsAr } from '../../dashboard/administration/pause/pausing.strings.ar.ts'
 import { hooksStringsAr } from '../../dashboard/administration/webhooks/hooks.strings.ar.ts'
@@ -55,6 +56,7 @@ export const staffArabic: Messages = {
   ...permissionStringsAr,
   ...auditLogStringsAr,
   ...areaStringsAr,
+  ...collectorsStringsAr,
   ...gatewaysStringsAr,
   ...pausingStringsAr,
   ...apiKeysStringsAr,

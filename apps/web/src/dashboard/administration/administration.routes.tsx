@@ -35,6 +35,12 @@ export const administrationScreens: Readonly<Record<string, object>> = {
   pause: {
     component: lazyRouteComponent(() => loadChunk(() => import('./pause/PausePage.tsx')), 'PausePage'),
   },
+  collectors: {
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('./collectors/CollectorsPage.tsx')),
+      'CollectorsPage',
+    ),
+  },
   'api-keys': {
     component: lazyRouteComponent(() => loadChunk(() => import('./api-keys/ApiKeysPage.tsx')), 'ApiKeysPage'),
   },

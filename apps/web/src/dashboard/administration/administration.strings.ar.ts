@@ -25,6 +25,8 @@ export const administrationStringsAr: Readonly<Record<AdministrationString, stri
   'administration.about.gateways': 'ما يدفع به العملاء: الأسماء والرسوم والعملات والحدود.',
   'administration.area.pause': 'إيقاف المدفوعات مؤقتًا',
   'administration.about.pause': 'أوقف استلام المدفوعات لفترة وأخبر العملاء بالسبب.',
+  'administration.area.collectors': 'المحصلون',
+  'administration.about.collectors': 'منافذ استلام المدفوعات وروابطها وما حصّلته.',
   'administration.area.brand': 'العلامة التجارية',
   'administration.about.brand': 'اسم صفحة الدفع ولونها وشعارها ونصوصها القانونية وشروطها.',
   'administration.area.units': 'الوحدات',

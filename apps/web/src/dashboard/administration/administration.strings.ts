@@ -21,6 +21,8 @@ export const administrationStrings = {
   'administration.about.gateways': 'What customers can pay with: names, fees, currencies and limits.',
   'administration.area.pause': 'Pause payments',
   'administration.about.pause': 'Take no payments for a while, and tell customers why.',
+  'administration.area.collectors': 'Collectors',
+  'administration.about.collectors': 'Whose counters take payments, their links, and what they collected.',
   'administration.area.brand': 'Brand',
   'administration.about.brand': 'Name, colour, logo, legal texts and terms of the pay page.',
   'administration.area.units': 'Units',

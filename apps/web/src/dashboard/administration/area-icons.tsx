@@ -10,6 +10,7 @@ import { ShieldCheckIcon } from '@wasl/ui/icons/ShieldCheckIcon'
 import { StoreIcon } from '@wasl/ui/icons/StoreIcon'
 import { UsersIcon } from '@wasl/ui/icons/UsersIcon'
 import { UserXIcon } from '@wasl/ui/icons/UserXIcon'
+import { WalletIcon } from '@wasl/ui/icons/WalletIcon'
 import { WebhookIcon } from '@wasl/ui/icons/WebhookIcon'
 import type { ReactNode } from 'react'
 
@@ -19,6 +20,7 @@ export const areaIcons: Readonly<Record<AdministrationArea, ReactNode>> = {
   audit: <ScrollTextIcon />,
   gateways: <CreditCardIcon />,
   pause: <PauseIcon />,
+  collectors: <WalletIcon />,
   brand: <PaletteIcon />,
   units: <StoreIcon />,
   messages: <MessageSquareTextIcon />,

@@ -6,6 +6,7 @@ import { customersContract } from './administration/customers.contract.ts'
 import { messageTemplatesContract } from './administration/messages.contract.ts'
 import { settingsContract } from './administration/settings.contract.ts'
 import { unitsContract } from './administration/units.contract.ts'
+import { collectorsContract } from './administration/collectors.contract.ts'
 import { pauseContract } from './administration/pause.contract.ts'
 import { webhookAdministrationContract } from './administration/webhooks.contract.ts'
 import { auditContract } from './administration/audit.contract.ts'
@@ -16,6 +17,7 @@ import { usersContract } from './administration/users.contract.ts'
 export const administrationContract = initContract().router({
   gateways: gatewaysContract,
   pause: pauseContract,
+  collectors: collectorsContract,
   apiKeys: apiKeysContract,
   webhooks: webhookAdministrationContract,
   users: usersContract,

@@ -9,6 +9,7 @@ import { messageTemplatesContract } from './administration/messages.contract.ts'
 import { settingsContract } from './administration/settings.contract.ts'
 import { unitsContract } from './administration/units.contract.ts'
 import { gatewaysContract } from './administration/gateways.contract.ts'
+import { collectorsContract } from './administration/collectors.contract.ts'
 import { pauseContract } from './administration/pause.contract.ts'
 import { webhookAdministrationContract } from './administration/webhooks.contract.ts'
 
@@ -19,6 +20,7 @@ export const administrationContract = initContract().router({
   audit: auditContract,
   gateways: gatewaysContract,
   pause: pauseContract,
+  collectors: collectorsContract,
   apiKeys: apiKeysContract,
   webhooks: webhookAdministrationContract,
   brand: brandContract,

@@ -1,10 +1,10 @@
 import { Ltr } from '@wasl/ui/Ltr'
 import { QrPlate } from '@wasl/ui/QrPlate'
 import { drawQr } from '@wasl/ui/scan/qr-drawing.ts'
-import css from './Pos.module.css'
+import css from './LinkCode.module.css'
 
-/** As large as a phone allows: it is scanned across a counter. */
-export function CounterCode({ url, label }: { url: string; label: string }) {
+/** A link as a code, as large as a phone allows: it is scanned across a counter. */
+export function LinkCode({ url, label }: { url: string; label: string }) {
   const { side, path } = drawQr(url)
   const meaning = { role: 'img', 'aria-label': label }
   return (

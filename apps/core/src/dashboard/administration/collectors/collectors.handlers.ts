@@ -1,0 +1,114 @@
+import type {
+  collectorsContract,
+  ManagedCollector,
+} from '@wasl/contracts/core/dashboard/administration/collectors.contract'
+import type { Handlers } from '@wasl/contracts/server'
+import { decimalText, money } from '@wasl/domain/money'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { initiatorOf, type CollectorRow } from '../../../kernel/restrictions/collectors.store.ts'
+import type { CoreEnv } from '../../../platform/http/core-env.ts'
+import { wordsOf } from '../../../platform/http/words.ts'
+import { byOf } from '../by.ts'
+import {
+  changeCollector,
+  createCollector,
+  mostCollectors,
+  showCollectors,
+  type CollectorRefusal,
+  type CollectorsDeps,
+} from './collectors.service.ts'
+import type { Collected } from './collectors.store.ts'
+import { collectorSetupStrings } from './collectors.strings.ts'
+import { collectorSetupStringsAr } from './collectors.strings.ar.ts'
+
+const words = wordsOf({ en: collectorSetupStrings, ar: collectorSetupStringsAr })
+
+export const collectorsHandlers = (deps: CollectorsDeps): Handlers<typeof collectorsContract, CoreEnv> => {
+  /** What was changed, with what it collected, as the list has it. */
+  const told = async (c: Context<CoreEnv>, row: CollectorRow) => {
+    const { counted } = await showCollectors(deps, c.var.merchantId)
+    const found = counted.find((one) => one.row.id === row.id)
+    return onWire(row, found?.collected ?? [])
+  }
+
+  return {
+    list: async (_request, c) => {
+      const { counted, units, users, isPublic } = await showCollectors(deps, c.var.merchantId)
+      return {
+        status: 200,
+        body: {
+          results: counted.map(({ row, collected }) => onWire(row, collected)),
+          units: units.map(({ key, titleEn, titleAr }) => ({
+            value: key,
+            name_en: titleEn,
+            name_ar: titleAr,
+          })),
+          users: users.map(({ username, nameEn, nameAr }) => ({
+            value: username,
+            name_en: nameEn,
+            name_ar: nameAr,
+          })),
+          public_collect: isPublic,
+        },
+      }
+    },
+
+    create: async ({ body }, c) => {
+      const added = await createCollector(deps, byOf(c), body)
+      return added.ok ? { status: 201, body: await told(c, added.value) } : answerTo(c, added.error)
+    },
+
+    change: async ({ params: { id }, body: { revision, ...wish } }, c) => {
+      const changed = await changeCollector(deps, byOf(c), { publicId: id, revision, wish })
+      return changed.ok ? { status: 200, body: await told(c, changed.value) } : answerTo(c, changed.error)
+    },
+  }
+}
+
+function answerTo(c: Context<CoreEnv>, refusal: CollectorRefusal) {
+  const { language } = c.var
+  switch (refusal.kind) {
+    case 'fields': {
+      const body: Record<string, string[]> = {}
+      for (const { field, says } of refusal.problems)
+        body[field] = [...(body[field] ?? []), words(says, language)]
+      return { status: 400, body } as const
+    }
+    case 'notFound':
+      return {
+        status: 404,
+        body: { detail: words('collectorSetup.notFound', language), code: 'not_found' },
+      } as const
+    case 'changed':
+      return {
+        status: 409,
+        body: { detail: words('collectorSetup.changed', language), code: 'changed' },
+      } as const
+    case 'tooMany':
+      return {
+        status: 409,
+        body: {
+          detail: words('collectorSetup.tooMany', language, { limit: mostCollectors }),
+          code: 'too_many',
+        },
+      } as const
+  }
+}
+
+const onWire = (row: CollectorRow, collected: readonly Collected[]): z.input<typeof ManagedCollector> => ({
+  id: row.publicId,
+  name_en: row.nameEn,
+  name_ar: row.nameAr,
+  username: row.username,
+  unit_code: row.unitKey,
+  active: row.active,
+  initiator: initiatorOf(row),
+  revision: row.revision,
+  collected: collected.map(({ currency, payments, received, cash }) => ({
+    currency_code: currency,
+    payments,
+    received: decimalText(money(received, currency)),
+    cash: decimalText(money(cash, currency)),
+  })),
+})

@@ -1,0 +1,123 @@
+import type {
+  Collectors,
+  CollectorWish,
+  ManagedCollector,
+} from '@wasl/contracts/web/dashboard/administration/collectors.contract'
+import { pick } from '@wasl/domain/locale'
+import { Select } from '@wasl/ui/fields/Select'
+import { Switch } from '@wasl/ui/fields/Switch'
+import { TextField } from '@wasl/ui/TextField'
+import { useState } from 'react'
+import css from '../../../app/staff/area/Area.module.css'
+import { AreaForm } from '../../../app/staff/area/AreaForm.tsx'
+import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { useSaving } from '../../../app/staff/area/use-saving.ts'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useDraft } from '../../../app/staff/use-draft.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { collectorsKey } from './collectors.queries.ts'
+import { useCollectorsText } from './collectors.text.ts'
+
+const empty: CollectorWish = { nameEn: '', nameAr: '', username: null, unitCode: null, active: true }
+
+type Props = { collector: ManagedCollector | null; known: Collectors; onClosed: () => void }
+
+export function CollectorDialog({ collector, known, onClosed }: Props) {
+  const t = useCollectorsText()
+  const area = useAreaText()
+  const locale = useLocale()
+  const notices = useNotices()
+  const saving = useSaving(collectorsKey)
+  const [before] = useState(() => (collector ? wishOf(collector) : empty))
+  const key = collector
+    ? `administration.collector.${collector.id}.${collector.revision}`
+    : 'administration.collector.new'
+  const { draft, keep, forget } = useDraft(key, before)
+  const change = (changes: Partial<CollectorWish>) => keep((now) => ({ ...now, ...changes }))
+  const close = () => {
+    forget()
+    onClosed()
+  }
+  const save = async () => {
+    const saved = collector
+      ? await saving.save(() =>
+          staffClient.administration.collectors.change({
+            params: { id: collector.id },
+            body: { ...draft, revision: collector.revision },
+          }),
+        )
+      : await saving.save(() => staffClient.administration.collectors.create({ body: draft }))
+    if (saved === null) return
+    notices.success(area('area.saved'))
+    close()
+  }
+  const choicesOf = (choices: Collectors['units'], nothing: string) => [
+    { value: '', label: nothing },
+    ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) || value })),
+  ]
+  return (
+    <AreaForm
+      title={
+        collector
+          ? t('collectors.change', { name: pick({ en: collector.nameEn, ar: collector.nameAr }, locale) })
+          : t('collectors.new')
+      }
+      saving={saving}
+      onSave={() => void save()}
+      onClosed={close}
+    >
+      <div className={css.pair}>
+        <TextField
+          label={t('collectors.nameEn')}
+          lang="en"
+          dir="ltr"
+          autoComplete="off"
+          value={draft.nameEn}
+          onChange={(event) => change({ nameEn: event.target.value })}
+          problem={saving.problemOf('nameEn')}
+        />
+        <TextField
+          label={t('collectors.nameAr')}
+          lang="ar"
+          dir="rtl"
+          autoComplete="off"
+          value={draft.nameAr}
+          onChange={(event) => change({ nameAr: event.target.value })}
+          problem={saving.problemOf('nameAr')}
+        />
+      </div>
+      <Select
+        label={t('collectors.user')}
+        hint={t('collectors.userHint')}
+        placeholder={t('collectors.choose')}
+        choices={choicesOf(known.users, t('collectors.nobody'))}
+        value={draft.username ?? ''}
+        onChange={(username) => change({ username: username || null })}
+        problem={saving.problemOf('username')}
+      />
+      <Select
+        label={t('collectors.unit')}
+        placeholder={t('collectors.choose')}
+        choices={choicesOf(known.units, t('collectors.defaultUnit'))}
+        value={draft.unitCode ?? ''}
+        onChange={(unitCode) => change({ unitCode: unitCode || null })}
+        problem={saving.problemOf('unitCode')}
+      />
+      <Switch
+        label={t('collectors.isActive', { name: pick({ en: draft.nameEn, ar: draft.nameAr }, locale) })}
+        isOn={draft.active}
+        savingLabel={area('area.saving')}
+        onChange={(active) => change({ active })}
+      />
+    </AreaForm>
+  )
+}
+
+const wishOf = ({ nameEn, nameAr, username, unitCode, active }: ManagedCollector): CollectorWish => ({
+  nameEn,
+  nameAr,
+  username,
+  unitCode,
+  active,
+})

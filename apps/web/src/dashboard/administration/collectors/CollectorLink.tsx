@@ -1,0 +1,36 @@
+import type { ManagedCollector } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
+import { pick } from '@wasl/domain/locale'
+import { CopyableValue } from '@wasl/ui/data/CopyableValue'
+import { Dialog } from '@wasl/ui/Dialog'
+import css from '../../../app/staff/area/Area.module.css'
+import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { paths } from '../../../app/paths.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { LinkCode } from '../../../parts/LinkCode.tsx'
+import { useCollectorsText } from './collectors.text.ts'
+
+type Props = { collector: ManagedCollector; onClosed: () => void }
+
+/** To print and put beside a till, or to send. */
+export function CollectorLink({ collector, onClosed }: Props) {
+  const t = useCollectorsText()
+  const area = useAreaText()
+  const locale = useLocale()
+  const name = pick({ en: collector.nameEn, ar: collector.nameAr }, locale)
+  const url = `${location.origin}${paths.counterOf(locale, collector.id)}`
+  return (
+    <Dialog
+      kind="form"
+      title={t('collectors.linkOf', { name })}
+      closeLabel={area('area.close')}
+      onClose={onClosed}
+    >
+      <div className={css.form}>
+        <LinkCode url={url} label={t('collectors.code', { name })} />
+        <p className={css.secret}>
+          <CopyableValue text={url} label={t('collectors.copy')} copiedLabel={t('collectors.copied')} />
+        </p>
+      </div>
+    </Dialog>
+  )
+}
