@@ -74,7 +74,7 @@ eachEngine((database) => {
       coreContract.reports.list.responses[200].parse(
         await (await ask(`/dashboard/generated-reports?id=${id}`, who)).json(),
       )
-    expect((await list()).results).toMatchObject([{ id, state: 'preparing', query: { state: 'paid' } }])
+    expect((await list()).results).toMatchObject([{ id, state: 'queued', query: { state: 'paid' } }])
     expect((await post(`/dashboard/generated-reports/${id}/link`, who)).status).toBe(409)
     await under.core.work.finish()
     const [report] = (await list()).results
@@ -132,6 +132,37 @@ eachEngine((database) => {
     const foreign = await post(`/dashboard/generated-reports/${id}/link`, colleague)
     expect(foreign.status).toBe(404)
     expect(await foreign.text()).toBe(await unknown.text())
+  })
+
+  test('whoever asked may call it off until it is ready; nobody else may', async () => {
+    const who = await someone()
+    const asking = async () =>
+      ((await (await ask('/dashboard/transaction/export', who)).json()) as { id: string }).id
+    const id = await asking()
+    const cancel = (by: SignedIn, of = id) => post(`/dashboard/generated-reports/${of}/cancel`, by)
+    expect((await cancel(await someone())).status).toBe(404)
+    const superuser = await someone({ isSuperuser: true })
+    const foreign = await cancel(superuser)
+    expect([foreign.status, await foreign.json()]).toMatchObject([403, { code: 'not_yours' }])
+    const answer = await cancel(who)
+    expect(answer.status).toBe(200)
+    const canceled = coreContract.reports.cancel.responses[200].parse(await answer.json())
+    expect(canceled).toMatchObject({ id, state: 'canceled', can_cancel: false, size: null })
+    await under.core.work.finish()
+    const listed = await ask('/dashboard/generated-reports?state=canceled', who)
+    expect(await listed.json()).toMatchObject({ count: 1, results: [{ id, state: 'canceled' }] })
+    expect((await post(`/dashboard/generated-reports/${id}/link`, who)).status).toBe(409)
+    const late = await cancel(who)
+    expect([late.status, await late.json()]).toMatchObject([409, { code: 'too_late' }])
+
+    const second = await asking()
+    await under.core.work.finish()
+    expect((await cancel(who, second)).status).toBe(409)
+    const { rows } = await database().pool.query(
+      "select object from audit where action = 'report.canceled' and actor = $1",
+      [who.username],
+    )
+    expect(rows).toEqual([{ object: id }])
   })
 
   test('who may not export is refused, who may not search exports no filter', async () => {
@@ -210,13 +241,19 @@ eachEngine((database) => {
     const who = await someone()
     const { id } = (await (await ask('/dashboard/transaction/export', who)).json()) as { id: string }
     await under.core.work.finish()
-    under.advance(30 * 86_400_000)
+    const stored = async () => {
+      const { rows } = await database().pool.query<{ state: string; file: string | null }>(
+        'select state, file from report where public_id = $1',
+        [id],
+      )
+      return rows[0]
+    }
+    under.advance(30 * 86_400_000 - 60_000)
     await under.core.work.finish()
-    const { rows } = await database().pool.query<{ state: string; file: string | null }>(
-      'select state, file from report where public_id = $1',
-      [id],
-    )
-    expect(rows).toEqual([{ state: 'expired', file: null }])
+    expect(await stored()).toMatchObject({ state: 'ready' })
+    under.advance(60_000)
+    await under.core.work.finish()
+    expect(await stored()).toEqual({ state: 'expired', file: null })
     const later = await signedInStaff({ db: database().db, now: under.now }, { isSuperuser: true })
     expect((await post(`/dashboard/generated-reports/${id}/link`, later)).status).toBe(410)
     const again = await post(`/dashboard/generated-reports/${id}/again`, later)

@@ -14,7 +14,7 @@ const dueColumns: Readonly<Record<string, string>> = {
   notice: 'select available_at as due from outbox where done_at is null',
   mail: `select due_at as due from message where state = 'due'`,
   webhook: `select due_at as due from webhook_delivery where state = 'due'`,
-  report: `select created_at as due from report where state = 'preparing'`,
+  report: `select created_at as due from report where state in ('queued','preparing')`,
 }
 
 const everyKind = sql.raw(

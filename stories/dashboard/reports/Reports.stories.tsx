@@ -61,11 +61,25 @@ export const EveryState: Story = {
   },
 }
 
+/** Asked first; a no changes nothing. */
+export const Canceling: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole(
+      'button',
+      { name: /(Cancel report|إلغاء التقرير) RPT-79/ },
+      patient,
+    )
+    await userEvent.click(button)
+    const dialog = await within(document.body).findByRole('dialog', undefined, patient)
+    await expect(within(dialog).getByRole('button', { name: /^(No, keep it|لا، أبقه)$/ })).toHaveFocus()
+  },
+}
+
 export const Empty: Story = {
   args: {
     page: reportPage({
       count: 0,
-      counts: { all: 0, preparing: 0, ready: 0, failed: 0, expired: 0 },
+      counts: { all: 0, queued: 0, preparing: 0, ready: 0, failed: 0, canceled: 0, expired: 0 },
       reports: [],
     }),
   },

@@ -26,9 +26,12 @@ export function toReport(report: z.infer<typeof CoreReport>): Report {
     readyAt: report.exported_at,
     keptUntil: report.available_until,
     username: report.username,
-    canRepeat: report.source !== 'bookings' && (report.state === 'failed' || report.state === 'expired'),
+    canRepeat: report.source !== 'bookings' && repeatable.has(report.state),
+    canCancel: report.can_cancel,
   }
 }
+
+const repeatable: ReadonlySet<string> = new Set(['failed', 'canceled', 'expired'])
 
 const names: Readonly<Record<string, string>> = {
   state: 'state',

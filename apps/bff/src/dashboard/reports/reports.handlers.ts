@@ -30,6 +30,11 @@ export const reportsHandlers: Handlers<typeof reportsContract, BffEnv> = {
     return { status: 201, body: { href: `/bff/dashboard/reports/${params.id}/file/${got.body.token}` } }
   },
 
+  cancel: async ({ params }, c) => {
+    const got = await c.get('core').reports.cancel({ params, body: {} })
+    return got.status === 200 ? { status: 200, body: toReport(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
   again: async ({ params }, c) => {
     const got = await c.get('core').reports.again({ params, body: {} })
     return got.status === 201 ? { status: 201, body: got.body } : refusalOf(got, speakingTo(c))

@@ -18,8 +18,9 @@ const report = {
   available_until: '2026-12-20T15:01:04.000Z',
   username: 'admin.demo',
   problem: null,
+  can_cancel: false,
 }
-const counts = { all: 1, preparing: 0, ready: 1, failed: 0, expired: 0 }
+const counts = { all: 1, queued: 0, preparing: 0, ready: 1, failed: 0, canceled: 0, expired: 0 }
 const list = { count: 1, page: 1, counts, results: [report] }
 
 const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
@@ -56,21 +57,22 @@ test('a report is told in the words of the list it was asked from', async () => 
         keptUntil: '2026-12-20T15:01:04.000Z',
         username: 'admin.demo',
         canRepeat: false,
+        canCancel: false,
       },
     ],
   })
   expect(lastOf(bff).asked).toBe('GET /api/v1/dashboard/generated-reports?state=ready&id=RPT-77&page_size=50')
 })
 
-test('what expired or failed can be asked for again, but for bookings', async () => {
-  const states = ['failed', 'expired', 'preparing'] as const
+test('what expired, failed or was canceled can be asked for again, but for bookings', async () => {
+  const states = ['failed', 'canceled', 'expired', 'queued', 'preparing'] as const
   const results = [
     ...states.map((state) => ({ ...report, state })),
     { ...report, state: 'expired', source: 'bookings' },
   ]
   const answer = await over(200, { ...list, results }).request('/bff/dashboard/reports')
   const { reports } = (await answer.json()) as { reports: { canRepeat: boolean }[] }
-  expect(reports.map(({ canRepeat }) => canRepeat)).toEqual([true, true, false, false])
+  expect(reports.map(({ canRepeat }) => canRepeat)).toEqual([true, true, true, false, false, false])
 })
 
 test('a link leads to the file by a word that no list ever held', async () => {
@@ -100,6 +102,23 @@ test.each([
   [404, refusal, 404],
 ])('asking again is answered %i', async (status, body, told) => {
   expect((await over(status, body).post('/bff/dashboard/reports/RPT-70/again', {})).status).toBe(told)
+})
+
+test.each([
+  [200, { ...report, state: 'canceled', rows: 12, can_cancel: false }, 200],
+  [403, refusal, 403],
+  [404, refusal, 404],
+  [409, refusal, 409],
+])('canceling is answered %i', async (status, body, told) => {
+  const bff = over(status, body)
+  const answer = await bff.post('/bff/dashboard/reports/RPT-77/cancel', {})
+  expect(answer.status).toBe(told)
+  expect(lastOf(bff).asked).toBe('POST /api/v1/dashboard/generated-reports/RPT-77/cancel')
+  expect(await answer.json()).toMatchObject(
+    told === 200
+      ? { state: 'canceled', canRepeat: true, canCancel: false }
+      : { message: 'The core says no.' },
+  )
 })
 
 test('a file is passed on with its own headers, and another site starts none', async () => {

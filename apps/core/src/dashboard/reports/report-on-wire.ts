@@ -1,8 +1,9 @@
 import type { Report } from '@wasl/contracts/core/dashboard/reports.contract'
+import { openStates } from '../../kernel/reports/report.domain.ts'
 import type { z } from 'zod'
 import type { ReportRow } from '../../kernel/reports/reports.store.ts'
 
-export const reportOnWire = (row: ReportRow): z.infer<typeof Report> => ({
+export const reportOnWire = (row: ReportRow, userId: number): z.infer<typeof Report> => ({
   id: row.publicId,
   state: row.state,
   source: row.source,
@@ -19,4 +20,5 @@ export const reportOnWire = (row: ReportRow): z.infer<typeof Report> => ({
   available_until: row.expiresAt?.toISOString() ?? null,
   username: row.username,
   problem: row.state === 'failed' ? row.problem : null,
+  can_cancel: row.userId === userId && openStates.some((open) => open === row.state),
 })

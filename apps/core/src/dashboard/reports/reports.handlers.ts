@@ -4,13 +4,14 @@ import type { Context } from 'hono'
 import { staffRefusal } from '../../kernel/people/guard.ts'
 import { may, type Staff } from '../../kernel/people/staff.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
+import { reportStates, type ReportState } from '../../kernel/reports/report.domain.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { attachment } from '../../platform/files/download.ts'
 import { wordsOf } from '../../platform/http/words.ts'
 import { reportOnWire } from './report-on-wire.ts'
 import { reportStrings } from './reports.strings.ts'
 import { reportStringsAr } from './reports.strings.ar.ts'
-import { askAgain, openLink, reportPage, takeFile, type ReportsDeps } from './reports.service.ts'
+import { askAgain, callOff, openLink, reportPage, takeFile, type ReportsDeps } from './reports.service.ts'
 
 const words = wordsOf({ en: reportStrings, ar: reportStringsAr })
 
@@ -22,21 +23,23 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
     if (!seesReports(staffOf(c))) return closed(c)
     const { state, id, page = 1, page_size: pageSize = 50 } = query
     const found = await reportPage(deps, staffOf(c), { state, id, page, pageSize })
-    const countOf = (wanted: 'preparing' | 'ready' | 'failed' | 'expired') => found.counts.get(wanted) ?? 0
+    const countOf = (wanted: ReportState) => found.counts.get(wanted) ?? 0
     const counts = {
+      all: reportStates.reduce((sum, one) => sum + countOf(one), 0),
+      queued: countOf('queued'),
       preparing: countOf('preparing'),
       ready: countOf('ready'),
       failed: countOf('failed'),
+      canceled: countOf('canceled'),
       expired: countOf('expired'),
     }
-    const all = counts.preparing + counts.ready + counts.failed + counts.expired
     return {
       status: 200,
       body: {
-        count: state ? counts[state] : all,
+        count: state ? counts[state] : counts.all,
         page: found.page,
-        counts: { all, ...counts },
-        results: found.rows.map(reportOnWire),
+        counts,
+        results: found.rows.map((row) => reportOnWire(row, staffOf(c).userId)),
       },
     }
   },
@@ -67,6 +70,21 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
         return { status: 404, body: { detail: words('report.notFound', language), code: 'not_found' } }
       case 'gone':
         return { status: 410, body: { detail: words('report.gone', language), code: 'gone' } }
+    }
+  },
+  cancel: async ({ params: { id } }, c) => {
+    const staff = staffOf(c)
+    if (!seesReports(staff)) return closed(c)
+    const { language, requestId } = c.var
+    const canceled = await callOff(deps, staff, { publicId: id, requestId })
+    if (canceled.ok) return { status: 200, body: reportOnWire(canceled.value, staff.userId) }
+    switch (canceled.error) {
+      case 'notFound':
+        return { status: 404, body: { detail: words('report.notFound', language), code: 'not_found' } }
+      case 'notYours':
+        return { status: 403, body: { detail: words('report.notYours', language), code: 'not_yours' } }
+      case 'tooLate':
+        return { status: 409, body: { detail: words('report.tooLate', language), code: 'too_late' } }
     }
   },
   again: async ({ params: { id } }, c) => {

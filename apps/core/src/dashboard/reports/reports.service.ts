@@ -6,6 +6,7 @@ import { askForReport, type AskRefusal } from '../../kernel/reports/ask-for-repo
 import { insertLink, useLink } from '../../kernel/reports/report-links.store.ts'
 import type { ReportState } from '../../kernel/reports/report.domain.ts'
 import {
+  cancelReport,
   countBefore,
   countReports,
   findReport,
@@ -124,6 +125,24 @@ export async function takeFile(
   const file = used && report.file !== null ? await files.generated.open(report.file) : null
   if (!file) return refused('gone')
   return accepted({ ...file, name: fileNameOf(report) })
+}
+
+/** Under the row's lock: either it is called off, or it is ready. */
+export async function callOff(
+  { db, clock }: ReportsDeps,
+  staff: Staff,
+  { publicId, requestId }: { publicId: string; requestId: string },
+): Promise<Result<ReportRow, 'notFound' | 'notYours' | 'tooLate'>> {
+  const now = clock.now()
+  const { merchantId, username: actor } = staff
+  return inTransaction(db, async (tx) => {
+    const found = await findReport(tx, sightOf(staff), publicId)
+    if (!found) return refused('notFound')
+    if (found.userId !== staff.userId) return refused('notYours')
+    if (!(await cancelReport(tx, { merchantId, id: found.id, now }))) return refused('tooLate')
+    await recordAudit(tx, { merchantId, actor, action: 'report.canceled', object: publicId, requestId }, now)
+    return accepted({ ...found, state: 'canceled', leasedUntil: null, finishedAt: now })
+  })
 }
 
 /** The same export once more, by whoever asks, under that user's limit. */

@@ -1,4 +1,9 @@
-export type ReportState = 'preparing' | 'ready' | 'failed' | 'expired'
+/** In the order of a report's life; who asked may cancel it until it is ready. */
+export const reportStates = ['queued', 'preparing', 'ready', 'failed', 'canceled', 'expired'] as const
+export type ReportState = (typeof reportStates)[number]
+
+/** Not made yet: to be made, or called off. */
+export const openStates = ['queued', 'preparing'] as const
 
 /** `xls` is S2's word; the file is an XLSX (product.md 5). */
 export type FileFormat = 'csv' | 'xls'

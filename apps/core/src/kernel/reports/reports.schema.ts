@@ -24,7 +24,7 @@ export const report = pgTable(
     fields: text().array().notNull(),
     /** Filters and sort as they were asked for, in the list's own words. */
     query: jsonb().$type<Record<string, string>>().notNull(),
-    state: text().$type<ReportState>().notNull().default('preparing'),
+    state: text().$type<ReportState>().notNull().default('queued'),
     /** How many rows it will have, once they were counted. */
     rowsTotal: integer('rows_total'),
     rowsDone: integer('rows_done').notNull().default(0),
@@ -50,11 +50,14 @@ export const report = pgTable(
     index('report_newest').on(table.merchantId, table.createdAt.desc(), table.id.desc()),
     index('report_preparing')
       .on(table.queuedAt)
-      .where(sql`${table.state} = 'preparing'`),
+      .where(sql`${table.state} in ('queued','preparing')`),
     index('report_expiring')
       .on(table.expiresAt)
       .where(sql`${table.state} = 'ready'`),
-    check('report_state', sql`${table.state} in ('preparing','ready','failed','expired')`),
+    check(
+      'report_state',
+      sql`${table.state} in ('queued','preparing','ready','failed','canceled','expired')`,
+    ),
     check('report_format', sql`${table.fileFormat} in ('csv','xls')`),
     check(
       'report_ready',

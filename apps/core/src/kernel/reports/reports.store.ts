@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import type { FileFormat, ReportSource, ReportState } from './report.domain.ts'
+import { openStates, type FileFormat, type ReportSource, type ReportState } from './report.domain.ts'
 import { report } from './reports.schema.ts'
 
 export type ReportRow = typeof report.$inferSelect
@@ -142,7 +142,13 @@ export async function leaseReport(
 ): Promise<ReportRow | null> {
   const [leased] = await tx
     .update(report)
-    .set({ leasedUntil: until, tries: sql`${report.tries} + 1`, rowsDone: 0, problem: null })
+    .set({
+      state: 'preparing',
+      leasedUntil: until,
+      tries: sql`${report.tries} + 1`,
+      rowsDone: 0,
+      problem: null,
+    })
     .where(and(eq(report.id, id), eq(report.merchantId, merchantId), due(now, sources)))
     .returning()
   return leased ?? null
@@ -169,12 +175,25 @@ export async function updateLeased(
   return changed.length > 0
 }
 
+/** Whoever makes it loses the lease and throws its file away; false where it is made already. */
+export async function cancelReport(
+  tx: Tx,
+  { merchantId, id, now }: { merchantId: number; id: number; now: Date },
+): Promise<boolean> {
+  const canceled = await tx
+    .update(report)
+    .set({ state: 'canceled', leasedUntil: null, finishedAt: now })
+    .where(and(eq(report.merchantId, merchantId), eq(report.id, id), inArray(report.state, openStates)))
+    .returning({ id: report.id })
+  return canceled.length > 0
+}
+
 const seen = ({ merchantId, userId }: Sight): SQL | undefined =>
   and(eq(report.merchantId, merchantId), userId === null ? undefined : eq(report.userId, userId))
 
 const due = (now: Date, sources: readonly ReportSource[]): SQL | undefined =>
   and(
-    eq(report.state, 'preparing'),
+    inArray(report.state, openStates),
     inArray(report.source, [...sources]),
     sql`(${report.leasedUntil} is null or ${report.leasedUntil} <= ${now.toISOString()}::timestamptz)`,
   )

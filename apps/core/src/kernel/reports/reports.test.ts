@@ -14,7 +14,7 @@ import { merchant } from '../merchants/merchants.schema.ts'
 import { makeReport } from './make-report.service.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { createReports } from './reports.ts'
-import { findReport, insertReport } from './reports.store.ts'
+import { cancelReport, findReport, insertReport } from './reports.store.ts'
 
 let folder: string
 let files: Files
@@ -186,6 +186,87 @@ eachEngine((database) => {
     await make(report)
     expect(await stored(report.publicId)).toMatchObject({ tries: 4 })
     expect(await generated()).toEqual([])
+  })
+
+  test('a report waits its turn, is prepared, and is ready', async () => {
+    const report = await wanted()
+    expect(await stored(report.publicId)).toMatchObject({ state: 'queued', tries: 0 })
+    const seen: (string | undefined)[] = []
+    const looking: ReportMaker = {
+      ...quick,
+      async *pieces(row, progress) {
+        seen.push((await stored(report.publicId))?.state)
+        yield* quick.pieces(row, progress)
+      },
+    }
+    await makeReport(depsWith(looking))(report)
+    expect(seen).toEqual(['preparing'])
+    expect(await stored(report.publicId)).toMatchObject({ state: 'ready' })
+  })
+
+  const cancel = (report: { id: number; merchantId: number }) =>
+    inTransaction(database().db, (tx) => cancelReport(tx, { ...report, now: clock.now() }))
+
+  test('what is called off in the queue is never made', async () => {
+    const report = await wanted()
+    expect(await cancel(report)).toBe(true)
+    await createReports(depsWith(quick)).makeDue()
+    await makeReport(depsWith(quick))(report)
+    expect(await stored(report.publicId)).toMatchObject({ state: 'canceled', tries: 0, file: null })
+    expect(await generated()).toEqual([])
+  })
+
+  test('what is called off while it is made leaves no file and is told to nobody', async () => {
+    const report = await wanted()
+    const halfway = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    let pieces = 0
+    const slow: ReportMaker = {
+      ...quick,
+      async *pieces(_, progress) {
+        for (const done of [0, 1, 2]) {
+          await progress({ done, total: 2 })
+          pieces += 1
+          yield line
+          if (done === 0) {
+            halfway.resolve()
+            await goOn.promise
+          }
+        }
+      },
+    }
+    const made = makeReport(depsWith(slow))(report)
+    await halfway.promise
+    expect(await cancel(report)).toBe(true)
+    goOn.resolve()
+    await made
+    expect(pieces).toBe(1)
+    expect(await stored(report.publicId)).toMatchObject({ state: 'canceled', file: null, leasedUntil: null })
+    expect(await generated()).toEqual([])
+    const { rows } = await database().pool.query('select 1 from outbox where aggregate = $1', [
+      `report ${report.publicId}`,
+    ])
+    expect(rows).toEqual([])
+  })
+
+  test('canceled at the moment it becomes ready: one of the two, never both', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const report = await wanted()
+      const ending = Promise.withResolvers<void>()
+      const fast: ReportMaker = {
+        ...quick,
+        async *pieces(row, progress) {
+          yield* quick.pieces(row, progress)
+          ending.resolve()
+        },
+      }
+      const made = makeReport(depsWith(fast))(report)
+      const [canceled] = await Promise.all([ending.promise.then(() => cancel(report)), made])
+      const row = await stored(report.publicId)
+      expect(row).toMatchObject(canceled ? { state: 'canceled', file: null } : { state: 'ready' })
+      const left = (await generated()).filter((name) => name.startsWith(report.publicId))
+      expect(left).toEqual(canceled ? [] : [row?.file])
+    }
   })
 
   test('the queue makes what it is told, tries again what failed, and looks for what it lost', async () => {

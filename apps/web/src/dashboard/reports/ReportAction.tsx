@@ -2,14 +2,16 @@ import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
 import { Button } from '@wasl/ui/Button'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
-import css from './Reports.module.css'
+import { useState } from 'react'
+import { CancelReport } from './CancelReport.tsx'
 import { useReportsText } from './reports.text.ts'
 import { useReportAction } from './use-report-action.ts'
 
-/** What can be done with a report: its file, or the same once more. */
+/** What can be done with a report: its file, calling it off, or the same once more. */
 export function ReportAction({ report }: { report: Report }) {
   const t = useReportsText()
   const { isBusy, download, again } = useReportAction(report.id)
+  const [isAsking, setIsAsking] = useState(false)
   if (report.state === 'ready')
     return (
       <Button
@@ -22,8 +24,20 @@ export function ReportAction({ report }: { report: Report }) {
         {t('reports.download')}
       </Button>
     )
-  if (report.state === 'preparing')
-    return report.rows === null ? <span className={css.quiet}>{t('reports.waiting')}</span> : null
+  if (report.canCancel)
+    return (
+      <>
+        <Button
+          size="row"
+          aria-haspopup="dialog"
+          aria-label={t('reports.cancelOne', { id: report.id })}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('reports.cancel')}
+        </Button>
+        {isAsking && <CancelReport report={report} onClosed={() => setIsAsking(false)} />}
+      </>
+    )
   if (!report.canRepeat) return null
   return (
     <Button size="row" icon={<RotateCwIcon size={16} />} isPending={isBusy} onClick={again}>

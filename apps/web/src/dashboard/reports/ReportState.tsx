@@ -3,20 +3,24 @@ import { Progress } from '@wasl/ui/data/Progress'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
+import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
+import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { shareDone } from './report-words.ts'
 import css from './Reports.module.css'
 import { useReportsText } from './reports.text.ts'
 
 const looks = {
+  queued: { tone: 'neutral', Icon: ClockIcon },
   preparing: { tone: 'warning', Icon: HourglassIcon },
   ready: { tone: 'success', Icon: CircleCheckIcon },
   failed: { tone: 'danger', Icon: CircleXIcon },
+  canceled: { tone: 'neutral', Icon: Undo2Icon },
   expired: { tone: 'neutral', Icon: ClockAlertIcon },
 } as const
 
-/** S2's four words, and how far it is. */
+/** What became of it, and how far it is. */
 export function ReportState({ report }: { report: Report }) {
   const t = useReportsText()
   const { tone, Icon } = looks[report.state]
@@ -24,7 +28,11 @@ export function ReportState({ report }: { report: Report }) {
   return (
     <span className={css.state}>
       <span className={css.badge}>
-        <StatusBadge tone={tone} icon={<Icon size={14} />} isDashed={report.state === 'expired'}>
+        <StatusBadge
+          tone={tone}
+          icon={<Icon size={14} />}
+          isDashed={report.state === 'expired' || report.state === 'canceled'}
+        >
           {t(`reports.tab.${report.state}`)}
         </StatusBadge>
         {report.state === 'preparing' && share !== null && (
@@ -41,6 +49,7 @@ export function ReportState({ report }: { report: Report }) {
           />
         </span>
       )}
+      {report.state === 'queued' && <span className={css.quiet}>{t('reports.waiting')}</span>}
       {report.state === 'failed' && <span className={css.why}>{t('reports.failedWhy')}</span>}
     </span>
   )

@@ -16,7 +16,7 @@ import { useReportsText } from './reports.text.ts'
 import { ReportsTable } from './ReportsTable.tsx'
 import { useReportsReady } from './use-reports-ready.ts'
 
-const tabs = ['all', 'ready', 'preparing', 'failed', 'expired'] as const
+const tabs = ['all', 'ready', 'queued', 'preparing', 'failed', 'canceled', 'expired'] as const
 
 /** S2 §2 "Generated reports": what was exported, how far it is, and the files. */
 export function ReportsPage() {

@@ -4,6 +4,7 @@ import type { DataColumn } from '@wasl/ui/table/data-column.ts'
 import { Instant } from '../../parts/Instant.tsx'
 import { ReportAction } from './ReportAction.tsx'
 import { sizeText, type ReportFacts } from './report-words.ts'
+import { isOpen } from './reports.queries.ts'
 import css from './Reports.module.css'
 import { ReportWhat } from './ReportWhat.tsx'
 import { ReportState } from './ReportState.tsx'
@@ -45,9 +46,9 @@ export function reportColumns(facts: ReportFacts): DataColumn<Report>[] {
     {
       id: 'rows',
       label: t('reports.column.rows'),
-      cell: ({ rows, state }) => (rows === null || state === 'preparing' ? none : grouped(rows)),
+      cell: ({ rows, state }) => (rows === null || isOpen(state) ? none : grouped(rows)),
       cardCell: ({ rows, state }) =>
-        rows === null || state === 'preparing' ? null : t('reports.rowsCount', { n: rows }),
+        rows === null || isOpen(state) ? null : t('reports.rowsCount', { n: rows }),
       width: 76,
       align: 'end',
       card: 'amount',

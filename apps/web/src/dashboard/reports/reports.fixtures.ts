@@ -21,10 +21,23 @@ export const report = (changes: Partial<Report> = {}): Report => ({
   keptUntil: '2026-12-20T18:01:04+03:00',
   username: 'admin.demo',
   canRepeat: false,
+  canCancel: false,
   ...changes,
 })
 
 export const reports: readonly Report[] = [
+  report({
+    id: 'RPT-79',
+    state: 'queued',
+    filters: {},
+    rows: null,
+    rowsDone: 0,
+    bytes: null,
+    askedAt: '2026-11-20T18:02:00+03:00',
+    readyAt: null,
+    keptUntil: null,
+    canCancel: true,
+  }),
   report({
     id: 'RPT-78',
     state: 'preparing',
@@ -33,6 +46,7 @@ export const reports: readonly Report[] = [
     filters: {},
     rows: 1_204,
     rowsDone: 746,
+    canCancel: true,
     bytes: null,
     readyAt: null,
     keptUntil: null,
@@ -73,6 +87,17 @@ export const reports: readonly Report[] = [
     canRepeat: true,
   }),
   report({
+    id: 'RPT-73',
+    state: 'canceled',
+    fileFormat: 'xls',
+    rows: null,
+    bytes: null,
+    askedAt: '2026-10-30T10:05:00+03:00',
+    readyAt: '2026-10-30T10:05:08+03:00',
+    keptUntil: null,
+    canRepeat: true,
+  }),
+  report({
     id: 'RPT-70',
     state: 'expired',
     source: 'deleted',
@@ -88,7 +113,7 @@ export const reports: readonly Report[] = [
 export const reportPage = (changes: Partial<ReportPage> = {}): ReportPage => ({
   page: 1,
   count: reports.length,
-  counts: { all: 6, preparing: 1, ready: 3, failed: 1, expired: 1 },
+  counts: { all: 8, queued: 1, preparing: 1, ready: 3, failed: 1, canceled: 1, expired: 1 },
   reports: [...reports],
   ...changes,
 })

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ReportPage, ReportQuery } from '@wasl/contracts/web/dashboard/reports.contract'
+import type { ReportPage, ReportQuery, ReportState } from '@wasl/contracts/web/dashboard/reports.contract'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 
@@ -9,8 +9,11 @@ export const reportsKey = ['reports'] as const
 /** While one is being made: soon enough to see it move, seldom enough to be no burden. */
 const pollMs = 2_000
 
+/** Waits its turn, or is being made. */
+export const isOpen = (state: ReportState): boolean => state === 'queued' || state === 'preparing'
+
 const isMoving = (page: ReportPage | undefined): boolean =>
-  page?.reports.some(({ state, source }) => state === 'preparing' && source !== 'bookings') ?? false
+  page?.reports.some(({ state }) => isOpen(state)) ?? false
 
 export const reportsQuery = (asked: ReportQuery) =>
   queryOptions({

@@ -10,7 +10,7 @@ const id = z.object({ id: PublicId })
 /** Whose section is closed comes by an export of their own: `seesReports` of the handlers decides. */
 const whoExports = staff({})
 
-export const ReportState = z.enum(['preparing', 'ready', 'failed', 'expired'])
+export const ReportState = z.enum(['queued', 'preparing', 'ready', 'failed', 'canceled', 'expired'])
 
 export const Report = z.object({
   id: PublicId,
@@ -33,13 +33,17 @@ export const Report = z.object({
   username: z.string(),
   /** Why it failed. */
   problem: z.string().nullable(),
+  /** Whoever asked may, until it is ready. */
+  can_cancel: z.boolean(),
 })
 
 const Counts = z.object({
   all: z.int(),
+  queued: z.int(),
   preparing: z.int(),
   ready: z.int(),
   failed: z.int(),
+  canceled: z.int(),
   expired: z.int(),
 })
 
@@ -82,6 +86,16 @@ export const reportsContract = c.router(
         410: Detail,
       },
       summary: 'The file itself, for a word that was not used yet',
+    },
+    cancel: {
+      method: 'POST',
+      path: '/dashboard/generated-reports/:id/cancel',
+      pathParams: id,
+      query: Query,
+      body: z.strictObject({}),
+      metadata: whoExports,
+      responses: { 200: Report, 409: Detail },
+      summary: 'By whoever asked, until it is ready: what is being written is thrown away',
     },
     again: {
       method: 'POST',

@@ -4,7 +4,7 @@ import { bodyProblems, Problem, problems } from '../../values/web.ts'
 
 const c = initContract()
 
-export const reportStates = ['preparing', 'ready', 'failed', 'expired'] as const
+export const reportStates = ['queued', 'preparing', 'ready', 'failed', 'canceled', 'expired'] as const
 export type ReportState = (typeof reportStates)[number]
 
 export const Report = z.object({
@@ -28,6 +28,8 @@ export const Report = z.object({
   username: z.string(),
   /** Whether the same can be asked for again. */
   canRepeat: z.boolean(),
+  /** Whether this user may call it off. */
+  canCancel: z.boolean(),
 })
 export type Report = z.infer<typeof Report>
 
@@ -37,9 +39,11 @@ export const ReportPage = z.object({
   count: z.int(),
   counts: z.object({
     all: z.int(),
+    queued: z.int(),
     preparing: z.int(),
     ready: z.int(),
     failed: z.int(),
+    canceled: z.int(),
     expired: z.int(),
   }),
   reports: z.array(Report),
@@ -81,6 +85,13 @@ export const reportsContract = c.router(
         409: Problem,
         410: Problem,
       },
+    },
+    cancel: {
+      method: 'POST',
+      path: '/dashboard/reports/:id/cancel',
+      pathParams: one,
+      body: z.object({}),
+      responses: { 200: Report, ...bodyProblems, 401: Problem, 404: Problem, 409: Problem },
     },
     again: {
       method: 'POST',
