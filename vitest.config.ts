@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { quickStart } from './scripts/server.ts'
 
 export default defineConfig({
   test: {
@@ -13,16 +14,23 @@ export default defineConfig({
         'scripts/**/*.test.ts',
         'tests/support/**/*.test.ts',
       ]),
-      project('core', ['apps/core/src/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project('story', ['tests/stories/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project('e2e', ['tests/e2e/**/*.e2e.ts'], {
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-      }),
+      project('core', ['apps/core/src/**/*.test.ts'], asTheServer(60_000)),
+      project('contract', ['tests/contract/**/*.test.ts'], asTheServer(60_000)),
+      project('story', ['tests/stories/**/*.test.ts'], asTheServer(60_000)),
+      project('e2e', ['tests/e2e/**/*.e2e.ts'], asTheServer(120_000)),
     ],
   },
 })
+
+/** Node runs these as it runs the server: no JSX, no mocks, nothing to transform. */
+function asTheServer(timeoutMs: number): TestProjectInlineConfiguration['test'] {
+  return {
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    execArgv: [...quickStart],
+  }
+}
 
 function project(
   name: string,
