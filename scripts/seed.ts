@@ -48,7 +48,7 @@ function readCount(text: string): number {
   throw new Error(`--transactions: a whole number up to ${most}, not ${text}`)
 }
 
-/** Through the same triggers and checks as any other transaction: a million is work for a server of its own. */
+/** Through the same triggers and checks as every other transaction: a million is work for a server of its own. */
 async function grow({ databaseUrl, dataFolder, publicUrl }: Config, count: number) {
   const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log: silent })
   try {

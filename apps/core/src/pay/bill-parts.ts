@@ -1,5 +1,6 @@
 import { pick, type Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
+import { dayIn } from '@wasl/domain/wall-clock'
 import type { BillRow } from './pay.store.ts'
 
 type Labels = Record<string, string>
@@ -60,10 +61,6 @@ export const maskedName = (name: string): string => name.replace(/(\S)\S*/gu, '$
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
 
 export const maskedPhone = (phone: string): string => `${phone.slice(0, 4)}••••${phone.slice(-2)}`
-
-/** The calendar day in the merchant's time zone, as 2026-11-20. */
-export const dayIn = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
 
 const withoutEmpty = (labels: Record<string, string | null | undefined>): Labels =>
   Object.fromEntries(Object.entries(labels).filter((entry): entry is [string, string] => Boolean(entry[1])))

@@ -1,4 +1,5 @@
 import type { Locale } from '@wasl/domain/locale'
+import { wallClock } from '@wasl/domain/wall-clock'
 
 const words: Record<Locale, { months: string[]; am: string; pm: string; comma: string }> = {
   en: {
@@ -28,11 +29,9 @@ const words: Record<Locale, { months: string[]; am: string; pm: string; comma: s
   },
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 /** "20 Nov 2026, 06:04 PM" and "20 نوفمبر 2026، 06:04 م". Words are ours: Intl's differ between engines. */
 export function dateTimeText(instant: Date, locale: Locale, timeZone: string): string {
-  const { hour, minute, ...day } = partsIn(instant, timeZone)
+  const { hour, minute, ...day } = wallClock(instant, timeZone)
   const twelve = String(hour % 12 || 12).padStart(2, '0')
   const clock = `${twelve}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? words[locale].am : words[locale].pm}`
   return `${dayText(day, locale)}${words[locale].comma} ${clock}`
@@ -43,31 +42,3 @@ type Day = { year: number; month: number; day: number }
 /** `month` counts from 1. */
 export const dayText = ({ year, month, day }: Day, locale: Locale): string =>
   `${day} ${words[locale].months[month - 1]} ${year}`
-
-function partsIn(instant: Date, timeZone: string) {
-  const parts = clockIn(timeZone).formatToParts(instant)
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  return {
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
-    hour: read('hour') % 24,
-    minute: read('minute'),
-  }
-}
-
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-u-nu-latn-ca-gregory', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  })
-  clocks.set(timeZone, clock)
-  return clock
-}

@@ -1,22 +1,12 @@
+import { dayIn, wallClock } from '@wasl/domain/wall-clock'
+
 /** A day of the calendar, "2026-11-20", and how far into it: 0 to 95. */
 export type ZoneMoment = { day: string; quarter: number }
 
 /** Where a moment falls in a zone. */
 export function momentIn(instant: Date, timeZone: string): ZoneMoment {
-  const parts = new Intl.DateTimeFormat('en-u-nu-latn-ca-gregory', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
-  return {
-    day: `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`,
-    quarter: Number(read('hour')) * 4 + Math.floor(Number(read('minute')) / 15),
-  }
+  const { hour, minute } = wallClock(instant, timeZone)
+  return { day: dayIn(timeZone, instant), quarter: hour * 4 + Math.floor(minute / 15) }
 }
 
 const dayMs = 86_400_000

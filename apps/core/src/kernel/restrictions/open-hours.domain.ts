@@ -1,3 +1,5 @@
+import { wallClock } from '@wasl/domain/wall-clock'
+
 /** A moment on the merchant's clock; day 0 is Sunday. */
 export type LocalMoment = { day: number; minutes: number }
 
@@ -14,19 +16,7 @@ export function isWithin({ days, opens, closes }: Hours, { day, minutes }: Local
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
 export function localMoment(at: Date, timeZone: string): LocalMoment {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? ''
-  return {
-    day: dayNames.indexOf(part('weekday')),
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  }
+  const { weekday, hour, minute } = wallClock(at, timeZone)
+  return { day: weekday, minutes: hour * 60 + minute }
 }

@@ -71,7 +71,7 @@ export const rolesContract = c.router(
       query: Query,
       body: z.strictObject({}),
       responses: { 200: z.object({ id: z.string() }), 409: Detail },
-      summary: 'A role nobody has any more',
+      summary: 'Deletes a role that nobody has',
     },
   },
   { strictStatusCodes: true, commonResponses: staffProblems },
