@@ -60,7 +60,6 @@ export const operationStringsAr: Record<OperationString, string> = {
   'refused.tooMany': 'أُرسل هذا بما يكفي الآن. حاول لاحقًا.',
   'refused.requestPending': 'هناك طلب لهذه الدفعة ينتظر تحقق زميل',
   'refused.requestEnded': 'سبق طلب هذا ولم تتم الموافقة عليه',
-  'refused.methodNotAllowed': 'هذا العنوان لا يجيب عن هذه الطريقة',
   'refused.keyRequired': 'هذا الحقل مطلوب',
 
   'bulk.done': 'تم التنفيذ بنجاح',

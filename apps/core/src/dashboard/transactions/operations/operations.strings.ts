@@ -60,7 +60,6 @@ export const operationStrings = {
   'refused.tooMany': 'This was sent often enough for now. Try again later.',
   'refused.requestPending': 'Something about this payment waits for a colleague to check it',
   'refused.requestEnded': 'This was asked for before, and was not approved',
-  'refused.methodNotAllowed': 'This address does not answer that method',
   'refused.keyRequired': 'This field is required',
 
   'bulk.done': 'Applied successfully',
