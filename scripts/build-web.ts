@@ -17,6 +17,7 @@ const routeModules = {
   delivery: 'src/pay/delivery/delivery-parts.ts',
   details: 'src/pay/details/DetailsRoute.tsx',
   code: 'src/pay/code/CodeRoute.tsx',
+  collect: 'src/pay/collect/CollectRoute.tsx',
   receipt: 'src/pay/receipt/ReceiptRoute.tsx',
 }
 

@@ -16,6 +16,7 @@ const words = {
   link: { en: /^Link and QR/, ar: /^الرابط ورمز QR/ },
   code: { en: /^QR code of the counter/, ar: /^رمز QR لمنفذ/ },
   close: { en: 'Close', ar: 'إغلاق' },
+  gone: { en: 'This counter takes no payments', ar: 'هذا المنفذ لا يستقبل المدفوعات' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   phone: { en: /^Phone/, ar: /^الهاتف/ },
   ask: { en: /^Ask for/, ar: /^اطلب/ },
@@ -24,6 +25,8 @@ const words = {
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
 const names = { en: ['Beach kiosk', 'كشك الشاطئ'], ar: ['Roof garden', 'حديقة السطح'] } as const
+const phones = { en: '50024444', ar: '50025555' } as const
+const open = { en: '3.125', ar: '3.250' } as const
 const amounts = { en: '6.125', ar: '7.125' } as const
 
 describe.each(locales)('in %s', (locale) => {
@@ -31,7 +34,7 @@ describe.each(locales)('in %s', (locale) => {
     browser.expectRefusals('400 /bff/dashboard/administration/collectors', '404 /bff/dashboard/pos/counter')
     const [en, ar] = names[locale]
     const shown = { en, ar }[locale]
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/collectors` })
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: words.add[locale], exact: true }).focus()
@@ -76,7 +79,38 @@ describe.each(locales)('in %s', (locale) => {
       .not.toBe('true')
     await row.getByRole('button', { name: words.link[locale] }).waitFor({ state: 'hidden' })
     await page.goto(`${wasl().url}/${locale}/pos/pay/collect/${id}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('textbox', { name: words.amount[locale], exact: true }).count()).toBe(0)
+    await page.getByRole('heading', { name: words.gone[locale] }).waitFor()
+  })
+
+  test('where the merchant opens counters, a payer pays there without signing in, and otherwise nobody does', async () => {
+    browser.expectRefusals(`400 /bff/collect/COL-CATERING/form`)
+    const address = `/${locale}/pos/pay/collect/COL-CATERING`
+    const closed = await browser.open(address, { locale, width: 390, height: 844 })
+    await closed.waitForURL(new RegExp(`/${locale}/login\\?next=`))
+    await wasl().sql(`update merchant set public_collect = true where id = 1`)
+    const page = await browser.open(address, { locale, width: 390, height: 844 })
+    const amount = page.getByRole('textbox', { name: words.amount[locale], exact: true })
+    const phone = page.getByRole('textbox', { name: words.phone[locale] })
+    await phone.fill(phones[locale])
+    await page.getByRole('button', { name: words.pay[locale] }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(words.positive[locale]).waitFor()
+    await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await phone.inputValue()).toBe(phones[locale])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.keyboard.type(open[locale])
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(`/${locale}/pay/[\\w-]+$`))
+    await page.getByRole('radio').first().waitFor()
+    const [credited] = await wasl().sql(
+      `select c.public_id, t.amount, t.initiator from payment_transaction t join customer_payment p on p.transaction_id = t.id
+       join collector c on c.id = p.collector_id order by t.id desc limit 1`,
+    )
+    expect(credited).toEqual({
+      public_id: 'COL-CATERING',
+      amount: Number(open[locale].replace('.', '')),
+      initiator: 'Catering counter',
+    })
+    await wasl().sql(`update merchant set public_collect = false where id = 1`)
   })
 })

@@ -14,6 +14,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 async function start() {
   await nextTask()
   const { facts, arabic } = readBootstrap(document)
+  // A plain form was answered at its own address: the page is the one it was pressed on, also when it is loaded anew.
+  if (location.pathname.startsWith('/bff/')) history.replaceState(null, '', facts.path)
   const messages = createArabicMessages({
     initial: arabic,
     fetchMessages: async () => (await import('./app/fetch-arabic.ts')).fetchArabic(),

@@ -59,6 +59,7 @@ function statusOf(page: PageInput['page']): number {
     case 'failed':
       return 503
     case 'landing':
+    case 'collect':
     case 'signIn':
     case 'staff':
       return 200

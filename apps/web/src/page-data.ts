@@ -2,6 +2,7 @@ import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay
 import type { Problem } from '@wasl/contracts/values/web'
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
+import type { Counter, CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
 
@@ -23,6 +24,13 @@ export type NextTarget =
 
 /** What was typed without script, what became of it, and where it leads. */
 export type CodeForm = { code: string; pair: string; problem: Problem | null; way: CodeWay | null }
+
+/** What was typed at a counter that is open to everybody, and what became of it. The key makes one payment of two presses. */
+export type CollectForm = {
+  key: string
+  typed: Partial<Omit<CounterPayment, 'collectorId' | 'locale'>>
+  problem: Problem | null
+}
 
 /** What the form of a new password came to without script. */
 export type PlainReset =
@@ -54,6 +62,7 @@ export type PageData =
   | { kind: 'receipt'; load: AttemptLoad }
   | { kind: 'details'; load: DetailsLoad }
   | { kind: 'code'; load: CodeLoad; form: CodeForm }
+  | { kind: 'collect'; collectorId: string; counter: Counter; form: CollectForm }
   | { kind: 'landing' }
   | { kind: 'signIn'; page: SignInPage }
   /** Signing in and the dashboard: the frame alone, in which the staff app starts. */

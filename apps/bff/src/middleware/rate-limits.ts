@@ -53,6 +53,7 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
         exhaustedMs(misses, address, limits.misses.points),
         ...(kind.name === 'read' ? [session ? consume(staff, session.id) : consume(read, address)] : []),
         ...(kind.name === 'callback' ? [consume(callbacks, address)] : []),
+        ...(kind.name === 'collect' ? [consume(payByAddress, address)] : []),
         ...(kind.name === 'code' ? [consume(codes, address)] : []),
         ...(kind.name === 'pay'
           ? [consume(payByAddress, address), consume(payByTransaction, kind.transaction)]
@@ -68,7 +69,9 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
   }
 }
 
-type RouteClass = { name: 'unlimited' | 'read' | 'callback' | 'code' } | { name: 'pay'; transaction: string }
+type RouteClass =
+  | { name: 'unlimited' | 'read' | 'callback' | 'code' | 'collect' }
+  | { name: 'pay'; transaction: string }
 
 function routeClass(method: string, path: string): RouteClass {
   const transaction =
@@ -77,6 +80,7 @@ function routeClass(method: string, path: string): RouteClass {
     )
   if (method === 'POST' && transaction)
     return { name: 'pay', transaction: transaction[1] ?? transaction[2] ?? '' }
+  if (method === 'POST' && path.startsWith('/bff/collect/')) return { name: 'collect' }
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
   if (

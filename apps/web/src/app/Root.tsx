@@ -39,6 +39,7 @@ function Body({ kind }: { kind: PageData['kind'] }) {
     case 'details':
     case 'receipt':
     case 'code':
+    case 'collect':
     case 'landing':
       return <Outlet />
   }

@@ -1,5 +1,6 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStringsAr } from '../pay/attempt.strings.ar.ts'
+import { collectStringsAr } from '../pay/collect/collect.strings.ar.ts'
 import { codeStringsAr } from '../pay/code/code.strings.ar.ts'
 import { deliveryStringsAr } from '../pay/delivery/delivery.strings.ar.ts'
 import { detailsStringsAr } from '../pay/details/details.strings.ar.ts'
@@ -16,6 +17,7 @@ export const arabicMessages: Messages = {
   ...deliveryStringsAr,
   ...detailsStringsAr,
   ...codeStringsAr,
+  ...collectStringsAr,
   ...receiptStringsAr,
   ...authStringsAr,
 }

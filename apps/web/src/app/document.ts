@@ -102,6 +102,7 @@ function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
     case 'attempt':
     case 'details':
     case 'code':
+    case 'collect':
     case 'receipt':
       return [assets.routes[page.kind]]
     case 'landing':

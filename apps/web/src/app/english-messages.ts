@@ -1,6 +1,7 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStrings } from '../pay/attempt.strings.ts'
 import { codeStrings } from '../pay/code/code.strings.ts'
+import { collectStrings } from '../pay/collect/collect.strings.ts'
 import { deliveryStrings } from '../pay/delivery/delivery.strings.ts'
 import { detailsStrings } from '../pay/details/details.strings.ts'
 import { payStrings } from '../pay/pay.strings.ts'
@@ -16,6 +17,7 @@ export const englishMessages: Messages = {
   ...deliveryStrings,
   ...detailsStrings,
   ...codeStrings,
+  ...collectStrings,
   ...receiptStrings,
   ...authStrings,
 }

@@ -28,6 +28,8 @@ export function pageTitle(text: Text<string>, { page, merchant, locale, path }: 
       const title = page.load.kind === 'notFound' ? 'app.notFound.title' : 'code.title'
       return text('app.title', { page: text(title), merchant: name })
     }
+    case 'collect':
+      return text('app.title', { page: text('collect.title'), merchant: name })
     case 'signIn':
       return text('app.title', { page: text(signInTitle(page.page)), merchant: name })
     case 'landing':
@@ -59,6 +61,7 @@ export function unitOf({ page }: PageFacts): Unit | null {
   if (page.kind === 'attempt' || page.kind === 'receipt')
     return page.load.kind === 'attempt' ? page.load.attempt.unit : page.load.unit
   if (page.kind === 'details') return page.load.kind === 'details' ? page.load.page.unit : null
+  if (page.kind === 'collect') return page.counter.unit
   if (page.kind !== 'pay') return null
   switch (page.load.kind) {
     case 'payable':

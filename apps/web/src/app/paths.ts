@@ -12,6 +12,7 @@ export const paths = {
   receipt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}/receipt`,
   qrFile: (transactionId: string) => `/bff/transaction/${transactionId}/qr.svg`,
   codeForm: (referrer: string) => `/bff/cpr/${referrer}/form`,
+  collectForm: (collectorId: string) => `/bff/collect/${collectorId}/form`,
   payForm: (transactionId: string) => `/bff/pay/${transactionId}/form`,
 }
 

@@ -13,6 +13,7 @@ const assets: Assets = {
     attempt: { ...none, css: '.attempt{}' },
     details: { ...none, css: '.details{}' },
     code: { ...none, css: '.code{}' },
+    collect: { ...none, css: '.collect{}' },
     receipt: { ...none, css: '.receipt{}' },
   },
   signIn: { ...none, entry: '/assets/sign-in.js', css: '.sign-in{}' },

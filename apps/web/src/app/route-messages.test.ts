@@ -11,6 +11,7 @@ test.each([
   ['attempt', ['app', 'attempt']],
   ['details', ['app', 'details']],
   ['code', ['app', 'code']],
+  ['collect', ['app', 'collect']],
   ['receipt', ['app', 'attempt', 'receipt']],
   ['signIn', ['app', 'auth']],
   ['landing', ['app']],

@@ -7,6 +7,7 @@ const slices: Record<PageData['kind'], readonly string[]> = {
   details: ['app.', 'details.'],
   receipt: ['app.', 'attempt.', 'receipt.'],
   code: ['app.', 'code.'],
+  collect: ['app.', 'collect.'],
   landing: ['app.'],
   signIn: ['app.', 'auth.'],
   notFound: ['app.'],

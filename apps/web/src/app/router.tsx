@@ -3,6 +3,7 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import {
   attemptPageRoute,
   codePageRoute,
+  collectPageRoute,
   detailsPageRoute,
   payPageRoute,
   receiptPageRoute,
@@ -44,6 +45,11 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     path: 'spf/payment-details/$id',
     ...attemptPageRoute,
   })
+  const collect = createRoute({
+    getParentRoute: () => language,
+    path: 'pos/pay/collect/$id',
+    ...collectPageRoute,
+  })
   const code = createRoute({ getParentRoute: () => language, path: 'cpr', ...codePageRoute })
 
   return createRouter({
@@ -58,6 +64,7 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
         paymentOptions,
         paymentDetails,
         code,
+        collect,
       ]),
     ]),
     context,

@@ -26,6 +26,10 @@ export const codePageRoute = {
   component: lazyRouteComponent(() => import('./code/CodeRoute.tsx'), 'CodeRoute'),
 }
 
+export const collectPageRoute = {
+  component: lazyRouteComponent(() => import('./collect/CollectRoute.tsx'), 'CollectRoute'),
+}
+
 export const attemptPageRoute = {
   component: lazyRouteComponent(() => import('./AttemptRoute.tsx'), 'AttemptRoute'),
 }

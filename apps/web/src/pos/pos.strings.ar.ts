@@ -42,6 +42,7 @@ export const posStringsAr: Readonly<Record<PosString, string>> = {
   'pos.here': 'الدفع على هذا الجهاز أو نقدًا',
   'pos.backToCode': 'عرض الرمز',
   'pos.notFound': 'المعاملة غير موجودة',
+  'pos.noCounter': 'هذا المنفذ لا يستقبل المدفوعات',
   'pos.closed': 'لم يعد من الممكن دفع هذه الدفعة',
   'pos.receipt': 'نتيجة الدفع',
 }

@@ -40,6 +40,7 @@ export const posStrings = {
   'pos.here': 'Pay on this device, or in cash',
   'pos.backToCode': 'Show the code',
   'pos.notFound': 'Transaction not found',
+  'pos.noCounter': 'This counter takes no payments',
   'pos.closed': 'This payment can no longer be paid',
   'pos.receipt': 'Payment result',
 } as const

@@ -18,7 +18,7 @@ export function PosCounter() {
   const { collectorId = null } = useParams({ strict: false })
   const { data: counter, error, refetch } = useQuery(counterQuery(collectorId))
   useDocumentTitle(t('pos.title'))
-  if (error instanceof Refused && error.status === 404) return <PosNotFound />
+  if (error instanceof Refused && error.status === 404) return <PosNotFound isCounter />
   if (error && !counter) return <StaffFailed kind="page" error={error} onRetry={() => void refetch()} />
   if (!counter) return <PosLoading />
   return (

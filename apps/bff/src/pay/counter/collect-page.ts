@@ -1,0 +1,109 @@
+import { readBytes } from '@wasl/contracts/read-body'
+import { counterFields, type Counter, type CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
+import type { Locale } from '@wasl/domain/locale'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { BffEnv } from '../../bff-env.ts'
+import { CoreFailure } from '../../core-failure.ts'
+import { toProblem } from '../../core-problem.ts'
+import { loadOverrides } from '../../load-overrides.ts'
+import { ownProblem } from '../../problem.ts'
+import { isPublicId } from '../../public-id.ts'
+import type { CollectForm } from '../../renderer.ts'
+import { sendPage, type PageSender } from '../../send-page.ts'
+import { speakingTo } from '../../speaking-to.ts'
+import { loadMerchant } from '../load-merchant.ts'
+import { toMerchant } from '../merchant.translate.ts'
+import { fromPayment, toCounter, withCounterNames } from './counter.translate.ts'
+
+type Here = Context<BffEnv>
+
+/** A counter that is open to everybody (product.md 3); null where staff sign in, and where there is none. */
+export async function openCounter(c: Here, collectorId: string): Promise<Counter | null> {
+  if (!isPublicId(collectorId)) return null
+  const got = await c
+    .get('core')
+    .customerPayment.optionsOfCollector({ params: { collector_id: collectorId } })
+  return got.status === 200 ? toCounter(got.body) : null
+}
+
+type Asked = { locale: Locale; collectorId: string; counter: Counter }
+
+/** `/{lang}/pos/pay/collect/{collector_id}` for whoever has not signed in: who pays, and how much. */
+export const collectPage = (c: Here, sender: PageSender, asked: Asked): Promise<Response> =>
+  send(c, sender, { ...asked, form: untouched(), status: 200 })
+
+/** `POST /bff/collect/:id/form`: the payment is made, and its pay page opens. */
+export const collectForm =
+  (sender: PageSender) =>
+  async (c: Context<BffEnv, '/bff/collect/:id/form'>): Promise<Response> => {
+    const collectorId = c.req.param('id')
+    const to = speakingTo(c)
+    const { language: locale } = to
+    const typed = await readForm(c)
+    const counter = typed && (await openCounter(c, collectorId))
+    if (!typed) return c.json(ownProblem('badRequest', to), 400)
+    if (!counter) return c.redirect(pagePath(locale, collectorId), 303)
+    const shown = { locale, collectorId, counter }
+    try {
+      const got = await c.get('core').customerPayment.createForCollector({
+        params: { collector_id: collectorId },
+        headers: { 'idempotency-key': typed.key },
+        body: fromPayment({ ...typed.payment, collectorId, locale }),
+      })
+      if (got.status === 201) return c.redirect(`/${locale}/pay/${got.body.id}`, 303)
+      const problem = withCounterNames(toProblem(got.body, to))
+      const form = { ...untouched(), typed: typed.payment, problem }
+      const status = got.status === 421 ? 404 : got.status
+      return await send(c, sender, { ...shown, form, status })
+    } catch (error) {
+      if (!(error instanceof CoreFailure) || error.status === 421) throw error
+      // Nobody knows whether it was made: the same key finds the same payment.
+      const form = { key: typed.key, typed: typed.payment, problem: ownProblem('unavailable', to) }
+      return send(c, sender, { ...shown, form, status: 503 })
+    }
+  }
+
+/** `GET` of the same address: a reload or a bookmark. */
+export const collectFormAddress = (c: Context<BffEnv, '/bff/collect/:id/form'>) =>
+  c.redirect(pagePath(c.get('language'), c.req.param('id')), 303)
+
+type Shown = Asked & { form: CollectForm; status: ContentfulStatusCode }
+
+async function send(c: Here, sender: PageSender, { locale, collectorId, counter, form, status }: Shown) {
+  const core = c.get('core')
+  const [details, overrides] = await Promise.all([loadMerchant(core), loadOverrides(core, locale)])
+  return sendPage(c, sender, {
+    page: { kind: 'collect', collectorId, counter, form },
+    merchant: toMerchant(details),
+    locale,
+    overrides,
+    status,
+    path: pagePath(locale, collectorId),
+  })
+}
+
+const untouched = (): CollectForm => ({ key: crypto.randomUUID(), typed: {}, problem: null })
+
+const most = { amount: 32, currency: 3, phone: 32, civilId: 32, email: 128, description: 256 } as const
+
+type Typed = { key: string; payment: Omit<CounterPayment, 'collectorId' | 'locale'> }
+
+/** What is too long for its field was not typed into our form. */
+async function readForm(c: Here): Promise<Typed | null> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
+  const bytes = await readBytes(c.req.raw, 8 * 1024)
+  if (bytes === null) return null
+  const given = new URLSearchParams(new TextDecoder().decode(bytes))
+  const names = ['amount', 'currency', ...counterFields] as const
+  const payment = Object.fromEntries(names.map((name) => [name, given.get(name) ?? '']))
+  const isTooLong = names.some(
+    (name) => (payment[name]?.length ?? 0) > (name in most ? most[name as keyof typeof most] : 64),
+  )
+  const key = given.get('key') ?? ''
+  // Every name of the form stands in `names`.
+  return isTooLong || !/^[\w-]{8,64}$/.test(key) ? null : { key, payment: payment as Typed['payment'] }
+}
+
+const pagePath = (locale: Locale, collectorId: string): string =>
+  `/${locale}/pos/pay/collect/${encodeURIComponent(collectorId)}`

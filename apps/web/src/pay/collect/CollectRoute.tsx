@@ -1,0 +1,8 @@
+import { usePageFacts } from '../../app/page-context.tsx'
+import { PageNotFound } from '../../app/PageNotFound.tsx'
+import { CollectPage } from './CollectPage.tsx'
+
+export function CollectRoute() {
+  const { page } = usePageFacts()
+  return page.kind === 'collect' ? <CollectPage of={page} /> : <PageNotFound />
+}
