@@ -1,4 +1,4 @@
-import { formulaPattern, numberPattern } from '@wasl/core/dashboard/transactions/export/cell.store'
+import { formulaPattern, numberPattern } from '@wasl/core/platform/csv/formula'
 import { columnOf } from '@wasl/core/dashboard/transactions/export/export-columns.store'
 import { kindOf } from '@wasl/core/dashboard/transactions/export/export-fields'
 import { joins } from '@wasl/core/dashboard/transactions/export/export-rows.store'

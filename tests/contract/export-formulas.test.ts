@@ -14,7 +14,7 @@ import { eq, sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { inflateRawSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { payloads } from './formula-payloads.ts'
+import { isFormula, payloads } from './formula-payloads.ts'
 import { readCsv } from './read-csv.ts'
 
 const fields = [...builtinFields, ...otherFields, customName('note')]
@@ -113,12 +113,6 @@ async function poisoned(scene: LedgerScene): Promise<LedgerScene> {
     sql`update attempt set details = jsonb_build_object('Auth Code', '=1', 'Card Type', '+1', '=k', '=v') where merchant_id = ${merchantId}`,
   )
   return scene
-}
-
-/** As a careless reader sees it: what begins a cell, or what would if a quote or a separator were lost. */
-function isFormula(cell: string): boolean {
-  if (/^-?\d+(\.\d+)?$/.test(cell) || cell.startsWith("'")) return false
-  return /^[\t\r\n]/.test(cell) || /(^|["',;|\t\r\n])\s*[=+\-@＝＋－＠]/.test(cell)
 }
 
 const unquoted = (cell: string, payload: string) => (cell === `'${payload}` ? payload : cell)

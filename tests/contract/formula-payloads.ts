@@ -51,3 +51,9 @@ export const payloads: readonly string[] = [
     'line\r\nline',
   ]),
 ]
+
+/** As a careless reader sees it: what begins a cell, or what would if a quote or a separator were lost. */
+export function isFormula(cell: string): boolean {
+  if (/^-?\d+(\.\d+)?$/.test(cell) || cell.startsWith("'")) return false
+  return /^[\t\r\n]/.test(cell) || /(^|["',;|\t\r\n])\s*[=+\-@＝＋－＠]/.test(cell)
+}

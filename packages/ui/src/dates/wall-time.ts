@@ -21,6 +21,20 @@ export function instantOf(wallTime: string, timeZone: string): string {
   return new Date(meant.length > 0 ? Math.min(...meant) : Math.max(...instants)).toISOString()
 }
 
+/** An address can say anything: what is no time of the clock is none. */
+export function wallInstant(
+  wall: string | null | undefined,
+  timeZone: string,
+  plusMs: number,
+): string | undefined {
+  if (!wall || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall)) return undefined
+  try {
+    return new Date(Date.parse(instantOf(wall, timeZone)) + plusMs).toISOString()
+  } catch {
+    return undefined
+  }
+}
+
 /** How far the clock of the zone is ahead of Greenwich. */
 const shiftAt = (instant: number, timeZone: string): number =>
   Date.parse(`${wallOf(instant, timeZone)}Z`) - Math.floor(instant / 1000) * 1000

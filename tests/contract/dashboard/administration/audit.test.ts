@@ -1,9 +1,21 @@
 import { databaseForTests } from '@wasl/tests/support/database'
+import type { SignedIn } from '@wasl/tests/support/staff'
 import { expect, test } from 'vitest'
+import { isFormula, payloads } from '../../formula-payloads.ts'
+import { readCsv } from '../../read-csv.ts'
 import { peopleDesk } from './people-desk.ts'
 
 const database = databaseForTests()
-const { as, signIn, change } = peopleDesk(database)
+const { scene, as, signIn, change } = peopleDesk(database)
+
+const fileFor = (who: SignedIn, query = '', language = 'en') =>
+  Promise.resolve(
+    scene().core.fetch(
+      new Request(`http://localhost:4000/api/v1/administration/audit/file${query}`, {
+        headers: { ...who.headers, 'accept-language': language },
+      }),
+    ),
+  )
 
 type Entry = { id: number; actor: string; action: string; object: string; detail: object }
 const entriesOf = (answer: { body: Record<string, unknown> }) => answer.body['results'] as Entry[]
@@ -58,4 +70,58 @@ test('another merchant’s entries are nobody’s here, and without the right th
   expect(actors).toContain(by.username)
   expect(actors).not.toContain(other.username)
   expect((await as(await signIn(), 'administration.audit.list')).status).toBe(403)
+})
+
+test('what was found is taken away as a CSV in the reader’s language, on the merchant’s clock, without a formula', async () => {
+  const by = await signIn({ permissions: ['audit.view'] })
+  await Promise.all(
+    payloads.map((object) =>
+      database().pool.query(
+        `insert into audit (merchant_id, actor, action, object, detail, at) values
+           (1, 'csv.maker', 'user.changed', $1, $2, '2026-11-20T21:05:06Z')`,
+        [object, JSON.stringify({ before: object, after: { name_en: object } })],
+      ),
+    ),
+  )
+  const file = await fileFor(by, '?actor=csv.maker', 'ar')
+  expect(file.status).toBe(200)
+  expect(file.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"/,
+  )
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  const [heads = [], ...rows] = readCsv(bytes.toString('utf8'))
+  expect(heads.slice(0, 6)).toEqual(['الوقت', 'المستخدم', 'الاسم', 'ما حدث', 'الإجراء', 'الشيء'])
+  expect(new Set(rows.map(([at]) => at))).toEqual(new Set(['2026-11-21 00:05:06']))
+  expect(rows.flat().filter(isFormula)).toEqual([])
+  const objects = rows.map((row) => row[5] ?? '')
+  const meant = new Set<string>(payloads)
+  expect(objects.filter((cell) => !meant.has(cell) && !meant.has(cell.slice(1)))).toEqual([])
+  expect(objects).toHaveLength(payloads.length)
+
+  const entries = await as(await signIn({ permissions: ['audit.view'] }), 'administration.audit.list', {
+    query: `?actor=${by.username}&action=audit.exported`,
+  })
+  expect(entriesOf(entries)).toMatchObject([{ object: 'audit', detail: { actor: 'csv.maker' } }])
+})
+
+test('the file has every page, no other merchant’s entry, and is made five times in an hour', async () => {
+  await database().pool.query(
+    `insert into audit (merchant_id, actor, action, object)
+       select 1 + n % 2, 'many.maker', 'user.changed', 'file-' || n from generate_series(1, 4200) n`,
+  )
+  const by = await signIn({ permissions: ['audit.view'] })
+  const file = (query = '?actor=many.maker') => fileFor(by, query)
+  const [, ...rows] = readCsv(await (await file()).text())
+  const objects = rows.map((row) => row[5])
+  expect(objects).toHaveLength(2_100)
+  expect(new Set(objects).size).toBe(2_100)
+  expect([objects[0], objects.at(-1)]).toEqual(['file-4200', 'file-2'])
+  expect(
+    readCsv(await (await file('?actor=many.maker&created_before=2020-01-01T00:00:00Z')).text()),
+  ).toHaveLength(1)
+  for (const _ of [3, 4, 5]) expect((await file()).status).toBe(200)
+  const sixth = await file()
+  expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect((await fileFor(await signIn())).status).toBe(403)
 })

@@ -1,19 +1,12 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { auditContract } from '@wasl/contracts/web/dashboard/administration/audit.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { toEntry } from './audit.translate.ts'
+import { toAuditQuery, toEntry } from './audit.translate.ts'
 import { areaRefusal } from './refused.ts'
 
 export const auditHandlers: Handlers<typeof auditContract, BffEnv> = {
-  list: async ({ query: { who, object, kind, from, to, before } }, c) => {
-    const query = {
-      ...(who && { actor: who }),
-      ...(object && { object }),
-      ...(kind && { kind }),
-      ...(from && { created_after: from }),
-      ...(to && { created_before: to }),
-      ...(before && { before }),
-    }
+  list: async ({ query: { before, ...wish } }, c) => {
+    const query = { ...toAuditQuery(wish), ...(before && { before }) }
     const got = await c.get('core').administration.audit.list({ query })
     if (got.status !== 200) return areaRefusal(got, c)
     return { status: 200, body: { entries: got.body.results.map(toEntry), next: got.body.next } }

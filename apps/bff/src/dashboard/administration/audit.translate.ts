@@ -1,6 +1,14 @@
 import type { AuditEntry as CoreEntry } from '@wasl/contracts/core/dashboard/administration/audit.contract'
-import type { AuditEntry } from '@wasl/contracts/web/dashboard/administration/audit.contract'
+import type { AuditEntry, AuditWish } from '@wasl/contracts/web/dashboard/administration/audit.contract'
 import type { z } from 'zod'
+
+export const toAuditQuery = ({ who, object, kind, from, to }: AuditWish) => ({
+  ...(who && { actor: who }),
+  ...(object && { object }),
+  ...(kind && { kind }),
+  ...(from && { created_after: from }),
+  ...(to && { created_before: to }),
+})
 
 export const toEntry = (entry: z.infer<typeof CoreEntry>): AuditEntry => {
   const { before, after, ...facts } = entry.detail

@@ -44,7 +44,7 @@ export const administrationHandlers = (
   webhooks: webhookAdministrationHandlers(deps),
   users: usersHandlers(deps),
   roles: rolesHandlers(deps),
-  audit: auditHandlers(deps),
+  audit: auditHandlers({ ...deps, files: windowLimit({ clock: deps.clock, points: 5, ms: 3_600_000 }) }),
   brand: brandHandlers(deps),
   units: unitsHandlers(deps),
   messageTemplates: messageTemplatesHandlers({

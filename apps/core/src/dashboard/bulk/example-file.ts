@@ -3,7 +3,7 @@ import type { Locale } from '@wasl/domain/locale'
 import { decimalText, money, decimalsOf } from '@wasl/domain/money'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
-import { csvFile, csvLine } from './csv-line.ts'
+import { csvFile, csvLine } from '../../platform/csv/csv.ts'
 import { arabicHeads } from './heads.domain.ts'
 import type { Cells, RowFacts } from './row.domain.ts'
 

@@ -1,6 +1,7 @@
 import { bulkLimits } from '@wasl/domain/bulk'
 import { streamCsvRows } from 'hucre/csv'
 import { streamXlsxRows, type CellValue } from 'hucre/xlsx'
+import { isFormula } from '../../platform/csv/formula.ts'
 import { separatorOf, textOf } from './file-text.ts'
 import type { FileProblem } from './row.domain.ts'
 import { unpackedBytes } from './unpacked-bytes.ts'
@@ -67,5 +68,5 @@ function cellText(value: CellValue): string {
     .replace(/[^\t\n\r\P{Cc}]/gu, '')
     .trim()
   // A guard against formulas, as our own exports and examples write it.
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text
+  return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text
 }

@@ -15,7 +15,7 @@ import { countsOnWire, dispatchOnWire, rowOnWire, totalOnWire, uploadOnWire } fr
 import { rowPage, uploadFacts, uploadPage } from './bulk-views.service.ts'
 import { sayingIn, words } from './bulk-words.ts'
 import { correctRow } from './correct-row.service.ts'
-import { streamOf } from './csv-line.ts'
+import { streamOf } from '../../platform/csv/csv.ts'
 import { exampleFile } from './example-file.ts'
 import { exampleFacts, uploadAt } from './find-bulk.service.ts'
 import { archiveUpload, keepUpload } from './keep-upload.service.ts'

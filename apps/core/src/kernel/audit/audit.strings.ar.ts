@@ -59,6 +59,7 @@ export const auditStringsAr: Record<AuditString, string> = {
   'payments.paused': 'إيقاف المدفوعات مؤقتًا: {object}',
   'payments.resumed': 'استئناف المدفوعات: {object}',
   'refund.requested': 'طلب استرداد من البنك',
+  'audit.exported': 'تصدير سجل التدقيق',
   'report.asked': 'طلب تقرير',
   'report.canceled': 'إلغاء تقرير',
   'report.downloaded': 'تنزيل تقرير',

@@ -58,6 +58,7 @@ export const auditStrings = {
   'payments.paused': 'Paused payments: {object}',
   'payments.resumed': 'Resumed payments: {object}',
   'refund.requested': 'Asked the bank for a refund',
+  'audit.exported': 'Exported the audit log',
   'report.asked': 'Asked for a report',
   'report.canceled': 'Canceled a report',
   'report.downloaded': 'Downloaded a report',

@@ -33,6 +33,7 @@ import { posStringsAr } from '../../pos/pos.strings.ar.ts'
 import { appStringsAr } from '../app.strings.ar.ts'
 import { areaStringsAr } from './area/area.strings.ar.ts'
 import { checksStringsAr } from './checks/checks.strings.ar.ts'
+import { rangeStringsAr } from './range/range.strings.ar.ts'
 import { staffStringsAr } from './staff.strings.ar.ts'
 
 /** The Arabic of the staff app: one file, fetched with the first Arabic page. */
@@ -56,6 +57,7 @@ export const staffArabic: Messages = {
   ...permissionStringsAr,
   ...auditLogStringsAr,
   ...areaStringsAr,
+  ...rangeStringsAr,
   ...collectorsStringsAr,
   ...gatewaysStringsAr,
   ...pausingStringsAr,

@@ -1,9 +1,7 @@
 import { Button } from '@wasl/ui/Button'
-import { DateRangePicker } from '@wasl/ui/dates/DateRangePicker'
 import { isBackwards } from '@wasl/ui/dates/date-range.ts'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
 import { useState, type FormEvent } from 'react'
-import { usePageFacts } from '../../app/page-context.tsx'
+import { RangeField } from '../../app/staff/range/RangeField.tsx'
 import type { HomeAsked } from './home-query.ts'
 import { useHomeText } from './home.text.ts'
 import css from './Home.module.css'
@@ -20,8 +18,6 @@ const isDay = (text: string | null) => text !== null && /^\d{4}-\d\d-\d\d$/.test
 /** Both dates are needed (S2 §2); the end's calendar begins at the start. */
 export function CustomPeriod({ asked, problems, onShow }: Props) {
   const t = useHomeText()
-  const { timeZone } = usePageFacts().merchant
-  const [today] = useState(() => dayIn(timeZone, new Date()))
   const [range, setRange] = useState({
     from: isDay(asked.from) ? asked.from : null,
     to: isDay(asked.to) ? asked.to : null,
@@ -39,36 +35,13 @@ export function CustomPeriod({ asked, problems, onShow }: Props) {
   const to = missing(range.to) ?? (isOld ? problems.to : undefined)
   return (
     <form className={css.custom} onSubmit={show} noValidate data-print="hide">
-      <DateRangePicker
+      <RangeField
         label={t('home.range')}
         value={range}
         onChange={setRange}
-        today={today}
         precision="day"
         problems={{ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }}
-        words={{
-          from: t('home.range.from'),
-          to: t('home.range.to'),
-          clear: t('home.range.clear'),
-          hint: t('home.range.hint'),
-          presets: {
-            today: t('home.range.today'),
-            yesterday: t('home.range.yesterday'),
-            last7Days: t('home.range.last7Days'),
-            thisMonth: t('home.range.thisMonth'),
-          },
-          endsBeforeStart: t('home.range.endsBeforeStart'),
-          open: t('home.date.open'),
-          hour: t('home.date.hour'),
-          minute: t('home.date.minute'),
-          done: t('home.date.done'),
-          unreadable: t('home.date.unreadable'),
-          outside: t('home.date.outside'),
-          previous: t('home.date.previous'),
-          next: t('home.date.next'),
-          today: t('home.date.today'),
-          chosen: t('home.date.chosen'),
-        }}
+        hint={t('home.range.hint')}
       />
       <div>
         <Button variant="primary" type="submit">

@@ -4,32 +4,56 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import { describeAction } from '../../../kernel/audit/audit-words.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { streamOf } from '../../../platform/csv/csv.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { attachment } from '../../../platform/files/download.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
+import type { WindowLimit } from '../../../platform/limits/window-limit.ts'
+import { byOf } from '../by.ts'
+import { auditFile, auditFileWords, type AuditFilters } from './audit-file.service.ts'
 import { auditActors, auditPage, type AuditLine } from './audit-log.service.ts'
 
 const onPage = 50
 
+type AuditDeps = {
+  db: Db
+  clock: Clock
+  /** Files in an hour, for each user (reliability D-24). */
+  files: WindowLimit
+}
+
 export const auditHandlers = ({
   db,
-}: {
-  db: Db
-}): Handlers<typeof coreContract, CoreEnv>['administration']['audit'] => ({
+  clock,
+  files,
+}: AuditDeps): Handlers<typeof coreContract, CoreEnv>['administration']['audit'] => ({
   list: async ({ query }, c) => {
     const { merchantId, language } = c.var
     const { limit = onPage } = query
     const { lines, next } = await auditPage(db, {
       merchantId,
-      actor: query.actor?.trim() || null,
-      object: query.object?.trim() || null,
-      kind: query.kind ?? null,
-      action: query.action ?? null,
-      after: query.created_after ? new Date(query.created_after) : null,
-      until: query.created_before ? new Date(query.created_before) : null,
+      ...filtersOf(query),
       before: query.before ? Number(query.before) : null,
       limit,
     })
     return { status: 200, body: { results: lines.map((line) => onWire(line, language)), next } }
+  },
+
+  file: async ({ query }, c) => {
+    const { language } = c.var
+    const by = byOf(c)
+    const waitMs = files.take(`${by.staff.merchantId} ${by.staff.userId}`)
+    if (waitMs > 0) {
+      c.header('retry-after', String(Math.ceil(waitMs / 1_000)))
+      return {
+        status: 429,
+        body: { detail: auditFileWords('auditFile.tooMany', language), code: 'too_many' },
+      }
+    }
+    const now = clock.now()
+    const lines = await auditFile(db, { by, filters: filtersOf(query), language, now })
+    return attachment({ name: `audit-${now.toISOString().slice(0, 10)}.csv`, content: streamOf(lines) })
   },
 
   actors: async (_request, c) => {
@@ -37,6 +61,24 @@ export const auditHandlers = ({
     const results = actors.map(({ actor, nameEn, nameAr }) => ({ actor, name_en: nameEn, name_ar: nameAr }))
     return { status: 200, body: { results } }
   },
+})
+
+type Asked = {
+  actor?: string | undefined
+  object?: string | undefined
+  kind?: AuditFilters['kind'] | undefined
+  action?: string | undefined
+  created_after?: string | undefined
+  created_before?: string | undefined
+}
+
+const filtersOf = ({ actor, object, kind, action, ...asked }: Asked): AuditFilters => ({
+  actor: actor?.trim() || null,
+  object: object?.trim() || null,
+  kind: kind ?? null,
+  action: action ?? null,
+  after: asked.created_after ? new Date(asked.created_after) : null,
+  until: asked.created_before ? new Date(asked.created_before) : null,
 })
 
 const onWire = (line: AuditLine, language: Locale): z.infer<typeof AuditEntry> => ({

@@ -5,6 +5,7 @@ import { SearchField } from '@wasl/ui/fields/SearchField'
 import { Select } from '@wasl/ui/fields/Select'
 import { Chip } from '@wasl/ui/table/Chip'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
+import { RangeField } from '../../../app/staff/range/RangeField.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from './Audit.module.css'
 import { nothingAsked, periodNames, type AuditAsked } from './audit-asked.ts'
@@ -60,7 +61,13 @@ export function AuditFilters({ asked, onChange }: Props) {
             })),
           ]}
           value={asked.period ?? ''}
-          onChange={(value) => onChange({ period: periodNames.find((period) => period === value) ?? null })}
+          onChange={(value) =>
+            onChange({
+              period: periodNames.find((period) => period === value) ?? null,
+              from: null,
+              to: null,
+            })
+          }
         />
         <div className={css.object}>
           <SearchField
@@ -73,6 +80,13 @@ export function AuditFilters({ asked, onChange }: Props) {
           />
         </div>
       </div>
+      {asked.period === 'dates' && (
+        <RangeField
+          label={t('administration.audit.dates')}
+          value={{ from: asked.from, to: asked.to }}
+          onChange={onChange}
+        />
+      )}
       <AppliedChips asked={asked} onChange={onChange} />
     </section>
   )
@@ -90,7 +104,7 @@ function AppliedChips({ asked, onChange }: Props) {
     asked.period && {
       label: t('administration.audit.when'),
       value: t(`administration.audit.period.${asked.period}`),
-      change: { period: null },
+      change: { period: null, from: null, to: null },
     },
     asked.object && {
       label: t('administration.audit.object'),

@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Button } from '@wasl/ui/Button'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { useMemo, useState } from 'react'
+import { usePageFacts } from '../../../app/page-context.tsx'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
 import area from '../../../app/staff/area/Area.module.css'
@@ -29,7 +32,9 @@ export function AuditPage() {
   const { pathname, searchStr } = useLocation()
   const asked = useMemo(() => readAuditAsked(searchStr), [searchStr])
   const [openedAt] = useState(Date.now)
-  const found = useInfiniteQuery(auditQuery(auditQueryOf(asked, openedAt), locale))
+  const { timeZone } = usePageFacts().merchant
+  const wish = auditQueryOf(asked, { now: openedAt, timeZone })
+  const found = useInfiniteQuery(auditQuery(wish, locale))
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found
   const go = (change: Partial<AuditAsked>) =>
     void router.navigate({
@@ -40,7 +45,21 @@ export function AuditPage() {
   const entries = data?.pages.flatMap((page) => page.entries)
   return (
     <div className={area.page}>
-      <AdministrationHead area="audit" />
+      <AdministrationHead
+        area="audit"
+        actions={
+          entries !== undefined &&
+          entries.length > 0 && (
+            <ButtonLink
+              href={`/bff/dashboard/administration/audit/file?${new URLSearchParams(wish)}`}
+              icon={<DownloadIcon size={16} />}
+              download
+            >
+              {t('administration.audit.export')}
+            </ButtonLink>
+          )
+        }
+      />
       <AuditFilters asked={asked} onChange={go} />
       <section className={css.box} aria-label={t('administration.audit.list')} data-box="card">
         {!entries && found.error && (

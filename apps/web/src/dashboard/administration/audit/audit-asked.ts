@@ -1,45 +1,86 @@
-import { auditKinds, type AuditKind } from '@wasl/contracts/web/dashboard/administration/audit.contract'
+import {
+  auditKinds,
+  type AuditKind,
+  type AuditWish,
+} from '@wasl/contracts/web/dashboard/administration/audit.contract'
+import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
 
 export const auditPeriods = { today: 1, week: 7, month: 30 } as const
-export type AuditPeriod = keyof typeof auditPeriods
-export const periodNames = ['today', 'week', 'month'] as const
+/** `dates`: two of one's own. */
+export const periodNames = ['today', 'week', 'month', 'dates'] as const
+export type AuditPeriod = (typeof periodNames)[number]
 
 export type AuditAsked = {
   who: string | null
   kind: AuditKind | null
   object: string
   period: AuditPeriod | null
+  /** On the merchant's clock, both ends included: "2026-11-20T14:05". */
+  from: string | null
+  to: string | null
 }
 
-export const nothingAsked: AuditAsked = { who: null, kind: null, object: '', period: null }
+export const nothingAsked: AuditAsked = {
+  who: null,
+  kind: null,
+  object: '',
+  period: null,
+  from: null,
+  to: null,
+}
 
 /** `?who=admin.demo&kind=payments&object=PR-1005&period=week`; what is not known there is left out. */
 export function readAuditAsked(search: string): AuditAsked {
   const given = new URLSearchParams(search)
+  const period = periodNames.find((name) => name === given.get('period')) ?? null
+  const isDates = period === 'dates'
   return {
     who: given.get('who')?.slice(0, 150) || null,
     kind: auditKinds.find((kind) => kind === given.get('kind')) ?? null,
     object: (given.get('object') ?? '').slice(0, 200),
-    period: periodNames.find((period) => period === given.get('period')) ?? null,
+    period,
+    from: isDates ? given.get('from')?.slice(0, 16) || null : null,
+    to: isDates ? given.get('to')?.slice(0, 16) || null : null,
   }
 }
 
-export const writeAuditAsked = ({ who, kind, object, period }: AuditAsked): Record<string, string> => ({
+export const writeAuditAsked = ({
+  who,
+  kind,
+  object,
+  period,
+  from,
+  to,
+}: AuditAsked): Record<string, string> => ({
   ...(who && { who }),
   ...(kind && { kind }),
   ...(object.trim() !== '' && { object: object.trim() }),
   ...(period && { period }),
+  ...(period === 'dates' && from && { from }),
+  ...(period === 'dates' && to && { to }),
 })
 
 const aDayMs = 86_400_000
+type At = { now: number; timeZone: string }
 
 /** To the minute: the same question within it is the same query. */
-export const auditQueryOf = ({ who, kind, object, period }: AuditAsked, now: number) => ({
-  ...(who && { who }),
-  ...(kind && { kind }),
-  ...(object.trim() !== '' && { object: object.trim() }),
-  ...(period && {
-    from: new Date(Math.floor(now / 60_000) * 60_000 - auditPeriods[period] * aDayMs).toISOString(),
-  }),
-})
-export type AuditQuery = ReturnType<typeof auditQueryOf>
+export function auditQueryOf({ who, kind, object, ...asked }: AuditAsked, at: At): AuditWish {
+  const { from, to } = rangeOf(asked, at)
+  return {
+    ...(who && { who }),
+    ...(kind && { kind }),
+    ...(object.trim() !== '' && { object: object.trim() }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
+}
+
+type Range = { from?: string | undefined; to?: string | undefined }
+
+function rangeOf({ period, from, to }: Pick<AuditAsked, 'period' | 'from' | 'to'>, at: At): Range {
+  if (period === null) return {}
+  if (period === 'dates')
+    return { from: wallInstant(from, at.timeZone, 0), to: wallInstant(to, at.timeZone, 59_999) }
+  const minute = Math.floor(at.now / 60_000) * 60_000
+  return { from: new Date(minute - auditPeriods[period] * aDayMs).toISOString() }
+}

@@ -2,12 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@wasl/domain/locale'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import type { AuditQuery } from './audit-asked.ts'
+import type { AuditWish } from '@wasl/contracts/web/dashboard/administration/audit.contract'
 
 const key = ['administration', 'audit'] as const
 
 /** In the reader's language: the core writes the sentences. */
-export const auditQuery = (query: AuditQuery, locale: Locale) =>
+export const auditQuery = (query: AuditWish, locale: Locale) =>
   infiniteQueryOptions({
     queryKey: [...key, 'entries', query, locale],
     queryFn: async ({ pageParam, signal }) =>

@@ -30,7 +30,7 @@ import type { useListQuery } from './useListQuery.ts'
 import { useListWords } from './useListWords.ts'
 import { useRows } from './useRows.ts'
 import { useSavedViews } from './useSavedViews.ts'
-import { useToday } from './useToday.ts'
+import { useToday } from '../../../app/staff/range/useToday.ts'
 
 type Props = ReturnType<typeof useListQuery> & {
   place: ListPlace

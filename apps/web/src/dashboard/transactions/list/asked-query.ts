@@ -3,7 +3,7 @@ import {
   flagFilters,
   type ListFilters,
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
-import { instantOf } from '@wasl/ui/dates/wall-time.ts'
+import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** 'all' is read in parts of this size. */
@@ -37,14 +37,4 @@ export function askedFilters(filters: ListFilters, timeZone: string): ListFilter
       stateChangedTo: end(stateChangedTo),
     }).filter(([, value]) => value),
   )
-}
-
-/** An address can say anything: what is no time is not asked for. */
-function wallInstant(wall: string | undefined, timeZone: string, plusMs: number): string | undefined {
-  if (!wall || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall)) return undefined
-  try {
-    return new Date(Date.parse(instantOf(wall, timeZone)) + plusMs).toISOString()
-  } catch {
-    return undefined
-  }
 }

@@ -7,7 +7,7 @@ import { useStaff } from '../../../app/staff/staff.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { listViews } from './list-views.ts'
 import { listQueries } from './list.queries.ts'
-import { useToday } from './useToday.ts'
+import { useToday } from '../../../app/staff/range/useToday.ts'
 
 type Change = { id: string; wish: Partial<SavedViewWish> }
 

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
-import { Instant, staffProblems } from '../../../values/core.ts'
+import { Detail, Instant, staffProblems } from '../../../values/core.ts'
 
 const c = initContract()
 
@@ -25,25 +25,28 @@ export const AuditEntry = z.object({
   timestamp: Instant,
 })
 
+const Wish = z.strictObject({
+  json: z.string().optional(),
+  format: z.string().optional(),
+  actor: z.string().max(150).optional(),
+  object: z.string().max(200).optional(),
+  kind: z.enum(auditKinds).optional(),
+  action: z
+    .string()
+    .regex(/^[a-z_]+\.[a-z_]+$/)
+    .max(64)
+    .optional(),
+  created_after: Instant.optional(),
+  created_before: Instant.optional(),
+})
+
 export const auditContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/administration/audit',
       metadata: staff({ permissions: ['audit.view'] }),
-      query: z.strictObject({
-        json: z.string().optional(),
-        format: z.string().optional(),
-        actor: z.string().max(150).optional(),
-        object: z.string().max(200).optional(),
-        kind: z.enum(auditKinds).optional(),
-        action: z
-          .string()
-          .regex(/^[a-z_]+\.[a-z_]+$/)
-          .max(64)
-          .optional(),
-        created_after: Instant.optional(),
-        created_before: Instant.optional(),
+      query: Wish.extend({
         /** Entries older than this one. */
         before: z
           .string()
@@ -53,6 +56,18 @@ export const auditContract = c.router(
       }),
       responses: { 200: z.object({ results: z.array(AuditEntry), next: z.string().nullable() }) },
       summary: 'What was done at the merchant, newest first; `next` goes on from the last',
+    },
+    /** In the caller's language; times on the merchant's clock, as in every export. */
+    file: {
+      method: 'GET',
+      path: '/administration/audit/file',
+      metadata: staff({ permissions: ['audit.view'] }),
+      query: Wish,
+      responses: {
+        200: c.otherResponse({ contentType: 'text/csv', body: z.unknown() }),
+        429: Detail,
+      },
+      summary: 'The same entries as a CSV, newest first',
     },
     actors: {
       method: 'GET',

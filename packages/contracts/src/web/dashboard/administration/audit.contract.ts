@@ -34,17 +34,22 @@ const instant = z.iso.datetime({ offset: true })
 const ofStaff = { 401: Problem, 404: Problem }
 const path = '/dashboard/administration/audit'
 
+/** What is looked for. */
+export const AuditWish = z.object({
+  who: z.optional(z.string().check(z.maxLength(150))),
+  object: z.optional(z.string().check(z.maxLength(200))),
+  kind: z.optional(z.enum(auditKinds)),
+  from: z.optional(instant),
+  to: z.optional(instant),
+})
+export type AuditWish = z.infer<typeof AuditWish>
+
 export const auditContract = c.router(
   {
     list: {
       method: 'GET',
       path,
-      query: z.object({
-        who: z.optional(z.string().check(z.maxLength(150))),
-        object: z.optional(z.string().check(z.maxLength(200))),
-        kind: z.optional(z.enum(auditKinds)),
-        from: z.optional(instant),
-        to: z.optional(instant),
+      query: z.extend(AuditWish, {
         before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
       }),
       responses: { 200: AuditPage, ...problems, ...ofStaff },

@@ -1,12 +1,19 @@
-/** A line of a CSV for spreadsheets: quoted where it must be, and no cell that would run as a formula. */
+import { isFormula } from './formula.ts'
+
+/** A cell in its quotes, which no spreadsheet runs. */
+export const csvText = (text: string): string => quoted(harmless(text))
+
+/** A line of a CSV for spreadsheets: quoted where it must be (RFC 4180), and no cell that would run as a formula. */
 export const csvLine = (cells: readonly (string | number | null | undefined)[]): string =>
   `${cells.map(cellOf).join(',')}\r\n`
 
 function cellOf(value: string | number | null | undefined): string {
-  const text = value === null || value === undefined ? '' : String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const text = typeof value === 'string' ? harmless(value) : String(value ?? '')
+  return /[",\r\n]/.test(text) ? quoted(text) : text
 }
+
+const harmless = (text: string) => (isFormula(text) ? `'${text}` : text)
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** With the mark that tells spreadsheets what it is written in. */
 export async function* csvFile(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,16 @@
+export const auditFileStrings = {
+  'auditFile.at': 'Time',
+  'auditFile.actor': 'User',
+  'auditFile.name': 'Name',
+  'auditFile.what': 'What was done',
+  'auditFile.action': 'Action',
+  'auditFile.object': 'Object',
+  'auditFile.before': 'Before',
+  'auditFile.after': 'After',
+  'auditFile.detail': 'Details',
+  'auditFile.network': 'Network',
+  'auditFile.request': 'Request',
+  'auditFile.tooMany': 'You may export the audit log five times in an hour. Please try again later.',
+} as const
+
+export type AuditFileString = keyof typeof auditFileStrings
