@@ -27,6 +27,7 @@ import { auditFile, auditFileRoute } from './dashboard/administration/audit-file
 import { keepPicture, pictureRoute } from './dashboard/administration/pictures.ts'
 import { helpHandlers } from './dashboard/help/help.handlers.ts'
 import { shellHandlers } from './dashboard/shell/shell.handlers.ts'
+import { collectForm, collectFormAddress } from './pay/counter/collect-page.ts'
 import { posHandlers } from './pay/counter/counter.handlers.ts'
 import { restrictionHandlers } from './dashboard/restriction/restriction.handlers.ts'
 import { reportFile, reportFileRoute } from './dashboard/reports/report-file.ts'
@@ -132,6 +133,8 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.get('/bff/pay/:id/form', payFormAddress)
   app.post('/bff/cpr/:referrer/form', codeForm(pages))
   app.get('/bff/cpr/:referrer/form', codeFormAddress)
+  app.post('/bff/collect/:id/form', collectForm(pages))
+  app.get('/bff/collect/:id/form', collectFormAddress)
   app.get('/bff/transaction/:id/qr.svg', qrFile)
   app.get(tileRoute, tiles(options))
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))
