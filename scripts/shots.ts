@@ -8,7 +8,7 @@ import { buildStorybook, buildWhatIsStale } from './build.ts'
 import { root, stopWithChildren } from './run.ts'
 import { capture, type Taken } from './shots/capture.ts'
 import { contactSheet } from './shots/contact-sheet.ts'
-import { shotsOfScreens, shotsOfStories, type Shot } from './shots/plan.ts'
+import { leftOut, shotsOfScreens, shotsOfStories, type Shot } from './shots/plan.ts'
 
 const folder = join(root, '.cache', 'shots')
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
@@ -57,8 +57,11 @@ async function takeAll(all: readonly Shot[], dataFolder: string): Promise<Taken[
   }
 }
 
-/** The foundations, and of each component the states side by side. */
+/** The foundations, of each component the states side by side, and screens that are not in the plan yet. */
 async function componentsToShow() {
   const stories = (await builtEntries()).filter(({ type }) => type === 'story')
-  return stories.filter(({ id, title }) => title.startsWith('foundations/') || id.endsWith('--states'))
+  return [
+    ...stories.filter(({ id, title }) => title.startsWith('foundations/') || id.endsWith('--states')),
+    ...leftOut(stories),
+  ]
 }

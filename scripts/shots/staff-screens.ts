@@ -1,0 +1,218 @@
+import { page, story, type Screen } from './screen.ts'
+
+/** Signing in and the dashboard. A slice adds its screens here as it is built. */
+export const staffScreens: readonly Screen[] = [
+  {
+    subject: 'S8 sign-in',
+    full: page('login'),
+    others: [
+      { state: 'empty', from: story('auth-signin--nothing-typed') },
+      { state: 'error', from: story('auth-signin--field-refused') },
+      { state: 'code', from: story('auth-signin--code') },
+      { state: 'code refused', from: story('auth-signin--code-refused') },
+      { state: 'forgot', from: page('forget-password') },
+      { state: 'link sent', from: story('auth-signin--link-sent') },
+      { state: 'reset', from: story('auth-signin--reset') },
+    ],
+  },
+  {
+    subject: 'dashboard frame',
+    full: story('dashboard-shell-shell--administrator'),
+    others: [
+      { state: 'loading', from: story('dashboard-shell-shell--starting') },
+      { state: 'empty', from: story('dashboard-shell-shell--nothing-is-open') },
+      { state: 'error', from: story('dashboard-shell-shell--page-failed') },
+      { state: 'palette', from: story('dashboard-shell-shell--palette') },
+      { state: 'history', from: story('dashboard-shell-shell--history') },
+      { state: 'section off', from: story('dashboard-shell-shell--section-off') },
+    ],
+  },
+  {
+    subject: 'S9 transactions',
+    full: story('dashboard-transactions-list--full'),
+    others: [
+      { state: 'loading', from: story('dashboard-transactions-list--loading') },
+      { state: 'empty', from: story('dashboard-transactions-list--no-data') },
+      { state: 'error', from: story('dashboard-transactions-list--failed') },
+      { state: 'no results', from: story('dashboard-transactions-list--no-results') },
+      { state: 'long text', from: story('dashboard-transactions-list--long-text') },
+      { state: 'filters', from: story('dashboard-transactions-list--filters-open') },
+      { state: 'selected', from: story('dashboard-transactions-bulkactions--selected') },
+      { state: 'inside', from: story('dashboard-transactions-list--inside') },
+      { state: 'columns', from: story('dashboard-transactions-list--columns') },
+      { state: 'shortcuts', from: story('dashboard-transactions-list--shortcuts') },
+      { state: 'partial', from: story('dashboard-transactions-bulkactions--partial') },
+      { state: 'export', from: story('dashboard-transactions-export--chosen-fields') },
+    ],
+  },
+  {
+    subject: 'S10 transaction',
+    full: story('dashboard-transactions-detail--partly-refunded'),
+    others: [
+      { state: 'loading', from: story('dashboard-transactions-detail--loading') },
+      { state: 'empty', from: story('dashboard-transactions-detail--not-found') },
+      { state: 'error', from: story('dashboard-transactions-detail--failed') },
+      { state: 'long text', from: story('dashboard-transactions-detail--long-text') },
+      { state: 'refund', from: story('dashboard-transactions-refunddialog--amount') },
+      { state: 'refund asked', from: story('dashboard-transactions-refunddialog--sure') },
+      { state: 'editing', from: story('dashboard-transactions-detail--editing') },
+      { state: 'refund refused', from: story('dashboard-transactions-refunddialog--refused') },
+      { state: 'refunded', from: story('dashboard-transactions-refunddialog--success') },
+    ],
+  },
+  {
+    subject: 'table headers',
+    full: story('dashboard-transactions-tableheaders--full'),
+    others: [
+      { state: 'loading', from: story('dashboard-transactions-tableheaders--loading') },
+      { state: 'error', from: story('dashboard-transactions-tableheaders--failed') },
+    ],
+  },
+  {
+    subject: 'generated reports',
+    full: story('dashboard-reports-reports--every-state'),
+    others: [
+      { state: 'loading', from: story('dashboard-reports-reports--loading') },
+      { state: 'error', from: story('dashboard-reports-reports--failed') },
+      { state: 'empty', from: story('dashboard-reports-reports--empty') },
+    ],
+  },
+  {
+    subject: 'S9 table',
+    full: story('patterns-tables--transactions'),
+    others: [
+      { state: 'loading', from: story('patterns-tables--loading') },
+      { state: 'empty', from: story('patterns-tables--no-data') },
+      { state: 'error', from: story('patterns-tables--failed') },
+      { state: 'no results', from: story('patterns-tables--no-results') },
+      { state: 'dialog open', from: story('patterns-tables--filters') },
+    ],
+  },
+  {
+    subject: 'S11 bookings',
+    full: story('patterns-tables--bookings'),
+    others: [],
+  },
+  {
+    subject: 'S12 scan',
+    full: story('ui-scan-qrscanner--states'),
+    others: [{ state: 'denied', from: story('ui-scan-qrscanner--denied') }],
+  },
+  {
+    subject: 'S13 home',
+    full: story('dashboard-home-home--full'),
+    others: [
+      { state: 'loading', from: story('dashboard-home-home--loading') },
+      { state: 'empty', from: story('dashboard-home-home--new-merchant') },
+      { state: 'error', from: story('dashboard-home-home--failed') },
+    ],
+  },
+  {
+    subject: 'signed-in account',
+    full: story('auth-account--password'),
+    others: [
+      { state: 'loading', from: story('auth-account--sessions-loading') },
+      { state: 'error', from: story('auth-account--passwords-differ') },
+      { state: 'everywhere', from: story('auth-account--everywhere-asked') },
+      { state: 'password asked', from: story('auth-account--password-asked') },
+    ],
+  },
+  {
+    subject: 'create request',
+    full: story('dashboard-payment-request-createrequest--empty'),
+    others: [
+      { state: 'loading', from: story('dashboard-payment-request-createrequest--loading') },
+      { state: 'error', from: story('dashboard-payment-request-createrequest--failed') },
+      { state: 'problems', from: story('dashboard-payment-request-createrequest--with-problems') },
+      { state: 'template', from: story('dashboard-payment-request-createrequest--from-a-template') },
+      { state: 'paused', from: story('dashboard-payment-request-createrequest--every-unit-paused') },
+      { state: 'created', from: story('dashboard-payment-request-createrequest--created') },
+    ],
+  },
+  {
+    subject: 'restrictions',
+    full: story('dashboard-restriction-restriction--every-rule'),
+    others: [
+      { state: 'loading', from: story('dashboard-restriction-restriction--loading') },
+      { state: 'empty', from: story('dashboard-restriction-restriction--empty') },
+      { state: 'error', from: story('dashboard-restriction-restriction--failed') },
+      { state: 'new rule', from: story('dashboard-restriction-restriction--new-rule') },
+      { state: 'identifiers', from: story('dashboard-restriction-restriction--identifiers') },
+      { state: 'test a payer', from: story('dashboard-restriction-restriction--test-a-payer') },
+      { state: 'no right', from: story('dashboard-restriction-restriction--without-the-right') },
+    ],
+  },
+  {
+    subject: 'S14 bulk',
+    full: story('dashboard-bulk-bulk--uploads'),
+    others: [
+      { state: 'loading', from: story('dashboard-bulk-bulk--loading') },
+      { state: 'empty', from: story('dashboard-bulk-bulk--no-uploads') },
+      { state: 'error', from: story('dashboard-bulk-bulk--failed') },
+      { state: 'checking', from: story('dashboard-bulk-bulk--checking') },
+      { state: 'correcting', from: story('dashboard-bulk-bulk--correcting') },
+      { state: 'unreadable', from: story('dashboard-bulk-bulk--unreadable') },
+      { state: 'sending', from: story('dashboard-bulk-bulk--sending') },
+      { state: 'dispatches', from: story('dashboard-bulk-bulk--dispatches') },
+      { state: 'completed', from: story('dashboard-bulk-bulk--completed-with-errors') },
+    ],
+  },
+  {
+    subject: 'permission requests',
+    full: story('dashboard-tickets-tickets--waiting'),
+    others: [
+      { state: 'loading', from: story('dashboard-tickets-tickets--loading') },
+      { state: 'empty', from: story('dashboard-tickets-tickets--nobody') },
+      { state: 'error', from: story('dashboard-tickets-tickets--failed') },
+      { state: 'saying no', from: story('dashboard-tickets-tickets--saying-no') },
+      { state: 'answered', from: story('dashboard-tickets-tickets--answered') },
+    ],
+  },
+  {
+    subject: 'operation requests',
+    full: story('dashboard-tickets-operations--waiting'),
+    others: [
+      { state: 'loading', from: story('dashboard-tickets-operations--loading') },
+      { state: 'empty', from: story('dashboard-tickets-operations--nothing') },
+      { state: 'error', from: story('dashboard-tickets-operations--failed') },
+      { state: 'saying yes', from: story('dashboard-tickets-operations--saying-yes') },
+      { state: 'decided', from: story('dashboard-tickets-operations--decided') },
+      { state: 'rules', from: story('dashboard-tickets-operations--rules') },
+    ],
+  },
+  {
+    subject: 'help',
+    full: story('dashboard-help-help--empty'),
+    others: [
+      { state: 'loading', from: story('dashboard-help-help--loading') },
+      { state: 'error', from: story('dashboard-help-help--failed') },
+      { state: 'long text', from: story('dashboard-help-help--written') },
+    ],
+  },
+  {
+    subject: 'activity',
+    full: story('dashboard-account-activity--full'),
+    others: [
+      { state: 'loading', from: story('dashboard-account-activity--loading') },
+      { state: 'empty', from: story('dashboard-account-activity--none-found') },
+      { state: 'error', from: story('dashboard-account-activity--failed') },
+    ],
+  },
+  {
+    subject: 'user details',
+    full: story('dashboard-account-userdetails--full'),
+    others: [{ state: 'not set up', from: story('dashboard-account-userdetails--not-set-up') }],
+  },
+  {
+    subject: 'counter',
+    full: story('pos-counter--keypad'),
+    others: [
+      { state: 'error', from: story('pos-counter--phone-required') },
+      { state: 'code', from: story('pos-counter--code-for-the-payer') },
+      { state: 'this device', from: story('pos-counter--on-this-device') },
+      { state: 'empty', from: story('pos-counter--gone') },
+      { state: 'paid', from: story('pos-counter--paid') },
+      { state: 'failed', from: story('pos-counter--failed') },
+    ],
+  },
+]
