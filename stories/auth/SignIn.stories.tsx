@@ -75,6 +75,15 @@ export const CodeIncomplete: Story = {
     await expect(canvas.getByText(/^(Enter all six digits|أدخل الأرقام الستة كلها)$/)).toBeVisible()
   },
 }
+export const CodeAgain: Story = {
+  args: { page: loginPage({ code: { ...codeStep, resendInMs: 0 } }) },
+  play: async ({ canvas }) => {
+    const name = /^(Send the code again|إعادة إرسال الرمز)$/
+    const again = await canvas.findByRole('button', { name }, patient)
+    await userEvent.click(again)
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
+  },
+}
 export const Forgot: Story = {
   args: { page: { screen: 'forgotPassword', username: '', sent: null, problem: null } },
 }

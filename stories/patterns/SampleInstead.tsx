@@ -48,7 +48,7 @@ export function SampleInstead({ show, locale, onAsk }: Props) {
           actions={
             <>
               <Button variant="primary" icon={<RefreshCwIcon />} onClick={() => onAsk('again')}>
-                {one('Try again', 'إعادة المحاولة')}
+                {one('Try again', 'حاول مرة أخرى')}
               </Button>
               {clear}
             </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PayPage, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { FormNotice } from '@wasl/web/page-data.ts'
 import {
   alreadyPaid,
@@ -15,6 +15,8 @@ import {
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
+import { applePay, onDevice } from './on-device.ts'
+import { dueInAnHour, fromFive, openRequest } from './open-request.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 
@@ -44,46 +46,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const both = (en: string, ar: string) => ({ en, ar })
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
-
-/** The clock of a story is the viewer's, so its due time is too. */
-const open = (changes: Parameters<typeof payable>[0] = {}): PayPageLoad => {
-  const load = payable(changes)
-  const dueIn = 7 * 86_400_000
-  return {
-    ...load,
-    serverNow: new Date().toISOString(),
-    page: {
-      ...load.page,
-      bill: { ...load.page.bill, expiresAt: new Date(Date.now() + dueIn).toISOString(), ...changes.bill },
-    },
-  }
-}
-
-const applePay: PayPage['wallets'][number] = {
-  kind: 'applePay',
-  gatewayCode: 'apple_pay',
-  shop: 'Tamra & Tide',
-  country: 'KW',
-  total: { amount: '48.750', currency: 'KWD' },
-  sessionId: 's.1',
-  code: 'c1',
-}
-
-/** Storybook has no head of ours, which asks the device before the first paint. */
-function onDevice(canPay: boolean) {
-  const undo = askNobody()
-  Object.assign(window, { ApplePaySession: { canMakePayments: () => canPay } })
-  document.documentElement.dataset['wallet'] = 'maybe'
-  return () => {
-    Reflect.deleteProperty(window, 'ApplePaySession')
-    delete document.documentElement.dataset['wallet']
-    undo()
-  }
-}
 
 export const Payable: Story = {
-  args: { load: open() },
+  args: { load: openRequest() },
   play: async ({ canvas }) => {
     await expect(await shown(canvas)).toBeVisible()
     await expect(canvas.getAllByRole('radio')[0]).toBeChecked()
@@ -91,7 +56,7 @@ export const Payable: Story = {
 }
 export const Gateways: Story = {
   args: {
-    load: open({
+    load: openRequest({
       choices: [
         knet,
         card,
@@ -101,11 +66,11 @@ export const Gateways: Story = {
     }),
   },
 }
-export const NoGateway: Story = { args: { load: open({ choices: [] }) } }
+export const NoGateway: Story = { args: { load: openRequest({ choices: [] }) } }
 export const EditableAmount: Story = {
   args: {
-    load: open({
-      editableAmount: { minimum: { amount: '5.000', currency: 'KWD' }, maximum: null },
+    load: openRequest({
+      editableAmount: fromFive,
       additionalPhone: { country: 'KW' },
     }),
   },
@@ -119,11 +84,11 @@ export const EditableAmount: Story = {
   },
 }
 export const CountdownInTheLastHour: Story = {
-  args: { load: open({ bill: { ...bill, expiresAt: inAnHour() } }) },
+  args: { load: openRequest({ bill: dueInAnHour() }) },
 }
 export const AfterARefusedPlainForm: Story = {
   args: {
-    load: open({ editableAmount: { minimum: { amount: '5.000', currency: 'KWD' }, maximum: null } }),
+    load: openRequest({ editableAmount: fromFive }),
     notice: {
       code: 'invalid',
       message: 'At least KWD 5.000',
@@ -135,7 +100,7 @@ export const AfterARefusedPlainForm: Story = {
 }
 /** PAY-04, on a device with Apple Pay. */
 export const Wallet: Story = {
-  args: { load: open({ wallets: [applePay] }) },
+  args: { load: openRequest({ wallets: [applePay] }) },
   beforeEach: () => onDevice(true),
   play: async ({ canvas }) => {
     await shown(canvas)
@@ -144,7 +109,7 @@ export const Wallet: Story = {
 }
 /** The place was kept, and the device turned out to have no wallet. */
 export const WalletNotSetUp: Story = {
-  args: { load: open({ wallets: [applePay] }) },
+  args: { load: openRequest({ wallets: [applePay] }) },
   beforeEach: () => onDevice(false),
   play: async ({ canvas }) => {
     await shown(canvas)
@@ -153,7 +118,7 @@ export const WalletNotSetUp: Story = {
 }
 export const LongText: Story = {
   args: {
-    load: open({
+    load: openRequest({
       bill: {
         ...bill,
         customer: {
@@ -170,7 +135,7 @@ export const LongText: Story = {
   },
 }
 export const Terms: Story = {
-  args: { load: open() },
+  args: { load: openRequest() },
   play: async ({ canvas }) => {
     await shown(canvas)
     await userEvent.click(canvas.getByRole('link', { name: /terms|الشروط/i }))

@@ -57,7 +57,7 @@ export const States: Story = {
               'Your payments are safe: nothing was changed.',
               'مدفوعاتك سليمة: لم يتغير شيء.',
             ),
-            retry: <Button>{say(context, 'Try again', 'إعادة المحاولة')}</Button>,
+            retry: <Button>{say(context, 'Try again', 'حاول مرة أخرى')}</Button>,
           }}
         >
           <p />

@@ -77,7 +77,7 @@ export const EmptyAndErrors: Story = {
           title={say(context, 'The list did not arrive', 'لم تصل القائمة')}
           actions={
             <Button variant="primary" icon={<RefreshCwIcon />}>
-              {say(context, 'Try again', 'إعادة المحاولة')}
+              {say(context, 'Try again', 'حاول مرة أخرى')}
             </Button>
           }
           code={{
@@ -98,7 +98,7 @@ export const EmptyAndErrors: Story = {
         <ErrorState
           kind="offline"
           title={say(context, 'You are offline', 'أنت غير متصل')}
-          actions={<Button icon={<RefreshCwIcon />}>{say(context, 'Try again', 'إعادة المحاولة')}</Button>}
+          actions={<Button icon={<RefreshCwIcon />}>{say(context, 'Try again', 'حاول مرة أخرى')}</Button>}
         >
           {say(context, 'What you typed is kept.', 'ما كتبته محفوظ.')}
         </ErrorState>

@@ -9,12 +9,15 @@ type Toolbar = Parameters<typeof say>[0]
 const onStay = fn()
 const onSignOut = fn()
 
-function Warning({ context, seconds }: { context: Toolbar; seconds: number }) {
+type Shown = { context: Toolbar; seconds: number; isStaying?: boolean }
+
+function Warning({ context, seconds, isStaying = false }: Shown) {
   const [until] = useState(() => new Date(Date.now() + seconds * 1000).toISOString())
   return (
     <SessionDialog
       phase="warning"
       until={until}
+      isStaying={isStaying}
       words={{
         title: say(context, 'You will be signed out in', 'سيتم تسجيل خروجك خلال'),
         text: say(
@@ -51,6 +54,14 @@ export const BeforeSignOut: Story = {
     await expect(onSignOut).not.toHaveBeenCalled()
     await userEvent.click(stay ?? dialog)
     await expect(onStay).toHaveBeenCalled()
+  },
+}
+
+export const Staying: Story = {
+  render: (_, context) => <Warning context={context} seconds={120} isStaying />,
+  play: async () => {
+    const stay = screen.getByRole('button', { name: /^(Stay signed in|البقاء مسجلاً)$/ })
+    await expect(stay).toHaveAttribute('aria-busy', 'true')
   },
 }
 

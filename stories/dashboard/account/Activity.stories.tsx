@@ -8,6 +8,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 const actor = 'admin.demo'
 const done: Record<'en' | 'ar', readonly string[]> = {
@@ -68,3 +69,5 @@ function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
 export const Full: Story = {}
 export const NoneFound: Story = { args: { search: '?kind=reports', has: 'none' } }
 export const Loading: Story = { args: { has: 'nothing yet' } }
+
+export const Failed: Story = { args: { has: 'nothing yet' }, ...failed }

@@ -11,6 +11,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { page: 'brand' | 'units'; brand: Brand | null; units: ManagedUnit[] | null }
 
@@ -111,6 +112,8 @@ export const AColourThatIsTooPale: Story = {
 
 export const BrandLoading: Story = { args: { brand: null } }
 
+export const BrandFailed: Story = { args: { brand: null }, ...failed }
+
 const shown: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('listitem', undefined, patient)
 }
@@ -120,6 +123,8 @@ export const Units: Story = { args: { page: 'units' }, play: shown }
 export const OneUnit: Story = { args: { page: 'units', units: [unit] }, play: shown }
 
 export const UnitsLoading: Story = { args: { page: 'units', units: null } }
+
+export const UnitsFailed: Story = { args: { page: 'units', units: null }, ...failed }
 
 export const AddAUnit: Story = {
   args: { page: 'units' },

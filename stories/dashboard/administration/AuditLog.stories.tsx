@@ -9,6 +9,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { search: string; has: 'some' | 'none' | 'nothing yet' }
 
@@ -71,3 +72,5 @@ export const NothingFound: Story = {
 }
 
 export const Loading: Story = { args: { has: 'nothing yet' }, play: async () => {} }
+
+export const Failed: Story = { args: { has: 'nothing yet' }, ...failed }

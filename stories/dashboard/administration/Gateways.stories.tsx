@@ -10,6 +10,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { known: Gateways | null }
 
@@ -51,6 +52,8 @@ function Screen({ known, locale }: Args & { locale: 'en' | 'ar' }) {
 export const EveryGateway: Story = {}
 
 export const Loading: Story = { args: { known: null }, play: async () => {} }
+
+export const Failed: Story = { args: { known: null }, ...failed }
 
 export const None: Story = {
   args: { known: gateways([]) },

@@ -14,6 +14,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { has: 'product words' | 'own words' | 'nothing yet' }
 
@@ -111,3 +112,5 @@ export const ProductWords: Story = {}
 export const OwnWords: Story = { args: { has: 'own words' } }
 
 export const Loading: Story = { args: { has: 'nothing yet' }, play: async () => {} }
+
+export const Failed: Story = { args: { has: 'nothing yet' }, ...failed }

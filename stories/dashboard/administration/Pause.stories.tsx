@@ -10,6 +10,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { known: Pausables | null }
 
@@ -44,6 +45,8 @@ function Screen({ known, locale }: Args & { locale: 'en' | 'ar' }) {
 export const Open: Story = {}
 
 export const Loading: Story = { args: { known: null }, play: async () => {} }
+
+export const Failed: Story = { args: { known: null }, ...failed }
 
 export const WholeMerchantPaused: Story = {
   args: { known: pausables([{ pause }, {}, { pause: { ...pause, until: null, message: null } }]) },

@@ -11,6 +11,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 import { shell } from '../shell.ts'
 
 type Args = { page: 'users' | 'roles'; has: 'some' | 'none' | 'nothing yet'; isOwner: boolean }
@@ -79,6 +80,8 @@ export const NobodyFound: Story = {
 }
 
 export const Loading: Story = { args: { has: 'nothing yet' }, play: async () => {} }
+
+export const Failed: Story = { args: { has: 'nothing yet' }, ...failed }
 
 const openNew = /^(Add a user|إضافة مستخدم)$/
 

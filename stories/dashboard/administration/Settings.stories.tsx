@@ -8,6 +8,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { shown: SettingsShown | null }
 
@@ -71,3 +72,5 @@ export const OfTheMerchant: Story = {
 }
 
 export const Loading: Story = { args: { shown: null } }
+
+export const Failed: Story = { args: { shown: null }, ...failed }

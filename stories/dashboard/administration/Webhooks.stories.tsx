@@ -18,6 +18,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { known: Endpoints | null; log: Deliveries }
 
@@ -61,6 +62,8 @@ function Screen({ known, log, locale }: Args & { locale: 'en' | 'ar' }) {
 export const EveryServer: Story = {}
 
 export const Loading: Story = { args: { known: null }, play: async () => {} }
+
+export const Failed: Story = { args: { known: null }, ...failed }
 
 export const None: Story = {
   args: { known: endpoints([]) },

@@ -28,6 +28,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Queries = ReturnType<typeof createQueries>
 type Args = {
@@ -104,6 +105,8 @@ export const NoUploads: Story = {
 }
 
 export const Loading: Story = {}
+
+export const Failed: Story = failed
 
 export const Checking: Story = {
   args: ofUpload({ state: 'validating', rows: null, rowsChecked: 12_000 }),

@@ -9,6 +9,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient, shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 const subjects = {
   en: ['Support request', 'Suggestion', 'Feedback'],
@@ -61,3 +62,5 @@ export const Written: Story = {
 }
 
 export const Loading: Story = { args: { isLoaded: false } }
+
+export const Failed: Story = { args: { isLoaded: false }, ...failed }

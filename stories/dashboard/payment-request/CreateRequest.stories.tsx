@@ -12,6 +12,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { search: string; setup: RequestSetup | null; component: () => ReactNode }
 
@@ -78,6 +79,8 @@ export const Loading: Story = {
     await canvas.findByRole('heading', { name: /^(New request|طلب جديد)$/ }, patient)
   },
 }
+
+export const Failed: Story = { args: { setup: null }, ...failed }
 
 /** Everything a template can hold: limits, remarks, an attachment. */
 export const FromATemplate: Story = {

@@ -11,6 +11,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { search: string; page: ReportPage | null }
 
@@ -96,3 +97,5 @@ export const NoneInThisState: Story = {
 }
 
 export const Loading: Story = { args: { page: null } }
+
+export const Failed: Story = { args: { page: null }, ...failed }

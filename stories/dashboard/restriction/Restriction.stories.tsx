@@ -10,6 +10,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 import { shell } from '../shell.ts'
 
 type Args = { known: Rules | null; isManager: boolean }
@@ -56,6 +57,8 @@ function Screen({ known, isManager, locale }: Args & { locale: 'en' | 'ar' }) {
 export const EveryRule: Story = {}
 
 export const Loading: Story = { args: { known: null }, play: async () => {} }
+
+export const Failed: Story = { args: { known: null }, ...failed }
 
 export const Empty: Story = {
   args: { known: rules([]) },

@@ -16,6 +16,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { search: string; page: OperationRequestPage | null; mayChange: boolean }
 
@@ -109,3 +110,5 @@ export const Rules: Story = {
 }
 
 export const Loading: Story = { args: { page: null } }
+
+export const Failed: Story = { args: { page: null }, ...failed }

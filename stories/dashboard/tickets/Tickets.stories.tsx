@@ -11,6 +11,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
 
 type Args = { search: string; page: TicketPage | null }
 
@@ -79,3 +80,5 @@ export const Nobody: Story = {
 }
 
 export const Loading: Story = { args: { page: null } }
+
+export const Failed: Story = { args: { page: null }, ...failed }

@@ -198,6 +198,14 @@ export const Queued: Story = {
   play: succeeded(/^(Refunded Successfully|تم الاسترداد بنجاح)$/),
 }
 
+/** Payments B8: above what one person may move alone nothing has happened yet. */
+export const WaitsForAColleague: Story = {
+  beforeEach: answeredBy([
+    { path: act, status: 200, body: { ...done, message: null, childId: null, requestId: 'OR-1' } },
+  ]),
+  play: succeeded(/^(Waits for a colleague|بانتظار موافقة زميل)$/),
+}
+
 export const Captured: Story = {
   args: { asked: capture },
   beforeEach: answeredBy([{ path: act, status: 200, body: done }]),

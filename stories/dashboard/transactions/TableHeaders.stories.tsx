@@ -6,6 +6,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { ListScreen, type ListAnswers } from './ListScreen.tsx'
+import { failed } from '../failed.ts'
 
 const full: ListAnswers = { columns: listSetup.columns }
 
@@ -67,3 +68,5 @@ export const ByKey: Story = {
 }
 
 export const Loading: Story = { args: { answers: {} } }
+
+export const Failed: Story = { args: { answers: {} }, ...failed }

@@ -13,6 +13,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { ListScreen, type ListAnswers } from './ListScreen.tsx'
+import { failed } from '../failed.ts'
 
 const page = (changes: Partial<TransactionPage> = {}): TransactionPage => ({
   rows: [...transactionRows],
@@ -174,6 +175,8 @@ export const LongText: Story = {
 }
 
 export const Loading: Story = { args: { answers: {} } }
+
+export const Failed: Story = { args: { answers: {} }, ...failed }
 
 export const NoData: Story = {
   args: {

@@ -47,6 +47,7 @@ function SessionEnd({ actor }: { actor: SessionActor }) {
   const t = useOwnText()
   const isWarning = useSelector(actor, (state) => state.hasTag('warning'))
   const isExpired = useSelector(actor, (state) => state.hasTag('expiryModal'))
+  const isStaying = useSelector(actor, (state) => state.hasTag('busy'))
   const endsAt = useSelector(actor, (state) => state.context.lastActiveAt + idleMs)
   if (isExpired) {
     return (
@@ -66,6 +67,7 @@ function SessionEnd({ actor }: { actor: SessionActor }) {
     <SessionDialog
       phase="warning"
       until={new Date(endsAt).toISOString()}
+      isStaying={isStaying}
       words={{
         title: t('own.session.warning'),
         text: t('own.session.warningText'),

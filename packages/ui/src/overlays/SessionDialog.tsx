@@ -13,6 +13,8 @@ type Props =
       phase: 'warning'
       /** ISO instant of the sign-out. */
       until: string
+      /** The answer is on its way. */
+      isStaying?: boolean
       words: {
         /** "You will be signed out in": the ticking time stands under it. */
         title: string
@@ -62,7 +64,12 @@ export function SessionDialog(props: Props) {
         {isWarning ? (
           <>
             <Button onClick={props.onSignOut}>{props.words.signOut}</Button>
-            <Button variant="primary" data-first-focus="" onClick={props.onStay}>
+            <Button
+              variant="primary"
+              data-first-focus=""
+              isPending={props.isStaying ?? false}
+              onClick={props.onStay}
+            >
               {props.words.stay}
             </Button>
           </>

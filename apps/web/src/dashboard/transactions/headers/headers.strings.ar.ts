@@ -30,5 +30,5 @@ export const headersStringsAr: Record<keyof typeof headersStrings, string> = {
   'headers.loading': 'جارٍ تحميل الأعمدة',
   'headers.failed': 'لم تصل الأعمدة',
   'headers.failedText': 'لم يتغير شيء.',
-  'headers.retry': 'إعادة المحاولة',
+  'headers.retry': 'حاول مرة أخرى',
 }
