@@ -33,11 +33,13 @@ test('every web address, in one list', async () => {
       "pay: /{locale}/pay/{transactionId}",
       "attempt: /{locale}/attempt/{attemptId}",
       "paymentDetails: /{locale}/spf/payment-details/{attemptId}",
+      "counterOf: /{locale}/pos/pay/collect/{collectorId}",
       "counterPay: /{locale}/pos/pay/{transactionId}",
       "counterAttempt: /{locale}/pos/attempt-detail/{attemptId}",
       "receipt: /{locale}/attempt/{attemptId}/receipt",
       "qrFile: /bff/transaction/{transactionId}/qr.svg",
       "codeForm: /bff/cpr/{referrer}/form",
+      "collectForm: /bff/collect/{collectorId}/form",
       "payForm: /bff/pay/{transactionId}/form",
     ]
   `)

@@ -6,7 +6,6 @@ import type { Handlers } from '@wasl/contracts/server'
 import { decimalText, money } from '@wasl/domain/money'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { initiatorOf, type CollectorRow } from '../../../kernel/restrictions/collectors.store.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { byOf } from '../by.ts'
@@ -14,31 +13,28 @@ import {
   changeCollector,
   createCollector,
   mostCollectors,
+  showCollector,
   showCollectors,
   type CollectorRefusal,
+  type CollectorShown,
   type CollectorsDeps,
 } from './collectors.service.ts'
-import type { Collected } from './collectors.store.ts'
 import { collectorSetupStrings } from './collectors.strings.ts'
 import { collectorSetupStringsAr } from './collectors.strings.ar.ts'
 
 const words = wordsOf({ en: collectorSetupStrings, ar: collectorSetupStringsAr })
 
 export const collectorsHandlers = (deps: CollectorsDeps): Handlers<typeof collectorsContract, CoreEnv> => {
-  /** What was changed, with what it collected, as the list has it. */
-  const told = async (c: Context<CoreEnv>, row: CollectorRow) => {
-    const { counted } = await showCollectors(deps, c.var.merchantId)
-    const found = counted.find((one) => one.row.id === row.id)
-    return onWire(row, found?.collected ?? [])
-  }
+  const told = async ({ var: { merchantId } }: Context<CoreEnv>, publicId: string) =>
+    onWire(await showCollector(deps, { merchantId, publicId }))
 
   return {
     list: async (_request, c) => {
-      const { counted, units, users, isPublic } = await showCollectors(deps, c.var.merchantId)
+      const { collectors, units, users, isPublic } = await showCollectors(deps, c.var.merchantId)
       return {
         status: 200,
         body: {
-          results: counted.map(({ row, collected }) => onWire(row, collected)),
+          results: collectors.map(onWire),
           units: units.map(({ key, titleEn, titleAr }) => ({
             value: key,
             name_en: titleEn,
@@ -96,16 +92,16 @@ function answerTo(c: Context<CoreEnv>, refusal: CollectorRefusal) {
   }
 }
 
-const onWire = (row: CollectorRow, collected: readonly Collected[]): z.input<typeof ManagedCollector> => ({
+const onWire = (row: CollectorShown): z.input<typeof ManagedCollector> => ({
   id: row.publicId,
   name_en: row.nameEn,
   name_ar: row.nameAr,
   username: row.username,
   unit_code: row.unitKey,
   active: row.active,
-  initiator: initiatorOf(row),
+  initiator: row.initiator,
   revision: row.revision,
-  collected: collected.map(({ currency, payments, received, cash }) => ({
+  collected: row.collected.map(({ currency, payments, received, cash }) => ({
     currency_code: currency,
     payments,
     received: decimalText(money(received, currency)),

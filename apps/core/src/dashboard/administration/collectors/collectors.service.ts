@@ -1,7 +1,7 @@
 import type { CollectorWish } from '@wasl/contracts/core/dashboard/administration/collectors.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findMerchant, findUnit } from '../../../kernel/merchants/merchants.store.ts'
-import type { CollectorRow } from '../../../kernel/restrictions/collectors.store.ts'
+import { initiatorOf, type CollectorRow } from '../../../kernel/restrictions/collectors.store.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -29,7 +29,8 @@ export type CollectorRefusal =
   | { kind: 'fields'; problems: CollectorProblem[] }
   | { kind: 'notFound' | 'changed' | 'tooMany' }
 
-export type Counted = { row: CollectorRow; collected: Collected[] }
+/** With the name its payments are listed under, and what it collected lately. */
+export type CollectorShown = CollectorRow & { initiator: string; collected: Collected[] }
 
 export const mostCollectors = 500
 const thirtyDaysMs = 30 * 86_400_000
@@ -43,18 +44,30 @@ export async function showCollectors({ db, clock }: CollectorsDeps, merchantId: 
     listColleagues(db, merchantId),
     findCollected(db, { merchantId, since }),
   ])
-  const counted = rows.map((row): Counted => ({
-    row,
+  const collectors = rows.map((row): CollectorShown => ({
+    ...row,
+    initiator: initiatorOf(row),
     collected: collected.filter(({ collectorId }) => collectorId === row.id),
   }))
-  return { counted, units, users, isPublic: merchant?.publicCollect ?? false }
+  return { collectors, units, users, isPublic: merchant?.publicCollect ?? false }
+}
+
+/** What was changed, as the list has it. */
+export async function showCollector(
+  deps: CollectorsDeps,
+  { merchantId, publicId }: { merchantId: number; publicId: string },
+): Promise<CollectorShown> {
+  const { collectors } = await showCollectors(deps, merchantId)
+  const found = collectors.find((collector) => collector.publicId === publicId)
+  if (!found) throw new Error('the collector was not stored')
+  return found
 }
 
 export async function createCollector(
   { db, clock }: CollectorsDeps,
   by: By,
   wish: CollectorWish,
-): Promise<Result<CollectorRow, CollectorRefusal>> {
+): Promise<Result<string, CollectorRefusal>> {
   const { merchantId } = by.staff
   const now = clock.now()
   return inTransaction(db, async (tx) => {
@@ -67,7 +80,7 @@ export async function createCollector(
     const added = await addCollector(tx, { ...read, merchantId, publicId: newPublicId(), createdAt: now })
     if (!added) throw new Error('the collector was not stored')
     await audited(tx, by, { action: 'collector.added', object: wish.name_en, detail: { after: read }, now })
-    return accepted(added)
+    return accepted(added.publicId)
   })
 }
 
@@ -75,7 +88,7 @@ export async function changeCollector(
   { db, clock }: CollectorsDeps,
   by: By,
   { publicId, revision, wish }: { publicId: string; revision: number; wish: CollectorWish },
-): Promise<Result<CollectorRow, CollectorRefusal>> {
+): Promise<Result<string, CollectorRefusal>> {
   const { merchantId } = by.staff
   return inTransaction(db, async (tx) => {
     await lockMerchant(tx, merchantId)
@@ -85,14 +98,10 @@ export async function changeCollector(
     const problems = await wrongWith(tx, { merchantId, wish, before })
     if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
     const read = columnsOf(wish)
-    const changed = await updateCollector(
-      tx,
-      { merchantId, publicId },
-      { ...read, revision: before.revision + 1 },
-    )
+    await updateCollector(tx, { merchantId, publicId }, { ...read, revision: before.revision + 1 })
     const detail = changesOf<Read>(before, read)
     await audited(tx, by, { action: 'collector.changed', object: wish.name_en, detail, now: clock.now() })
-    return accepted(changed)
+    return accepted(publicId)
   })
 }
 

@@ -39,10 +39,8 @@ export async function updateCollector(
   tx: Tx,
   ref: Ref,
   set: Partial<typeof collector.$inferInsert>,
-): Promise<CollectorRow> {
-  const [row] = await tx.update(collector).set(set).where(isCollector(ref)).returning()
-  if (!row) throw new Error('the collector was not stored')
-  return row
+): Promise<void> {
+  await tx.update(collector).set(set).where(isCollector(ref))
 }
 
 /** The collector of a user, whether active or not: there is one at most. */
