@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
@@ -179,10 +180,14 @@ export async function findRequestsOf(
 /** What keeps the actions of these transactions waiting; by the transaction's database id. */
 export async function findOpenRequestsOf(
   db: Db,
-  { merchantId, transactionIds }: { merchantId: number; transactionIds: readonly number[] },
+  of: { merchantId: number; transactionIds: readonly number[] },
 ) {
-  if (transactionIds.length === 0) return []
-  return db
+  if (of.transactionIds.length === 0) return []
+  return prepared(db, 'findOpenRequestsOf', (name) => openRequests(db).prepare(name)).execute(of)
+}
+
+const openRequests = (db: Db) =>
+  db
     .select({
       transactionId: operationRequest.transactionId,
       kind: operationRequest.kind,
@@ -192,12 +197,11 @@ export async function findOpenRequestsOf(
     .from(operationRequest)
     .where(
       and(
-        eq(operationRequest.merchantId, merchantId),
-        inArray(operationRequest.transactionId, [...transactionIds]),
+        eq(operationRequest.merchantId, place('merchantId')),
+        sql`${operationRequest.transactionId} = any(${sql.placeholder('transactionIds')}::bigint[])`,
         isOpen,
       ),
     )
-}
 
 const withMoney = (db: Db) =>
   db

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db.ts'
+import { place, prepared } from '../../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
 import { moneyOperation } from '../../../kernel/ledger/money.schema.ts'
 import { customer, gateway } from '../../../kernel/merchants/merchants.schema.ts'
@@ -10,9 +11,13 @@ export type RowsRef = { merchantId: number; transactionIds: readonly number[] }
 
 export type TransactionFacts = Awaited<ReturnType<typeof findTransactionFacts>>[number]
 
-export async function findTransactionFacts(db: Db, { merchantId, transactionIds }: RowsRef) {
-  if (transactionIds.length === 0) return []
-  return db
+export async function findTransactionFacts(db: Db, ref: RowsRef) {
+  if (ref.transactionIds.length === 0) return []
+  return prepared(db, 'findTransactionFacts', (name) => transactionFacts(db).prepare(name)).execute(ref)
+}
+
+const transactionFacts = (db: Db) =>
+  db
     .select({
       id: paymentTransaction.id,
       publicId: paymentTransaction.publicId,
@@ -36,16 +41,22 @@ export async function findTransactionFacts(db: Db, { merchantId, transactionIds 
       ),
     )
     .where(
-      and(eq(paymentTransaction.merchantId, merchantId), inArray(paymentTransaction.id, [...transactionIds])),
+      and(
+        eq(paymentTransaction.merchantId, place('merchantId')),
+        sql`${paymentTransaction.id} = any(${sql.placeholder('transactionIds')}::bigint[])`,
+      ),
     )
-}
 
 export type AttemptFacts = Awaited<ReturnType<typeof findAttemptFacts>>[number]
 
 /** Newest first. */
-export async function findAttemptFacts(db: Db, { merchantId, transactionIds }: RowsRef) {
-  if (transactionIds.length === 0) return []
-  return db
+export async function findAttemptFacts(db: Db, ref: RowsRef) {
+  if (ref.transactionIds.length === 0) return []
+  return prepared(db, 'findAttemptFacts', (name) => attemptFacts(db).prepare(name)).execute(ref)
+}
+
+const attemptFacts = (db: Db) =>
+  db
     .select({
       id: attempt.id,
       quarantined: attempt.quarantined,
@@ -72,9 +83,13 @@ export async function findAttemptFacts(db: Db, { merchantId, transactionIds }: R
       gateway,
       and(eq(gateway.merchantId, attempt.merchantId), eq(gateway.code, attempt.gatewayCode)),
     )
-    .where(and(eq(attempt.merchantId, merchantId), inArray(attempt.transactionId, [...transactionIds])))
+    .where(
+      and(
+        eq(attempt.merchantId, place('merchantId')),
+        sql`${attempt.transactionId} = any(${sql.placeholder('transactionIds')}::bigint[])`,
+      ),
+    )
     .orderBy(sql`${attempt.id} desc`)
-}
 
 /** The database ids of public ones, in no order; another merchant's are not there. */
 export async function findRowIds(
@@ -100,9 +115,13 @@ export async function findRowIds(
 export type ChildRecord = Awaited<ReturnType<typeof findChildRecords>>[number]
 
 /** Every refund, and the captures and voids that were done; oldest first. */
-export async function findChildRecords(db: Db, { merchantId, transactionIds }: RowsRef) {
-  if (transactionIds.length === 0) return []
-  return db
+export async function findChildRecords(db: Db, ref: RowsRef) {
+  if (ref.transactionIds.length === 0) return []
+  return prepared(db, 'findChildRecords', (name) => childRecords(db).prepare(name)).execute(ref)
+}
+
+const childRecords = (db: Db) =>
+  db
     .select({
       transactionId: attempt.transactionId,
       publicId: moneyOperation.publicId,
@@ -126,10 +145,9 @@ export async function findChildRecords(db: Db, { merchantId, transactionIds }: R
     )
     .where(
       and(
-        eq(attempt.merchantId, merchantId),
-        inArray(attempt.transactionId, [...transactionIds]),
+        eq(attempt.merchantId, place('merchantId')),
+        sql`${attempt.transactionId} = any(${sql.placeholder('transactionIds')}::bigint[])`,
         sql`(${moneyOperation.kind} = 'refund' or ${moneyOperation.state} = 'done')`,
       ),
     )
     .orderBy(asc(moneyOperation.id))
-}
