@@ -23,6 +23,7 @@ const words = {
   differ: { en: 'The two passwords differ', ar: 'كلمتا المرور غير متطابقتين' },
   save: { en: 'Save the new password', ar: 'حفظ كلمة المرور الجديدة' },
   changed: { en: 'Your password is changed', ar: 'تم تغيير كلمة المرور' },
+  link: { en: 'The link from the mail', ar: 'الرابط من الرسالة' },
   linkOver: { en: 'This link can no longer be used', ar: 'لم يعد هذا الرابط صالحًا' },
   warning: { en: 'You will be signed out in', ar: 'سيتم تسجيل خروجك خلال' },
   stay: { en: 'Stay signed in', ar: 'البقاء مسجّلًا' },

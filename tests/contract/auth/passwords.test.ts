@@ -127,7 +127,7 @@ test('a weak password is refused rule by rule, and the link stays good', async (
   await refused(`${staff.username}A!7`, 'new_password', [
     'The password is too similar to your personal information',
   ])
-  await refused(fresh, 'password_confirmation', ['The two passwords do not match'], {
+  await refused(fresh, 'password_confirmation', ['The two passwords differ'], {
     password_confirmation: 'Other-Ship-41',
   })
   await refused(fresh, 'username', ['This link belongs to another user'], { username: 'cashier.demo' })
@@ -177,7 +177,7 @@ test('a new password is new, and typed twice alike', async () => {
   })
   expect(await change({ repeat_password: 'Other-Ship-41' })).toMatchObject({
     status: 400,
-    body: { repeat_password: ['The two passwords do not match'] },
+    body: { repeat_password: ['The two passwords differ'] },
   })
 })
 

@@ -15,7 +15,7 @@ export const authStrings = {
   'auth.passwordSet': 'Your password was changed. Sign in with the new one',
   'auth.passwordChanged': 'Password changed successfully',
   'auth.notYours': 'This link belongs to another user',
-  'auth.different': 'The two passwords do not match',
+  'auth.different': 'The two passwords differ',
   'auth.same': 'Choose a password you are not using now',
   'auth.currentWrong': 'This password is not correct',
   'auth.reauth': 'Enter your current password',
