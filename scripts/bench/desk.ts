@@ -2,14 +2,16 @@ import { growHistory } from '@wasl/core/seed/history/seed-history'
 import { seedMerchants } from '@wasl/core/seed/seed-merchants'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { systemClock } from '@wasl/core/platform/clock'
-import type { Database } from '@wasl/core/platform/db/database'
+import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
+import { quietLog } from '@wasl/tests/support/quiet-log'
 import { deskQuestions, type Asking, type Question } from './desk-questions.ts'
 import { atMost, type Measured } from './report.ts'
 
 /** `DESK_ROWS` takes more or fewer: a million is what the targets speak of, and takes half an hour to make. */
-const rows = Number(process.env['DESK_ROWS'] ?? 300_000)
-const fewRows = Math.min(10_000, Math.floor(rows / 10))
+const wantedRows = Number(process.env['DESK_ROWS'] ?? 300_000)
+/** A database that `npm run seed -- --transactions N` has filled is asked as it is. */
+const seededUrl = process.env['DESK_DATABASE_URL']
 const rounds = 60
 const warmUps = 10
 
@@ -17,16 +19,20 @@ const warmUps = 10
 export async function benchDesk(): Promise<Measured[]> {
   const server = await findPostgres()
   if (!server) return []
-  const few = await grown(await postgresTestDatabase(server), fewRows)
-  const many = await grown(await postgresTestDatabase(server), rows)
+  const few = await grown(await postgresTestDatabase(server), Math.min(10_000, Math.floor(wantedRows / 10)))
+  const many = seededUrl
+    ? await opened(seededUrl)
+    : await grown(await postgresTestDatabase(server), wantedRows)
   try {
     const bare = await timesOf([() => barePage(many)])
     const ofFew = await deskQuestions(few.db)
     const ofMany = await deskQuestions(many.db)
+    const [fewRows, rows] = [await rowsOf(few), await rowsOf(many)]
+    const sizes = { rows, growth: rows / fewRows, bareMs: bare[0]?.least ?? 0 }
     const measured: Measured[] = []
     for (const [index, question] of ofMany.entries()) {
       const small = ofFew[index]
-      if (small) measured.push(...(await measure(question, small.ask, bare[0]?.least ?? 0)))
+      if (small) measured.push(...(await measure(question, small.ask, sizes)))
     }
     return measured
   } finally {
@@ -34,11 +40,17 @@ export async function benchDesk(): Promise<Measured[]> {
   }
 }
 
-async function measure(question: Question, ofFew: Asking, bareMs: number): Promise<Measured[]> {
+type Sizes = { rows: number; growth: number; bareMs: number }
+
+async function measure(
+  question: Question,
+  ofFew: Asking,
+  { rows, growth, bareMs }: Sizes,
+): Promise<Measured[]> {
   const { target, name, mostMs, mostExponent } = question
   const [less, more] = await timesOf([ofFew, question.ask])
   if (!less || !more) return []
-  const exponent = Math.log(more.least / less.least) / Math.log(rows / fewRows)
+  const exponent = Math.log(more.least / less.least) / Math.log(growth)
   const grew = `D2 ${name}, ${less.least.toFixed(2)} to ${more.least.toFixed(2)} ms, exponent`
   return [
     atMost(`${target} ${name}, 95 of 100 at ${rows} rows`, more.p95, mostMs, 'ms'),
@@ -59,6 +71,17 @@ const barePage = ({ pool }: Database) =>
       order by t.created_at desc, t.id desc limit 50`,
     values: [1],
   })
+
+async function opened(url: string): Promise<Database> {
+  const database = await openDatabase({ url, dataFolder: '', log: quietLog })
+  await database.pool.query('vacuum analyze')
+  return database
+}
+
+async function rowsOf({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>('select count(*) from payment_transaction')
+  return Number(rows[0]?.count)
+}
 
 async function grown(database: Database, count: number): Promise<Database> {
   const { db, pool } = database
