@@ -84,6 +84,19 @@ eachEngine((database) => {
     }
   })
 
+  test('the right password eight times at once sends three codes, and only the last is worth anything', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { attempt, db, staff } = await scene({ oneTimeCode: true })
+      const kinds = kindsOf(await times(8, () => attempt(password)))
+      expect(kinds).toEqual([...Array<string>(3).fill('accepted'), ...Array<string>(5).fill('tooMany')])
+      const { rows } = await db.execute(
+        sql`select (select count(*)::int from otp_sending where user_id = ${staff.userId}) as sent,
+          (select count(*)::int from otp_challenge where user_id = ${staff.userId}) as open`,
+      )
+      expect(rows).toEqual([{ sent: 3, open: 1 }])
+    }
+  })
+
   test('the right code eight times at once opens one session', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { deps, staff, origin, attempt, sessions } = await scene({ oneTimeCode: true })

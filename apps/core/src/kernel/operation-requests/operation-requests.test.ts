@@ -7,7 +7,9 @@ import {
   openLedger,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { held, operate, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
+import { sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { constraintOf } from '../../platform/db/database-errors.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { minutes } from '../ledger/inquiry.domain.ts'
 import { checkersFor } from './operation-request.domain.ts'
@@ -78,6 +80,24 @@ eachEngine((database) => {
     expect(await desk.ask(publicId, press)).toBe('done')
     expect(await desk.ask(publicId, { amount: '1' })).toBe('done')
     await clean()
+  })
+
+  test('the database itself keeps one that waits per transaction, and one per key', async () => {
+    const { scene, desk } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    expect(await desk.ask(publicId, { amount: '20' })).toBe('requested')
+    const copied = async (key: SQL) => {
+      const copy = sql`
+        insert into operation_request (merchant_id, public_id, transaction_id, attempt_id, kind, amount, currency, checkers,
+          user_id, idempotency_key, created_at, expires_at)
+        select merchant_id, public_id || '2', transaction_id, attempt_id, kind, amount, currency, checkers, user_id,
+          ${key}, created_at, expires_at from operation_request where merchant_id = ${scene.merchantId}`
+      return scene.db.execute(copy).then(() => null, constraintOf)
+    }
+    expect(await copied(sql`idempotency_key || '2'`)).toBe('operation_request_one_open')
+    expect(await desk.answer('reject', desk.checker)).toBe('REJECTED')
+    expect(await copied(sql`idempotency_key`)).toBe('operation_request_key')
+    expect(await copied(sql`idempotency_key || '2'`)).toBe(null)
   })
 
   test('a no is told with its reason, taken back is taken back, and neither moves anything', async () => {
