@@ -41,7 +41,16 @@ export type StaffOccasion = Extract<
   | 'operation_manual'
 >
 /** What a browser is told of. */
-export const pushOccasions = ['new_order', 'report_ready', 'permission_asked'] as const
+export const pushOccasions = [
+  'new_order',
+  'report_ready',
+  'permission_asked',
+  'operation_asked',
+  'operation_done',
+  'operation_rejected',
+  'operation_manual',
+  'operation_expired',
+] as const
 export type PushOccasion = (typeof pushOccasions)[number]
 /** What a message may be about; those beside `occasions` have words of their own elsewhere. */
 export type WrittenOccasion = Occasion | PushOccasion | 'help_request'

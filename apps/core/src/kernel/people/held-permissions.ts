@@ -1,5 +1,6 @@
-import { permissionsOfReadyRole } from '@wasl/domain/roles'
-import { sql } from 'drizzle-orm'
+import { permissionsOfReadyRole, readyRoles } from '@wasl/domain/roles'
+import { sql, type SQL } from 'drizzle-orm'
+import { staffUser } from './people.schema.ts'
 
 /**
  * Permissions of the merchant's own roles of a `staff_user` row, beside what stands in the row itself. Its names are
@@ -20,3 +21,11 @@ export type Holder = {
 /** A user's rights: their own and those of their roles. Read anew with every request, so a changed role holds at the next. */
 export const heldBy = (user: Holder): ReadonlySet<string> =>
   new Set([...user.permissions, ...user.readyRoles.flatMap(permissionsOfReadyRole), ...user.rolePermissions])
+
+const readyRolesWith = (permission: string): string[] =>
+  Object.keys(readyRoles).filter((name) => permissionsOfReadyRole(name).includes(permission))
+
+/** Of a `staff_user` row, for many at once. */
+export const holds = (permission: string): SQL =>
+  sql`(${permission} = any(${staffUser.permissions}) or ${permission} = any(${rolePermissions})
+    or ${staffUser.readyRoles} && ${`{${readyRolesWith(permission).join(',')}}`}::text[])`

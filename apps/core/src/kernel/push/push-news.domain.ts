@@ -2,7 +2,12 @@ import type { Locale } from '@wasl/domain/locale'
 import type { PushOccasion } from '../messages/messages.domain.ts'
 
 /** Whose browsers hear of it. */
-export type Audience = { kind: 'user'; userId: number } | { kind: 'orders' } | { kind: 'requests' }
+export type Audience =
+  | { kind: 'user'; userId: number }
+  | { kind: 'orders' }
+  | { kind: 'requests' }
+  /** Who may check an operation; never its maker. */
+  | { kind: 'checkers'; except: number | null }
 
 export type PushNews = { occasion: PushOccasion; about: string; audience: Audience }
 
@@ -23,9 +28,29 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
       }
     case 'permission_request.created':
       return { occasion: 'permission_asked', about: said('request'), audience: { kind: 'requests' } }
+    case 'operation_request.created': {
+      const maker = said('user')
+      const except = maker === '' ? null : Number(maker)
+      return { occasion: 'operation_asked', about: said('request'), audience: { kind: 'checkers', except } }
+    }
+    case 'operation_request.changed': {
+      const occasion = decided[said('status')]
+      const maker = said('user')
+      // What a server asked for is told to its webhook.
+      if (!occasion || maker === '') return null
+      return { occasion, about: said('request'), audience: { kind: 'user', userId: Number(maker) } }
+    }
     default:
       return null
   }
+}
+
+/** How an operation of one's own ended, or that it needs somebody; a yes runs it at once, and calling it off is one's own doing. */
+const decided: Readonly<Record<string, PushOccasion>> = {
+  DONE: 'operation_done',
+  REJECTED: 'operation_rejected',
+  MANUAL: 'operation_manual',
+  EXPIRED: 'operation_expired',
 }
 
 const minute = 60
@@ -34,12 +59,30 @@ export const ttlOf: Readonly<Record<PushOccasion, number>> = {
   new_order: 60 * minute,
   report_ready: 24 * 60 * minute,
   permission_asked: 12 * 60 * minute,
+  operation_asked: 12 * 60 * minute,
+  operation_done: 24 * 60 * minute,
+  operation_rejected: 24 * 60 * minute,
+  operation_manual: 24 * 60 * minute,
+  operation_expired: 24 * 60 * minute,
 }
 
 /** The page that a press on the notice opens. */
 export function pathOf({ occasion, about }: Pick<PushNews, 'occasion' | 'about'>, language: Locale): string {
   const dashboard = `/${language}/dashboard`
-  return occasion === 'report_ready'
-    ? `${dashboard}/generated-reports?id=${encodeURIComponent(about)}`
-    : dashboard
+  const tickets = `${dashboard}/ticket/approve-permissions`
+  switch (occasion) {
+    case 'new_order':
+      return dashboard
+    case 'report_ready':
+      return `${dashboard}/generated-reports?id=${encodeURIComponent(about)}`
+    case 'permission_asked':
+      return tickets
+    case 'operation_asked':
+    case 'operation_manual':
+      return `${tickets}?process=operations`
+    case 'operation_done':
+    case 'operation_rejected':
+    case 'operation_expired':
+      return `${tickets}?process=operations&list=done`
+  }
 }

@@ -16,7 +16,13 @@ import { pushWriter } from './write-pushes.service.ts'
 
 export const secret = 'a-secret-of-the-tests-that-is-long-enough'
 
-type Wish = { receivesOrders?: boolean; sections?: string[]; language?: 'en' | 'ar' }
+type Wish = {
+  receivesOrders?: boolean
+  sections?: string[]
+  permissions?: string[]
+  readyRoles?: string[]
+  language?: 'en' | 'ar'
+}
 
 /** A shop whose staff have browsers; `allowed` push services are the only ones it may reach. */
 export async function openPushing(db: Db, allowed: readonly string[]) {
@@ -33,11 +39,17 @@ export async function openPushing(db: Db, allowed: readonly string[]) {
     ...scene,
     registrations,
     vapid,
-    async staff({ receivesOrders = false, sections = [], language = 'en' }: Wish = {}): Promise<Staff> {
-      const who = await signedInStaff({ db, now: () => clock.now() }, { merchantId, sections })
+    async staff({
+      receivesOrders = false,
+      language = 'en',
+      readyRoles = [],
+      ...wish
+    }: Wish = {}): Promise<Staff> {
+      const { sections = [], permissions = [] } = wish
+      const who = await signedInStaff({ db, now: () => clock.now() }, { merchantId, sections, permissions })
       await db
         .update(staffUser)
-        .set({ receiveOrderNotification: receivesOrders, language })
+        .set({ receiveOrderNotification: receivesOrders, language, readyRoles })
         .where(and(eq(staffUser.merchantId, merchantId), eq(staffUser.id, who.userId)))
       const { userId, sessionId, username } = who
       return {

@@ -15,6 +15,18 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
+type Letter = { title: string; path: string }
+
+/** What is for this browser: nobody else can read it. */
+const opened = (browser: ReturnType<PushService['subscribe']>, body: Buffer): Letter[] => {
+  try {
+    // What we sealed, as we wrote it.
+    return [browser.open(body) as Letter]
+  } catch {
+    return []
+  }
+}
+
 const minutes = (count: number) => count * 60_000
 
 eachEngine((database) => {
@@ -81,6 +93,72 @@ eachEngine((database) => {
       .where(eq(merchant.id, scene.merchantId))
     await scene.tell('permission_request.created', { request: 'T-2' })
     expect(await scene.messages()).toEqual(['permission_asked due'])
+  })
+
+  test('an operation that waits is told to those who may check it, but never to its maker', async () => {
+    const scene = await open()
+    await scene.db
+      .update(merchant)
+      .set({ plugins: ['ticket'] })
+      .where(eq(merchant.id, scene.merchantId))
+    const sections = ['ticket']
+    const permissions = ['operations.check']
+    const people = {
+      maker: await scene.staff({ sections, permissions }),
+      checker: await scene.staff({ sections, permissions, language: 'ar' }),
+      byRole: await scene.staff({ sections, readyRoles: ['finance'] }),
+      mayNot: await scene.staff({ sections, readyRoles: ['support'] }),
+      noSection: await scene.staff({ permissions }),
+    }
+    const browsers = Object.values(people).map((who) => ({ who, browser: service.subscribe() }))
+    for (const { who, browser } of browsers) await scene.register(who, browser.registrationId)
+    await scene.tell('operation_request.created', {
+      request: 'OR-1',
+      user: people.maker.userId,
+      status: 'PENDING',
+    })
+    expect(await scene.send()).toBe(2)
+    const letters = browsers.map(({ browser }) => service.pushed.flatMap(({ body }) => opened(browser, body)))
+    expect(letters).toEqual([
+      [],
+      [
+        {
+          title: 'عملية بانتظارك',
+          body: 'استرداد أو تحصيل أو إبطال يحتاج إلى مراجعة.',
+          path: '/ar/dashboard/ticket/approve-permissions?process=operations',
+          tag: 'operation_asked:OR-1',
+          lang: 'ar',
+          dir: 'rtl',
+        },
+      ],
+      [expect.objectContaining({ title: 'An operation waits for you' })],
+      [],
+      [],
+    ])
+  })
+
+  test('how an operation ended is told to whoever asked for it, and to nobody where a server did', async () => {
+    const scene = await open()
+    const [maker, other] = [await scene.staff(), await scene.staff({ permissions: ['operations.check'] })]
+    const browser = service.subscribe()
+    await scene.register(maker, browser.registrationId)
+    await scene.register(other, service.subscribe().registrationId)
+    const ended = (status: string, user: number | null) =>
+      scene.tell('operation_request.changed', { request: 'OR-2', user, status })
+    for (const status of ['APPROVED', 'MANUAL', 'DONE', 'REJECTED', 'EXPIRED', 'CANCELED', 'PENDING'])
+      await ended(status, maker.userId)
+    await ended('DONE', null)
+    expect(await scene.send()).toBe(4)
+    const list = '/en/dashboard/ticket/approve-permissions?process=operations'
+    const told = service.pushed
+      .flatMap(({ body }) => opened(browser, body))
+      .map(({ title, path }) => [title, path])
+    expect(Object.fromEntries(told)).toEqual({
+      'Your operation needs attention': list,
+      'Your operation was carried out': `${list}&list=done`,
+      'Your operation was rejected': `${list}&list=done`,
+      'Your operation has expired': `${list}&list=done`,
+    })
   })
 
   test.each([404, 410])('a browser that its service answers %i for is forgotten', async (status) => {

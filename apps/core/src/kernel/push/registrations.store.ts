@@ -1,6 +1,8 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
+import { checkPermission } from '../operation-requests/operation-request.domain.ts'
+import { holds } from '../people/held-permissions.ts'
 import { staffSession, staffUser } from '../people/people.schema.ts'
 import type { Audience } from './push-news.domain.ts'
 import { pushRegistration } from './push.schema.ts'
@@ -146,6 +148,8 @@ const isItsSession = and(
 
 const isListening = and(isNull(staffUser.disabledAt), isNull(staffSession.endedAt))
 
+const seesTickets = and(sql`'ticket' = any(${staffUser.sections})`, sql`'ticket' = any(${merchant.plugins})`)
+
 function hears(audience: Audience): SQL | undefined {
   switch (audience.kind) {
     case 'user':
@@ -153,6 +157,12 @@ function hears(audience: Audience): SQL | undefined {
     case 'orders':
       return eq(staffUser.receiveOrderNotification, true)
     case 'requests':
-      return and(sql`'ticket' = any(${staffUser.sections})`, sql`'ticket' = any(${merchant.plugins})`)
+      return seesTickets
+    case 'checkers':
+      return and(
+        seesTickets,
+        audience.except === null ? undefined : ne(staffUser.id, audience.except),
+        or(staffUser.isSuperuser, holds(checkPermission)),
+      )
   }
 }

@@ -112,6 +112,9 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   new_order: 'info',
   report_ready: 'success',
   permission_asked: 'info',
+  operation_asked: 'info',
+  operation_done: 'success',
+  operation_expired: 'danger',
 }
 
 function empty({ channel, merchantKey, before }: OutboxFilter, locale: Locale): Markup {

@@ -31,4 +31,7 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   new_order: 'occasionNewOrder',
   report_ready: 'occasionReportReady',
   permission_asked: 'occasionPermissionAsked',
+  operation_asked: 'occasionOperationAsked',
+  operation_done: 'occasionOperationDone',
+  operation_expired: 'occasionOperationExpired',
 }
