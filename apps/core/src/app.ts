@@ -69,7 +69,7 @@ import { webhookHandlers } from './pay/webhooks/webhooks.handlers.ts'
 import { createWebhooks } from './kernel/webhooks/endpoints.service.ts'
 import { createSeal } from './platform/sealing/sealed.ts'
 import { receiptHandler } from './pay/receipt/receipt.handlers.ts'
-import type { Pictures } from './pay/receipt/receipt.service.ts'
+import type { Pictures } from './pay/receipt/receipt-logo.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/db.ts'
 import type { Files } from './platform/files/files.ts'
@@ -166,7 +166,7 @@ export function createCore({
   app.get('/api/v1/openapi.json', openApiHandler)
   app.use(requestContext({ ...config, clock, log, tenantOf: merchantOfHost(db, config.mode) }))
   app.get('/api/v1/attachment/:id', attachmentHandler({ db, files }))
-  app.get('/api/v1/attempt/:id/receipt', receiptHandler({ db, pictures }))
+  app.get('/api/v1/attempt/:id/receipt', receiptHandler({ db, files, pictures }))
   const uploads = guard.staffOnly(uploadRules)
   app.post('/api/v1/plugins/payment_request/attachment/upload', uploads, uploadHandler({ db, files }))
   const replacing = guard.staffOnly(replacementRules)

@@ -1,5 +1,7 @@
+import { pngOf } from '@wasl/tests/support/png-of'
 import { expect, test } from 'vitest'
 import { receiptPdf } from './receipt-pdf.ts'
+import type { Logo } from './receipt-logo.service.ts'
 import type { Receipt } from './receipt.ts'
 
 const receipt: Receipt = {
@@ -14,6 +16,8 @@ const receipt: Receipt = {
   parts: [{ title: 'تفاصيل الدفع', rows: [{ label: 'الإجمالي', value: '48.750\u00a0د.ك', isTotal: true }] }],
   address: 'http://localhost:4000/ar/attempt/AT-1/receipt',
 }
+
+const drawn = async (logo: Logo | null) => Buffer.from(await receiptPdf(receipt, logo)).toString('latin1')
 
 test('the same receipt is the same file, byte for byte', async () => {
   const [one, two] = [await receiptPdf(receipt, null), await receiptPdf(receipt, null)]
@@ -32,6 +36,34 @@ test('a merchant’s drawn logo is a figure with the merchant’s name', async (
     side: 32,
     shapes: [{ name: 'circle', attributes: { cx: '16', cy: '16', r: '8', fill: '#f77c1a' } }],
   }
-  const file = Buffer.from(await receiptPdf(receipt, logo)).toString('latin1')
+  const file = await drawn({ kind: 'drawing', drawing: logo })
   expect(file).toContain('/S /Figure')
+})
+
+const hasPicture = (file: string) => /\/Subtype \/Image/.test(file)
+
+test('a logo that was uploaded is drawn, transparent or not, and is the same file again', async () => {
+  for (const isTransparent of [true, false]) {
+    const logo = { kind: 'bitmap', bytes: pngOf({ width: 90, height: 30, isTransparent }) } as const
+    const file = await drawn(logo)
+    expect(hasPicture(file)).toBe(true)
+    expect(file).toContain('/S /Figure')
+    expect(await drawn(logo)).toBe(file)
+  }
+})
+
+const whole = pngOf({ width: 8, height: 8, isTransparent: true })
+test.each([
+  ['is cut off', whole.subarray(0, -20)],
+  [
+    'has rows that nobody can unpack',
+    pngOf({ width: 8, height: 8, isTransparent: true, rows: 'not packed' }),
+  ],
+  ['has a filter that does not exist', pngOf({ width: 8, height: 8, isTransparent: true, filter: 9 })],
+  ['unpacks to more than it says', pngOf({ width: 8, height: 8, isTransparent: true, tooMuch: true })],
+  ['is a WebP, for which PDF has no form', Buffer.from('RIFF____WEBPVP8 ')],
+])('a logo that %s is left out, and the receipt is drawn', async (_, bytes) => {
+  const file = await drawn({ kind: 'bitmap', bytes })
+  expect(hasPicture(file)).toBe(false)
+  expect(file).not.toContain('/S /Figure')
 })

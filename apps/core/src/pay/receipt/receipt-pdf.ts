@@ -1,6 +1,8 @@
 import { openPaper, type Ink, type Paper } from '../../platform/pdf/paper.ts'
 import { isolated, leftToRight } from '../../platform/pdf/bidi-lines.ts'
-import { drawSvg, type SvgDrawing } from '../../platform/pdf/svg-drawing.ts'
+import { drawBitmap, openBitmap } from '../../platform/pdf/bitmap.ts'
+import { drawSvg } from '../../platform/pdf/svg-drawing.ts'
+import type { Logo } from './receipt-logo.service.ts'
 import { drawFooters } from './receipt-footer.ts'
 import { receiptWords } from './receipt-words.ts'
 import type { Receipt, ReceiptPart, ReceiptRow } from './receipt.ts'
@@ -11,7 +13,7 @@ const line = '#d8dde3'
 const footerHeight = 84
 
 /** The receipt as a file: tagged, in its language, the same bytes for the same receipt. */
-export function receiptPdf(receipt: Receipt, logo: SvgDrawing | null): Promise<Uint8Array<ArrayBuffer>> {
+export function receiptPdf(receipt: Receipt, logo: Logo | null): Promise<Uint8Array<ArrayBuffer>> {
   const { language, number, merchant } = receipt
   const values = { number: leftToRight(number.value), merchant: merchant.name }
   const paper = openPaper({
@@ -29,17 +31,31 @@ export function receiptPdf(receipt: Receipt, logo: SvgDrawing | null): Promise<U
 
 const inner = (paper: Paper) => paper.width - 2 * margin
 
-function drawHead(paper: Paper, { merchant, language }: Receipt, logo: SvgDrawing | null): number {
+type Mark = { width: number; draw: (x: number, y: number) => void }
+
+/** As high as the head, and no wider than three times that. */
+function markOf({ doc }: Paper, logo: Logo, size: number): Mark | null {
+  if (logo.kind === 'drawing')
+    return { width: size, draw: (x, y) => drawSvg(doc, logo.drawing, { x, y, size }) }
+  const bitmap = openBitmap(doc, logo.bytes)
+  if (!bitmap) return null
+  const scale = Math.min(size / bitmap.height, (3 * size) / bitmap.width)
+  const [width, height] = [bitmap.width * scale, bitmap.height * scale]
+  return { width, draw: (x, y) => drawBitmap(doc, bitmap, { x, y: y + (size - height) / 2, width, height }) }
+}
+
+function drawHead(paper: Paper, { merchant, language }: Receipt, logo: Logo | null): number {
   const top = 46
   const size = 42
-  const start = margin + (logo ? size + 14 : 0)
+  const mark = logo && markOf(paper, logo, size)
+  const start = margin + (mark ? mark.width + 14 : 0)
   const names = { start, width: inner(paper) - (start - margin) - 150 }
   const title = { start: paper.width - margin - 140, width: 140, align: 'end' } as const
   paper.decorate(() => paper.doc.rect(0, 0, paper.width, 8).fill(merchant.brand))
-  if (logo) {
-    const x = paper.leftOf({ start: margin, width: size })
-    const bbox: [number, number, number, number] = [x, top, x + size, top + size]
-    paper.tag('Figure', () => drawSvg(paper.doc, logo, { x, y: top, size }), { alt: merchant.name, bbox })
+  if (mark) {
+    const x = paper.leftOf({ start: margin, width: mark.width })
+    const bbox: [number, number, number, number] = [x, top, x + mark.width, top + size]
+    paper.tag('Figure', () => mark.draw(x, top), { alt: merchant.name, bbox })
   }
   const name: Ink = { size: 16, weight: 600 }
   paper.tag(

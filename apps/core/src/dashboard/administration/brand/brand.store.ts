@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { merchant, storedFile } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Merchant } from '../../../kernel/merchants/merchants.store.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
-import { picturePath } from './field-readers.ts'
+import { pictureAddress, pictureIdPrefix } from '../../../kernel/merchants/picture-address.ts'
 
 export async function lockMerchant(tx: Tx, id: number): Promise<Merchant> {
   const [row] = await tx.select().from(merchant).where(eq(merchant.id, id)).for('no key update')
@@ -20,9 +20,6 @@ export async function updateMerchant(
   return row
 }
 
-/** Nobody's attachment has such an id: what is uploaded as a picture may be seen by everybody. */
-export const pictureIdPrefix = 'picture_'
-
 /** Paths of the pictures the merchant has uploaded. */
 export async function picturesOf(db: Db | Tx, merchantId: number): Promise<Set<string>> {
   const rows = await db
@@ -34,5 +31,5 @@ export async function picturesOf(db: Db | Tx, merchantId: number): Promise<Set<s
         like(storedFile.id, `${pictureIdPrefix.replace('_', '\\_')}%`),
       ),
     )
-  return new Set(rows.map(({ id }) => `${picturePath}${id}`))
+  return new Set(rows.map(({ id }) => pictureAddress(id)))
 }

@@ -3,9 +3,6 @@ import type { BrandAdministrationString } from './brand.strings.ts'
 
 export type BrandProblem = { field: string; says: BrandAdministrationString }
 
-/** Where an uploaded picture is seen; what else stands in a picture's field was put there by the installation. */
-export const picturePath = '/api/v1/picture/'
-
 /** Reads a form field by field, and remembers what is wrong with each. */
 export function fieldReaders(problems: BrandProblem[]) {
   const wrong = (field: string, says: BrandAdministrationString) => void problems.push({ field, says })

@@ -1,13 +1,12 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findFile } from '../../../kernel/merchants/files.store.ts'
 import { addFile } from '../../../kernel/merchants/merchants.service.ts'
+import { pictureAddress, pictureIdPrefix } from '../../../kernel/merchants/picture-address.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { newPublicId } from '../../../platform/ids.ts'
-import { pictureIdPrefix } from './brand.store.ts'
-import { picturePath } from './field-readers.ts'
 import { pictureTypeOf, sizeOf } from './picture-type.domain.ts'
 
 export type PictureDeps = { db: Db; files: Files }
@@ -38,7 +37,7 @@ export async function keepPicture(
   await inTransaction(db, (tx) =>
     addFile(tx, { merchantId, id, nameEn: name, nameAr: name, contentType: type, ...kept }),
   )
-  return accepted({ url: `${picturePath}${id}`, name, content_type: type, bytes: kept.bytes })
+  return accepted({ url: pictureAddress(id), name, content_type: type, bytes: kept.bytes })
 }
 
 export async function findPicture({ db, files }: PictureDeps, merchantId: number, id: string) {
