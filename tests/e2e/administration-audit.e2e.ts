@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale) => {
          select 1, 'admin.demo', 'report.asked', 'many-' || n from generate_series(1, 60) n`,
     )
     const path = `/${locale}/dashboard/administration/audit`
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: path })
     await page.getByRole('heading', { level: 1, name: words.title[locale] }).waitFor()
     await expect.poll(() => page.getByRole('article').count()).toBe(50)
@@ -58,7 +58,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('who may not see the audit log is told so, and nothing of it', async () => {
-  const page = await browser.open('/en/login')
+  const page = await browser.blank()
   await signIn(page, 'checker.demo', 'en', { next: '/en/dashboard/administration/audit' })
   await page.getByRole('heading', { level: 1, name: 'This part is not open to you' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(0)

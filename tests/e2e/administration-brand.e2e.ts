@@ -30,7 +30,7 @@ const words = {
 describe.each(locales)('in %s', (locale) => {
   test('a brand is changed by keyboard with the pay page beside it, and payers see it', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/brand')
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/brand` })
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
     const save = page.getByRole('button', { name: words.save[locale], exact: true })
@@ -75,7 +75,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('a unit is added, with what is wrong told at its field', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/units')
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/units` })
     await page.getByRole('button', { name: words.addUnit[locale], exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('who may not manage settings sees none of it', async () => {
-  const page = await browser.open('/en/login')
+  const page = await browser.blank()
   await signIn(page, 'cashier.demo', 'en', { next: '/en/dashboard/administration/brand' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Brand colour' }).count()).toBe(0)

@@ -36,7 +36,7 @@ describe.each(locales)('in %s', (locale) => {
        update payment_transaction set customer_id = (select id from made) where id =
          (select max(id) from payment_transaction where merchant_id = 1 and state = 'paid' and customer_id is distinct from null)`,
     )
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/customers` })
     const search = page.getByRole('searchbox', { name: words.search[locale] })
     await search.fill(email.slice(0, 12))
@@ -63,7 +63,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('the days of keeping are refused where they are too few, and kept', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/customers/retention')
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/customers` })
     const forever = page.getByRole('switch', { name: words.forever[locale] })
     await forever.focus()

@@ -34,7 +34,7 @@ describe.each(locales)('in %s', (locale) => {
   test('a key is made by keyboard, told once, and revoked', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/api-keys')
     const path = `/${locale}/dashboard/administration/api-keys`
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: path })
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: words.newKey[locale], exact: true }).focus()
@@ -60,7 +60,7 @@ describe.each(locales)('in %s', (locale) => {
   test('a private address is refused, a test is delivered, and its delivery is sent again', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/webhooks')
     const path = `/${locale}/dashboard/administration/webhooks`
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: path })
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: words.newHook[locale], exact: true }).click()

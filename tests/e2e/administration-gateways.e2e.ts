@@ -40,7 +40,7 @@ describe.each(locales)('in %s', (locale) => {
     )
     const request = await wasl().payLink({ amount: '5.000', gateways: ['knet', 'card', 'cod'] })
     const path = `/${locale}/dashboard/administration/gateways`
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: path })
     await page.getByRole('list', { name: words.list[locale] }).waitFor()
 
@@ -83,7 +83,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('who may not manage gateways sees none of them', async () => {
-  const page = await browser.open('/en/login')
+  const page = await browser.blank()
   await signIn(page, 'cashier.demo', 'en', { next: '/en/dashboard/administration/gateways' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('switch').count()).toBe(0)

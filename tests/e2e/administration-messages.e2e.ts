@@ -26,7 +26,7 @@ const words = {
 describe.each(locales)('in %s', (locale) => {
   test('the words of a mail are changed with a preview, tested, and given back', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/message-templates')
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/messages` })
     const subject = page.getByRole('textbox', { name: words.subject[locale], exact: true })
     const body = page.getByRole('textbox', { name: words.body[locale], exact: true })

@@ -31,12 +31,12 @@ describe.each(locales)('in %s', (locale) => {
   test('payments are paused by keyboard, payers and staff are told, and they go on when it is resumed', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/pause')
     const request = await wasl().payLink()
-    const colleague = await browser.open('/en/login', { locale })
+    const colleague = await browser.blank({ locale })
     await signIn(colleague, 'cashier.demo', locale)
     await colleague.getByRole('heading', { level: 1 }).waitFor()
 
     const path = `/${locale}/dashboard/administration/pause`
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: path })
     await page.getByRole('button', { name: words.pause[locale] }).first().focus()
     await page.keyboard.press('Enter')

@@ -37,7 +37,7 @@ describe.each(locales)('in %s', (locale) => {
     browser.expectRefusals('400 /bff/dashboard/administration/users')
     const username = `hessa.${locale}`
     const role = roleNames[locale]
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration` })
     await page.getByRole('heading', { level: 1, name: words.title[locale] }).waitFor()
     expect(await axeComplaints(page)).toEqual([])
@@ -95,7 +95,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('who may not administer finds no link and no page', async () => {
-  const page = await browser.open('/en/login')
+  const page = await browser.blank()
   await signIn(page, 'cashier.demo', 'en', { next: '/en/dashboard/administration/users' })
   await page.getByRole('heading', { level: 1, name: words.forbidden.en }).waitFor()
   expect(await page.getByRole('link', { name: 'Administration' }).count()).toBe(0)

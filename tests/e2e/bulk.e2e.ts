@@ -50,7 +50,7 @@ const choose = (page: Page, name: string, text: string) =>
 
 describe.each(locales)('in %s', (locale) => {
   test('a file is uploaded, mended by keyboard, sent slowly, paused, stopped, and sent to its end', async () => {
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: uploads(locale) })
     const [example] = await Promise.all([
       page.waitForEvent('download'),

@@ -40,7 +40,7 @@ async function openDialog(page: Page, locale: Locale) {
 
 describe.each(locales)('in %s', (locale) => {
   test('chosen fields of what the list shows become a report, and its file has just them', async () => {
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'checker.demo', locale, { next: list(locale, '?state=paid') })
     const dialog = await openDialog(page, locale)
     await dialog.getByRole('radio', { name: words.choose[locale] }).check()
@@ -69,7 +69,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('the direct link gives the file at once, with no token in its address', async () => {
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'checker.demo', locale, { next: list(locale, '?state=paid,failed') })
     const dialog = await openDialog(page, locale)
     const link = dialog.getByRole('link', { name: words.direct[locale] })
@@ -83,7 +83,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('who may not export has no menu, and is refused by every address', async () => {
-  const page = await browser.open('/en/login')
+  const page = await browser.blank()
   await signIn(page, 'cashier.demo', 'en', { next: list('en') })
   await page.getByRole('grid').waitFor()
   expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0)

@@ -43,7 +43,7 @@ describe.each(locales)('the start of the dashboard, in %s', (locale) => {
 
   test('periods by keyboard, two dates, a row that is canceled, a payment that is seen at once', async () => {
     const id = await wasl().payLink({ amount: '3.250' })
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale)
 
     await radio(page, 'day').waitFor()
@@ -89,7 +89,7 @@ describe.each(locales)('the start of the dashboard, in %s', (locale) => {
 })
 
 test('who has no part in all of it finds what is open to them', async () => {
-  const page = await browser.open('/en/login')
+  const page = await browser.blank()
   await signIn(page, 'events.demo')
   await page.getByText('Everything that is open to you.').waitFor()
   expect(await page.getByRole('region', { name: words.totals.en }).count()).toBe(0)

@@ -50,7 +50,7 @@ const requests = async (): Promise<number> => {
 }
 
 async function openForm(locale: Locale): Promise<Page> {
-  const page = await browser.open(`/${locale}/login`, { locale })
+  const page = await browser.blank({ locale })
   await signIn(page, 'admin.demo', locale, { next: path(locale) })
   await page.getByRole('textbox', { name: words.amount[locale], exact: true }).waitFor()
   return page
@@ -153,7 +153,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('who may only look sees no way to the form, and the form is not theirs', async () => {
   browser.expectRefusals('403 /bff/dashboard/payment-request/form')
-  const page = await browser.open('/en/login', { locale: 'en' })
+  const page = await browser.blank({ locale: 'en' })
   const list = '/en/dashboard/payment-request/transactions'
   await signIn(page, 'checker.demo', 'en', { next: list })
   const menu = page.getByRole('navigation').first()

@@ -31,7 +31,7 @@ const words = {
 const phones = { en: '50021111', ar: '50022222' } as const
 
 async function openCounter(locale: Locale): Promise<Page> {
-  const page = await browser.open(`/${locale}/login`, { locale, width: 390, height: 844 })
+  const page = await browser.blank({ locale, width: 390, height: 844 })
   await signIn(page, 'cashier.demo', locale, { next: `/${locale}/pos/pay` })
   await page.getByRole('textbox', { name: words.amount[locale], exact: true }).waitFor()
   return page
@@ -97,7 +97,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('who has no counter is shown the way back, and who is nobody signs in first', async () => {
-  const page = await browser.open('/en/login')
+  const page = await browser.blank()
   await signIn(page, 'checker.demo', 'en', { next: '/en/pos/pay' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('group', { name: 'Keypad' }).count()).toBe(0)

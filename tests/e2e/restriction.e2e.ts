@@ -38,7 +38,7 @@ describe.each(locales)('in %s', (locale) => {
     browser.expectRefusals('400 /bff/dashboard/restrictions')
     await wasl().sql(`update payment_restriction set active = false where public_id = 'RULE-DAILY'`)
     const path = `/${locale}/dashboard/customer-payment/payment-restriction`
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: path })
     const dialog = page.getByRole('dialog')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -77,7 +77,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('who may not manage rules has no menu entry and sees no rule', async () => {
-  const page = await browser.open('/en/login')
+  const page = await browser.blank()
   await signIn(page, 'cashier.demo', 'en', { next: '/en/dashboard/customer-payment/payment-restriction' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText('Five payments a day').count()).toBe(0)

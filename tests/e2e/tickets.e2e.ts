@@ -32,7 +32,7 @@ describe.each(locales)('in %s', (locale) => {
     await asks('TK-2', 'cashier.demo', 'payment.void', 'PR-1004')
     await asks('TK-3', 'checker.demo', 'payment.capture', 'PR-1003')
     const path = `/${locale}/dashboard/ticket/approve-permissions`
-    const page = await browser.open(`/${locale}/login`, { locale })
+    const page = await browser.blank({ locale })
     await signIn(page, 'checker.demo', locale, { next: path })
     const dialog = page.getByRole('alertdialog')
     const confirm = async (name: string) => {

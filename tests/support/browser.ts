@@ -18,6 +18,8 @@ export type Visit = {
 export type TestBrowser = {
   /** A browser profile of its own, closed after the test. */
   profile(visit?: Visit): Promise<BrowserContext>
+  /** An empty page in a fresh profile. */
+  blank(visit?: Visit): Promise<Page>
   /** A page in a fresh profile, opened at a path of the first merchant or at a whole address. */
   open(path: string, visit?: Visit): Promise<Page>
   /** Says which refused or failed requests this test provokes: '409 /bff/pay/*'. Each must happen, and no other. */
@@ -59,10 +61,12 @@ export function browserForTests(origin: () => string, kind: Kind = {}): TestBrow
     traffic.follow(context)
     return context
   }
+  const blank: TestBrowser['blank'] = async (visit) => (await profile(visit)).newPage()
   return {
     profile,
+    blank,
     async open(path, visit) {
-      const page = await (await profile(visit)).newPage()
+      const page = await blank(visit)
       await page.goto(path)
       return page
     },
