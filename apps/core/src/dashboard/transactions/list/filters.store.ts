@@ -20,6 +20,8 @@ export const conditionOf = (scope: Scope, filters: Filters, reading: Reading = {
     oneOf(row.bulkId, filters.bulks),
     within(row.createdAt, filters.created),
     within(row.stateChangedAt, filters.stateChanged),
+    // Nothing changes before it is made: said so that the walk along the list begins where it may find something.
+    filters.stateChanged.before ? lte(row.createdAt, filters.stateChanged.before) : undefined,
     happened(row.seenAt, filters.isSeen),
     happened(row.emailSeenAt, filters.isEmailSeen),
     happened(row.disclosedAt, filters.isDisclosed),
