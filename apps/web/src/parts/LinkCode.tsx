@@ -1,10 +1,18 @@
 import { Ltr } from '@wasl/ui/Ltr'
 import { QrPlate } from '@wasl/ui/QrPlate'
 import { drawQr } from '@wasl/ui/scan/qr-drawing.ts'
+import type { ReactNode } from 'react'
 import css from './LinkCode.module.css'
 
+type Props = {
+  url: string
+  label: string
+  /** In the place of the link's own text. */
+  children?: ReactNode
+}
+
 /** A link as a code, as large as a phone allows: it is scanned across a counter. */
-export function LinkCode({ url, label }: { url: string; label: string }) {
+export function LinkCode({ url, label, children }: Props) {
   const { side, path } = drawQr(url)
   const meaning = { role: 'img', 'aria-label': label }
   return (
@@ -16,9 +24,7 @@ export function LinkCode({ url, label }: { url: string; label: string }) {
         </svg>
       }
     >
-      <p className={css.url}>
-        <Ltr>{url}</Ltr>
-      </p>
+      <div className={css.url}>{children ?? <Ltr>{url}</Ltr>}</div>
     </QrPlate>
   )
 }

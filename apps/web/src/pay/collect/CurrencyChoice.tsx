@@ -1,5 +1,6 @@
 import { describedBy } from '@wasl/ui/field-words.ts'
 import { FieldFrame } from '@wasl/ui/FieldFrame'
+import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
 import css from './Collect.module.css'
 import { useCollectText } from './collect.text.ts'
 
@@ -19,21 +20,25 @@ export function CurrencyChoice({ currencies, value, onChange, problem }: Props) 
   const words = { label: t('collect.currency'), problem }
   return (
     <FieldFrame id={id} {...words}>
-      <select
-        id={id}
-        name="currency"
-        className={css.currency}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy(id, words)}
-      >
-        {currencies.map((code) => (
-          <option key={code} value={code}>
-            {code}
-          </option>
-        ))}
-      </select>
+      <span className={css.currency}>
+        <select
+          id={id}
+          name="currency"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy(id, words)}
+        >
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+        <span>
+          <ChevronDownIcon />
+        </span>
+      </span>
     </FieldFrame>
   )
 }

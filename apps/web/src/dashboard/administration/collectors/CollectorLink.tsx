@@ -2,7 +2,6 @@ import type { ManagedCollector } from '@wasl/contracts/web/dashboard/administrat
 import { pick } from '@wasl/domain/locale'
 import { CopyableValue } from '@wasl/ui/data/CopyableValue'
 import { Dialog } from '@wasl/ui/Dialog'
-import css from '../../../app/staff/area/Area.module.css'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
 import { paths } from '../../../app/paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -25,12 +24,9 @@ export function CollectorLink({ collector, onClosed }: Props) {
       closeLabel={area('area.close')}
       onClose={onClosed}
     >
-      <div className={css.form}>
-        <LinkCode url={url} label={t('collectors.code', { name })} />
-        <p className={css.secret}>
-          <CopyableValue text={url} label={t('collectors.copy')} copiedLabel={t('collectors.copied')} />
-        </p>
-      </div>
+      <LinkCode url={url} label={t('collectors.code', { name })}>
+        <CopyableValue text={url} label={t('collectors.copy')} copiedLabel={t('collectors.copied')} />
+      </LinkCode>
     </Dialog>
   )
 }

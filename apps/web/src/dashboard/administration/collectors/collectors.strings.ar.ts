@@ -29,7 +29,7 @@ export const collectorsStringsAr: Readonly<Record<CollectorsString, string>> = {
   'collectors.nobody': 'لا أحد بعينه',
   'collectors.unit': 'الوحدة',
   'collectors.choose': 'اختر',
-  'collectors.linkOf': 'منفذ {name}',
+  'collectors.linkOf': 'رابط المنفذ: {name}',
   'collectors.code': 'رمز QR لمنفذ {name}',
   'collectors.copy': 'نسخ رابط المنفذ',
   'collectors.copied': 'تم النسخ إلى الحافظة',

@@ -26,7 +26,7 @@ export const collectorsStrings = {
   'collectors.nobody': 'Nobody in particular',
   'collectors.unit': 'Unit',
   'collectors.choose': 'Choose',
-  'collectors.linkOf': 'Counter of {name}',
+  'collectors.linkOf': 'Counter link: {name}',
   'collectors.code': 'QR code of the counter of {name}',
   'collectors.copy': 'Copy the counter’s link',
   'collectors.copied': 'Copied to clipboard',
