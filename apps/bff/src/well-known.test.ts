@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { bffOver } from './bff.fixtures.ts'
@@ -38,4 +41,17 @@ test("Apple finds its proof of the site's owner where it is configured, and noth
   const proof = await bffOver({}, { appleDomainFile }).request(address)
   expect(proof.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(await proof.text()).toContain('Apple finds its proof')
+})
+
+test('where each merchant has a proof of its own, Apple finds the one of the host it asks', async () => {
+  const appleDomainFile = await mkdtemp(join(tmpdir(), 'wasl-apple-'))
+  await writeFile(join(appleDomainFile, 'pay.tamra.example'), 'proof of tamra')
+  const ask = (host: string) =>
+    bffOver({}, { appleDomainFile }).request('/.well-known/apple-developer-merchantid-domain-association', {
+      headers: { host },
+    })
+  expect(await (await ask('pay.tamra.example')).text()).toBe('proof of tamra')
+  expect(await (await ask('pay.tamra.example:4000')).text()).toBe('proof of tamra')
+  expect((await ask('pay.lulwa.example')).status).toBe(404)
+  await rm(appleDomainFile, { recursive: true })
 })

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { webAddress } from './address.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
@@ -9,7 +10,10 @@ export type WellKnownOptions = {
   readonly clock: Clock
   /** Database reachable and migrations done. */
   readonly isReady: () => Promise<boolean>
-  /** Apple's proof that this site may offer Apple Pay; null where it is not offered. */
+  /**
+   * Apple's proof that this site may offer Apple Pay; null where it is not offered. A folder holds one for each
+   * merchant's host, under its name.
+   */
   readonly appleDomainFile: string | null
 }
 
@@ -47,10 +51,19 @@ export function mountWellKnown(
       ].join('\n'),
     )
   })
-  app.get('/.well-known/apple-developer-merchantid-domain-association', async (c) =>
-    appleDomainFile === null ? c.body(null, 404) : c.text(await readFile(appleDomainFile, 'utf8')),
-  )
+  app.get('/.well-known/apple-developer-merchantid-domain-association', async (c) => {
+    const proof = appleDomainFile && (await appleProof(appleDomainFile, c.get('host')))
+    return proof ? c.text(proof) : c.body(null, 404)
+  })
   // Pages name their merchant's icon; this is what browsers ask for where there is no page.
   app.get('/favicon.ico', (c) => c.body(null, 404))
   app.get('/security.txt', (c) => c.redirect('/.well-known/security.txt', 302))
+}
+
+async function appleProof(place: string, host: string): Promise<string | null> {
+  if (!(await stat(place)).isDirectory()) return readFile(place, 'utf8')
+  const [name = ''] = host.split(':')
+  // A host is what a browser says it is: it names a file of the folder and nothing above it.
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)) return null
+  return readFile(join(place, name), 'utf8').catch(() => null)
 }
