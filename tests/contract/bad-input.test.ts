@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
 import { asking, requestOf } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
 import { coreContract } from '@wasl/contracts/core'
+import { seededForTests } from './seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: ReturnType<typeof asking>
 let before: string

@@ -1,11 +1,11 @@
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
 import { pdfText } from '../support/pdf-spans.ts'
 import { asking, type Answer, type Routes } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
+import { seededForTests } from './seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: ReturnType<typeof asking>
 

@@ -12,10 +12,11 @@ import { seedDemo } from '@wasl/core/seed/seed-demo'
 import { seedServers } from '@wasl/core/seed/seed-servers'
 import { demoCodeOf } from '@wasl/core/seed/demo-staff'
 import { seedStaff } from '@wasl/core/seed/seed-staff'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cheapPasswords } from '../support/staff.ts'
+import { besideDatabase } from './beside-database.ts'
 
 export type CoreUnderTest = {
   core: Core
@@ -37,16 +38,36 @@ const publicUrl = 'http://localhost:4000'
 type Configured = { webhookTargets?: readonly string[]; googlePay?: Config['googlePay'] }
 
 /** A core on the seeded demo, with its bank in this process. */
-export async function coreUnderTest(
-  db: Db,
-  { webhookTargets = [], googlePay = null }: Configured = {},
-): Promise<CoreUnderTest> {
+export async function coreUnderTest(db: Db, configured: Configured = {}): Promise<CoreUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'wasl-contract-'))
+  const beside = besideDatabase.get(db)
+  if (beside) await cp(beside, folder, { recursive: true })
+  const { close, ...under } = await openCore(db, { folder, keepsBook: beside !== undefined, ...configured })
+  return {
+    ...under,
+    close: async () => {
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Opening = Configured & { folder: string; keepsBook: boolean }
+
+/** The core of a folder, seeded with what is missing of the demo. */
+export async function openCore(
+  db: Db,
+  { folder, keepsBook, webhookTargets = [], googlePay = null }: Opening,
+): Promise<CoreUnderTest> {
   const log: string[] = []
   let shiftMs = 0
   const clock = { now: () => new Date(Date.now() + shiftMs) }
   const files = openFiles(folder)
-  const { bank, gateways } = await sandboxBank(clock, (request) => core.fetch(request))
+  const { bank, gateways } = await sandboxBank({
+    clock,
+    book: keepsBook ? join(folder, 'book.jsonl') : null,
+    shop: (request) => core.fetch(request),
+  })
   const options = {
     db,
     clock,
@@ -83,7 +104,6 @@ export async function coreUnderTest(
     close: async () => {
       await core.stop()
       await bank.close()
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -91,11 +111,13 @@ export async function coreUnderTest(
 type Clock = { now(): Date }
 type Answering = (request: Request) => Response | Promise<Response>
 
-async function sandboxBank(clock: Clock, shop: Answering): Promise<{ bank: Bank; gateways: Gateways }> {
+type Desk = { clock: Clock; book: string | null; shop: Answering }
+
+async function sandboxBank({ clock, book, shop }: Desk): Promise<{ bank: Bank; gateways: Gateways }> {
   const credentials = sandboxCredentials(secret)
   const bank = await createBank({
     mode: 'demo',
-    file: null,
+    file: book,
     clock,
     credentials,
     publicUrl: () => publicUrl,

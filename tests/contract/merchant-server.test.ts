@@ -3,11 +3,11 @@ import { demoKeys } from '@wasl/core/seed/demo-servers'
 import { seedServers } from '@wasl/core/seed/seed-servers'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
 import { asking } from './asking.ts'
 import { coreUnderTest, secret, type CoreUnderTest } from './core-under-test.ts'
+import { seededForTests } from './seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: ReturnType<typeof asking>
 

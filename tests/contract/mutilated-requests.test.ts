@@ -3,11 +3,11 @@ import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { demoKeyText } from '@wasl/core/seed/demo-servers'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
 import { asking } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
+import { seededForTests } from './seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: ReturnType<typeof asking>
 

@@ -1,10 +1,10 @@
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
 import { asking, type Ask } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
+import { seededForTests } from './seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: ReturnType<typeof asking>
 

@@ -1,11 +1,11 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
 import { pdfSpans, pdfText } from '../support/pdf-spans.ts'
 import { asking } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
+import { seededForTests } from './seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: ReturnType<typeof asking>
 

@@ -3,12 +3,12 @@ import type { AppRoute } from '@ts-rest/core'
 import { coreContract } from '@wasl/contracts/core'
 import { poolOn } from '@wasl/core/platform/db/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
+import { seededForTests } from './seeded.ts'
 import { quietLog } from '../support/quiet-log.ts'
 import { asking, coreUrl, overNetwork, type Routes } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 const produced = new Set<string>()
 let scene: CoreUnderTest
 let ask: ReturnType<typeof asking>

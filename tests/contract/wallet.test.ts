@@ -1,10 +1,10 @@
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
 import { asking, type Ask } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
+import { seededForTests } from './seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 const google = { merchantId: 'BCR2DN4T000000AB', gateway: 'sandbox', gatewayMerchantId: 'tamra' }
 const apples = 'https://apple-pay-gateway.apple.com/paymentservices/paymentSession'
 let scene: CoreUnderTest

@@ -2,13 +2,13 @@ import { createWebhooks } from '@wasl/core/kernel/webhooks/endpoints.service'
 import { createSeal } from '@wasl/core/platform/sealing/sealed'
 import { demoKeys } from '@wasl/core/seed/demo-servers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../support/database.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { verifiedLetter } from '../support/standard-webhooks.ts'
 import { asking } from './asking.ts'
 import { coreUnderTest, secret, type CoreUnderTest } from './core-under-test.ts'
+import { seededForTests } from './seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: ReturnType<typeof asking>
 let receiver: Receiver

@@ -18,8 +18,9 @@ export async function embeddedTestDatabase(): Promise<Database> {
   return openedEmbedded('memory://', await migratedTemplate())
 }
 
-async function openedEmbedded(dataDir: string, template?: string): Promise<Database> {
-  const embedded = await openEmbedded({ dataDir, ...(template && { template }), log: quietLog })
+/** A folder or `memory://`, filled from a dump. */
+export async function openedEmbedded(dataDir: string, template: string): Promise<Database> {
+  const embedded = await openEmbedded({ dataDir, template, log: quietLog })
   const database = poolOn('embedded', embedded.poolConfig, quietLog)
   return {
     ...database,

@@ -1,13 +1,13 @@
 import { requestPermission } from '@wasl/core/kernel/people/request-permission.service'
 import type { Staff } from '@wasl/core/kernel/people/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../../support/database.ts'
 import { signedInStaff, signInAs, type SignedIn } from '../../support/staff.ts'
 import { asking } from '../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
 import type { Asking } from './desk.ts'
+import { seededForTests } from '../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: Asking
 const desk = () => ({ db: database().db, now: scene.now })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { databaseForTests } from '../../support/database.ts'
 import { signedInStaff } from '../../support/staff.ts'
 import { asking } from '../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
 import { codeIn, lastMail, signIn, type Asking } from './desk.ts'
+import { seededForTests } from '../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: Asking
 let username: string

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../../support/database.ts'
 import { signedInStaff, signInAs, type SignedIn } from '../../support/staff.ts'
 import { asking, type Answer } from '../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
 import { bearer, type Asking } from './desk.ts'
+import { seededForTests } from '../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: Asking
 

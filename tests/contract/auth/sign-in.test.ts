@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../../support/database.ts'
 import { asking } from '../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
 import { bearer, codeIn, lastMail, password, signIn, type Asking } from './desk.ts'
+import { seededForTests } from '../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: Asking
 

@@ -1,12 +1,12 @@
 import { signForwarded } from '@wasl/contracts/forwarded'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../../support/database.ts'
 import { signedInStaff } from '../../support/staff.ts'
 import { asking } from '../asking.ts'
 import { coreUnderTest, secret, type CoreUnderTest } from '../core-under-test.ts'
 import { lastMail, password, signIn, tokenIn, type Asking } from './desk.ts'
+import { seededForTests } from '../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let ask: Asking
 

@@ -2,11 +2,11 @@ import { message } from '@wasl/core/kernel/messages/messages.schema'
 import { merchant } from '@wasl/core/kernel/merchants/merchants.schema'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTests } from '../../support/database.ts'
 import { signInAs, signedInStaff } from '../../support/staff.ts'
 import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
+import { seededForTests } from '../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let under: CoreUnderTest
 beforeAll(async () => {
   under = await coreUnderTest(database().db)

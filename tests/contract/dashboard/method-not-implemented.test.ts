@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseForTests } from '../../support/database.ts'
 import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
 import { everyRoute } from '../isolation/every-route.ts'
+import { seededForTests } from '../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 beforeAll(async () => {
   scene = await coreUnderTest(database().db)

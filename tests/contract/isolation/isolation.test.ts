@@ -2,7 +2,6 @@ import { permissions } from '@wasl/domain/permissions'
 import { sections } from '@wasl/domain/sections'
 import type { StaffAccess } from '@wasl/contracts/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseForTests } from '../../support/database.ts'
 import { signedInStaff, type SignedIn } from '../../support/staff.ts'
 import { requestOf } from '../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
@@ -10,8 +9,9 @@ import { bodies, listBodies } from './bodies.ts'
 import { stateOf } from './database-state.ts'
 import { everyRoute, hides, type Listed } from './every-route.ts'
 import { idsOf, makerOf, type Ids } from './ids.ts'
+import { seededForTests } from '../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 const desk = () => ({ db: database().db, now: scene.now })
 const superuser = (merchantId: number) => signedInStaff(desk(), { merchantId, isSuperuser: true })

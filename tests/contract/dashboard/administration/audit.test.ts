@@ -1,11 +1,11 @@
-import { databaseForTests } from '@wasl/tests/support/database'
 import type { SignedIn } from '@wasl/tests/support/staff'
 import { expect, test } from 'vitest'
 import { isFormula, payloads } from '../../formula-payloads.ts'
 import { readCsv } from '../../read-csv.ts'
 import { peopleDesk } from './people-desk.ts'
+import { seededForTests } from '../../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 const { scene, as, signIn, change } = peopleDesk(database)
 
 const fileFor = (who: SignedIn, query = '', language = 'en') =>

@@ -1,12 +1,12 @@
-import { databaseForTests } from '@wasl/tests/support/database'
 import { openReceiver, type Receiver } from '@wasl/tests/support/receiver'
 import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
 import { verifiedLetter } from '@wasl/tests/support/standard-webhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asking, type AnyRoute, type Ask } from '../../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import { seededForTests } from '../../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let server: Receiver
 let developer: SignedIn

@@ -1,9 +1,9 @@
-import { databaseForTests } from '@wasl/tests/support/database'
 import type { SignedIn } from '@wasl/tests/support/staff'
 import { expect, test } from 'vitest'
 import { peopleDesk, wish } from './people-desk.ts'
+import { seededForTests } from '../../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 const { scene, as, signIn, change } = peopleDesk(database)
 
 const owner = () => signIn({ isSuperuser: true })

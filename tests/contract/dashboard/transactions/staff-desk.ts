@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../support/database.ts'
 import { signedInStaff, signInAs, type SignedIn, type StaffWish } from '../../../support/staff.ts'
 import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import { seededTestDatabase } from '../../seeded.ts'
 
 export type Answer = {
   status: number
@@ -13,7 +14,7 @@ type Asking = { method?: string; body?: unknown; language?: 'en' | 'ar' }
 export function staffDesk(kind: TestDatabase['kind'] = 'embedded') {
   let desk: { database: TestDatabase; test: CoreUnderTest; admin: SignedIn } | null = null
   beforeAll(async () => {
-    const database = await testDatabase(kind)
+    const database = kind === 'embedded' ? await seededTestDatabase() : await testDatabase(kind)
     const test = await coreUnderTest(database.db)
     desk = { database, test, admin: await signInAs({ db: database.db, now: test.now }, 'admin.demo') }
   }, 120_000)
