@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { directionOf, localeTag, type Direction, type Locale } from '@wasl/domain/locale'
 import { brandCss } from '@wasl/ui/brand-css.ts'
 import { LocaleProvider } from '@wasl/ui/overlays/LocaleProvider'
+import { letHold } from '../ui/held.ts'
 import { inLocale } from '../ui/in-locale.ts'
 
 /** Puts a story into the page the toolbar describes: the whole page for a story alone, a part of it on a docs page. */
@@ -33,11 +34,14 @@ export const inPage: Decorator = (Story, { globals, viewMode, title }) => {
       </div>
     )
   }
+  const held = globals.held === 'rest' ? null : String(globals.held)
+  if (held) letHold()
   setAttributes(document.documentElement, {
     lang: locale,
     dir: direction,
     'data-theme': theme === 'system' ? null : theme,
     'data-density': density,
+    'data-held': held,
   })
   return (
     <>

@@ -24,6 +24,12 @@ export const toolbar: Preview['globalTypes'] = {
     ['regular', 'Regular'],
     ['compact', 'Compact'],
   ]),
+  held: menu('Held still', 'pointerhand', [
+    ['rest', 'At rest'],
+    ['hover', 'Under a pointer'],
+    ['focus', 'With the focus'],
+    ['pressed', 'Pressed'],
+  ]),
   brand: menu('Merchant', 'paintbrush', [
     ['#f77c1a', 'Tamra & Tide'],
     ['#6b0f1a', 'Dar Nuwair'],
@@ -36,6 +42,7 @@ export const toolbarDefaults = {
   direction: 'auto',
   theme: 'light',
   density: 'regular',
+  held: 'rest',
   brand: '#f77c1a',
 }
 

@@ -17,6 +17,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { hinderedIn } from './hindrances.ts'
 
 type Args = { search: string; page: OperationRequestPage | null; mayChange: boolean }
 
@@ -40,7 +41,12 @@ function Screen({ search, page, mayChange, locale }: Args & { locale: 'en' | 'ar
   const [queries] = useState(() => {
     const made = createQueries()
     made.setQueryData(rulesQuery.queryKey, { ...demoRules, mayChange })
-    if (page) made.setQueryData(operationsQuery(listAsked(readTicketsAsked(search))).queryKey, page)
+    const asked = listAsked(readTicketsAsked(search))
+    if (page)
+      made.setQueryData(operationsQuery(asked).queryKey, {
+        ...page,
+        requests: hinderedIn(locale, page.requests),
+      })
     return made
   })
   return (

@@ -12,6 +12,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { hinderedIn } from './hindrances.ts'
 
 type Args = { search: string; page: TicketPage | null }
 
@@ -34,7 +35,9 @@ type Story = StoryObj<typeof meta>
 function Screen({ search, page, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    if (page) made.setQueryData(ticketsQuery(writeTicketsAsked(readTicketsAsked(search))).queryKey, page)
+    const asked = writeTicketsAsked(readTicketsAsked(search))
+    if (page)
+      made.setQueryData(ticketsQuery(asked).queryKey, { ...page, tickets: hinderedIn(locale, page.tickets) })
     return made
   })
   return (
