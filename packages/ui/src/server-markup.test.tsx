@@ -27,6 +27,7 @@ import { Card } from './layout/Card.tsx'
 import { Inline } from './layout/Inline.tsx'
 import { Page } from './layout/Page.tsx'
 import { Rule } from './layout/Rule.tsx'
+import { SkipLink } from './layout/SkipLink.tsx'
 import { Stack } from './layout/Stack.tsx'
 import { StickyBar } from './layout/StickyBar.tsx'
 import { Link } from './Link.tsx'
@@ -137,6 +138,7 @@ const drawn: Record<string, ReactNode> = {
     </Page>
   ),
   'layout/Rule': <Rule isDashed isTight />,
+  'layout/SkipLink': <SkipLink label="Skip to the content" />,
   'layout/Stack': (
     <Stack gap={8} isCentred>
       Words
