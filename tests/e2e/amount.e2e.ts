@@ -1,8 +1,10 @@
 import { locales } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
-import { payerAt, type Payer } from './payer.ts'
+import { focused, tabTo } from './keys.ts'
+import { bankAddress, payerAt, type Payer } from './payer.ts'
 import { priceOnButton, say } from './words.ts'
 
 const wasl = waslForTests()
@@ -64,6 +66,28 @@ describe.each(locales)('in %s', (locale) => {
     await payer.field('amount').fill('5.000')
     await priced(payer, '5.000')
     expect(await payer.field('amount').getAttribute('aria-invalid')).toBe(null)
+  })
+
+  test('by keyboard alone an amount is refused, put right, heard and paid', async () => {
+    const id = await wasl().payLink(editable)
+    const payer = await open(id)
+    const { page } = payer
+    await hydrated(page)
+    browser.expectRefusals('400 /bff/pay/*/choices')
+    const type = async (amount: string) => {
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(amount)
+    }
+    await tabTo(page, () => payer.field('amount').evaluate((field) => field === document.activeElement))
+    await type('4.999')
+    await expect.poll(() => payer.field('amount').getAttribute('aria-invalid')).toBe('true')
+    await type('21.5')
+    await priced(payer, '21.500')
+    await page.getByRole('status').filter({ hasText: '21.500' }).waitFor()
+    await tabTo(page, async () => (await focused(page)).startsWith(say('payNow', locale)))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(bankAddress)
+    expect((await wasl().bookOf(id)).attempts).toMatchObject([{ gateway: 'knet' }])
   })
 
   test('an amount that is not greater than 0 is refused without asking', async () => {

@@ -1,17 +1,14 @@
 import { locales } from '@wasl/domain/locale'
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { focused, tabTo } from './keys.ts'
 import { bankAddress, payerAt } from './payer.ts'
 import { price, say } from './words.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
-
-const focused = (page: Page) =>
-  page.evaluate(() => (document.activeElement?.textContent || document.activeElement?.id) ?? '')
 
 describe.each(locales)('in %s', (locale) => {
   const open = async (path: string) =>
@@ -127,12 +124,3 @@ test('terms that carry markup of their own bring none of it to life', async () =
   await dialog.getByRole('link', { name: 'good' }).waitFor()
   expect(await payer.page.title()).toBe('Payment request – Tamra & Tide')
 })
-
-/** Presses Tab until it is where it should be, at most as often as a person would. */
-async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 25; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await isThere()) return
-  }
-  throw new Error(`25 presses of Tab did not get there but to "${await focused(page)}"`)
-}
