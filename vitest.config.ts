@@ -2,19 +2,29 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { quickStart } from './scripts/server.ts'
 
+/** Of the core, without a database. */
+const rules = 'apps/core/src/**/*.domain.test.ts'
+
 export default defineConfig({
   test: {
     // By itself vitest leaves one core idle, which on two cores is half of them.
     maxWorkers: availableParallelism(),
     projects: [
       project('architecture', ['tests/architecture/**/*.test.ts']),
-      project('unit', [
-        'packages/*/src/**/*.test.{ts,tsx}',
-        'apps/{bff,web}/src/**/*.test.{ts,tsx}',
-        'scripts/**/*.test.ts',
-        'tests/support/**/*.test.ts',
-      ]),
-      project('core', ['apps/core/src/**/*.test.ts'], asTheServer(60_000)),
+      project(
+        'unit',
+        [
+          'packages/{domain,contracts,machines}/src/**/*.test.ts',
+          'apps/bff/src/**/*.test.ts',
+          rules,
+          'scripts/**/*.test.ts',
+          'tests/support/**/*.test.ts',
+        ],
+        // They leave nothing behind, and loading what they test takes longer than testing it.
+        { ...asTheServer(20_000), isolate: false },
+      ),
+      project('web', ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}']),
+      project('core', ['apps/core/src/**/*.test.ts'], { ...asTheServer(60_000), exclude: [rules] }),
       project('contract', ['tests/contract/**/*.test.ts'], asTheServer(60_000)),
       project('story', ['tests/stories/**/*.test.ts'], asTheServer(60_000)),
       project('e2e', ['tests/e2e/**/*.e2e.ts'], asTheServer(120_000)),

@@ -18,7 +18,7 @@ import {
   type FileResult,
 } from './test-counts.ts'
 
-const projects = ['architecture', 'unit', 'core', 'contract', 'story', 'e2e']
+const projects = ['architecture', 'unit', 'web', 'core', 'contract', 'story', 'e2e']
 const reports = join(root, '.cache', 'tests')
 
 stopWithChildren()
