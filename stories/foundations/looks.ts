@@ -2,8 +2,8 @@ import type { HeldState } from '../ui/held.ts'
 
 const told = [
   'background-color',
-  'border-top-color',
-  'border-bottom-color',
+  'border-block-start-color',
+  'border-block-end-color',
   'color',
   'box-shadow',
   'outline-style',
