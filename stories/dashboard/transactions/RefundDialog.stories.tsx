@@ -201,7 +201,7 @@ export const Queued: Story = {
 /** Payments B8: above what one person may move alone nothing has happened yet. */
 export const WaitsForAColleague: Story = {
   beforeEach: answeredBy([
-    { path: act, status: 200, body: { ...done, message: null, childId: null, requestId: 'OR-1' } },
+    { path: act, status: 200, body: { ...done, message: 'Asked for', childId: null, requestId: 'OR-1' } },
   ]),
   play: succeeded(/^(Waits for a colleague|بانتظار موافقة زميل)$/),
 }
