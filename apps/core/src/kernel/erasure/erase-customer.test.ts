@@ -199,6 +199,46 @@ eachEngine((database, kind) => {
     expect((await whoSays(scene.db, ['mariam.ventura@'])).length).toBeGreaterThan(0)
   })
 
+  test('a payment that begins while its customer is erased begins after it', async () => {
+    if (kind !== 'postgres') return
+    const scene = await openTelling(database().db)
+    const { db, merchantId } = scene
+    const { customerId, paid } = await known(scene)
+    // Typed by the payer of an earlier bill: the erasure looks for somebody left behind under it.
+    const additionalPhone = '+96566112233'
+    const earlier = await scene.ledger.pay(press(scene, paid, { gatewayCode: 'cod', additionalPhone }))
+    expect(earlier.ok).toBe(true)
+    const auntId = await inTransaction(db, (tx) =>
+      addCustomer(tx, { merchantId, nameEn: 'Aunt', phone: additionalPhone }),
+    )
+    const open = await request(scene, { customerId })
+    const held = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    // The erasure has looked for money on its way, and waits for that row.
+    const holding = inTransaction(db, async (tx) => {
+      await tx.execute(
+        sql`select id from customer where merchant_id = ${merchantId} and id = ${auntId} for update`,
+      )
+      held.resolve()
+      await release.promise
+    })
+    await held.promise
+    const erasing = erase(scene, customerId)
+    await expect.poll(() => waiting(db)).toBe(1)
+    const paying = scene.ledger.pay(press(scene, open, { gatewayCode: 'card' }))
+    await expect.poll(() => waiting(db)).toBe(2)
+    release.resolve()
+    await holding
+    expect(await erasing).toMatchObject({ ok: true })
+    const pressed = await paying
+    expect(pressed.ok).toBe(true)
+    // Had it begun in between, the way to its bank would have been taken from it.
+    const { rows } = await db.execute(sql`
+      select count(*)::int as ways from attempt where merchant_id = ${merchantId} and redirect_url is not null`)
+    expect(rows).toEqual([{ ways: 1 }])
+    expect(await findLedgerFaults(db)).toEqual([])
+  })
+
   test('two who erase at once: one does, and the other finds nobody', async () => {
     const scene = await openTelling(database().db)
     const { customerId } = await known(scene)
