@@ -11,7 +11,8 @@ COPY apps/bff/package.json apps/bff/
 COPY apps/core/package.json apps/core/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/domain/package.json packages/domain/
-RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* && find node_modules -name '*.map' -delete
+RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* \
+  && find node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-bookworm-slim
 WORKDIR /wasl
