@@ -22,7 +22,7 @@ export const settingsStrings = {
   'merchantSettings.maskCustomer': 'Hide customers’ e-mail and phone on the pay page',
   'merchantSettings.maskCustomerNote': 'Whoever holds the link sees only a few of their letters.',
   'merchantSettings.confirmAbove': 'Ask for the password for refunds above',
-  'merchantSettings.confirmDefault': 'Empty: {amount}',
+  'merchantSettings.confirmDefault': 'Left empty: {amount}',
   'merchantSettings.redirectOrigins': 'Sites customers may be led on to',
   'merchantSettings.redirectHint':
     'One address per line, such as https://shop.example. Others are shown a warning first.',
