@@ -4,6 +4,8 @@ import { quickStart } from './scripts/server.ts'
 
 /** Of the core, without a database. */
 const rules = 'apps/core/src/**/*.domain.test.ts'
+/** Such files leave nothing behind, and loading what they test takes longer than testing it. */
+const together = { isolate: false }
 
 export default defineConfig({
   test: {
@@ -20,10 +22,9 @@ export default defineConfig({
           'scripts/**/*.test.ts',
           'tests/support/**/*.test.ts',
         ],
-        // They leave nothing behind, and loading what they test takes longer than testing it.
-        { ...asTheServer(20_000), isolate: false },
+        { ...asTheServer(20_000), ...together },
       ),
-      project('web', ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}']),
+      project('web', ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'], together),
       project('core', ['apps/core/src/**/*.test.ts'], { ...asTheServer(60_000), exclude: [rules] }),
       project('contract', ['tests/contract/**/*.test.ts'], asTheServer(60_000)),
       project('story', ['tests/stories/**/*.test.ts'], asTheServer(60_000)),
