@@ -15,7 +15,7 @@ export const auditLogStringsAr: Readonly<Record<AuditLogString, string>> = {
   'administration.audit.period.today': 'آخر 24 ساعة',
   'administration.audit.period.week': 'آخر 7 أيام',
   'administration.audit.period.month': 'آخر 30 يومًا',
-  'administration.audit.period.dates': 'من تاريخ إلى تاريخ',
+  'administration.audit.period.dates': 'بين تاريخين',
   'administration.audit.dates': 'التواريخ',
   'administration.audit.export': 'تصدير CSV',
   'administration.audit.object': 'الشيء',

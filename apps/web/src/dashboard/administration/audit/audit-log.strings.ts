@@ -13,7 +13,7 @@ export const auditLogStrings = {
   'administration.audit.period.today': 'The last 24 hours',
   'administration.audit.period.week': 'The last 7 days',
   'administration.audit.period.month': 'The last 30 days',
-  'administration.audit.period.dates': 'From one date to another',
+  'administration.audit.period.dates': 'Between two dates',
   'administration.audit.dates': 'Dates',
   'administration.audit.export': 'Export CSV',
   'administration.audit.object': 'Object',
