@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AmountField } from '@wasl/ui/AmountField'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { FieldGrid } from './FieldGrid.tsx'
 import { inLocale, say } from './in-locale.ts'
 
 type Toolbar = Parameters<typeof say>[0]
@@ -41,6 +42,52 @@ export const AmbiguousIsAsked: Story = {
     if (decimal) await userEvent.click(decimal)
     await expect(canvas.getByRole('textbox')).toHaveValue('48.750')
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+/** Three decimals, two and none; the last can be read only, and cannot be changed now. */
+export const States: Story = {
+  render: (_, context) => {
+    const question = say(context, 'Which amount do you mean?', 'أي مبلغ تقصد؟')
+    const label = say(context, 'Amount', 'المبلغ')
+    const locale = inLocale(context)
+    return (
+      <FieldGrid>
+        <AmountField label={label} question={question} money={{ currency: 'KWD', locale }} value="" />
+        <AmountField label={label} question={question} money={{ currency: 'USD', locale }} value="48.75" />
+        <AmountField
+          label={label}
+          question={question}
+          money={{ currency: 'JPY', locale }}
+          value="1200000"
+          hint={say(
+            context,
+            'At most JPY 9,000,000 in one payment, and twice as much in a day',
+            'بحد أقصى 9,000,000 ين للدفعة الواحدة، وضعفها في اليوم',
+          )}
+        />
+        <AmountField
+          label={label}
+          question={question}
+          money={{ currency: 'KWD', locale }}
+          value="5.000"
+          readOnly
+        />
+        <AmountField
+          label={label}
+          question={question}
+          money={{ currency: 'KWD', locale }}
+          value="5.000"
+          disabled
+        />
+        <AmountField
+          label={label}
+          question={question}
+          money={{ currency: 'KWD', locale }}
+          value="9.000"
+          problem={say(context, 'At most KWD 5.000', 'بحد أقصى 5.000 د.ك')}
+        />
+      </FieldGrid>
+    )
   },
 }
 export const WithProblem: Story = {
