@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The compressed script that the modules of a build need before they run, in bytes. */
-export async function scriptBytes(
+/** The chunks that modules of a build need before they run. */
+export async function scriptChunks(
   client: string,
   manifest: string,
   modules: readonly string[],
-): Promise<number> {
+): Promise<string[]> {
   const chunks = JSON.parse(await readFile(join(client, manifest), 'utf8')) as Record<string, Chunk>
   const needed = new Set<string>()
   const need = (key: string) => {
@@ -19,8 +19,16 @@ export async function scriptBytes(
     for (const next of chunk.imports ?? []) need(next)
   }
   for (const module of modules) need(module)
-  const sizes = await Promise.all(
-    [...needed].map(async (file) => (await stat(join(client, `${file}.br`))).size),
-  )
+  return [...needed]
+}
+
+/** The same, compressed, in bytes. */
+export async function scriptBytes(
+  client: string,
+  manifest: string,
+  modules: readonly string[],
+): Promise<number> {
+  const needed = await scriptChunks(client, manifest, modules)
+  const sizes = await Promise.all(needed.map(async (file) => (await stat(join(client, `${file}.br`))).size))
   return sizes.reduce((sum, size) => sum + size, 0)
 }

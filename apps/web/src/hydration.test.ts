@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { scriptBytes } from './built-script.fixtures.ts'
+import { scriptBytes, scriptChunks } from './built-script.fixtures.ts'
 import type { Rendered } from './entry.server.tsx'
 import type { PageInput } from './page-data.ts'
 import {
@@ -158,6 +158,22 @@ const budgets: [page: string, manifest: string, modules: string[], bytes: number
 
 test.each(budgets)('the script of %s stays within its budget', async (_, manifest, modules, bytes) => {
   expect(await scriptBytes(join(folder, 'client'), manifest, modules)).toBeLessThanOrEqual(bytes)
+})
+
+test('the delivery step brings at most 60 KB, and no page of a payer starts with the map, phone numbers or a code', async () => {
+  const client = join(folder, 'client')
+  const pay = ['src/entry.client.tsx', 'src/pay/PayRoute.tsx']
+  const delivery = [...pay, 'src/pay/delivery/delivery-parts.ts']
+  const more =
+    (await scriptBytes(client, 'manifest.json', delivery)) - (await scriptBytes(client, 'manifest.json', pay))
+  expect(more).toBeLessThanOrEqual(61_440)
+  const onDemand = /\/(map-canvas|EditableMap|StaticMap|phone-numbers|qr-drawing)-/
+  const all = await readdir(join(client, 'assets'))
+  expect(all.filter((file) => onDemand.test(`/${file}`) && file.endsWith('.js')).length).toBeGreaterThan(3)
+  const routes = ['PayRoute.tsx', 'AttemptRoute.tsx', 'details/DetailsRoute.tsx', 'code/CodeRoute.tsx']
+  const starts = [...delivery, ...routes.map((route) => `src/pay/${route}`)]
+  const first = await scriptChunks(client, 'manifest.json', starts)
+  expect(first.filter((file) => onDemand.test(file))).toEqual([])
 })
 
 test.each(Object.keys(pages))('%s hydrates without a word', async (path) => {
