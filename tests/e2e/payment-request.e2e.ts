@@ -38,6 +38,10 @@ const words = {
   saveAs: { en: 'Save as a template…', ar: 'الحفظ كقالب…' },
   name: { en: 'Name of the template', ar: 'اسم القالب' },
   save: { en: 'Save', ar: 'حفظ' },
+  unit: { en: /Unit/, ar: /الوحدة/ },
+  catering: { en: /Catering$/, ar: /^ضيافة/ },
+  knet: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
+  leftOut: { en: /Not offered here, so no longer chosen: KNET/, ar: /غير متاحة هنا، لذا لم تعد مختارة:/ },
 } as const
 
 const path = (locale: Locale) => `/${locale}/dashboard/payment-request/create`
@@ -104,6 +108,38 @@ describe.each(locales)('in %s', (locale) => {
     await page.getByRole('link', { name: words.alike[locale] }).click()
     await page.waitForURL(/\?like=/)
     await expect.poll(() => amount(page).inputValue()).toBe('48.750')
+  })
+
+  test('a file that cannot be sent says so, a template fills the form, and another unit offers its own gateways', async () => {
+    browser.expectRefusals('502 /bff/dashboard/payment-request/upload')
+    await wasl().sql(
+      `update gateway set units = '{"catering": {"offered": false}}' where merchant_id = 1 and code = 'knet'`,
+    )
+    await wasl().sql(
+      `insert into request_template (merchant_id, public_id, name, fields, changed_by, created_at, changed_at)
+       values (1, 'TPL-${locale}', 'Terrace ${locale}', '{"amount": "33.250", "pg_codes": ["knet", "card"], "unit_code": "main"}', 'admin.demo', now(), now())`,
+    )
+    const page = await openForm(locale)
+    await page.route('**/payment-request/upload', (route) => route.fulfill({ status: 502, body: '' }))
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'Quote.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 a quote'),
+    })
+    await page.getByText(words.failed[locale], { exact: true }).waitFor()
+
+    await button(page, 'templates').click()
+    await page.getByRole('menuitem', { name: `Terrace ${locale}` }).click()
+    await page.waitForURL(/\?template=/)
+    await expect.poll(() => amount(page).inputValue()).toBe('33.250')
+    const knet = page.getByRole('checkbox', { name: words.knet[locale], exact: true })
+    expect(await knet.isChecked()).toBe(true)
+    await page.getByRole('button', { name: words.unit[locale] }).click()
+    await page.getByRole('option', { name: words.catering[locale] }).click()
+    await page.getByText(words.leftOut[locale]).waitFor()
+    expect(await knet.count()).toBe(0)
+    expect(await amount(page).inputValue()).toBe('33.250')
+    await wasl().sql(`update gateway set units = '{}' where merchant_id = 1 and code = 'knet'`)
   })
 
   test('by keyboard alone: rows in another order, a template, a request that nobody is told of', async () => {
