@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
-import { endpointOfDelivery, eventOfDelivery } from './webhooks.joins.ts'
+import { endpointOfDelivery, eventOfDelivery } from './delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent } from './webhooks.schema.ts'
 
 export type DueDelivery = Awaited<ReturnType<typeof leaseDueDeliveries>>[number]

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
-import { eventOfDelivery } from './webhooks.joins.ts'
+import { eventOfDelivery } from './delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent, type webhookTry } from './webhooks.schema.ts'
 import type { EventFacts, EventType } from './webhook-event.domain.ts'
 

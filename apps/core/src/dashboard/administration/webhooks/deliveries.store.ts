@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
-import { endpointOfDelivery, eventOfDelivery } from '../../../kernel/webhooks/webhooks.joins.ts'
+import { endpointOfDelivery, eventOfDelivery } from '../../../kernel/webhooks/delivery-joins.ts'
 import {
   webhookDelivery,
   webhookEndpoint,

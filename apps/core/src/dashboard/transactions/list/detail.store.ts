@@ -9,7 +9,7 @@ import {
 import { moneyEvent } from '../../../kernel/ledger/money.schema.ts'
 import { customer, gateway, storedFile } from '../../../kernel/merchants/merchants.schema.ts'
 import { message } from '../../../kernel/messages/messages.schema.ts'
-import { endpointOfDelivery, eventOfDelivery } from '../../../kernel/webhooks/webhooks.joins.ts'
+import { endpointOfDelivery, eventOfDelivery } from '../../../kernel/webhooks/delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent } from '../../../kernel/webhooks/webhooks.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 
