@@ -1,10 +1,10 @@
-import { databaseForTests } from '@wasl/tests/support/database'
 import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asking, type AnyRoute, type Ask } from '../../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import { seededForTests } from '../../seeded.ts'
 
-const database = databaseForTests()
+const database = seededForTests()
 let scene: CoreUnderTest
 let manager: SignedIn
 let other: SignedIn
