@@ -1,4 +1,5 @@
 import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
+import { uploadRequest } from '@wasl/tests/support/upload-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asking, type AnyRoute, type Ask } from '../../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
@@ -49,11 +50,8 @@ async function upload(
   name: string,
   who: SignedIn | null = manager,
 ) {
-  const form = new FormData()
-  form.set('file', new File([content], name))
-  const request = new Request('http://localhost/api/v1/administration/pictures', {
-    method: 'POST',
-    body: form,
+  const request = await uploadRequest('http://localhost/api/v1/administration/pictures', {
+    file: new File([content], name),
     headers: { ...who?.headers },
   })
   const answer = await scene.core.fetch(request)

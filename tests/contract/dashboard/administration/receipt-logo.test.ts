@@ -1,5 +1,6 @@
 import { databaseForTests } from '@wasl/tests/support/database'
 import { pngOf } from '@wasl/tests/support/png-of'
+import { uploadRequest } from '@wasl/tests/support/upload-request'
 import { expect, test } from 'vitest'
 import { peopleDesk } from './people-desk.ts'
 
@@ -21,15 +22,10 @@ test('a logo that is uploaded stands on the receipts', async () => {
   }
   expect(await receipt()).not.toContain('/Subtype /Image')
 
-  const form = new FormData()
-  form.set(
-    'file',
-    new File([new Uint8Array(pngOf({ width: 120, height: 40, isTransparent: true }))], 'l.png'),
-  )
+  const logo = new Uint8Array(pngOf({ width: 120, height: 40, isTransparent: true }))
   const kept = await scene().core.fetch(
-    new Request('http://localhost/api/v1/administration/pictures', {
-      method: 'POST',
-      body: form,
+    await uploadRequest('http://localhost/api/v1/administration/pictures', {
+      file: new File([logo], 'l.png'),
       headers: { ...by.headers },
     }),
   )

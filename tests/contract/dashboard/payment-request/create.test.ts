@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { uploadRequest } from '../../../support/upload-request.ts'
 import { staffDesk, type Answer } from '../transactions/staff-desk.ts'
 
 const desk = staffDesk()
@@ -27,18 +28,10 @@ async function make(body: object, { who, key = crypto.randomUUID() }: { who?: Wh
 }
 
 async function upload(file: File | null, who: Who = desk.admin()) {
-  const form = new FormData()
-  if (file) form.set('file', file)
-  const sent = new Response(form)
   const response = await desk.core().core.fetch(
-    new Request(`http://localhost:4000/api/v1/plugins/payment_request/attachment/upload`, {
-      method: 'POST',
-      headers: {
-        ...who.headers,
-        'accept-language': 'en',
-        'content-type': sent.headers.get('content-type') ?? '',
-      },
-      body: await sent.arrayBuffer(),
+    await uploadRequest('http://localhost:4000/api/v1/plugins/payment_request/attachment/upload', {
+      file,
+      headers: { ...who.headers, 'accept-language': 'en' },
     }),
   )
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }

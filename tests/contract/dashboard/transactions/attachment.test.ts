@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SignedIn } from '../../../support/staff.ts'
+import { uploadRequest } from '../../../support/upload-request.ts'
 import { staffDesk } from './staff-desk.ts'
 
 const desk = staffDesk()
@@ -12,14 +13,11 @@ async function edit(id: string, wish: Record<string, unknown>) {
 }
 
 async function replacement(plugin: string, file: File, who: SignedIn = desk.admin()) {
-  const form = new FormData()
-  form.set('file', file)
   const host = who.merchantId === 2 ? 'dar-nuwair.localhost' : 'localhost'
   const response = await desk.core().core.fetch(
-    new Request(`http://${host}:4000/api/v1/plugins/${plugin}/attachment/replacement`, {
-      method: 'POST',
+    await uploadRequest(`http://${host}:4000/api/v1/plugins/${plugin}/attachment/replacement`, {
+      file,
       headers: { ...who.headers, 'accept-language': 'en' },
-      body: form,
     }),
   )
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
