@@ -4,15 +4,16 @@ import { quietLog } from '@wasl/tests/support/quiet-log'
 import { cheapPasswords, signedInStaff } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lockStaffUser, updateStaffUser } from '../kernel/people/people.store.ts'
+import { findStaffUser, lockStaffUser, updateStaffUser } from '../kernel/people/people.store.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
+import { askForCode } from './ask-for-code.service.ts'
 import type { Origin } from './auth-deps.ts'
 import { authDeps } from './auth-setup.ts'
 import { forgotPassword } from './forgot-password.service.ts'
 import { refreshTokens } from './refresh.service.ts'
 import { resetPassword } from './reset-password.service.ts'
 import { signIn } from './sign-in.service.ts'
-import { verifyOtp } from './verify-otp.service.ts'
+import { resendOtp, verifyOtp } from './verify-otp.service.ts'
 
 const rounds = 5
 const password = 'Tall-Ship-41'
@@ -94,6 +95,26 @@ eachEngine((database) => {
           (select count(*)::int from otp_challenge where user_id = ${staff.userId}) as open`,
       )
       expect(rows).toEqual([{ sent: 3, open: 1 }])
+    }
+  })
+
+  test('the last code that may be sent is sent once, asked for anew or by another sign-in', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { deps, staff, origin, attempt, db } = await scene({ oneTimeCode: true })
+      await attempt(password)
+      const asked = await attempt(password)
+      if (!asked.ok || asked.value.kind !== 'code') throw new Error('no code was asked for')
+      const { challenge } = asked.value
+      const user = await findStaffUser(db, { merchantId: staff.merchantId, userId: staff.userId })
+      if (!user) throw new Error('the user is gone')
+      await Promise.all([
+        askForCode(deps, { ...origin, user }),
+        resendOtp(deps, { ...origin, username: staff.username, challenge }),
+      ])
+      const { rows } = await db.execute(
+        sql`select count(*)::int as sent from otp_sending where user_id = ${staff.userId}`,
+      )
+      expect(rows).toEqual([{ sent: 3 }])
     }
   })
 

@@ -11,8 +11,8 @@ export async function insertChallenge(tx: Tx, values: typeof otpChallenge.$infer
   await tx.insert(otpChallenge).values(values)
 }
 
-/** Its row locked: guesses at the same time stand in line. */
-export async function lockChallenge(
+/** Whoever changes one holds its user's row. */
+export async function findChallenge(
   tx: Tx,
   { merchantId, handleHash }: { merchantId: number; handleHash: string },
 ): Promise<OtpChallenge | null> {
@@ -20,7 +20,6 @@ export async function lockChallenge(
     .select()
     .from(otpChallenge)
     .where(and(eq(otpChallenge.merchantId, merchantId), eq(otpChallenge.handleHash, handleHash)))
-    .for('update')
   return row ?? null
 }
 

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { findStaffUser, type StaffUser } from '../kernel/people/people.store.ts'
+import { lockStaffUser, type StaffUser } from '../kernel/people/people.store.ts'
 import { hashOfSecret } from '../kernel/people/session-secret.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -8,7 +8,7 @@ import { recordAuth } from './auth-audit.ts'
 import type { AuthDeps, Origin } from './auth-deps.ts'
 import { readOtp } from './otp-codes.ts'
 import { isAlive } from './otp.domain.ts'
-import { forgetSendings, lockChallenge, updateChallenge, type OtpChallenge } from './otp.store.ts'
+import { findChallenge, forgetSendings, updateChallenge, type OtpChallenge } from './otp.store.ts'
 import { openSession, type SignedIn } from './sign-in.service.ts'
 import { throttleOf } from './throttle.service.ts'
 import { withOneMore } from './throttle.domain.ts'
@@ -65,15 +65,17 @@ export async function resendOtp(
   })
 }
 
-/** Alive, of this merchant, and of the user the request names. */
+/** Alive, of this merchant, and of the user the request names, whose row is locked: guesses at the same time stand in line. */
 async function challengeOf(
   tx: Tx,
   { clock }: AuthDeps,
   { merchantId, challenge: handle, username }: Challenged,
 ): Promise<{ challenge: OtpChallenge; user: StaffUser } | null> {
-  const challenge = await lockChallenge(tx, { merchantId, handleHash: hashOfSecret(handle) })
+  const ref = { merchantId, handleHash: hashOfSecret(handle) }
+  const known = await findChallenge(tx, ref)
+  const user = known && (await lockStaffUser(tx, { merchantId, userId: known.userId }))
+  const challenge = await findChallenge(tx, ref)
   if (!challenge || !isAlive(challenge, clock.now())) return null
-  const user = await findStaffUser(tx, { merchantId, userId: challenge.userId })
   const isSameUser = user?.username.toLowerCase() === username.trim().toLowerCase()
   return user && isSameUser && user.disabledAt === null ? { challenge, user } : null
 }
