@@ -47,7 +47,8 @@ export const replaced = (
 ): readonly FileResult[] =>
   first.map((file) => {
     const again = second.find(({ path }) => path === file.path)
-    if (!again || file.passed === 0) return again ?? file
+    const isOfPart = again !== undefined && again.skipped > file.skipped
+    if (!isOfPart) return again ?? file
     return { ...again, passed: file.passed + file.failed - again.failed, skipped: file.skipped }
   })
 

@@ -3,7 +3,7 @@ import { dumpDataDir } from '@wasl/core/platform/db/embedded/dump'
 import { openEmbedded } from '@wasl/core/platform/db/embedded/embedded'
 import { copyTemplate, makeTemplate } from '@wasl/core/platform/db/embedded-template'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,8 +39,18 @@ export async function migratedTemplate(): Promise<string> {
   await dropOldTemplates()
   const unfinished = `${template}.${process.pid}`
   await writeFile(unfinished, await migratedDump())
-  await rename(unfinished, template) // another test process may do the same at the same time
+  await keepFirst(unfinished, template)
   return template
+}
+
+/** Another test process may do the same at the same time, and a third may be reading what was there first. */
+async function keepFirst(unfinished: string, template: string): Promise<void> {
+  try {
+    await link(unfinished, template)
+  } catch (error) {
+    if (!existsSync(template)) throw error
+  }
+  await rm(unfinished)
 }
 
 /** The database that the build makes for new data folders serves the tests as well. */
