@@ -35,6 +35,9 @@ export function reportColumns(facts: ReportFacts): DataColumn<Report>[] {
       cardCell: (report) => (
         <span className={css.card}>
           <ReportWhat report={report} facts={facts} />
+          <span className={css.summary}>
+            <Instant at={report.askedAt} />
+          </span>
           <ReportAction report={report} />
         </span>
       ),
@@ -79,9 +82,7 @@ export function reportColumns(facts: ReportFacts): DataColumn<Report>[] {
           </span>
         </span>
       ),
-      cardCell: ({ askedAt }) => <Instant at={askedAt} />,
       width: 170,
-      card: 'time',
     },
     {
       id: 'kept',
