@@ -50,7 +50,9 @@ export function ReportState({ report }: { report: Report }) {
         </span>
       )}
       {report.state === 'queued' && <span className={css.quiet}>{t('reports.waiting')}</span>}
-      {report.state === 'failed' && <span className={css.why}>{t('reports.failedWhy')}</span>}
+      {report.state === 'failed' && (
+        <span className={css.why}>{t(report.canRepeat ? 'reports.failedWhy' : 'reports.failed')}</span>
+      )}
     </span>
   )
 }

@@ -60,8 +60,8 @@ export const reportsStrings = {
   'reports.again': 'Make it again',
   'reports.retry': 'Try again',
   'reports.askedAgain': 'The report is being made again',
-  'reports.failedWhy':
-    'It could not be made. Try again; if there are many rows, choose fewer months or fields.',
+  'reports.failed': 'It could not be made.',
+  'reports.failedWhy': 'It could not be made. Try again, or choose fewer months or fields.',
   'reports.none': 'No reports yet',
   'reports.noneText': 'Export a list of transactions, and the file waits for you here.',
   'reports.noneHere': 'No reports in this state',
