@@ -51,7 +51,7 @@ export function ReportState({ report }: { report: Report }) {
       )}
       {report.state === 'queued' && <span className={css.quiet}>{t('reports.waiting')}</span>}
       {report.state === 'failed' && (
-        <span className={css.why}>{t(report.canRepeat ? 'reports.failedWhy' : 'reports.failed')}</span>
+        <span className={css.why}>{t(report.canRepeat ? 'reports.failedWhy' : 'reports.failedForGood')}</span>
       )}
     </span>
   )

@@ -63,7 +63,7 @@ export const reportsStringsAr: Readonly<Record<ReportsString, string>> = {
   'reports.again': 'إعداده من جديد',
   'reports.retry': 'حاول مرة أخرى',
   'reports.askedAgain': 'يُعدّ التقرير من جديد',
-  'reports.failed': 'تعذّر إعداده.',
+  'reports.failedForGood': 'تعذّر إعداده.',
   'reports.failedWhy': 'تعذّر إعداده. حاول مرة أخرى أو اختر أشهرًا أو حقولًا أقل.',
   'reports.none': 'لا توجد تقارير بعد',
   'reports.noneText': 'صدّر قائمة معاملات، وسينتظرك الملف هنا.',

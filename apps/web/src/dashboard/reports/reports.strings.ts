@@ -60,7 +60,7 @@ export const reportsStrings = {
   'reports.again': 'Make it again',
   'reports.retry': 'Try again',
   'reports.askedAgain': 'The report is being made again',
-  'reports.failed': 'It could not be made.',
+  'reports.failedForGood': 'It could not be made.',
   'reports.failedWhy': 'It could not be made. Try again, or choose fewer months or fields.',
   'reports.none': 'No reports yet',
   'reports.noneText': 'Export a list of transactions, and the file waits for you here.',
