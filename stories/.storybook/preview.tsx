@@ -9,6 +9,7 @@ import '@wasl/ui/theme/charts.css'
 import '@wasl/ui/theme/base.css'
 import '@wasl/ui/theme/forced-colors.css'
 import './docs.css'
+import './preview.css'
 import { inPage } from './in-page.tsx'
 import { toolbar, toolbarDefaults } from './toolbar.ts'
 

@@ -29,8 +29,12 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
       place: Number(row.dataset.gridRow),
       column: columnOf(event.target),
     }
-    const stop = stopsOf(row).find((one) => one === event.target || one.contains(event.target))
-    if (stop) mark(table, stop)
+    const stops = stopsOf(row)
+    const stop = stops.find((one) => one.contains(event.target))
+    if (stop) return mark(table, stop)
+    // A cell was the stop while nothing in it could be seen; now its control is.
+    const inside = stops.find((one) => event.target.contains(one))
+    if (inside) rest(table, inside)
   }
 
   const onBlur = (event: FocusEvent<HTMLElement>) => {

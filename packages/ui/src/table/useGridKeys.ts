@@ -14,12 +14,14 @@ type Options = {
 }
 
 const pageRows = 10
+const patienceMs = 2_000
 
 export function useGridKeys(grid: RefObject<HTMLTableElement | null>, options: Options) {
   const { direction } = useLocale()
   const { lastPlace, reveal, onRowKey } = options
   // Going down past a row with one wide cell comes back to the same column.
   const kept = useRef<{ stop: HTMLElement; column: number } | null>(null)
+  const moves = useRef(0)
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const table = grid.current
@@ -45,7 +47,10 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, options: O
     const column = kept.current?.stop === stop ? kept.current.column : columnOf(stop)
     const next = placeAfter(place, move.rows, lastPlace)
     if (next !== place) reveal?.(next)
-    whenDrawn(table, next, (found) => {
+    moves.current += 1
+    const thisMove = moves.current
+    const isLatest = () => moves.current === thisMove && hasFocus(table)
+    whenDrawn({ table, place: next, isLatest }, (found) => {
       const to = next === place ? stopBeside(row, stop, move.stops) : stopThere(found, column, move.stops)
       if (!to) return
       kept.current = move.stops === 0 ? { stop: to, column } : null
@@ -67,16 +72,19 @@ function stopThere(row: HTMLElement, column: number, by: Move['stops']) {
   return stopInColumn(row, column)
 }
 
-/** A virtual row is drawn a few frames after it was scrolled to. */
-function whenDrawn(
-  table: HTMLTableElement,
-  place: number,
-  then: (row: HTMLElement) => void,
-  framesLeft = 20,
-) {
-  const row = rowAt(table, place)
+/** The focused row may have been taken out on the way, which leaves the focus to nobody. */
+const hasFocus = (table: HTMLTableElement): boolean =>
+  document.activeElement === document.body || table.contains(document.activeElement)
+
+type Wanted = { table: HTMLTableElement; place: number; isLatest: () => boolean }
+
+/** A virtual row is drawn after it was scrolled to: some frames later, on a busy machine many. */
+function whenDrawn(wanted: Wanted, then: (row: HTMLElement) => void, until = performance.now() + patienceMs) {
+  const row = rowAt(wanted.table, wanted.place)
   if (row) return then(row)
-  if (framesLeft > 0) requestAnimationFrame(() => whenDrawn(table, place, then, framesLeft - 1))
+  requestAnimationFrame(() => {
+    if (wanted.isLatest() && performance.now() < until) whenDrawn(wanted, then, until)
+  })
 }
 
 function enterOrTell(event: KeyboardEvent<HTMLElement>, stop: HTMLElement, tell: () => void) {
