@@ -71,7 +71,7 @@ export const Canceling: Story = {
       patient,
     )
     await userEvent.click(button)
-    const dialog = await within(document.body).findByRole('dialog', undefined, patient)
+    const dialog = await within(document.body).findByRole('alertdialog', undefined, patient)
     await expect(within(dialog).getByRole('button', { name: /^(No, keep it|لا، أبقه)$/ })).toHaveFocus()
   },
 }

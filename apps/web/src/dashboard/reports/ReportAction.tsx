@@ -2,16 +2,13 @@ import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
 import { Button } from '@wasl/ui/Button'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
-import { useState } from 'react'
-import { CancelReport } from './CancelReport.tsx'
 import { useReportsText } from './reports.text.ts'
 import { useReportAction } from './use-report-action.ts'
 
 /** What can be done with a report: its file, calling it off, or the same once more. */
-export function ReportAction({ report }: { report: Report }) {
+export function ReportAction({ report, onCancel }: { report: Report; onCancel: (report: Report) => void }) {
   const t = useReportsText()
   const { isBusy, download, again } = useReportAction(report.id)
-  const [isAsking, setIsAsking] = useState(false)
   if (report.state === 'ready')
     return (
       <Button
@@ -26,17 +23,14 @@ export function ReportAction({ report }: { report: Report }) {
     )
   if (report.canCancel)
     return (
-      <>
-        <Button
-          size="row"
-          aria-haspopup="dialog"
-          aria-label={t('reports.cancelOne', { id: report.id })}
-          onClick={() => setIsAsking(true)}
-        >
-          {t('reports.cancel')}
-        </Button>
-        {isAsking && <CancelReport report={report} onClosed={() => setIsAsking(false)} />}
-      </>
+      <Button
+        size="row"
+        aria-haspopup="dialog"
+        aria-label={t('reports.cancelOne', { id: report.id })}
+        onClick={() => onCancel(report)}
+      >
+        {t('reports.cancel')}
+      </Button>
     )
   if (!report.canRepeat) return null
   return (

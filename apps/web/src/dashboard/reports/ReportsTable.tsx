@@ -13,6 +13,7 @@ import { useAppText } from '../../app/app.text.ts'
 import { usePageFacts } from '../../app/page-context.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
 import { useLocale } from '../../i18n/language.tsx'
+import { CancelReport } from './CancelReport.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { reportTitle } from './report-words.ts'
 import type { ReportsAsked } from './reports-query.ts'
@@ -34,13 +35,14 @@ export function ReportsTable({ found, asked, onGo }: Props) {
   const locale = useLocale()
   const { timeZone } = usePageFacts().merchant
   const [look, setLook] = useState(plainLook)
+  const [canceling, setCanceling] = useState<Report | null>(null)
   const { data, error, isPlaceholderData, refetch } = found
   const columns = useMemo(() => {
     const stateName = (state: string) => {
       const known = parseTransactionState(state)
       return known === 'other' ? state : app(`app.state.${known}`)
     }
-    return reportColumns({ t, locale, timeZone, stateName })
+    return reportColumns({ t, locale, timeZone, stateName }, setCanceling)
   }, [t, app, locale, timeZone])
   const model = useTableModel({
     columns,
@@ -70,6 +72,7 @@ export function ReportsTable({ found, asked, onGo }: Props) {
           onGo={onGo}
         />
       )}
+      {canceling && <CancelReport report={canceling} onClosed={() => setCanceling(null)} />}
     </>
   )
 

@@ -11,7 +11,8 @@ import { ReportState } from './ReportState.tsx'
 
 const none = '-'
 
-export function reportColumns(facts: ReportFacts): DataColumn<Report>[] {
+/** `onCancel` asks beside the table: what opens inside a row would be walked by the table's keys. */
+export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => void): DataColumn<Report>[] {
   const { t } = facts
   return [
     {
@@ -38,7 +39,7 @@ export function reportColumns(facts: ReportFacts): DataColumn<Report>[] {
           <span className={css.summary}>
             <Instant at={report.askedAt} />
           </span>
-          <ReportAction report={report} />
+          <ReportAction report={report} onCancel={onCancel} />
         </span>
       ),
       width: 208,
@@ -93,7 +94,7 @@ export function reportColumns(facts: ReportFacts): DataColumn<Report>[] {
     {
       id: 'action',
       label: t('reports.column.action'),
-      cell: (report) => <ReportAction report={report} />,
+      cell: (report) => <ReportAction report={report} onCancel={onCancel} />,
       width: 172,
       align: 'end',
     },
