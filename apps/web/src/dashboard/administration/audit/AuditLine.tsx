@@ -20,7 +20,7 @@ export function AuditLine({ entry, onObject }: Props) {
       <p className={css.what} dir="auto">
         {description}
       </p>
-      <p className={css.quiet}>
+      <p className={`${css.quiet} ${css.who}`}>
         <bdi>{(actorName && pick(actorName, locale)) || actor}</bdi>
         {' · '}
         {actorName ? <Ltr>{actor}</Ltr> : t('administration.audit.system')}
@@ -28,7 +28,7 @@ export function AuditLine({ entry, onObject }: Props) {
         <Instant at={entry.at} />
       </p>
       {object !== '' && (
-        <p className={css.quiet}>
+        <p className={`${css.quiet} ${css.object}`}>
           {t('administration.audit.object')}:{' '}
           <button type="button" className={css.press} onClick={() => onObject(object)}>
             <Ltr>{object}</Ltr>
