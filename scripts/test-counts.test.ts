@@ -7,6 +7,7 @@ import { countFiles, readReport, replaced, summary, worthAsking, type FileResult
 const assertion = (status: string, fullName = status) => ({
   status,
   fullName,
+  title: fullName,
   failureMessages: status === 'failed' ? ['expected 1 to be 2\nat some.ts'] : [],
 })
 
@@ -45,8 +46,8 @@ test('a file that does not load is one failure beside the failed tests, and ever
   const files = readReport(report)
   expect(countFiles(files, false)).toEqual({ passed: 2, failed: 2, skipped: 2 })
   expect(files.map(({ failures }) => failures)).toEqual([
-    [{ name: 'adds up', said: ['expected 1 to be 2', 'at some.ts'] }],
-    [{ name: 'outside its tests', said: ['no such module'] }],
+    [{ name: 'adds up', title: 'adds up', said: ['expected 1 to be 2', 'at some.ts'] }],
+    [{ name: 'outside its tests', title: '', said: ['no such module'] }],
     [],
   ])
 })
@@ -68,6 +69,9 @@ test('where only what failed was asked again, what passed before still counts', 
   expect(replaced([{ ...file('a.test.ts', 2), passed: 40 }], [again])).toMatchObject([
     { passed: 41, failed: 1, skipped: 0 },
   ])
+  const unasked = { ...file('a.test.ts', 0), passed: 0, skipped: 43 }
+  const failed = { ...file('a.test.ts', 1), failures: [{ name: 'adds up', title: 'adds up', said: [] }] }
+  expect(replaced([failed], [unasked])).toEqual([failed])
   const halfOpened = { ...file('a.test.ts', 1), passed: 13, skipped: 13 }
   expect(replaced([halfOpened], [{ ...file('a.test.ts', 0), passed: 26 }])).toMatchObject([
     { passed: 26, failed: 0, skipped: 0 },

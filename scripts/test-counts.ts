@@ -5,8 +5,8 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 /** What one test file came to. A file that does not load is one failure too. */
 export type FileResult = Counts & { readonly path: string; readonly failures: readonly Failure[] }
 
-/** A failed test, and the first lines of what it said. */
-export type Failure = { readonly name: string; readonly said: readonly string[] }
+/** A failed test: its name with those of what it stands in, its own, and the first lines of what it said. */
+export type Failure = { readonly name: string; readonly title: string; readonly said: readonly string[] }
 
 type Report = { readonly testResults: readonly FileReport[] }
 type FileReport = {
@@ -18,6 +18,7 @@ type FileReport = {
 type AssertionResult = {
   readonly status: string
   readonly fullName: string
+  readonly title: string
   readonly failureMessages: readonly string[]
 }
 
@@ -40,15 +41,15 @@ export function countFiles(files: readonly FileResult[], runSucceeded: boolean):
 export const worthAsking = (files: readonly FileResult[]): readonly FileResult[] =>
   files.filter(({ path, failed }) => failed > 0 && !path.includes('.race.test.'))
 
-/** The results after a second run, which asked whole files or only what had failed in them. */
+/** The results after a second run, which asked whole files or only what had failed in them. What was not asked stays failed. */
 export const replaced = (
   first: readonly FileResult[],
   second: readonly FileResult[],
 ): readonly FileResult[] =>
   first.map((file) => {
     const again = second.find(({ path }) => path === file.path)
-    const isOfPart = again !== undefined && again.skipped > file.skipped
-    if (!isOfPart) return again ?? file
+    if (!again || again.passed + again.failed < file.failures.length) return file
+    if (again.skipped <= file.skipped) return again
     return { ...again, passed: file.passed + file.failed - again.failed, skipped: file.skipped }
   })
 
@@ -72,9 +73,10 @@ function resultOf({ name, status, message, assertionResults }: FileReport): File
     failed: isBroken ? 1 : failed.length,
     skipped: assertionResults.length - passed.length - failed.length,
     failures: isBroken
-      ? [{ name: 'outside its tests', said: firstLines([message]) }]
-      : failed.map(({ fullName, failureMessages }) => ({
+      ? [{ name: 'outside its tests', title: '', said: firstLines([message]) }]
+      : failed.map(({ fullName, title, failureMessages }) => ({
           name: fullName,
+          title,
           said: firstLines(failureMessages),
         })),
   }

@@ -93,7 +93,7 @@ async function askAlone(project: string, files: readonly FileResult[]): Promise<
 /** All stories are in one file and know nothing of each other. Elsewhere a test may build upon the one above it. */
 function only(project: string, files: readonly FileResult[]): readonly string[] {
   const patterns = files.flatMap(({ failures: tests }) =>
-    tests.map(({ name }) => name.replaceAll(/[^\w ]/g, '.')),
+    tests.map(({ title }) => title.replaceAll(/[^\w ]/g, '.')),
   )
   return project === 'story' ? ['-t', patterns.join('|')] : []
 }
