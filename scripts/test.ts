@@ -86,12 +86,12 @@ async function askAlone(project: string, files: readonly FileResult[]): Promise<
   console.log(`\n${project}, once more and alone`)
   const paths = files.map(({ path }) => relative(root, path))
   return (
-    await vitest(project, `${project}-again`, ['--no-file-parallelism', ...paths, ...only(project, files)])
+    await vitest(project, `${project}-again`, ['--no-file-parallelism', ...paths, ...partsOf(project, files)])
   ).files
 }
 
 /** All stories are in one file and know nothing of each other. Elsewhere a test may build upon the one above it. */
-function only(project: string, files: readonly FileResult[]): readonly string[] {
+function partsOf(project: string, files: readonly FileResult[]): readonly string[] {
   const patterns = files.flatMap(({ failures: tests }) =>
     tests.map(({ title }) => title.replaceAll(/[^\w ]/g, '.')),
   )

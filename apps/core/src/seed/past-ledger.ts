@@ -20,7 +20,7 @@ type PastDeps = { db: Db; gateways: Gateways; bank: Pick<Bank, 'seed'>; publicUr
 
 /**
  * The ledger itself, with a clock that stands where it is put and a bank that remembers payments nobody made here. What
- * the books then say comes from the same services, and from the bank's own answers, as any other day.
+ * the books then say comes from the same services, and from the bank's own answers, as on every other day.
  */
 export function pastLedger({ db, gateways, bank, publicUrl, now }: PastDeps): PastLedger {
   let moment = now
