@@ -1,4 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { openSections } from '@wasl/domain/sections'
 import {
   findDefaultUnit,
   findMerchant,
@@ -22,7 +23,7 @@ export async function findConfig(deps: Deps, asked: AskedConfig): Promise<Result
     return bill?.transaction.plugin === plugin ? accepted(bill) : refused({ kind: 'notFound' })
   }
   const merchant = await findMerchant(deps.db, merchantId)
-  const isOffered = merchant?.plugins.includes(plugin) ?? false
+  const isOffered = openSections([plugin], merchant?.plugins ?? []).length > 0
   return merchant && isOffered ? accepted({ merchant, transaction: null }) : refused({ kind: 'notFound' })
 }
 

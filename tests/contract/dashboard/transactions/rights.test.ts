@@ -1,3 +1,4 @@
+import { Plugin } from '@wasl/contracts/values/plugin'
 import { describe, expect, test } from 'vitest'
 import { staffDesk } from './staff-desk.ts'
 
@@ -120,6 +121,16 @@ describe('who may see what', () => {
       },
     })
     expect(body).toHaveProperty('kuwait_areas')
+  })
+
+  test('OPTIONS of every module says what its list is, that of sessions by the flag of e-commerce', async () => {
+    for (const module of Plugin.options) {
+      for (const address of [`/plugins/${module}/transaction`, `/plugins/${module}/deleted_transaction`]) {
+        const { status, body } = await desk.ask(desk.admin(), address, { method: 'OPTIONS' })
+        expect([address, status]).toEqual([address, 200])
+        expect(body['actions']).toHaveProperty('GET.filters_data.states')
+      }
+    }
   })
 
   test('a method a list does not have is refused', async () => {
