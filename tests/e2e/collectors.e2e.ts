@@ -113,4 +113,18 @@ describe.each(locales)('in %s', (locale) => {
     })
     await wasl().sql(`update merchant set public_collect = false where id = 1`)
   })
+
+  test('staff without the counter pay at an open one like anybody; who works there has their own screen', async () => {
+    await wasl().sql(`update merchant set public_collect = true where id = 1`)
+    const next = `/${locale}/pos/pay/collect/COL-CATERING`
+    const page = await browser.blank({ locale })
+    await signIn(page, 'checker.demo', locale, { next })
+    await page.getByRole('button', { name: words.pay[locale] }).waitFor()
+    expect(await page.getByRole('button', { name: words.ask[locale] }).count()).toBe(0)
+    const other = await browser.blank({ locale })
+    await signIn(other, 'cashier.demo', locale, { next })
+    await other.getByRole('button', { name: words.ask[locale] }).waitFor()
+    expect(await other.getByRole('button', { name: words.pay[locale] }).count()).toBe(0)
+    await wasl().sql(`update merchant set public_collect = false where id = 1`)
+  })
 })

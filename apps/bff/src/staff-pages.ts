@@ -20,12 +20,10 @@ export function mountStaffPages(app: Hono<BffEnv>, sender: PageSender, locale: L
 }
 
 async function staffPage(c: Context<BffEnv>, sender: PageSender, locale: Locale): Promise<Response> {
-  if (!c.get('session')) {
-    const [, collectorId] = /\/pos\/pay\/collect\/([^/]+)\/?$/.exec(c.req.path) ?? []
-    const counter = collectorId === undefined ? null : await openCounter(c, collectorId)
-    if (counter && collectorId !== undefined) return collectPage(c, sender, { locale, collectorId, counter })
-    return askToSignIn(c, locale)
-  }
+  const [, collectorId] = /\/pos\/pay\/collect\/([^/]+)\/?$/.exec(c.req.path) ?? []
+  const counter = collectorId === undefined ? null : await openCounter(c, collectorId)
+  if (counter && collectorId !== undefined) return collectPage(c, sender, { locale, collectorId, counter })
+  if (!c.get('session')) return askToSignIn(c, locale)
   const core = c.get('core')
   const [details, overrides] = await Promise.all([loadMerchant(core), loadOverrides(core, locale)])
   const page = { page: { kind: 'staff' }, merchant: toMerchant(details), locale, overrides } as const

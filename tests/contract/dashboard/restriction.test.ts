@@ -170,5 +170,16 @@ test('nobody collects without signing in, unless the merchant opens collectorsâ€
     params: { collector_id: 'COL-CATERING' },
   })
   expect(options.body).toMatchObject({ is_public: true, collectors: [] })
+  const wish = { params: { collector_id: 'COL-CATERING' } }
+  const asAnybody = await as(other, 'customerPayment.optionsOfCollector', wish)
+  expect(asAnybody.body).toEqual(options.body)
+  expect(await create(other, {}, 'COL-CATERING')).toMatchObject({ status: 201 })
+  const { rows } = await database().pool.query<{ initiator: string }>(
+    `select initiator from payment_transaction order by id desc limit 1`,
+  )
+  expect(rows).toEqual([{ initiator: 'Catering counter' }])
+  const atWork = await as(cashier, 'customerPayment.optionsOfCollector', wish)
+  expect(atWork.body).toMatchObject({ is_public: false })
+  expect(atWork.body['collectors']).not.toEqual([])
   await database().pool.query('update merchant set public_collect = false where id = 1')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { browserOver, signedInAnswer } from '../../auth/auth.fixtures.ts'
 import { bffOver } from '../../bff.fixtures.ts'
 import { createCounterOptions } from './counter.fixtures.ts'
 
@@ -48,6 +49,19 @@ test('an open counter is a page for whoever comes; a closed one asks to sign in'
     302,
     `/ar/login?next=${encodeURIComponent(address)}`,
   ])
+})
+
+test.each([
+  [true, 'collect'],
+  [false, 'staff'],
+])('staff at an open counter: public for them is %s, so the page is %s', async (isPublic, kind) => {
+  const browser = browserOver({
+    token: { status: 200, body: signedInAnswer },
+    other: { status: 200, body: { ...createCounterOptions, is_public: isPublic } },
+  })
+  await browser.signIn()
+  expect((await browser.ask(address)).status).toBe(200)
+  expect(browser.pages.at(-1)?.page.kind).toBe(kind)
 })
 
 test('the press makes the payment under the form’s key and leads to its pay page', async () => {

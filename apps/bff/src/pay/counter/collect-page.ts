@@ -18,18 +18,18 @@ import { fromPayment, toCounter, withCounterNames } from './counter.translate.ts
 
 type Here = Context<BffEnv>
 
-/** A counter that is open to everybody (product.md 3); null where staff sign in, and where there is none. */
+/** A counter as anybody sees it (product.md 3); null for whoever works there, where staff sign in, and where there is none. */
 export async function openCounter(c: Here, collectorId: string): Promise<Counter | null> {
   if (!isPublicId(collectorId)) return null
   const got = await c
     .get('core')
     .customerPayment.optionsOfCollector({ params: { collector_id: collectorId } })
-  return got.status === 200 ? toCounter(got.body) : null
+  return got.status === 200 && got.body.is_public ? toCounter(got.body) : null
 }
 
 type Asked = { locale: Locale; collectorId: string; counter: Counter }
 
-/** `/{lang}/pos/pay/collect/{collector_id}` for whoever has not signed in: who pays, and how much. */
+/** `/{lang}/pos/pay/collect/{collector_id}` for anybody who does not work there: who pays, and how much. */
 export const collectPage = (c: Here, sender: PageSender, asked: Asked): Promise<Response> =>
   send(c, sender, { ...asked, form: untouched(), status: 200 })
 

@@ -19,7 +19,7 @@ export type Counter = {
   merchant: Merchant
   unit: Unit
   collector: CollectorRow | null
-  /** Null where nobody has signed in: the merchant opens collectors' addresses to everybody. */
+  /** Null for anybody at an address the merchant opens: who has not signed in, and staff without the flag `pos`. */
   staff: Staff | null
 }
 
@@ -46,5 +46,6 @@ export async function counterOf(
   const unit = collector?.unitKey
     ? await findUnit(db, { merchantId, key: collector.unitKey })
     : await findDefaultUnit(db, merchantId)
-  return unit ? accepted({ merchant, unit, collector, staff }) : refused('notFound')
+  const atWork = staff?.sections.has('pos') ? staff : null
+  return unit ? accepted({ merchant, unit, collector, staff: atWork }) : refused('notFound')
 }
