@@ -45,6 +45,8 @@ export const pushOccasions = [
   'new_order',
   'report_ready',
   'permission_asked',
+  'permission_given',
+  'permission_declined',
   'operation_asked',
   'operation_done',
   'operation_rejected',
@@ -55,6 +57,12 @@ export type PushOccasion = (typeof pushOccasions)[number]
 /** What a message may be about; those beside `occasions` have words of their own elsewhere. */
 export type WrittenOccasion = Occasion | PushOccasion | 'help_request'
 export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled' | StaffOccasion>
+/** What a merchant may say in words of its own: to customers, and to itself. */
+export type WordedOccasion = Exclude<Occasion, StaffOccasion>
+
+/** What goes to the merchant itself is mailed. */
+export const channelsOf = (occasion: WordedOccasion): readonly Channel[] =>
+  occasion === 'webhook_disabled' ? ['email'] : channels
 
 /** Whoever reads these holds a key: what was sent is forgotten. */
 export const secretOccasions: readonly Occasion[] = ['sign_in_code', 'invited', 'password_reset']

@@ -57,7 +57,14 @@ export const answerRequest =
           topic: 'permission_request.answered',
           aggregate: `permission_request:${publicId}`,
           dedupeKey: `permission_request.answered:${publicId}`,
-          payload: { user: request.userId, username: asker, object, status },
+          payload: {
+            request: publicId,
+            user: request.userId,
+            username: asker,
+            object,
+            status,
+            ...(request.forUserId === null && { transaction: object }),
+          },
         },
         now,
       )

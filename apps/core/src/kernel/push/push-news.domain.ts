@@ -28,6 +28,12 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
       }
     case 'permission_request.created':
       return { occasion: 'permission_asked', about: said('request'), audience: { kind: 'requests' } }
+    case 'permission_request.answered': {
+      const occasion = answered[said('status')]
+      if (!occasion) return null
+      const about = [said('request'), said('transaction')].filter(Boolean).join('/')
+      return { occasion, about, audience: { kind: 'user', userId: Number(said('user')) } }
+    }
     case 'operation_request.created': {
       const maker = said('user')
       const except = maker === '' ? null : Number(maker)
@@ -45,6 +51,11 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
   }
 }
 
+const answered: Readonly<Record<string, PushOccasion>> = {
+  APPROVED: 'permission_given',
+  DECLINED: 'permission_declined',
+}
+
 /** How an operation of one's own ended, or that it needs somebody; a yes runs it at once, and calling it off is one's own doing. */
 const decided: Readonly<Record<string, PushOccasion>> = {
   DONE: 'operation_done',
@@ -59,6 +70,8 @@ export const ttlOf: Readonly<Record<PushOccasion, number>> = {
   new_order: 60 * minute,
   report_ready: 24 * 60 * minute,
   permission_asked: 12 * 60 * minute,
+  permission_given: 24 * 60 * minute,
+  permission_declined: 24 * 60 * minute,
   operation_asked: 12 * 60 * minute,
   operation_done: 24 * 60 * minute,
   operation_rejected: 24 * 60 * minute,
@@ -77,6 +90,14 @@ export function pathOf({ occasion, about }: Pick<PushNews, 'occasion' | 'about'>
       return `${dashboard}/generated-reports?id=${encodeURIComponent(about)}`
     case 'permission_asked':
       return tickets
+    case 'permission_given':
+    case 'permission_declined': {
+      // Asked for one transaction, `request/transaction`; for a colleague, the request alone.
+      const [, transaction] = about.split('/')
+      return transaction
+        ? `${dashboard}/transactions/${encodeURIComponent(transaction)}`
+        : `${dashboard}/administration/users`
+    }
     case 'operation_asked':
     case 'operation_manual':
       return `${tickets}?process=operations`

@@ -95,6 +95,35 @@ eachEngine((database) => {
     expect(await scene.messages()).toEqual(['permission_asked due'])
   })
 
+  test('whoever asked for a permission is told the answer, each once, and nobody else is', async () => {
+    const scene = await open()
+    const [asker, other] = [await scene.staff(), await scene.staff({ sections: ['ticket'] })]
+    const browser = service.subscribe()
+    await scene.register(asker, browser.registrationId)
+    await scene.register(other, service.subscribe().registrationId)
+    const answered = (request: string, status: string, transaction?: string) =>
+      scene.tell('permission_request.answered', {
+        request,
+        user: asker.userId,
+        status,
+        object: 'PR-1',
+        transaction,
+      })
+    await answered('T-1', 'DECLINED', 'PR-1')
+    await answered('T-2', 'APPROVED', 'PR-1')
+    await answered('T-2', 'APPROVED', 'PR-1')
+    await answered('T-3', 'APPROVED')
+    expect(await scene.send()).toBe(3)
+    const told = service.pushed.flatMap(({ body }) => opened(browser, body))
+    expect(new Set(told.map(({ title, path }) => `${title} ${path}`))).toEqual(
+      new Set([
+        'Your request was declined /en/dashboard/transactions/PR-1',
+        'Your request was approved /en/dashboard/transactions/PR-1',
+        'Your request was approved /en/dashboard/administration/users',
+      ]),
+    )
+  })
+
   test('an operation that waits is told to those who may check it, but never to its maker', async () => {
     const scene = await open()
     await scene.db

@@ -112,6 +112,8 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   new_order: 'info',
   report_ready: 'success',
   permission_asked: 'info',
+  permission_given: 'success',
+  permission_declined: 'danger',
   operation_asked: 'info',
   operation_done: 'success',
   operation_expired: 'danger',

@@ -31,6 +31,8 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   new_order: 'occasionNewOrder',
   report_ready: 'occasionReportReady',
   permission_asked: 'occasionPermissionAsked',
+  permission_given: 'occasionPermissionGiven',
+  permission_declined: 'occasionPermissionDeclined',
   operation_asked: 'occasionOperationAsked',
   operation_done: 'occasionOperationDone',
   operation_expired: 'occasionOperationExpired',

@@ -52,6 +52,8 @@ export const outboxStringsAr: Record<OutboxString, string> = {
   occasionOperationDone: 'عملية نُفذت',
   occasionOperationExpired: 'عملية انتهت مدتها',
   occasionPermissionAsked: 'طلب صلاحية',
+  occasionPermissionGiven: 'صلاحية مُنحت',
+  occasionPermissionDeclined: 'صلاحية رُفضت',
   asMail: 'كما يعرضها برنامج البريد',
   asText: 'نص عادي',
   previewTitle: 'الرسالة بصيغة HTML',

@@ -50,6 +50,8 @@ export const outboxStrings = {
   occasionOperationDone: 'Operation done',
   occasionOperationExpired: 'Operation expired',
   occasionPermissionAsked: 'Permission asked for',
+  occasionPermissionGiven: 'Permission given',
+  occasionPermissionDeclined: 'Permission declined',
   asMail: 'As a mail program shows it',
   asText: 'Plain text',
   previewTitle: 'The message in HTML',
