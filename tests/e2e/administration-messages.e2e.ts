@@ -20,6 +20,8 @@ const words = {
   test: { en: /^Send a test to/, ar: /^إرسال تجربة إلى/ },
   tested: { en: /^A test was sent to/, ar: /^أُرسلت تجربة إلى/ },
   reset: { en: 'Use the product’s words', ar: 'استخدام النص الأصلي' },
+  silent: { en: 'To yourself: a webhook was switched off', ar: 'إليك: إيقاف Webhook' },
+  insertLink: { en: 'Insert link', ar: 'إدراج link' },
   sms: { en: 'SMS', ar: 'رسالة SMS' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
@@ -68,5 +70,13 @@ describe.each(locales)('in %s', (locale) => {
     await page.getByRole('radio', { name: words.sms[locale], exact: true }).check()
     await subject.waitFor({ state: 'hidden' })
     expect(await mail.locator('body').count()).toBe(0)
+
+    await page.locator('#message-occasion').press('Enter')
+    await page.getByRole('option', { name: words.silent[locale] }).press('Enter')
+    await subject.waitFor()
+    expect(await page.getByRole('radio', { name: words.sms[locale], exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: words.insertLink[locale], exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: words.insert[locale], exact: true }).count()).toBe(0)
+    await mail.getByText('https://shop.example/wasl/events').first().waitFor()
   })
 })

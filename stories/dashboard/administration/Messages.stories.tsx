@@ -4,6 +4,7 @@ import {
   templateChannels,
   templateOccasions,
   type Template,
+  type TemplateOccasion,
   type Templates,
 } from '@wasl/contracts/web/dashboard/administration/messages.contract'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
@@ -42,9 +43,12 @@ const composed: Record<'en' | 'ar', ComposedMessage> = {
   },
 }
 
+const waysOf = (occasion: TemplateOccasion) =>
+  occasion === 'webhook_disabled' ? (['email'] as const) : templateChannels
+
 const templates = (isOwn: boolean): Templates => ({
   templates: templateOccasions.flatMap((occasion) =>
-    templateChannels.flatMap((channel) =>
+    waysOf(occasion).flatMap((channel) =>
       (['en', 'ar'] as const).map((language): Template => {
         const subject = channel === 'email' ? words[language].subject : ''
         const { body } = words[language]
@@ -56,13 +60,13 @@ const templates = (isOwn: boolean): Templates => ({
           body,
           defaultSubject: subject,
           defaultBody: body,
+          variables: ['merchant', 'customer', 'amount', 'reference', 'description', 'link'],
           isOwn,
           updatedAt: isOwn ? '2026-11-20T10:00:00.000Z' : null,
         }
       }),
     ),
   ),
-  variables: ['merchant', 'customer', 'amount', 'reference', 'description', 'link'],
   testRecipient: 'admin@tamra-tide.example',
 })
 

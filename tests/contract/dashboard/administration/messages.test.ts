@@ -30,7 +30,7 @@ const find = async (key: object) => {
 
 test('every message is there in both languages, with the product’s words until the merchant has own ones', async () => {
   const { body } = await as('administration.messageTemplates.list')
-  expect(body['results']).toHaveLength(6 * 3 * 2)
+  expect(body['results']).toHaveLength(6 * 3 * 2 + 2)
   const product = await find(mail)
   expect(product).toMatchObject({ is_own: false, subject: product?.['default_subject'] })
   const kept = await as('administration.messageTemplates.keep', { body: { ...mail, ...words } })
@@ -72,7 +72,7 @@ test.each([
     'en',
     { subject: [/no placeholder \{password\}.*\{merchant\} \{customer\}/] },
   ],
-  [{ body: '{amount' }, 'en', { body: [/like \{amount\}/] }],
+  [{ body: '{amount' }, 'en', { body: [/like \{merchant\}/] }],
   [{ body: ' ', subject: '' }, 'ar', { body: [/مطلوب/], subject: [/مطلوب/] }],
   [{ body: 'x'.repeat(4_001) }, 'en', { body: [/4000/] }],
 ] as const)('words like %j are refused at their part', async (changes, language, expected) => {
@@ -86,6 +86,42 @@ test.each([
     for (const [part, [says]] of Object.entries(expected))
       expect(String((answer.body[part] as string[])[0])).toMatch(says)
   }
+})
+
+test('the merchant’s own words tell it that its server went silent, by mail alone and without an amount', async () => {
+  const silent = { occasion: 'webhook_disabled', channel: 'email', language: 'en' }
+  const own = { subject: 'Look at {link}', body: '{merchant}, your server is silent.' }
+  const preview = await as('administration.messageTemplates.preview', { body: { ...silent, ...own } })
+  expect(preview.body).toMatchObject({ subject: 'Look at https://shop.example/wasl/events' })
+  const amount = { ...silent, ...own, body: 'Please pay {amount}' }
+  expect(await as('administration.messageTemplates.keep', { body: amount, language: 'en' })).toMatchObject({
+    status: 400,
+    body: { body: ['There is no placeholder {amount}. You can use: {merchant} {link}'] },
+  })
+  const short = { ...silent, channel: 'sms' }
+  for (const [name, body] of [
+    ['keep', { ...short, ...own }],
+    ['preview', { ...short, ...own }],
+    ['reset', short],
+  ] as const)
+    expect(await as(`administration.messageTemplates.${name}`, { body, language: 'en' })).toMatchObject({
+      status: 400,
+      body: { channel: ['This message goes by e-mail alone'] },
+    })
+  await as('administration.messageTemplates.keep', { body: { ...silent, ...own } })
+  await database().pool.query(
+    `insert into outbox (merchant_id, topic, aggregate, dedupe_key, payload, available_at, created_at)
+     values (1, 'webhook.disabled', 'webhook', 'webhook', $1, now() - interval '1 day', now())`,
+    [{ endpoint: 'WH-1', url: 'https://till.example/events', since: '2026-11-17T10:00:00.000Z' }],
+  )
+  await scene.core.work.finish()
+  const { rows } = await database().pool.query(
+    `select subject, text from message where occasion = 'webhook_disabled'`,
+  )
+  expect(rows).toEqual([
+    { subject: 'Look at https://till.example/events', text: expect.stringMatching(/your server is silent/) },
+  ])
+  await as('administration.messageTemplates.reset', { body: silent })
 })
 
 test('a test goes to whoever asks, and to nobody else', async () => {

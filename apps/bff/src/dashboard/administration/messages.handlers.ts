@@ -8,8 +8,8 @@ export const messageTemplatesHandlers: Handlers<typeof messageTemplatesContract,
   list: async (_request, c) => {
     const got = await c.get('core').administration.messageTemplates.list()
     if (got.status !== 200) return areaRefusal(got, c)
-    const { results, variables, test_recipient: testRecipient } = got.body
-    return { status: 200, body: { templates: results.map(webNames), variables, testRecipient } }
+    const { results, test_recipient: testRecipient } = got.body
+    return { status: 200, body: { templates: results.map(webNames), testRecipient } }
   },
 
   preview: async ({ body }, c) => {

@@ -10,11 +10,19 @@ const values = {
   link: 'http://localhost:4000/en/pay/PR-1001',
 }
 
+const paid = { occasion: 'paid', part: 'body' } as const
+
 test('every variable there is may be named, and no other', () => {
   const all = variables.map((name) => `{${name}}`).join(' ')
-  expect(templateProblem(all, 'body')).toBeNull()
-  expect(templateProblem('{secret}', 'body')).toEqual({ kind: 'unknownVariable', name: 'secret' })
-  expect(templateProblem('{constructor}', 'body')).toEqual({ kind: 'unknownVariable', name: 'constructor' })
+  expect(templateProblem(all, paid)).toBeNull()
+  expect(templateProblem('{secret}', paid)).toEqual({ kind: 'unknownVariable', name: 'secret' })
+  expect(templateProblem('{constructor}', paid)).toEqual({ kind: 'unknownVariable', name: 'constructor' })
+})
+
+test('of a server that went silent no amount may be named', () => {
+  const about = { ...paid, occasion: 'webhook_disabled' } as const
+  expect(templateProblem('{merchant} {link}', about)).toBeNull()
+  expect(templateProblem('{amount}', about)).toEqual({ kind: 'unknownVariable', name: 'amount' })
 })
 
 test.each([
@@ -25,7 +33,7 @@ test.each([
   ['{{amount}}', { kind: 'strayBrace' }],
   ['x'.repeat(201), { kind: 'tooLong', limit: 200 }],
 ])('the subject %j is %j', (text, problem) => {
-  expect(templateProblem(text, 'subject')).toEqual(problem)
+  expect(templateProblem(text, { ...paid, part: 'subject' })).toEqual(problem)
 })
 
 test('in Arabic every value is isolated, in English what is written from right to left', () => {

@@ -1,8 +1,13 @@
 import { directionOf, type Locale } from '@wasl/domain/locale'
+import type { WordedOccasion } from './messages.domain.ts'
 
 /** What a template may name. */
 export const variables = ['merchant', 'customer', 'amount', 'reference', 'description', 'link'] as const
 export type Variable = (typeof variables)[number]
+/** What there is to name: a server that went silent is nobody's payment. */
+export const variablesOf = (occasion: WordedOccasion): readonly Variable[] =>
+  occasion === 'webhook_disabled' ? ['merchant', 'link'] : variables
+
 export type Values = Readonly<Record<Variable, string>>
 
 export type TemplateProblem =
@@ -15,11 +20,14 @@ export type TemplateProblem =
 const longest = { subject: 200, body: 4_000 }
 
 /** What is wrong with a merchant's own words, before they are kept. */
-export function templateProblem(text: string, part: 'subject' | 'body'): TemplateProblem | null {
+export function templateProblem(
+  text: string,
+  { occasion, part }: { occasion: WordedOccasion; part: 'subject' | 'body' },
+): TemplateProblem | null {
   if (text.trim() === '') return { kind: 'empty' }
   if (text.length > longest[part]) return { kind: 'tooLong', limit: longest[part] }
   const names = [...text.matchAll(place)].map(([, name = '']) => name)
-  const unknown = names.find((name) => !isVariable(name))
+  const unknown = names.find((name) => !variablesOf(occasion).some((known) => known === name))
   if (unknown !== undefined) return { kind: 'unknownVariable', name: unknown }
   return /[{}]/.test(text.replaceAll(place, '')) ? { kind: 'strayBrace' } : null
 }

@@ -3,13 +3,13 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import type { Channel, PaymentOccasion } from './messages.domain.ts'
+import type { Channel, WordedOccasion } from './messages.domain.ts'
 import { deleteTemplate, lockTemplate, upsertTemplate, type TemplateRow } from './messages.store.ts'
 import { templateProblem, type TemplateProblem } from './template.domain.ts'
 
 export type NewTemplate = {
   merchantId: number
-  occasion: PaymentOccasion
+  occasion: WordedOccasion
   channel: Channel
   language: 'en' | 'ar'
   /** Of a mail; null keeps the built-in one. */
@@ -30,10 +30,10 @@ export async function keepTemplate(
   { db, clock }: Deps,
   { by, requestId = null, sessionId = null, ...template }: NewTemplate,
 ): Promise<Result<null, TemplateRefusal>> {
-  const { merchantId, subject, body } = template
-  const inSubject = subject === null ? null : templateProblem(subject, 'subject')
+  const { merchantId, occasion, subject, body } = template
+  const inSubject = subject === null ? null : templateProblem(subject, { occasion, part: 'subject' })
   if (inSubject) return refused({ part: 'subject', problem: inSubject })
-  const inBody = templateProblem(body, 'body')
+  const inBody = templateProblem(body, { occasion, part: 'body' })
   if (inBody) return refused({ part: 'body', problem: inBody })
   const now = clock.now()
   const object = objectOf(template)

@@ -5,12 +5,13 @@ import type {
 import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
-import { variables, type TemplateProblem } from '../../../kernel/messages/template.domain.ts'
+import { variablesOf, type TemplateProblem } from '../../../kernel/messages/template.domain.ts'
 import { keepTemplate, resetTemplate } from '../../../kernel/messages/templates.service.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { byOf, type By } from '../by.ts'
 import {
+  isSent,
   previewTemplate,
   showTemplates,
   testRecipient,
@@ -33,14 +34,15 @@ export const messageTemplatesHandlers = (
     status: 200,
     body: {
       results: (await showTemplates(deps.db, c.var.merchantId)).map(onWire),
-      variables: [...variables],
       test_recipient: await testRecipient(deps, byOf(c)),
     },
   }),
 
   preview: async ({ body }, c) => {
+    const { language } = c.var
+    if (!isSent(body)) return neverSent(language)
     const composed = await previewTemplate(deps, c.var.merchantId, body)
-    return composed.ok ? { status: 200, body: composed.value } : wrongWords(composed.error, c.var.language)
+    return composed.ok ? { status: 200, body: composed.value } : wrongWords(composed.error, body, language)
   },
 
   test: async ({ body }, c) => {
@@ -50,7 +52,7 @@ export const messageTemplatesHandlers = (
     const refusal = sent.error
     switch (refusal.kind) {
       case 'words':
-        return wrongWords(refusal.problems, language)
+        return wrongWords(refusal.problems, body, language)
       case 'impossible':
       case 'unlike':
         return {
@@ -64,15 +66,18 @@ export const messageTemplatesHandlers = (
   },
 
   keep: async ({ body: { subject, body, ...key } }, c) => {
-    const problems = wordsProblems(key.channel, { subject, body })
-    if (problems.length > 0) return wrongWords(problems, c.var.language)
+    const { language } = c.var
+    if (!isSent(key)) return neverSent(language)
+    const problems = wordsProblems({ ...key, subject, body })
+    if (problems.length > 0) return wrongWords(problems, key, language)
     const own = { subject: key.channel === 'email' ? subject : null, body }
     const kept = await keepTemplate(deps, { ...key, ...whoOf(byOf(c)), ...own })
-    if (!kept.ok) return wrongWords([kept.error], c.var.language)
+    if (!kept.ok) return wrongWords([kept.error], key, language)
     return { status: 200, body: await shown(deps, c.var.merchantId, key) }
   },
 
   reset: async ({ body: key }, c) => {
+    if (!isSent(key)) return neverSent(c.var.language)
     await resetTemplate(deps, { ...key, ...whoOf(byOf(c)) })
     return { status: 200, body: await shown(deps, c.var.merchantId, key) }
   },
@@ -95,14 +100,22 @@ async function shown({ db }: TemplatesDeps, merchantId: number, key: TemplateKey
   return onWire(one)
 }
 
-function wrongWords(problems: readonly WordsProblem[], language: Locale) {
-  const body = Object.fromEntries(problems.map(({ part, problem }) => [part, [textOf(problem, language)]]))
+type Of = Pick<TemplateKey, 'occasion'>
+
+function wrongWords(problems: readonly WordsProblem[], of: Of, language: Locale) {
+  const texts = problems.map(({ part, problem }) => [part, [textOf(problem, of, language)]])
+  const body: Record<string, string[]> = Object.fromEntries(texts)
+  return { status: 400, body } as const
+}
+
+function neverSent(language: Locale) {
+  const body: Record<string, string[]> = { channel: [words('templateSetup.neverSent', language)] }
   return { status: 400, body } as const
 }
 
 const named = (name: string) => `{${name}}`
 
-function textOf(problem: TemplateProblem, language: Locale): string {
+function textOf(problem: TemplateProblem, { occasion }: Of, language: Locale): string {
   switch (problem.kind) {
     case 'empty':
       return words('templateSetup.empty', language)
@@ -111,10 +124,10 @@ function textOf(problem: TemplateProblem, language: Locale): string {
     case 'unknownVariable':
       return words('templateSetup.unknownVariable', language, {
         braces: named(problem.name),
-        known: variables.map(named).join(' '),
+        known: variablesOf(occasion).map(named).join(' '),
       })
     case 'strayBrace':
-      return words('templateSetup.strayBrace', language, { example: named('amount') })
+      return words('templateSetup.strayBrace', language, { example: named('merchant') })
   }
 }
 
@@ -126,6 +139,7 @@ const onWire = (template: TemplateShown): z.input<typeof TemplateOfMerchant> => 
   body: template.words.body,
   default_subject: template.product.subject ?? '',
   default_body: template.product.body,
+  variables: [...variablesOf(template.occasion)],
   is_own: template.isOwn,
   updated_at: template.updatedAt?.toISOString() ?? null,
 })

@@ -3,10 +3,10 @@ import type { Locale } from '@wasl/domain/locale'
 import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import { compose, productWords, type Composed, type OwnWords } from '../../../kernel/messages/compose.ts'
 import {
-  channels,
+  channelsOf,
   isMailbox,
   type Channel,
-  type PaymentOccasion,
+  type WordedOccasion,
 } from '../../../kernel/messages/messages.domain.ts'
 import { findSender, insertMessages, listTemplates } from '../../../kernel/messages/messages.store.ts'
 import { templateProblem, type TemplateProblem } from '../../../kernel/messages/template.domain.ts'
@@ -22,7 +22,7 @@ import { sampleFacts } from './sample.ts'
 
 export type TemplatesDeps = { db: Db; clock: Clock; mailing: StaffMailing; tests: WindowLimit }
 
-export type TemplateKey = { occasion: PaymentOccasion; channel: Channel; language: Locale }
+export type TemplateKey = { occasion: WordedOccasion; channel: Channel; language: Locale }
 export type TemplateShown = TemplateKey & {
   words: OwnWords
   product: OwnWords
@@ -30,20 +30,25 @@ export type TemplateShown = TemplateKey & {
   updatedAt: Date | null
 }
 
-export const templateOccasions: readonly PaymentOccasion[] = [
+const templateOccasions: readonly WordedOccasion[] = [
   'created',
   'paid',
   'authorized',
   'cod',
   'failed',
   'refunded',
+  'webhook_disabled',
 ]
+
+/** Not every message is sent in every way. */
+export const isSent = ({ occasion, channel }: Pick<TemplateKey, 'occasion' | 'channel'>): boolean =>
+  channelsOf(occasion).includes(channel)
 
 /** Every message there is, whoever's words it has. */
 export async function showTemplates(db: Db, merchantId: number): Promise<TemplateShown[]> {
   const own = await listTemplates(db, merchantId)
   return templateOccasions.flatMap((occasion) =>
-    channels.flatMap((channel) =>
+    channelsOf(occasion).flatMap((channel) =>
       (['en', 'ar'] as const).map((language) => {
         const kept = own.find(
           (row) => row.occasion === occasion && row.channel === channel && row.language === language,
@@ -66,12 +71,9 @@ export async function showTemplates(db: Db, merchantId: number): Promise<Templat
 
 export type WordsProblem = { part: 'subject' | 'body'; problem: TemplateProblem }
 
-export function wordsProblems(
-  channel: Channel,
-  { subject, body }: { subject: string; body: string },
-): WordsProblem[] {
-  const inSubject = channel === 'email' ? templateProblem(subject, 'subject') : null
-  const inBody = templateProblem(body, 'body')
+export function wordsProblems({ occasion, channel, subject, body }: Omit<Wish, 'language'>): WordsProblem[] {
+  const inSubject = channel === 'email' ? templateProblem(subject, { occasion, part: 'subject' }) : null
+  const inBody = templateProblem(body, { occasion, part: 'body' })
   return [
     ...(inSubject ? [{ part: 'subject' as const, problem: inSubject }] : []),
     ...(inBody ? [{ part: 'body' as const, problem: inBody }] : []),
@@ -86,7 +88,7 @@ export async function previewTemplate(
   merchantId: number,
   { occasion, channel, language, subject, body }: Wish,
 ): Promise<Result<Composed, WordsProblem[]>> {
-  const problems = wordsProblems(channel, { subject, body })
+  const problems = wordsProblems({ occasion, channel, subject, body })
   if (problems.length > 0) return refused(problems)
   const [sender, merchant] = await Promise.all([findSender(db, merchantId), findMerchant(db, merchantId)])
   if (!sender || !merchant) throw new Error(`merchant ${merchantId} answers at a host but is not there`)

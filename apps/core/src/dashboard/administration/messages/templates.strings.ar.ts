@@ -5,6 +5,7 @@ export const templatesStringsAr: Record<TemplatesString, string> = {
   'templateSetup.tooLong': 'اكتب {limit} حرفًا بحد أقصى',
   'templateSetup.unknownVariable': 'لا يوجد متغير باسم {braces}. يمكنك استخدام: {known}',
   'templateSetup.strayBrace': 'قوس لا يتبع أي متغير: اكتبه كاملًا، مثل {example}',
+  'templateSetup.neverSent': 'تُرسل هذه الرسالة بالبريد الإلكتروني فقط',
   'templateSetup.impossible': 'لا يمكن إرسال بريد من هنا: لم يُضبط خادم بريد.',
   'templateSetup.tooMany': 'أرسلت رسائل تجريبية كثيرة. حاول مرة أخرى بعد ساعة.',
   'templateSetup.unlike': 'ليس لحسابك بريد إلكتروني يستقبل رسالة تجريبية.',

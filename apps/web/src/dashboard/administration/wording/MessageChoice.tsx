@@ -20,9 +20,11 @@ export function MessageChoice({ known }: { known: Templates }) {
   const change = (changes: Partial<Key>) => setKey((now) => ({ ...now, ...changes }))
   const { occasion, channel, language } = key
   const isOwn = (one: string) => known.templates.some((each) => each.occasion === one && each.isOwn)
-  const template = known.templates.find(
-    (one) => one.occasion === occasion && one.channel === channel && one.language === language,
-  )
+  const ofOccasion = known.templates.filter((one) => one.occasion === occasion)
+  const ways = templateChannels.filter((one) => ofOccasion.some((each) => each.channel === one))
+  // The way that was chosen comes back with a message that is sent that way.
+  const shown = ways.find((one) => one === channel) ?? ways[0]
+  const template = ofOccasion.find((one) => one.channel === shown && one.language === language)
   const count = known.templates.filter((one) => one.isOwn).length
   return (
     <div className={css.choice}>
@@ -44,8 +46,8 @@ export function MessageChoice({ known }: { known: Templates }) {
       <div className={css.ways}>
         <SegmentedRadio
           label={t('wording.channel')}
-          options={templateChannels.map((one) => ({ value: one, label: t(`wording.channel.${one}`) }))}
-          selected={channel}
+          options={ways.map((one) => ({ value: one, label: t(`wording.channel.${one}`) }))}
+          selected={shown ?? channel}
           onSelect={(chosen) =>
             change({ channel: templateChannels.find((one) => one === chosen) ?? channel })
           }
@@ -62,9 +64,9 @@ export function MessageChoice({ known }: { known: Templates }) {
       </div>
       {template && (
         <MessageEditor
-          key={`${occasion}.${channel}.${language}.${template.updatedAt ?? ''}`}
+          key={`${occasion}.${template.channel}.${language}.${template.updatedAt ?? ''}`}
           template={template}
-          known={known}
+          testRecipient={known.testRecipient}
         />
       )}
     </div>

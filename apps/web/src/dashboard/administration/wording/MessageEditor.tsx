@@ -20,17 +20,17 @@ import css from './Wording.module.css'
 import { templatesKey } from './wording.queries.ts'
 import { useWordingText } from './wording.text.ts'
 
-type Props = { template: Template; known: Templates }
+type Props = { template: Template; testRecipient: Templates['testRecipient'] }
 
 const longestBody = 4_000
 
-export function MessageEditor({ template, known }: Props) {
+export function MessageEditor({ template, testRecipient }: Props) {
   const t = useWordingText()
   const area = useAreaText()
   const notices = useNotices()
   const saving = useSaving(templatesKey)
   const testing = useSaving(templatesKey)
-  const { occasion, channel, language, isOwn } = template
+  const { occasion, channel, language, isOwn, variables } = template
   const key = { occasion, channel, language }
   const before = { subject: template.subject, body: template.body }
   const { draft, keep, forget } = useDraft(
@@ -120,7 +120,7 @@ export function MessageEditor({ template, known }: Props) {
             <div>
               <p className={css.quiet}>{t('wording.placeholders')}</p>
               <ul className={css.places}>
-                {known.variables.map((name) => (
+                {variables.map((name) => (
                   <li key={name}>
                     <Button
                       size="row"
@@ -133,21 +133,21 @@ export function MessageEditor({ template, known }: Props) {
                 ))}
               </ul>
             </div>
-            {isMail && known.testRecipient !== null && (
+            {isMail && testRecipient !== null && (
               <div className={css.tools}>
                 <Button
                   icon={<MailIcon size={16} />}
                   isPending={testing.isSaving}
                   onClick={() => void test()}
                 >
-                  {t('wording.test', { address: known.testRecipient })}
+                  {t('wording.test', { address: testRecipient })}
                 </Button>
               </div>
             )}
           </div>
         </Card>
       </PageForm>
-      <MessagePreview wish={{ ...key, ...draft }} variables={known.variables} />
+      <MessagePreview wish={{ ...key, ...draft }} variables={variables} />
       {isResetting && <ResetWords message={key} onClosed={() => setIsResetting(false)} onReset={forget} />}
     </div>
   )

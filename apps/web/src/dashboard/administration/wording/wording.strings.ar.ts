@@ -12,6 +12,7 @@ export const wordingStringsAr: Record<WordingString, string> = {
   'wording.occasion.cod': 'طلب مؤكد يُدفع نقدًا',
   'wording.occasion.failed': 'تعذر الدفع',
   'wording.occasion.refunded': 'مبلغ مسترد',
+  'wording.occasion.webhook_disabled': 'إليك: إيقاف Webhook',
   'wording.channel.email': 'البريد الإلكتروني',
   'wording.channel.sms': 'رسالة SMS',
   'wording.channel.whatsapp': 'واتساب',

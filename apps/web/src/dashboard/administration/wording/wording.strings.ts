@@ -10,6 +10,7 @@ export const wordingStrings = {
   'wording.occasion.cod': 'Order confirmed, paid in cash',
   'wording.occasion.failed': 'Payment failed',
   'wording.occasion.refunded': 'Money given back',
+  'wording.occasion.webhook_disabled': 'To yourself: a webhook was switched off',
   'wording.channel.email': 'E-mail',
   'wording.channel.sms': 'SMS',
   'wording.channel.whatsapp': 'WhatsApp',

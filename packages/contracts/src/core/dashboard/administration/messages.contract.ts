@@ -9,7 +9,7 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 const managed = staff({ permissions: ['settings.manage'] })
 const path = '/administration/message-templates'
 
-const Occasion = z.enum(['created', 'paid', 'authorized', 'cod', 'failed', 'refunded'])
+const Occasion = z.enum(['created', 'paid', 'authorized', 'cod', 'failed', 'refunded', 'webhook_disabled'])
 const Channel = z.enum(['email', 'sms', 'whatsapp'])
 const Language = z.enum(['en', 'ar'])
 const one = z.object({ occasion: Occasion, channel: Channel, language: Language })
@@ -26,6 +26,8 @@ export const TemplateOfMerchant = z.object({
   /** The product's words. */
   default_subject: z.string(),
   default_body: z.string(),
+  /** What it may name, in braces. */
+  variables: z.array(z.string()),
   is_own: z.boolean(),
   updated_at: Instant.nullable(),
 })
@@ -42,8 +44,6 @@ export const messageTemplatesContract = c.router(
       responses: {
         200: z.object({
           results: z.array(TemplateOfMerchant),
-          /** What a template may name, in braces. */
-          variables: z.array(z.string()),
           /** Where a test would go; null where nobody here can send it. */
           test_recipient: z.string().nullable(),
         }),

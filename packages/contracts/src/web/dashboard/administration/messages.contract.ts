@@ -4,7 +4,15 @@ import { bodyProblems, Problem, problems } from '../../../values/web.ts'
 
 const c = initContract()
 
-export const templateOccasions = ['created', 'paid', 'authorized', 'cod', 'failed', 'refunded'] as const
+export const templateOccasions = [
+  'created',
+  'paid',
+  'authorized',
+  'cod',
+  'failed',
+  'refunded',
+  'webhook_disabled',
+] as const
 export type TemplateOccasion = (typeof templateOccasions)[number]
 export const templateChannels = ['email', 'sms', 'whatsapp'] as const
 export type TemplateChannel = (typeof templateChannels)[number]
@@ -24,6 +32,7 @@ export const Template = z.object({
   ...words,
   defaultSubject: z.string(),
   defaultBody: z.string(),
+  variables: z.array(z.string()),
   isOwn: z.boolean(),
   updatedAt: z.nullable(z.string()),
 })
@@ -31,7 +40,6 @@ export type Template = z.infer<typeof Template>
 
 export const Templates = z.object({
   templates: z.array(Template),
-  variables: z.array(z.string()),
   testRecipient: z.nullable(z.string()),
 })
 export type Templates = z.infer<typeof Templates>
