@@ -38,8 +38,8 @@ export function PreviewPane({
       shown.life !== 'custom'
         ? new Date(end).toISOString()
         : shown.expires && instantOf(shown.expires, timeZone)
-    return previewPage(shown, { setup, expiresAt })
-  }, [shown, setup, opened, timeZone])
+    return previewPage(shown, { setup, expiresAt, locale })
+  }, [shown, setup, opened, timeZone, locale])
   const name = form.firstName.trim()
   const pane = (
     <div className={css.pane}>

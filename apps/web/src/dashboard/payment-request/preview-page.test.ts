@@ -1,11 +1,12 @@
+import type { Locale } from '@wasl/domain/locale'
 import { expect, test } from 'vitest'
 import { previewPage } from './preview-page.ts'
 import { startForm, type RequestForm } from './request-form.ts'
 import { requestSetup } from './request.fixtures.ts'
 
 const setup = requestSetup()
-const shown = (changes: Partial<RequestForm>) =>
-  previewPage({ ...startForm(setup, null), ...changes }, { setup, expiresAt: null })
+const shown = (changes: Partial<RequestForm>, locale: Locale = 'en') =>
+  previewPage({ ...startForm(setup, null), ...changes }, { setup, expiresAt: null, locale })
 
 test('the preview has the amount, the fees of the chosen gateways and their totals', () => {
   const page = shown({ amount: '48.750', delivery: '1.5', gateways: ['card'] })
@@ -37,4 +38,9 @@ test('terms, own fields and remarks show as they will', () => {
     { name: 'Seat', value: '12' },
   ])
   expect(shown({ terms: 'none' })?.terms).toBeNull()
+})
+
+test('own fields are named in the language the preview is read in, not the one of the request', () => {
+  const form = { language: 'en', customFields: { branch_no: 'Salmiya' } } as const
+  expect(shown(form, 'ar')?.bill.merchantFields).toEqual([{ label: 'الفرع', value: 'Salmiya' }])
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '@wasl/domain/locale'
 import type { RequestSetup } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import type { PayChoice, PayPage } from '@wasl/contracts/web/pay.contract'
 import { readTypedAmount } from '@wasl/domain/digits'
@@ -5,10 +6,11 @@ import { add, decimalText, parseAmount, zero, type Money } from '@wasl/domain/mo
 import { parseRemarks } from '@wasl/domain/remarks'
 import { offeredIn, type RequestForm } from './request-form.ts'
 
-type Shown = { setup: RequestSetup; expiresAt: string | null }
+/** `locale`: in which it is read now, whatever the customer will be asked in. */
+type Shown = { setup: RequestSetup; expiresAt: string | null; locale: Locale }
 
 /** The page the form would make, as far as it can be known before the server has made it. */
-export function previewPage(form: RequestForm, { setup, expiresAt }: Shown): PayPage | null {
+export function previewPage(form: RequestForm, { setup, expiresAt, locale }: Shown): PayPage | null {
   const unit = (setup.units.find(({ key }) => key === form.unit) ?? setup.units[0])?.unit
   if (!unit) return null
   const { currency } = form
@@ -39,7 +41,7 @@ export function previewPage(form: RequestForm, { setup, expiresAt }: Shown): Pay
     })
   const own = setup.customFields.flatMap(({ name: field, label }) => {
     const text = form.customFields[field]?.trim()
-    return text ? [{ label: label[form.language], value: text }] : []
+    return text ? [{ label: label[locale], value: text }] : []
   })
   return {
     bill: {
