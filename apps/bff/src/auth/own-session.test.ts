@@ -196,6 +196,16 @@ test('a changed password gives the session new tokens and a new id; the old id i
   expect(await old.json()).toEqual({ kind: 'anonymous' })
 })
 
+test('S2 §5: what the core says of no field is the message, its first word as it is', async () => {
+  const body = { non_field_errors: ['Used before · سبق استخدامها', 'And short'] }
+  const browser = await signedIn({ changePassword: { status: 400, body } })
+  const response = await browser.post('/bff/auth/password', fresh)
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { message: 'Used before · سبق استخدامها' },
+  ])
+})
+
 test('what is asked while the tokens change waits for the new ones, and the old refresh token is never used', async () => {
   const gate = Promise.withResolvers<void>()
   const browser = await signedIn({
