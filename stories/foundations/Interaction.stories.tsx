@@ -17,14 +17,12 @@ import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { Chip } from '@wasl/ui/table/Chip'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
 import { TextField } from '@wasl/ui/TextField'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { say } from '../ui/in-locale.ts'
+import { answersAll, wordsIn } from './answers.ts'
 import { Held } from './Held.tsx'
-import { looksOf } from './looks.ts'
 import { Plate } from './Plate.tsx'
 import { Sheet } from './Sheet.tsx'
-
-type Toolbar = Parameters<typeof say>[0]
 
 const meta = { title: 'foundations/Interaction' } satisfies Meta
 export default meta
@@ -32,28 +30,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const nothing = fn()
-const wordsIn = (context: Toolbar) => ({
-  rest: say(context, 'At rest', 'ساكن'),
-  hover: say(context, 'Under a pointer', 'تحت المؤشر'),
-  focus: say(context, 'With the focus', 'عليه التركيز'),
-  pressed: say(context, 'Pressed', 'مضغوط'),
-})
-
-/** Each answers a pointer, the focus and a press, and each answer can be told from the others. */
-const answersAll: Story['play'] = async ({ canvas }) => {
-  for (const row of canvas.getAllByRole('group').filter(({ childElementCount }) => childElementCount === 4)) {
-    const isField = within(row).queryAllByRole('textbox').length > 0
-    await waitFor(() => {
-      const { rest, hover, focus, pressed } = looksOf(row)
-      const same = [
-        hover === rest && 'a pointer',
-        focus === rest && 'the focus',
-        pressed === hover && !isField && 'a press',
-      ].filter(Boolean)
-      expect(`${row.ariaLabel} does not answer ${same.join(', ')}`).toBe(`${row.ariaLabel} does not answer `)
-    })
-  }
-}
 
 export const Actions: Story = {
   play: answersAll,

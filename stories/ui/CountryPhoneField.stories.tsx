@@ -7,7 +7,7 @@ import { FieldGrid } from './FieldGrid.tsx'
 import { say } from './in-locale.ts'
 
 type Toolbar = Parameters<typeof say>[0]
-type Args = { start: TypedPhone; problem: string; isReadOnly: boolean }
+type Args = { start: TypedPhone; problem: string; isReadOnly: boolean; isDisabled: boolean; hint?: string }
 
 function Phone({ context, start, ...rest }: Partial<Args> & { context: Toolbar }) {
   const [phone, setPhone] = useState<TypedPhone>(start ?? { country: 'KW', text: '' })
@@ -29,7 +29,7 @@ function Phone({ context, start, ...rest }: Partial<Args> & { context: Toolbar }
 
 const meta = {
   title: 'ui/fields/CountryPhoneField',
-  args: { start: { country: 'KW', text: '' }, problem: '', isReadOnly: false },
+  args: { start: { country: 'KW', text: '' }, problem: '', isReadOnly: false, isDisabled: false },
   render: (args, context) => (
     <FieldGrid isNarrow>
       <Phone {...args} context={context} />
@@ -54,6 +54,20 @@ export const States: Story = {
         problem={say(context, 'Enter valid phone number', 'أدخل رقم هاتف صحيحًا')}
       />
       <Phone context={context} start={{ country: 'KW', text: '500 12345' }} isReadOnly />
+      <Phone
+        context={context}
+        isDisabled
+        hint={say(context, 'Asked for when messages are on', 'يُطلب عند تفعيل الرسائل')}
+      />
+      <Phone
+        context={context}
+        start={{ country: 'KW', text: '500 12345' }}
+        hint={say(
+          context,
+          'The driver calls this number at the door, and again ten minutes before if the road to you is closed',
+          'يتصل السائق بهذا الرقم عند الباب، ومرة قبلها بعشر دقائق إن كان الطريق إليك مغلقًا',
+        )}
+      />
     </FieldGrid>
   ),
 }

@@ -8,7 +8,15 @@ import { FieldGrid } from './FieldGrid.tsx'
 import { say } from './in-locale.ts'
 
 type Toolbar = Parameters<typeof say>[0]
-type Args = { start: string; isPending: boolean; isExpired: boolean; problem: string; onComplete: () => void }
+type Args = {
+  start: string
+  isPending: boolean
+  isExpired: boolean
+  isDisabled: boolean
+  hint?: string
+  problem: string
+  onComplete: () => void
+}
 
 function Code({ context, start, ...rest }: Partial<Args> & { context: Toolbar }) {
   const [code, setCode] = useState(start ?? '')
@@ -45,7 +53,7 @@ function Resend({ context, waitMs }: { context: Toolbar; waitMs: number }) {
 
 const meta = {
   title: 'ui/fields/OtpField',
-  args: { start: '', isPending: false, isExpired: false, problem: '', onComplete: fn() },
+  args: { start: '', isPending: false, isExpired: false, isDisabled: false, problem: '', onComplete: fn() },
   render: (args, context) => (
     <FieldGrid isNarrow>
       <Code {...args} context={context} />
@@ -83,6 +91,15 @@ export const States: Story = {
           {say(context, 'Send a new code', 'إرسال رمز جديد')}
         </Button>
       </div>
+      <Code
+        context={context}
+        isDisabled
+        hint={say(
+          context,
+          'Too many tries. You can try again at 06:20 PM.',
+          'محاولات كثيرة. يمكنك المحاولة مجددًا الساعة 06:20 م.',
+        )}
+      />
       <div>
         <Code context={context} />
         <Resend context={context} waitMs={24_000} />

@@ -70,6 +70,12 @@ export const States: Story = {
           start="noura.almutawa.family.account@example.com, +965 500 12345"
           results={say(context, '1 result', 'نتيجة واحدة')}
         />
+        <SearchField
+          {...words}
+          hasSlashKey
+          isDisabled
+          results={say(context, 'Nothing to search in yet', 'لا شيء للبحث فيه بعد')}
+        />
       </FieldGrid>
     )
   },
@@ -91,6 +97,10 @@ export const SlashTypeAndClear: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('PR/100')
     await userEvent.tab()
     await expect(args.onSearch).toHaveBeenCalledTimes(2)
+    await userEvent.type(field, '5')
+    await userEvent.tab()
+    await expect(args.onSearch).toHaveBeenLastCalledWith('PR/1005')
+    await expect(args.onSearch).toHaveBeenCalledTimes(3)
     await userEvent.click(
       canvas.getByRole('button', { name: say({ globals }, 'Clear the search', 'مسح البحث') }),
     )

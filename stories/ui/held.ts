@@ -2,7 +2,7 @@ export const heldStates = ['rest', 'hover', 'focus', 'pressed'] as const
 export type HeldState = (typeof heldStates)[number]
 
 const controls =
-  ':is(a[href], button, input, select, textarea, summary, [role="radio"], [role="tab"], [tabindex="0"])'
+  ':is(a[href], button, input, select, textarea, summary, [role="radio"], [role="tab"], [role="menuitem"], [tabindex="0"])'
 const pointed = `:where([data-held="hover"] *, [data-held="pressed"] *)`
 const pressed = `:where([data-held="pressed"] *)`
 const focused = `:where([data-held="focus"] ${controls})`

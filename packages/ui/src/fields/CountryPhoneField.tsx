@@ -16,6 +16,8 @@ type Props = FieldWords & {
   onBlur?: ComponentProps<'input'>['onBlur']
   autoComplete?: 'tel' | 'off'
   isReadOnly?: boolean
+  /** It cannot be asked for now; the hint says why. */
+  isDisabled?: boolean
   words: { country: string; search: string; nothingFound: string }
 }
 
@@ -26,6 +28,7 @@ export function CountryPhoneField({
   onBlur,
   autoComplete = 'tel',
   isReadOnly,
+  isDisabled,
   words,
   ...props
 }: Props) {
@@ -50,7 +53,7 @@ export function CountryPhoneField({
         <CountryPicker
           country={value.country}
           countries={countries}
-          isDisabled={isReadOnly}
+          isDisabled={isReadOnly || isDisabled}
           words={words}
           onOpen={() => void loadPlans()}
           onChange={(country) => onChange({ ...value, country })}
@@ -62,6 +65,7 @@ export function CountryPhoneField({
           inputMode="tel"
           autoComplete={autoComplete}
           readOnly={isReadOnly}
+          disabled={isDisabled}
           value={value.text}
           onFocus={() => void loadPlans()}
           onChange={(event) =>

@@ -16,6 +16,8 @@ type Props = FieldWords & {
   isPending?: boolean
   /** The code is no longer valid: nothing can be typed until a new one is asked for. */
   isExpired?: boolean
+  /** Nothing can be typed, as while too many tries are waited out. */
+  isDisabled?: boolean
 }
 
 /** One input drawn as boxes: paste, the phone's own suggestion and screen readers meet a single field. */
@@ -27,6 +29,7 @@ export function OtpField({
   length = 6,
   isPending,
   isExpired,
+  isDisabled,
   ...words
 }: Props) {
   const ownId = useId()
@@ -48,7 +51,7 @@ export function OtpField({
     <FieldFrame {...words} id={id}>
       <span
         className={css.otp}
-        data-state={isExpired ? 'expired' : isPending ? 'pending' : undefined}
+        data-state={isExpired || isDisabled ? 'off' : isPending ? 'pending' : undefined}
         data-box="otp"
       >
         {Array.from({ length }, (_, at) => (
@@ -70,6 +73,7 @@ export function OtpField({
           autoComplete="one-time-code"
           value={value}
           readOnly={isExpired || isPending}
+          disabled={isDisabled}
           aria-busy={isPending}
           aria-invalid={words.problem ? true : undefined}
           aria-describedby={describedBy(id, words)}

@@ -18,6 +18,8 @@ type Props = {
   start?: string
   onSearch: (text: string) => void
   isPending?: boolean
+  /** There is nothing to search in. */
+  isDisabled?: boolean
   /** "12 results for latte": shown under the field and said aloud. */
   results?: ReactNode
   /** The same, as plain text. */
@@ -34,6 +36,7 @@ export function SearchField({
   start = '',
   onSearch,
   isPending,
+  isDisabled,
   results,
   announcement,
   hasSlashKey = false,
@@ -45,7 +48,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null)
   const announce = useAnnounce()
   const { askNow, askSoon } = useSearch(onSearch, start)
-  useSlashKey(input, hasSlashKey)
+  useSlashKey(input, hasSlashKey && !isDisabled)
 
   useEffect(() => {
     if (announcement && !isPending) announce(announcement)
@@ -73,6 +76,7 @@ export function SearchField({
           autoComplete="off"
           placeholder={placeholder}
           value={typed}
+          disabled={isDisabled}
           aria-busy={isPending}
           aria-keyshortcuts={hasSlashKey ? '/' : undefined}
           onChange={(event) => {
@@ -87,8 +91,8 @@ export function SearchField({
         />
         <span className={css.end}>
           {isPending && <Spinner />}
-          {typed !== '' && <ClearButton label={clearLabel} onClear={clear} />}
-          {typed === '' && hasSlashKey && (
+          {typed !== '' && !isDisabled && <ClearButton label={clearLabel} onClear={clear} />}
+          {typed === '' && hasSlashKey && !isDisabled && (
             <kbd className={css.key} aria-hidden="true">
               /
             </kbd>

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
-import { Header, Menu, MenuSection, Popover } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Menu'
 import css from './Menu.module.css'
-import { dangerLast, type MenuGroup } from './menu-groups.ts'
-import { MenuEntry } from './MenuEntry.tsx'
+import type { MenuGroup } from './menu-groups.ts'
+import { MenuList } from './MenuList.tsx'
 import surface from './Popover.module.css'
 import { usePortalContainer } from './portal-container.ts'
 
@@ -22,14 +22,12 @@ type Props = {
 }
 
 /** A menu beside its button, open while it is rendered. */
-export function MenuPanel(props: Props) {
-  const { button, label, head, groups, align, focus, onAction, onClose } = props
+export function MenuPanel({ button, head, align, onClose, ...list }: Props) {
   const container = usePortalContainer()
-  const items = groups.flatMap((group) => group.items)
   return (
     <Popover
       {...container}
-      aria-label={label}
+      aria-label={list.label}
       isOpen
       triggerRef={button}
       onOpenChange={(isOpen) => {
@@ -40,33 +38,7 @@ export function MenuPanel(props: Props) {
       offset={4}
     >
       {head && <div className={css.head}>{head}</div>}
-      <Menu
-        aria-label={label}
-        className={css.list}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-        autoFocus={focus}
-        onClose={onClose}
-        onAction={(key) => {
-          const action = items.find(({ id }) => id === key)
-          if (action && !action.disabledReason && !action.href) onAction(action.id)
-        }}
-      >
-        {dangerLast(groups).map((group) => (
-          <MenuSection
-            key={group.id}
-            className={css.group}
-            aria-label={group.title ?? label}
-            {...(group.chosen === undefined
-              ? {}
-              : { selectionMode: 'single', disallowEmptySelection: true, selectedKeys: [group.chosen] })}
-          >
-            {group.title && <Header className={css.title}>{group.title}</Header>}
-            {group.items.map((action) => (
-              <MenuEntry key={action.id} action={action} />
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
+      <MenuList {...list} onClose={onClose} />
     </Popover>
   )
 }

@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { gridRoles } from './grid-roles.ts'
 import { cellId, type RowPart } from './row-part.ts'
-import css from './TableRow.module.css'
+import css from './InsideRow.module.css'
+import row from './TableRow.module.css'
 import type { Entry } from './useTableModel.ts'
 
 type Props<Row> = {
@@ -16,7 +17,7 @@ export function InsideRow<Row>({ entry, part, place, measure }: Props<Row>) {
     <tr
       ref={measure}
       {...gridRoles.row}
-      className={css.row}
+      className={row.row}
       data-grid-row={place}
       data-row-id={entry.id}
       data-index={place - 1}
@@ -30,7 +31,7 @@ export function InsideRow<Row>({ entry, part, place, measure }: Props<Row>) {
         tabIndex={-1}
         className={css.inside}
       >
-        <div className={css.insideBox}>{part.kind.inside?.show(entry.row)}</div>
+        <div className={css.box}>{part.kind.inside?.show(entry.row)}</div>
       </td>
     </tr>
   )
