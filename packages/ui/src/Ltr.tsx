@@ -17,8 +17,21 @@ export function Ltr({ children, isId }: Props) {
       data-whole={isWhole(children) ? '' : undefined}
       className={css.run}
     >
-      {children}
+      {typeof children === 'string' ? withRoomToBreak(children) : children}
     </bdi>
+  )
+}
+
+/** An e-mail address that does not fit goes on with its @, before it is broken anywhere. */
+function withRoomToBreak(run: string): ReactNode {
+  const at = run.indexOf('@')
+  if (at < 1) return run
+  return (
+    <>
+      {run.slice(0, at)}
+      <wbr />
+      {run.slice(at)}
+    </>
   )
 }
 

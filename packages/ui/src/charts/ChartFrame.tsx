@@ -66,7 +66,7 @@ export function ChartFrame({ title, summary, data, words, state = 'ready', contr
         </div>
         {controls}
         {isReady && (
-          <div className={css.actions}>
+          <div className={css.actions} data-print="hide">
             <IconButton
               label={`${words.table}: ${title}`}
               icon={<Table2Icon />}
