@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { migrate } from '@wasl/core/platform/db/migrate'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
+import { underWay } from '@wasl/core/platform/under-way'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { demoKeyText } from '@wasl/core/seed/demo-servers'
 import { demoPassword } from '@wasl/core/seed/demo-staff'
@@ -20,12 +21,13 @@ import type { CoreClient, CoreTransport } from './core-client.ts'
 import { candidatesOf, linksWorthOpening, printedLinks, type LinkGroup } from './links.ts'
 import { lateFetch } from './late-fetch.ts'
 import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
+import type { ArabicWith } from './messages.ts'
 import type { Metrics, Overdue } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { sealedFiles } from './platform/sealed-files.ts'
 import type { Renderer } from './renderer.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
-import { serve, startProblem } from './serve.ts'
+import { drainMs, serve, startProblem } from './serve.ts'
 import { serverLinks } from './server-links.ts'
 import { signInWarning } from './sign-in-warning.ts'
 import { staffLinks } from './staff-links.ts'
@@ -84,8 +86,13 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     ])
     const database = await opening
     const late = lateFetch()
-    const serving = await serve(late.fetch, config)
-    undo.push(serving.stop)
+    const inHand = underWay()
+    const serving = await serve(inHand.counted(late.fetch), config)
+    undo.push(async () => {
+      await serving.stop()
+      // Who hung up is not served any more, but what they began is finished while there is a database.
+      await inHand.settled(drainMs)
+    })
     const publicUrl = withPort(config.publicUrl, serving.port)
     const build = readWebBuild(web, art)
     const facts = {
@@ -105,11 +112,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       undo,
     })
     const sessionFiles = sealedFiles(join(config.dataFolder, 'sessions'), secret)
-    const render = await rendererOf(build.server)
+    const { render, arabicWith } = await rendererOf(build.server)
     const app = createBff({
       core,
       render,
-      arabic: build.arabic,
+      arabicWith,
       folders: build.folders,
       tileUrl: config.tileUrl,
       placeSearchUrl: config.placeSearchUrl,
@@ -136,8 +143,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       warmUp(render, clock.now()),
       sessionFiles.sweep(clock.now().getTime()),
     ])
-    const links = async () =>
-      config.mode === 'demo' ? linksWorthOpening(core, candidatesOf(await readDemoFiles()), publicUrl) : []
+    const worthOpening = inHand.counted(async () =>
+      config.mode === 'demo' ? linksWorthOpening(core, candidatesOf(await readDemoFiles()), publicUrl) : [],
+    )
+    const links = async () => worthOpening()
     return { url: publicUrl, embedded, links, stop }
   } catch (error) {
     await stop()
@@ -212,12 +221,15 @@ async function isReady({ fetch: ask, baseUrl }: CoreTransport, database: Databas
   }
 }
 
+type WebRenderer = { render: Renderer; arabicWith: ArabicWith }
+
 /** The build is JavaScript; its input's type is the source's, and both sides' types meet here. */
-async function rendererOf(server: URL): Promise<Renderer> {
-  const { render } = (await import(server.href)) as {
+async function rendererOf(server: URL): Promise<WebRenderer> {
+  const { render, arabicWith } = (await import(server.href)) as {
     render: (input: WebPageInput) => Promise<{ status: number; html: string }>
+    arabicWith: ArabicWith
   }
-  return render
+  return { render, arabicWith }
 }
 
 /** Drawings below `/art`, as the site serves them; a path that leads elsewhere has none. */

@@ -19,7 +19,8 @@ const limits: ServerOptions = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 }
-const drainMs = 10_000
+/** How long whoever was let in is waited for. */
+export const drainMs = 10_000
 
 /** `localhost` listens on both loopbacks. Port 0 takes any that is free on all of them. */
 export async function serve(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Serving> {

@@ -8,6 +8,7 @@ import { secretOf } from './platform/config/secret.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { underWay } from './platform/under-way.ts'
 
 export type RunningCore = { port: number; stop(): Promise<void> }
 
@@ -28,7 +29,8 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
         () => true,
         () => false,
       )
-    const server = await listen(answering({ core, bank, outbox, isReady }), config)
+    const inHand = underWay()
+    const server = await listen(inHand.counted(answering({ core, bank, outbox, isReady })), config)
     core.startWork()
     await bank?.resume()
     return {
@@ -36,6 +38,7 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
       port: (server.address() as AddressInfo).port,
       stop: async () => {
         await drained(server)
+        await inHand.settled(drainMs)
         await core.stop()
         await bank?.close()
         await database.stop()
@@ -70,7 +73,7 @@ const limits = {
 }
 
 async function listen(
-  fetch: (request: Request) => Promise<Response>,
+  fetch: (request: Request) => Response | Promise<Response>,
   { host, port }: Config,
 ): Promise<Server> {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
@@ -82,9 +85,11 @@ async function listen(
   return server
 }
 
+const drainMs = 10_000
+
 function drained(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const tooLate = setTimeout(() => server.closeAllConnections(), 10_000)
+    const tooLate = setTimeout(() => server.closeAllConnections(), drainMs)
     server.close(() => {
       clearTimeout(tooLate)
       resolve()
