@@ -1,7 +1,6 @@
 import { bulkColumns, requiredBulkColumns, type BulkColumn } from '@wasl/domain/bulk'
 import type { Locale } from '@wasl/domain/locale'
 import { decimalText, money, decimalsOf } from '@wasl/domain/money'
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { csvFile, csvLine } from '../../platform/csv/csv.ts'
 import { arabicHeads } from './heads.domain.ts'
@@ -19,6 +18,7 @@ export function exampleFile(wish: ExampleWish, about: Facts): AsyncGenerator<Uin
 }
 
 async function* workbook(rows: string[][]): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import('hucre/xlsx')
   yield* writeXlsxStream(rows, {
     name: 'requests',
     columns: (rows[0] ?? []).map(() => ({ width: 22 })),

@@ -1,6 +1,5 @@
 import { bulkLimits } from '@wasl/domain/bulk'
-import { streamCsvRows } from 'hucre/csv'
-import { streamXlsxRows, type CellValue } from 'hucre/xlsx'
+import type { CellValue } from 'hucre/xlsx'
 import { isFormula } from '../../platform/csv/formula.ts'
 import { separatorOf, textOf } from './file-text.ts'
 import type { FileProblem } from './row.domain.ts'
@@ -44,9 +43,10 @@ export async function* fileRows(
   }
 }
 
-function* csvRows(bytes: Uint8Array): Generator<FileRow> {
+async function* csvRows(bytes: Uint8Array): AsyncGenerator<FileRow> {
   const text = textOf(bytes)
   if (!text.ok) throw new FileUnreadable(text.error)
+  const { streamCsvRows } = await import('hucre/csv')
   let number = 0
   for (const cells of streamCsvRows(text.value, { delimiter: separatorOf(text.value) }))
     yield { number: (number += 1), cells: cells.map(cellText) }
@@ -54,6 +54,7 @@ function* csvRows(bytes: Uint8Array): Generator<FileRow> {
 
 async function* xlsxRows(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<FileRow> {
   if (unpackedBytes(bytes) > mostUnpacked) throw new FileUnreadable({ code: 'file.unreadable' })
+  const { streamXlsxRows } = await import('hucre/xlsx')
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
     yield { number: index + 1, cells: values.map(cellText) }
 }

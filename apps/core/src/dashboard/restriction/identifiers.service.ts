@@ -1,4 +1,3 @@
-import { parseCsv } from 'hucre'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { readIdentifier } from '../../kernel/restrictions/identifier.domain.ts'
@@ -36,7 +35,7 @@ export async function importIdentifiers(
   const { merchantId } = by.staff
   const now = deps.clock.now()
   const merchant = await findMerchant(deps.db, merchantId)
-  const lines = cellsOf(content)
+  const lines = await cellsOf(content)
   return inTransaction(deps.db, async (tx) => {
     const rule = await lockRestriction(tx, { merchantId, publicId })
     if (!rule || !merchant) return refused('notFound' as const)
@@ -79,10 +78,11 @@ class TooManyIdentifiers extends Error {
 }
 
 /** The first cell of each line that has one, with the number an editor shows. */
-function cellsOf(content: string): { line: number; value: string }[] {
+async function cellsOf(content: string): Promise<{ line: number; value: string }[]> {
   const text = content.replace(/^\uFEFF/, '')
   const [first = ''] = text.split(/\r?\n/, 1)
   const delimiter = first.includes(';') ? ';' : first.includes('\t') ? '\t' : ','
+  const { parseCsv } = await import('hucre/csv')
   return parseCsv(text, { delimiter })
     .map((cells, index) => ({ line: index + 1, value: String(cells[0] ?? '').trim() }))
     .filter(({ value }) => value !== '')
