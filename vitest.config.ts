@@ -25,7 +25,11 @@ export default defineConfig({
         { ...asTheServer(20_000), ...together },
       ),
       project('web', ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'], together),
-      project('core', ['apps/core/src/**/*.test.ts'], { ...asTheServer(60_000), exclude: [rules] }),
+      project('core', ['apps/core/src/**/*.test.ts'], {
+        ...asTheServer(60_000),
+        ...together,
+        exclude: [rules],
+      }),
       project('contract', ['tests/contract/**/*.test.ts'], asTheServer(60_000)),
       project('story', ['tests/stories/**/*.test.ts'], asTheServer(60_000)),
       project('e2e', ['tests/e2e/**/*.e2e.ts'], asTheServer(120_000)),

@@ -7,6 +7,7 @@ import { link, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import './kept-engine.ts'
 import { migrationsHash } from './migrations-hash.ts'
 import { quietLog } from './quiet-log.ts'
 

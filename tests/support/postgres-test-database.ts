@@ -29,6 +29,8 @@ export async function postgresTestDatabase(server: string): Promise<Database> {
   await onServer(server, async (client) => {
     const template = await migratedTemplate(server, client)
     await client.query(`create database ${name} template ${template}`)
+    // Tests kill our processes, never the server: what it has acknowledged need not be on the disk yet.
+    await client.query(`alter database ${name} set synchronous_commit = off`)
   })
   const database = poolOn('postgres', { connectionString: withDatabase(server, name) }, quietLog)
   return {

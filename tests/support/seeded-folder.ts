@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshTemplate } from './fresh-template.ts'
+import './kept-engine.ts'
 import { silentLog } from './silent-log.ts'
 
 /** A data folder of one's own with the demo in it, and the port its addresses name. Whoever takes it removes it. */
