@@ -6,6 +6,7 @@ export const administrationScreens: readonly Screen[] = [
     subject: 'administration users',
     full: story('dashboard-administration-people--users'),
     others: [
+      { state: 'long text', from: story('dashboard-administration-people--long-names') },
       { state: 'loading', from: story('dashboard-administration-people--loading') },
       { state: 'empty', from: story('dashboard-administration-people--nobody-found') },
       { state: 'error', from: story('dashboard-administration-people--failed') },
@@ -16,6 +17,7 @@ export const administrationScreens: readonly Screen[] = [
     subject: 'administration roles',
     full: story('dashboard-administration-people--roles'),
     others: [
+      { state: 'long text', from: story('dashboard-administration-people--long-names-of-roles') },
       { state: 'empty', from: story('dashboard-administration-people--no-role-of-their-own') },
       { state: 'new role', from: story('dashboard-administration-people--new-role') },
     ],
@@ -24,6 +26,8 @@ export const administrationScreens: readonly Screen[] = [
     subject: 'administration audit',
     full: story('dashboard-administration-auditlog--entries'),
     others: [
+      { state: 'two dates', from: story('dashboard-administration-auditlog--between-two-dates') },
+      { state: 'long text', from: story('dashboard-administration-auditlog--long-text') },
       { state: 'loading', from: story('dashboard-administration-auditlog--loading') },
       { state: 'empty', from: story('dashboard-administration-auditlog--nothing-found') },
       { state: 'error', from: story('dashboard-administration-auditlog--failed') },
@@ -34,6 +38,7 @@ export const administrationScreens: readonly Screen[] = [
     subject: 'administration gateways',
     full: story('dashboard-administration-gateways--every-gateway'),
     others: [
+      { state: 'long text', from: story('dashboard-administration-gateways--long-text') },
       { state: 'loading', from: story('dashboard-administration-gateways--loading') },
       { state: 'empty', from: story('dashboard-administration-gateways--none') },
       { state: 'error', from: story('dashboard-administration-gateways--failed') },
@@ -55,6 +60,7 @@ export const administrationScreens: readonly Screen[] = [
     subject: 'administration api keys',
     full: story('dashboard-administration-apikeys--every-key'),
     others: [
+      { state: 'long text', from: story('dashboard-administration-apikeys--long-text') },
       { state: 'loading', from: story('dashboard-administration-apikeys--loading') },
       { state: 'empty', from: story('dashboard-administration-apikeys--none') },
       { state: 'error', from: story('dashboard-administration-apikeys--failed') },
@@ -66,6 +72,7 @@ export const administrationScreens: readonly Screen[] = [
     subject: 'administration webhooks',
     full: story('dashboard-administration-webhooks--every-server'),
     others: [
+      { state: 'long text', from: story('dashboard-administration-webhooks--long-text') },
       { state: 'loading', from: story('dashboard-administration-webhooks--loading') },
       { state: 'empty', from: story('dashboard-administration-webhooks--none') },
       { state: 'error', from: story('dashboard-administration-webhooks--failed') },
@@ -124,6 +131,7 @@ export const administrationScreens: readonly Screen[] = [
     subject: 'administration collectors',
     full: story('dashboard-administration-collectors--full'),
     others: [
+      { state: 'long text', from: story('dashboard-administration-collectors--long-text') },
       { state: 'loading', from: story('dashboard-administration-collectors--loading') },
       { state: 'empty', from: story('dashboard-administration-collectors--empty') },
       { state: 'error', from: story('dashboard-administration-collectors--failed') },

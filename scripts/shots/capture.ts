@@ -16,7 +16,9 @@ export async function capture(browser: Browser, places: Places, shot: Shot): Pro
     colorScheme: shot.theme === 'dark' ? 'dark' : 'light',
     forcedColors: shot.theme === 'forced' ? 'active' : 'none',
     reducedMotion: 'reduce',
+    // A finger, not a mouse: hints of keys and hover give way.
     hasTouch: shot.width < 760,
+    isMobile: shot.width < 760,
     locale: shot.locale === 'ar' ? 'ar-KW' : 'en-KW',
     timezoneId: 'Asia/Kuwait',
   })
@@ -58,4 +60,15 @@ async function open(page: Page, { product, storybook }: Places, { from, locale }
   // Where there is no network, what a browser asks about its wallets is never answered.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => null)
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(drawAll)
+}
+
+/** What waits to be scrolled to is in the picture too. */
+async function drawAll(): Promise<void> {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.race([
+    Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))),
+    new Promise((late) => setTimeout(late, 2000)),
+  ])
 }

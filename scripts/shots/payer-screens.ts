@@ -26,9 +26,10 @@ export const payerScreens: readonly Screen[] = [
   },
   {
     subject: 'S2 delivery step',
-    full: page('pay/PR-1004'),
+    full: story('pay-delivery--form-filled-in'),
     others: [
       { state: 'first visit', from: page('pay/PR-1003') },
+      { state: 'prefilled', from: page('pay/PR-1004') },
       { state: 'form', from: story('pay-delivery--form') },
       { state: 'error', from: story('pay-delivery--missing') },
       { state: 'editing the map', from: story('pay-delivery--editing-the-map') },
@@ -41,6 +42,7 @@ export const payerScreens: readonly Screen[] = [
     subject: 'S3 result',
     full: page('attempt/AT-1008'),
     others: [
+      { state: 'long text', from: story('pay-attemptpage--long-text') },
       { state: 'waiting', from: page('attempt/AT-1006') },
       { state: 'empty', from: page('attempt/AT-NONE') },
       { state: 'error', from: page('attempt/AT-1011') },

@@ -72,6 +72,7 @@ export const staffScreens: readonly Screen[] = [
     subject: 'generated reports',
     full: story('dashboard-reports-reports--every-state'),
     others: [
+      { state: 'long text', from: story('dashboard-reports-reports--long-text') },
       { state: 'loading', from: story('dashboard-reports-reports--loading') },
       { state: 'error', from: story('dashboard-reports-reports--failed') },
       { state: 'empty', from: story('dashboard-reports-reports--empty') },
@@ -102,6 +103,7 @@ export const staffScreens: readonly Screen[] = [
     subject: 'S13 home',
     full: story('dashboard-home-home--full'),
     others: [
+      { state: 'long text', from: story('dashboard-home-home--long-text') },
       { state: 'loading', from: story('dashboard-home-home--loading') },
       { state: 'empty', from: story('dashboard-home-home--new-merchant') },
       { state: 'error', from: story('dashboard-home-home--failed') },
@@ -121,6 +123,10 @@ export const staffScreens: readonly Screen[] = [
     subject: 'create request',
     full: story('dashboard-payment-request-createrequest--empty'),
     others: [
+      {
+        state: 'left out',
+        from: story('dashboard-payment-request-createrequest--left-out-in-another-currency'),
+      },
       { state: 'loading', from: story('dashboard-payment-request-createrequest--loading') },
       { state: 'error', from: story('dashboard-payment-request-createrequest--failed') },
       { state: 'problems', from: story('dashboard-payment-request-createrequest--with-problems') },
@@ -133,6 +139,7 @@ export const staffScreens: readonly Screen[] = [
     subject: 'restrictions',
     full: story('dashboard-restriction-restriction--every-rule'),
     others: [
+      { state: 'long text', from: story('dashboard-restriction-restriction--long-text') },
       { state: 'loading', from: story('dashboard-restriction-restriction--loading') },
       { state: 'empty', from: story('dashboard-restriction-restriction--empty') },
       { state: 'error', from: story('dashboard-restriction-restriction--failed') },
@@ -161,6 +168,7 @@ export const staffScreens: readonly Screen[] = [
     subject: 'permission requests',
     full: story('dashboard-tickets-tickets--waiting'),
     others: [
+      { state: 'long text', from: story('dashboard-tickets-tickets--long-text') },
       { state: 'loading', from: story('dashboard-tickets-tickets--loading') },
       { state: 'empty', from: story('dashboard-tickets-tickets--nobody') },
       { state: 'error', from: story('dashboard-tickets-tickets--failed') },
@@ -172,6 +180,7 @@ export const staffScreens: readonly Screen[] = [
     subject: 'operation requests',
     full: story('dashboard-tickets-operations--waiting'),
     others: [
+      { state: 'long text', from: story('dashboard-tickets-operations--long-text') },
       { state: 'loading', from: story('dashboard-tickets-operations--loading') },
       { state: 'empty', from: story('dashboard-tickets-operations--nothing') },
       { state: 'error', from: story('dashboard-tickets-operations--failed') },
@@ -193,6 +202,7 @@ export const staffScreens: readonly Screen[] = [
     subject: 'activity',
     full: story('dashboard-account-activity--full'),
     others: [
+      { state: 'long text', from: story('dashboard-account-activity--long-text') },
       { state: 'loading', from: story('dashboard-account-activity--loading') },
       { state: 'empty', from: story('dashboard-account-activity--none-found') },
       { state: 'error', from: story('dashboard-account-activity--failed') },
@@ -207,6 +217,7 @@ export const staffScreens: readonly Screen[] = [
     subject: 'counter',
     full: story('pos-counter--keypad'),
     others: [
+      { state: 'long text', from: story('pos-counter--long-text') },
       { state: 'error', from: story('pos-counter--phone-required') },
       { state: 'code', from: story('pos-counter--code-for-the-payer') },
       { state: 'this device', from: story('pos-counter--on-this-device') },

@@ -7,21 +7,27 @@ import { patient, shown } from '../pay/shown.ts'
 import { inLocale } from '../ui/in-locale.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
-type Args = { page: SignInPage }
+type Args = {
+  page: SignInPage
+  /** The same page as an Arabic reader gets it, where the server wrote on it. */
+  arabicPage: SignInPage | null
+}
 
 /** S1 §2 "Login screens", in each of their states. */
 const meta = {
   title: 'auth/SignIn',
-  args: { page: loginPage() },
-  argTypes: { page: { control: false } },
+  args: { page: loginPage(), arabicPage: null },
+  argTypes: { page: { control: false }, arabicPage: { control: false } },
   parameters: { layout: 'fullscreen' },
   beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },
-  render: ({ page }, context) => (
-    <SignInScreen key={inLocale(context)} locale={inLocale(context)} page={page} />
-  ),
+  render: ({ page, arabicPage }, context) => {
+    const locale = inLocale(context)
+    const shownPage = (locale === 'ar' && arabicPage) || page
+    return <SignInScreen key={locale} locale={locale} page={shownPage} />
+  },
 } satisfies Meta<Args>
 export default meta
 
@@ -55,15 +61,23 @@ export const SigningIn: Story = {
 export const RefusedWithoutScript: Story = {
   args: {
     page: loginPage({ username: 'admin.demo', problem: problem('The username or password is not correct') }),
+    arabicPage: loginPage({
+      username: 'admin.demo',
+      problem: problem('اسم المستخدم أو كلمة المرور غير صحيحة'),
+    }),
   },
 }
 export const FieldRefused: Story = {
-  args: { page: loginPage({ problem: problem('', { username: ['This field is too long.'] }) }) },
+  args: {
+    page: loginPage({ problem: problem('', { username: ['This field is too long.'] }) }),
+    arabicPage: loginPage({ problem: problem('', { username: ['هذا الحقل طويل جدًا.'] }) }),
+  },
 }
 export const Code: Story = { args: { page: loginPage({ username: 'admin.demo', code: codeStep }) } }
 export const CodeRefused: Story = {
   args: {
     page: loginPage({ code: codeStep, problem: problem('', { code: ['This code is not correct'] }) }),
+    arabicPage: loginPage({ code: codeStep, problem: problem('', { code: ['هذا الرمز غير صحيح'] }) }),
   },
 }
 export const CodeIncomplete: Story = {
@@ -108,5 +122,28 @@ export const Reset: Story = {
       'Tide-2026',
     )
     await expect(canvas.getAllByText(/\((done|تم)\)/).length).toBeGreaterThan(4)
+  },
+}
+/** The link was asked about and nobody answered: it is opened again from here. */
+export const LinkUnanswered: Story = {
+  args: { page: { screen: 'resetPassword' } },
+  beforeEach: () => {
+    const ask = globalThis.fetch
+    const address = location.href
+    history.replaceState(history.state, '', '#token=of-a-mail')
+    globalThis.fetch = (request, init) =>
+      String(request instanceof Request ? request.url : request).includes('/bff/auth/reset')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : ask(request, init)
+    return () => {
+      globalThis.fetch = ask
+      history.replaceState(history.state, '', address)
+    }
+  },
+  play: async ({ canvas }) => {
+    const name = /^(The link could not be opened|تعذر فتح الرابط)$/
+    await expect(await canvas.findByRole('heading', { name }, patient)).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }))
+    await expect(await canvas.findByRole('heading', { name }, patient)).toBeVisible()
   },
 }

@@ -7,6 +7,7 @@ import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
+import { lengthened } from '../lengthened.ts'
 
 type Args = { load: AttemptLoad; next: NextTarget | null }
 
@@ -64,3 +65,5 @@ export const AsksBeforeAStranger: Story = {
   args: { next: { kind: 'interstitial', url: 'https://elsewhere.example/', host: 'elsewhere.example' } },
 }
 export const NotFound: Story = { args: { load: { kind: 'notFound', unit } } }
+
+export const LongText: Story = { args: { load: lengthened(attempt()) } }

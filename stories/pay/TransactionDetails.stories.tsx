@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { DetailsLoad, TransactionPage } from '@wasl/contracts/web/pay/details.contract'
+import type { Locale } from '@wasl/domain/locale'
 import { transactionPage } from '@wasl/web/pay/details/details.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
@@ -7,21 +8,28 @@ import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 
-type Args = { changes: Partial<TransactionPage> | null }
+type Args = {
+  changes: Partial<TransactionPage> | null
+  /** What the server wrote in either language, instead of the usual. */
+  rows: Readonly<Record<Locale, TransactionPage['rows']>> | null
+}
 
 /** S1 §2 "Transaction details page": the border of each state, the share menu, loading and what can go wrong. */
 const meta = {
   title: 'pay/TransactionDetails',
-  args: { changes: {} },
-  argTypes: { changes: { control: false } },
+  args: { changes: {}, rows: null },
+  argTypes: { changes: { control: false }, rows: { control: false } },
   parameters: { layout: 'fullscreen' },
   beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },
-  render: ({ changes }, context) => {
+  render: ({ changes, rows }, context) => {
     const locale = inLocale(context)
-    const load: DetailsLoad = changes === null ? { kind: 'notFound' } : transactionPage(changes, locale)
+    const load: DetailsLoad =
+      changes === null
+        ? { kind: 'notFound' }
+        : transactionPage({ ...changes, ...(rows && { rows: rows[locale] }) }, locale)
     return (
       <Screen key={locale} locale={locale} path="/transaction/PR-1001" page={{ kind: 'details', load }} />
     )
@@ -30,6 +38,10 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const orderNo = 'TT-1001-'.repeat(12)
+const everything =
+  'A gathering box for two hundred and forty guests, with Arabic coffee, dates of three kinds, and a table by the sea · صندوق التجمع الكبير مع القهوة العربية والتمر الفاخر'
 
 export const NotPaidYet: Story = {}
 export const Paid: Story = { args: { changes: { state: 'Paid', border: 'good' } } }
@@ -50,15 +62,21 @@ export const ShareOpen: Story = {
 export const LongText: Story = {
   args: {
     changes: {
-      rows: [
-        { label: 'Order No', value: 'TT-1001-'.repeat(12) },
-        {
-          label: 'Description',
-          value:
-            'A gathering box for two hundred and forty guests, with Arabic coffee, dates of three kinds, and a table by the sea · صندوق التجمع الكبير مع القهوة العربية والتمر الفاخر',
-        },
-      ],
       payUrl: `https://pay.tamra-tide.example/en/pay/${'a1B2c3D4'.repeat(8)}`,
+    },
+    rows: {
+      en: [
+        { label: 'Amount', value: '1,204,500,250.125 KWD' },
+        { label: 'Order No', value: orderNo },
+        { label: 'Description', value: everything },
+        { label: 'Customer name', value: 'Abdulrahman Abdulaziz Abdulmuhsin Al-Mohammad Al-Jasim' },
+      ],
+      ar: [
+        { label: 'المبلغ', value: '1,204,500,250.125 د.ك' },
+        { label: 'رقم الطلب', value: orderNo },
+        { label: 'الوصف', value: everything },
+        { label: 'اسم العميل', value: 'عبدالرحمن عبدالعزيز عبدالمحسن المحمد الجاسم' },
+      ],
     },
   },
 }

@@ -15,6 +15,7 @@ import { DashboardPart } from '../dashboard/DashboardPart.tsx'
 import { askNobody } from '../pay/offline.ts'
 import { patient } from '../pay/shown.ts'
 import { inLocale } from '../ui/in-locale.ts'
+import { lengthened } from '../lengthened.ts'
 
 type Args = { page: 'counter' | 'pay' | 'attempt'; at: Counter; load: PayPageLoad; result: AttemptLoad }
 
@@ -117,3 +118,5 @@ export const Failed: Story = {
     await canvas.findByRole('link', { name: /^(New payment|دفعة جديدة)$/ }, patient)
   },
 }
+
+export const LongText: Story = { args: { at: lengthened(counter()) } }

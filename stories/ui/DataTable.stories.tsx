@@ -163,6 +163,32 @@ export const Inside: Story = {
   },
 }
 
+/** Scrolled sideways, ticks and the first column stay; they stick only then. */
+export const Pinned: Story = {
+  decorators: [
+    (Story) => (
+      <div className="table-story-tight">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    const frame = grid.parentElement!
+    const first = grid.querySelector<HTMLElement>('tbody [data-pinned]')!
+    const placeOf = () => Math.round(first.getBoundingClientRect().left - frame.getBoundingClientRect().left)
+    const before = placeOf()
+    const ahead = document.documentElement.dir === 'rtl' ? -120 : 120
+    await expect(getComputedStyle(first).position).toBe('static')
+    frame.scrollBy({ left: ahead })
+    await waitFor(() => expect(getComputedStyle(first).position).toBe('sticky'))
+    await expect(placeOf()).toBe(before)
+    frame.scrollBy({ left: -ahead })
+    await waitFor(() => expect(getComputedStyle(first).position).toBe('static'))
+    await expect(placeOf()).toBe(before)
+  },
+}
+
 /** Ticks with Shift, and what is said about it. */
 export const Pointer: Story = {
   play: async ({ canvas, args }) => {

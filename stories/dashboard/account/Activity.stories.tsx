@@ -9,6 +9,7 @@ import { shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 const actor = 'admin.demo'
 const done: Record<'en' | 'ar', readonly string[]> = {
@@ -23,7 +24,7 @@ const activitiesIn = (locale: 'en' | 'ar'): Activity[] =>
     at: `2026-11-${20 - Math.floor(at / 2)}T1${4 - at}:05:00Z`,
   }))
 
-type Args = { search: string; has: 'some' | 'none' | 'nothing yet' }
+type Args = { search: string; has: 'some' | 'long' | 'none' | 'nothing yet' }
 
 /** Everything the user did, by days; `?kind=` and `?period=` look through it. */
 const meta = {
@@ -47,7 +48,8 @@ function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
     const kind = search === '' ? null : 'reports'
-    const activities = has === 'some' ? activitiesIn(locale) : []
+    const some = has === 'long' ? lengthened(activitiesIn(locale)) : activitiesIn(locale)
+    const activities = has === 'none' ? [] : some
     made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
     if (has !== 'nothing yet')
       made.setQueryData(activityQuery({ kind, from: null }, locale).queryKey, {
@@ -71,3 +73,5 @@ export const NoneFound: Story = { args: { search: '?kind=reports', has: 'none' }
 export const Loading: Story = { args: { has: 'nothing yet' } }
 
 export const Failed: Story = { args: { has: 'nothing yet' }, ...failed }
+
+export const LongText: Story = { args: { has: 'long' } }

@@ -11,6 +11,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: ApiKeys | null }
 
@@ -71,3 +72,5 @@ export const Revoke: Story = {
     await within(document.body).findByRole('alertdialog', undefined, patient)
   },
 }
+
+export const LongText: Story = { args: { known: lengthened(apiKeys()) } }

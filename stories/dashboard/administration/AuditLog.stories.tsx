@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { auditPage } from '@wasl/web/dashboard/administration/audit/audit.fixtures.ts'
 import { actorsQuery, auditQuery } from '@wasl/web/dashboard/administration/audit/audit-log.queries.ts'
+import { auditQueryOf, readAuditAsked } from '@wasl/web/dashboard/administration/audit/audit-asked.ts'
 import { AuditPage } from '@wasl/web/dashboard/administration/audit/AuditPage'
 import { useState } from 'react'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
-type Args = { search: string; has: 'some' | 'none' | 'nothing yet' }
+type Args = { search: string; has: 'some' | 'long' | 'none' | 'nothing yet' }
 
 /** Who did what to which object, when, and from where. */
 const meta = {
@@ -38,8 +40,9 @@ function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
     const name = { en: 'Alia Al-Sane', ar: 'علياء الصانع' }
     made.setQueryData(actorsQuery.queryKey, { actors: [{ username: 'admin.demo', name }] })
     if (has === 'nothing yet') return made
-    const page = has === 'some' ? auditPage(locale) : { entries: [], next: null }
-    const query = search === '' ? {} : { who: 'admin.demo', kind: 'settings' as const }
+    const some = has === 'long' ? lengthened(auditPage(locale)) : auditPage(locale)
+    const page = has === 'none' ? { entries: [], next: null } : some
+    const query = auditQueryOf(readAuditAsked(search), { now: 0, timeZone: 'Asia/Kuwait' })
     made.setQueryData(auditQuery(query, locale).queryKey, { pages: [page], pageParams: [''] })
     return made
   })
@@ -64,6 +67,17 @@ export const Details: Story = {
 
 export const LookedFor: Story = { args: { search: '?who=admin.demo&kind=settings' } }
 
+/** Between two dates of one's own, on the merchant's clock. */
+export const BetweenTwoDates: Story = {
+  args: { search: '?period=dates&from=2026-11-13T08:00&to=2026-11-20T18:30' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', undefined, patient)
+    const [from, to] = canvas.getAllByRole('textbox')
+    await expect(from).toHaveValue('11/13/2026 08:00')
+    await expect(to).toHaveValue('11/20/2026 18:30')
+  },
+}
+
 export const NothingFound: Story = {
   args: { search: '?who=admin.demo&kind=settings', has: 'none' },
   play: async ({ canvas }) => {
@@ -74,3 +88,5 @@ export const NothingFound: Story = {
 export const Loading: Story = { args: { has: 'nothing yet' }, play: async () => {} }
 
 export const Failed: Story = { args: { has: 'nothing yet' }, ...failed }
+
+export const LongText: Story = { args: { has: 'long' } }

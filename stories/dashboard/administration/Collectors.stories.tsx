@@ -11,6 +11,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Collectors | null }
 
@@ -81,3 +82,5 @@ export const LinkOfACounter: Story = {
     await within(await dialog()).findByRole('img', { name: /^(QR code of|رمز QR)/ }, patient)
   },
 }
+
+export const LongText: Story = { args: { known: lengthened(collectors()) } }

@@ -11,6 +11,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Gateways | null }
 
@@ -69,3 +70,5 @@ export const Edit: Story = {
     await within(document.body).findByRole('dialog', undefined, patient)
   },
 }
+
+export const LongText: Story = { args: { known: lengthened(gateways()) } }

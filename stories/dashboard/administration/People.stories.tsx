@@ -13,8 +13,9 @@ import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
 import { shell } from '../shell.ts'
+import { lengthened } from '../../lengthened.ts'
 
-type Args = { page: 'users' | 'roles'; has: 'some' | 'none' | 'nothing yet'; isOwner: boolean }
+type Args = { page: 'users' | 'roles'; has: 'some' | 'long' | 'none' | 'nothing yet'; isOwner: boolean }
 
 const pages = { users: UsersPage, roles: RolesPage }
 
@@ -50,12 +51,12 @@ function Screen({ page, has, isOwner, locale }: Args & { locale: 'en' | 'ar' }) 
     const made = createQueries()
     made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
     if (has === 'nothing yet') return made
-    const some = usersPage()
-    made.setQueryData(usersQuery({}).queryKey, has === 'some' ? some : { ...some, users: [], count: 0 })
-    const all = roles()
+    const some = has === 'long' ? lengthened(usersPage()) : usersPage()
+    made.setQueryData(usersQuery({}).queryKey, has === 'none' ? { ...some, users: [], count: 0 } : some)
+    const all = has === 'long' ? lengthened(roles()) : roles()
     made.setQueryData(
       rolesQuery.queryKey,
-      has === 'some' ? all : { ...all, roles: all.roles.filter(({ isReady }) => isReady) },
+      has === 'none' ? { ...all, roles: all.roles.filter(({ isReady }) => isReady) } : all,
     )
     return made
   })
@@ -115,3 +116,7 @@ export const NewRole: Story = {
     await screen.findByRole('dialog', undefined, patient)
   },
 }
+
+export const LongNames: Story = { args: { has: 'long' } }
+
+export const LongNamesOfRoles: Story = { args: { page: 'roles', has: 'long' } }

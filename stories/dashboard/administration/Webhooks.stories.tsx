@@ -19,6 +19,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Endpoints | null; log: Deliveries }
 
@@ -97,3 +98,5 @@ export const OneDelivery: Story = {
     await within(await dialog()).findByText(/timeout|No answer|لا إجابة/, undefined, patient)
   },
 }
+
+export const LongText: Story = { args: { known: lengthened(endpoints()), log: lengthened(deliveries()) } }

@@ -8,7 +8,7 @@ import {
   homeStatistics,
   nothingPaid,
   periodChoices,
-  recentActions,
+  recentActionsIn,
   recentOrders,
 } from '@wasl/web/dashboard/home/home.fixtures.ts'
 import { homeQueries } from '@wasl/web/dashboard/home/home.queries.ts'
@@ -20,6 +20,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { shell } from '../shell.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = {
   search: string
@@ -69,7 +70,7 @@ function Screen({ search, statistics, sizes, orders, staff, locale }: Args & { l
     if (orders) made.setQueryData(homeQueries.recentOrders().queryKey, { orders: [...orders] })
     if (orders)
       made.setQueryData(homeQueries.recentActions(locale).queryKey, {
-        actions: orders.length > 0 ? [...recentActions] : [],
+        actions: orders.length > 0 ? recentActionsIn(locale) : [],
       })
     return made
   })
@@ -159,4 +160,8 @@ export const WithoutStatistics: Story = {
     await canvas.findByRole('grid', undefined, patient)
     await expect(canvas.queryByRole('figure')).toBeNull()
   },
+}
+
+export const LongText: Story = {
+  args: { statistics: lengthened(homeStatistics()), orders: lengthened(recentOrders) },
 }

@@ -7,7 +7,7 @@ import { startForm } from '@wasl/web/dashboard/payment-request/request-form.ts'
 import { copyQuery, setupQuery, templatesQuery } from '@wasl/web/dashboard/payment-request/request.queries.ts'
 import { madeRequest, requestSetup } from '@wasl/web/dashboard/payment-request/request.fixtures.ts'
 import { useState, type ReactNode } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
@@ -102,6 +102,22 @@ export const WithProblems: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Create and send|إنشاء وإرسال)$/ }))
     const summary = await canvas.findByRole('alert', { name: /2|مشكلتان/ })
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** What is not offered in the other currency is named, as it is no longer chosen. */
+export const LeftOutInAnotherCurrency: Story = {
+  play: async ({ canvas, globals }) => {
+    const currency = await canvas.findByLabelText(/^(Currency|العملة)/, undefined, patient)
+    // A finger turns the phone's own wheel.
+    if (currency instanceof HTMLSelectElement) await userEvent.selectOptions(currency, 'USD')
+    else {
+      await userEvent.click(currency)
+      await userEvent.click(await screen.findByRole('option', { name: 'USD' }))
+    }
+    const left = globals.locale === 'ar' ? /بطاقة كي نت.*تقسيط/ : /KNET debit card.*Instalments/
+    await expect(await canvas.findByText(left)).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /Credit card|بطاقة ائتمان/ })).toBeChecked()
   },
 }
 

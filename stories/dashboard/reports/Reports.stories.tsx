@@ -12,6 +12,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { search: string; page: ReportPage | null }
 
@@ -99,3 +100,5 @@ export const NoneInThisState: Story = {
 export const Loading: Story = { args: { page: null } }
 
 export const Failed: Story = { args: { page: null }, ...failed }
+
+export const LongText: Story = { args: { page: lengthened(reportPage()) } }

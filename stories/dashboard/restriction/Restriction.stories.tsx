@@ -12,6 +12,7 @@ import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
 import { shell } from '../shell.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Rules | null; isManager: boolean }
 
@@ -103,3 +104,5 @@ export const TestAPayer: Story = {
     await dialog()
   },
 }
+
+export const LongText: Story = { args: { known: lengthened(rules()) } }

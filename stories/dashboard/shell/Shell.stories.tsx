@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
+import type { Locale } from '@wasl/domain/locale'
 import { DashboardForbidden } from '@wasl/web/app/staff/DashboardForbidden'
 import { DashboardNotFound } from '@wasl/web/app/staff/DashboardNotFound'
 import { FrameSkeleton } from '@wasl/web/app/staff/FrameSkeleton'
@@ -7,6 +8,7 @@ import { StaffFailed } from '@wasl/web/app/staff/StaffFailed'
 import { StaffHome } from '@wasl/web/app/staff/StaffHome'
 import { UserDetails } from '@wasl/web/app/staff/UserDetails'
 import { Refused } from '@wasl/web/app/staff/answer-of.ts'
+import { UnreadOrdersContext } from '@wasl/web/app/staff/live/unread-orders.ts'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
@@ -18,9 +20,12 @@ type Args = {
   path: string
   staff: Partial<Shell>
   isFolded: boolean
-  answers: Readonly<Record<string, unknown>>
+  /** What the BFF answers, as a reader of the language gets it. */
+  answers: (locale: Locale) => Readonly<Record<string, unknown>>
   page: ReactNode
 }
+
+const unanswered: Args['answers'] = () => ({})
 
 const cashier: Partial<Shell> = {
   user: {
@@ -59,7 +64,7 @@ const requests = [
 /** S2 §2 "Shell and menu": the frame around every page of the dashboard, and the pages that belong to it. */
 const meta = {
   title: 'dashboard/shell/Shell',
-  args: { path: '', staff: {}, isFolded: false, answers: {}, page: <StaffHome /> },
+  args: { path: '', staff: {}, isFolded: false, answers: unanswered, page: <StaffHome /> },
   argTypes: {
     page: { control: false },
     answers: { control: false },
@@ -70,10 +75,10 @@ const meta = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, patient)
   },
-  render: ({ page, ...args }, context) => {
+  render: ({ page, answers, ...args }, context) => {
     const locale = inLocale(context)
     return (
-      <ShellScreen key={locale} locale={locale} {...args}>
+      <ShellScreen key={locale} locale={locale} answers={answers(locale)} {...args}>
         {page}
       </ShellScreen>
     )
@@ -86,11 +91,27 @@ type Story = StoryObj<typeof meta>
 export const Administrator: Story = {}
 
 export const RequestsWaiting: Story = {
-  args: { staff: { newRequests: 2 }, answers: { 'permission-requests': { requests, count: 2 } } },
+  args: { staff: { newRequests: 2 }, answers: () => ({ 'permission-requests': { requests, count: 2 } }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^2 |^طلبا / }, patient))
     const dialog = await screen.findByRole('dialog', undefined, patient)
     await within(dialog).findByText('payment.refund', undefined, patient)
+  },
+}
+
+/** S2 §4 "raises the unread count": at the section while it is closed, at its page while it is open. */
+export const OrdersUnread: Story = {
+  render: (args, context) => (
+    <UnreadOrdersContext value={3}>{meta.render(args, context)}</UnreadOrdersContext>
+  ),
+  play: async ({ canvas }) => {
+    const name = /^(Food ordering 3 new orders|طلبات الطعام 3 طلبات جديدة)$/
+    await userEvent.click(await canvas.findByRole('button', { name }, patient))
+    await canvas.findByRole('link', { name: /^(Transactions 3 new orders|المعاملات 3 طلبات جديدة)$/ })
+    await expect(canvas.getByRole('button', { name: /^(Food ordering|طلبات الطعام)$/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
   },
 }
 
@@ -104,22 +125,28 @@ export const AdministrationElsewhere: Story = {
   args: { staff: { administrationUrl: 'https://office.tamra-tide.example/' } },
 }
 
+const done = {
+  en: ['Refunded PR-1016', 'Exported transactions', 'Signed in'],
+  ar: ['استرداد PR-1016', 'تصدير المعاملات', 'تسجيل الدخول'],
+}
+
 export const History: Story = {
   args: {
-    answers: {
+    answers: (locale) => ({
       history: {
-        activities: [
-          { id: '3', actor: 'admin.demo', description: 'Refunded PR-1016', at: '2026-11-20T13:20:00Z' },
-          { id: '2', actor: 'admin.demo', description: 'Exported transactions', at: '2026-11-20T13:02:00Z' },
-          { id: '1', actor: 'admin.demo', description: 'Signed in', at: '2026-11-20T12:58:00Z' },
-        ],
+        activities: done[locale].map((description, place) => ({
+          id: String(place),
+          actor: 'admin.demo',
+          description,
+          at: `2026-11-20T13:${30 - 10 * place}:00Z`,
+        })),
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Activity history|سجل النشاط/ }, patient))
     const dialog = await screen.findByRole('dialog', undefined, patient)
-    await within(dialog).findByText('Refunded PR-1016', undefined, patient)
+    await within(dialog).findByText(/PR-1016/, undefined, patient)
   },
 }
 

@@ -18,6 +18,7 @@ import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
 import { hinderedIn } from './hindrances.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { search: string; page: OperationRequestPage | null; mayChange: boolean }
 
@@ -118,3 +119,5 @@ export const Rules: Story = {
 export const Loading: Story = { args: { page: null } }
 
 export const Failed: Story = { args: { page: null }, ...failed }
+
+export const LongText: Story = { args: { page: lengthened(activeRequests) } }

@@ -13,6 +13,7 @@ import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
 import { hinderedIn } from './hindrances.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { search: string; page: TicketPage | null }
 
@@ -85,3 +86,5 @@ export const Nobody: Story = {
 export const Loading: Story = { args: { page: null } }
 
 export const Failed: Story = { args: { page: null }, ...failed }
+
+export const LongText: Story = { args: { page: lengthened(activeTickets) } }

@@ -67,16 +67,19 @@ export const Selected: Story = {
 
 export const Sure: Story = { play: ask }
 
+const partly = (message: string, reason: string) => ({
+  message,
+  results: ids.map((id) => ({ id, isDone: id !== 'PR-1007', message: reason })),
+})
+
 /** S2 §8, 207: what could not be done stays selected, with its reason. */
 export const Partial: Story = {
   beforeEach: answeredBy([
     {
       path: /\/bff\/dashboard\/bulk-actions\//,
       status: 207,
-      body: {
-        message: 'Applied partially: 2 of 3',
-        results: ids.map((id) => ({ id, isDone: id !== 'PR-1007', message: 'No e-mail address' })),
-      },
+      body: partly('Applied partially: 2 of 3', 'No e-mail address'),
+      arabic: partly('تم التنفيذ جزئيًا: 2 من 3', 'لا يوجد بريد إلكتروني'),
     },
   ]),
   play: async (context) => {
@@ -85,7 +88,7 @@ export const Partial: Story = {
     await userEvent.click(yes)
     const bar = await context.canvas.findByRole('region', { name: /^(1 selected|واحدة محددة)$/ }, patient)
     await expect(bar).toHaveTextContent('PR-1007')
-    await expect(bar).toHaveTextContent('Applied partially: 2 of 3')
+    await expect(bar).toHaveTextContent(/Applied partially: 2 of 3|تم التنفيذ جزئيًا: 2 من 3/)
   },
 }
 

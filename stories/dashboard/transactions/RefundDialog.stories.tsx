@@ -9,6 +9,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { answeredBy } from './answers.ts'
+import { lengthened } from '../../lengthened.ts'
 
 const asked: Asked = {
   on: {
@@ -83,6 +84,7 @@ const type = async (text: string) => {
 const act = /\/bff\/dashboard\/actions\//
 const done = { message: 'Refunded', isQueued: false, childId: 'RF-1016-2', requestId: null }
 const refusal = { code: 'x', message: 'The bank refused', requestId: 'r', available: null }
+const refusalInArabic = { ...refusal, message: 'رفض البنك العملية' }
 
 export const Amount: Story = {
   play: async () => {
@@ -139,12 +141,12 @@ export const Busy: Story = {
 
 /** S2 §8: the server's message, in the dialog; the amount is kept. */
 export const Refused: Story = {
-  beforeEach: answeredBy([{ path: act, status: 400, body: refusal }]),
+  beforeEach: answeredBy([{ path: act, status: 400, body: refusal, arabic: refusalInArabic }]),
   play: async () => {
     await type('10')
     await next()
     await yes()
-    await screen.findByText('The bank refused')
+    await screen.findByText(/The bank refused|رفض البنك العملية/)
     await expect(await opened()).toHaveValue('10')
   },
 }
@@ -152,13 +154,18 @@ export const Refused: Story = {
 /** Somebody else refunded meanwhile: what is available is the server's fresh value. */
 export const AvailableChanged: Story = {
   beforeEach: answeredBy([
-    { path: act, status: 409, body: { ...refusal, message: 'KWD 5.000 is left', available: '5.000' } },
+    {
+      path: act,
+      status: 409,
+      body: { ...refusal, message: 'KWD 5.000 is left', available: '5.000' },
+      arabic: { ...refusal, message: 'بقي 5.000 د.ك', available: '5.000' },
+    },
   ]),
   play: async () => {
     await opened()
     await next()
     await yes()
-    await screen.findByText('KWD 5.000 is left')
+    await screen.findByText(/KWD 5\.000 is left|بقي 5\.000 د\.ك/)
     await waitFor(() =>
       expect(screen.getByRole('alertdialog')).toHaveTextContent(/of KWD.5\.000 available|5\.000.د\.ك متاحة/),
     )
@@ -219,5 +226,12 @@ export const Unknown: Story = {
     await opened()
     await next()
     await expect(screen.getByRole('alertdialog')).toHaveTextContent(/(Release|تحرير): /)
+  },
+}
+
+export const LongText: Story = {
+  args: { asked: lengthened(asked) },
+  play: async () => {
+    await opened()
   },
 }

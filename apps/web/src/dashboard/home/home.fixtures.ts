@@ -1,3 +1,4 @@
+import type { Locale } from '@wasl/domain/locale'
 import type {
   AverageSizes,
   HomeStatistics,
@@ -158,7 +159,7 @@ export const recentOrders: readonly RecentOrder[] = [
   }),
 ]
 
-export const recentActions: readonly RecentAction[] = [
+const actions: readonly RecentAction[] = [
   {
     id: '9',
     action: 'report.asked',
@@ -192,3 +193,12 @@ export const recentActions: readonly RecentAction[] = [
     link: null,
   },
 ]
+
+const inArabic = ['طلب تقريرًا', 'طلب استردادًا من البنك', 'حذف معاملة', 'رتّب أعمدة جدول']
+
+/** As the core words them for a reader of the language. */
+export const recentActionsIn = (locale: Locale): RecentAction[] =>
+  actions.map((action, place) => ({
+    ...action,
+    ...(locale === 'ar' && { description: inArabic[place] ?? action.description }),
+  }))

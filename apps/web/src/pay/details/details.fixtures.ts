@@ -25,7 +25,7 @@ const rows = {
     { label: 'Pay before', value: '2026-11-27' },
   ],
   ar: [
-    { label: 'المبلغ', value: '48.750 KWD' },
+    { label: 'المبلغ', value: '48.750 د.ك' },
     { label: 'رقم الطلب', value: 'TT-1001' },
     { label: 'الوصف', value: 'صندوق التجمع، 24 ضيفًا' },
     { label: 'اسم العميل', value: 'نورة المطوع' },
