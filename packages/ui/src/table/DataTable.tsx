@@ -146,7 +146,7 @@ export function DataTable<Row>(props: Props<Row>) {
   )
 }
 
-/** The pinned column gets its edge only when something is under it. */
+/** What is pinned sticks, and gets its edge, only when something is under it. */
 function markScrolled({ currentTarget }: { currentTarget: HTMLElement }) {
   currentTarget.toggleAttribute('data-scrolled', Math.abs(currentTarget.scrollLeft) > 1)
 }
