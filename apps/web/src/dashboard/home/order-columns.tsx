@@ -27,7 +27,7 @@ export const orderColumns = ({ t, locale, isToday }: Facts): DataColumn<RecentOr
       </a>
     ),
     text: ({ id }) => id,
-    width: 88,
+    width: 108,
     isPinned: true,
     card: 'title',
     namesRow: true,

@@ -21,7 +21,7 @@ export function LifeFields({ model: { form, change, problemOf } }: { model: Form
   const today = dayIn(timeZone, opened)
   const end = new Date(opened.getTime() + Number(form.life) * hourMs)
   return (
-    <div className={css.row}>
+    <div className={css.dates}>
       <div className={css.list}>
         <SegmentedRadio
           label={t('newRequest.life')}
