@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { chromium, type Browser, type Page } from 'playwright'
 import { findOrInstallChromium } from '../chromium.ts'
 import { startProduct, withDataFolder } from './product.ts'
+import { plainApp } from './plain-app.ts'
 import { staticPage } from './static-page.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 import { measure, type Vitals } from './vitals.ts'
@@ -84,15 +85,16 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
+/** Two limits: the page as plain HTML, and the list as a plain single-page app. */
 export async function serveStatic(): Promise<{ url: string; stop: () => void }> {
-  const files = staticPage()
+  const files = new Map([...staticPage(), ...plainApp()])
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '')
     if (!file) return response.writeHead(404).end()
     return response
       .writeHead(200, {
         'content-type': file.type,
-        'content-encoding': 'gzip',
+        'content-encoding': file.encoding,
         'content-length': file.body.length,
         'cache-control': 'no-store',
       })

@@ -14,10 +14,11 @@ export async function typeInList(browser: Browser, url: string, cookies: Given[]
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.getByRole('searchbox').focus()
+    const rows = await drawnRows(page)
     await page.evaluate(watch)
     await page.keyboard.press('a')
     await page.waitForTimeout(2_500)
-    return { rows: await drawnRows(page), ...(await page.evaluate(() => Reflect.get(window, 'waslTyped'))) }
+    return { rows, ...(await page.evaluate(() => Reflect.get(window, 'waslTyped'))) }
   } finally {
     await context.close()
   }

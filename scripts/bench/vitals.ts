@@ -14,6 +14,8 @@ export type Vitals = {
   bytesBeforeLcp: number
   thirdParties: string[]
   errors: number
+  /** When the first row of a list stood, where the visit waits for one. */
+  listed: number
 }
 
 /** Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; a phone four times slower than this machine. */
@@ -21,12 +23,14 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, up
 
 type Visit = {
   url: string
+  /** Notes when the first row of a list stands. */
+  lists?: boolean
   act?: (page: Page) => Promise<void>
   cookies?: Parameters<BrowserContext['addCookies']>[0]
 }
 
 /** One cold load of `url` on a throttled phone. */
-export async function measure(browser: Browser, { url, act, cookies = [] }: Visit): Promise<Vitals> {
+export async function measure(browser: Browser, { url, act, lists, cookies = [] }: Visit): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -40,6 +44,7 @@ export async function measure(browser: Browser, { url, act, cookies = [] }: Visi
   await cdp.send('Network.emulateNetworkConditions', slow4g)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(observe)
+  if (lists) await page.addInitScript(noteList)
 
   const seen = new Map<string, { type: string; url: string }>()
   const finished: { type: string; bytes: number; at: number }[] = []
@@ -89,10 +94,17 @@ export async function measure(browser: Browser, { url, act, cookies = [] }: Visi
   }
 }
 
-type Marks = { fcp: number; lcp: number; cls: number; inp: number; long: [number, number][] }
+type Marks = {
+  fcp: number
+  lcp: number
+  cls: number
+  inp: number
+  listed: number
+  long: [number, number][]
+}
 
 function observe() {
-  const marks: Marks = { fcp: 0, lcp: 0, cls: 0, inp: 0, long: [] }
+  const marks: Marks = { fcp: 0, lcp: 0, cls: 0, inp: 0, listed: 0, long: [] }
   Reflect.set(window, 'waslMarks', marks)
   const watch = (type: string, each: (entry: PerformanceEntry) => void, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
@@ -109,4 +121,13 @@ function observe() {
   watch('layout-shift', (entry) => {
     if (!Reflect.get(entry, 'hadRecentInput')) marks.cls += Number(Reflect.get(entry, 'value'))
   })
+}
+
+function noteList() {
+  const look = () => {
+    const marks: Marks = Reflect.get(window, 'waslMarks')
+    if (document.querySelector('[data-row-id]')) marks.listed = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
