@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
-import { compiledStrings, compileMessages } from './compile-strings.ts'
+import { compiledStrings } from './compile-strings.ts'
 
 const root = fileURLToPath(new URL('../apps/web/', import.meta.url))
 /** `node scripts/build-web.ts [folder]` */
@@ -135,10 +135,6 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
 })
 await writeFile(`${dist}server/assets.json`, JSON.stringify(await assetsByRoute()))
-await mkdir(`${dist}messages`)
-for (const [locale, messages] of Object.entries(await compileMessages(`${root}src`))) {
-  await writeFile(`${dist}messages/${locale}.json`, JSON.stringify(messages))
-}
 await compressAssets(`${dist}client/assets/`)
 
 /** The styles to inline and the scripts to fetch for each route, as `Assets` of apps/web/src/app/assets.ts. */

@@ -1,5 +1,4 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { glob } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -20,17 +19,6 @@ export const compiledStrings = (): Plugin => ({
       .join('\n')
   },
 })
-
-/** Every slice's messages below `folder`, per language. */
-export async function compileMessages(folder: string): Promise<{ en: Compiled; ar: Compiled }> {
-  const all: { en: Compiled; ar: Compiled } = { en: {}, ar: {} }
-  for await (const file of glob('**/*.strings*.ts', { cwd: folder })) {
-    const locale = file.endsWith('.ar.ts') ? 'ar' : 'en'
-    for (const messages of Object.values(await readStrings(`${folder}/${file}`)))
-      Object.assign(all[locale], messages)
-  }
-  return all
-}
 
 async function readStrings(file: string): Promise<Record<string, Compiled>> {
   const module = (await import(pathToFileURL(file).href)) as Record<string, Record<string, string>>

@@ -44,7 +44,7 @@ import { answerFailure, answerNotFound, answerTooMany, isPage } from './answer-f
 import type { BffEnv, Clock } from './bff-env.ts'
 import type { CoreClient } from './core-client.ts'
 import type { Log } from './log.ts'
-import { messageHandlers, type CompiledMessages } from './messages.ts'
+import { messageHandlers, type ArabicWith } from './messages.ts'
 import { accessLog, type Answered } from './middleware/access-log.ts'
 import { caller, callerOf } from './middleware/caller.ts'
 import { clientAddress } from './middleware/client-address.ts'
@@ -79,7 +79,7 @@ import { mountWellKnown } from './well-known.ts'
 export type BffOptions = {
   readonly core: CoreClient
   readonly render: Renderer
-  readonly arabic: CompiledMessages
+  readonly arabicWith: ArabicWith
   readonly limits: RateLimits
   /** Where sessions of staff are kept. */
   readonly sessionFiles: SealedFiles
@@ -145,7 +145,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       map: mapHandlers(options),
       details: detailsHandlers,
       code: codeHandlers,
-      i18n: messageHandlers(options.arabic),
+      i18n: messageHandlers(options.arabicWith),
     },
     refuse: refuse(log),
   })

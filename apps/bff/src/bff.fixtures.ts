@@ -144,7 +144,7 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
         html: `<!doctype html><title>${input.page.kind}</title>${JSON.stringify(input.page)}`,
       }
     },
-    arabic: { 'pay.total': [{ type: 0, value: 'الإجمالي' }] },
+    arabicWith: (overrides) => ({ 'pay.total': 'الإجمالي', ...overrides }),
     limits: defaultRateLimits,
     sessionFiles: filesInMemory(),
     secret,

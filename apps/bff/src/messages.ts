@@ -3,16 +3,15 @@ import type { webContract } from '@wasl/contracts/web'
 import type { BffEnv } from './bff-env.ts'
 import { unexpectedAnswer } from './core-failure.ts'
 
-/** Message key → compiled message, as the web build wrote it. */
-export type CompiledMessages = Readonly<Record<string, unknown>>
+/** Message key → compiled message: the Arabic of the pages that ask for it, with the merchant's own wording in front. */
+export type ArabicWith = (overrides: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>
 
-/** The compiled Arabic of the web app, with the merchant's own wording (plain text) in front. */
-export const messageHandlers = (arabic: CompiledMessages): Handlers<typeof webContract.i18n, BffEnv> => ({
+export const messageHandlers = (arabicWith: ArabicWith): Handlers<typeof webContract.i18n, BffEnv> => ({
   arabic: async (_request, c) => {
     const got = await c.get('core').pay.arabicTranslations()
     switch (got.status) {
       case 200:
-        return { status: 200, body: { ...arabic, ...got.body } }
+        return { status: 200, body: arabicWith(got.body) }
       case 400:
       case 413:
       case 415:

@@ -10,6 +10,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { scriptBytes, scriptChunks } from './built-script.fixtures.ts'
 import type { Rendered } from './entry.server.tsx'
+import type { Messages } from './i18n/text.tsx'
 import type { PageInput } from './page-data.ts'
 import {
   alreadyPaid,
@@ -63,15 +64,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wasl-web-'))
   const build = fileURLToPath(new URL('../../../scripts/build-web.ts', import.meta.url))
   await promisify(execFile)(process.execPath, [build, folder])
-  const { render } = (await import(pathToFileURL(join(folder, 'server/entry.server.js')).href)) as {
+  const { render, arabicWith } = (await import(
+    pathToFileURL(join(folder, 'server/entry.server.js')).href
+  )) as {
     render: (input: PageInput) => Promise<Rendered>
+    arabicWith: () => Messages
   }
   server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const input = pages[pathname]
     if (input) return send(response, (await render({ ...input, path: pathname })).html, 'text/html')
     if (pathname.startsWith('/assets/')) return sendAsset(response, pathname)
-    if (pathname === '/bff/messages/ar') return sendArabic(response)
+    if (pathname === '/bff/messages/ar') return sendArabic(response, arabicWith())
     if (request.method !== 'POST')
       return send(response, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')
     let body = ''
@@ -124,9 +128,9 @@ async function sendAsset(response: ServerResponse, pathname: string) {
   send(response, await readFile(join(folder, 'client', pathname)), type)
 }
 
-async function sendArabic(response: ServerResponse) {
+function sendArabic(response: ServerResponse, messages: Messages) {
   if (!network.arabic) return response.writeHead(404).end()
-  send(response, await readFile(join(folder, 'messages/ar.json')), 'application/json')
+  send(response, JSON.stringify(messages), 'application/json')
 }
 
 const isHydrated = () =>
