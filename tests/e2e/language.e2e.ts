@@ -67,13 +67,50 @@ test('Arabic that does not arrive leaves the page whole in English, and it is on
   await hydrated(page)
   await page.route('**/bff/messages/**', (route) => route.abort('connectionreset'))
   browser.expectNoise(/The Arabic translations could not be loaded/)
-  browser.expectRefusals(...Array.from({ length: 3 }, () => 'ERR_CONNECTION_RESET /bff/messages/ar'))
+  browser.expectRefusals(...Array.from({ length: 4 }, () => 'ERR_CONNECTION_RESET /bff/messages/ar'))
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('The Arabic'))
   await payerAt(page, english).link('otherLanguage').click()
   await logged
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
   await payerAt(page, english).payButton().waitFor()
+})
+
+test('the words are asked for when a pointer comes near, so that the press need not wait', async () => {
+  const page = await browser.open('/en/pay/PR-1001')
+  await hydrated(page)
+  const words = page.waitForResponse('**/bff/messages/ar')
+  await payerAt(page, english).link('otherLanguage').hover()
+  expect(Object.keys((await (await words).json()) as object)).not.toContain('bulk.title')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
+
+test('words that come long after the press change the page without a jump', async () => {
+  const page = await browser.open('/en/pay/PR-1001', { width: 390, height: 844 })
+  await hydrated(page)
+  await page.evaluate(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().filter((entry) => !Reflect.get(entry, 'hadRecentInput'))
+      const sum = moved.reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0)
+      Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + sum)
+    }).observe({ type: 'layout-shift' })
+  })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/bff/messages/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const link = payerAt(page, english).link('otherLanguage')
+  await link.click()
+  await page.locator('a[aria-busy]').waitFor()
+  // Whatever moves within half a second of a press is expected by who pressed.
+  await page.waitForTimeout(600)
+  answer()
+  await page.locator('html[lang=ar]:not([data-fading])').waitFor()
+  await payerAt(page, arabic).link('otherLanguage').waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
 })
 
 test('paying after a switch goes on in the language that is shown', async () => {

@@ -4,6 +4,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readBootstrap } from './app/bootstrap.ts'
+import { fetchArabic } from './app/fetch-arabic.ts'
 import { log } from './app/log.ts'
 import { createPageRouter } from './app/router.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
@@ -18,7 +19,7 @@ async function start() {
   if (location.pathname.startsWith('/bff/')) history.replaceState(null, '', facts.path)
   const messages = createArabicMessages({
     initial: arabic,
-    fetchMessages: async () => (await import('./app/fetch-arabic.ts')).fetchArabic(),
+    fetchMessages: fetchArabic,
     log,
   })
   const router = createPageRouter({ facts, messages }, createBrowserHistory())

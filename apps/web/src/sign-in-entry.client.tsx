@@ -3,6 +3,7 @@ import './app/page.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readBootstrap } from './app/bootstrap.ts'
+import { fetchArabic } from './app/fetch-arabic.ts'
 import { log } from './app/log.ts'
 import { SignInRoot } from './app/sign-in/SignInRoot.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
@@ -10,7 +11,7 @@ import { createArabicMessages } from './i18n/arabic.ts'
 const { facts, arabic } = readBootstrap(document)
 const messages = createArabicMessages({
   initial: arabic,
-  fetchMessages: async () => (await import('./app/fetch-arabic.ts')).fetchArabic(),
+  fetchMessages: fetchArabic,
   log,
 })
 const root = document.getElementById('app')

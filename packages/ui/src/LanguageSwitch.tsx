@@ -10,16 +10,23 @@ type Props = {
   name: string
   /** Among the tools of a bar: no box of its own. */
   isQuiet?: boolean
+  /** Pressed, and the other language has not arrived. */
+  isBusy?: boolean
+  /** A pointer comes near, or the keyboard: what the other language needs can be asked for before the press. */
+  onIntent?: () => void
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-export function LanguageSwitch({ href, lang, name, isQuiet, onClick }: Props) {
+export function LanguageSwitch({ href, lang, name, isQuiet, isBusy, onIntent, onClick }: Props) {
   return (
     <a
       className={css.switch}
       data-quiet={isQuiet ? '' : undefined}
       href={href}
       hrefLang={lang}
+      aria-busy={isBusy || undefined}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={onClick}
     >
       <span lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>

@@ -1,7 +1,9 @@
 import { directionOf, type Locale } from '@wasl/domain/locale'
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { ArabicMessages } from './arabic.ts'
+import { whileFaded } from './while-faded.ts'
 import type { Messages } from './text.tsx'
 
 type Language = {
@@ -12,11 +14,22 @@ type Language = {
 
 type Props = { wanted: Locale; messages: ArabicMessages; children: ReactNode }
 
-/** Decides the language of everything below, and keeps `<html lang dir>` in step with it. */
+/**
+ * Decides the language of everything below, and keeps `<html lang dir>` in step with it. Words that were there at the
+ * press show at once; for later ones the page fades first, so that nothing jumps under a reader's eyes.
+ */
 export function LanguageProvider({ wanted, messages, children }: Props) {
-  const arabic = useSyncExternalStore(messages.subscribe, messages.current, messages.current)
-  const locale: Locale = wanted === 'ar' && arabic ? 'ar' : 'en'
+  const current = () => (wanted === 'ar' ? messages.current() : null)
+  const arabic = useSyncExternalStore(messages.subscribe, current, current)
   const isMissing = wanted === 'ar' && !arabic
+  const [isLate, setLate] = useState(isMissing)
+  if (isMissing !== isLate && (isMissing || wanted === 'en')) setLate(isMissing)
+  const locale: Locale = arabic && !isLate ? 'ar' : 'en'
+
+  useEffect(() => {
+    if (isLate && !isMissing) return whileFaded(() => setLate(false))
+    return undefined
+  }, [isLate, isMissing])
 
   useLayoutEffect(() => {
     document.documentElement.lang = locale

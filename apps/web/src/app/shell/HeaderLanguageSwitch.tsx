@@ -13,13 +13,18 @@ export function HeaderLanguageSwitch({ isQuiet }: { isQuiet?: boolean }) {
   const navigate = useNavigate()
   const { messages }: RouterContext = useRouteContext({ strict: false })
   const target = otherLocale(useLocale())
-  const href = inLocale(useLocation().href, target)
+  const here = useLocation().href
+  const href = inLocale(here, target)
+
+  const fetchWords = () => {
+    if (target === 'ar') void messages.load()
+  }
 
   const switchInPlace = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return
     event.preventDefault()
-    if (target === 'ar') void messages.load()
+    fetchWords()
     void navigate({ href, replace: true, resetScroll: false })
   }
 
@@ -29,6 +34,8 @@ export function HeaderLanguageSwitch({ isQuiet }: { isQuiet?: boolean }) {
       lang={target}
       name={t('app.language')}
       isQuiet={isQuiet}
+      isBusy={here === href}
+      onIntent={fetchWords}
       onClick={switchInPlace}
     />
   )
