@@ -191,6 +191,19 @@ eachEngine((database) => {
     expect((await ask('/plugins/payment_request/transaction/export', null)).status).toBe(401)
   })
 
+  test('the export of all modules has the rows of the list of all, and none of a section that is closed', async () => {
+    const who = await someone({
+      sections: ['general-info', 'session'],
+      permissions: ['view_export_settings', 'search_paymenttransaction'],
+    })
+    const list = await (await ask('/dashboard/transaction?page_size=100', who)).json()
+    const listed = (list as { results: { id: string }[] }).results.map(({ id }) => id)
+    expect(listed.length).toBeGreaterThan(0)
+    const query = search({ export_type: 'selected', fields: 'id', direct: 'true' })
+    const [, ...rows] = readCsv(await (await ask(`/dashboard/transaction/export?${query}`, who)).text())
+    expect(rows.map(([id]) => id)).toEqual(listed)
+  })
+
   test('the default is what the list shows: the module’s own columns, else the merchant’s arrangement', async () => {
     const all = readCsv(await (await direct({}, '/plugins/customer_payment/transaction/export')).text())
     expect(all[0]).toContain('Initiator')

@@ -1,5 +1,4 @@
 import type { ExportQuery } from '@wasl/contracts/core/dashboard/transactions/export.contract'
-import { pluginOfSection, sections } from '@wasl/domain/sections'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
@@ -9,6 +8,7 @@ import type { ReportRow } from '../../../kernel/reports/reports.store.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { filtersOf, isFiltered } from '../list/filters.domain.ts'
+import { pluginsOf } from '../list/module.ts'
 import { exportSetup } from './export-setup.service.ts'
 import { writeExport, type ExportWish } from './write-export.service.ts'
 
@@ -80,7 +80,7 @@ async function readWish(
   if (fields.length === 0) return refused({ kind: 'fieldsMissing' })
   const unknown = fields.find((name) => !setup.labels.has(name))
   if (unknown !== undefined) return refused({ kind: 'unknownField', name: unknown })
-  const plugins = list.plugin === null ? seenPlugins(staff) : [list.plugin]
+  const plugins = list.plugin === null ? pluginsOf(staff) : [list.plugin]
   return accepted({
     scope: { merchantId, plugins, isDeleted: list.isDeleted },
     filters,
@@ -91,11 +91,6 @@ async function readWish(
     language: query.language ?? language,
   })
 }
-
-const seenPlugins = (staff: Staff): string[] =>
-  sections
-    .filter((section) => staff.sections.has(section))
-    .flatMap((section) => pluginOfSection(section) ?? [])
 
 /** The list of all modules is of those this user may see, now and when the file is made. */
 const shownPlugins = ({ scope, filters }: ExportWish): readonly string[] =>
