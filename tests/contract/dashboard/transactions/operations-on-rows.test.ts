@@ -7,27 +7,12 @@ import { databaseForTests } from '../../../support/database.ts'
 import { newKey, operationsDesk } from './operations-desk.ts'
 
 const database = databaseForTests()
-const { desk, act, refund, paid } = operationsDesk(database)
+const { desk, signIn, act, refund, paid } = operationsDesk(database)
 
 test('a mail and a text go out once more, three times an hour, never by following a link', async () => {
   const id = await desk().request()
   expect(await act('operations.email', id)).toMatchObject({ status: 409 })
-  const { db } = database()
-  const { merchantId } = desk().shop
-  const [who] = await db
-    .insert(customer)
-    .values({
-      merchantId,
-      nameEn: 'Noura',
-      nameAr: 'نورة',
-      email: 'noura@example.com',
-      phone: '+96550000000',
-    })
-    .returning({ id: customer.id })
-  await db
-    .update(paymentTransaction)
-    .set({ customerId: who?.id ?? 0 })
-    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.publicId, id)))
+  await ofNoura(id)
   expect(await act('operations.emailByScript', id)).toMatchObject({ status: 405 })
   const script = { 'sec-fetch-mode': 'cors', 'x-requested-with': 'wasl' }
   expect(await act('operations.emailByScript', id, { headers: script })).toMatchObject({ status: 200 })
@@ -38,14 +23,45 @@ test('a mail and a text go out once more, three times an hour, never by followin
   expect(await act('operations.email', id)).toMatchObject({ status: 200 })
   expect(await act('operations.email', id)).toMatchObject({ status: 409, body: { code: 'too_many' } })
   expect(await act('operations.sms', id)).toMatchObject({ status: 200 })
-  const sent = await db
-    .select({ channel: message.channel, occasion: message.occasion })
-    .from(message)
-    .where(and(eq(message.merchantId, merchantId), eq(message.transactionId, id)))
-  expect(sent).toEqual([
+  expect(await sentOf(id)).toEqual([
     ...Array.from({ length: 3 }, () => ({ channel: 'email', occasion: 'created' })),
     { channel: 'sms', occasion: 'created' },
   ])
+})
+
+test('one press whose answer was lost is one message, of a row and of many', async () => {
+  const id = await desk().request()
+  await ofNoura(id)
+  const headers = newKey()
+  for (const _ of [1, 2, 3])
+    expect(await act('operations.email', id, { headers })).toMatchObject({ status: 200 })
+  const bulk = { params: { action: 'sms' }, headers: newKey(), body: [id] }
+  const answers = await Promise.all([1, 2, 3].map(() => act('operations.bulk', '', bulk)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await sentOf(id)).toEqual([
+    { channel: 'email', occasion: 'created' },
+    { channel: 'sms', occasion: 'created' },
+  ])
+  // Somebody else's press is another one, whatever key it came with.
+  const colleague = await signIn()
+  expect(await act('operations.email', id, { headers, as: colleague })).toMatchObject({ status: 200 })
+  expect(await sentOf(id)).toHaveLength(3)
+})
+
+test('what has happened already is answered as done: a repeated press is no error', async () => {
+  const [open, ending] = [await desk().request(), await desk().request()]
+  const { id } = await paid()
+  for (const _ of [1, 2]) {
+    expect(await act('operations.cancel', open)).toMatchObject({
+      status: 200,
+      body: { message: 'The request was canceled', state: 'canceled' },
+    })
+    expect(await act('operations.expire', ending)).toMatchObject({ status: 200, body: { state: 'expired' } })
+    expect(await act('operations.remove', id)).toMatchObject({ status: 200, body: { message: 'Deleted' } })
+  }
+  for (const _ of [1, 2])
+    expect(await act('operations.restore', id)).toMatchObject({ status: 200, body: { message: 'Restored' } })
+  expect(await act('operations.expire', open)).toMatchObject({ status: 409, body: { code: 'not_possible' } })
 })
 
 test('the bank is asked now, and what it says is true at once', async () => {
@@ -97,3 +113,28 @@ test('a neighbour’s row is answered like one that does not exist', async () =>
   const answer = await act('operations.bulkDelete', '', { body: [theirs] })
   expect(answer).toMatchObject({ status: 400, body: { results: [{ status: 404 }] } })
 })
+
+async function ofNoura(publicId: string): Promise<void> {
+  const { db } = database()
+  const { merchantId } = desk().shop
+  const [who] = await db
+    .insert(customer)
+    .values({
+      merchantId,
+      nameEn: 'Noura',
+      nameAr: 'نورة',
+      email: 'noura@example.com',
+      phone: '+96550000000',
+    })
+    .returning({ id: customer.id })
+  await db
+    .update(paymentTransaction)
+    .set({ customerId: who?.id ?? 0 })
+    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.publicId, publicId)))
+}
+
+const sentOf = (publicId: string) =>
+  database()
+    .db.select({ channel: message.channel, occasion: message.occasion })
+    .from(message)
+    .where(and(eq(message.merchantId, desk().shop.merchantId), eq(message.transactionId, publicId)))

@@ -154,7 +154,7 @@ test('a hold is captured in parts, or given up', async () => {
 test('a request is expired, canceled, deleted and restored as its state allows', async () => {
   const [waiting, expiring, open] = [await desk().request(), await desk().request(), await desk().request()]
   expect(await act('operations.cancel', waiting)).toMatchObject({ status: 200, body: { state: 'canceled' } })
-  expect(await act('operations.cancel', waiting)).toMatchObject({ status: 409 })
+  expect(await act('operations.expire', waiting)).toMatchObject({ status: 409 })
   expect(await act('operations.expire', expiring)).toMatchObject({ status: 200, body: { state: 'expired' } })
   expect(await act('operations.remove', open)).toMatchObject({ status: 200, body: { state: 'canceled' } })
   expect(await act('operations.restore', open)).toMatchObject({ status: 409 })

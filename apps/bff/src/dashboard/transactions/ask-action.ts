@@ -37,11 +37,12 @@ export function askAction(
       })
     case 'void':
       return operations.void({ params, query, headers: { 'idempotency-key': key }, body: {} })
+    case 'email':
+    case 'sms':
+      return operations[action]({ params, headers: { 'idempotency-key': key }, body: {} })
     case 'cancel':
     case 'expire':
     case 'restore':
-    case 'email':
-    case 'sms':
     case 'disclose':
     case 'inquiry':
       return operations[action]({ params, body: {} })

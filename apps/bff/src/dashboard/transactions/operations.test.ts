@@ -67,6 +67,12 @@ test.each(['void', 'cancel', 'expire', 'restore', 'email', 'sms', 'disclose', 'i
   },
 )
 
+test.each(['email', 'sms'])('a repeated %s goes to the core under the key of its press', async (action) => {
+  const bff = over(200, { ...done, child_id: null })
+  await act(bff, action)
+  expect(bff.made.at(-1)?.request.headers.get('idempotency-key')).toBe('a-key-of-16-chars')
+})
+
 test('deleting is DELETE, one row or many', async () => {
   const bff = over(200, { ...done, results: [] })
   await take(bff, '/bff/dashboard/actions/event/PR-1016', {})

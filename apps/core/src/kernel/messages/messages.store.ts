@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
@@ -207,24 +207,40 @@ export async function lockSubject(
     .for('update')
 }
 
-/** How many went out by this channel, and how many of them by hand since then. */
-export async function countMessages(
+/** How many staff had written by this channel since then. */
+export async function countByHand(
   tx: Tx,
   of: { merchantId: number; publicId: string; channel: Channel; since: Date },
-): Promise<{ all: number; byHand: number }> {
+): Promise<number> {
   const [row] = await tx
-    .select({
-      all: sql<number>`count(*)::int`,
-      byHand: sql<number>`(count(*) filter (where ${message.occasionKey} like '%:again:%'
-        and ${message.createdAt} > ${of.since.toISOString()}::timestamptz))::int`,
-    })
+    .select({ count: sql<number>`count(*)::int` })
     .from(message)
     .where(
       and(
         eq(message.merchantId, of.merchantId),
         eq(message.transactionId, of.publicId),
         eq(message.channel, of.channel),
+        like(message.occasionKey, '%:again:%'),
+        gt(message.createdAt, of.since),
       ),
     )
-  return row ?? { all: 0, byHand: 0 }
+  return row?.count ?? 0
+}
+
+export async function isWritten(
+  tx: Tx,
+  of: { merchantId: number; channel: Channel; occasionKey: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(
+        eq(message.occasionKey, of.occasionKey),
+        eq(message.channel, of.channel),
+        eq(message.merchantId, of.merchantId),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }

@@ -5,16 +5,23 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { News } from '../notices/news.ts'
 import { isMailbox, isPhone, type Channel, type PaymentOccasion } from './messages.domain.ts'
 import {
-  countMessages,
+  countByHand,
   findSubject,
   insertMessages,
   isStillKnown,
+  isWritten,
   lockSubject,
   type SubjectRow,
 } from './messages.store.ts'
 import { draftAbout, written, type MessageDeps } from './write-messages.service.ts'
 
-export type SendAgain = { merchantId: number; publicId: string; channel: Extract<Channel, 'email' | 'sms'> }
+export type SendAgain = {
+  merchantId: number
+  publicId: string
+  channel: Extract<Channel, 'email' | 'sms'>
+  /** One press: repeated because its answer was lost, it sends nothing more. */
+  key: string
+}
 export type SendAgainRefusal = 'notFound' | 'nothingToTell' | 'noAddress' | 'tooMany'
 
 /** A customer is not written to more often than this by hand. */
@@ -27,6 +34,7 @@ export const sendAgain =
     merchantId,
     publicId,
     channel,
+    key,
   }: SendAgain): Promise<Result<{ recipient: string }, SendAgainRefusal>> => {
     const row = await findSubject(deps.db, { merchantId, publicId })
     if (!row) return refused('notFound')
@@ -48,9 +56,10 @@ export const sendAgain =
     return inTransaction(deps.db, async (tx) => {
       if (!(await isStillKnown(tx, { merchantId, customer: row.customer }))) return refused('noAddress')
       await lockSubject(tx, { merchantId, publicId })
-      const { all, byHand } = await countMessages(tx, { merchantId, publicId, channel, since })
+      const occasionKey = `${occasion}:${publicId}:again:${key}`
+      if (await isWritten(tx, { merchantId, channel, occasionKey })) return accepted({ recipient })
+      const byHand = await countByHand(tx, { merchantId, publicId, channel, since })
       if (byHand >= mostInAnHour) return refused('tooMany')
-      const occasionKey = `${occasion}:${publicId}:again:${all}`
       await insertMessages(
         tx,
         messages.map((one) => ({ ...one, occasionKey })),

@@ -102,6 +102,14 @@ export function isLegal(value: TransactionOperation, facts: ActionFacts): boolea
   }
 }
 
+/** What was asked for is so already. */
+export function hasHappened(value: TransactionOperation, { state, isDeleted }: ActionFacts): boolean {
+  if (value === 'delete') return isDeleted
+  if (isDeleted) return false
+  if (value === 'restore') return isSecured(state)
+  return (value === 'cancel' && state === 'canceled') || (value === 'expire' && state === 'expired')
+}
+
 /** A request that waits for its payer, or a receipt. */
 const isTold = (state: TransactionState): boolean => isPayable(state) || isSecured(state)
 

@@ -72,7 +72,7 @@ function perform(
 ): Promise<Result<RowDone, RowRefusal>> {
   const { staff, plugin, operation, key } = wish
   const row = { staff, plugin, publicId }
-  if (!movesMoney(operation)) return operateOnRow(deps, { ...row, operation })
+  if (!movesMoney(operation)) return operateOnRow(deps, { ...row, operation, key })
   return moveMoney(deps, {
     ...row,
     operation,

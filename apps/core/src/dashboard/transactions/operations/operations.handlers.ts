@@ -24,16 +24,21 @@ const words = wordsOf({ en: operationStrings, ar: operationStringsAr })
 type OperationHandlers = Handlers<typeof coreContract, CoreEnv>['operations']
 type At = { plugin: string; id: string }
 type C = Context<CoreEnv>
+type Keyed = { 'idempotency-key'?: string | undefined }
 type Authorized = { authorization: string | undefined }
 
 export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
   const plain =
     (operation: PlainWish['operation']) =>
-    async ({ params: { plugin, id } }: { params: At }, c: C) =>
-      answer(c, await operateOnRow(deps, { staff: staffOf(c), plugin, publicId: id, operation }))
+    async ({ params: { plugin, id }, headers = {} }: { params: At; headers?: Keyed }, c: C) => {
+      const key = headers['idempotency-key'] ?? c.var.requestId
+      return answer(c, await operateOnRow(deps, { staff: staffOf(c), plugin, publicId: id, operation, key }))
+    }
 
-  const byScript = (operation: 'email' | 'sms') => async (request: { params: At }, c: C) =>
-    isScript(c) ? plain(operation)(request, c) : refuseWith(c, 405, 'methodNotAllowed')
+  const byScript =
+    (operation: 'email' | 'sms') =>
+    async ({ params }: { params: At }, c: C) =>
+      isScript(c) ? plain(operation)({ params }, c) : refuseWith(c, 405, 'methodNotAllowed')
 
   /** The guard has let staff in by their token; everybody else shows a key. */
   const money = async (

@@ -2,12 +2,16 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { WithdrawRefusal, Withdrawal } from '../../../kernel/ledger/withdraw.service.ts'
 import { transactionAggregate } from '../../../kernel/ledger/evidence-notice.ts'
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
-import { isLegal } from './actions.domain.ts'
+import { hasHappened, isLegal } from './actions.domain.ts'
 import { findRow, type Row } from './find-row.service.ts'
 import type { OperationDeps } from './operation-deps.ts'
 import type { RowDone, RowRefusal, RowWish } from './row-outcome.ts'
 
-export type PlainWish = RowWish & { operation: Exclude<RowWish['operation'], OperationKind> }
+export type PlainWish = RowWish & {
+  operation: Exclude<RowWish['operation'], OperationKind>
+  /** One press, however often it is carried here. */
+  key: string
+}
 
 type Outcome = Result<Omit<RowDone, 'operation'>, RowRefusal>
 
@@ -18,7 +22,11 @@ export async function operateOnRow(
 ): Promise<Result<RowDone, RowRefusal>> {
   const row = await findRow(deps, wish)
   if (!row.ok) return row
-  if (!isLegal(wish.operation, row.value.facts)) return refused({ kind: 'notPossible' })
+  const { facts } = row.value
+  // Whoever repeats it because the answer was lost is told what is true.
+  if (hasHappened(wish.operation, facts))
+    return accepted({ ...plain, operation: wish.operation, state: facts.state })
+  if (!isLegal(wish.operation, facts)) return refused({ kind: 'notPossible' })
   const done = await perform(deps, wish, row.value)
   return done.ok ? accepted({ ...done.value, operation: wish.operation }) : done
 }
@@ -75,7 +83,8 @@ async function write(
   wish: PlainWish,
   { channel, row }: { channel: 'email' | 'sms'; row: Row },
 ): Promise<Outcome> {
-  const sent = await deps.sendAgain({ ...ref(wish), channel })
+  const key = `${wish.staff.userId}:${wish.key}`
+  const sent = await deps.sendAgain({ ...ref(wish), channel, key })
   if (sent.ok) return accepted({ ...plain, state: row.facts.state, recipient: sent.value.recipient })
   return refused({ kind: sent.error === 'nothingToTell' ? 'notPossible' : sent.error })
 }

@@ -80,6 +80,8 @@ const rowAction = <Action extends string, Access extends ReturnType<typeof staff
     summary,
   }) as const
 
+const onceByKey = 'The same `Idempotency-Key` of the same user is the same message, sent once.'
+
 /** Only from a script: prefetching a link sends nobody a mail (reliability 0.1 S6). */
 const byScript = <Action extends 'email' | 'sms'>(action: Action) =>
   ({
@@ -134,7 +136,8 @@ export const operationsContract = c.router(
       metadata: ofPlugin,
       responses: bulkResponses,
       summary: 'An action on the selected rows, each on its own; 207 where some could not be',
-      description: 'Refunds and captures take `Idempotency-Key` and move all that is available of each row.',
+      description:
+        'Refunds and captures take `Idempotency-Key` and move all that is available of each row; e-mails and SMS of one key are sent once.',
     },
     refund: moneyMove('refund', 'Gives money back; never the fee'),
     capture: moneyMove('capture', 'Takes held money, wholly or in part, or books cash that was paid'),
@@ -155,9 +158,17 @@ export const operationsContract = c.router(
       'Expires a request now; its gateway is asked first',
     ),
     restore: rowAction('restore', allowedTo('payment.delete'), 'Brings a deleted row back'),
-    email: rowAction('email', ofPlugin, 'Mails the request or the receipt once more'),
+    email: {
+      ...rowAction('email', ofPlugin, 'Mails the request or the receipt once more'),
+      headers: bulkKey.partial(),
+      description: onceByKey,
+    },
     emailByScript: byScript('email'),
-    sms: rowAction('sms', ofPlugin, 'Texts the request or the receipt once more'),
+    sms: {
+      ...rowAction('sms', ofPlugin, 'Texts the request or the receipt once more'),
+      headers: bulkKey.partial(),
+      description: onceByKey,
+    },
     smsByScript: byScript('sms'),
     disclose: rowAction('disclose', ofPlugin, "Sends the last event to the merchant's servers once more"),
     inquiry: rowAction('inquiry', ofPlugin, 'Asks the gateway what it knows'),
