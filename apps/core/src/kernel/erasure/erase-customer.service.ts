@@ -89,7 +89,7 @@ async function erase(tx: Tx, command: EraseCommand, now: Date) {
   const recipients = [...words.emails.map((email) => email.toLowerCase()), ...words.phones]
   const messages = await emptyMessages(tx, { merchantId, publicIds, recipients })
   const identifiers = await dropIdentifiers(tx, { merchantId, values: valuesOf(words) })
-  const bulk = await emptyBulkRows(tx, { merchantId, publicIds, pattern: patterns.own })
+  const bulk = await emptyBulkRows(tx, { merchantId, publicIds, patterns })
   await expireAllReports(tx, merchantId, now)
 
   const counts: ErasedCounts = {

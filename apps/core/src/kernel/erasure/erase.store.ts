@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/db/db.ts'
 import { customer, storedFile } from '../merchants/merchants.schema.ts'
 import { message } from '../messages/messages.schema.ts'
 import { customerErasure, erasedCustomer } from './erasure.schema.ts'
+import { says } from './says.store.ts'
+import type { PersonPatterns } from './words.domain.ts'
 
 const list = (values: readonly (string | number)[]) => JSON.stringify(values)
 
@@ -122,13 +124,13 @@ export async function emptyBulkRows(
   {
     merchantId,
     publicIds,
-    pattern,
-  }: { merchantId: number; publicIds: readonly string[]; pattern: string | null },
+    patterns,
+  }: { merchantId: number; publicIds: readonly string[]; patterns: PersonPatterns },
 ): Promise<{ rows: number; files: string[] }> {
-  const says = pattern === null ? sql`false` : sql`concat_ws(' ', r.cells::text, r.likeness) ~* ${pattern}`
+  const isTheirs = says(sql`concat_ws(' ', r.cells::text, r.likeness)`, patterns)
   const { rows } = await tx.execute<{ file: string }>(sql`
     with theirs as (
-      select r.upload_id, r.number from bulk_row r where r.merchant_id = ${merchantId} and (${says}
+      select r.upload_id, r.number from bulk_row r where r.merchant_id = ${merchantId} and (${isTheirs}
         or exists (select 1 from bulk_log l where l.merchant_id = r.merchant_id and l.upload_id = r.upload_id
           and l.row_number = r.number
           and l.transaction_id in (select value from jsonb_array_elements_text(${list(publicIds)}::jsonb) as listed(value))))

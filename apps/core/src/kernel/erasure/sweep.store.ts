@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+import { says } from './says.store.ts'
 import { erasedMark, type PersonPatterns } from './words.domain.ts'
 
 /**
- * Not of customers, or not to be written: staff and their sessions, what a merchant says of itself, the histories of
- * money. `customer` is emptied row by row, because somebody else's row may say the same name.
+ * Not of customers, or not to be written: staff and their sessions, what a merchant says of itself, the histories and
+ * sums of money. `customer` is emptied row by row, because somebody else's row may say the same name.
  */
 const passedOver = [
   'customer',
@@ -20,6 +21,8 @@ const passedOver = [
   'attempt_event',
   'transaction_event',
   'transaction_search',
+  'sale_day',
+  'sale_quarter',
 ]
 const ofStaff = /^(staff_|otp_|password_|sign_in_|push_|role)/
 
@@ -60,10 +63,9 @@ export async function sweepEverything(
   if (own === null || all === null) return {}
   const found: Record<string, number> = {}
   for (const [table, columns] of await sweepable(tx)) {
-    const says = sql`concat_ws(' ', ${listed(columns.map(asText))}) ~* ${own}`
     const { rowCount } = await tx.execute(sql`
       update ${sql.identifier(table)} set ${listed(columns.map((column) => without(column, all)))}${markOf(table, erasureId)}
-      where merchant_id = ${merchantId} and ${says}`)
+      where merchant_id = ${merchantId} and ${says(sql`concat_ws(' ', ${listed(columns.map(asText))})`, patterns)}`)
     if (rowCount) found[table] = rowCount
   }
   return found
@@ -80,9 +82,11 @@ export async function sweepAbout(
   for (const [table, isAbout] of Object.entries(aboutTransactions(transactions))) {
     const columns = tables.get(table)
     if (!columns) continue
+    // The planner may read a text before it asks whether the row is about them, and then it reads everybody's.
+    const isSaid = sql`case when ${isAbout} then concat_ws(' ', ${listed(columns.map(asText))}) ~* ${all} else false end`
     await tx.execute(sql`
       update ${sql.identifier(table)} set ${listed(columns.map((column) => without(column, all)))}${markOf(table, erasureId)}
-      where merchant_id = ${merchantId} and ${isAbout} and concat_ws(' ', ${listed(columns.map(asText))}) ~* ${all}`)
+      where merchant_id = ${merchantId} and ${isAbout} and ${isSaid}`)
   }
 }
 

@@ -1,7 +1,8 @@
 import { databaseForTests } from '@wasl/tests/support/database'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { erasedMark, personPatterns } from './words.domain.ts'
+import { says } from './says.store.ts'
+import { erasedMark, personPatterns, type PersonPatterns } from './words.domain.ts'
 
 const nobody = { emails: [], phones: [], ids: [], names: [] }
 
@@ -13,6 +14,12 @@ describe('what is looked for', () => {
     )
     return rows[0]?.text
   }
+  const isSaid = async (text: string, patterns: PersonPatterns) => {
+    const { rows } = await database().db.execute<{ said: boolean }>(
+      sql`select ${says(sql`${text}::text`, patterns)} as said`,
+    )
+    return rows[0]?.said
+  }
 
   test.each([
     ['mail noura@example.com!', 'mail •••!'],
@@ -22,7 +29,8 @@ describe('what is looked for', () => {
     ['noura@example.com. Then', '•••. Then'],
     ['nouraXexampleYcom', 'nouraXexampleYcom'],
   ])('of an address: %j', async (text, left) => {
-    expect(await swept(text, personPatterns({ ...nobody, emails: ['noura@example.com'] }).own)).toBe(left)
+    const patterns = personPatterns({ ...nobody, emails: ['noura@example.com'] })
+    expect([await swept(text, patterns.own), await isSaid(text, patterns)]).toEqual([left, text !== left])
   })
 
   test.each([
@@ -34,7 +42,16 @@ describe('what is looked for', () => {
     ['1965500123456', '1965500123456'],
     ['50012346', '50012346'],
   ])('of a phone: %j', async (text, left) => {
-    expect(await swept(text, personPatterns({ ...nobody, phones: ['+96550012345'] }).own)).toBe(left)
+    const patterns = personPatterns({ ...nobody, phones: ['+96550012345'] })
+    expect([await swept(text, patterns.own), await isSaid(text, patterns)]).toEqual([left, text !== left])
+  })
+
+  test.each([
+    ['of CUS-00017.', 'of •••.'],
+    ['CUS-000171', 'CUS-000171'],
+  ])('of a key: %j', async (text, left) => {
+    const patterns = personPatterns({ ...nobody, ids: ['CUS-00017'] })
+    expect([await swept(text, patterns.own), await isSaid(text, patterns)]).toEqual([left, text !== left])
   })
 
   test.each([
@@ -51,6 +68,7 @@ describe('what is looked for', () => {
   test('what is too short to be somebody’s is not looked for', () => {
     expect(personPatterns({ ...nobody, phones: ['123'], ids: ['7'], emails: ['none'] })).toEqual({
       own: null,
+      nearly: null,
       all: null,
     })
   })
