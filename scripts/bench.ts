@@ -1,4 +1,5 @@
 /** `npm run bench`: every figure as a ratio to its limit, taken in the same run. Nothing here is a test. */
+import { benchBulk, benchDispatch } from './bench/bulk.ts'
 import { benchBundles } from './bench/bundles.ts'
 import { benchDashboard } from './bench/dashboard.ts'
 import { benchDelivery } from './bench/delivery.ts'
@@ -16,11 +17,12 @@ const parts = {
   dashboard: benchDashboard,
   payments: benchPayments,
   exports: benchExports,
+  bulk: benchBulk,
   processes: benchProcesses,
   bundles: benchBundles,
 }
-/** Half an hour for their rows: `npm run bench desk`, asked for by name alone. */
-const long = { desk: benchDesk }
+/** Minutes, or half an hour, for their rows: `npm run bench desk`, asked for by name alone. */
+const long = { desk: benchDesk, dispatch: benchDispatch }
 const wanted = process.argv.slice(2)
 
 const built = await buildWhatIsStale()
