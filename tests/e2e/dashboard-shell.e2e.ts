@@ -20,7 +20,6 @@ const words = {
   forbidden: { en: 'This part is not open to you', ar: 'هذا القسم غير متاح لك' },
   history: { en: 'Activity history', ar: 'سجل النشاط' },
   palette: { en: 'Search or jump to…', ar: 'ابحث أو انتقل إلى…' },
-  orders: { en: 'Tell me of new orders', ar: 'أخبرني بالطلبات الجديدة' },
   signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
 } as const
 
@@ -129,17 +128,6 @@ test.each(locales)('on a phone the menu is a drawer that closes behind a choice,
   await page.getByRole('heading', { level: 1, name: words.greeting[locale] }).waitFor()
   await drawer.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-})
-
-test('the switch of the order notices says what it did, and stays', async () => {
-  const page = await staffAt('cashier.demo', '/user/user-details')
-  const orders = page.getByRole('switch', { name: words.orders.en })
-  await orders.click()
-  await page.getByText('You successfully subscribe for new order notifications').waitFor()
-  await page.reload()
-  expect(await orders.isChecked()).toBe(true)
-  await orders.click()
-  await page.getByText('You successfully unsubscribe from new order notifications').waitFor()
 })
 
 test('the activity history tells what the user did', async () => {

@@ -28,6 +28,8 @@ const words = {
   detail: { en: 'Show the request', ar: 'عرض الطلب' },
   alike: { en: 'Create one like it', ar: 'إنشاء طلب مثله' },
   preview: { en: 'Preview of the pay page', ar: 'معاينة صفحة الدفع' },
+  previewLanguage: { en: 'Language of the preview', ar: 'لغة المعاينة' },
+  payNow: { en: /^Pay Now/, ar: /^ادفع الآن/ },
   more: { en: 'More for this request', ar: 'المزيد لهذا الطلب' },
   addRow: { en: 'Add a row', ar: 'إضافة سطر' },
   up: { en: 'Move row 2 up', ar: 'نقل السطر 2 إلى أعلى' },
@@ -95,6 +97,16 @@ describe.each(locales)('in %s', (locale) => {
     const preview = page.frameLocator(`iframe[title="${words.preview[locale]}"]`)
     await preview.getByText('48.750').first().waitFor()
     await preview.getByText('Quote.pdf').waitFor()
+    // It is read in either language, whatever the form says.
+    const reading = page.getByRole('group', { name: words.previewLanguage[locale] })
+    for (const [language, name] of [
+      ['ar', 'العربية'],
+      ['en', 'English'],
+    ] as const) {
+      await reading.getByRole('radio', { name, exact: true }).check()
+      const inside = preview.locator(`html[lang="${language}"][dir="${language === 'ar' ? 'rtl' : 'ltr'}"]`)
+      await inside.getByText(words.payNow[language]).first().waitFor()
+    }
 
     await button(page, 'send').dblclick()
     await page.getByRole('heading', { name: words.made[locale] }).waitFor()
