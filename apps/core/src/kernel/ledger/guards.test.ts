@@ -39,6 +39,16 @@ eachEngine((database) => {
     expect(rows.map(({ name }) => name)).toEqual([])
   })
 
+  test('a history is found by whose it is, without reading everybody’s', async () => {
+    const { rows } = await database().db.execute(sql`
+      select i.indexrelid::regclass::text as name, a.attname as first
+      from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where i.indrelid in ('attempt_event'::regclass, 'transaction_event'::regclass)
+      order by 1`)
+    expect(rows.map(({ first }) => first)).toEqual(['attempt_id', 'transaction_id'])
+  })
+
   test('the terms of an attempt are frozen', async () => {
     const scene = await openLedger(database().db)
     const { id } = await startPaying(scene, await request(scene))

@@ -138,30 +138,6 @@ export const paymentTransaction = pgTable(
   ],
 )
 
-/** Append-only: every state a transaction went through, with the event that caused it. */
-export const transactionEvent = pgTable(
-  'transaction_event',
-  {
-    id: identity(),
-    merchantId: integer('merchant_id').notNull(),
-    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    event: text().notNull(),
-    source: text().notNull(),
-    at: at('at')
-      .notNull()
-      .default(sql`clock_timestamp()`),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.merchantId, table.transactionId],
-      foreignColumns: [paymentTransaction.merchantId, paymentTransaction.id],
-      name: 'transaction_event_transaction',
-    }),
-  ],
-)
-
 export const attempt = pgTable(
   'attempt',
   {
@@ -270,29 +246,5 @@ export const attempt = pgTable(
       'attempt_money_has_success',
       sql`${table.captured} = 0 or ${table.state} in ('success','invalid','authorized','capturing','unknown')`,
     ),
-  ],
-)
-
-/** Append-only: every state an attempt went through. */
-export const attemptEvent = pgTable(
-  'attempt_event',
-  {
-    id: identity(),
-    merchantId: integer('merchant_id').notNull(),
-    attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    event: text().notNull(),
-    source: text().notNull(),
-    at: at('at')
-      .notNull()
-      .default(sql`clock_timestamp()`),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.merchantId, table.attemptId],
-      foreignColumns: [attempt.merchantId, attempt.id],
-      name: 'attempt_event_attempt',
-    }),
   ],
 )

@@ -1,11 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { audit } from '../../../kernel/audit/audit.schema.ts'
-import {
-  attempt,
-  attemptEvent,
-  paymentTransaction as row,
-  transactionEvent,
-} from '../../../kernel/ledger/ledger.schema.ts'
+import { attemptEvent, transactionEvent } from '../../../kernel/ledger/history.schema.ts'
+import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { moneyEvent } from '../../../kernel/ledger/money.schema.ts'
 import { customer, gateway, storedFile } from '../../../kernel/merchants/merchants.schema.ts'
 import { message } from '../../../kernel/messages/messages.schema.ts'
