@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Evidence } from '../gateways/gateway.ts'
-import { merchant } from '../merchants/merchants.schema.ts'
 import { identity, pointInTime as at } from './columns.ts'
 
 /** Inbox of gateway callbacks, stored before they are applied. */
@@ -9,9 +8,7 @@ export const gatewayEvent = pgTable(
   'gateway_event',
   {
     id: identity(),
-    merchantId: integer('merchant_id')
-      .notNull()
-      .references(() => merchant.id),
+    merchantId: integer('merchant_id').notNull(),
     gatewayCode: text('gateway_code').notNull(),
     dedupeKey: text('dedupe_key').notNull(),
     source: text().$type<'callback' | 'return' | 'inquiry'>().notNull(),
@@ -35,9 +32,7 @@ export const gatewayEvent = pgTable(
 export const idempotency = pgTable(
   'idempotency',
   {
-    merchantId: integer('merchant_id')
-      .notNull()
-      .references(() => merchant.id),
+    merchantId: integer('merchant_id').notNull(),
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { merchant } from '../merchants/merchants.schema.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -9,9 +8,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    merchantId: integer('merchant_id')
-      .notNull()
-      .references(() => merchant.id),
+    merchantId: integer('merchant_id').notNull(),
     topic: text().notNull(),
     aggregate: text().notNull(),
     dedupeKey: text('dedupe_key').notNull(),
