@@ -101,14 +101,17 @@ export const CodeAgain: Story = {
 export const Forgot: Story = {
   args: { page: { screen: 'forgotPassword', username: '', sent: null, problem: null } },
 }
+const linkSent = (sent: string): SignInPage => ({
+  screen: 'forgotPassword',
+  username: 'admin.demo',
+  sent,
+  problem: null,
+})
+
 export const LinkSent: Story = {
   args: {
-    page: {
-      screen: 'forgotPassword',
-      username: 'admin.demo',
-      sent: 'If the account exists, a link was sent to its e-mail address',
-      problem: null,
-    },
+    page: linkSent('If the account exists, a link was sent to its e-mail address'),
+    arabicPage: linkSent('إن كان الحساب موجودًا فقد أُرسل رابط إلى بريده الإلكتروني'),
   },
 }
 export const Reset: Story = {

@@ -25,6 +25,12 @@ const words = {
   changed: { en: 'Your password is changed', ar: 'تم تغيير كلمة المرور' },
   link: { en: 'The link from the mail', ar: 'الرابط من الرسالة' },
   linkOver: { en: 'This link can no longer be used', ar: 'لم يعد هذا الرابط صالحًا' },
+  linkUnanswered: { en: 'The link could not be opened', ar: 'تعذر فتح الرابط' },
+  tryAgain: { en: 'Try again', ar: 'حاول مرة أخرى' },
+  noAnswer: {
+    en: 'No answer came. Check the connection and try again.',
+    ar: 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
+  },
   warning: { en: 'You will be signed out in', ar: 'سيتم تسجيل خروجك خلال' },
   stay: { en: 'Stay signed in', ar: 'البقاء مسجّلًا' },
   expired: { en: 'Your session has been expired', ar: 'انتهت صلاحية جلستك' },

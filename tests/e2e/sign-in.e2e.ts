@@ -66,6 +66,31 @@ describe.each(locales)('in %s', (locale) => {
     await page.waitForURL(`**/${locale}/forget-password`)
   })
 
+  test('where no answer comes, the password and the mailed link wait for the next press', async () => {
+    const page = await open()
+    const drop = async (path: string) => {
+      browser.expectRefusals(`ERR_CONNECTION_RESET ${path}`)
+      await page.route(`**${path}`, (route) => route.abort('connectionreset'), { times: 1 })
+    }
+    await drop('/bff/auth/sign-in')
+    await page.getByLabel(say('username'), { exact: true }).fill('cashier.demo')
+    await page.getByLabel(say('password'), { exact: true }).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await page.getByText(say('noAnswer'), { exact: true }).waitFor()
+    expect(await page.getByLabel(say('password'), { exact: true }).inputValue()).toBe(demoPassword)
+    await page.getByRole('button', { name: say('signIn'), exact: true }).click()
+    await page.waitForURL(`**/${locale}/dashboard`)
+
+    await drop('/bff/auth/reset')
+    await page.goto(`/${locale}/reset-password#token=${'x'.repeat(43)}`)
+    await heading(page, 'linkUnanswered').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    // The server knows no such link: it was asked with the token that is no longer in the address.
+    browser.expectRefusals('404 /bff/auth/reset')
+    await page.getByRole('button', { name: say('tryAgain'), exact: true }).press('Enter')
+    await heading(page, 'linkOver').waitFor()
+  })
+
   test('an empty form names both fields and asks nobody; changing the language keeps what was typed', async () => {
     const page = await open()
     await page.getByRole('button', { name: say('signIn'), exact: true }).click()

@@ -8,6 +8,7 @@ import { PlainResetPage } from './PlainResetPage.tsx'
 import { PasswordReset } from './PasswordReset.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { ResetOver } from './ResetOver.tsx'
+import { ResetUnanswered } from './ResetUnanswered.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import css from './SignInForm.module.css'
 import { useResetPassword, type ResetStep } from './useResetPassword.ts'
@@ -41,6 +42,9 @@ function ByLink() {
         </noscript>
         {reset.step.kind === 'form' && <ResetForm reset={reset} />}
         {reset.step.kind === 'over' && <ResetOver />}
+        {reset.step.kind === 'unanswered' && (
+          <ResetUnanswered isAsking={reset.step.isAsking} onAgain={reset.openAgain} />
+        )}
         {reset.step.kind === 'done' && <PasswordReset message={reset.step.message} />}
       </div>
     </SignInFrame>
@@ -51,5 +55,6 @@ const titles = {
   opening: 'auth.reset.title',
   form: 'auth.reset.title',
   over: 'auth.reset.overTitle',
+  unanswered: 'auth.reset.unansweredTitle',
   done: 'auth.reset.doneTitle',
 } as const satisfies Record<ResetStep['kind'], string>

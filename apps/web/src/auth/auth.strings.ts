@@ -52,6 +52,10 @@ export const authStrings = {
   'auth.reset.overText':
     'Links work once and for a short time. Ask for a new one and open it in this browser.',
   'auth.reset.ask': 'Ask for a new link',
+  'auth.reset.unansweredTitle': 'The link could not be opened',
+  'auth.reset.unansweredText':
+    'No answer came. Check the connection and try again: the link is as good as before.',
+  'auth.reset.openAgain': 'Try again',
   'auth.reset.link': 'The link from the mail',
   'auth.reset.linkHint': 'Copy it from the mail and paste it here, as it is.',
   'auth.rules.title': 'The password needs',

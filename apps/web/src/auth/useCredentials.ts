@@ -6,7 +6,10 @@ import type { LoginActor } from './useLoginActor.ts'
 
 type Problems = { username: string | null; password: string | null }
 
-/** Empty fields are told at once. After a refusal the password is gone and its field waits for another (ux LOG-02). */
+/**
+ * Empty fields are told at once. After a refusal the password is gone and its field waits for another (ux LOG-02); where
+ * no answer came, nobody refused it, and it stays for the next press.
+ */
 export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElement | null>) {
   const t = useAuthText()
   const fieldErrors = useSelector(actor, (state) => state.context.fieldErrors)
@@ -17,9 +20,9 @@ export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElemen
   }
 
   useEffect(() => {
-    const refused = actor.on('notice', () => {
+    const refused = actor.on('notice', ({ messages }) => {
       const password = passwordIn(form.current)
-      if (!password) return
+      if (!password || messages.length === 0) return
       password.value = ''
       password.focus()
     })

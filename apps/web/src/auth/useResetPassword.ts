@@ -9,6 +9,8 @@ export type ResetStep =
   | { kind: 'opening' }
   | { kind: 'form' }
   | { kind: 'over' }
+  /** Nobody answered: the link is as good as before. */
+  | { kind: 'unanswered'; isAsking: boolean }
   | { kind: 'done'; message: string | null }
 
 export type ResetPassword = {
@@ -16,6 +18,8 @@ export type ResetPassword = {
   problems: FormProblems
   isSending: boolean
   submit: (event: FormEvent<HTMLFormElement>) => void
+  /** Opens a link once more that nobody answered. */
+  openAgain: () => void
 }
 
 const fields = ['username', 'newPassword', 'passwordConfirmation']
@@ -30,24 +34,16 @@ export function useResetPassword(): ResetPassword {
   const [problems, setProblems] = useState(noProblems)
   const [isSending, setSending] = useState(false)
   const isUnderWay = useRef(false)
-  const isOpened = useRef(false)
+  /** Of the address, for as long as nobody has answered; null without one. */
+  const token = useRef<string | null | undefined>(undefined)
 
   useEffect(() => {
-    if (isOpened.current) return
-    isOpened.current = true
-    const token = new URLSearchParams(location.hash.slice(1)).get('token')
+    if (token.current !== undefined) return
+    token.current = new URLSearchParams(location.hash.slice(1)).get('token')
     history.replaceState(history.state, '', location.pathname + location.search)
-    const open = async () => {
-      // Without a token the page was opened again: the cookie of the first time may still stand.
-      if (token === null) return setStep({ kind: 'form' })
-      const answer = await formAnswer(async () => (await guest()).openReset({ body: { token } }))
-      if (answer.kind === 'done') return setStep({ kind: 'form' })
-      if (answer.kind === 'refused') return setStep({ kind: 'over' })
-      show({ tone: 'error', text: t('auth.unreachable') })
-      setStep({ kind: 'over' })
-    }
-    void open()
-    // eslint-disable-next-line react/exhaustive-deps -- the link is opened once
+    // Without a token the page was opened again: the cookie of the first time may still stand.
+    if (token.current === null) setStep({ kind: 'form' })
+    else void openLink(token.current).then(setStep)
   }, [])
 
   useEffect(() => {
@@ -72,6 +68,11 @@ export function useResetPassword(): ResetPassword {
       }
     }
   }
+  const openAgain = () => {
+    if (!token.current || (step.kind === 'unanswered' && step.isAsking)) return
+    setStep({ kind: 'unanswered', isAsking: true })
+    void openLink(token.current).then(setStep)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isUnderWay.current) return
@@ -94,5 +95,17 @@ export function useResetPassword(): ResetPassword {
     setSending(true)
     void save(given)
   }
-  return { step, problems, isSending, submit }
+  return { step, problems, isSending, submit, openAgain }
+}
+
+async function openLink(token: string): Promise<ResetStep> {
+  const answer = await formAnswer(async () => (await guest()).openReset({ body: { token } }))
+  switch (answer.kind) {
+    case 'done':
+      return { kind: 'form' }
+    case 'refused':
+      return { kind: 'over' }
+    case 'unreachable':
+      return { kind: 'unanswered', isAsking: false }
+  }
 }
