@@ -24,6 +24,10 @@ const words = {
   saveAs: { en: 'Save as', ar: 'حفظ باسم' },
   viewName: { en: 'Name of the view', ar: 'اسم العرض' },
   save: { en: 'Save', ar: 'حفظ' },
+  noAnswer: {
+    en: 'No answer came. Check the connection and try again.',
+    ar: 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
+  },
   viewMenu: { en: /^Change the view/, ar: /^تعديل العرض/ },
   viewDelete: { en: 'Delete view', ar: 'حذف العرض' },
   rows: { en: '50', ar: '50' },
@@ -129,7 +133,15 @@ describe.each(locales)('the list of transactions, in %s', (locale) => {
   test('a view is kept, is there after loading the page anew, and is forgotten', async () => {
     const page = await at('?state=paid')
     await button(page, 'saveAs').click()
-    await page.getByRole('textbox', { name: words.viewName[locale] }).fill(`Mine ${locale}`)
+    const name = page.getByRole('textbox', { name: words.viewName[locale] })
+    await name.fill(`Mine ${locale}`)
+    // Where no answer comes, the name stays and the words say what to do.
+    const views = '/bff/dashboard/transactions/payment_request/live/views'
+    await page.route(`**${views}`, (route) => route.abort('connectionreset'), { times: 1 })
+    browser.expectRefusals(`ERR_CONNECTION_RESET ${views}`)
+    await name.press('Enter')
+    await page.getByText(words.noAnswer[locale], { exact: true }).waitFor()
+    expect(await name.inputValue()).toBe(`Mine ${locale}`)
     await page.getByRole('dialog').getByRole('button', { name: words.save[locale], exact: true }).click()
     await page.waitForURL((url) => (url.searchParams.get('view') ?? 'all') !== 'all')
     await page.reload()

@@ -7,6 +7,7 @@ const words: NoticeWords = {
   created: 'Created successfully',
   partially: 'Applied partially',
   unexpected: 'Unexpected error',
+  unanswered: 'No answer came',
 }
 const problem = (message: string, fieldErrors?: Record<string, string[]>) => ({
   code: 'refused',
@@ -79,6 +80,10 @@ test('a refusal that was thrown is said like one that was answered; a broken cal
     text: 'Too late',
   })
   expect(noticeOf({ error: new TypeError('Failed to fetch') }, words)).toEqual({
+    tone: 'error',
+    text: 'No answer came',
+  })
+  expect(noticeOf({ error: new Error('an answer nobody can read') }, words)).toEqual({
     tone: 'error',
     text: 'Unexpected error',
   })

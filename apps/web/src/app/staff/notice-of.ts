@@ -6,7 +6,13 @@ export type Outcome = { status: number; body: unknown } | { error: unknown }
 
 export type NoticeText = { tone: 'success' | 'partial' | 'error'; text: string }
 
-export type NoticeWords = { applied: string; created: string; partially: string; unexpected: string }
+export type NoticeWords = {
+  applied: string
+  created: string
+  partially: string
+  unexpected: string
+  unanswered: string
+}
 
 /**
  * S1 §8 "Generic requests" and S2 §8, for every screen: the server's message, else the first field error, else our own
@@ -21,7 +27,8 @@ export function noticeOf(
     const { error } = outcome
     return error instanceof Refused
       ? noticeOf({ status: error.status, body: error.problem }, words, shownFields)
-      : { tone: 'error', text: words.unexpected }
+      : // A fetch that nobody answered throws a TypeError in every browser.
+        { tone: 'error', text: error instanceof TypeError ? words.unanswered : words.unexpected }
   }
   const { status, body } = outcome
   if (status === 401) return null

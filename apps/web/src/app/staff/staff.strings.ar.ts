@@ -9,6 +9,7 @@ export const staffStringsAr = {
   'staff.leave.yes': 'مغادرة',
   'staff.leave.no': 'البقاء',
   'staff.unexpected': 'خطأ غير متوقع',
+  'staff.unanswered': 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
   'staff.skip': 'تخطَّ إلى المحتوى',
   'staff.menu': 'القائمة',
   'staff.navigation': 'القائمة الرئيسية',
@@ -106,6 +107,8 @@ export const staffStringsAr = {
   'staff.live.approved': 'سُمح لك بما طلبته بشأن {object}.',
   'staff.live.declined': 'رُفض ما طلبته بشأن {object}.',
   'staff.live.order': 'تم إنشاء طلب',
+  'staff.orders.unread':
+    '{count, plural, zero {لا طلبات جديدة} one {طلب جديد واحد} two {طلبان جديدان} few {# طلبات جديدة} many {# طلبًا جديدًا} other {# طلب جديد}}',
   'staff.pages': 'الصفحات',
   'staff.pages.rows': 'الصفوف',
   'staff.pages.range': '<b>{range}</b> من {n, number}',

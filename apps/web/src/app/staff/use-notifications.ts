@@ -6,11 +6,13 @@ import { shellQuery } from './shell.queries.ts'
 import { staffClient } from './staff-client.ts'
 import { useStaff } from './staff.ts'
 import { useStaffText } from './staff.text.ts'
+import { useNoticeWords } from './use-tell.ts'
 
 /** The switch of S2 §8: shown as it will be while it is saved, back where it was if it was not. */
 export function useNotifications() {
   const t = useStaffText()
   const notices = useNotices()
+  const words = useNoticeWords()
   const queries = useQueryClient()
   const { user } = useStaff()
   const { mutate, isPending, variables, error } = useMutation({
@@ -26,12 +28,6 @@ export function useNotifications() {
       )
     },
   })
-  const words = {
-    applied: t('staff.applied'),
-    created: t('staff.created'),
-    partially: t('staff.partially'),
-    unexpected: t('staff.unexpected'),
-  }
   return {
     isOn: isPending ? variables : user.receivesOrderNotifications,
     isSaving: isPending,

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { answerOf } from '../../app/staff/answer-of.ts'
-import { noticeOf } from '../../app/staff/notice-of.ts'
 import { useNotices } from '../../app/staff/notices.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
-import { useStaffText } from '../../app/staff/staff.text.ts'
+import { useTell } from '../../app/staff/use-tell.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { reportsKey } from './reports.queries.ts'
 import { useReportsText } from './reports.text.ts'
@@ -13,22 +12,13 @@ import { useReportsText } from './reports.text.ts'
 /** The file by an address that works once, or the same report once more. A refusal stands in the snackbar. */
 export function useReportAction(id: string) {
   const t = useReportsText()
-  const staffText = useStaffText()
+  const tell = useTell()
   const notices = useNotices()
   const queries = useQueryClient()
   const { history } = useRouter()
   const locale = useLocale()
   const onError = (error: unknown) => {
-    const notice = noticeOf(
-      { error },
-      {
-        applied: staffText('staff.applied'),
-        created: staffText('staff.created'),
-        partially: staffText('staff.partially'),
-        unexpected: staffText('staff.unexpected'),
-      },
-    )
-    if (notice) notices[notice.tone](notice.text)
+    tell({ error })
     void queries.invalidateQueries({ queryKey: reportsKey })
   }
   const download = useMutation({

@@ -1,24 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ticket, TicketAnswer } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { answerOf } from '../../app/staff/answer-of.ts'
-import { noticeOf, type Outcome } from '../../app/staff/notice-of.ts'
-import { useNotices } from '../../app/staff/notices.ts'
+import type { Outcome } from '../../app/staff/notice-of.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
-import { useStaffText } from '../../app/staff/staff.text.ts'
+import { useTell } from '../../app/staff/use-tell.ts'
 
 /** Sends an answer and says what came of it; whatever came, the lists are read again. */
 export function useAnswer(onEnd: () => void) {
-  const t = useStaffText()
-  const notices = useNotices()
+  const say = useTell()
   const queries = useQueryClient()
   const tell = (outcome: Outcome) => {
-    const notice = noticeOf(outcome, {
-      applied: t('staff.applied'),
-      created: t('staff.created'),
-      partially: t('staff.partially'),
-      unexpected: t('staff.unexpected'),
-    })
-    if (notice) notices[notice.tone](notice.text)
+    say(outcome)
     void queries.invalidateQueries({ queryKey: ['permission-requests'] })
     void queries.invalidateQueries({ queryKey: ['shell'] })
     onEnd()

@@ -3,17 +3,15 @@ import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/o
 import { useState } from 'react'
 import { answerOf, Refused } from '../answer-of.ts'
 import { useConfirmPassword } from '../confirm-password.ts'
-import { noticeOf, type Outcome } from '../notice-of.ts'
-import { useNotices } from '../notices.ts'
+import type { Outcome } from '../notice-of.ts'
 import { staffClient } from '../staff-client.ts'
-import { useStaffText } from '../staff.text.ts'
+import { useTell } from '../use-tell.ts'
 
 type Given = { request: OperationRequest; answer: OperationAnswer; reason: string }
 
 /** Sends an answer and says what came of it; a large one asks for the password first. The lists are read again whatever came. */
 export function useCheck(onEnd: () => void) {
-  const t = useStaffText()
-  const notices = useNotices()
+  const tell = useTell()
   const queries = useQueryClient()
   const confirmPassword = useConfirmPassword()
   const [isBusy, setIsBusy] = useState(false)
@@ -26,13 +24,7 @@ export function useCheck(onEnd: () => void) {
       if (await confirmPassword()) await send(given)
       return
     }
-    const notice = noticeOf(outcome, {
-      applied: t('staff.applied'),
-      created: t('staff.created'),
-      partially: t('staff.partially'),
-      unexpected: t('staff.unexpected'),
-    })
-    if (notice) notices[notice.tone](notice.text)
+    tell(outcome)
     for (const queryKey of [['permission-requests'], ['shell'], ['transactions']])
       void queries.invalidateQueries({ queryKey })
     onEnd()

@@ -9,8 +9,10 @@ import { Dialog } from '@wasl/ui/Dialog'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { answerOf } from '../../../app/staff/answer-of.ts'
+import { noticeOf } from '../../../app/staff/notice-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useNoticeWords } from '../../../app/staff/use-tell.ts'
 import { Instant } from '../../../parts/Instant.tsx'
 import css from '../../../app/staff/area/Area.module.css'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
@@ -24,6 +26,7 @@ export function DeliveryDialog({ id, onClosed }: { id: string; onClosed: () => v
   const t = useHooksText()
   const area = useAreaText()
   const notices = useNotices()
+  const words = useNoticeWords()
   const queries = useQueryClient()
   const found = useQuery(deliveryQuery(id))
   const replay = useMutation({
@@ -33,7 +36,8 @@ export function DeliveryDialog({ id, onClosed }: { id: string; onClosed: () => v
     onSettled: () => queries.invalidateQueries({ queryKey: hooksKey }),
   })
   const { data } = found
-  const problem = replay.error?.message ?? (data ? null : found.error?.message)
+  const error = replay.error ?? (data ? null : found.error)
+  const problem = error && noticeOf({ error }, words)?.text
   return (
     <Dialog
       kind="sheet"

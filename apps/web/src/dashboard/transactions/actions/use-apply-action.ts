@@ -30,7 +30,8 @@ export function useApplyAction({ onChanged, onClosed }: Heard) {
     }
     const { tone, text } = actionNotice(outcome, t)
     notices[tone](text)
-    if (outcome.kind === 'done') onChanged()
+    // Refused or not answered, the row may be another than the one that was shown.
+    onChanged()
     onClosed()
   }
   return { isBusy, apply }

@@ -4,11 +4,9 @@ import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contr
 import { useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { answerOf } from '../../../app/staff/answer-of.ts'
-import { noticeOf } from '../../../app/staff/notice-of.ts'
-import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { staffPaths } from '../../../app/staff/staff-paths.ts'
-import { useStaffText } from '../../../app/staff/staff.text.ts'
+import { useTell } from '../../../app/staff/use-tell.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { askedOf } from '../list/asked-query.ts'
 import type { ListQuery } from '../list/list-query.ts'
@@ -21,9 +19,8 @@ type Facts = { place: ListPlace; query: ListQuery; choice: ExportChoice; onClose
 /** Asks for the export, then leads to it among the reports (S2 §2). */
 export function useExport({ place, query, choice, onClose }: Facts) {
   const t = useExportText()
-  const staffText = useStaffText()
+  const tell = useTell()
   const locale = useLocale()
-  const notices = useNotices()
   const queries = useQueryClient()
   const { history } = useRouter()
   const { timeZone } = usePageFacts().merchant
@@ -45,18 +42,7 @@ export function useExport({ place, query, choice, onClose }: Facts) {
       onClose()
       history.push(`${staffPaths.generatedReports(locale)}?id=${id}`)
     },
-    onError: (error) => {
-      const notice = noticeOf(
-        { error },
-        {
-          applied: staffText('staff.applied'),
-          created: staffText('staff.created'),
-          partially: staffText('staff.partially'),
-          unexpected: staffText('staff.unexpected'),
-        },
-      )
-      if (notice) notices[notice.tone](notice.text)
-    },
+    onError: (error) => tell({ error }),
   })
   return {
     rows,

@@ -6,7 +6,9 @@ import { Menu } from '@wasl/ui/overlays/Menu'
 import { SavedViews } from '@wasl/ui/table/SavedViews'
 import { useState, type ReactNode } from 'react'
 import { Refused } from '../../../app/staff/answer-of.ts'
+import { noticeOf, type NoticeWords } from '../../../app/staff/notice-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
+import { useNoticeWords, useTell } from '../../../app/staff/use-tell.ts'
 import type { SavedViewWish } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { commonViews, mostViews, type ListView } from './list-views.ts'
 import { useListText } from './list.text.ts'
@@ -39,7 +41,8 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
   const own = current?.name === null ? undefined : current
   const nameOf = ({ id, name }: ListView) =>
     name ?? t(`list.view.${commonViews.find((one) => one === id) ?? 'all'}`)
-  const tell = (error: Error) => notices.error(error.message)
+  const tell = useTell()
+  const words = useNoticeWords()
   const mutation = asking?.kind === 'rename' ? change : add
 
   const save = (name: string) => {
@@ -65,7 +68,7 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
         notices.success(t('list.viewDeleted', { name: nameOf(view) }))
         if (all) onSelect(all)
       },
-      onError: tell,
+      onError: (error) => tell({ error }),
     })
   }
 
@@ -94,7 +97,10 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
         save={{
           ...(own && {
             over: () =>
-              change.mutate({ id: own.id, wish: now }, { onSuccess: () => onSaved(own.id), onError: tell }),
+              change.mutate(
+                { id: own.id, wish: now },
+                { onSuccess: () => onSaved(own.id), onError: (error) => tell({ error }) },
+              ),
           }),
           asNew: () => setAsking({ kind: 'new' }),
           ...(savedCount >= mostViews && { blockedReason: t('list.viewLimit') }),
@@ -136,7 +142,7 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
         <ViewNameDialog
           title={t(asking.kind === 'rename' ? 'list.viewRename' : 'list.viewKeep')}
           start={asking.kind === 'rename' ? (asking.view.name ?? '') : ''}
-          problem={problemOf(mutation.error)}
+          problem={problemOf(mutation.error, words)}
           isSaving={mutation.isPending}
           onSave={save}
           onClose={() => {
@@ -149,8 +155,8 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
   )
 }
 
-/** A refused name is told at the field. */
-function problemOf(error: Error | null): string | null {
-  if (!(error instanceof Refused)) return error?.message ?? null
-  return error.problem.fieldErrors?.['name']?.[0] ?? error.problem.message
+/** Whatever keeps the view from being saved is told at its name, which stays. */
+function problemOf(error: Error | null, words: NoticeWords): string | null {
+  if (error instanceof Refused) return error.problem.fieldErrors?.['name']?.[0] ?? error.problem.message
+  return error && (noticeOf({ error }, words)?.text ?? null)
 }

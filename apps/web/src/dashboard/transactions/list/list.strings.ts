@@ -72,7 +72,7 @@ export const listStrings = {
   'list.filter.initiator': 'Initiator',
   'list.filter.productType': 'Product type',
   'list.filter.bulk': 'Bulk upload',
-  'list.filter.plugin': 'Section',
+  'list.filter.plugin': 'Module',
   'list.filter.seen': 'Opened by the payer',
   'list.filter.emailSeen': 'Email opened',
   'list.filter.disclosed': 'Told to your server',
