@@ -21,6 +21,8 @@ const words = {
   amount: { en: 'Amount', ar: 'المبلغ' },
   send: { en: /^Export [\d,]+ rows?$/, ar: /^تصدير [\d,]+ (صفًا|صفوف|صف)$/ },
   download: { en: /^Download report/, ar: /^تنزيل التقرير/ },
+  exported: { en: 'Report exported', ar: 'تم تصدير التقرير' },
+  go: { en: 'Go to reports', ar: 'اذهب إلى التقارير' },
   direct: { en: 'Download at once', ar: 'تنزيل فوري' },
 }
 
@@ -55,6 +57,9 @@ describe.each(locales)('in %s', (locale) => {
     await send.click()
 
     await page.waitForURL(/\/dashboard\/generated-reports\?id=/)
+    await page.getByText(words.exported[locale], { exact: true }).waitFor()
+    const go = page.getByRole('link', { name: words.go[locale], exact: true })
+    expect(new URL((await go.getAttribute('href')) ?? '', page.url()).href).toBe(page.url())
     const row = page.locator('[data-marked]')
     const download = row.getByRole('button', { name: words.download[locale] }).first()
     await download.waitFor()

@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import { Menu } from '../overlays/Menu.tsx'
+import { NavigationBadge } from './NavigationBadge.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
 import type { NavigationLeaf } from './navigation-items.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import css from './SideNavigation.module.css'
 
 type Props = {
@@ -18,13 +20,17 @@ type Props = {
 /** Pages of one kind under one name. */
 export function NavigationGroup({ label, icon, items, currentId, isFolded, isOpen, onToggle }: Props) {
   const listId = useId()
+  /** What waits in a page that cannot be seen is told at the name of them all. */
+  const waiting = isOpen && !isFolded ? undefined : items.find(({ badge }) => badge)
   const holds = items.some(({ id }) => id === currentId) ? '' : undefined
   if (isFolded)
     return (
       <Menu
         trigger={
-          <button type="button" className={css.item} data-holds={holds} aria-label={label} title={label}>
+          <button type="button" className={css.item} data-holds={holds} title={label}>
+            <VisuallyHidden>{label}</VisuallyHidden>
             {icon}
+            {waiting && <NavigationBadge {...waiting} />}
           </button>
         }
         label={label}
@@ -46,6 +52,7 @@ export function NavigationGroup({ label, icon, items, currentId, isFolded, isOpe
       >
         {icon}
         <span className={css.words}>{label}</span>
+        {waiting && <NavigationBadge {...waiting} />}
         <ChevronDownIcon size={16} />
       </button>
       <ul id={listId} className={css.pages} hidden={!isOpen}>

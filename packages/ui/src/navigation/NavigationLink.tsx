@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tooltip } from '../overlays/Tooltip.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { NavigationBadge } from './NavigationBadge.tsx'
 import type { NavigationLeaf } from './navigation-items.ts'
 import css from './SideNavigation.module.css'
 
@@ -8,14 +9,7 @@ type Props = { leaf: NavigationLeaf; icon?: ReactNode; isCurrent: boolean; isFol
 
 export function NavigationLink({ leaf, icon, isCurrent, isFolded }: Props) {
   const { label, href, count, badge, badgeLabel } = leaf
-  const mark = badge && (
-    <>
-      <span className={css.badge} aria-hidden="true">
-        {badge}
-      </span>
-      <VisuallyHidden> {badgeLabel}</VisuallyHidden>
-    </>
-  )
+  const mark = badge && <NavigationBadge badge={badge} badgeLabel={badgeLabel} />
   const link = (
     <a className={css.item} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {icon}

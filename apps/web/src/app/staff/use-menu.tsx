@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import type { NavigationSection } from '@wasl/ui/navigation/navigation-items.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { hasPage } from './has-page.ts'
+import { useUnreadOrders } from './live/unread-orders.ts'
 import { menuOf, type MenuGroup } from './menu.ts'
 import { sectionIcons } from './section-icons.tsx'
 import { useStaff } from './staff.ts'
@@ -25,13 +26,23 @@ export function useMenu(): { sections: readonly NavigationSection[]; currentId: 
   const t = useStaffText()
   const groups = useMenuGroups()
   const { pathname } = useLocation()
+  const unread = useUnreadOrders()
+  const waiting = {
+    badge: unread > 99 ? '99+' : String(unread),
+    badgeLabel: t('staff.orders.unread', { count: unread }),
+  }
   const sections = groups.map(({ id, title, entries }) => ({
     id,
     ...(title && { title: t(title) }),
     items: entries.map(({ section, label, path, pages }) => {
       const icon = sectionIcons[section]
       if (path !== undefined) return { id: path, href: path, label: t(label), icon }
-      const items = (pages ?? []).map((page) => ({ id: page.path, href: page.path, label: t(page.label) }))
+      const items = (pages ?? []).map((page, at) => ({
+        id: page.path,
+        href: page.path,
+        label: t(page.label),
+        ...(section === 'food_ordering' && at === 0 && unread > 0 && waiting),
+      }))
       return { id: section, label: t(label), icon, items }
     }),
   }))

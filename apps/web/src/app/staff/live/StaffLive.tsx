@@ -12,6 +12,7 @@ import { createListeners, inBatches } from './live-listeners.ts'
 import { LiveContext, useLive } from './live.ts'
 import { createOrderSound } from './order-sound.ts'
 import { refreshFor } from './stale-queries.ts'
+import { UnreadOrders } from './UnreadOrders.tsx'
 
 /** What whoever asked for an operation wants to know of it; what they did themselves they know. */
 const makerIsTold = [
@@ -41,7 +42,7 @@ export function StaffLive({ children }: { children: ReactNode }) {
     <LiveContext value={listeners.subscribe}>
       <Refreshing />
       <Telling />
-      {children}
+      <UnreadOrders>{children}</UnreadOrders>
     </LiveContext>
   )
 }
