@@ -18,6 +18,8 @@ export function drawn(Shape: Drawing, { mirrors }: { mirrors: boolean }) {
         size={size}
         strokeWidth={size <= 16 ? 2.25 : 2}
         className={css.icon}
+        // HTML knows what an svg is.
+        xmlns={undefined}
         data-mirrors={mirrors ? '' : undefined}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       />
