@@ -24,6 +24,7 @@ export function CustomerHeader({ title, subtitle, logoUrl, isTitleShown = true, 
           alt={isTitleShown ? '' : title}
           width={36}
           height={36}
+          loading="lazy"
           fetchPriority="low"
         />
       )}

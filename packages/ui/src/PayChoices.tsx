@@ -77,7 +77,9 @@ export function PayChoices({
               onKeyDown={walkVisually}
             />
             <span className={css.plate}>
-              {logoUrl && <img src={logoUrl} alt="" width={48} height={32} fetchPriority="low" />}
+              {logoUrl && (
+                <img src={logoUrl} alt="" width={48} height={32} loading="lazy" fetchPriority="low" />
+              )}
             </span>
             <b>{title}</b>
             {fee !== undefined && <small>{fee}</small>}
