@@ -7,6 +7,7 @@ import type { Evidence } from '../gateways/gateway.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import { findByTrack, type TrackedAttempt } from './attempt.store.ts'
 import { applyUnderLock, closeSuperseded, type Applied } from './evidence.service.ts'
+import type { EvidenceOutcome } from './evidence.domain.ts'
 import { lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
 import { after, seconds } from './inquiry.domain.ts'
@@ -94,22 +95,30 @@ async function book(
 ): Promise<Outcome> {
   const { merchantId, evidence, id } = event
   const applied: Applied = { outcomes: [], superseded: [] }
-  for (const { id: attemptId, transactionId, trackId } of attempts.toSorted(byTransaction)) {
+  const orphans = evidence.filter(({ trackId }) => attempts.every((attempt) => attempt.trackId !== trackId))
+  const note = (outcomes: readonly EvidenceOutcome[]) =>
+    markProcessed(tx, {
+      merchantId,
+      id,
+      now: deps.clock.now(),
+      outcome: [...outcomes, ...orphans.map(() => 'orphan')].join(' '),
+    })
+  const meant = attempts.toSorted(byTransaction)
+  for (const [at, { id: attemptId, transactionId, trackId }] of meant.entries()) {
     const own = evidence.filter((piece) => piece.trackId === trackId)
     const facts = { merchantId, transactionId, attemptId, evidence: own, source: 'callback' as const }
-    const { outcomes, superseded } = await applyUnderLock(tx, deps, facts)
+    const isLast = at === meant.length - 1
+    const { outcomes, superseded } = await applyUnderLock(tx, deps, {
+      ...facts,
+      ...(isLast && {
+        alongside: (last: readonly EvidenceOutcome[]) => note([...applied.outcomes, ...last]),
+      }),
+    })
     applied.outcomes.push(...outcomes)
     applied.superseded.push(...superseded)
   }
-  const orphans = evidence.filter(({ trackId }) => attempts.every((attempt) => attempt.trackId !== trackId))
+  if (meant.length === 0) await note([])
   if (orphans.length > 0) await reportOrphans(tx, deps, { event, orphans })
-  const now = deps.clock.now()
-  await markProcessed(tx, {
-    merchantId,
-    id,
-    now,
-    outcome: [...applied.outcomes, ...orphans.map(() => 'orphan')].join(' '),
-  })
   return { outcome: outcomeOf(applied, orphans), applied }
 }
 

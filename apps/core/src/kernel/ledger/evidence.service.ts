@@ -38,6 +38,8 @@ export type EvidenceFor = {
   attemptId: number
   evidence: readonly Evidence[]
   source: Source
+  /** What is written in the trip of the last piece, once it is known what all of them came to. */
+  alongside?: (outcomes: readonly EvidenceOutcome[]) => Promise<void>
 }
 
 /** `superseded` are live attempts that were canceled because another one has paid: their sessions are closed after commit. */
@@ -60,10 +62,15 @@ export type EvidenceCommand = PublicRef & { evidence: readonly Evidence[]; sourc
 
 /** The one door through which evidence reaches the books. */
 export async function applyUnderLock(tx: Tx, deps: LedgerDeps, facts: EvidenceFor): Promise<Applied> {
+  const { alongside } = facts
   const applied: Applied = { outcomes: [], superseded: [] }
-  for (const evidence of facts.evidence.map(storable)) {
+  for (const [at, evidence] of facts.evidence.map(storable).entries()) {
+    const isLast = at === facts.evidence.length - 1
+    const along = async (outcome: EvidenceOutcome) => {
+      if (isLast) await alongside?.([...applied.outcomes, outcome])
+    }
     // Evidence about one attempt comes in ones and twos, and each piece may change what the next one means.
-    const { outcome, superseded } = await applyOne(tx, deps, { ...facts, evidence })
+    const { outcome, superseded } = await applyOne(tx, deps, { ...facts, evidence, along })
     applied.outcomes.push(outcome)
     if (superseded) applied.superseded.push(superseded)
   }
@@ -80,7 +87,10 @@ export async function closeSuperseded(
   }
 }
 
-type OneEvidence = Omit<EvidenceFor, 'evidence'> & { evidence: Evidence }
+type OneEvidence = Omit<EvidenceFor, 'evidence' | 'alongside'> & {
+  evidence: Evidence
+  along: (outcome: EvidenceOutcome) => Promise<void>
+}
 type AppliedOne = { outcome: EvidenceOutcome; superseded: AttemptRow | null }
 
 async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<AppliedOne> {
@@ -104,7 +114,10 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
       source,
       now,
     }
-    if (!(await insertMoney(tx, entry))) return { outcome: 'duplicate', superseded: null }
+    if (!(await insertMoney(tx, entry))) {
+      await facts.along('duplicate')
+      return { outcome: 'duplicate', superseded: null }
+    }
   }
   const superseded = decision.supersedesLive ? await supersedeLive(tx, attempt, now) : null
   const [booked] = await inOneTrip(
@@ -126,6 +139,7 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
         }),
         now,
       ),
+    facts.along(decision.outcome),
   )
   if (decision.outcome === 'surplus')
     await giveBackSurplus(tx, deps, { attempt: booked, operationId: evidence.operationId })

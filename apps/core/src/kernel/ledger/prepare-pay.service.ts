@@ -27,10 +27,11 @@ export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing)
   const terms = await lockPayTerms(tx, { merchantId, publicId })
   if (!terms) return { kind: 'refused', refusal: { kind: 'notFound' } }
   // Asked together, and only now: under the lock, they see what its last holder wrote.
-  const [held, gateways, live] = await inOneTrip(
+  const [held, gateways, live, wait] = await inOneTrip(
     answerHeldKey(tx, deps, { command, terms }),
     offeredGateways(tx, deps, terms),
     lockLiveAttempt(tx, { merchantId, transactionId: terms.transaction.id }),
+    mustWait(tx, deps, { command, terms }),
   )
   if (held) return held
   const offer = decideTerms(
@@ -47,7 +48,7 @@ export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing)
     },
   )
   return offer.ok
-    ? startOrRejoin(tx, deps, { ...preparing, terms, live, offer: offer.value })
+    ? startOrRejoin(tx, deps, { ...preparing, terms, live, wait, offer: offer.value })
     : { kind: 'refused', refusal: offer.error }
 }
 
@@ -63,7 +64,13 @@ async function offeredGateways(
 
 const isByWallet = ({ walletToken }: PayCommand): boolean => typeof walletToken === 'string'
 
-type Starting = Preparing & { terms: PayTermsRow; live: AttemptRow | null; offer: Offer<GatewayRow> }
+type Starting = Preparing & {
+  terms: PayTermsRow
+  live: AttemptRow | null
+  /** Until when whoever pays has to wait, where they have to. */
+  wait: Date | null
+  offer: Offer<GatewayRow>
+}
 
 async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<PayStep> {
   const { command, terms, offer } = starting
@@ -98,8 +105,7 @@ async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Prom
 
 /** What stands against a payment that would otherwise begin now. */
 async function mayNot(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<PayRefusal | null> {
-  const until = await mustWait(tx, deps, starting)
-  if (until) return { kind: 'slowDown', until }
+  if (starting.wait) return { kind: 'slowDown', until: starting.wait }
   const { transaction } = starting.terms
   const message = await restrictionOf(tx, {
     merchantId: transaction.merchantId,
@@ -113,7 +119,11 @@ async function mayNot(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<Pay
 }
 
 /** Card testing shows in failures, so a payer without any is asked nothing. */
-async function mustWait(tx: Tx, deps: LedgerDeps, { command, terms }: Starting): Promise<Date | null> {
+async function mustWait(
+  tx: Tx,
+  deps: LedgerDeps,
+  { command, terms }: Pick<Starting, 'command' | 'terms'>,
+): Promise<Date | null> {
   const now = deps.clock.now()
   const { merchantId, id: transactionId } = terms.transaction
   const since = after(now, -longestWindowMs)
