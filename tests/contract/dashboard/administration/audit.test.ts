@@ -122,6 +122,10 @@ test('the file has every page, no other merchant’s entry, and is made five tim
   ).toHaveLength(1)
   for (const _ of [3, 4, 5]) expect((await file()).status).toBe(200)
   const sixth = await file()
-  expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(sixth.status).toBe(429)
+  // From the first of them, and a busy machine has made five meanwhile.
+  const waits = Number(sixth.headers.get('retry-after'))
+  expect(waits).toBeGreaterThan(3_500)
+  expect(waits).toBeLessThanOrEqual(3_600)
   expect((await fileFor(await signIn())).status).toBe(403)
 })
