@@ -29,6 +29,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { sayInArabic } from './said.ts'
 
 type Queries = ReturnType<typeof createQueries>
 type Args = {
@@ -60,6 +61,7 @@ function Screen({ path, component, fill, locale }: Args & { locale: 'en' | 'ar' 
   const [queries] = useState(() => {
     const made = createQueries()
     fill(made)
+    if (locale === 'ar') sayInArabic(made)
     return made
   })
   return <DashboardPart path={path} locale={locale} component={component} queries={queries} />

@@ -23,7 +23,7 @@ type Props = {
 export function Steps({ label, steps, words }: Props) {
   return (
     <nav aria-label={label} className={css.frame}>
-      <ol className={css.steps} data-count={steps.length > 4 ? 'many' : 'few'}>
+      <ol className={css.steps} data-count={steps.length > 3 ? 'many' : 'few'}>
         {steps.map(({ id, label: name, state, href }, at) => {
           const content = (
             <>
