@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 const core = createRequire(new URL('../../apps/core/package.json', import.meta.url))
 const engine = join(dirname(core.resolve('@electric-sql/pglite')), 'pglite.wasm')
 /** Its types are a browser's, which the core knows nothing of. */
-const assembly: { compile(bytes: Uint8Array): Promise<object> } = Reflect.get(globalThis, 'WebAssembly')
+const assembly: { compile(bytes: Uint8Array<ArrayBuffer>): Promise<object> } = Reflect.get(
+  globalThis,
+  'WebAssembly',
+)
 
 /**
  * Node keeps what it made of the same WebAssembly for as long as anybody in the process holds it: every later database
