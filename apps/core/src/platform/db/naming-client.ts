@@ -8,8 +8,10 @@ declare module 'pg' {
   }
 }
 
-/** Beyond this a text that was not seen before stays unnamed: a connection keeps every named statement it has parsed. */
-const MOST_NAMES = 500
+/** A connection keeps every named statement it has parsed: what comes after so many stays unnamed there. */
+const mostStatements = 500
+/** Beyond this a name is made each time. */
+const mostNames = 2_000
 
 const names = new Map<string, string>()
 
@@ -19,19 +21,25 @@ const names = new Map<string, string>()
  * Statements asked for in one turn leave in one write.
  */
 export class NamingClient extends pg.Client {
+  readonly #parsed = new Set<string>()
+
   // The overloads of `query` differ in what they return, which is passed on.
   override query = ((first: unknown, ...rest: unknown[]) => {
     const { stream } = this.connection
     stream.cork()
     process.nextTick(() => stream.uncork())
-    return Reflect.apply(pg.Client.prototype.query, this, [named(first, rest[0]), ...rest])
+    return Reflect.apply(pg.Client.prototype.query, this, [this.#named(first, rest[0]), ...rest])
   }) as pg.Client['query']
-}
 
-function named(query: unknown, values: unknown): unknown {
-  if (!isConfig(query) || query.name !== undefined) return query
-  const parameters = Array.isArray(values) ? values : query.values
-  return parameters?.length ? { ...query, name: nameOf(query.text) } : query
+  #named(query: unknown, values: unknown): unknown {
+    if (!isConfig(query) || query.name !== undefined) return query
+    const parameters = Array.isArray(values) ? values : query.values
+    if (!parameters?.length) return query
+    const name = nameOf(query.text)
+    if (!this.#parsed.has(name) && this.#parsed.size >= mostStatements) return query
+    this.#parsed.add(name)
+    return { ...query, name }
+  }
 }
 
 type Config = { text: string; name?: string; values?: unknown[] }
@@ -40,10 +48,10 @@ type Config = { text: string; name?: string; values?: unknown[] }
 const isConfig = (query: unknown): query is Config =>
   typeof query === 'object' && query !== null && Object.hasOwn(query, 'text') && !('submit' in query)
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string): string {
   const known = names.get(text)
-  if (known !== undefined || names.size >= MOST_NAMES) return known
+  if (known !== undefined) return known
   const name = `w${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
-  names.set(text, name)
+  if (names.size < mostNames) names.set(text, name)
   return name
 }
