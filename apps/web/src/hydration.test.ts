@@ -133,9 +133,12 @@ function sendArabic(response: ServerResponse, messages: Messages) {
   send(response, JSON.stringify(messages), 'application/json')
 }
 
+/** React marks its root before it begins: what answers a press is marked when it does. */
 const isHydrated = () =>
   page.waitForFunction(() =>
-    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+    [...document.querySelectorAll('#app :is(a, button, input)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
   )
 
 async function open(path: string) {
