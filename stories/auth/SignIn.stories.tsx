@@ -145,7 +145,8 @@ export const LinkUnanswered: Story = {
   },
   play: async ({ canvas }) => {
     const name = /^(The link could not be opened|تعذر فتح الرابط)$/
-    await expect(await canvas.findByRole('heading', { name }, patient)).toHaveFocus()
+    const title = await canvas.findByRole('heading', { name }, patient)
+    await waitFor(() => expect(title).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }))
     await expect(await canvas.findByRole('heading', { name }, patient)).toBeVisible()
   },
