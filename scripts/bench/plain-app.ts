@@ -33,7 +33,7 @@ function script(): string {
 const oneOf = (n: number): string => {
   const mixed = Math.imul(n + 1, 2_654_435_761) >>> 0
   const name = mixed.toString(36)
-  return `parts.push(function f${name}(a, b) { if (a === ${mixed % 9973}) return b.${name}; return { k: '${name}', v: a + ${mixed % 7919} } })`
+  return `parts.push(function f${name}(a, b) { if (a === ${mixed % 9973}) return b.f${name}; return { k: '${name}', v: a + ${mixed % 7919} } })`
 }
 
 const drawing = `
