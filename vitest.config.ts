@@ -32,7 +32,7 @@ export default defineConfig({
       }),
       project('contract', ['tests/contract/**/*.test.ts'], { ...asTheServer(60_000), ...together }),
       project('story', ['tests/stories/**/*.test.ts'], asTheServer(60_000)),
-      project('e2e', ['tests/e2e/**/*.e2e.ts'], asTheServer(120_000)),
+      project('e2e', ['tests/e2e/**/*.e2e.ts'], { ...asTheServer(120_000), ...together }),
     ],
   },
 })

@@ -28,7 +28,7 @@ export type TestBrowser = {
   expectNoise(line: RegExp): void
 }
 
-/** One browser for a file, one profile per visitor. Any noise in a page fails the test it happens in. */
+/** One profile per visitor. Any noise in a page fails the test it happens in. */
 export function browserForTests(origin: () => string, kind: Kind = {}): TestBrowser {
   let browser: Browser | null = null
   const profiles: BrowserContext[] = []
@@ -38,7 +38,7 @@ export function browserForTests(origin: () => string, kind: Kind = {}): TestBrow
   const traffic = watchTraffic(() => new URL(origin()).host)
 
   beforeAll(async () => {
-    browser = await launchChromium(kind)
+    browser = await sharedChromium(kind)
   })
   afterEach(async () => {
     const stored = await storageComplaints(profiles)
@@ -51,7 +51,9 @@ export function browserForTests(origin: () => string, kind: Kind = {}): TestBrow
       stored,
     }).toEqual({ noise: [], refused: refusals.splice(0).toSorted(), strangers: [], stored: [] })
   })
-  afterAll(() => browser?.close())
+  afterAll(() => {
+    browser = null
+  })
 
   const profile: TestBrowser['profile'] = async (visit = {}) => {
     if (!browser) throw new Error('the browser is open inside tests only')
@@ -82,6 +84,18 @@ export function browserForTests(origin: () => string, kind: Kind = {}): TestBrow
 type Kind = {
   /** With a window's parts: wallets, files shown inside a page. Without them a browser works a third less. */
   readonly isWhole?: boolean
+}
+
+const shared = new Map<boolean, Promise<Browser>>()
+
+/** One browser of each kind for all files that a process runs one after the other; it ends with the process. */
+async function sharedChromium(kind: Kind): Promise<Browser> {
+  const isWhole = kind.isWhole ?? false
+  const known = await shared.get(isWhole)
+  if (known?.isConnected()) return known
+  const launched = launchChromium(kind)
+  shared.set(isWhole, launched)
+  return launched
 }
 
 /** `npm test` names the browsers it found. */
