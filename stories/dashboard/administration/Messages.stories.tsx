@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
-  type ComposedMessage,
   templateChannels,
   templateOccasions,
-  type Template,
   type TemplateOccasion,
-  type Templates,
+} from '@wasl/contracts/values/message-template'
+import type {
+  ComposedMessage,
+  Template,
+  Templates,
 } from '@wasl/contracts/web/dashboard/administration/messages.contract'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { MessagesPage } from '@wasl/web/dashboard/administration/wording/MessagesPage'

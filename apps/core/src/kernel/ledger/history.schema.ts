@@ -3,23 +3,25 @@ import { bigint, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-
 import { pointInTime as at } from './columns.ts'
 import { attempt, paymentTransaction } from './ledger.schema.ts'
 
-/** Numbers the steps of a history, which is kept and read by whose it is. */
-const stepId = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity()
+/** What is known of each step of a history; the history is kept and read by whose it is. */
+const step = () => ({
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  merchantId: integer('merchant_id').notNull(),
+  fromState: text('from_state'),
+  toState: text('to_state').notNull(),
+  event: text().notNull(),
+  source: text().notNull(),
+  at: at('at')
+    .notNull()
+    .default(sql`clock_timestamp()`),
+})
 
 /** Append-only: every state a transaction went through, with the event that caused it. */
 export const transactionEvent = pgTable(
   'transaction_event',
   {
-    id: stepId(),
-    merchantId: integer('merchant_id').notNull(),
+    ...step(),
     transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    event: text().notNull(),
-    source: text().notNull(),
-    at: at('at')
-      .notNull()
-      .default(sql`clock_timestamp()`),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.id] }),
@@ -35,16 +37,8 @@ export const transactionEvent = pgTable(
 export const attemptEvent = pgTable(
   'attempt_event',
   {
-    id: stepId(),
-    merchantId: integer('merchant_id').notNull(),
+    ...step(),
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    event: text().notNull(),
-    source: text().notNull(),
-    at: at('at')
-      .notNull()
-      .default(sql`clock_timestamp()`),
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.id] }),

@@ -1,3 +1,4 @@
+import { templateOccasions } from '@wasl/contracts/values/message-template'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
 import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
@@ -29,16 +30,6 @@ export type TemplateShown = TemplateKey & {
   isOwn: boolean
   updatedAt: Date | null
 }
-
-const templateOccasions: readonly WordedOccasion[] = [
-  'created',
-  'paid',
-  'authorized',
-  'cod',
-  'failed',
-  'refunded',
-  'webhook_disabled',
-]
 
 /** Not every message is sent in every way. */
 export const isSent = ({ occasion, channel }: Pick<TemplateKey, 'occasion' | 'channel'>): boolean =>

@@ -1,8 +1,5 @@
 import type { Template, Templates } from '@wasl/contracts/web/dashboard/administration/messages.contract'
-import {
-  templateChannels,
-  templateOccasions,
-} from '@wasl/contracts/web/dashboard/administration/messages.contract'
+import { templateChannels, templateOccasions } from '@wasl/contracts/values/message-template'
 import { Select } from '@wasl/ui/fields/Select'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { useState } from 'react'

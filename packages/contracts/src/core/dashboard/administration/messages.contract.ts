@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
 import { Detail, Instant, staffProblems } from '../../../values/core.ts'
+import { templateChannels, templateOccasions } from '../../../values/message-template.ts'
 
 const c = initContract()
 
@@ -9,8 +10,8 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 const managed = staff({ permissions: ['settings.manage'] })
 const path = '/administration/message-templates'
 
-const Occasion = z.enum(['created', 'paid', 'authorized', 'cod', 'failed', 'refunded', 'webhook_disabled'])
-const Channel = z.enum(['email', 'sms', 'whatsapp'])
+const Occasion = z.enum(templateOccasions)
+const Channel = z.enum(templateChannels)
 const Language = z.enum(['en', 'ar'])
 const one = z.object({ occasion: Occasion, channel: Channel, language: Language })
 

@@ -1,21 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { templateChannels, templateOccasions } from '../../../values/message-template.ts'
 import { bodyProblems, Problem, problems } from '../../../values/web.ts'
 
 const c = initContract()
-
-export const templateOccasions = [
-  'created',
-  'paid',
-  'authorized',
-  'cod',
-  'failed',
-  'refunded',
-  'webhook_disabled',
-] as const
-export type TemplateOccasion = (typeof templateOccasions)[number]
-export const templateChannels = ['email', 'sms', 'whatsapp'] as const
-export type TemplateChannel = (typeof templateChannels)[number]
 
 const key = {
   occasion: z.enum(templateOccasions),
