@@ -14,6 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { paymentLink } from '../links/links.schema.ts'
 import { customer, gateway, merchant, unit } from '../merchants/merchants.schema.ts'
 import type { NotificationSettings } from '../messages/messages.domain.ts'
 import type { AttemptEvent } from './attempt.domain.ts'
@@ -68,6 +69,8 @@ export const paymentTransaction = pgTable(
     nextUrl: text('next_url'),
     /** Where the payer goes on after the result (checked against the merchant's origins before it is stored). */
     redirectUrl: text('redirect_url'),
+    /** A server that hears what becomes of this request alone, beside the merchant's own (decision 057). */
+    webhookUrl: text('webhook_url'),
     /** Who is told what; null takes the merchant's own, else the product's default. */
     notifications: jsonb().$type<NotificationSettings>(),
     captureAddress: boolean('capture_address').notNull().default(false),
@@ -92,6 +95,8 @@ export const paymentTransaction = pgTable(
     productType: text('product_type'),
     bulkId: text('bulk_id'),
     bulkName: text('bulk_name'),
+    /** The reusable link whose payer this request was made for. */
+    linkId: bigint('link_id', { mode: 'number' }),
     seenAt: at('seen_at'),
     /** The payer opened the page after the request had been mailed. */
     emailSeenAt: at('email_seen_at'),
@@ -116,6 +121,14 @@ export const paymentTransaction = pgTable(
       foreignColumns: [customer.merchantId, customer.id],
       name: 'transaction_customer',
     }),
+    foreignKey({
+      columns: [table.merchantId, table.linkId],
+      foreignColumns: [paymentLink.merchantId, paymentLink.id],
+      name: 'transaction_link',
+    }),
+    index('transaction_of_link')
+      .on(table.linkId, table.state, table.merchantId)
+      .where(sql`${table.linkId} is not null`),
     index('transaction_expiry_due')
       .on(table.expiryDueAt)
       .where(sql`${table.expiryDueAt} is not null`),

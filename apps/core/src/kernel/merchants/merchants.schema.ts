@@ -28,58 +28,64 @@ const pausedColumns = () => ({
 })
 
 /** A tenant. Found by the request's host. */
-export const merchant = pgTable('merchant', {
-  id: integer().primaryKey(),
-  key: text().notNull().unique(),
-  titleEn: text('title_en').notNull(),
-  titleAr: text('title_ar').notNull(),
-  subheaderEn: text('subheader_en'),
-  subheaderAr: text('subheader_ar'),
-  legalEn: text('legal_en'),
-  legalAr: text('legal_ar'),
-  brand: text().notNull(),
-  website: text(),
-  phone: text(),
-  whatsapp: text(),
-  email: text(),
-  countryCode: text('country_code').notNull(),
-  currency: text().notNull(),
-  timezone: text().notNull(),
-  defaultLanguage: text('default_language').notNull().default('en'),
-  plugins: text().array().notNull(),
-  preferredGateway: text('preferred_gateway'),
-  logoUrl: text('logo_url'),
-  faviconUrl: text('favicon_url'),
-  adminUrl: text('admin_url'),
-  redirectOrigins: text('redirect_origins').array().notNull(),
-  termsEn: text('terms_en'),
-  termsAr: text('terms_ar'),
-  termsVersion: integer('terms_version').notNull().default(1),
-  termsRequired: boolean('terms_required').notNull().default(false),
-  maskCustomer: boolean('mask_customer').notNull().default(false),
-  disclaimer: boolean().notNull().default(false),
-  disclaimerEn: text('disclaimer_en'),
-  disclaimerAr: text('disclaimer_ar'),
-  /** plugin → { languageButton, social: 'none' | 'header' | 'footer' }; a missing plugin takes the product's default. */
-  headerConfig: jsonb('header_config')
-    .$type<Record<string, { languageButton?: boolean; social?: 'none' | 'header' | 'footer' }>>()
-    .notNull()
-    .default({}),
-  translationsAr: jsonb('translations_ar').$type<Record<string, string>>().notNull().default({}),
-  notifications: jsonb().$type<NotificationSettings>(),
-  /** Currency → decimal text: a refund above it asks for the password again; a missing currency takes the default of the product. */
-  confirmAbove: jsonb('confirm_above').$type<Record<string, string>>().notNull().default({}),
-  /** A second payment of one request goes back by itself (reliability B.4). */
-  refundsSurplus: boolean('refunds_surplus').notNull().default(true),
-  /** Product.md 3: whether a collector's page asks nobody to sign in. */
-  publicCollect: boolean('public_collect').notNull().default(false),
-  /** Personal data of customers who have not paid or been asked for so many days are erased; null keeps them. */
-  retentionDays: integer('retention_days'),
-  /** Counts what staff changed of it. */
-  revision: integer().notNull().default(0),
-  ...pausedColumns(),
-  createdAt: at('created_at').notNull().defaultNow(),
-})
+export const merchant = pgTable(
+  'merchant',
+  {
+    id: integer().primaryKey(),
+    key: text().notNull().unique(),
+    titleEn: text('title_en').notNull(),
+    titleAr: text('title_ar').notNull(),
+    subheaderEn: text('subheader_en'),
+    subheaderAr: text('subheader_ar'),
+    legalEn: text('legal_en'),
+    legalAr: text('legal_ar'),
+    brand: text().notNull(),
+    website: text(),
+    phone: text(),
+    whatsapp: text(),
+    email: text(),
+    countryCode: text('country_code').notNull(),
+    currency: text().notNull(),
+    timezone: text().notNull(),
+    defaultLanguage: text('default_language').notNull().default('en'),
+    plugins: text().array().notNull(),
+    preferredGateway: text('preferred_gateway'),
+    logoUrl: text('logo_url'),
+    faviconUrl: text('favicon_url'),
+    adminUrl: text('admin_url'),
+    redirectOrigins: text('redirect_origins').array().notNull(),
+    termsEn: text('terms_en'),
+    termsAr: text('terms_ar'),
+    termsVersion: integer('terms_version').notNull().default(1),
+    termsRequired: boolean('terms_required').notNull().default(false),
+    maskCustomer: boolean('mask_customer').notNull().default(false),
+    disclaimer: boolean().notNull().default(false),
+    disclaimerEn: text('disclaimer_en'),
+    disclaimerAr: text('disclaimer_ar'),
+    /** plugin → { languageButton, social: 'none' | 'header' | 'footer' }; a missing plugin takes the product's default. */
+    headerConfig: jsonb('header_config')
+      .$type<Record<string, { languageButton?: boolean; social?: 'none' | 'header' | 'footer' }>>()
+      .notNull()
+      .default({}),
+    translationsAr: jsonb('translations_ar').$type<Record<string, string>>().notNull().default({}),
+    notifications: jsonb().$type<NotificationSettings>(),
+    /** Currency → decimal text: a refund above it asks for the password again; a missing currency takes the default of the product. */
+    confirmAbove: jsonb('confirm_above').$type<Record<string, string>>().notNull().default({}),
+    /** A second payment of one request goes back by itself (reliability B.4). */
+    refundsSurplus: boolean('refunds_surplus').notNull().default(true),
+    /** Product.md 3: whether a collector's page asks nobody to sign in. */
+    publicCollect: boolean('public_collect').notNull().default(false),
+    /** How long a request for a permission or an operation waits, and what it was answered with holds (payments B8). */
+    approvalHours: integer('approval_hours').notNull().default(48),
+    /** Personal data of customers who have not paid or been asked for so many days are erased; null keeps them. */
+    retentionDays: integer('retention_days'),
+    /** Counts what staff changed of it. */
+    revision: integer().notNull().default(0),
+    ...pausedColumns(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [check('merchant_approval_hours', sql`${table.approvalHours} between 1 and 720`)],
+)
 
 export const merchantHost = pgTable(
   'merchant_host',

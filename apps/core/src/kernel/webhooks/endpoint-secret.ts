@@ -5,7 +5,8 @@ export const secretPlace = (publicId: string): string => `webhook_endpoint ${pub
 
 type Sealed = {
   publicId: string
-  secret: string
+  /** Null at a server of requests, which is never asked for its own. */
+  secret: string | null
   previousSecret: string | null
   previousSecretUntil: Date | null
 }
@@ -17,6 +18,7 @@ export function openSecrets(
   now: Date,
 ): string[] {
   const isRotating = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now
+  if (secret === null) throw new Error(`the endpoint ${publicId} has no secret of its own`)
   const sealed = isRotating ? [secret, previousSecret] : [secret]
   return sealed.map((text) => seal.open(text, secretPlace(publicId)))
 }

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { merchant } from '../merchants/merchants.schema.ts'
 import type { EventType, testEventType } from './webhook-event.domain.ts'
@@ -30,8 +31,10 @@ export const webhookEndpoint = pgTable(
     url: text().notNull(),
     /** Empty: all of them. */
     eventTypes: text('event_types').array().$type<EventType[]>().notNull(),
-    /** Sealed; the key is the installation's. */
-    secret: text().notNull(),
+    /** A server that single requests named, one for each origin; it signs with the merchant's first secret. */
+    ofRequests: boolean('of_requests').notNull().default(false),
+    /** Sealed; the key is the installation's. Null for a server of requests. */
+    secret: text(),
     /** Signs as well until `previousSecretUntil`, so that a secret can be changed without a lost event. */
     previousSecret: text('previous_secret'),
     previousSecretUntil: at('previous_secret_until'),
@@ -41,7 +44,13 @@ export const webhookEndpoint = pgTable(
     revision: integer().notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [unique('webhook_endpoint_tenant').on(table.id, table.merchantId)],
+  (table) => [
+    unique('webhook_endpoint_tenant').on(table.id, table.merchantId),
+    uniqueIndex('webhook_endpoint_of_requests')
+      .on(table.merchantId, table.url)
+      .where(sql`${table.ofRequests}`),
+    check('webhook_endpoint_secret', sql`${table.ofRequests} = (${table.secret} is null)`),
+  ],
 )
 
 /** What a merchant's servers are told: one body, however many hear it and however often it is sent. */
@@ -75,6 +84,8 @@ export const webhookDelivery = pgTable(
     endpointId: bigint('endpoint_id', { mode: 'number' }).notNull(),
     eventId: bigint('event_id', { mode: 'number' }).notNull(),
     aggregate: text().notNull(),
+    /** The address a request named; null for the endpoint's own. */
+    url: text(),
     state: text().$type<'due' | 'delivered' | 'failed'>().notNull().default('due'),
     dueAt: at('due_at').notNull(),
     leasedUntil: at('leased_until'),
