@@ -1,0 +1,30 @@
+/** What a link may ask of whoever pays by it. */
+export const linkAsks = ['name', 'email', 'phone'] as const
+export type LinkAsk = (typeof linkAsks)[number]
+
+export const linkStates = ['open', 'inactive', 'expired', 'usedUp', 'full'] as const
+export type LinkState = (typeof linkStates)[number]
+
+/** `paid` are secured payments, `held` are begun and not over: each keeps its place until it is paid or has ended. */
+export type LinkUses = { paid: number; held: number }
+
+export type LinkTerms = { active: boolean; maxUses: number | null; expiresAt: Date | null }
+
+/** Whether somebody may pay by a link now; `full` passes by itself once one of those who are paying gives up. */
+export function linkStateAt({ active, maxUses, expiresAt }: LinkTerms, uses: LinkUses, now: Date): LinkState {
+  if (!active) return 'inactive'
+  if (expiresAt !== null && expiresAt <= now) return 'expired'
+  if (maxUses === null) return 'open'
+  if (uses.paid >= maxUses) return 'usedUp'
+  return uses.paid + uses.held >= maxUses ? 'full' : 'open'
+}
+
+export const mostLinkUses = 100_000
+
+/** A place of a limited link is kept for as long as a payer needs, and no longer: others wait for it. */
+export const placeHeldMs = 30 * 60_000
+
+export function paymentLifeMs(maxUses: number | null, hours: number): number {
+  const asked = hours * 3_600_000
+  return maxUses === null ? asked : Math.min(asked, placeHeldMs)
+}
