@@ -51,6 +51,7 @@ import { clientAddress } from './middleware/client-address.ts'
 import { compression } from './middleware/compression.ts'
 import { csrf } from './middleware/csrf.ts'
 import { noTokens } from './middleware/no-tokens.ts'
+import { oneAddress } from './middleware/one-address.ts'
 import { rateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -129,6 +130,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.all('/api/v1/*', (c) => core.pass(c.req.raw, callerOf(c)))
   if (sandboxBank) mountSandboxBank(app, sandboxBank)
   if (options.outbox) mountOutbox(app, options.outbox)
+  app.use(oneAddress())
   app.post('/bff/pay/:id/form', payForm({ secret, clock, memory }))
   app.get('/bff/pay/:id/form', payFormAddress)
   app.post('/bff/cpr/:referrer/form', codeForm(pages))
