@@ -125,13 +125,14 @@ export function createCore({
   const apiKeys = createApiKeys({ db, clock })
   const hashes = createCodeHashes(config.secret)
   const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
-  const webhooks = createWebhooks({ db, clock, seal: createSeal(config.secret), targets: targetsOf(config) })
+  const targets = targetsOf(config)
+  const webhooks = createWebhooks({ db, clock, seal: createSeal(config.secret), targets })
   const guard = createGuard({ db, clock })
   const app = new Hono<CoreEnv>()
   const payDeps = { db, clock, gateways, ledger, wallets: walletSetup(config) }
   const feed = createLiveFeed({ db, clock })
   const reports = createReports({ db, clock, log, files, makers: exportMakers(db) })
-  const maker = bulkRequests({ db, clock, ledger, hashes })
+  const maker = bulkRequests({ db, clock, ledger, hashes, targets })
   const bulk = { db, clock, files, log, maker, publicUrl: config.publicUrl }
   const jobs = bulkJobs({ ...bulk, keptIsSent: config.mode === 'demo' })
   const work = createWork({
@@ -185,8 +186,8 @@ export function createCore({
       pay: payHandlers(payDeps, pluginListConfig({ db })),
       wallet: walletHandlers(payDeps),
       paymentRequest: paymentRequestHandlers({ db, clock, gateways }),
-      requests: requestHandlers({ db, clock, ledger, hashes, apiKeys }),
-      customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, gateways }),
+      requests: requestHandlers({ db, clock, ledger, hashes, targets, apiKeys }),
+      customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, targets, gateways }),
       restrictions: restrictionHandlers({ db, clock, gateways }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks, apiKeys }),
@@ -220,9 +221,7 @@ export function createCore({
         mailing: work.staffMailing,
         limit: windowLimit({ clock, points: 10, ms: 3_600_000 }),
       }),
-      push: pushHandlers(
-        createRegistrations({ db, clock, targets: targetsOf(config), vapid: vapidOf(config) }),
-      ),
+      push: pushHandlers(createRegistrations({ db, clock, targets, vapid: vapidOf(config) })),
       tickets: ticketsHandlers({ db, clock }),
       operationRequests: operationRequestHandlers(carryOutDeps()),
       transactions: transactionHandlers({ db, clock, gateways, payerPage: payerPagePath }),

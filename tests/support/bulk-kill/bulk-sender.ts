@@ -13,7 +13,13 @@ const { db } = await openDatabase({ url: url || undefined, dataFolder: folder, l
 const clock = { now: () => new Date(now) }
 const gateways = { find: () => null, names: () => [] }
 const ledger = createLedger({ db, clock, gateways, redirectOrigins: [], log: quietLog })
-const maker = bulkRequests({ db, clock, ledger, hashes: createCodeHashes('a secret of the test') })
+const maker = bulkRequests({
+  db,
+  clock,
+  ledger,
+  hashes: createCodeHashes('a secret of the test'),
+  targets: { allowed: [], onlyAllowed: true },
+})
 const jobs = bulkJobs({
   db,
   clock,

@@ -40,7 +40,13 @@ export async function seedBulk({ secret, ledger, ...deps }: BulkSeeds): Promise<
   }
   await keep('november-members.csv', 'BULK-MEMBERS')
   await keep('school-fair.csv', 'BULK-SCHOOL-FAIR')
-  const maker = bulkRequests({ db, clock, ledger, hashes: createCodeHashes(secret) })
+  const maker = bulkRequests({
+    db,
+    clock,
+    ledger,
+    hashes: createCodeHashes(secret),
+    targets: { allowed: [], onlyAllowed: true },
+  })
   const jobs = bulkJobs({ ...deps, maker, keptIsSent: true })
   await jobs.check()
   await startDispatch(deps, staff, {

@@ -53,6 +53,8 @@ export const NewRequest = z.strictObject({
   /** The merchant's terms as the merchant has them, with an agreement they do not ask of everybody, or left out. */
   terms: z.enum(['merchant', 'required', 'none']).optional(),
   redirect_url: z.string().max(2_000).optional(),
+  /** A server that hears what becomes of this request, beside the merchant's own webhooks. */
+  webhook_url: z.string().max(2_000).optional(),
   /** Which news is told by which channel; without it, as the merchant has it. */
   notifications: z.strictObject({ email: told, sms: told, whatsapp: told }).partial().optional(),
   email_recipients: z.array(z.string().max(128)).max(10).optional(),

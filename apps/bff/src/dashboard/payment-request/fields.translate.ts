@@ -30,6 +30,7 @@ const names = {
   attachment: 'attachment',
   terms: 'terms',
   redirectUrl: 'redirect_url',
+  webhookUrl: 'webhook_url',
   notifications: 'notifications',
   recipients: 'email_recipients',
 } as const

@@ -70,6 +70,8 @@ export function toTransaction(detail: Detail): TransactionShown {
     extra: pairs(detail.extra),
     remarks: detail.remark_rows.map(toRemark),
     attachment: toAttachment(detail.attachment),
+    redirectUrl: detail.redirect_url,
+    webhookUrl: detail.webhook_url,
     invalidMessage: either(detail.invalid_message_en, detail.invalid_message_ar),
     payUrl: { en: detail.pay_url_en, ar: detail.pay_url_ar },
     // As in the list: a state by name, so that an upper-case one is no other (S1 §2).

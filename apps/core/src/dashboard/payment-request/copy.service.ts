@@ -42,6 +42,7 @@ function fieldsOf({ request, customer }: CopyRow): RequestFields {
     ...(request.descriptionAr && { description_ar: request.descriptionAr }),
     ...(request.productType && { product_type: request.productType }),
     ...(request.redirectUrl && { redirect_url: request.redirectUrl }),
+    ...(request.webhookUrl && { webhook_url: request.webhookUrl }),
     ...(request.attachmentId && { attachment: request.attachmentId }),
     ...(firstName && { customer_first_name: firstName }),
     ...(lastName && { customer_last_name: lastName }),

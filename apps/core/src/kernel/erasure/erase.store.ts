@@ -49,12 +49,16 @@ export async function emptyTransactions(
   const within = sql`(select value::bigint from jsonb_array_elements_text(${list(ids)}::jsonb) as listed(value))`
   await tx.execute(sql`
     update payment_transaction set remarks = '[]', merchant_fields = '{}', field_labels = '{}', notifications = null,
-      attachment_id = null, next_url = null, redirect_url = null,
+      attachment_id = null, next_url = null, redirect_url = null, webhook_url = null,
       extra = case when extra ? 'sandbox_scenario' then jsonb_build_object('sandbox_scenario', extra -> 'sandbox_scenario') else '{}' end
     where merchant_id = ${merchantId} and id in ${within}`)
   await tx.execute(sql`
     update attempt set additional_phone = null, payer_network = null, card_token = null, redirect_url = null
     where merchant_id = ${merchantId} and transaction_id in ${within}`)
+  await tx.execute(sql`
+    update webhook_delivery set url = null, leased_until = null, state = case when state = 'due' then 'failed' else state end
+    where merchant_id = ${merchantId} and url is not null
+      and aggregate in (select 'transaction:' || id from ${within} as erased(id))`)
   await tx.execute(sql`
     update customer_payment set phone = null, email = null, civil_id = null, customer_key = null
     where merchant_id = ${merchantId} and transaction_id in ${within}`)

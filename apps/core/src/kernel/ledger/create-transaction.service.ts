@@ -53,6 +53,7 @@ export type CreateTransaction = {
   | 'nextUrl'
   | 'redirectUrl'
   | 'notifications'
+  | 'webhookUrl'
   | 'captureAddress'
   | 'captureLocation'
   | 'firstPopupEn'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { webhookDelivery, webhookEndpoint, webhookEvent } from './webhooks.schema.ts'
 
 export const eventOfDelivery = and(
@@ -10,3 +10,6 @@ export const endpointOfDelivery = and(
   eq(webhookEndpoint.merchantId, webhookDelivery.merchantId),
   eq(webhookEndpoint.id, webhookDelivery.endpointId),
 )
+
+/** Where a delivery goes: what its request named, else the endpoint's own. */
+export const deliveryAddress = sql<string>`coalesce(${webhookDelivery.url}, ${webhookEndpoint.url})`

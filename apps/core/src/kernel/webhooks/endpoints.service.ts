@@ -76,7 +76,8 @@ async function addEndpoint(
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await lockMerchant(tx, merchantId)
-    if ((await countEndpoints(tx, merchantId)) >= mostEndpoints) return refused({ kind: 'tooMany' as const })
+    if ((await countEndpoints(tx, { merchantId, ofRequests: false })) >= mostEndpoints)
+      return refused({ kind: 'tooMany' as const })
     await insertEndpoint(tx, {
       merchantId,
       publicId,
@@ -149,7 +150,7 @@ async function sendTest(
       body: testBody({ endpoint: publicId, by, at: now }),
       createdAt: now,
     }
-    const [deliveryId] = await insertEvent(tx, event, [row.id])
+    const [deliveryId] = await insertEvent(tx, event, [{ endpointId: row.id, url: null }])
     if (deliveryId === undefined) throw new Error('the test was not stored')
     const entry = { ...audit, merchantId, actor: by, action: 'webhook.tested', object: publicId }
     await recordAudit(tx, entry, now)

@@ -23,10 +23,10 @@ export type EventDeps = {
 
 /** Signs, posts and writes down what came of it. No transaction is open while the server is asked. */
 export async function sendEvent(deps: EventDeps, delivery: DueDelivery): Promise<void> {
-  const { event, endpoint } = delivery
+  const { event, url, signer } = delivery
   const at = deps.clock.now()
-  const secrets = openSecrets(deps.seal, endpoint, at)
-  const posted = await deps.outbound.post(endpoint.url, {
+  const secrets = openSecrets(deps.seal, signer, at)
+  const posted = await deps.outbound.post(url, {
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Wasl-Webhooks/1',
@@ -101,9 +101,11 @@ async function notTaken(
     lastProblem,
   })
   if (!isMine) return
-  const { merchantId, endpointId } = delivery
+  const { merchantId, endpointId, endpoint } = delivery
   const since = await markFailing(tx, delivery, now)
-  if (since && isGivenUp(since, now)) await switchOff(tx, { delivery, merchantId, endpointId, since, now })
+  // Nobody could switch a server of requests on again: each of its letters is given up by itself.
+  if (since && !endpoint.ofRequests && isGivenUp(since, now))
+    await switchOff(tx, { delivery, merchantId, endpointId, since, now })
 }
 
 type SwitchingOff = { delivery: DueDelivery; merchantId: number; endpointId: number; since: Date; now: Date }

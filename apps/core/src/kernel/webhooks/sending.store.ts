@@ -1,7 +1,20 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/db/db.ts'
-import { endpointOfDelivery, eventOfDelivery } from './delivery-joins.ts'
+import { deliveryAddress, endpointOfDelivery, eventOfDelivery } from './delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent } from './webhooks.schema.ts'
+
+const signer = alias(webhookEndpoint, 'signer')
+
+/** Whose secret signs: an endpoint's own, and for a server of requests that of the merchant's first. */
+const signerOfEndpoint = and(
+  eq(signer.merchantId, webhookEndpoint.merchantId),
+  eq(
+    signer.id,
+    sql`case when ${webhookEndpoint.ofRequests} then (select min(own.id) from webhook_endpoint own
+      where own.merchant_id = ${webhookEndpoint.merchantId} and not own.of_requests) else ${webhookEndpoint.id} end`,
+  ),
+)
 
 export type DueDelivery = Awaited<ReturnType<typeof leaseDueDeliveries>>[number]
 
@@ -58,17 +71,23 @@ export async function leaseDueDeliveries(tx: Tx, { now, until, limit, perEndpoin
       roundTries: webhookDelivery.roundTries,
       roundBeganAt: webhookDelivery.roundBeganAt,
       event: { publicId: webhookEvent.publicId, body: webhookEvent.body },
+      url: deliveryAddress,
       endpoint: {
         publicId: webhookEndpoint.publicId,
         url: webhookEndpoint.url,
-        secret: webhookEndpoint.secret,
-        previousSecret: webhookEndpoint.previousSecret,
-        previousSecretUntil: webhookEndpoint.previousSecretUntil,
+        ofRequests: webhookEndpoint.ofRequests,
+      },
+      signer: {
+        publicId: signer.publicId,
+        secret: signer.secret,
+        previousSecret: signer.previousSecret,
+        previousSecretUntil: signer.previousSecretUntil,
       },
     })
     .from(webhookDelivery)
     .innerJoin(webhookEvent, eventOfDelivery)
     .innerJoin(webhookEndpoint, endpointOfDelivery)
+    .innerJoin(signer, signerOfEndpoint)
     .where(
       inArray(
         webhookDelivery.id,

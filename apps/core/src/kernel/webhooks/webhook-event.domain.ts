@@ -48,7 +48,14 @@ export const testBody = ({ endpoint, by, at }: { endpoint: string; by: string; a
 
 /** The rows an event speaks of; nothing of the customer, nothing private of the merchant. */
 export type EventFacts = {
-  transaction: { publicId: string; plugin: string; currency: string; amount: number; orderNo: string | null }
+  transaction: {
+    publicId: string
+    plugin: string
+    currency: string
+    amount: number
+    orderNo: string | null
+    webhookUrl: string | null
+  }
   attempt: {
     publicId: string
     gatewayCode: string

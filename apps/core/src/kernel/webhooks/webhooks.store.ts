@@ -6,13 +6,18 @@ import { eventOfDelivery } from './delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent, type webhookTry } from './webhooks.schema.ts'
 import type { EventFacts, EventType } from './webhook-event.domain.ts'
 
-export async function findListening(
-  db: Db,
-  merchantId: number,
-): Promise<{ id: number; eventTypes: EventType[] }[]> {
+export type Listening = { id: number; url: string; eventTypes: EventType[]; ofRequests: boolean }
+
+/** The merchant's own servers that are on, and those its requests have named. */
+export async function findListening(db: Db, merchantId: number): Promise<Listening[]> {
   const query = prepared(db, 'findListeningEndpoints', (name) =>
     db
-      .select({ id: webhookEndpoint.id, eventTypes: webhookEndpoint.eventTypes })
+      .select({
+        id: webhookEndpoint.id,
+        url: webhookEndpoint.url,
+        eventTypes: webhookEndpoint.eventTypes,
+        ofRequests: webhookEndpoint.ofRequests,
+      })
       .from(webhookEndpoint)
       .where(and(eq(webhookEndpoint.merchantId, place('merchantId')), eq(webhookEndpoint.active, true)))
       .orderBy(asc(webhookEndpoint.id))
@@ -34,6 +39,7 @@ export async function findEventFacts(
           currency: paymentTransaction.currency,
           amount: paymentTransaction.amount,
           orderNo: paymentTransaction.orderNo,
+          webhookUrl: paymentTransaction.webhookUrl,
         },
         attempt: {
           publicId: attempt.publicId,
@@ -67,11 +73,14 @@ export async function findEventFacts(
 
 export type NewEvent = typeof webhookEvent.$inferInsert
 
-/** The event and a delivery to each endpoint; nothing where the news was heard before. */
+/** `url` where a request named it. */
+export type Recipient = { endpointId: number; url: string | null }
+
+/** The event and a delivery to each recipient; nothing where the news was heard before. */
 export async function insertEvent(
   tx: Tx,
   event: NewEvent,
-  endpointIds: readonly number[],
+  recipients: readonly Recipient[],
 ): Promise<number[]> {
   const [row] = await tx
     .insert(webhookEvent)
@@ -84,9 +93,9 @@ export async function insertEvent(
   const rows = await tx
     .insert(webhookDelivery)
     .values(
-      endpointIds.map((endpointId) => ({
+      recipients.map((recipient) => ({
         ...delivery,
-        endpointId,
+        ...recipient,
         dueAt: createdAt,
         roundBeganAt: createdAt,
       })),
@@ -130,8 +139,10 @@ export async function beginNewRound(
 
 const newRound = (now: Date) => ({ state: 'due' as const, dueAt: now, roundBeganAt: now, roundTries: 0 })
 
+/** What erasing has taken the address of is sent nowhere. */
 const isToActive = sql`exists (select 1 from ${webhookEndpoint} where ${webhookEndpoint.merchantId} = ${webhookDelivery.merchantId}
-  and ${webhookEndpoint.id} = ${webhookDelivery.endpointId} and ${webhookEndpoint.active})`
+  and ${webhookEndpoint.id} = ${webhookDelivery.endpointId} and ${webhookEndpoint.active}
+  and (not ${webhookEndpoint.ofRequests} or ${webhookDelivery.url} is not null))`
 
 /** The same event to the same server once more; null where there is no such delivery. */
 export async function beginNewRoundOf(
@@ -202,16 +213,37 @@ export async function insertTry(
     on conflict do nothing`)
 }
 
-export async function countEndpoints(tx: Tx, merchantId: number): Promise<number> {
+export async function countEndpoints(
+  tx: Tx,
+  { merchantId, ofRequests }: { merchantId: number; ofRequests: boolean },
+): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
     .from(webhookEndpoint)
-    .where(eq(webhookEndpoint.merchantId, merchantId))
+    .where(and(eq(webhookEndpoint.merchantId, merchantId), eq(webhookEndpoint.ofRequests, ofRequests)))
   return row?.n ?? 0
 }
 
 export async function insertEndpoint(tx: Tx, values: typeof webhookEndpoint.$inferInsert): Promise<void> {
-  await tx.insert(webhookEndpoint).values(values)
+  await tx.insert(webhookEndpoint).values(values).onConflictDoNothing()
+}
+
+/** The server of requests at an origin, whoever named it first. */
+export async function hasServerAt(
+  tx: Tx,
+  { merchantId, origin }: { merchantId: number; origin: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: webhookEndpoint.id })
+    .from(webhookEndpoint)
+    .where(
+      and(
+        eq(webhookEndpoint.merchantId, merchantId),
+        eq(webhookEndpoint.url, origin),
+        eq(webhookEndpoint.ofRequests, true),
+      ),
+    )
+  return row !== undefined
 }
 
 export type EndpointRef = { merchantId: number; publicId: string }
@@ -263,4 +295,8 @@ export async function giveUpDeliveries(
 }
 
 const isEndpoint = ({ merchantId, publicId }: EndpointRef) =>
-  and(eq(webhookEndpoint.merchantId, merchantId), eq(webhookEndpoint.publicId, publicId))
+  and(
+    eq(webhookEndpoint.merchantId, merchantId),
+    eq(webhookEndpoint.publicId, publicId),
+    eq(webhookEndpoint.ofRequests, false),
+  )

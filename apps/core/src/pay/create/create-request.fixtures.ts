@@ -9,6 +9,8 @@ import { askedByKey, type CreateRequest } from './make-request.service.ts'
 import { answerToRequest } from './request-refusal.ts'
 
 export const origin = 'https://pay.example'
+/** Reached although it is not https. */
+export const hookOrigin = 'http://hooks.localhost:4080'
 
 /** A merchant of its own whose servers may make requests of three plugins. */
 export async function requestScene(own: Db) {
@@ -22,7 +24,8 @@ export async function requestScene(own: Db) {
     })
     .where(sql`id = ${merchantId}`)
   const hashes = createCodeHashes('a secret of the test')
-  const deps = { db, clock, ledger, hashes }
+  const targets = { allowed: [hookOrigin], onlyAllowed: false }
+  const deps = { db, clock, ledger, hashes, targets }
   const make = (wish: Partial<NewRequest> = {}, more: Partial<CreateRequest> = {}) =>
     createRequest(deps, {
       merchantId,

@@ -15,9 +15,11 @@ import {
   type Unit,
 } from '../../kernel/merchants/merchants.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
+import { keepRequestServer } from '../../kernel/webhooks/request-server.service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { newPublicId } from '../../platform/ids.ts'
+import type { TargetRules } from '../../platform/outbound/target.ts'
 import { issueCode, pairOf } from '../code/code.service.ts'
 import type { CodeHashes } from '../code/code-hash.ts'
 import { findReferrer } from '../code/code.store.ts'
@@ -27,7 +29,7 @@ import { NotMade, notMade } from './not-made.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { ledgerProblem } from './request-refusal.ts'
 
-export type RequestDeps = { db: Db; clock: Clock; ledger: Ledger; hashes: CodeHashes }
+export type RequestDeps = { db: Db; clock: Clock; ledger: Ledger; hashes: CodeHashes; targets: TargetRules }
 
 /** Who asks: one door for servers and staff, and what is written of either. */
 export type Asker = {
@@ -75,7 +77,7 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
   if (!unit) return notMade({ field: 'unit_code', says: 'request.unitUnknown' })
   const pause = pauseAt([merchant, unit], now)
   if (pause) throw new NotMade(pausedBy(pause))
-  const read = readRequest(wish, { plugin, merchant, now, origin })
+  const read = readRequest(wish, { plugin, merchant, now, origin, targets: deps.targets })
   if (!read.ok) return notMade(...read.error)
   const language = languageOf(wish, merchant)
   const { id, publicId } = await write(tx, deps, { command, read: read.value, unit, language })
@@ -113,6 +115,9 @@ async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, un
     merchantId,
     plugin,
     unitKey: unit.key,
+  const server = read.webhookUrl && { merchantId, url: read.webhookUrl, now: clock.now() }
+  const unheard = server && (await keepRequestServer(tx, server))
+  if (unheard) return notMade({ field: 'webhook_url', says: `request.webhook.${unheard}` })
     amount: read.amount,
     delivery: read.delivery,
     minimumAmount: read.minimumAmount,
@@ -146,6 +151,7 @@ async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, un
     const object = `transaction:${made.value.id}`
     await recordAudit(tx, { ...by.audit, merchantId, action: 'request.created', object }, clock.now())
   }
+    webhookUrl: read.webhookUrl,
   return made.value
 }
 

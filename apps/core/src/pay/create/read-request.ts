@@ -5,6 +5,7 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { decimalsOf } from '@wasl/domain/money'
 import type { NotificationSettings } from '../../kernel/messages/messages.domain.ts'
+import { readTarget, type TargetRules } from '../../platform/outbound/target.ts'
 import { readNotifications } from './read-notifications.ts'
 import { readCustomer, type NewCustomer } from './read-customer.ts'
 import type { FieldProblem } from './request-refusal.ts'
@@ -18,11 +19,12 @@ export type ReadRequest = {
   dueAt: Date | null
   customer: NewCustomer | null
   redirectUrl: string | null
+  webhookUrl: string | null
   notifications: NotificationSettings | null
   pairing: { referrer: string; pair: string } | null
 }
 
-type Facts = { plugin: string; merchant: Merchant; now: Date; origin: string }
+type Facts = { plugin: string; merchant: Merchant; now: Date; origin: string; targets: TargetRules }
 
 const dayMs = 86_400_000
 const defaultLifeMs = dayMs
@@ -50,6 +52,7 @@ export function readRequest(wish: NewRequest, facts: Facts): Result<ReadRequest,
     dueAt: keep(readDue(wish, { now: facts.now, expiresAt }), null),
     customer: keep(readCustomer(wish, facts.merchant.countryCode), null),
     redirectUrl: keep(readRedirect(wish, facts), null),
+    webhookUrl: keep(readWebhook(wish, facts), null),
     notifications: keep(readNotifications(wish, facts), null),
     pairing: keep(readPairing(wish), null),
   }
@@ -124,6 +127,14 @@ function readRedirect({ redirect_url }: NewRequest, facts: Facts): Result<string
     case undefined:
       return refused({ field: 'redirect_url', says: 'request.redirectOrigin' })
   }
+}
+
+/** Judged as the address of a merchant's own webhook is; a name is resolved when it is called. */
+function readWebhook({ webhook_url }: NewRequest, { targets }: Facts): Result<string | null, FieldProblem> {
+  if (webhook_url === undefined) return accepted(null)
+  const target = readTarget(webhook_url, targets)
+  if (typeof target !== 'string') return accepted(target.url.href)
+  return refused({ field: 'webhook_url', says: `webhookTarget.${target}` })
 }
 
 function readPairing({

@@ -1,13 +1,16 @@
 import type { Locale } from '@wasl/domain/locale'
 import type { CreateRefusal } from '../../kernel/ledger/create-transaction.service.ts'
 import { wordsOf, type Values } from '../../platform/http/words.ts'
+import { targetStringsAr } from '../../kernel/webhooks/target.strings.ar.ts'
+import { targetStrings, type TargetString } from '../../kernel/webhooks/target.strings.ts'
 import { answerTo, type PayRefusal } from '../pay-refusal.ts'
 import { payStrings, type PayString } from '../pay.strings.ts'
 import { payStringsAr } from '../pay.strings.ar.ts'
 import { requestStrings, type RequestString } from './requests.strings.ts'
 import { requestStringsAr } from './requests.strings.ar.ts'
 
-export type FieldProblem = { field: string; says: RequestString | PayString; values?: Values }
+export type FieldProblem = { field: string; says: RequestString | PayString | TargetString; values?: Values }
+
 
 export type RequestRefusal =
   | { kind: 'fields'; problems: readonly FieldProblem[] }
@@ -17,8 +20,8 @@ export type RequestRefusal =
   | Extract<PayRefusal, { kind: 'paused' }>
 
 const words = wordsOf({
-  en: { ...payStrings, ...requestStrings },
-  ar: { ...payStringsAr, ...requestStringsAr },
+  en: { ...payStrings, ...requestStrings, ...targetStrings },
+  ar: { ...payStringsAr, ...requestStringsAr, ...targetStringsAr },
 })
 
 /** Status and body of each refusal; texts per field are Django's way (S1 §8). */

@@ -19,6 +19,9 @@ export const requestStringsAr: Record<RequestString, string> = {
   'request.expiryTooLate': 'خلال 366 يومًا من الآن على الأكثر',
   'request.email': 'أدخل بريدًا إلكترونيًا صحيحًا',
   'request.redirectOrigin': 'هذا العنوان ليس ضمن نطاقات إعادة التوجيه المسموحة للتاجر',
+  'request.webhook.noSecret':
+    'ما يُرسل إلى هذا العنوان يُوقَّع بسرّ أول webhook لديك. أضف واحدًا من الإدارة أولًا',
+  'request.webhook.tooMany': 'سمّت طلبات هذا التاجر 100 خادم. استخدم عنوانًا في أحدها',
   'request.orderNoTaken': 'سبق استخدام رقم الطلب هذا',
   'request.unitUnknown': 'لا توجد وحدة بهذا الرمز',
   'request.referrerUnknown': 'لا يوجد تحقق من الرمز بهذا الاسم',

@@ -18,6 +18,9 @@ export const requestStrings = {
   'request.civilId': 'A civil ID has 12 digits',
   'request.customerId': 'At most 64 letters and digits',
   'request.redirectOrigin': "This address is not below one of the merchant's redirect origins",
+  'request.webhook.noSecret':
+    'What this address hears is signed with the secret of your first webhook. Add one in the administration first',
+  'request.webhook.tooMany': 'The requests of this merchant have named 100 servers. Use an address at one of them',
   'request.orderNoTaken': 'This order number was used before',
   'request.unitUnknown': 'There is no unit with this code',
   'request.referrerUnknown': 'There is no code verification with this name',

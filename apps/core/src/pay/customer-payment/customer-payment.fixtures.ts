@@ -35,7 +35,8 @@ export async function counterScene(own: Db) {
     ['cod', cashAdapter],
   ])
   const gateways = { find: (name: string) => adapters.get(name) ?? null, names: [...adapters.keys()] }
-  const deps = { db, clock, ledger, gateways, hashes: createCodeHashes('a secret of the test') }
+  const hashes = createCodeHashes('a secret of the test')
+  const deps = { db, clock, ledger, gateways, hashes, targets: { allowed: [], onlyAllowed: true } }
   const counter = async () => {
     const found = await counterOf(deps, { merchantId, staff: null, collectorId })
     if (!found.ok) throw new Error(found.error)

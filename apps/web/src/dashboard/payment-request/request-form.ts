@@ -47,6 +47,7 @@ export type RequestForm = {
   told: Readonly<Record<Channel, readonly Announcement[]>>
   recipients: string
   redirectUrl: string
+  webhookUrl: string
 }
 
 export const lives = ['1', '24', '168', 'custom'] as const
@@ -99,6 +100,7 @@ export function startForm(setup: RequestSetup, seed: Seed | null): RequestForm {
     told: { email, sms, whatsapp },
     recipients: (fields.recipients ?? []).join(', '),
     redirectUrl: fields.redirectUrl ?? '',
+    webhookUrl: fields.webhookUrl ?? '',
   }
 }
 
@@ -173,6 +175,7 @@ export function fieldsOf(form: RequestForm, phones: { phone: string; secondPhone
     remarks: remarks.length > 0 ? remarks : undefined,
     customFields: own.length > 0 ? Object.fromEntries(own) : undefined,
     redirectUrl: text(form.redirectUrl),
+    webhookUrl: text(form.webhookUrl),
     notifications: {
       email: [...form.told.email],
       sms: [...form.told.sms],

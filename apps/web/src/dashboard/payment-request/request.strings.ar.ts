@@ -131,6 +131,9 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.advanced': 'خيارات متقدمة',
   'newRequest.redirect': 'إلى أين ينتقل العميل بعد ذلك',
   'newRequest.redirectHint': 'مسار في هذا الموقع، أو عنوان ضمن {origins}.',
+  'newRequest.webhook': 'Webhook هذا الطلب',
+  'newRequest.webhookHint':
+    'يصل إلى هذا العنوان، إلى جانب الـ webhooks لديك، ما يجري على هذا الطلب، موقّعًا بسرّ أولها.',
   'newRequest.redirectHere': 'مسار في هذا الموقع، مثل ‎/ar/new-menu.',
 
   'newRequest.preview': 'ما سيراه العميل',

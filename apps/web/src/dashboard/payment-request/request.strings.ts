@@ -129,6 +129,9 @@ export const requestStrings = {
   'newRequest.advanced': 'Advanced',
   'newRequest.redirect': 'Where the customer goes afterwards',
   'newRequest.redirectHint': 'A path of this site, or an address below {origins}.',
+  'newRequest.webhook': 'Webhook of this request',
+  'newRequest.webhookHint':
+    'Beside your webhooks, this address hears what becomes of this request, signed with the secret of your first one.',
   'newRequest.redirectHere': 'A path of this site, such as /en/new-menu.',
 
   'newRequest.preview': 'What the customer will see',

@@ -43,6 +43,7 @@ const fields = {
   attachment: text(256),
   terms: z.optional(z.enum(['merchant', 'required', 'none'])),
   redirectUrl: text(2_000),
+  webhookUrl: text(2_000),
   notifications: z.optional(z.strictObject({ email: told, sms: told, whatsapp: told })),
   recipients: z.optional(z.array(z.string().check(z.maxLength(128)))),
 }

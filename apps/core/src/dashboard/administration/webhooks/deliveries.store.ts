@@ -1,6 +1,10 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
-import { endpointOfDelivery, eventOfDelivery } from '../../../kernel/webhooks/delivery-joins.ts'
+import {
+  deliveryAddress,
+  endpointOfDelivery,
+  eventOfDelivery,
+} from '../../../kernel/webhooks/delivery-joins.ts'
 import {
   webhookDelivery,
   webhookEndpoint,
@@ -11,12 +15,12 @@ import type { Db } from '../../../platform/db/db.ts'
 
 export type EndpointRow = Awaited<ReturnType<typeof listEndpoints>>[number]
 
-/** Everything but the secrets, in the order in which they were added. */
+/** Everything but the secrets, in the order in which they were added; servers of single requests are nobody's to set up. */
 export async function listEndpoints(db: Db, merchantId: number) {
   const rows = await db
     .select()
     .from(webhookEndpoint)
-    .where(eq(webhookEndpoint.merchantId, merchantId))
+    .where(and(eq(webhookEndpoint.merchantId, merchantId), eq(webhookEndpoint.ofRequests, false)))
     .orderBy(webhookEndpoint.id)
   return rows.map(({ secret: _hidden, previousSecret: _hiddenToo, ...row }) => row)
 }
@@ -72,7 +76,7 @@ const columns = {
   eventId: webhookEvent.publicId,
   type: webhookEvent.type,
   endpointId: webhookEndpoint.publicId,
-  endpointUrl: webhookEndpoint.url,
+  endpointUrl: deliveryAddress,
   endpointActive: webhookEndpoint.active,
   body: webhookEvent.body,
   state: webhookDelivery.state,

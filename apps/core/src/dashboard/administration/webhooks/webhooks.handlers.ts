@@ -2,6 +2,8 @@ import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
 import { mostEndpoints, type Webhooks } from '../../../kernel/webhooks/endpoints.service.ts'
+import { targetStringsAr } from '../../../kernel/webhooks/target.strings.ar.ts'
+import { targetStrings } from '../../../kernel/webhooks/target.strings.ts'
 import { eventTypes, isEventType, type EventType } from '../../../kernel/webhooks/webhook-event.domain.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -14,7 +16,10 @@ import { deliveryOnWire, endpointOnWire } from './webhooks-on-wire.ts'
 import { webhookAdministrationStrings, type WebhookAdministrationString } from './webhooks.strings.ts'
 import { webhookAdministrationStringsAr } from './webhooks.strings.ar.ts'
 
-const words = wordsOf({ en: webhookAdministrationStrings, ar: webhookAdministrationStringsAr })
+const words = wordsOf({
+  en: { ...webhookAdministrationStrings, ...targetStrings },
+  ar: { ...webhookAdministrationStringsAr, ...targetStringsAr },
+})
 
 export type WebhookAdministrationDeps = { db: Db; clock: Clock; webhooks: Webhooks }
 
@@ -158,7 +163,7 @@ const wrongTypes = (c: Here) => ({
 
 const badTarget = (c: Here, problem: TargetProblem) => ({
   status: 400 as const,
-  body: { url: [words(`webhookSetup.target.${problem}`, c.var.language)] },
+  body: { url: [words(`webhookTarget.${problem}`, c.var.language)] },
 })
 
 const refusal = <Status extends 404 | 409>(

@@ -53,6 +53,7 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
     customer_phone_2: detail.secondPhone,
     due_datetime: detail.dueAt?.toISOString() ?? null,
     redirect_url: detail.redirectUrl,
+    webhook_url: detail.webhookUrl,
     invalid_message_en: detail.invalidMessageEn,
     invalid_message_ar: detail.invalidMessageAr,
     attempts: shown.attempts.map(attemptOnWire),

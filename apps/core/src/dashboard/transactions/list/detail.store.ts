@@ -5,7 +5,11 @@ import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledge
 import { moneyEvent } from '../../../kernel/ledger/money.schema.ts'
 import { customer, gateway, storedFile } from '../../../kernel/merchants/merchants.schema.ts'
 import { message } from '../../../kernel/messages/messages.schema.ts'
-import { endpointOfDelivery, eventOfDelivery } from '../../../kernel/webhooks/delivery-joins.ts'
+import {
+  deliveryAddress,
+  endpointOfDelivery,
+  eventOfDelivery,
+} from '../../../kernel/webhooks/delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent } from '../../../kernel/webhooks/webhooks.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 
@@ -32,6 +36,7 @@ export async function findDetail(db: Db, { merchantId, publicId }: { merchantId:
       secondPhone: customer.secondPhone,
       dueAt: row.dueAt,
       redirectUrl: row.redirectUrl,
+      webhookUrl: row.webhookUrl,
       invalidMessageEn: row.invalidMessageEn,
       invalidMessageAr: row.invalidMessageAr,
       revision: row.revision,
@@ -126,7 +131,7 @@ export const findDeliveries = (db: Db, { merchantId, id }: DetailRef) =>
     .select({
       eventId: webhookEvent.publicId,
       type: webhookEvent.type,
-      url: webhookEndpoint.url,
+      url: deliveryAddress,
       state: webhookDelivery.state,
       tries: webhookDelivery.tries,
       lastStatus: webhookDelivery.lastStatus,

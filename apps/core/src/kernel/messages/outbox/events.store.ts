@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db.ts'
 import { merchant } from '../../merchants/merchants.schema.ts'
+import { deliveryAddress } from '../../webhooks/delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent } from '../../webhooks/webhooks.schema.ts'
 
 export type EventLine = Awaited<ReturnType<typeof listEvents>>[number]
@@ -18,7 +19,7 @@ export async function listEvents(db: Db, limit: number) {
       type: webhookEvent.type,
       body: webhookEvent.body,
       createdAt: webhookEvent.createdAt,
-      url: webhookEndpoint.url,
+      url: deliveryAddress,
       state: webhookDelivery.state,
       tries: webhookDelivery.tries,
       lastStatus: webhookDelivery.lastStatus,

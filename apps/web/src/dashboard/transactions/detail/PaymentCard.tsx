@@ -19,7 +19,7 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
   const t = useDetailText()
   const locale = useLocale()
   const { money, gateway, orderNo, trackId, unit, created, paidAt, due, expires, deletedAt } = transaction
-  const { invalidMessage } = transaction
+  const { invalidMessage, redirectUrl, webhookUrl } = transaction
   const amount = (key: string, label: string, of: MoneyValue): KeyValue => ({
     key,
     label,
@@ -78,6 +78,8 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
             ...time('due', t('detail.due'), due),
             ...time('expires', t('detail.expires'), paidAt ? null : expires),
             ...time('deletedAt', t('detail.deletedAt'), deletedAt),
+            ...text('redirectUrl', t('detail.redirectUrl'), redirectUrl),
+            ...text('webhookUrl', t('detail.webhookUrl'), webhookUrl),
             ...(invalidMessage
               ? [{ key: 'reason', label: t('detail.message'), value: pick(invalidMessage, locale) }]
               : []),

@@ -38,6 +38,8 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.created': 'أُنشئت',
   'detail.paidAt': 'دُفعت',
   'detail.due': 'تاريخ الاستحقاق',
+  'detail.redirectUrl': 'ينتقل بعدها إلى',
+  'detail.webhookUrl': 'Webhook هذا الطلب',
   'detail.expires': 'تنتهي',
   'detail.seen': 'فُتحت',
   'detail.notSeen': 'لم تُفتح بعد',

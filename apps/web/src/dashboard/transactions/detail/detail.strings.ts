@@ -36,6 +36,8 @@ export const detailStrings = {
   'detail.created': 'Created',
   'detail.paidAt': 'Paid on',
   'detail.due': 'Due date',
+  'detail.redirectUrl': 'Goes on to',
+  'detail.webhookUrl': 'Webhook of this request',
   'detail.expires': 'Expires',
   'detail.seen': 'Opened',
   'detail.notSeen': 'Not opened yet',

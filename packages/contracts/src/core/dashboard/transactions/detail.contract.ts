@@ -105,6 +105,7 @@ export const TransactionDetail = TransactionRow.extend({
   customer_phone_2: z.string().nullable(),
   due_datetime: Instant.nullable(),
   redirect_url: z.string().nullable(),
+  webhook_url: z.string().nullable(),
   invalid_message_en: z.string().nullable(),
   invalid_message_ar: z.string().nullable(),
   attempts: z.array(AttemptRow),

@@ -88,6 +88,8 @@ export const TransactionShown = z.object({
   extra: z.array(Named),
   remarks: z.array(RemarkShown),
   attachment: z.nullable(z.object({ name: LocalisedText, url: z.string() })),
+  redirectUrl: z.nullable(z.string()),
+  webhookUrl: z.nullable(z.string()),
   invalidMessage: z.nullable(LocalisedText),
   payUrl: LocalisedText,
   border: z.enum(['good', 'bad']),
