@@ -257,9 +257,20 @@ async function main(): Promise<void> {
     console.log(`\nWasl is at ${running.url}\n`)
     const warning = signInWarning(running.url)
     if (warning) console.warn(`${warning}\n`)
-    if (config.value.mode === 'demo') console.log(`${await demoLinks(running)}\n`)
+    if (config.value.mode === 'demo') console.log(`${await unlogged(log, () => demoLinks(running))}\n`)
   } catch (error) {
     refuse([startProblem(error)])
+  }
+}
+
+/** What the start asks by itself would push what it prints off the screen. */
+async function unlogged<T>(log: ReturnType<typeof createLog>, ask: () => Promise<T>): Promise<T> {
+  const { level } = log
+  log.level = 'warn'
+  try {
+    return await ask()
+  } finally {
+    log.level = level
   }
 }
 
