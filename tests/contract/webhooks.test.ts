@@ -71,6 +71,23 @@ test('a merchant’s server hears of its request, and the library of Standard We
   })
 })
 
+test('a request’s own webhook_url hears of it beside the merchant’s, and a private one is refused', async () => {
+  const send = (webhook_url: string) =>
+    ask('requests.create', {
+      params: { plugin: 'e_commerce' },
+      headers: { authorization: keyOf('merchant'), 'idempotency-key': crypto.randomUUID() },
+      body: { amount: '12.500', currency_code: 'KWD', pg_codes: ['knet'], webhook_url },
+    })
+  const made = await send(`${receiver.origin}/orders?order=7`)
+  expect(made.status).toBe(201)
+  await scene.core.work.finish()
+  const heard = receiver.letters.filter(({ body }) => body.includes(String(made.body['id'])))
+  expect(heard.map(({ path }) => path).toSorted()).toEqual(['/hook', '/orders?order=7'])
+  const refused = await send('https://169.254.169.254/latest')
+  expect(refused).toMatchObject({ status: 400, body: { webhook_url: [expect.any(String)] } })
+  expect((await send(`https://shop.example/${'x'.repeat(2_000)}`)).status).toBe(400)
+})
+
 test('an event carries nothing that is private', async () => {
   await makeRequest()
   expect(receiver.letters.length).toBeGreaterThan(0)

@@ -125,6 +125,17 @@ export const EveryUnitPaused: Story = {
   args: { setup: requestSetup({ units: requestSetup().units.map((unit) => ({ ...unit, isPaused: true })) }) },
 }
 
+/** What only developers ask for is behind "More": the address of their own server among it. */
+export const WebhookOfItsOwn: Story = {
+  play: async ({ canvas }) => {
+    const more = await canvas.findByText(/^(More for this request|المزيد لهذا الطلب)$/, undefined, patient)
+    await userEvent.click(more)
+    const field = canvas.getByRole('textbox', { name: /^(Webhook of this request|Webhook هذا الطلب)/ })
+    await userEvent.type(field, 'https://hooks.tamra-tide.example/orders?order=TT-20418')
+    await expect(field).toHaveAccessibleDescription(/signed with the secret|موقّعًا بسرّ/)
+  },
+}
+
 export const WithoutTemplatesAndTerms: Story = {
   args: {
     setup: requestSetup({ mayManageTemplates: false, terms: null, customFields: [], redirectOrigins: [] }),

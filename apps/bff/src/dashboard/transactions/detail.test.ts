@@ -69,6 +69,8 @@ test('the transaction in the words of the screen', async () => {
       },
     ],
     due: coreDetail.due_datetime,
+    redirectUrl: 'https://tamra-tide.example/thanks',
+    webhookUrl: 'https://hooks.tamra-tide.example/orders?order=PR-1016',
     timeline: [{ code: 'money.refund', amount: { amount: '15.000', currency: 'KWD' } }],
     audit: [
       {
