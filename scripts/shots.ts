@@ -6,7 +6,7 @@ import { openBrowser } from './bench/pages.ts'
 import { startProduct, withDataFolder } from './bench/product.ts'
 import { buildStorybook, buildWhatIsStale } from './build.ts'
 import { root, stopWithChildren } from './run.ts'
-import { capture, type Taken } from './shots/capture.ts'
+import { createCamera, inOrder, type Taken } from './shots/capture.ts'
 import { contactSheet } from './shots/contact-sheet.ts'
 import { leftOut, shotsOfScreens, shotsOfStories, type Shot } from './shots/plan.ts'
 
@@ -36,20 +36,19 @@ process.exitCode = taken.length === shots.length ? 0 : 1
 async function takeAll(all: readonly Shot[], dataFolder: string): Promise<Taken[]> {
   const product = await startProduct({ dataFolder })
   const storybook = await serveStorybook()
-  const browser = await openBrowser()
+  const browser = await openBrowser({ isWhole: false })
   const places = { product: product.url, storybook: storybook.url, folder }
-  const results: Taken[] = []
-  const left = [...all.entries()]
+  const results = new Map<Shot, Taken>()
+  const left = inOrder(all)
   try {
     await Promise.all(
       Array.from({ length: lanes }, async () => {
-        for (let next = left.shift(); next; next = left.shift()) {
-          const [at, shot] = next
-          results[at] = await capture(browser, places, shot)
-        }
+        const camera = createCamera(browser, places)
+        for (let next = left.shift(); next; next = left.shift()) results.set(next, await camera.take(next))
+        await camera.close()
       }),
     )
-    return results
+    return all.flatMap((shot) => results.get(shot) ?? [])
   } finally {
     await browser.close()
     storybook.stop()
