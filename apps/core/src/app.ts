@@ -61,6 +61,7 @@ import { createCodeHashes } from './pay/code/code-hash.ts'
 import { customerPaymentHandlers } from './pay/customer-payment/customer-payment.handlers.ts'
 import { bulkRequests } from './pay/create/bulk-requests.ts'
 import { requestHandlers } from './pay/create/requests.handlers.ts'
+import { linkHandlers } from './pay/link/links.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
 import { payerPagePath } from './pay/pay-origin.ts'
 import { walletHandlers } from './pay/wallet/wallet.handlers.ts'
@@ -187,6 +188,7 @@ export function createCore({
       wallet: walletHandlers(payDeps),
       paymentRequest: paymentRequestHandlers({ db, clock, gateways }),
       requests: requestHandlers({ db, clock, ledger, hashes, targets, apiKeys }),
+      links: linkHandlers({ db, clock, ledger, hashes, targets: targetsOf(config) }),
       customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, targets, gateways }),
       restrictions: restrictionHandlers({ db, clock, gateways }),
       checkout: checkoutHandlers({ db }),

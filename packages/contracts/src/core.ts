@@ -19,6 +19,7 @@ import { exportContract } from './core/dashboard/transactions/export.contract.ts
 import { checkoutContract } from './core/pay/checkout.contract.ts'
 import { customerPaymentContract } from './core/pay/customer-payment.contract.ts'
 import { codeContract } from './core/pay/code.contract.ts'
+import { linksContract } from './core/pay/links.contract.ts'
 import { requestsContract } from './core/pay/requests.contract.ts'
 import { transactionsContract } from './core/dashboard/transactions.contract.ts'
 import { payContract } from './core/pay/routes.contract.ts'
@@ -31,6 +32,7 @@ export const coreContract = initContract().router(
     pay: payContract,
     requests: requestsContract,
     paymentRequest: paymentRequestContract,
+    links: linksContract,
     customerPayment: customerPaymentContract,
     restrictions: restrictionContract,
     checkout: checkoutContract,

@@ -11,6 +11,8 @@ export const bodies: Readonly<Record<string, unknown>> = {
   },
   'code.verify': { code: '12345678', pair: 'nobody' },
   'customerPayment.createForCollector': { amount: '5.000', currency_code: 'KWD' },
+  'links.create': { amount: '5.000', currency_code: 'KWD', pg_codes: ['knet'], asks: [] },
+  'links.change': { revision: 0 },
   'restrictions.change': {
     name: 'x',
     active: true,

@@ -48,6 +48,17 @@ const makers: readonly Maker[] = [
       ),
   },
   {
+    of: /\/payment-request\/links\/:id|\/payment_request\/link\/:id/,
+    make: (pool, { merchantId }) =>
+      one(
+        pool,
+        `insert into payment_link (merchant_id, public_id, unit_key, currency, amount, terms, asks, created_by, created_at)
+         select merchant_id, $2, key, 'KWD', 5000, '{"pg_codes": ["knet"], "expires_in_hours": 24}', '{}', 'staff', now()
+         from unit where merchant_id = $1 limit 1 returning public_id as id`,
+        [merchantId, fresh('link')],
+      ),
+  },
+  {
     of: /\/customer_payment\/create\/:collector_id/,
     make: async (pool, { merchantId }) => {
       await pool.query(`update merchant set public_collect = true where id = $1`, [merchantId])

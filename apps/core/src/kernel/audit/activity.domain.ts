@@ -6,6 +6,7 @@ export const subjectsOf: Readonly<Record<Exclude<ActivityKind, 'settings'>, read
   payments: [
     'transaction',
     'request',
+    'link',
     'refund',
     'capture',
     'void',

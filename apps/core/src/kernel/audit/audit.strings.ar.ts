@@ -19,6 +19,8 @@ export const auditStringsAr: Record<AuditString, string> = {
   'merchant.invalidated': 'اعتبار طلب دفع غير صالح',
   'request.created': 'أنشأ الطلب {object}',
   'bulk.requested': 'بدأ إجراءً على كل ما في القائمة',
+  'link.created': 'أنشأ رابط دفع متعدد الاستخدام',
+  'link.changed': 'غيّر رابط دفع متعدد الاستخدام',
   'template.added': 'أضاف قالبًا للطلبات',
   'template.changed': 'غيّر قالبًا للطلبات',
   'template.removed': 'أزال قالبًا للطلبات',

@@ -18,6 +18,8 @@ export const auditStrings = {
   'merchant.invalidated': 'Marked a payment request as invalid',
   'request.created': 'Made the request {object}',
   'bulk.requested': 'Started an action on everything of a list',
+  'link.created': 'Made a reusable link',
+  'link.changed': 'Changed a reusable link',
   'template.added': 'Added a template of requests',
   'template.changed': 'Changed a template of requests',
   'template.removed': 'Removed a template of requests',

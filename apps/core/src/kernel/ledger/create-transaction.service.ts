@@ -45,6 +45,7 @@ export type CreateTransaction = {
   | 'productType'
   | 'bulkId'
   | 'bulkName'
+  | 'linkId'
   | 'terms'
   | 'dueAt'
   | 'promotionalPrice'
@@ -52,8 +53,8 @@ export type CreateTransaction = {
   | 'attachmentId'
   | 'nextUrl'
   | 'redirectUrl'
-  | 'notifications'
   | 'webhookUrl'
+  | 'notifications'
   | 'captureAddress'
   | 'captureLocation'
   | 'firstPopupEn'
@@ -96,14 +97,22 @@ export const createTransactionIn =
   (deps: LedgerDeps) =>
   async (tx: Tx, command: CreateTransaction): Promise<Created> => {
     const now = deps.clock.now()
-    const problem =
-      amountProblem(command) ?? expiryProblem(command, now) ?? (await gatewayProblem(tx, command))
+    const problem = (await termsProblem(tx, command)) ?? expiryProblem(command, now)
     if (problem) return refused(problem)
     const publicId = command.publicId ?? deps.ids.publicId()
     const { id } = await insertTransaction(tx, columnsOf(command, { publicId, now }))
     await writeNotice(tx, createdNotice(command, { id, publicId }), now)
     return accepted({ id, publicId })
   }
+
+type Terms = Pick<
+  CreateTransaction,
+  'merchantId' | 'unitKey' | 'pgCodes' | 'amount' | 'delivery' | 'minimumAmount' | 'maximumAmount'
+>
+
+/** What would be refused of these terms, whenever a transaction is made of them. */
+export const termsProblem = async (tx: Tx, terms: Terms): Promise<CreateRefusal | null> =>
+  amountProblem(terms) ?? (await gatewayProblem(tx, terms))
 
 const createdNotice = (
   { merchantId, plugin }: CreateTransaction,
@@ -116,12 +125,7 @@ const createdNotice = (
   payload: { transaction: publicId, plugin, state: 'created' },
 })
 
-function amountProblem({
-  amount,
-  delivery,
-  minimumAmount,
-  maximumAmount,
-}: CreateTransaction): CreateRefusal | null {
+function amountProblem({ amount, delivery, minimumAmount, maximumAmount }: Terms): CreateRefusal | null {
   const others = [delivery, minimumAmount, maximumAmount].filter(
     (part) => part !== undefined && part !== null,
   )
@@ -139,7 +143,7 @@ const expiryProblem = ({ expiresAt }: CreateTransaction, now: Date): CreateRefus
 
 async function gatewayProblem(
   tx: Tx,
-  { merchantId, unitKey, pgCodes, amount, delivery }: CreateTransaction,
+  { merchantId, unitKey, pgCodes, amount, delivery }: Terms,
 ): Promise<CreateRefusal | null> {
   const gateways = await findGateways(tx, { merchantId, codes: pgCodes })
   if (pgCodes.length === 0 || gateways.length !== new Set(pgCodes).size) return 'gatewayUnknown'

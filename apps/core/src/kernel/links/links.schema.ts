@@ -58,7 +58,7 @@ export const paymentLink = pgTable(
     terms: jsonb().$type<LinkTerms>().notNull(),
     /** What a payer has to say of themselves. */
     asks: text().array().$type<LinkAsk[]>().notNull(),
-    /** How many payments may succeed; null: any number. How many did is counted among its requests, never kept here. */
+    /** How many payments may succeed; null is without end. How many did is counted among its requests, never kept here. */
     maxUses: integer('max_uses'),
     active: boolean().notNull().default(true),
     inactiveMessageEn: text('inactive_message_en'),

@@ -81,6 +81,7 @@ function problemOf(refusal: RequestRefusal) {
     case 'pluginNotFound':
     case 'inFlight':
     case 'keyReused':
+    case 'linkClosed':
       return { field: 'amount', ...nothing }
   }
 }

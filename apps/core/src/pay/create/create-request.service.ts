@@ -1,10 +1,9 @@
-import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { createHash } from 'node:crypto'
 import { takenBy } from '../../kernel/ledger/create-transaction.service.ts'
-import { findClaim, insertClaim, storeAnswer, tryLockKey } from '../../kernel/ledger/idempotency.store.ts'
+import { oncePerKey } from '../../kernel/ledger/once-per-key.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { hashOfWish } from './hash-of-wish.ts'
 import {
   makeRequest,
   type Created,
@@ -33,27 +32,15 @@ export async function createRequest(
 }
 
 async function once(tx: Tx, deps: RequestDeps, command: CreateRequest): Promise<Answer> {
-  const { merchantId, plugin, by, idempotencyKey } = command
+  const { merchantId, plugin, by, idempotencyKey, asked = command.wish } = command
   const key = { merchantId, scope: `create:${plugin}:${by.claims}`, key: idempotencyKey }
-  const now = deps.clock.now()
-  if (!(await tryLockKey(tx, key))) throw new NotMade({ kind: 'inFlight' })
-  const claim = { ...key, requestHash: hashOf(command.wish), now }
-  const held = await findClaim<MadeRequest>(tx, claim)
-  switch (held.kind) {
-    case 'otherRequest':
-      throw new NotMade({ kind: 'keyReused' })
-    case 'replay':
-      return { created: withCode(deps, held.answer), replayed: true }
-    case 'inFlight':
-    case 'crashed':
-      // A claim is written together with its answer: half of one is never seen.
-      throw new Error('an idempotency key of a request without its answer')
-    case 'new':
-  }
-  await insertClaim(tx, { ...claim, lockedUntil: now })
-  const stored = await makeRequest(tx, deps, command)
-  await storeAnswer(tx, key, { status: 201, body: stored })
-  return { created: withCode(deps, stored), replayed: false }
+  const claim = { ...key, requestHash: hashOfWish(asked), now: deps.clock.now() }
+  const made = await oncePerKey<MadeRequest>(tx, claim, async () => {
+    await command.admit?.(tx)
+    return makeRequest(tx, deps, command)
+  })
+  if (!made.ok) throw new NotMade({ kind: made.error })
+  return { created: withCode(deps, made.value.answer), replayed: made.value.replayed }
 }
 
 /** What is kept for a repeated request holds no code: it is drawn again. */
@@ -61,7 +48,3 @@ const withCode = ({ hashes }: RequestDeps, { created, draw }: MadeRequest): Crea
   ...created,
   code: draw === null ? null : hashes.draw(created.id, draw),
 })
-
-/** Of everything the merchant decides; the contract has put the fields into one order. */
-const hashOf = (wish: NewRequest): string =>
-  createHash('sha256').update(JSON.stringify(wish)).digest('base64url')

@@ -54,10 +54,16 @@ export type CreateRequest = {
   by: Asker
   plugin: CreatingPlugin | 'customer_payment' | 'bulk'
   wish: NewRequest
+  /** What the key stands for, where the wish says more than was asked. */
+  asked?: object
   idempotencyKey: string
   origin: string
   /** The file it came from. */
   bulk?: { id: string; name: string }
+  /** The reusable link it is paid by. */
+  linkId?: number
+  /** Whether it may be made, asked where no key has made it yet; throws where not. */
+  admit?: (tx: Tx) => Promise<void>
   /** What is written together with the transaction. */
   beside?: (tx: Tx, made: { id: number; publicId: string }) => Promise<void>
 }
@@ -109,15 +115,15 @@ type Writing = { command: CreateRequest; read: ReadRequest; unit: Unit; language
 async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, unit, language }: Writing) {
   const { merchantId, plugin, wish, by } = command
   const fieldLabels = await labelsOf(tx, { merchantId, plugin }, wish.merchant_details ?? {})
+  const server = read.webhookUrl && { merchantId, url: read.webhookUrl, now: clock.now() }
+  const unheard = server && (await keepRequestServer(tx, server))
+  if (unheard) return notMade({ field: 'webhook_url', says: `request.webhook.${unheard}` })
   const attachmentId = await fileOf(tx, { merchantId, file: wish.attachment })
   const customerId = read.customer && (await saveCustomer(tx, { merchantId, ...read.customer }))
   const made = await ledger.createTransactionIn(tx, {
     merchantId,
     plugin,
     unitKey: unit.key,
-  const server = read.webhookUrl && { merchantId, url: read.webhookUrl, now: clock.now() }
-  const unheard = server && (await keepRequestServer(tx, server))
-  if (unheard) return notMade({ field: 'webhook_url', says: `request.webhook.${unheard}` })
     amount: read.amount,
     delivery: read.delivery,
     minimumAmount: read.minimumAmount,
@@ -138,12 +144,14 @@ async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, un
     productType: wish.product_type ?? null,
     bulkId: command.bulk?.id ?? null,
     bulkName: command.bulk?.name ?? null,
+    linkId: command.linkId ?? null,
     terms: wish.terms ?? 'merchant',
     dueAt: read.dueAt,
     asksAdditionalPhone: wish.additional_phone_number ?? false,
     captureAddress: wish.capture_delivery_address ?? false,
     captureLocation: wish.capture_delivery_location ?? false,
     redirectUrl: read.redirectUrl,
+    webhookUrl: read.webhookUrl,
     notifications: read.notifications,
   })
   if (!made.ok) return notMade(ledgerProblem(made.error, wish.currency_code))
@@ -151,7 +159,6 @@ async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, un
     const object = `transaction:${made.value.id}`
     await recordAudit(tx, { ...by.audit, merchantId, action: 'request.created', object }, clock.now())
   }
-    webhookUrl: read.webhookUrl,
   return made.value
 }
 
@@ -182,7 +189,10 @@ async function pair(
   return (await issueCode(tx, hashes, issued)).draw
 }
 
-const unitOf = (tx: Tx, { merchantId, wish }: CreateRequest): Promise<Unit | null> =>
+export const unitOf = (
+  tx: Tx,
+  { merchantId, wish }: { merchantId: number; wish: Pick<NewRequest, 'unit_code'> },
+): Promise<Unit | null> =>
   wish.unit_code === undefined
     ? findDefaultUnit(tx, merchantId)
     : findUnit(tx, { merchantId, key: wish.unit_code })

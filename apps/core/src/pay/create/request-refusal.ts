@@ -1,8 +1,9 @@
-import type { Locale } from '@wasl/domain/locale'
+import { pick, type Locale, type Localised } from '@wasl/domain/locale'
+import type { LinkState } from '@wasl/domain/payment-link'
 import type { CreateRefusal } from '../../kernel/ledger/create-transaction.service.ts'
-import { wordsOf, type Values } from '../../platform/http/words.ts'
 import { targetStringsAr } from '../../kernel/webhooks/target.strings.ar.ts'
 import { targetStrings, type TargetString } from '../../kernel/webhooks/target.strings.ts'
+import { wordsOf, type Values } from '../../platform/http/words.ts'
 import { answerTo, type PayRefusal } from '../pay-refusal.ts'
 import { payStrings, type PayString } from '../pay.strings.ts'
 import { payStringsAr } from '../pay.strings.ar.ts'
@@ -11,18 +12,24 @@ import { requestStringsAr } from './requests.strings.ar.ts'
 
 export type FieldProblem = { field: string; says: RequestString | PayString | TargetString; values?: Values }
 
+export type ClosedLink = Exclude<LinkState, 'open'>
 
 export type RequestRefusal =
   | { kind: 'fields'; problems: readonly FieldProblem[] }
   | { kind: 'pluginNotFound' }
   | { kind: 'inFlight' }
   | { kind: 'keyReused' }
+  /** The reusable link it would be paid by makes none now; in the merchant's words, else in ours. */
+  | { kind: 'linkClosed'; state: ClosedLink; message: Localised | null }
   | Extract<PayRefusal, { kind: 'paused' }>
 
 const words = wordsOf({
   en: { ...payStrings, ...requestStrings, ...targetStrings },
   ar: { ...payStringsAr, ...requestStringsAr, ...targetStringsAr },
 })
+
+export const requestText = (key: RequestString, language: Locale, values?: Values): string =>
+  words(key, language, values)
 
 /** Status and body of each refusal; texts per field are Django's way (S1 §8). */
 export function answerToRequest(refusal: RequestRefusal, language: Locale) {
@@ -36,10 +43,22 @@ export function answerToRequest(refusal: RequestRefusal, language: Locale) {
       return { status: 409, body: detail('request.inFlight', 'in_flight') } as const
     case 'keyReused':
       return { status: 422, body: detail('request.keyReused', 'key_reused') } as const
+    case 'linkClosed': {
+      const { says, code } = closedLinks[refusal.state]
+      const text = refusal.message && pick(refusal.message, language)
+      return { status: 409, body: { ...detail(says, code), ...(text && { detail: text }) } } as const
+    }
     case 'paused':
       return answerTo(refusal, language)
   }
 }
+
+const closedLinks = {
+  inactive: { says: 'link.inactive', code: 'link_inactive' },
+  expired: { says: 'link.expired', code: 'link_expired' },
+  usedUp: { says: 'link.usedUp', code: 'link_used_up' },
+  full: { says: 'link.full', code: 'link_full' },
+} as const satisfies Record<ClosedLink, { says: RequestString; code: string }>
 
 export const answerToFields = (problems: readonly FieldProblem[], language: Locale) =>
   ({ status: 400, body: fieldTexts(problems, language) }) as const

@@ -19,8 +19,7 @@ export const requestStringsAr: Record<RequestString, string> = {
   'request.expiryTooLate': 'خلال 366 يومًا من الآن على الأكثر',
   'request.email': 'أدخل بريدًا إلكترونيًا صحيحًا',
   'request.redirectOrigin': 'هذا العنوان ليس ضمن نطاقات إعادة التوجيه المسموحة للتاجر',
-  'request.webhook.noSecret':
-    'ما يُرسل إلى هذا العنوان يُوقَّع بسرّ أول webhook لديك. أضف واحدًا من الإدارة أولًا',
+  'request.webhook.noSecret': 'ما يُرسل إلى هذا العنوان يُوقَّع بسرّ أول webhook لديك. أضف واحدًا من الإدارة أولًا',
   'request.webhook.tooMany': 'سمّت طلبات هذا التاجر 100 خادم. استخدم عنوانًا في أحدها',
   'request.orderNoTaken': 'سبق استخدام رقم الطلب هذا',
   'request.unitUnknown': 'لا توجد وحدة بهذا الرمز',
@@ -28,4 +27,11 @@ export const requestStringsAr: Record<RequestString, string> = {
   'request.inFlight': 'يجري إنشاء هذا الطلب. أعد المحاولة بعد لحظات',
   'request.keyReused': 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر',
   'request.pluginNotFound': 'غير موجود',
+  'link.notFound': 'لا يوجد رابط بهذا الرقم',
+  'link.inactive': 'لم يعد هذا الرابط يستقبل مدفوعات',
+  'link.expired': 'انتهت صلاحية هذا الرابط',
+  'link.usedUp': 'اكتملت كل مدفوعات هذا الرابط',
+  'link.full': 'هناك من يدفع الآن في الأماكن الأخيرة لهذا الرابط. أعد المحاولة بعد دقائق',
+  'link.tooMany': 'هناك {limit} رابط مفعّل. أوقف أحدها أولًا',
+  'link.changed': 'غيّر شخص آخر هذا الرابط. ألقِ نظرة عليه من جديد',
 }

@@ -20,13 +20,21 @@ export const requestStrings = {
   'request.redirectOrigin': "This address is not below one of the merchant's redirect origins",
   'request.webhook.noSecret':
     'What this address hears is signed with the secret of your first webhook. Add one in the administration first',
-  'request.webhook.tooMany': 'The requests of this merchant have named 100 servers. Use an address at one of them',
+  'request.webhook.tooMany':
+    'The requests of this merchant have named 100 servers. Use an address at one of them',
   'request.orderNoTaken': 'This order number was used before',
   'request.unitUnknown': 'There is no unit with this code',
   'request.referrerUnknown': 'There is no code verification with this name',
   'request.inFlight': 'This request is being made. Ask again in a moment',
   'request.keyReused': 'This Idempotency-Key was used with another request',
   'request.pluginNotFound': 'Not found',
+  'link.notFound': 'There is no such link',
+  'link.inactive': 'This link takes no payments any more',
+  'link.expired': 'This link has expired',
+  'link.usedUp': 'All payments of this link have been made',
+  'link.full': 'Others are paying the last places of this link. Try again in a few minutes',
+  'link.tooMany': '{limit} links are switched on. Switch one off first',
+  'link.changed': 'Somebody else has changed this link. Look at it again',
 }
 
 export type RequestString = keyof typeof requestStrings

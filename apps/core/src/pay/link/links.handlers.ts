@@ -1,0 +1,143 @@
+import type { coreContract } from '@wasl/contracts/core'
+import type { Handlers } from '@wasl/contracts/server'
+import type { Context } from 'hono'
+import { staffOf } from '../../kernel/people/staff-of.ts'
+import type { CoreEnv } from '../../platform/http/core-env.ts'
+import { askedByStaff, type RequestDeps } from '../create/make-request.service.ts'
+import { answerToFields, answerToRequest, requestText } from '../create/request-refusal.ts'
+import { answerTo } from '../pay-refusal.ts'
+import { linkOnWire, openedOnWire } from './link-on-wire.ts'
+import {
+  changeLink,
+  createLink,
+  mostActiveLinks,
+  showLinks,
+  type ChangeLinkRefusal,
+  type CreateLinkRefusal,
+  type ShownLink,
+} from './manage-links.service.ts'
+import { openLink } from './open-link.service.ts'
+import { payByLink, type PayByLinkRefusal } from './pay-by-link.service.ts'
+
+type Here = Context<CoreEnv>
+
+export function linkHandlers(deps: RequestDeps): Handlers<typeof coreContract, CoreEnv>['links'] {
+  const onWire = (c: Here, link: ShownLink) =>
+    linkOnWire(link, { origin: c.var.origin, language: c.var.language, now: deps.clock.now() })
+  const byOf = (c: Here) => askedByStaff(staffOf(c), c.var.requestId)
+
+  return {
+    list: async (_request, c) => {
+      const links = await showLinks(deps, c.var.merchantId)
+      return { status: 200, body: { results: links.map((link) => onWire(c, link)) } }
+    },
+
+    create: async ({ body, headers }, c) => {
+      const { merchantId, origin } = c.var
+      const made = await createLink(deps, {
+        merchantId,
+        by: byOf(c),
+        wish: body,
+        idempotencyKey: headers['idempotency-key'],
+        origin,
+      })
+      if (!made.ok) return answerToStaff(c, made.error)
+      if (made.value.replayed) c.header('idempotent-replayed', 'true')
+      return { status: 201, body: onWire(c, made.value.link) }
+    },
+
+    change: async ({ params: { id }, body }, c) => {
+      const { merchantId } = c.var
+      const changed = await changeLink(deps, { merchantId, by: byOf(c), publicId: id, wish: body })
+      return changed.ok ? { status: 200, body: onWire(c, changed.value) } : answerToChange(c, changed.error)
+    },
+
+    open: async ({ params: { id } }, c) => {
+      const opened = await openLink(deps, { merchantId: c.var.merchantId, publicId: id })
+      return opened ? { status: 200, body: openedOnWire(opened) } : missing(c)
+    },
+
+    pay: async ({ params: { id }, body, headers }, c) => {
+      const { merchantId, origin, language } = c.var
+      const made = await payByLink(deps, {
+        merchantId,
+        publicId: id,
+        payer: { ...body, language: body.language ?? language },
+        idempotencyKey: headers['idempotency-key'],
+        origin,
+      })
+      if (!made.ok) return answerToPayer(c, made.error)
+      if (made.value.replayed) c.header('idempotent-replayed', 'true')
+      const { id: transactionId, checkout_url, expiration_time } = made.value.created
+      return { status: 201, body: { id: transactionId, checkout_url, expiration_time } }
+    },
+  }
+}
+
+const missing = (c: Here) =>
+  ({
+    status: 404,
+    body: { detail: requestText('link.notFound', c.var.language), code: 'not_found' },
+  }) as const
+
+const refusedWith = (c: Here, says: 'link.tooMany' | 'link.changed', code: string) => {
+  const detail = requestText(says, c.var.language, { limit: mostActiveLinks })
+  return { status: 409, body: { detail, code } } as const
+}
+
+function answerToStaff(c: Here, refusal: CreateLinkRefusal) {
+  const { language } = c.var
+  switch (refusal.kind) {
+    case 'tooMany':
+      return refusedWith(c, 'link.tooMany', 'too_many')
+    case 'fields':
+      return answerToFields(refusal.problems, language)
+    case 'pluginNotFound':
+      return missing(c)
+    case 'inFlight':
+      c.header('retry-after', '1')
+      return {
+        status: 409,
+        body: { detail: requestText('request.inFlight', language), code: 'in_flight' },
+      } as const
+    case 'keyReused':
+      return {
+        status: 422,
+        body: { detail: requestText('request.keyReused', language), code: 'key_reused' },
+      } as const
+  }
+}
+
+function answerToChange(c: Here, refusal: ChangeLinkRefusal) {
+  switch (refusal.kind) {
+    case 'fields':
+      return answerToFields(refusal.problems, c.var.language)
+    case 'notFound':
+      return missing(c)
+    case 'changed':
+      return refusedWith(c, 'link.changed', 'changed')
+    case 'tooMany':
+      return refusedWith(c, 'link.tooMany', 'too_many')
+  }
+}
+
+/** What is wrong with what the payer typed stands at the fields of the link's page. */
+function answerToPayer(c: Here, refusal: PayByLinkRefusal) {
+  const { language } = c.var
+  switch (refusal.kind) {
+    case 'notFound':
+      return missing(c)
+    case 'amount':
+      return answerTo(refusal, language)
+    case 'fields': {
+      const problems = refusal.problems.map(({ field, ...problem }) => ({
+        ...problem,
+        field: field === 'customer_first_name' ? 'customer_name' : field,
+      }))
+      return answerToFields(problems, language)
+    }
+    default:
+      if (refusal.kind === 'inFlight') c.header('retry-after', '1')
+      return answerToRequest(refusal, language)
+  }
+}

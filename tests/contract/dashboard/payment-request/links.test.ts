@@ -1,0 +1,133 @@
+import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asking, type AnyRoute, type Ask } from '../../asking.ts'
+import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import { seededForTests } from '../../seeded.ts'
+
+const database = seededForTests()
+let scene: CoreUnderTest
+let maker: SignedIn
+let ask: ReturnType<typeof asking>
+
+beforeAll(async () => {
+  scene = await coreUnderTest(database().db)
+  maker = await signedInStaff(
+    { db: database().db, now: scene.now },
+    { permissions: ['payment.create'], sections: ['payment_request'] },
+  )
+  ask = asking((request) => scene.core.fetch(request))
+}, 240_000)
+afterAll(() => scene.close())
+
+let keys = 0
+const keyed = (key = `links-test-${(keys += 1)}`) => ({ 'idempotency-key': key })
+const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
+  ask(name, { language: 'en', ...rest, headers: { ...who?.headers, ...headers } })
+
+const wish = { amount: '12.500', currency_code: 'KWD', pg_codes: ['knet', 'cod'], asks: ['name', 'phone'] }
+const make = (changes: object = {}, key?: string) =>
+  as(maker, 'links.create', { body: { ...wish, ...changes }, headers: keyed(key) })
+const change = (id: string, body: object) => as(maker, 'links.change', { params: { id }, body })
+const open = (id: string, language: 'en' | 'ar' = 'en') => ask('links.open', { params: { id }, language })
+const payer = { customer_name: 'Noura', customer_phone: '5001 2345' }
+const press = (id: string, body: object = payer, key?: string) =>
+  as(null, 'links.pay', { params: { id }, body, headers: keyed(key) })
+const payCash = (id: string) =>
+  ask('pay', { params: { plugin: 'payment_request', id }, body: { gateway_code: 'cod' } })
+
+test('staff make a link, payers are made requests of their own and pay them, and the last one finds it used up', async () => {
+  const made = await make({ max_uses: 2, description_en: 'Workshop', language: 'ar' })
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      amount: '12.500',
+      currency_code: 'KWD',
+      description_en: 'Workshop',
+      asks: ['name', 'phone'],
+      state: 'open',
+      max_uses: 2,
+      paid: 0,
+      held: 0,
+      created_by: maker.username,
+      revision: 0,
+    },
+  })
+  const id = String(made.body['id'])
+  expect(made.body['link_url']).toMatch(new RegExp(`/ar/link/${id}$`))
+  expect(await open(id)).toMatchObject({ status: 200, body: { state: 'open', message: null, country: 'KW' } })
+  for (const name of ['Noura', 'Salem']) {
+    const pressed = await press(id, { ...payer, customer_name: name })
+    expect(pressed.status).toBe(201)
+    const child = String(pressed.body['id'])
+    expect(pressed.body['checkout_url']).toMatch(new RegExp(`/en/pay/${child}$`))
+    expect((await payCash(child)).status).toBe(200)
+  }
+  expect(await press(id)).toMatchObject({ status: 409, body: { code: 'link_used_up' } })
+  expect(await open(id)).toMatchObject({ status: 200, body: { state: 'usedUp' } })
+  const { body } = await as(maker, 'links.list')
+  expect(body['results']).toContainEqual(expect.objectContaining({ id, state: 'usedUp', paid: 2, held: 0 }))
+})
+
+test('a link is switched off with words of the merchant’s, and a change of what nobody sees any more is refused', async () => {
+  const id = String((await make()).body['id'])
+  const off = await change(id, { revision: 0, active: false, inactive_message_en: 'Back in spring.' })
+  expect(off).toMatchObject({ status: 200, body: { active: false, state: 'inactive', revision: 1 } })
+  expect(await open(id)).toMatchObject({
+    body: { state: 'inactive', message: { en: 'Back in spring.', ar: '' } },
+  })
+  expect(await press(id)).toMatchObject({
+    status: 409,
+    body: { detail: 'Back in spring.', code: 'link_inactive' },
+  })
+  expect(await change(id, { revision: 0, active: true })).toMatchObject({
+    status: 409,
+    body: { code: 'changed' },
+  })
+  expect(await change('nobody', { revision: 0 })).toMatchObject({ status: 404 })
+  const { rows } = await database().pool.query<{ action: string; actor: string }>(
+    `select action, actor from audit where object = $1 order by id`,
+    [`link:${id}`],
+  )
+  expect(rows).toEqual([
+    { action: 'link.created', actor: maker.username },
+    { action: 'link.changed', actor: maker.username },
+  ])
+})
+
+test('what is wrong is said at its field, and one press is one link and one request', async () => {
+  expect(await make({ amount: '0', max_uses: 3 })).toMatchObject({
+    status: 400,
+    body: { amount: [expect.any(String)] },
+  })
+  const first = await make({}, 'one-press-of-staff')
+  expect((await make({}, 'one-press-of-staff')).body['id']).toBe(first.body['id'])
+  expect(await make({ max_uses: 3 }, 'one-press-of-staff')).toMatchObject({
+    status: 422,
+    body: { code: 'key_reused' },
+  })
+  const id = String(first.body['id'])
+  expect(await press(id, { customer_name: '', customer_phone: 'none' })).toMatchObject({
+    status: 400,
+    body: { customer_name: ['This field is required'] },
+  })
+  expect(await press(id, { ...payer, amount: '1.000' })).toMatchObject({
+    status: 400,
+    body: { amount: [expect.any(String)] },
+  })
+  const pressed = await press(id, payer, 'one-press-of-a-payer')
+  const again = await press(id, payer, 'one-press-of-a-payer')
+  expect(again.body['id']).toBe(pressed.body['id'])
+  expect((await press(id, { ...payer, customer_name: 'Salem' }, 'one-press-of-a-payer')).status).toBe(422)
+  expect((await open('nobody')).status).toBe(404)
+  expect((await press('nobody')).status).toBe(404)
+})
+
+test('a paused merchant’s link says so before anybody types, and makes nothing', async () => {
+  const id = String((await make()).body['id'])
+  await database().pool.query(
+    `update merchant set paused = true, paused_message_en = 'We move.' where id = 1`,
+  )
+  expect(await open(id)).toMatchObject({ body: { state: 'paused', message: { en: 'We move.' } } })
+  expect(await press(id)).toMatchObject({ status: 423, body: { message_en: 'We move.' } })
+  await database().pool.query(`update merchant set paused = false where id = 1`)
+})
