@@ -20,6 +20,7 @@ const shown: SettingsShown = {
     refundsSurplus: true,
     publicCollect: false,
     maskCustomer: false,
+    approvalHours: '48',
     confirmAbove: { KWD: '500.000' },
     redirectOrigins: ['https://tamra-tide.example'],
     revision: 1,

@@ -120,6 +120,30 @@ test('nobody answers their own, gives what they lack, or answers twice', async (
   expect(rows).toEqual([{ times: 1 }])
 })
 
+test('the merchant says for how long a request waits and a yes holds', async () => {
+  const { cashier, checker } = await people()
+  const endOf = async (request: string) => {
+    const { rows } = await database().pool.query(
+      `select expires_at as end from permission_request where public_id = $1`,
+      [request],
+    )
+    return (new Date(rows[0]?.end).getTime() - desk().clock.now().getTime()) / hours(1)
+  }
+  const waitFor = (hoursSaid: number) =>
+    database().pool.query(`update merchant set approval_hours = $1 where id = $2`, [
+      hoursSaid,
+      desk().shop.merchantId,
+    ])
+  await waitFor(5)
+  const { request } = await asked(cashier, checker)
+  expect(await endOf(request)).toBeCloseTo(5, 2)
+  await waitFor(100)
+  expect(await endOf(request)).toBeCloseTo(5, 2)
+  await answer(checker, request, 'approve')
+  expect(await endOf(request)).toBeCloseTo(100, 2)
+  await waitFor(48)
+})
+
 test('what nobody answers in 48 hours is over', async () => {
   const { cashier, checker } = await people()
   const { request } = await asked(cashier, checker)

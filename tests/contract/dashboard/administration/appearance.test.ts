@@ -215,18 +215,19 @@ test('settings are changed with their amounts in the currency’s decimals, and 
     refunds_surplus: false,
     mask_customer: true,
     confirm_above: { KWD: '٥٠', USD: '' },
+    approval_hours: ' ٧٢ ',
   }
   const changed = await as(manager, 'administration.settings.change', { body: wish })
   expect(changed).toMatchObject({
     status: 200,
-    body: { refunds_surplus: false, confirm_above: { KWD: '50.000' } },
+    body: { refunds_surplus: false, confirm_above: { KWD: '50.000' }, approval_hours: '72' },
   })
   const { rows } = await database().pool.query(
     `select detail from audit where action = 'settings.changed' order by id desc limit 1`,
   )
   expect(rows[0]?.detail).toMatchObject({
-    before: { refundsSurplus: true },
-    after: { refundsSurplus: false },
+    before: { refundsSurplus: true, approvalHours: 48 },
+    after: { refundsSurplus: false, approvalHours: 72 },
   })
 })
 
@@ -247,6 +248,13 @@ test('another time zone counts the days of sales anew', async () => {
   await as(manager, 'administration.settings.change', {
     body: { ...wish, revision: Number(changed.body['revision']) },
   })
+})
+
+test.each(['0', '721', '1.5', '-1', 'two days', ''])('%j is no time to wait', async (approval_hours) => {
+  const answer = await as(manager, 'administration.settings.change', {
+    body: { ...(await shown()), approval_hours },
+  })
+  expect(answer).toMatchObject({ status: 400, body: { approval_hours: ['Whole hours, from 1 to 720'] } })
 })
 
 test('each wrong setting is named', async () => {

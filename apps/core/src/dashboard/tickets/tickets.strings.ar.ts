@@ -13,7 +13,7 @@ export const ticketStringsAr: Readonly<Record<TicketString, string>> = {
   'ticket.notYours': 'لا تملك هذه الصلاحية، فلا يمكنك منحها.',
   'ticket.ownersOnly': 'الصلاحية الدائمة يمنحها مالك الحساب.',
   'ticket.answered': 'ردّ زميل على هذا الطلب في هذه الأثناء.',
-  'ticket.expired': 'مضى على هذا الطلب أكثر من 48 ساعة. يجب طلبه من جديد.',
+  'ticket.expired': 'مضى على هذا الطلب وقت طويل. يجب طلبه من جديد.',
   'ticket.notFound': 'لا يوجد طلب كهذا.',
   'ticket.rule.notAnAmount': 'أدخل مبلغًا أو اترك الحقل فارغًا',
   'ticket.rule.tooManyDecimals': '{decimals} خانات عشرية على الأكثر',

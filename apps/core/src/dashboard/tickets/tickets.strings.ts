@@ -11,7 +11,7 @@ export const ticketStrings = {
   'ticket.notYours': 'You lack this permission yourself, so you cannot give it.',
   'ticket.ownersOnly': 'A permission for good is given by an owner of the account.',
   'ticket.answered': 'A colleague has answered this meanwhile.',
-  'ticket.expired': 'This was asked more than 48 hours ago. It has to be asked for again.',
+  'ticket.expired': 'This was asked too long ago. It has to be asked for again.',
   'ticket.notFound': 'There is no such request.',
   'ticket.rule.notAnAmount': 'Enter an amount, or leave it empty',
   'ticket.rule.tooManyDecimals': 'At most {decimals} decimals',

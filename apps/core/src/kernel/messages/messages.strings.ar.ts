@@ -55,7 +55,7 @@ export const messagesStringsAr: Record<MessagesString, string> = {
   operation_rejectedButton: 'عرض الدفعة',
   operation_manualSubject: 'تمت الموافقة ولم يُنفَّذ: {amount} من {reference}',
   operation_manualBody:
-    'مرحبًا {customer}. تمت الموافقة على ما طلبته في الدفعة {reference}، لكن تعذّر تنفيذه، ولم يتحرك أي مبلغ.\n\nافتح الدفعة لمعرفة السبب. يمكن تكرار المحاولة خلال 48 ساعة.',
+    'مرحبًا {customer}. تمت الموافقة على ما طلبته في الدفعة {reference}، لكن تعذّر تنفيذه، ولم يتحرك أي مبلغ.\n\nافتح الدفعة لمعرفة السبب. يمكن تكرار المحاولة لوقت محدود.',
   operation_manualShort: 'تمت الموافقة ولم يُنفَّذ: {amount} من {reference}. {link}',
   operation_manualButton: 'معرفة السبب وتكرار المحاولة',
   codeLabel: 'الرمز',

@@ -56,7 +56,7 @@ export const messagesStrings = {
   operation_rejectedButton: 'See the payment',
   operation_manualSubject: 'Approved, but not done: {amount} of {reference}',
   operation_manualBody:
-    'Hello {customer}. What you asked for with payment {reference} was approved, but could not be done. No money has moved.\n\nOpen the payment to see why. It can be tried again within 48 hours.',
+    'Hello {customer}. What you asked for with payment {reference} was approved, but could not be done. No money has moved.\n\nOpen the payment to see why. It can be tried again for a limited time.',
   operation_manualShort: 'Approved, but not done: {amount} of {reference}. {link}',
   operation_manualButton: 'See why, and try again',
   codeLabel: 'Code',

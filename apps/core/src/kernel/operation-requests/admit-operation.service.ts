@@ -1,10 +1,11 @@
 import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/operation-command.ts'
+import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { makerName, type OperationMaker } from './operation-maker.ts'
-import { checkersFor, requestEndsAt } from './operation-request.domain.ts'
+import { checkersFor } from './operation-request.domain.ts'
 import {
   findOpenRequest,
   giveUpManual,
@@ -65,7 +66,7 @@ async function writeRequest(
     ...(maker.kind === 'staff' ? { userId: maker.staff.userId } : { keyId: maker.keyId }),
     idempotencyKey,
     createdAt: now,
-    expiresAt: requestEndsAt(now),
+    expiresAt: await findApprovalEnd(tx, { merchantId, from: now }),
   })
   const detail = {
     request: request.publicId,

@@ -8,8 +8,9 @@ import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { AdmitOperation, OperationOutcome, OperationRefusal } from '../ledger/operation-command.ts'
 import { lockTransaction } from '../ledger/transaction.store.ts'
+import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import type { StaffMailing } from '../messages/write-staff-mail.service.ts'
-import { nextLookAt, requestEndsAt, type OperationRequestStatus } from './operation-request.domain.ts'
+import { nextLookAt, type OperationRequestStatus } from './operation-request.domain.ts'
 import {
   findRequestToCarryOut,
   lockOperationRequest,
@@ -78,7 +79,9 @@ async function end(
   // Somebody else has ended this try meanwhile.
   if (held.status !== 'APPROVED' || held.tries !== tries) return held.status
   const now = clock.now()
-  const ended = endOf(held, outcome, now)
+  const ended = outcome.ok
+    ? endOf(held, outcome.value, now)
+    : notDone(outcome.error, await findApprovalEnd(tx, { merchantId, from: now }))
   await saveOperationRequest(tx, held, ended)
   if (ended.status === 'APPROVED') return 'APPROVED'
   const detail = { request: held.publicId, ...('problem' in ended && { problem: ended.problem }) }
@@ -91,15 +94,14 @@ async function end(
   return ended.status
 }
 
-function endOf(request: OperationRequestRow, outcome: Ended['outcome'], now: Date) {
-  if (outcome.ok) {
-    const { operationId, result } = outcome.value
-    // Silent banks are asked by the ledger; the money is spoken for meanwhile.
-    return result === 'done'
-      ? { status: 'DONE' as const, operationId, dueAt: null }
-      : { status: 'APPROVED' as const, operationId, dueAt: nextLookAt(request, now) }
-  }
-  const { error } = outcome
+/** The ledger has taken it on. Silent banks are asked by the ledger; the money is spoken for meanwhile. */
+function endOf(request: OperationRequestRow, { operationId, result }: OperationOutcome, now: Date) {
+  return result === 'done'
+    ? { status: 'DONE' as const, operationId, dueAt: null }
+    : { status: 'APPROVED' as const, operationId, dueAt: nextLookAt(request, now) }
+}
+
+function notDone(error: OperationRefusal, expiresAt: Date) {
   const message = error.kind === 'declined' ? error.message : null
   return {
     status: 'MANUAL' as const,
@@ -108,6 +110,6 @@ function endOf(request: OperationRequestRow, outcome: Ended['outcome'], now: Dat
     messageAr: message?.ar ?? null,
     operationId: error.kind === 'declined' ? error.operationId : null,
     dueAt: null,
-    expiresAt: requestEndsAt(now),
+    expiresAt,
   }
 }

@@ -17,10 +17,6 @@ export type OperationAnswer = 'approve' | 'reject' | 'cancel' | 'retry'
 
 export const checkPermission = 'operations.check'
 
-/** Payments B8: what nobody answers, or carries out, in two days is over. */
-const heldMs = 48 * 3_600_000
-export const requestEndsAt = (from: Date): Date => new Date(from.getTime() + heldMs)
-
 /** An approved one is looked at again, in case whoever approved it died: soon at first, then ever more slowly. */
 export function nextLookAt({ decidedAt }: { decidedAt: Date | null }, now: Date): Date {
   const age = decidedAt === null ? 0 : now.getTime() - decidedAt.getTime()

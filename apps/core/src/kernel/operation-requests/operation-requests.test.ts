@@ -7,11 +7,12 @@ import {
   openLedger,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { held, operate, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { constraintOf } from '../../platform/db/database-errors.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { minutes } from '../ledger/inquiry.domain.ts'
+import { merchant } from '../merchants/merchants.schema.ts'
 import { checkersFor } from './operation-request.domain.ts'
 
 const scenery = async (db: Db) => {
@@ -135,6 +136,30 @@ eachEngine((database) => {
     await desk.runJobs()
     expect(await requestsOf(scene)).toMatchObject([{ status: 'EXPIRED' }])
     expect(await desk.ask(publicId)).toBe('requested')
+  })
+
+  test('how long a request waits, and a person may try again, is the merchant’s to say; what waits keeps its end', async () => {
+    const { scene, desk } = await scenery(database().db)
+    const { db, merchantId, clock } = scene
+    const waitFor = (approvalHours: number) =>
+      db.update(merchant).set({ approvalHours }).where(eq(merchant.id, merchantId))
+    await waitFor(3)
+    const { publicId } = await paid(scene)
+    await desk.ask(publicId)
+    await waitFor(720)
+    clock.advance(minutes(3 * 60) - 1)
+    scene.bank.operations.answer = 'refused'
+    expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
+    clock.advance(minutes(719 * 60))
+    await desk.runJobs()
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'MANUAL' }])
+    clock.advance(minutes(60))
+    await desk.runJobs()
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'EXPIRED' }])
+    await waitFor(1)
+    await desk.ask(publicId)
+    clock.advance(minutes(60))
+    expect(await desk.answer('approve', desk.checker)).toBe('expired')
   })
 
   test('a bank that refuses leaves it to a person, who may try once more', async () => {

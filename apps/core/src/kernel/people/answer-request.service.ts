@@ -1,10 +1,11 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../audit/audit.store.ts'
+import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { answerProblem, grantEndsAt, type AnswerRefusal } from './permission-requests.domain.ts'
+import { answerProblem, type AnswerRefusal } from './permission-requests.domain.ts'
 import { lockPermissionRequest, saveAnswer } from './permission-requests.store.ts'
 import { addPermission } from './people.store.ts'
 import type { Staff } from './staff.ts'
@@ -42,7 +43,8 @@ export const answerRequest =
         status,
         decidedAt: now,
         decidedBy: userId,
-        expiresAt: status === 'APPROVED' ? grantEndsAt(now) : request.expiresAt,
+        expiresAt:
+          status === 'APPROVED' ? await findApprovalEnd(tx, { merchantId, from: now }) : request.expiresAt,
         reason,
       })
       const { permission, object } = request

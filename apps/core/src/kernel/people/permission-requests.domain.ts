@@ -1,11 +1,5 @@
 import { may, type Staff } from './staff.ts'
 
-/** Payments B8: who is not answered within two days is answered with no, and a yes holds as long. */
-const heldMs = 48 * 3_600_000
-
-export const answerEndsAt = (askedAt: Date): Date => new Date(askedAt.getTime() + heldMs)
-export const grantEndsAt = (answeredAt: Date): Date => new Date(answeredAt.getTime() + heldMs)
-
 export type AnswerRefusal = 'own' | 'notYours' | 'ownersOnly' | 'answered' | 'expired'
 
 /** Why a user may not answer a request: it is theirs, they lack what they would give, or it is over. Null: they may. */

@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/audit.store.ts'
+import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
-import { answerEndsAt } from './permission-requests.domain.ts'
 import { insertPermissionRequest } from './permission-requests.store.ts'
 import type { Staff } from './staff.ts'
 
@@ -36,7 +36,7 @@ export async function writeRequest(
     forUserId: forUserId ?? null,
     publicId: newPublicId(),
     createdAt: now,
-    expiresAt: answerEndsAt(now),
+    expiresAt: await findApprovalEnd(tx, { merchantId, from: now }),
   })
   if (made === null) return
   await recordAudit(

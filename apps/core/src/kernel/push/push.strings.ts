@@ -19,7 +19,7 @@ export const pushStrings = {
   'operation_manual.title': 'Your operation needs attention',
   'operation_manual.text': 'It was approved, but the gateway did not carry it out.',
   'operation_expired.title': 'Your operation has expired',
-  'operation_expired.text': 'Nobody decided within 48 hours. You can ask for it again.',
+  'operation_expired.text': 'Nobody decided in time. You can ask for it again.',
   'register.unreadable':
     'This browser’s registration cannot be read. Switch notices on again on this device.',
   'register.off': 'Notices outside of the dashboard are not set up here.',

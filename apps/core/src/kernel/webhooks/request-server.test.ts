@@ -5,6 +5,7 @@ import { verifiedLetter } from '@wasl/tests/support/standard-webhooks'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { audit } from '../audit/audit.schema.ts'
 import { emptyTransactions } from '../erasure/erase.store.ts'
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
 import { keepRequestServer, mostRequestServers } from './request-server.service.ts'
@@ -104,8 +105,10 @@ eachEngine((database) => {
       expect.stringMatching(/^transaction.created failed/),
     ])
     expect(await serversOf(scene)).toEqual([{ url: shop.origin, active: true }])
+    const { db, merchantId } = scene
+    const told = await db.select({ action: audit.action }).from(audit).where(eq(audit.merchantId, merchantId))
+    expect(told).toEqual([{ action: 'webhook.added' }])
     shop.answer(200)
-    const { merchantId } = scene
     await scene.webhooks.replayFailed({ merchantId, endpointId: null, by: 'a test' })
     await scene.worker().finish()
     expect(pathsOf(shop).at(-1)).toBe('/orders')

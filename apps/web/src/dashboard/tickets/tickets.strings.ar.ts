@@ -3,7 +3,7 @@ import type { TicketsString } from './tickets.strings.ts'
 export const ticketsStringsAr: Readonly<Record<TicketsString, string>> = {
   'tickets.title': 'الموافقة على الصلاحيات',
   'tickets.note':
-    'يطلب الزملاء هنا ما لا يُسمح لهم به من تلقاء أنفسهم. تسري الموافقة فورًا، لهذه المعاملة وحدها ولمدة 48 ساعة.',
+    'يطلب الزملاء هنا ما لا يُسمح لهم به من تلقاء أنفسهم. تسري الموافقة فورًا، لهذه المعاملة وحدها وللمدة المحددة في الإعدادات.',
   'tickets.lists': 'الطلبات حسب الحالة',
   'tickets.more': 'المزيد',
   'tickets.list.active': 'بانتظار الرد',
@@ -38,7 +38,7 @@ export const ticketsStringsAr: Readonly<Record<TicketsString, string>> = {
   'tickets.declineOne': 'رفض: {permission} للمعاملة {object}، بطلب من {name}',
   'tickets.sure': 'هل أنت متأكد',
   'tickets.question.approve':
-    'هل تسمح لـ{name} بالقيام بما يلي على {object}: {permission}؟ يسري ذلك لمدة 48 ساعة.',
+    'هل تسمح لـ{name} بالقيام بما يلي على {object}: {permission}؟ يسري ذلك للمدة المحددة في الإعدادات.',
   'tickets.question.decline': 'هل ترفض طلب {name}؟ سيظهر له سببك.',
   'tickets.reasonLabel': 'السبب',
   'tickets.optional': 'اختياري',

@@ -1,7 +1,7 @@
 export const ticketsStrings = {
   'tickets.title': 'Approve permissions',
   'tickets.note':
-    'Colleagues ask here for what they may not do by themselves. A yes holds at once, for this one transaction and for 48 hours.',
+    'Colleagues ask here for what they may not do by themselves. A yes holds at once, for this one transaction and for as long as the settings say.',
   'tickets.lists': 'Requests by state',
   'tickets.more': 'More',
   'tickets.list.active': 'Waiting',
@@ -34,7 +34,8 @@ export const ticketsStrings = {
   'tickets.approveOne': 'Approve: {permission} for {object}, asked by {name}',
   'tickets.declineOne': 'Decline: {permission} for {object}, asked by {name}',
   'tickets.sure': 'Are you sure',
-  'tickets.question.approve': 'Let {name} do this with {object}: {permission}? It holds for 48 hours.',
+  'tickets.question.approve':
+    'Let {name} do this with {object}: {permission}? It holds for as long as the settings say.',
   'tickets.question.decline': 'Tell {name} no? They see your reason.',
   'tickets.reasonLabel': 'Reason',
   'tickets.optional': 'optional',

@@ -121,7 +121,8 @@ export const ticketsContract = initContract().router(
         400: CoreError,
         409: Detail,
       },
-      summary: 'Yes or no, once; a yes holds at once, for 48 hours and the one transaction',
+      summary:
+        'Yes or no, once; a yes holds at once, for the merchant’s `approval_hours` and the one transaction',
     },
   },
   { strictStatusCodes: true, commonResponses: staffProblems },

@@ -1,5 +1,5 @@
 import type { SettingsWish } from '@wasl/contracts/core/dashboard/administration/settings.contract'
-import { readTypedAmount } from '@wasl/domain/digits'
+import { normaliseDigits, readTypedAmount } from '@wasl/domain/digits'
 import { decimalsOf, decimalText, isCurrency, parseAmount } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Merchant } from '../../../kernel/merchants/merchants.store.ts'
@@ -16,6 +16,7 @@ export type ReadSettings = Pick<
   | 'refundsSurplus'
   | 'publicCollect'
   | 'maskCustomer'
+  | 'approvalHours'
   | 'confirmAbove'
   | 'redirectOrigins'
 >
@@ -35,6 +36,9 @@ export function readSettings(
   const isKnown = wish.preferred_gateway === null || gateways.includes(wish.preferred_gateway)
   if (!isKnown && wish.preferred_gateway !== before.preferredGateway)
     wrong('preferred_gateway', 'settingsSetup.gateway')
+  const approvalHours = hoursOf(wish.approval_hours)
+  if (approvalHours === null)
+    wrong('approval_hours', 'settingsSetup.hours', { least: leastApprovalHours, most: mostApprovalHours })
   const confirmAbove = Object.entries(wish.confirm_above).flatMap(([currency, typed]) => {
     const field = `confirm_above.${currency}`
     if (!isCurrency(currency) || !currencies.includes(currency)) {
@@ -55,7 +59,7 @@ export function readSettings(
     if (origin === null) wrong('redirect_origins', 'settingsSetup.origin', { address })
     return origin ?? address
   })
-  if (problems.length > 0) return refused(problems)
+  if (problems.length > 0 || approvalHours === null) return refused(problems)
   return accepted({
     defaultLanguage: wish.default_language,
     timezone: wish.timezone,
@@ -63,12 +67,22 @@ export function readSettings(
     refundsSurplus: wish.refunds_surplus,
     publicCollect: wish.public_collect,
     maskCustomer: wish.mask_customer,
+    approvalHours,
     confirmAbove: Object.fromEntries(confirmAbove),
     redirectOrigins,
   })
 }
 
 export const timezones: readonly string[] = Intl.supportedValuesOf('timeZone')
+
+/** Long enough to be seen, short enough that nobody says yes to what they have forgotten. */
+const [leastApprovalHours, mostApprovalHours] = [1, 720]
+
+function hoursOf(typed: string): number | null {
+  const text = normaliseDigits(typed).trim()
+  const hours = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return hours >= leastApprovalHours && hours <= mostApprovalHours ? hours : null
+}
 
 /** Of a site on the internet; a name of this machine serves whoever tries things out. */
 function originOf(address: string): string | null {

@@ -58,6 +58,7 @@ const settingsOnWire = (merchant: SettingsShown['merchant']): z.input<typeof Set
   refunds_surplus: merchant.refundsSurplus,
   public_collect: merchant.publicCollect,
   mask_customer: merchant.maskCustomer,
+  approval_hours: String(merchant.approvalHours),
   confirm_above: merchant.confirmAbove,
   redirect_origins: merchant.redirectOrigins,
   revision: merchant.revision,

@@ -7,5 +7,6 @@ export const settingsStringsAr: Record<SettingsString, string> = {
   'settingsSetup.decimals': 'استخدم {decimals} منازل عشرية بحد أقصى',
   'settingsSetup.currency': 'هذه العملة غير مقبولة هنا',
   'settingsSetup.origin': '{address} ليس عنوان موقع: اكتب https:// ثم الاسم دون أي شيء بعده',
+  'settingsSetup.hours': 'ساعات كاملة، من {least} إلى {most}',
   'settingsSetup.changed': 'عدّل شخص آخر الإعدادات في هذه الأثناء. راجعها من جديد ثم احفظ.',
 }

@@ -5,6 +5,7 @@ export const settingsStrings = {
   'settingsSetup.decimals': 'Use at most {decimals} decimals',
   'settingsSetup.currency': 'This currency is not taken here',
   'settingsSetup.origin': '{address} is no origin: write https:// and a name, with nothing behind it',
+  'settingsSetup.hours': 'Whole hours, from {least} to {most}',
   'settingsSetup.changed': 'Somebody else has changed the settings meanwhile. Look at them again, then save.',
 } as const
 

@@ -4,6 +4,7 @@ import { Select } from '@wasl/ui/fields/Select'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { TextArea } from '@wasl/ui/fields/TextArea'
 import { Card } from '@wasl/ui/layout/Card'
+import { TextField } from '@wasl/ui/TextField'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useDraft } from '../../../app/staff/use-draft.ts'
@@ -120,6 +121,17 @@ export function SettingsForm({ shown }: { shown: SettingsShown }) {
             values={draft.confirmAbove}
             onChange={(confirmAbove) => change({ confirmAbove })}
             problemOf={saving.problemOf}
+          />
+          <TextField
+            id="settings-approvalHours"
+            label={t('merchantSettings.approvalHours')}
+            hint={t('merchantSettings.approvalHoursHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={16}
+            value={draft.approvalHours}
+            onChange={({ currentTarget }) => change({ approvalHours: currentTarget.value })}
+            problem={saving.problemOf('approvalHours')}
           />
         </div>
       </Card>

@@ -24,6 +24,9 @@ export const settingsStringsAr: Record<SettingsString, string> = {
   'merchantSettings.maskCustomerNote': 'لا يرى من لديه الرابط سوى أحرف قليلة منها.',
   'merchantSettings.confirmAbove': 'طلب كلمة المرور لاسترداد ما يزيد على',
   'merchantSettings.confirmDefault': 'إذا تُرك فارغًا: {amount}',
+  'merchantSettings.approvalHours': 'ساعات انتظار طلب الموافقة',
+  'merchantSettings.approvalHoursHint':
+    'للصلاحيات والعمليات التي يراجعها الزملاء، وتسري الموافقة المدة نفسها. ما ينتظر الآن يبقى على موعده.',
   'merchantSettings.redirectOrigins': 'مواقع يمكن توجيه العملاء إليها',
   'merchantSettings.redirectHint':
     'عنوان واحد في كل سطر، مثل https://shop.example. يظهر تحذير أولًا قبل غيرها.',

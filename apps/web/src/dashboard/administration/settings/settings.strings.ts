@@ -23,6 +23,9 @@ export const settingsStrings = {
   'merchantSettings.maskCustomerNote': 'Whoever holds the link sees only a few of their letters.',
   'merchantSettings.confirmAbove': 'Ask for the password for refunds above',
   'merchantSettings.confirmDefault': 'Left empty: {amount}',
+  'merchantSettings.approvalHours': 'Hours a request for approval waits',
+  'merchantSettings.approvalHoursHint':
+    'For permissions and operations that colleagues check; a yes holds as long. What waits already keeps its end.',
   'merchantSettings.redirectOrigins': 'Sites customers may be led on to',
   'merchantSettings.redirectHint':
     'One address per line, such as https://shop.example. Others are shown a warning first.',

@@ -11,6 +11,7 @@ const wish = {
   refundsSurplus: z.boolean(),
   publicCollect: z.boolean(),
   maskCustomer: z.boolean(),
+  approvalHours: z.string().check(z.maxLength(16)),
   /** Currency → decimal text. */
   confirmAbove: z.record(z.string(), z.string()),
   redirectOrigins: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
