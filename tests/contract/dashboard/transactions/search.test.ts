@@ -84,8 +84,25 @@ describe.each(['embedded', 'postgres'] as const)('searching on %s', (kind) => {
     for (const typed of ['%%%', '___', '1%0', String.raw`\\\ `]) expect(await found(typed)).toEqual([])
   })
 
-  test('two letters find nothing by words, and nobody is found under another name', async () => {
-    expect(await found('al')).toEqual([])
+  test('one letter or two find the words that begin with them, in both scripts', async () => {
+    const beginning = (text: string) =>
+      ids(
+        `(' ' || (select s.words from transaction_search s where s.transaction_id = t.id)) like '% ${text}%'`,
+      )
+    for (const [typed, folded] of [
+      ['d', 'd'],
+      ['Da', 'da'],
+      ['ل', 'ل'],
+      ['أح', 'اح'],
+    ] as const) {
+      const wanted = await beginning(folded)
+      expect(wanted).not.toEqual([])
+      expect([typed, (await found(typed)).toSorted()]).toEqual([typed, wanted])
+    }
+    for (const sign of ['-', '%', '__', '٪']) expect([sign, await found(sign)]).toEqual([sign, []])
+  })
+
+  test('nobody is found under another name', async () => {
     expect(await found('nobody-is-called-this')).toEqual([])
   })
 

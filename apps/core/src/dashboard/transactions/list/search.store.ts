@@ -26,7 +26,7 @@ export async function findWords(db: Db, search: Search): Promise<Found> {
     if (started.length > broad) return { condition: orderBegins(search.text), isNarrow: false }
     if (started.length > 0) return { condition: inArray(row.id, started), isNarrow: true }
   }
-  if ([...search.text].length < 3) return { condition: sql`false`, isNarrow: true }
+  if (isShort(search.text) && !isWordBeginning(search.text)) return { condition: sql`false`, isNarrow: true }
   const said = await wordHits(db, search)
   if (said.length > broad) return { condition: saysAlongTheList(search), isNarrow: false }
   return { condition: said.length === 0 ? sql`false` : inArray(row.id, said), isNarrow: true }
@@ -99,7 +99,17 @@ function says(text: string): SQL {
   return or(has(text), digits === text ? undefined : has(digits)) ?? sql`false`
 }
 
-const has = (text: string): SQL =>
+/** One or two letters are in no trigram but that of a word's beginning: so its index finds words that begin with them. */
+const beginsAWord = (text: string): SQL => sql`(${transactionSearch.words} like search_fold(${text}) || '%'
+  or ${transactionSearch.words} like '% ' || search_fold(${text}) || '%')`
+
+const isShort = (text: string): boolean => [...text].length < 3
+
+const isWordBeginning = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text)
+
+const has = (text: string): SQL => (isShort(text) ? beginsAWord(text) : isAnywhere(text))
+
+const isAnywhere = (text: string): SQL =>
   sql`${transactionSearch.words} like '%' || search_fold(${escaped(text)}) || '%'`
 
 export const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)

@@ -168,7 +168,8 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.noDeleted': 'لم يُحذف شيء',
   'list.noDeletedText': 'المعاملات المدفوعة التي تُحذف تنتظر هنا ويمكن استعادتها.',
   'list.noResults': 'لا نتائج مطابقة',
-  'list.noResultsText': 'جرّب عوامل تصفية أقل، أو ابحث بالرقم أو البريد أو الهاتف كاملًا.',
+  'list.noResultsText':
+    'جرّب عوامل تصفية أقل، أو ابحث بالرقم أو البريد أو الهاتف كاملًا. حرف أو حرفان يجدان الكلمات التي تبدأ بهما فقط.',
   'list.clearFilters': 'مسح عوامل التصفية',
   'list.failed': 'لم تصل القائمة',
   'list.failedText': 'مدفوعاتك بأمان: لم يتغير شيء.',

@@ -161,7 +161,8 @@ export const listStrings = {
   'list.noDeleted': 'Nothing was deleted',
   'list.noDeletedText': 'Paid transactions that somebody deletes wait here and can be brought back.',
   'list.noResults': 'Nothing matches',
-  'list.noResultsText': 'Try fewer filters, or search by the whole id, email or phone.',
+  'list.noResultsText':
+    'Try fewer filters, or search by the whole id, email or phone. One or two letters find only words that begin with them.',
   'list.clearFilters': 'Clear filters',
   'list.failed': 'The list did not arrive',
   'list.failedText': 'Your payments are safe: nothing was changed.',
