@@ -18,6 +18,7 @@ const routeModules = {
   details: 'src/pay/details/DetailsRoute.tsx',
   code: 'src/pay/code/CodeRoute.tsx',
   collect: 'src/pay/collect/CollectRoute.tsx',
+  link: 'src/pay/link/LinkRoute.tsx',
   receipt: 'src/pay/receipt/ReceiptRoute.tsx',
 }
 

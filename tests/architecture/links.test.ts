@@ -37,9 +37,11 @@ test('every web address, in one list', async () => {
       "counterPay: /{locale}/pos/pay/{transactionId}",
       "counterAttempt: /{locale}/pos/attempt-detail/{attemptId}",
       "receipt: /{locale}/attempt/{attemptId}/receipt",
+      "link: /{locale}/link/{linkId}",
       "qrFile: /bff/transaction/{transactionId}/qr.svg",
       "codeForm: /bff/cpr/{referrer}/form",
       "collectForm: /bff/collect/{collectorId}/form",
+      "linkForm: /bff/link/{linkId}/form",
       "payForm: /bff/pay/{transactionId}/form",
     ]
   `)

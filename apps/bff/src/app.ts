@@ -63,6 +63,7 @@ import { tileRoute, tiles } from './pay/delivery/tiles.ts'
 import { codeForm, codeFormAddress } from './pay/code/code-page.ts'
 import { codeHandlers } from './pay/code/code.handlers.ts'
 import { detailsHandlers } from './pay/details.handlers.ts'
+import { linkForm, linkFormAddress } from './pay/link/link-page.ts'
 import { createFormMemory } from './pay/form-memory.ts'
 import { payForm, payFormAddress } from './pay/pay-form.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
@@ -137,6 +138,8 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.get('/bff/cpr/:referrer/form', codeFormAddress)
   app.post('/bff/collect/:id/form', collectForm(pages))
   app.get('/bff/collect/:id/form', collectFormAddress)
+  app.post('/bff/link/:id/form', linkForm(pages))
+  app.get('/bff/link/:id/form', linkFormAddress)
   app.get('/bff/transaction/:id/qr.svg', qrFile)
   app.get(tileRoute, tiles(options))
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))

@@ -2,7 +2,7 @@
 export const isPagePath = (path: string): boolean => isPublicPath(path) || isStaffPath(path)
 
 const isPublicPath = (path: string): boolean =>
-  /^\/(en|ar)(\/(pay|attempt|transaction|checkout|spf\/payment-(options|details))\/[^/]+|\/attempt\/[^/]+\/receipt|\/cpr)?\/?$/.test(
+  /^\/(en|ar)(\/(pay|link|attempt|transaction|checkout|spf\/payment-(options|details))\/[^/]+|\/attempt\/[^/]+\/receipt|\/cpr)?\/?$/.test(
     path,
   )
 

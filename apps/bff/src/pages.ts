@@ -7,6 +7,7 @@ import { webAddress } from './address.ts'
 import { loadOverrides } from './load-overrides.ts'
 import { onlyRead } from './only-read.ts'
 import { isPagePath } from './page-paths.ts'
+import { linkPage } from './pay/link/link-page.ts'
 import { codePage } from './pay/code/code-page.ts'
 import { formFor } from './pay/form-for.ts'
 import type { FormMemory } from './pay/form-memory.ts'
@@ -40,6 +41,7 @@ export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
       paymentOptions: `/${locale}/spf/payment-options/:id`,
       paymentDetails: `/${locale}/spf/payment-details/:id`,
       code: `/${locale}/cpr`,
+      link: `/${locale}/link/:id`,
     } as const
     app.get(addresses.home, (c) => landingPage(c, options, locale))
     app.get(addresses.pay, (c) => payPage(c, options, { locale, id: c.req.param('id') }))
@@ -57,6 +59,7 @@ export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
     app.get(addresses.paymentDetails, (c) =>
       attemptPage(c, options, { locale, id: c.req.param('id'), plugin: 'shopify' }),
     )
+    app.get(addresses.link, (c) => linkPage(c, options, { locale, id: c.req.param('id') }))
     app.get(addresses.code, (c) => codePage(c, options, locale))
     for (const address of Object.values(addresses)) app.all(address, onlyRead)
     mountStaffPages(app, options, locale)

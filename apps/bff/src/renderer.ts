@@ -3,6 +3,7 @@ import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { Counter, CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
+import type { LinkLoad, LinkPayer } from '@wasl/contracts/web/pay/link.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
 
@@ -29,6 +30,7 @@ export type PageData =
   | { kind: 'details'; load: DetailsLoad }
   | { kind: 'code'; load: CodeLoad; form: CodeForm }
   | { kind: 'collect'; collectorId: string; counter: Counter; form: CollectForm }
+  | { kind: 'link'; linkId: string; load: LinkLoad; form: LinkForm }
   | { kind: 'landing' }
   | { kind: 'signIn'; page: SignInPage }
   | { kind: 'staff' }
@@ -69,6 +71,9 @@ export type CollectForm = {
   typed: Partial<Omit<CounterPayment, 'collectorId' | 'locale'>>
   problem: Problem | null
 }
+
+/** What was typed at a reusable link, and what became of it. The key makes one request of two presses. */
+export type LinkForm = { key: string; typed: Partial<LinkPayer>; problem: Problem | null }
 
 /** Where `?next=` leads: `auto` after three seconds, `interstitial` only by a press. */
 export type NextStep =

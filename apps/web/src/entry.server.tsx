@@ -68,6 +68,7 @@ function statusOf(page: PageInput['page']): number {
     case 'details':
     case 'code':
     case 'receipt':
+    case 'link':
       return page.load.kind === 'notFound' ? 404 : 200
   }
 }

@@ -3,6 +3,7 @@ import type { Problem } from '@wasl/contracts/values/web'
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { Counter, CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
+import type { LinkLoad, LinkPayer } from '@wasl/contracts/web/pay/link.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
 
@@ -31,6 +32,9 @@ export type CollectForm = {
   typed: Partial<Omit<CounterPayment, 'collectorId' | 'locale'>>
   problem: Problem | null
 }
+
+/** What was typed at a reusable link, and what became of it. The key makes one request of two presses. */
+export type LinkForm = { key: string; typed: Partial<LinkPayer>; problem: Problem | null }
 
 /** What the form of a new password came to without script. */
 export type PlainReset =
@@ -63,6 +67,7 @@ export type PageData =
   | { kind: 'details'; load: DetailsLoad }
   | { kind: 'code'; load: CodeLoad; form: CodeForm }
   | { kind: 'collect'; collectorId: string; counter: Counter; form: CollectForm }
+  | { kind: 'link'; linkId: string; load: LinkLoad; form: LinkForm }
   | { kind: 'landing' }
   | { kind: 'signIn'; page: SignInPage }
   /** Signing in and the dashboard: the frame alone, in which the staff app starts. */

@@ -40,7 +40,9 @@ function isAllowed(c: Context<BffEnv>): boolean {
 function ruleOf(path: string): Rule {
   if (/^\/(api\/v1\/gateway|outbox\/webhooks)\/|^\/bff\/return\/[^/]+$/.test(path)) return 'exempt'
   if (
-    /^\/bff\/((pay|cpr|collect)\/[^/]+|auth\/(sign-in|code|forgot-password|reset-password))\/form$/.test(path)
+    /^\/bff\/((pay|cpr|collect|link)\/[^/]+|auth\/(sign-in|code|forgot-password|reset-password))\/form$/.test(
+      path,
+    )
   )
     return 'form'
   if (path.startsWith('/api/v1/') || path.startsWith('/sandbox-bank/')) return 'browser'

@@ -80,7 +80,8 @@ function routeClass(method: string, path: string): RouteClass {
     )
   if (method === 'POST' && transaction)
     return { name: 'pay', transaction: transaction[1] ?? transaction[2] ?? '' }
-  if (method === 'POST' && path.startsWith('/bff/collect/')) return { name: 'collect' }
+  if (method === 'POST' && /^\/bff\/(collect|link)\/|^\/api\/v1\/plugins\/payment_request\/link\//.test(path))
+    return { name: 'collect' }
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
   if (

@@ -40,6 +40,7 @@ function Body({ kind }: { kind: PageData['kind'] }) {
     case 'receipt':
     case 'code':
     case 'collect':
+    case 'link':
     case 'landing':
       return <Outlet />
   }

@@ -2,7 +2,7 @@
 export type Assets = {
   entry: string
   shared: RouteAssets
-  routes: Record<'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'receipt', RouteAssets>
+  routes: Record<'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'link' | 'receipt', RouteAssets>
   staff: StaffAssets
   signIn: RouteAssets & { entry: string }
 }

@@ -103,6 +103,7 @@ function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
     case 'details':
     case 'code':
     case 'collect':
+    case 'link':
     case 'receipt':
       return [assets.routes[page.kind]]
     case 'landing':

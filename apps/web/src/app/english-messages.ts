@@ -2,6 +2,7 @@ import type { Messages } from '../i18n/text.tsx'
 import { attemptStrings } from '../pay/attempt.strings.ts'
 import { codeStrings } from '../pay/code/code.strings.ts'
 import { collectStrings } from '../pay/collect/collect.strings.ts'
+import { linkStrings } from '../pay/link/link.strings.ts'
 import { deliveryStrings } from '../pay/delivery/delivery.strings.ts'
 import { detailsStrings } from '../pay/details/details.strings.ts'
 import { payStrings } from '../pay/pay.strings.ts'
@@ -18,6 +19,7 @@ export const englishMessages: Messages = {
   ...detailsStrings,
   ...codeStrings,
   ...collectStrings,
+  ...linkStrings,
   ...receiptStrings,
   ...authStrings,
 }

@@ -30,6 +30,10 @@ export function pageTitle(text: Text<string>, { page, merchant, locale, path }: 
     }
     case 'collect':
       return text('app.title', { page: text('collect.title'), merchant: name })
+    case 'link': {
+      const title = page.load.kind === 'notFound' ? 'link.notFound' : 'link.title'
+      return text('app.title', { page: text(title), merchant: name })
+    }
     case 'signIn':
       return text('app.title', { page: text(signInTitle(page.page)), merchant: name })
     case 'landing':
@@ -61,6 +65,7 @@ export function unitOf({ page }: PageFacts): Unit | null {
   if (page.kind === 'attempt' || page.kind === 'receipt')
     return page.load.kind === 'attempt' ? page.load.attempt.unit : page.load.unit
   if (page.kind === 'details') return page.load.kind === 'details' ? page.load.page.unit : null
+  if (page.kind === 'link') return page.load.kind === 'link' ? page.load.link.unit : null
   if (page.kind === 'collect') return page.counter.unit
   if (page.kind !== 'pay') return null
   switch (page.load.kind) {

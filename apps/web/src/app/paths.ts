@@ -10,9 +10,11 @@ export const paths = {
   counterPay: (locale: Locale, transactionId: string) => `/${locale}/pos/pay/${transactionId}`,
   counterAttempt: (locale: Locale, attemptId: string) => `/${locale}/pos/attempt-detail/${attemptId}`,
   receipt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}/receipt`,
+  link: (locale: Locale, linkId: string) => `/${locale}/link/${linkId}`,
   qrFile: (transactionId: string) => `/bff/transaction/${transactionId}/qr.svg`,
   codeForm: (referrer: string) => `/bff/cpr/${referrer}/form`,
   collectForm: (collectorId: string) => `/bff/collect/${collectorId}/form`,
+  linkForm: (linkId: string) => `/bff/link/${linkId}/form`,
   payForm: (transactionId: string) => `/bff/pay/${transactionId}/form`,
 }
 

@@ -14,6 +14,7 @@ const assets: Assets = {
     details: { ...none, css: '.details{}' },
     code: { ...none, css: '.code{}' },
     collect: { ...none, css: '.collect{}' },
+    link: { ...none, css: '.link{}' },
     receipt: { ...none, css: '.receipt{}' },
   },
   signIn: { ...none, entry: '/assets/sign-in.js', css: '.sign-in{}' },

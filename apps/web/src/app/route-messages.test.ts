@@ -12,6 +12,7 @@ test.each([
   ['details', ['app', 'details']],
   ['code', ['app', 'code']],
   ['collect', ['app', 'collect']],
+  ['link', ['app', 'link']],
   ['receipt', ['app', 'attempt', 'receipt']],
   ['signIn', ['app', 'auth']],
   ['landing', ['app']],

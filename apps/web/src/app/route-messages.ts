@@ -8,6 +8,7 @@ const slices: Record<PageData['kind'], readonly string[]> = {
   receipt: ['app.', 'attempt.', 'receipt.'],
   code: ['app.', 'code.'],
   collect: ['app.', 'collect.'],
+  link: ['app.', 'link.'],
   landing: ['app.'],
   signIn: ['app.', 'auth.'],
   notFound: ['app.'],

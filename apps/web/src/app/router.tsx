@@ -5,6 +5,7 @@ import {
   codePageRoute,
   collectPageRoute,
   detailsPageRoute,
+  linkPageRoute,
   payPageRoute,
   receiptPageRoute,
 } from '../pay/pay.routes.tsx'
@@ -50,6 +51,7 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     path: 'pos/pay/collect/$id',
     ...collectPageRoute,
   })
+  const link = createRoute({ getParentRoute: () => language, path: 'link/$id', ...linkPageRoute })
   const code = createRoute({ getParentRoute: () => language, path: 'cpr', ...codePageRoute })
 
   return createRouter({
@@ -65,6 +67,7 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
         paymentDetails,
         code,
         collect,
+        link,
       ]),
     ]),
     context,

@@ -30,6 +30,10 @@ export const collectPageRoute = {
   component: lazyRouteComponent(() => import('./collect/CollectRoute.tsx'), 'CollectRoute'),
 }
 
+export const linkPageRoute = {
+  component: lazyRouteComponent(() => import('./link/LinkRoute.tsx'), 'LinkRoute'),
+}
+
 export const attemptPageRoute = {
   component: lazyRouteComponent(() => import('./AttemptRoute.tsx'), 'AttemptRoute'),
 }

@@ -1,0 +1,28 @@
+import type { LinkString } from './link.strings.ts'
+
+export const linkStringsAr: Readonly<Record<LinkString, string>> = {
+  'link.title': 'إجراء دفعة',
+  'link.to': 'تدفع إلى {merchant}.',
+  'link.amount': 'المبلغ',
+  'link.delivery': 'منه للتوصيل: {amount}',
+  'link.question': 'أي مبلغ تقصد؟',
+  'link.between': 'من {minimum} إلى {maximum}',
+  'link.from': 'لا يقل عن {minimum}',
+  'link.upTo': 'لا يزيد على {maximum}',
+  'link.name': 'اسمك',
+  'link.email': 'البريد الإلكتروني',
+  'link.phone': 'الهاتف',
+  'link.submit': 'المتابعة إلى الدفع',
+  'link.next': 'بعد ذلك تختار طريقة الدفع. لن يُخصم شيء قبلها.',
+  'link.inactive': 'لم يعد هذا الرابط يستقبل مدفوعات',
+  'link.expired': 'انتهت صلاحية هذا الرابط',
+  'link.usedUp': 'اكتملت كل مدفوعات هذا الرابط',
+  'link.full': 'هناك من يدفع الآن في الأماكن الأخيرة',
+  'link.paused': 'المدفوعات متوقفة مؤقتًا',
+  'link.closedText': 'اسأل {merchant} عن طريقة أخرى للدفع.',
+  'link.fullText': 'يتاح مكان عندما لا يُكمل أحدهم الدفع. أعد المحاولة بعد دقائق.',
+  'link.pausedText': 'لا يستقبل {merchant} مدفوعات في الوقت الحالي. أعد المحاولة لاحقًا.',
+  'link.again': 'أعد المحاولة',
+  'link.notFound': 'لا يوجد رابط كهذا',
+  'link.notFoundText': 'تحقق من العنوان، أو اطلب من {merchant} رابطًا جديدًا.',
+}

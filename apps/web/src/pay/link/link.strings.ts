@@ -1,0 +1,28 @@
+export const linkStrings = {
+  'link.title': 'Make a payment',
+  'link.to': 'You pay {merchant}.',
+  'link.amount': 'Amount',
+  'link.delivery': 'Of it for delivery: {amount}',
+  'link.question': 'Which amount do you mean?',
+  'link.between': 'From {minimum} to {maximum}',
+  'link.from': 'At least {minimum}',
+  'link.upTo': 'At most {maximum}',
+  'link.name': 'Your name',
+  'link.email': 'E-mail',
+  'link.phone': 'Phone',
+  'link.submit': 'Continue to pay',
+  'link.next': 'Next you choose how to pay. Nothing is charged before.',
+  'link.inactive': 'This link takes no payments any more',
+  'link.expired': 'This link has expired',
+  'link.usedUp': 'All payments of this link have been made',
+  'link.full': 'Others are paying the last places',
+  'link.paused': 'Payments are paused',
+  'link.closedText': 'Ask {merchant} for another way to pay.',
+  'link.fullText': 'A place comes back when somebody does not pay. Try again in a few minutes.',
+  'link.pausedText': '{merchant} takes no payments at the moment. Try again later.',
+  'link.again': 'Try again',
+  'link.notFound': 'There is no such link',
+  'link.notFoundText': 'Check the address, or ask {merchant} for a new link.',
+} as const
+
+export type LinkString = keyof typeof linkStrings

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { LocalisedText, MoneyValue } from '../../values/web.ts'
+import { Unit } from '../../values/unit.ts'
+
+export const linkFields = ['amount', 'name', 'email', 'phone'] as const
+export type LinkField = (typeof linkFields)[number]
+
+export const linkStates = ['open', 'inactive', 'expired', 'usedUp', 'full', 'paused'] as const
+
+/** A reusable link as whoever opens it sees it. */
+export const OpenedLink = z.object({
+  id: z.string(),
+  state: z.enum(linkStates),
+  /** Why nobody may pay, in the merchant's own words. */
+  message: z.nullable(LocalisedText),
+  amount: MoneyValue,
+  delivery: z.nullable(MoneyValue),
+  /** Null where the amount stands. */
+  editable: z.nullable(z.object({ minimum: z.nullable(MoneyValue), maximum: z.nullable(MoneyValue) })),
+  description: LocalisedText,
+  asks: z.array(z.enum(['name', 'email', 'phone'])),
+  unit: Unit,
+  header: z.object({ languageButton: z.boolean(), social: z.enum(['none', 'header', 'footer']) }),
+})
+export type OpenedLink = z.infer<typeof OpenedLink>
+
+export type LinkLoad = { kind: 'link'; link: OpenedLink } | { kind: 'notFound' }
+
+/** What a payer types; what a link does not ask for stays empty. */
+export type LinkPayer = Record<LinkField, string>
