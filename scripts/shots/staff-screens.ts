@@ -39,7 +39,6 @@ export const staffScreens: readonly Screen[] = [
       { state: 'filters', from: story('dashboard-transactions-list--filters-open') },
       { state: 'selected', from: story('dashboard-transactions-bulkactions--selected') },
       { state: 'inside', from: story('dashboard-transactions-list--inside') },
-      { state: 'columns', from: story('dashboard-transactions-list--columns') },
       { state: 'shortcuts', from: story('dashboard-transactions-list--shortcuts') },
       { state: 'partial', from: story('dashboard-transactions-bulkactions--partial') },
       { state: 'export', from: story('dashboard-transactions-export--chosen-fields') },

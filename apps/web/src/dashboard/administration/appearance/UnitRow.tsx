@@ -29,7 +29,9 @@ export function UnitRow({ unit, place, count, onMove, onEdit }: Props) {
         {unit.logoUrl ? (
           <img className={css.unitLogo} src={unit.logoUrl} alt="" width={40} height={40} />
         ) : (
-          <span className={css.unitLogo} aria-hidden="true" />
+          <span className={css.unitLetter} aria-hidden="true">
+            {[...name][0]}
+          </span>
         )}
         <div className={area.told}>
           <div className={area.head}>
