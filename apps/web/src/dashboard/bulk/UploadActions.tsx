@@ -9,17 +9,17 @@ import { useState } from 'react'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { useNotices } from '../../app/staff/notices.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
+import { useTell } from '../../app/staff/use-tell.ts'
 import { bulkPaths } from './bulk-paths.ts'
 import { bulkKey } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { SendDialog } from './SendDialog.tsx'
-import { useRefused } from './use-refused.ts'
 
 /** What can be done with a file now. */
 export function UploadActions({ upload }: { upload: UploadDetail }) {
   const t = useBulkText()
   const notices = useNotices()
-  const refused = useRefused()
+  const tell = useTell()
   const queries = useQueryClient()
   const [isSending, setIsSending] = useState(false)
   const { id, state, counts, dispatches } = upload
@@ -29,7 +29,7 @@ export function UploadActions({ upload }: { upload: UploadDetail }) {
   const archive = useMutation({
     mutationFn: async () => answerOf(await staffClient.bulk.archive({ params: { id }, body: {} })),
     onSuccess: () => notices.success(t('bulk.archivedNow')),
-    onError: (error) => refused(error),
+    onError: (error) => tell({ error }),
     onSettled: () => queries.invalidateQueries({ queryKey: bulkKey }),
   })
   return (

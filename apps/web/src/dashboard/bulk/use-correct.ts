@@ -3,9 +3,9 @@ import type { BulkColumn } from '@wasl/domain/bulk'
 import { useAnnounce } from '@wasl/ui/announce.ts'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
+import { useTell } from '../../app/staff/use-tell.ts'
 import { bulkKey } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
-import { useRefused } from './use-refused.ts'
 
 type Asked = { uploadId: string; number: number; onSaved: () => void }
 
@@ -13,7 +13,7 @@ type Asked = { uploadId: string; number: number; onSaved: () => void }
 export function useCorrect({ uploadId, number, onSaved }: Asked) {
   const t = useBulkText()
   const announce = useAnnounce()
-  const refused = useRefused()
+  const tell = useTell()
   const queries = useQueryClient()
   const { isPending, mutate } = useMutation({
     mutationFn: async (values: Partial<Record<BulkColumn, string>>) =>
@@ -25,7 +25,7 @@ export function useCorrect({ uploadId, number, onSaved }: Asked) {
       announce(t(problems.length > 0 ? 'bulk.stillWrong' : 'bulk.fixedSaid', { n: number }))
       onSaved()
     },
-    onError: (error) => refused(error),
+    onError: (error) => tell({ error }),
   })
   return { isSaving: isPending, save: mutate }
 }

@@ -3,22 +3,22 @@ import type { DispatchAction } from '@wasl/domain/bulk'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { useNotices } from '../../app/staff/notices.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
+import { useTell } from '../../app/staff/use-tell.ts'
 import { bulkKey } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
-import { useRefused } from './use-refused.ts'
 
 const done = { pause: 'bulk.paused', resume: 'bulk.resumed', cancel: 'bulk.canceled' } as const
 
 export function useMove(of: { id: string; dispatch: string }) {
   const t = useBulkText()
   const notices = useNotices()
-  const refused = useRefused()
+  const tell = useTell()
   const queries = useQueryClient()
   const { isPending, mutate } = useMutation({
     mutationFn: async (action: DispatchAction) =>
       answerOf(await staffClient.bulk.move({ params: { ...of, action }, body: {} })),
     onSuccess: (_, action) => notices.success(t(done[action])),
-    onError: (error) => refused(error),
+    onError: (error) => tell({ error }),
     onSettled: () => queries.invalidateQueries({ queryKey: bulkKey }),
   })
   return { isBusy: isPending, move: mutate }
