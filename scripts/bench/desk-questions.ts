@@ -127,7 +127,7 @@ async function cursorInTheMiddle(db: Db, scope: Parameters<typeof conditionWithW
     sql`select percentile_disc(0.5) within group (order by created_at)::text as middle from payment_transaction`,
   )
   const before = new Date(rows[0]?.middle ?? 0).toISOString()
-  const condition = await conditionWithWords(db, {
+  const { condition } = await conditionWithWords(db, {
     scope,
     filters: filtersOf({ created_before: before }),
     ordering,

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { statement } from '../../platform/db/statement.ts'
 import { transactionTotal, transactionTotalChange } from './totals.schema.ts'
 
 export type Total = {
@@ -14,31 +15,81 @@ export type Total = {
 
 export type TotalsOf = { merchantId: number; plugins: readonly string[]; isDeleted: boolean }
 
-/** The folded totals and what has changed since, in one statement: a fold between the two would count a change twice or never. */
-export async function findTotals(
-  db: Db | Tx,
-  { merchantId, plugins, isDeleted }: TotalsOf,
-): Promise<Total[]> {
-  const own = sql`merchant_id = ${merchantId} and plugin = any(${sql.param([...plugins])}::text[]) and is_deleted = ${isDeleted}`
-  const { rows } = await db.execute<Record<keyof Total, string>>(sql`
+/**
+ * The folded totals and what has changed since, in one statement: a fold between the two would count a change twice or
+ * never.
+ */
+const totalsOf = (columns: SQL) => sql`(
+  select ${columns} from ${transactionTotal} where ${isOwn}
+  union all
+  select ${columns} from ${transactionTotalChange} where ${isOwn}) as part`
+
+const isOwn = sql`merchant_id = ${sql.placeholder('merchantId')} and is_deleted = ${sql.placeholder('isDeleted')}
+  and plugin = any(${sql.placeholder('plugins')}::text[])`
+
+const key = sql.raw('plugin, currency, state')
+const sums = sql.raw('count, generated, received, balance')
+
+const readTotals = statement<Record<keyof Total, string>>(
+  () => sql`
     select plugin, currency, state, sum(count) as count, sum(generated) as generated, sum(received) as received,
       sum(balance) as balance
-    from (
-      select plugin, currency, state, count, generated, received, balance from ${transactionTotal} where ${own}
-      union all
-      select plugin, currency, state, count, generated, received, balance from ${transactionTotalChange} where ${own}
-    ) as part
-    group by 1, 2, 3`)
-  return rows.map(({ plugin, currency, state, count, generated, received, balance }) => ({
+    from ${totalsOf(sql`${key}, ${sums}`)}
+    group by 1, 2, 3`,
+)
+
+export async function findTotals(db: Db, of: TotalsOf): Promise<Total[]> {
+  return (await readTotals(db, of)).map(({ plugin, currency, state, ...sum }) => ({
     plugin,
     currency,
     state,
-    count: Number(count),
-    generated: Number(generated),
-    received: Number(received),
-    balance: Number(balance),
+    ...inNumbers(sum),
   }))
 }
+
+export type CurrencyTotal = Omit<Total, 'plugin' | 'state'>
+
+/** Null: in every state. */
+type InStates = { states: readonly string[] | null }
+
+const readCurrencyTotals = statement<Record<keyof CurrencyTotal, string>>(
+  () => sql`
+    select currency, sum(count) as count, sum(generated) as generated, sum(received) as received, sum(balance) as balance
+    from ${totalsOf(sql`currency, state, ${sums}`)}
+    where ${isAmong('state', 'states')}
+    group by 1
+    order by 1`,
+)
+
+/** By currency, in its order. */
+export async function findCurrencyTotals(db: Db, of: TotalsOf & InStates): Promise<CurrencyTotal[]> {
+  return (await readCurrencyTotals(db, of)).map(({ currency, ...sum }) => ({ currency, ...inNumbers(sum) }))
+}
+
+const readCount = statement<{ count: string | null }>(
+  () => sql`
+    select sum(count) as count
+    from ${totalsOf(sql`currency, state, count`)}
+    where ${isAmong('state', 'states')} and ${isAmong('currency', 'currencies')}`,
+)
+
+export async function countInTotals(
+  db: Db,
+  of: TotalsOf & InStates & { currencies: readonly string[] | null },
+): Promise<number> {
+  const [row] = await readCount(db, of)
+  return Number(row?.count ?? 0)
+}
+
+const isAmong = (column: string, values: string): SQL =>
+  sql`(${sql.placeholder(values)}::text[] is null or ${sql.identifier(column)} = any(${sql.placeholder(values)}::text[]))`
+
+const inNumbers = (sum: Record<'count' | 'generated' | 'received' | 'balance', string>) => ({
+  count: Number(sum.count),
+  generated: Number(sum.generated),
+  received: Number(sum.received),
+  balance: Number(sum.balance),
+})
 
 /** Folds up to `limit` changes into the totals; answers how many. Changes another janitor holds are left to it. */
 export async function foldTotals(tx: Tx, limit: number): Promise<number> {

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
@@ -27,7 +26,7 @@ const isAttempt = and(
 )
 
 /** What keeps every other operation of its transaction waiting: asked for, or begun and not yet in the books. */
-const isOpen = or(
+export const isOpen = or(
   eq(operationRequest.status, 'PENDING'),
   and(eq(operationRequest.status, 'APPROVED'), isNull(operationRequest.operationId)),
 )
@@ -176,32 +175,6 @@ export async function findRequestsOf(
     )
     .orderBy(asc(operationRequest.id))
 }
-
-/** What keeps the actions of these transactions waiting; by the transaction's database id. */
-export async function findOpenRequestsOf(
-  db: Db,
-  of: { merchantId: number; transactionIds: readonly number[] },
-) {
-  if (of.transactionIds.length === 0) return []
-  return prepared(db, 'findOpenRequestsOf', (name) => openRequests(db).prepare(name)).execute(of)
-}
-
-const openRequests = (db: Db) =>
-  db
-    .select({
-      transactionId: operationRequest.transactionId,
-      kind: operationRequest.kind,
-      amount: operationRequest.amount,
-      currency: operationRequest.currency,
-    })
-    .from(operationRequest)
-    .where(
-      and(
-        eq(operationRequest.merchantId, place('merchantId')),
-        sql`${operationRequest.transactionId} = any(${sql.placeholder('transactionIds')}::bigint[])`,
-        isOpen,
-      ),
-    )
 
 const withMoney = (db: Db) =>
   db

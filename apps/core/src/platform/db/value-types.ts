@@ -8,8 +8,10 @@ export function refuseUnsafeIntegers(): void {
   pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger)
 }
 
-export function safeInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`)
+export const safeInteger = (text: string): number => safe(Number(text))
+
+/** Of JSON that the database wrote: what it had to round is no safe integer either. */
+export function safe(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a safe integer`)
   return value
 }

@@ -47,7 +47,7 @@ export async function askForBulk(
   const filters = filtersOf(query)
   if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('permissionDenied')
   const { scope } = moduleOf(staff, asked)
-  const condition = await conditionWithWords(db, { scope, filters, ordering: '-created' })
+  const { condition } = await conditionWithWords(db, { scope, filters, ordering: '-created' })
   return inTransaction(db, async (tx) => {
     const held = await findJobByKey(tx, { merchantId, userId, key })
     if (held) return isSame(held, asked) ? accepted(held) : refused('keyReused')

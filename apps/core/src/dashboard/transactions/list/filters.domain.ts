@@ -1,8 +1,12 @@
 import type { AllListQuery, ListFilters } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
+import type { TransactionState } from '@wasl/domain/states'
 import { readSearch, type Term, type TermField } from './search-terms.domain.ts'
 
 /** Whose transactions: of these plugins, the deleted ones or the others. */
 export type Scope = { merchantId: number; plugins: readonly string[]; isDeleted: boolean }
+
+/** The deleted ones that stay in sight: of them only money is kept (product.md 4). */
+export const keptStates = ['paid', 'authorized', 'cod'] as const satisfies readonly TransactionState[]
 
 export type Range = { after: Date | null; before: Date | null }
 

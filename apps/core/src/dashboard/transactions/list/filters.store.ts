@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
-import type { Filters, Range, Scope } from './filters.domain.ts'
+import { keptStates, type Filters, type Range, type Scope } from './filters.domain.ts'
 
 /** How the rows are wanted: all of them, or the first of an order that an index has. */
 type Reading = { ordering?: Ordering; isNarrow?: boolean }
@@ -54,8 +54,7 @@ function ofScope({ merchantId, plugins, isDeleted }: Scope, led: 'list' | 'filte
   )
 }
 
-/** Of the deleted ones only money is kept in sight (product.md 4). */
-const deleted = [isNotNull(row.deletedAt), inArray(row.state, ['paid', 'authorized', 'cod'])]
+const deleted = [isNotNull(row.deletedAt), inArray(row.state, [...keptStates])]
 
 type Column = Parameters<typeof inArray>[0] & object
 

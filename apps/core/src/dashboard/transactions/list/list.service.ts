@@ -3,16 +3,16 @@ import { and, type SQL } from 'drizzle-orm'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
 import type { Gateways } from '../../../kernel/gateways/registry.ts'
-import { findTotals } from '../../../kernel/ledger/totals.store.ts'
+import { countInTotals } from '../../../kernel/ledger/totals.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { findChildren } from '../operations/children.service.ts'
+import { childrenOf } from '../operations/children.ts'
 import { offeredActions } from '../operations/offered-actions.service.ts'
-import { findListedAttempts } from './attempts.store.ts'
-import { isCounted, isFiltered, type Filters, type Scope } from './filters.domain.ts'
+import { findRows } from '../operations/rows.store.ts'
+import { isCounted, isFiltered, keptStates, type Filters, type Scope } from './filters.domain.ts'
 import { conditionOf } from './filters.store.ts'
-import { countUpTo, findPage, findRows } from './list.store.ts'
+import { countUpTo, findPage, type PageOfIds } from './list.store.ts'
 import type { Page } from './page.domain.ts'
 import type { Row } from './row-on-wire.ts'
 import { findTerms } from './search-terms.store.ts'
@@ -39,28 +39,43 @@ export async function listTransactions(
   { scope, filters, page, staff, language }: AskedList,
 ): Promise<Result<Listed, 'maySearchNot'>> {
   if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('maySearchNot')
-  const condition = await conditionWithWords(deps.db, { scope, filters, ordering: page.ordering })
-  const [found, counted] = await Promise.all([
-    findPage(deps.db, condition, page),
-    countOf(deps.db, { scope, filters, condition }),
-  ])
-  const { ids, next, previous } = found
+  const { condition, isNarrow } = await conditionWithWords(deps.db, {
+    scope,
+    filters,
+    ordering: page.ordering,
+  })
+  const finding = findPage(deps.db, condition, page)
+  const count = () => countOf(deps.db, { scope, filters, condition })
+  // What is fetched whole is fetched once: its only page says how many there are.
+  const counting = isNarrow ? finding.then((found) => countedOn(found, page) ?? count()) : count()
+  const [{ ids, next, previous }, counted] = await Promise.all([finding, counting])
   const rows = await rowsOf(deps, { merchantId: scope.merchantId, ids, staff, language })
   return accepted({ rows, ...counted, next, previous })
 }
+
+type Counted = Pick<Listed, 'count' | 'isExact'>
+
+/** Null: there is more than this page. */
+const countedOn = ({ ids, next }: PageOfIds, page: Page): Counted | null =>
+  page.kind === 'numbered' && page.offset === 0 && next === null ? { count: ids.length, isExact: true } : null
 
 /** The condition of a list with everything that narrows it, words too. */
 export async function conditionWithWords(
   db: Db,
   { scope, filters, ordering }: { scope: Scope; filters: Filters; ordering: Ordering },
-): Promise<SQL | undefined> {
+): Promise<{ condition: SQL | undefined; isNarrow: boolean }> {
   const { merchantId } = scope
   const [words, terms] = await Promise.all([
     filters.text === null ? null : findWords(db, { merchantId, text: filters.text }),
     findTerms(db, { merchantId, terms: filters.terms }),
   ])
   const isNarrow = (words?.isNarrow ?? false) || (terms?.isNarrow ?? false)
-  return and(conditionOf(scope, filters, { ordering, isNarrow }), words?.condition, terms?.condition)
+  const condition = and(
+    conditionOf(scope, filters, { ordering, isNarrow }),
+    words?.condition,
+    terms?.condition,
+  )
+  return { condition, isNarrow }
 }
 
 type Wanted = { merchantId: number; ids: readonly number[]; staff: Staff; language: Locale }
@@ -70,53 +85,35 @@ export async function rowsOf(
   { db, clock, gateways }: ListDeps,
   { merchantId, ids, staff, language }: Wanted,
 ): Promise<Row[]> {
-  if (ids.length === 0) return []
-  const transactionIds = ids
-  const [rows, attempts, children, actions] = await Promise.all([
-    findRows(db, { merchantId, ids }),
-    findListedAttempts(db, { merchantId, ids }),
-    findChildren(db, { merchantId, transactionIds }),
-    offeredActions({ db, clock, gateways }, { merchantId, transactionIds, staff, language }),
-  ])
-  const byId = new Map(rows.map((found) => [found.transaction.id, found]))
-  const attemptsById = Map.groupBy(attempts, ({ transactionId }) => transactionId)
-  return ids.flatMap((id) => {
-    const found = byId.get(id)
-    if (!found) return []
-    return [
-      {
-        found,
-        attempts: attemptsById.get(id) ?? [],
-        children: children.get(id) ?? [],
-        actions: actions.get(id) ?? [],
-      },
-    ]
-  })
+  const found = await findRows(db, { merchantId, transactionIds: ids })
+  const byId = new Map(found.map((row) => [row.transaction.id, row]))
+  const rows = ids.flatMap((id) => byId.get(id) ?? [])
+  const actions = await offeredActions({ db, clock, gateways }, { merchantId, rows, staff, language })
+  return rows.map((row, at) => ({
+    found: row,
+    attempts: row.attempts,
+    children: childrenOf(row.attempts),
+    actions: actions[at] ?? [],
+  }))
 }
 
 type Counting = { scope: Scope; filters: Filters; condition: SQL | undefined }
 
-async function countOf(
-  db: Db,
-  { scope, filters, condition }: Counting,
-): Promise<Pick<Listed, 'count' | 'isExact'>> {
+async function countOf(db: Db, { scope, filters, condition }: Counting): Promise<Counted> {
   if (!isCounted(filters)) {
     const count = await countUpTo(db, condition, mostCounted)
     return { count: Math.min(count, mostCounted), isExact: count <= mostCounted }
   }
-  const totals = await findTotals(db, scope)
-  const isWanted = (values: readonly string[], value: string) => values.length === 0 || values.includes(value)
-  const count = totals
-    .filter(
-      ({ plugin, state, currency }) =>
-        isWanted(filters.plugins, plugin) &&
-        isWanted(filters.states, state) &&
-        isWanted(filters.currencies, currency) &&
-        (!scope.isDeleted || isKept(state)),
-    )
-    .reduce((sum, total) => sum + total.count, 0)
+  const anyOr = (values: readonly string[]) => (values.length === 0 ? null : values)
+  const count = await countInTotals(db, {
+    ...scope,
+    plugins: among(filters.plugins, scope.plugins),
+    states: scope.isDeleted ? among(filters.states, keptStates) : anyOr(filters.states),
+    currencies: anyOr(filters.currencies),
+  })
   return { count, isExact: true }
 }
 
-/** The deleted ones that stay in sight. */
-const isKept = (state: string): boolean => state === 'paid' || state === 'authorized' || state === 'cod'
+/** What is asked for of what there is; nothing asked for is all. */
+const among = (asked: readonly string[], there: readonly string[]): readonly string[] =>
+  asked.length === 0 ? there : there.filter((value) => asked.includes(value))

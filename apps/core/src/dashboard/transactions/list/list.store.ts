@@ -1,9 +1,7 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
-import { customer, gateway, unit } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { place, prepared } from '../../../platform/db/prepared.ts'
 import { cursorText, type Cursor, type Page } from './page.domain.ts'
 
 export type PageOfIds = { ids: number[]; next: string | null; previous: string | null }
@@ -60,67 +58,4 @@ export async function countUpTo(db: Db, condition: SQL | undefined, most: number
     .as('some')
   const [counted] = await db.select({ count: sql<string>`count(*)` }).from(some)
   return Number(counted?.count ?? 0)
-}
-
-export type ListedRow = Awaited<ReturnType<typeof findRows>>[number]
-
-/** What a list shows of these transactions, in no order. */
-export async function findRows(db: Db, { merchantId, ids }: { merchantId: number; ids: readonly number[] }) {
-  const query = prepared(db, 'findListedRows', (name) => listedRows(db).prepare(name))
-  return query.execute({ merchantId, ids })
-}
-
-const listedRows = (db: Db) =>
-  db
-    .select({
-      transaction: listed,
-      gateway: { nameEn: gateway.nameEn, nameAr: gateway.nameAr },
-      unit: { titleEn: unit.titleEn, titleAr: unit.titleAr },
-      customer: {
-        // Never null of a customer who exists: Drizzle drops the whole object where its first column is null.
-        id: customer.id,
-        nameEn: customer.nameEn,
-        nameAr: customer.nameAr,
-        email: customer.email,
-        phone: customer.phone,
-      },
-    })
-    .from(row)
-    .innerJoin(unit, and(eq(unit.merchantId, row.merchantId), eq(unit.key, row.unitKey)))
-    .leftJoin(customer, and(eq(customer.merchantId, row.merchantId), eq(customer.id, row.customerId)))
-    .leftJoin(gateway, and(eq(gateway.merchantId, row.merchantId), eq(gateway.code, row.gatewayCode)))
-    .where(
-      and(eq(row.merchantId, place('merchantId')), sql`${row.id} = any(${sql.placeholder('ids')}::bigint[])`),
-    )
-
-const listed = {
-  id: row.id,
-  publicId: row.publicId,
-  plugin: row.plugin,
-  unitKey: row.unitKey,
-  orderNo: row.orderNo,
-  currency: row.currency,
-  amount: row.amount,
-  originalAmount: row.originalAmount,
-  state: row.state,
-  stateChangedAt: row.stateChangedAt,
-  pgCodes: row.pgCodes,
-  language: row.language,
-  initiator: row.initiator,
-  descriptionEn: row.descriptionEn,
-  descriptionAr: row.descriptionAr,
-  remarks: row.remarks,
-  extra: row.extra,
-  merchantFields: row.merchantFields,
-  expiresAt: row.expiresAt,
-  needsReview: row.needsReview,
-  gatewayCode: row.gatewayCode,
-  productType: row.productType,
-  bulkId: row.bulkId,
-  bulkName: row.bulkName,
-  seenAt: row.seenAt,
-  emailSeenAt: row.emailSeenAt,
-  disclosedAt: row.disclosedAt,
-  deletedAt: row.deletedAt,
-  createdAt: row.createdAt,
 }

@@ -5,14 +5,14 @@ import { pick, type Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { automaticActor } from '../../../kernel/ledger/operation.domain.ts'
-import type { Child } from '../operations/children.service.ts'
+import type { Child } from '../operations/children.ts'
+import type { FoundAttempt } from '../operations/row-as-found.ts'
+import type { FoundRow } from '../operations/rows.store.ts'
 import { amountsOf } from './amounts.domain.ts'
-import type { ListedAttempt } from './attempts.store.ts'
-import type { ListedRow } from './list.store.ts'
 
 export type Row = {
-  found: ListedRow
-  attempts: readonly ListedAttempt[]
+  found: FoundRow
+  attempts: readonly FoundAttempt[]
   children: readonly Child[]
   actions: readonly OfferedAction[]
 }
@@ -90,7 +90,7 @@ const childOnWire = (child: Child, language: Locale): z.input<typeof ChildRow> =
   currency_code: child.currency,
   gateway_code: child.gatewayCode,
   attempt_id: child.attemptId,
-  reference: child.reference,
+  reference: child.gatewayReference,
   initiator: child.actor === automaticActor ? null : { username: child.actor },
   created: child.createdAt.toISOString(),
   state_changed_at: child.stateChangedAt.toISOString(),
@@ -103,7 +103,7 @@ function locationOf({ delivery_location: at }: Record<string, unknown>): { lat: 
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
 }
 
-type Remarks = ListedRow['transaction']['remarks']
+type Remarks = FoundRow['transaction']['remarks']
 
 /** S2 §2: `~` between rows, `:` between name and value; a lone row ends in `~`, so that it is a row. */
 function remarksText(remarks: Remarks, language: Locale): string | null {

@@ -3,6 +3,7 @@ import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.
 import { customer } from '../../../kernel/merchants/merchants.schema.ts'
 import { transactionSearch } from '../../../kernel/ledger/search.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { statement } from '../../../platform/db/statement.ts'
 
 type Search = { merchantId: number; text: string }
 
@@ -24,47 +25,46 @@ export async function findWords(db: Db, search: Search): Promise<Found> {
   if (/\d/.test(search.text) && !/[@\s]/.test(search.text)) {
     const started = await orderHits(db, search)
     if (started.length > broad) return { condition: orderBegins(search.text), isNarrow: false }
-    if (started.length > 0) return { condition: inArray(row.id, started), isNarrow: true }
+    if (started.length > 0) return { condition: isAny(row.id, started), isNarrow: true }
   }
   if (isShort(search.text) && !isWordBeginning(search.text)) return { condition: sql`false`, isNarrow: true }
   const said = await wordHits(db, search)
   if (said.length > broad) return { condition: saysAlongTheList(search), isNarrow: false }
-  return { condition: said.length === 0 ? sql`false` : inArray(row.id, said), isNarrow: true }
+  return { condition: said.length === 0 ? sql`false` : isAny(row.id, said), isNarrow: true }
 }
 
 async function exactHits(db: Db, { merchantId, text }: Search): Promise<SQL | null> {
   const low = text.toLowerCase()
-  const [named, customers] = await Promise.all([
-    idsOf(
-      db
-        .select({ id: row.id })
-        .from(row)
-        .where(
-          and(
-            eq(row.merchantId, merchantId),
-            or(eq(row.publicId, text), sql`lower(${row.orderNo}) = ${low}`),
-          ),
-        )
-        .limit(few),
-    ),
-    text.includes('@') || isPhone(text)
-      ? idsOf(
-          db
-            .select({ id: customer.id })
-            .from(customer)
-            .where(
-              and(
-                eq(customer.merchantId, merchantId),
-                or(sql`lower(${customer.email}) = ${low}`, phoneIs(text)),
-              ),
-            )
-            .limit(few),
-        )
-      : [],
-  ])
-  if (named.length > 0) return inArray(row.id, named)
-  return customers.length > 0 ? inArray(row.customerId, customers) : null
+  const email = text.includes('@') ? low : null
+  const found = await readExactHits(db, { merchantId, text, low, email, phones: phonesOf(text) })
+  const named = found.filter(({ isCustomer }) => !isCustomer).map(({ id }) => id)
+  if (named.length > 0) return isAny(row.id, named)
+  return found.length === 0
+    ? null
+    : isAny(
+        row.customerId,
+        found.map(({ id }) => id),
+      )
 }
+
+/** What is no e-mail or no phone is null: nothing equals it, and its index is not read. */
+const readExactHits = statement<{ id: number; isCustomer: boolean }>(
+  () => sql`
+    (select ${row.id} as id, false as "isCustomer" from ${row}
+      where ${row.merchantId} = ${sql.placeholder('merchantId')}
+        and (${row.publicId} = ${sql.placeholder('text')} or lower(${row.orderNo}) = ${sql.placeholder('low')})
+      limit ${sql.raw(String(few))})
+    union all
+    (select ${customer.id}, true from ${customer}
+      where ${customer.merchantId} = ${sql.placeholder('merchantId')}
+        and (lower(${customer.email}) = ${sql.placeholder('email')}
+          or ${customer.phone} = any(${sql.placeholder('phones')}::text[]))
+      limit ${sql.raw(String(few))})`,
+)
+
+/** One parameter, so that every search is the same statement. */
+const isAny = (column: typeof row.id | typeof row.customerId, ids: readonly number[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::bigint[])`
 
 const idsOf = async (query: PromiseLike<{ id: number }[]>): Promise<number[]> =>
   (await query).map(({ id }) => id)
@@ -99,6 +99,11 @@ function says(text: string): SQL {
   return or(has(text), digits === text ? undefined : has(digits)) ?? sql`false`
 }
 
+const has = (text: string): SQL => (isShort(text) ? beginsAWord(text) : isAnywhere(text))
+
+const isAnywhere = (text: string): SQL =>
+  sql`${transactionSearch.words} like '%' || search_fold(${escaped(text)}) || '%'`
+
 /** One or two letters are in no trigram but that of a word's beginning: so its index finds words that begin with them. */
 const beginsAWord = (text: string): SQL => sql`(${transactionSearch.words} like search_fold(${text}) || '%'
   or ${transactionSearch.words} like '% ' || search_fold(${text}) || '%')`
@@ -107,11 +112,6 @@ const isShort = (text: string): boolean => [...text].length < 3
 
 const isWordBeginning = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text)
 
-const has = (text: string): SQL => (isShort(text) ? beginsAWord(text) : isAnywhere(text))
-
-const isAnywhere = (text: string): SQL =>
-  sql`${transactionSearch.words} like '%' || search_fold(${escaped(text)}) || '%'`
-
 export const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
 /** Numbers of customers are stored as E.164 and searched by their digits, however they are typed. */
@@ -119,5 +119,6 @@ const isPhone = (text: string): boolean => /^\+?[\d\s().-]{4,24}$/.test(text) &&
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-export const phoneIs = (text: string): SQL =>
-  isPhone(text) ? inArray(customer.phone, [`+${digitsOf(text)}`, digitsOf(text)]) : sql`false`
+const phonesOf = (text: string): string[] => (isPhone(text) ? [`+${digitsOf(text)}`, digitsOf(text)] : [])
+
+export const phoneIs = (text: string): SQL => inArray(customer.phone, phonesOf(text))

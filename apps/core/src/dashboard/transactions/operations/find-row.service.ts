@@ -4,7 +4,8 @@ import { withGrants } from '../../../kernel/people/granted.service.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import { askedForByPressing, permissionOf, type ActionFacts } from './actions.domain.ts'
 import { findActionFacts, type ActionDeps } from './offered-actions.service.ts'
-import { findRowIds } from './operation-facts.store.ts'
+import { findRowIds } from './row-ids.store.ts'
+import { findRows } from './rows.store.ts'
 import type { RowRefusal, RowWish } from './row-outcome.ts'
 
 export type Row = { id: number; facts: ActionFacts }
@@ -25,7 +26,8 @@ export async function findRow(
     const granted = await withGrants(deps, staff, { objects: [publicId], permissions: [permission] })
     if (!may(granted(publicId), permission)) return ask(deps, staff, { permission, object: publicId })
   }
-  const facts = (await findActionFacts(deps, { merchantId, transactionIds: [found.id] })).get(found.id)
+  const rows = await findRows(deps.db, { merchantId, transactionIds: [found.id] })
+  const [facts] = await findActionFacts(deps, { merchantId, rows })
   return facts ? accepted({ id: found.id, facts }) : refused({ kind: 'notFound' })
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/operation-requests/operate-checked.service.ts'
 import { findRow } from './find-row.service.ts'
 import type { OperationDeps } from './operation-deps.ts'
-import { findRowIds } from './operation-facts.store.ts'
+import { findRowIds } from './row-ids.store.ts'
 import type { RowDone, RowRefusal, RowWish } from './row-outcome.ts'
 
 export type MoneyWish = RowWish & { operation: OperationKind } & MoneyTerms

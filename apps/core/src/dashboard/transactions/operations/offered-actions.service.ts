@@ -4,82 +4,70 @@ import type { Gateways } from '../../../kernel/gateways/registry.ts'
 import { isMailbox, isPhone } from '../../../kernel/messages/messages.domain.ts'
 import { claimsToGiveBack } from '../../../kernel/ledger/claims.domain.ts'
 import { findTaken } from '../../../kernel/ledger/claims.store.ts'
-import { findOpenRequestsOf } from '../../../kernel/operation-requests/operation-requests.store.ts'
+import { isOpen } from '../../../kernel/ledger/operation.domain.ts'
 import { waitsInWords } from '../../../kernel/operation-requests/operation-task-on-wire.ts'
 import { withGrants } from '../../../kernel/people/granted.service.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { actionsOf, askedForByPressing, type ActionFacts, type AttemptActionFacts } from './actions.domain.ts'
+import { actionsOf, askedForByPressing, type ActionFacts } from './actions.domain.ts'
 import { offered } from './offered-action.ts'
-import {
-  findAttemptFacts,
-  findTransactionFacts,
-  type AttemptFacts,
-  type RowsRef,
-} from './operation-facts.store.ts'
+import type { FoundRow } from './rows.store.ts'
 
 export type ActionDeps = { db: Db; clock: Clock; gateways: Pick<Gateways, 'find'> }
 
-/** What every action of these transactions depends on, by the transaction's database id. */
+/** What every action of these rows depends on, in their order. */
 export async function findActionFacts(
   { db, gateways }: ActionDeps,
-  ref: RowsRef,
-): Promise<Map<number, ActionFacts>> {
-  const [transactions, attempts] = await Promise.all([
-    findTransactionFacts(db, ref),
-    findAttemptFacts(db, ref),
-  ])
-  const taken = await findTaken(db, {
-    merchantId: ref.merchantId,
-    attemptIds: attempts.filter(({ quarantined }) => quarantined > 0).map(({ id }) => id),
-  })
-  const claimsOf = (id: number) => claimsToGiveBack(taken.filter(({ attemptId }) => attemptId === id))
-  const byTransaction = Map.groupBy(attempts, ({ transactionId }) => transactionId)
-  return new Map(
-    transactions.map(({ id, email, phone, ...facts }): [number, ActionFacts] => [
-      id,
-      {
-        ...facts,
-        hasEmail: email !== null && isMailbox(email.trim()),
-        hasPhone: phone !== null && isPhone(phone.trim()),
-        attempts: (byTransaction.get(id) ?? []).map((attempt) => ({
-          ...withGateway(attempt, gateways),
-          claims: claimsOf(attempt.id),
-        })),
-      },
-    ]),
+  { merchantId, rows }: { merchantId: number; rows: readonly FoundRow[] },
+): Promise<ActionFacts[]> {
+  const attemptIds = rows.flatMap(({ attempts }) =>
+    attempts.filter(({ quarantined }) => quarantined > 0).map(({ id }) => id),
   )
+  const taken = await findTaken(db, { merchantId, attemptIds })
+  return rows.map(({ transaction, customer, isDisclosable, attempts }) => ({
+    publicId: transaction.publicId,
+    plugin: transaction.plugin,
+    state: transaction.state,
+    isDeleted: transaction.deletedAt !== null,
+    currency: transaction.currency,
+    hasEmail: isMailbox(customer?.email?.trim() ?? ''),
+    hasPhone: isPhone(customer?.phone?.trim() ?? ''),
+    isDisclosable,
+    attempts: attempts.map((attempt) => {
+      const adapter = gateways.find(attempt.adapter)
+      return {
+        ...attempt,
+        operations: adapter?.operations?.kinds ?? [],
+        isAskable: adapter?.capabilities.inquiry ?? false,
+        hasOpenOperation: attempt.operations.some(({ state }) => isOpen(state)),
+        claims: claimsToGiveBack(taken.filter(({ attemptId }) => attemptId === attempt.id)),
+      }
+    }),
+  }))
 }
 
-function withGateway(
-  { adapter: name, ...attempt }: AttemptFacts,
-  gateways: ActionDeps['gateways'],
-): Omit<AttemptActionFacts, 'claims'> {
-  const adapter = gateways.find(name)
-  return {
-    ...attempt,
-    operations: adapter?.operations?.kinds ?? [],
-    isAskable: adapter?.capabilities.inquiry ?? false,
-  }
-}
-
-/** S2 §3 "Row action" of each transaction, by its database id. */
+/** S2 §3 "Row action" of each of these rows, in their order. */
 export async function offeredActions(
   deps: ActionDeps,
-  { staff, language, ...ref }: RowsRef & { staff: Staff; language: Locale },
-): Promise<Map<number, OfferedAction[]>> {
-  const [facts, waiting] = await Promise.all([findActionFacts(deps, ref), findOpenRequestsOf(deps.db, ref)])
-  const waits = new Map(waiting.map((one) => [one.transactionId, waitsInWords(one, language)]))
-  const objects = [...facts.values()].map(({ publicId }) => publicId)
-  const granted = await withGrants(deps, staff, { objects, permissions: askedForByPressing })
-  return new Map(
-    [...facts].map(([id, of]) => [
-      id,
-      actionsOf(of, granted(of.publicId)).map((action) => ({
-        ...offered(action, of, language),
-        hindrance: action.available === null ? null : (waits.get(id) ?? null),
-      })),
-    ]),
-  )
+  {
+    merchantId,
+    rows,
+    staff,
+    language,
+  }: { merchantId: number; rows: readonly FoundRow[]; staff: Staff; language: Locale },
+): Promise<OfferedAction[][]> {
+  const objects = rows.map(({ transaction }) => transaction.publicId)
+  const [facts, granted] = await Promise.all([
+    findActionFacts(deps, { merchantId, rows }),
+    withGrants(deps, staff, { objects, permissions: askedForByPressing }),
+  ])
+  return facts.map((of, at) => {
+    const open = rows[at]?.open
+    const waits = open ? waitsInWords(open, language) : null
+    return actionsOf(of, granted(of.publicId)).map((action) => ({
+      ...offered(action, of, language),
+      hindrance: action.available === null ? null : waits,
+    }))
+  })
 }

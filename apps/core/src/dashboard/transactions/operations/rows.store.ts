@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { attempt, paymentTransaction as transaction } from '../../../kernel/ledger/ledger.schema.ts'
+import { moneyOperation } from '../../../kernel/ledger/money.schema.ts'
+import { customer, gateway, unit } from '../../../kernel/merchants/merchants.schema.ts'
+import { isOpen } from '../../../kernel/operation-requests/operation-requests.store.ts'
+import { operationRequest } from '../../../kernel/operation-requests/operation-requests.schema.ts'
+import { webhookDelivery } from '../../../kernel/webhooks/webhooks.schema.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import { named } from '../../../platform/db/named.ts'
+import { statement } from '../../../platform/db/statement.ts'
+import { rowAsFound, type RowAsRead } from './row-as-found.ts'
+
+/** Database ids. */
+export type RowsRef = { merchantId: number; transactionIds: readonly number[] }
+
+export type FoundRow = ReturnType<typeof rowAsFound>
+
+/** What is shown of transactions and what may be done with them depends on, in no order and in one trip. */
+export async function findRows(db: Db, ref: RowsRef): Promise<FoundRow[]> {
+  if (ref.transactionIds.length === 0) return []
+  return (await readRows(db, ref)).map(rowAsFound)
+}
+
+const ofTransaction = [
+  'id',
+  'publicId',
+  'plugin',
+  'unitKey',
+  'orderNo',
+  'currency',
+  'amount',
+  'originalAmount',
+  'state',
+  'stateChangedAt',
+  'pgCodes',
+  'language',
+  'initiator',
+  'descriptionEn',
+  'descriptionAr',
+  'remarks',
+  'extra',
+  'merchantFields',
+  'expiresAt',
+  'needsReview',
+  'gatewayCode',
+  'productType',
+  'bulkId',
+  'bulkName',
+  'seenAt',
+  'emailSeenAt',
+  'disclosedAt',
+  'deletedAt',
+  'createdAt',
+] as const
+
+const ofAttempt = [
+  'id',
+  'publicId',
+  'isWinner',
+  'trackId',
+  'state',
+  'stateChangedAt',
+  'gatewayCode',
+  'currency',
+  'fee',
+  'charge',
+  'authorized',
+  'captureReserved',
+  'captured',
+  'feeCaptured',
+  'refundReserved',
+  'refunded',
+  'quarantined',
+] as const
+
+const ofOperation = [
+  'id',
+  'publicId',
+  'kind',
+  'state',
+  'amount',
+  'currency',
+  'gatewayReference',
+  'messageEn',
+  'messageAr',
+  'actor',
+  'createdAt',
+  'stateChangedAt',
+] as const
+
+export type TransactionColumns = Pick<typeof transaction.$inferSelect, (typeof ofTransaction)[number]>
+export type AttemptColumns = Pick<typeof attempt.$inferSelect, (typeof ofAttempt)[number]>
+export type OperationColumns = Pick<typeof moneyOperation.$inferSelect, (typeof ofOperation)[number]>
+
+/** Newest attempts first, oldest operations first; null: none. A transaction has one open request at most. */
+const readRows = statement<RowAsRead>(
+  () => sql`
+    select ${named(transaction, ofTransaction)}, ${unit.titleEn} as "unitTitleEn", ${unit.titleAr} as "unitTitleAr",
+      ${gateway.nameEn} as "gatewayNameEn", ${gateway.nameAr} as "gatewayNameAr", ${customer.id} as "customerId",
+      ${customer.nameEn} as "nameEn", ${customer.nameAr} as "nameAr", ${customer.email} as "email",
+      ${customer.phone} as "phone", ${operationRequest.kind} as "openKind", ${operationRequest.amount} as "openAmount",
+      ${operationRequest.currency} as "openCurrency",
+      exists (
+        select from ${webhookDelivery}
+        where ${webhookDelivery.aggregate} = 'transaction:' || ${transaction.id}
+          and ${webhookDelivery.merchantId} = ${transaction.merchantId}) as "isDisclosable",
+      (select json_agg(tried) from (${attempts()}) tried) as "attempts"
+    from ${transaction}
+    join ${unit} on ${unit.merchantId} = ${transaction.merchantId} and ${unit.key} = ${transaction.unitKey}
+    left join ${customer}
+      on ${customer.merchantId} = ${transaction.merchantId} and ${customer.id} = ${transaction.customerId}
+    left join ${gateway}
+      on ${gateway.merchantId} = ${transaction.merchantId} and ${gateway.code} = ${transaction.gatewayCode}
+    left join ${operationRequest}
+      on ${operationRequest.merchantId} = ${transaction.merchantId}
+        and ${operationRequest.transactionId} = ${transaction.id} and (${isOpen})
+    where ${transaction.merchantId} = ${sql.placeholder('merchantId')}
+      and ${transaction.id} = any(${sql.placeholder('transactionIds')}::bigint[])`,
+)
+
+const attempts = () => sql`
+  select ${named(attempt, ofAttempt)}, its.adapter as "adapter",
+    (select json_agg(done) from (${operations()}) done) as "operations"
+  from ${attempt}
+  join ${gateway} its on its.merchant_id = ${attempt.merchantId} and its.code = ${attempt.gatewayCode}
+  where ${attempt.transactionId} = ${transaction.id} and ${attempt.merchantId} = ${transaction.merchantId}
+  order by ${attempt.id} desc`
+
+const operations = () => sql`
+  select ${named(moneyOperation, ofOperation)}
+  from ${moneyOperation}
+  where ${moneyOperation.attemptId} = ${attempt.id} and ${moneyOperation.merchantId} = ${attempt.merchantId}
+  order by ${moneyOperation.id}`
