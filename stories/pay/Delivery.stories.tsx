@@ -7,6 +7,7 @@ import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
+import { lengthened } from '../lengthened.ts'
 
 type Args = { load: PayPageLoad; notice: FormNotice | null; path: string }
 
@@ -66,15 +67,13 @@ export const Form: Story = {
 }
 export const FormFilledIn: Story = {
   args: {
-    load: askingAgain(quiet),
-    notice: {
-      code: 'refused',
-      message: '',
-      fieldErrors: {},
-      amount: null,
-      gatewayCode: null,
-      delivery: homeFields({ type: 'Office', floor: '3', officeNo: '12', paciNo: '12345678' }),
-    },
+    load: asking({
+      ...quiet,
+      saved: {
+        fields: homeFields({ type: 'Office', floor: '3', officeNo: '12', paciNo: '12345678' }),
+        location: salmiya,
+      },
+    }),
   },
 }
 export const AddressAlone: Story = {
@@ -166,4 +165,15 @@ export const Saving: Story = {
 }
 export const Confirmed: Story = {
   args: { load: askingAgain(), path: '/pay/PR-1004?step=pay' },
+}
+
+export const LongText: Story = {
+  args: { load: lengthened(askingAgain(quiet)) },
+}
+export const LongWelcome: Story = {
+  args: { load: lengthened(asking()) },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await dialogShows()
+  },
 }

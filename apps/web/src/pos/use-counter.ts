@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { counterFields, type Counter, type CounterField } from '@wasl/contracts/web/pay/counter.contract'
-import { parseAmount } from '@wasl/domain/money'
+import { decimalText, parseAmount } from '@wasl/domain/money'
 import { readTypedAmount } from '@wasl/domain/digits'
 import { useRef, useState } from 'react'
 import { answerOf } from '../app/staff/answer-of.ts'
@@ -65,5 +65,5 @@ export function useCounter({ currencies: [first = 'KWD'] }: Counter, collectorId
 function shownAmount(typed: string, currency: string): string | null {
   const read = readTypedAmount(typed, currency)
   const amount = read.kind === 'plain' ? parseAmount(read.text, currency) : null
-  return amount?.ok && amount.value.minor > 0 && read.kind === 'plain' ? read.text : null
+  return amount?.ok && amount.value.minor > 0 ? decimalText(amount.value) : null
 }
