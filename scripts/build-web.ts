@@ -149,11 +149,13 @@ async function assetsByRoute() {
   })
   return {
     entry: `/${entry.file}`,
-    shared: await assetsOf(
-      manifest,
-      [...common].filter((key) => key !== 'src/entry.client.tsx'),
-      entry.css,
-    ),
+    shared: {
+      ...(await assetsOf(
+        manifest,
+        [...common].filter((key) => key !== 'src/entry.client.tsx'),
+      )),
+      css: await cssOf(entry.css),
+    },
     routes: Object.fromEntries(await Promise.all(routes)),
     staff: await staffAssets(),
     signIn: await signInAssets(),
@@ -169,16 +171,13 @@ async function staffAssets() {
     (key) => !entry.has(key) && !app.includes(key),
   )
   const { file, css } = chunkOf(manifest, 'src/staff-entry.client.ts')
-  const { css: inlined } = await assetsOf(
-    manifest,
-    [...entry].filter((key) => key !== 'src/staff-entry.client.ts'),
-    css,
-  )
-  const { scripts, cssFiles } = await assetsOf(manifest, app)
+  const inside = [...entry].filter((key) => key !== 'src/staff-entry.client.ts')
+  const { parts } = await assetsOf(manifest, inside)
+  const { partFiles, scripts } = await assetsOf(manifest, app)
   return {
     entry: `/${file}`,
-    css: inlined,
-    cssFiles,
+    css: (await cssOf(css)) + parts,
+    cssFiles: partFiles,
     scripts,
     arabicScripts: (await assetsOf(manifest, arabic)).scripts,
   }
@@ -189,7 +188,7 @@ async function signInAssets() {
   const manifest = await manifestOf('manifest.sign-in.json')
   const { file, css } = chunkOf(manifest, signInEntry)
   const parts = [...closure(manifest, signInEntry)].filter((key) => key !== signInEntry)
-  return { entry: `/${file}`, ...(await assetsOf(manifest, parts, css)) }
+  return { entry: `/${file}`, ...(await assetsOf(manifest, parts)), css: await cssOf(css) }
 }
 
 async function manifestOf(name: string) {
@@ -210,15 +209,20 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found
 }
 
-async function assetsOf(manifest: Manifest, keys: string[], extraCss: string[] = []) {
+async function assetsOf(manifest: Manifest, keys: string[]) {
   const chunks = keys.map((key) => chunkOf(manifest, key))
-  const cssFiles = [...new Set([...extraCss, ...chunks.flatMap(({ css }) => css ?? [])])]
-  const css = await Promise.all(cssFiles.map((file) => readFile(`${dist}client/${file}`, 'utf8')))
+  const files = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
   return {
-    css: css.map((text) => text.trim()).join(''),
-    cssFiles: cssFiles.map((file) => `/${file}`),
+    css: '',
+    parts: await cssOf(files),
+    partFiles: files.map((file) => `/${file}`),
     scripts: chunks.map(({ file }) => `/${file}`),
   }
+}
+
+async function cssOf(files: readonly string[] = []): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(`${dist}client/${file}`, 'utf8')))
+  return texts.map((text) => text.trim()).join('')
 }
 
 /** hono/compress has no brotli: assets are compressed once, here. */

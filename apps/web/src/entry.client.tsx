@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readBootstrap } from './app/bootstrap.ts'
 import { fetchArabic } from './app/fetch-arabic.ts'
+import { turnOnLateStyles } from './app/late-styles.ts'
 import { log } from './app/log.ts'
 import { createPageRouter } from './app/router.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
@@ -13,6 +14,7 @@ import { createArabicMessages } from './i18n/arabic.ts'
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function start() {
+  const styled = turnOnLateStyles(document)
   await nextTask()
   const { facts, arabic } = readBootstrap(document)
   // A plain form was answered at its own address: the page is the one it was pressed on, also when it is loaded anew.
@@ -26,6 +28,7 @@ async function start() {
   // The server rendered without suspense around the matches; saying so makes the browser do the same.
   router.ssr = { manifest: undefined }
   await router.load()
+  await styled
   await nextTask()
   const root = document.getElementById('app')
   if (!root) return

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,44 +13,7 @@ import { scriptBytes, scriptChunks } from './built-script.fixtures.ts'
 import type { Rendered } from './entry.server.tsx'
 import type { Messages } from './i18n/text.tsx'
 import type { PageInput } from './page-data.ts'
-import {
-  alreadyPaid,
-  attempt,
-  attemptInput,
-  expired,
-  failedAttempt,
-  invalid,
-  otherInput,
-  payable,
-  paused,
-  payInput,
-  unit,
-  waitingAttempt,
-} from './pay/pay.fixtures.ts'
-import { asking, askingAgain } from './pay/delivery/delivery.fixtures.ts'
-
-const limits = { minimum: null, maximum: null }
-const editable = payable({ editableAmount: limits, additionalPhone: { country: 'KW' } })
-const pages: Record<string, PageInput> = {
-  '/en/pay/payable': payInput(payable()),
-  '/ar/pay/payable': payInput(payable(), 'ar'),
-  '/en/pay/editable': payInput(editable),
-  '/en/pay/delivery': payInput(asking({ welcome: null })),
-  '/ar/pay/delivered': { ...payInput(askingAgain(), 'ar'), path: '/ar/pay/delivered?step=pay' },
-  '/en/pay/expired': payInput(expired),
-  '/en/pay/paid': payInput(alreadyPaid),
-  '/en/pay/invalid': payInput(invalid),
-  '/ar/pay/paused': payInput(paused, 'ar'),
-  '/en/pay/nowhere': payInput({ kind: 'notFound' }),
-  '/en/pay/leaving': payInput({ kind: 'redirect', url: 'https://x.example/', host: 'x.example' }),
-  '/en/attempt/success': attemptInput(attempt()),
-  '/ar/attempt/failure': attemptInput(failedAttempt(), 'ar'),
-  '/en/attempt/waiting': attemptInput(waitingAttempt()),
-  '/en/attempt/nowhere': attemptInput({ kind: 'notFound', unit }),
-  '/en': otherInput('landing'),
-  '/en/nothing/here': otherInput('notFound'),
-  '/ar/failed': otherInput('failed', 'ar'),
-}
+import { pages } from './page-inputs.fixtures.ts'
 
 let folder: string
 let server: Server
@@ -189,6 +153,60 @@ test.each(Object.keys(pages))('%s hydrates without a word', async (path) => {
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(before).toContain('<div id="app">')
   expect(noise).toEqual([])
+})
+
+const turnOnAllStyles = () =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')]
+    const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)))
+    for (const link of links) link.disabled = false
+    return Promise.all(loaded).then(() => links.length)
+  })
+
+const plain = {
+  media: 'screen',
+  colorScheme: 'light',
+  forcedColors: 'none',
+  reducedMotion: 'reduce',
+} as const
+const circumstances = [
+  { ...plain, width: 390 },
+  { ...plain, colorScheme: 'dark', width: 1280 },
+  { ...plain, forcedColors: 'active', width: 340 },
+  { ...plain, media: 'print', width: 800 },
+] as const
+
+/** Hashes of pictures of the whole page. */
+async function looks(): Promise<string[]> {
+  const pictures: string[] = []
+  for (const { width, ...media } of circumstances) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia(media)
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    pictures.push(createHash('sha256').update(picture).digest('hex'))
+  }
+  return pictures
+}
+
+test.each(Object.keys(pages))(
+  '%s looks without script as it does with all styles there are',
+  async (path) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await looks() // Type and logos come when something asks for them.
+    const before = await looks()
+    expect(await turnOnAllStyles()).toBeGreaterThan(0)
+    await expect.poll(looks).toEqual(before)
+    expect(noise).toEqual([])
+  },
+)
+
+test('a page that never gets the rest of its styles is hydrated all the same', async () => {
+  await page.route('**/assets/*.css', (route) => route.abort())
+  await open('/en/pay/payable')
+  await page.getByRole('radio', { name: 'Credit card' }).check({ force: true })
+  expect(await page.getByRole('radio', { name: 'Credit card' }).isChecked()).toBe(true)
 })
 
 test('the language changes in place: same page, same query, what was chosen and typed stays', async () => {

@@ -2,13 +2,22 @@
 export type Assets = {
   entry: string
   shared: RouteAssets
-  routes: Record<'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'link' | 'receipt', RouteAssets>
+  routes: Record<
+    'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'link' | 'receipt',
+    RouteAssets
+  >
   staff: StaffAssets
   signIn: RouteAssets & { entry: string }
 }
 
 /** The staff app: a build of its own, so that the payer's pages carry none of it. */
-export type StaffAssets = RouteAssets & { entry: string; arabicScripts: string[] }
+export type StaffAssets = {
+  entry: string
+  css: string
+  cssFiles: string[]
+  scripts: string[]
+  arabicScripts: string[]
+}
 
 /** The pages of signing in: a build of their own too, as small as they are. */
 export const signInAssets = ({ signIn, ...assets }: Assets): Assets => ({
@@ -18,4 +27,5 @@ export const signInAssets = ({ signIn, ...assets }: Assets): Assets => ({
   signIn,
 })
 
-export type RouteAssets = { css: string; cssFiles: string[]; scripts: string[] }
+/** `css` is inlined whole. Of `parts` a page inlines what it uses, and has the rest from `partFiles` before it hydrates. */
+export type RouteAssets = { css: string; parts: string; partFiles: string[]; scripts: string[] }

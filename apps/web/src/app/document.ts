@@ -8,8 +8,10 @@ import { englishMessages } from './english-messages.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { PageFacts } from './page-context.tsx'
 import { pageDescription, pageTitle, unitOf } from './page-title.ts'
+import { lateStyle } from './late-styles.ts'
 import { inLocale } from './paths.ts'
 import { routeMessages } from './route-messages.ts'
+import { usedStyles } from './used-styles.ts'
 
 type Parts = { assets: Assets; nonce: string; facts: PageFacts; arabic: Messages | null; body: string }
 
@@ -27,7 +29,7 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     head(facts, arabic) +
     walletProbe(facts, n) +
-    `<style nonce="${n}">${styles(routes, facts)}</style></head>` +
+    `<style nonce="${n}">${styles(routes, facts, body)}</style></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
     routes.map((route) => late(route, n)).join('') +
@@ -35,9 +37,9 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
   )
 }
 
-/** Scripts early enough for the module that imports them; styles only by name, so that no script fetches them again. */
-const late = ({ scripts, cssFiles }: RouteAssets, nonce: string) =>
-  cssFiles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`).join('') +
+/** Scripts and the rest of the styles, early enough for the module that needs them. */
+const late = ({ scripts, partFiles }: RouteAssets, nonce: string) =>
+  partFiles.map(lateStyle).join('') +
   scripts.map((url) => `<link rel="modulepreload" nonce="${nonce}" href="${url}">`).join('')
 
 function head(facts: PageFacts, arabic: Messages | null): string {
@@ -90,8 +92,8 @@ function leavingAtOnce({ page }: PageFacts): string | false {
 const alternate = (locale: Locale, path: string) =>
   `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(inLocale(path, locale))}">`
 
-const styles = (routes: RouteAssets[], facts: PageFacts) =>
-  routes.map(({ css }) => css).join('') +
+const styles = (routes: RouteAssets[], facts: PageFacts, body: string) =>
+  routes.map(({ css, parts }) => css + usedStyles(parts, body)).join('') +
   brandCss(facts.merchant.brand) +
   headerCss(unitOf(facts)?.headerColor)
 

@@ -2,11 +2,11 @@ import type { PageInput } from '../page-data.ts'
 import { renderWith } from '../entry.server.tsx'
 import type { Assets } from './assets.ts'
 
-const none = { css: '', cssFiles: [], scripts: [] }
+const none = { css: '', parts: '', partFiles: [], scripts: [] }
 
 const assets: Assets = {
   entry: '/assets/entry.js',
-  shared: { css: '.shared{}', cssFiles: ['/assets/shared.css'], scripts: ['/assets/shared.js'] },
+  shared: { ...none, css: '.shared{}', partFiles: ['/assets/shared.css'], scripts: ['/assets/shared.js'] },
   routes: {
     pay: { ...none, css: '.pay{}' },
     delivery: { ...none, css: '.delivery{}' },
