@@ -7,6 +7,7 @@ import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
+import { lengthened } from '../lengthened.ts'
 
 type Args = { load: CodeLoad; form: CodeForm }
 
@@ -73,3 +74,8 @@ export const AcceptedOnMerchantSite: Story = {
 }
 export const Leaving: Story = { args: { form: codeForm({ way: stranger }) } }
 export const NotFound: Story = { args: { load: { kind: 'notFound' } } }
+
+export const LongText: Story = {
+  args: { load: lengthened(codeAsked({ field: 'text', label: { en: 'Order number', ar: 'رقم الطلب' } })) },
+}
+export const LongWayOn: Story = { args: { form: lengthened(codeForm({ way: stranger })) } }

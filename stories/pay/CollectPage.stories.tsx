@@ -3,10 +3,12 @@ import type { Counter } from '@wasl/contracts/web/pay/counter.contract'
 import type { CollectForm } from '@wasl/web/page-data.ts'
 import { collectPage, refusedCollect } from '@wasl/web/pay/collect/collect.fixtures.ts'
 import { expect, waitFor, within } from 'storybook/test'
+import { unit } from '@wasl/web/pay/pay.fixtures.ts'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
+import { lengthened } from '../lengthened.ts'
 
 type Args = { counter: Partial<Counter>; form: Partial<CollectForm>; isRefused: boolean }
 
@@ -56,5 +58,18 @@ export const Paused: Story = {
       typed: { amount: '5' },
       problem: { code: 'paused', message: 'We count our stock.', requestId: 'story' },
     },
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    counter: lengthened({
+      collector: { id: 'COL-2', name: { en: 'Catering counter', ar: 'منفذ الضيافة' }, kind: 'unit' },
+      unit,
+    }),
+    form: lengthened({
+      typed: { amount: '123456789.000', description: 'One cake box' },
+      problem: { code: 'paused', message: 'We count our stock.', requestId: 'story' },
+    }),
   },
 }

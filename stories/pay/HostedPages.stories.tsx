@@ -5,6 +5,7 @@ import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { shown } from './shown.ts'
+import { lengthened } from '../lengthened.ts'
 
 type Args = { path: string; page: PageData }
 
@@ -62,5 +63,25 @@ export const PaymentDetailsNotFound: Story = {
   args: {
     path: '/spf/payment-details/AT-NONE',
     page: { kind: 'attempt', load: { kind: 'notFound', unit: null }, next: null },
+  },
+}
+
+export const LongCheckout: Story = {
+  args: { page: { kind: 'pay', transactionId: 'EC-002', load: lengthened(ordered('e_commerce')), form } },
+}
+export const LongPaymentOptions: Story = {
+  args: {
+    path: '/spf/payment-options/SH-002',
+    page: { kind: 'pay', transactionId: 'SH-002', load: lengthened(ordered('shopify')), form },
+  },
+}
+export const LongPaymentDetails: Story = {
+  args: {
+    path: '/spf/payment-details/AT-SH-001',
+    page: {
+      kind: 'attempt',
+      load: lengthened(attempt()),
+      next: { kind: 'auto', url: 'https://tamra-tide.example/thanks', host: 'tamra-tide.example' },
+    },
   },
 }

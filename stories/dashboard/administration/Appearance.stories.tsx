@@ -12,6 +12,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { page: 'brand' | 'units'; brand: Brand | null; units: ManagedUnit[] | null }
 
@@ -61,6 +62,12 @@ const shops: ManagedUnit[] = [
   { ...unit, key: 'catering', titleEn: 'Catering', titleAr: 'الضيافة', requests: 162 },
   { ...unit, key: 'pop-up', titleEn: 'Pop-up', titleAr: 'الكشك', requests: 1, isPaused: true },
 ]
+
+/** Fields of one language each, which are no text of two. */
+const longNames = {
+  titleEn: 'Abdulrahman Abdulaziz Abdulmuhsin Al-Mohammad Al-Jasim Trading and Contracting Company',
+  titleAr: 'شركة عبدالرحمن عبدالعزيز عبدالمحسن المحمد الجاسم للتجارة والمقاولات والمستلزمات',
+}
 
 const pages = { brand: BrandPage, units: UnitsPage }
 
@@ -132,4 +139,10 @@ export const AddAUnit: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Add a unit|إضافة وحدة)$/ }, patient))
     await within(document.body).findByRole('dialog', undefined, patient)
   },
+}
+
+export const LongBrand: Story = { args: { brand: lengthened({ ...tamra, ...longNames }) } }
+
+export const LongUnits: Story = {
+  args: { page: 'units', units: lengthened(shops).map((shop) => ({ ...shop, ...longNames })) },
 }

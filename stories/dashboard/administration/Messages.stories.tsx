@@ -18,8 +18,9 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
-type Args = { has: 'product words' | 'own words' | 'nothing yet' }
+type Args = { has: 'product words' | 'own words' | 'long words' | 'nothing yet' }
 
 const words = {
   en: {
@@ -94,13 +95,12 @@ function Screen({ has, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
     if (has === 'nothing yet') return made
-    const known = templates(has === 'own words')
+    const isLong = has === 'long words'
+    const known = isLong ? lengthened(templates(true)) : templates(has === 'own words')
+    const sent = isLong ? lengthened(composed) : composed
     made.setQueryData(templatesQuery.queryKey, known)
     for (const { occasion, channel, language, subject, body } of known.templates)
-      made.setQueryData(
-        previewQuery({ occasion, channel, language, subject, body }).queryKey,
-        composed[language],
-      )
+      made.setQueryData(previewQuery({ occasion, channel, language, subject, body }).queryKey, sent[language])
     return made
   })
   return (
@@ -120,3 +120,6 @@ export const OwnWords: Story = { args: { has: 'own words' } }
 export const Loading: Story = { args: { has: 'nothing yet' }, play: async () => {} }
 
 export const Failed: Story = { args: { has: 'nothing yet' }, ...failed }
+
+/** Words of one's own and of the product, at their longest. */
+export const LongText: Story = { args: { has: 'long words' } }

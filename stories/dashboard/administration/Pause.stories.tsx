@@ -11,6 +11,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Pausables | null }
 
@@ -69,4 +70,8 @@ export const Resume: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Resume now|استئناف الآن)/ }, patient))
     await within(document.body).findByRole('alertdialog', undefined, patient)
   },
+}
+
+export const LongText: Story = {
+  args: { known: lengthened(pausables([{ pause }, {}, { pause: { ...pause, until: null } }])) },
 }

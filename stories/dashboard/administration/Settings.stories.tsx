@@ -9,6 +9,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Args = { shown: SettingsShown | null }
 
@@ -75,3 +76,10 @@ export const OfTheMerchant: Story = {
 export const Loading: Story = { args: { shown: null } }
 
 export const Failed: Story = { args: { shown: null }, ...failed }
+
+export const LongText: Story = {
+  args: { shown: lengthened(shown) },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue(/abdulrahman/, undefined, patient)
+  },
+}

@@ -30,6 +30,7 @@ import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
 import { sayInArabic } from './said.ts'
+import { lengthened } from '../../lengthened.ts'
 
 type Queries = ReturnType<typeof createQueries>
 type Args = {
@@ -213,3 +214,32 @@ export const CompletedWithErrors: Story = {
     await canvas.findByRole('button', { name: /^(Retry what failed|أعد إرسال ما تعذّر)$/ }, patient)
   },
 }
+
+const longNamed = {
+  uploads: uploadPage().uploads.map((upload) => ({
+    ...upload,
+    name: 'november-members-of-abdulrahman-abdulaziz-al-mohammad-trading-and-contracting.csv',
+    username: 'abdulrahman.abdulaziz.almohammad.aljasim',
+  })),
+}
+
+/** File names, customers and reasons at their longest. */
+const atLongest =
+  (fill: Args['fill']): Args['fill'] =>
+  (queries) => {
+    fill(queries)
+    for (const { queryKey, state } of queries.getQueryCache().getAll())
+      if (state.data !== undefined) queries.setQueryData(queryKey, lengthened(state.data))
+  }
+
+export const LongUploads: Story = {
+  args: {
+    fill: atLongest((queries) => queries.setQueryData(uploadsQuery(list).queryKey, uploadPage(longNamed))),
+  },
+}
+
+export const LongCorrecting: Story = {
+  args: { ...ofUpload(), fill: atLongest(ofUpload(longNamed.uploads[1]).fill) },
+}
+
+export const LongLogs: Story = { args: { ...ofDispatch(), fill: atLongest(ofDispatch().fill) } }

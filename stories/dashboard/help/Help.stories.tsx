@@ -10,6 +10,7 @@ import { patient, shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 const subjects = {
   en: ['Support request', 'Suggestion', 'Feedback'],
@@ -21,29 +22,32 @@ const setupIn = (locale: 'en' | 'ar'): HelpSetup => ({
   mostLetters: 4_000,
 })
 
+type Args = { isLoaded: boolean; isLong: boolean }
+
 /** S2 §2 "Help and support". */
 const meta = {
   title: 'dashboard/help/Help',
-  args: { isLoaded: true },
+  args: { isLoaded: true, isLong: false },
   parameters: { layout: 'fullscreen' },
   beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },
-  render: ({ isLoaded }, context) => {
+  render: ({ isLoaded, isLong }, context) => {
     const locale = inLocale(context)
-    return <Screen key={locale} isLoaded={isLoaded} locale={locale} />
+    return <Screen key={locale} isLoaded={isLoaded} isLong={isLong} locale={locale} />
   },
-} satisfies Meta<{ isLoaded: boolean }>
+} satisfies Meta<Args>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-function Screen({ isLoaded, locale }: { isLoaded: boolean; locale: 'en' | 'ar' }) {
+function Screen({ isLoaded, isLong, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
     sessionStorage.removeItem('wasl.draft.admin.demo.help')
-    if (isLoaded) made.setQueryData(helpQuery(locale).queryKey, setupIn(locale))
+    const setup = isLong ? lengthened(setupIn(locale)) : setupIn(locale)
+    if (isLoaded) made.setQueryData(helpQuery(locale).queryKey, setup)
     return made
   })
   return <DashboardPart path="help" locale={locale} component={HelpPage} queries={queries} />
@@ -64,3 +68,5 @@ export const Written: Story = {
 export const Loading: Story = { args: { isLoaded: false } }
 
 export const Failed: Story = { args: { isLoaded: false }, ...failed }
+
+export const LongText: Story = { args: { isLong: true } }

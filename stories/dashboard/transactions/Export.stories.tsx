@@ -14,6 +14,7 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { lengthened } from '../../lengthened.ts'
 
 const place = { module: 'payment_request', list: 'live' } as const
 const query = { ...plainQuery, filters: { state: 'paid,pending' } }
@@ -116,5 +117,19 @@ export const Loading: Story = {
   args: { setup: null },
   play: async ({ canvasElement }) => {
     await dialogIn(canvasElement)
+  },
+}
+
+/** A merchant's own fields are called what the merchant likes. */
+export const LongText: Story = {
+  args: {
+    setup: { fields: setup.fields.map((field) => ({ ...field, label: lengthened(field.label) })) },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogIn(canvasElement))
+    await userEvent.click(
+      await dialog.findByRole('radio', { name: /^(Choose fields|اختيار الحقول)$/ }, patient),
+    )
+    await dialog.findAllByRole('checkbox', { name: /Al-Jasim|الجاسم/ })
   },
 }

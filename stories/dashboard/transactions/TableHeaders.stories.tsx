@@ -7,6 +7,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { ListScreen, type ListAnswers } from './ListScreen.tsx'
 import { failed } from '../failed.ts'
+import { lengthened } from '../../lengthened.ts'
 
 const full: ListAnswers = { columns: listSetup.columns }
 
@@ -70,3 +71,5 @@ export const ByKey: Story = {
 export const Loading: Story = { args: { answers: {} } }
 
 export const Failed: Story = { args: { answers: {} }, ...failed }
+
+export const LongText: Story = { args: { answers: lengthened(full) } }
