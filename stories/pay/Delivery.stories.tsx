@@ -5,6 +5,7 @@ import { asking, askingAgain, homeFields, salmiya } from '@wasl/web/pay/delivery
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
+import { said } from './said.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 import { lengthened } from '../lengthened.ts'
@@ -26,7 +27,15 @@ const meta = {
       key={inLocale(context)}
       locale={inLocale(context)}
       path={path}
-      page={{ kind: 'pay', load, form: { token: 'token', idempotencyKey: 'key-of-a-story', notice } }}
+      page={{
+        kind: 'pay',
+        load,
+        form: {
+          token: 'token',
+          idempotencyKey: 'key-of-a-story',
+          notice: said(notice, inLocale(context)),
+        },
+      }}
     />
   ),
 } satisfies Meta<Args>

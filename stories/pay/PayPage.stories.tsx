@@ -17,6 +17,7 @@ import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
 import { applePay, onDevice } from './on-device.ts'
 import { dueInAnHour, fromFive, openRequest } from './open-request.ts'
+import { said } from './said.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 
@@ -37,7 +38,15 @@ const meta = {
       key={inLocale(context)}
       locale={inLocale(context)}
       path="/pay/PR-1001"
-      page={{ kind: 'pay', load, form: { token: 'token', idempotencyKey: 'key-of-a-story', notice } }}
+      page={{
+        kind: 'pay',
+        load,
+        form: {
+          token: 'token',
+          idempotencyKey: 'key-of-a-story',
+          notice: said(notice, inLocale(context)),
+        },
+      }}
     />
   ),
 } satisfies Meta<Args>
@@ -91,8 +100,8 @@ export const AfterARefusedPlainForm: Story = {
     load: openRequest({ editableAmount: fromFive }),
     notice: {
       code: 'invalid',
-      message: 'At least KWD 5.000',
-      fieldErrors: { amount: ['At least KWD 5.000'] },
+      message: 'Pay at least 5.000 KWD',
+      fieldErrors: { amount: ['Pay at least 5.000 KWD'] },
       amount: '1.000',
       gatewayCode: 'card',
     },
