@@ -5,6 +5,7 @@ import { codeAsked, codeForm, refusedCode, stranger, tooManyTries } from '@wasl/
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
+import { said } from './said.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 import { lengthened } from '../lengthened.ts'
@@ -26,7 +27,11 @@ const meta = {
       key={inLocale(context)}
       locale={inLocale(context)}
       path="/cpr?referrer=gathering"
-      page={{ kind: 'code', load, form: form.problem?.fieldErrors ? refusedCode(inLocale(context)) : form }}
+      page={{
+        kind: 'code',
+        load,
+        form: form.problem?.fieldErrors ? refusedCode(inLocale(context)) : said(form, inLocale(context)),
+      }}
     />
   ),
 } satisfies Meta<Args>

@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { unit } from '@wasl/web/pay/pay.fixtures.ts'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
+import { said } from './said.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 import { lengthened } from '../lengthened.ts'
@@ -29,7 +30,7 @@ const meta = {
         key={locale}
         locale={locale}
         path="/pos/pay/collect/COL-2"
-        page={collectPage(counter, isRefused ? refusedCollect(locale) : form)}
+        page={collectPage(counter, isRefused ? refusedCollect(locale) : said(form, locale))}
       />
     )
   },

@@ -93,6 +93,16 @@ export const Amount: Story = {
   },
 }
 
+/** What is offered is selected: the first key takes its place. */
+export const TypedOver: Story = {
+  play: async () => {
+    const amount = await opened()
+    await waitFor(() => expect(amount).toHaveFocus())
+    await userEvent.keyboard('7.5')
+    await expect(amount).toHaveValue('7.5')
+  },
+}
+
 export const AboveAvailable: Story = {
   play: async () => {
     await type('25.001')

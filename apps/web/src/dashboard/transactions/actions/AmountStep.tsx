@@ -85,6 +85,8 @@ export function AmountStep({ actor, asked }: Props) {
         )}
         <AmountField
           data-first-focus=""
+          // What is typed takes the place of what is offered.
+          onFocus={(event) => event.currentTarget.select()}
           label={words.amountLabel}
           value={typed}
           onChange={change}
