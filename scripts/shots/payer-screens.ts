@@ -53,6 +53,20 @@ export const payerScreens: readonly Screen[] = [
     ],
   },
   {
+    subject: 'reusable link',
+    full: page('link/LINK-TASTING'),
+    others: [
+      { state: 'editable amount', from: page('link/LINK-GARDEN') },
+      { state: 'empty', from: page('link/LINK-NONE') },
+      { state: 'error', from: story('pay-linkpage--refused') },
+      { state: 'used up', from: story('pay-linkpage--used-up') },
+      { state: 'full', from: story('pay-linkpage--full') },
+      { state: 'switched off', from: story('pay-linkpage--inactive') },
+      { state: 'expired', from: story('pay-linkpage--expired') },
+      { state: 'paused', from: story('pay-linkpage--paused') },
+    ],
+  },
+  {
     subject: 'code verification',
     full: page('cpr?referrer=gathering'),
     others: [

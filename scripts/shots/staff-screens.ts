@@ -135,6 +135,24 @@ export const staffScreens: readonly Screen[] = [
     ],
   },
   {
+    subject: 'reusable links',
+    full: story('dashboard-payment-request-paymentlinks--full'),
+    others: [
+      { state: 'long text', from: story('dashboard-payment-request-paymentlinks--long-text') },
+      { state: 'loading', from: story('dashboard-payment-request-paymentlinks--loading') },
+      { state: 'empty', from: story('dashboard-payment-request-paymentlinks--empty') },
+      { state: 'error', from: story('dashboard-payment-request-paymentlinks--failed') },
+      { state: 'edit', from: story('dashboard-payment-request-paymentlinks--edit') },
+      { state: 'link and code', from: story('dashboard-payment-request-paymentlinks--link-and-code') },
+      { state: 'new link', from: story('dashboard-payment-request-paymentlinks--new-link') },
+      {
+        state: 'problems',
+        from: story('dashboard-payment-request-paymentlinks--new-link-with-problems'),
+      },
+      { state: 'made', from: story('dashboard-payment-request-paymentlinks--link-is-made') },
+    ],
+  },
+  {
     subject: 'restrictions',
     full: story('dashboard-restriction-restriction--every-rule'),
     others: [

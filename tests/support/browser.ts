@@ -132,7 +132,7 @@ export const contextOptions = (baseURL: string, visit: Visit) => ({
 /** Ids are random, and built files carry a hash of their content. */
 const withoutIds = (line: string): string =>
   line
-    .replace(/(\/(?:pay|attempt|return)\/)[\w-]+/, '$1*')
+    .replace(/(\/(?:pay|attempt|return|link)\/)[\w-]+/, '$1*')
     .replace(/(\/assets\/[A-Za-z.]+-)[\w-]+(\.\w+)$/, '$1*$2')
 
 /** The lines nobody expected, and the expected ones that were not said. */

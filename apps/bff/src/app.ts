@@ -19,6 +19,7 @@ import {
 } from './dashboard/bulk/bulk-files.ts'
 import { bulkHandlers } from './dashboard/bulk/bulk.handlers.ts'
 import { liveStream } from './dashboard/live/live-stream.ts'
+import { paymentLinkHandlers } from './dashboard/payment-request/links.handlers.ts'
 import { paymentRequestHandlers } from './dashboard/payment-request/payment-request.handlers.ts'
 import { replacement, replacementRoute, upload, uploadRoute } from './dashboard/payment-request/upload.ts'
 import { accountHandlers } from './dashboard/account/account.handlers.ts'
@@ -176,6 +177,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       help: helpHandlers,
       home: homeHandlers,
       paymentRequest: paymentRequestHandlers,
+      paymentLinks: paymentLinkHandlers,
       pos: posHandlers,
       restrictions: restrictionHandlers,
       reports: reportsHandlers,

@@ -21,6 +21,7 @@ import { seedDemo } from './seed/seed-demo.ts'
 import { seedCollectors } from './seed/seed-collectors.ts'
 import { seedReports } from './seed/seed-reports.ts'
 import { seedBulk } from './seed/seed-bulk.ts'
+import { seedLinks } from './seed/seed-links.ts'
 import { seedOperationRules } from './seed/seed-operation-rules.ts'
 import { seedServers } from './seed/seed-servers.ts'
 import { seedStaff } from './seed/seed-staff.ts'
@@ -87,6 +88,7 @@ async function demoCore(db: Db, assembly: Assembly): Promise<Assembled> {
   await seedStaff({ db, clock, passwords: createPasswords(secret) })
   await seedOperationRules({ db })
   await seedCollectors({ db, clock })
+  await seedLinks({ db, clock, publicUrl })
   await seedHistory({ db, clock, bank, publicUrl, gateways })
   const files = openFiles(join(dataFolder, 'files'))
   await seedBulk({ db, clock, files, log: assembly.log, ledger: core.ledger, secret, publicUrl })

@@ -6,6 +6,7 @@ import { helpContract } from './web/dashboard/help.contract.ts'
 import { homeContract } from './web/dashboard/home.contract.ts'
 import { bulkContract } from './web/dashboard/bulk.contract.ts'
 import { shellContract } from './web/dashboard/shell.contract.ts'
+import { paymentLinksContract } from './web/dashboard/payment-request/links.contract.ts'
 import { paymentRequestContract } from './web/dashboard/payment-request.contract.ts'
 import { posContract } from './web/pay/counter.contract.ts'
 import { restrictionContract } from './web/dashboard/restriction.contract.ts'
@@ -28,6 +29,7 @@ export const staffContract = initContract().router(
     help: helpContract,
     home: homeContract,
     paymentRequest: paymentRequestContract,
+    paymentLinks: paymentLinksContract,
     pos: posContract,
     restrictions: restrictionContract,
     reports: reportsContract,

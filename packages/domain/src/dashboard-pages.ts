@@ -15,7 +15,7 @@ const pages = new RegExp(
       `transactions(/${id})?`,
       `(${moduleNames})/(deleted-)?transactions(/${id})?`,
       `(${moduleNames})/table-headers`,
-      'payment-request/create',
+      'payment-request/(create|links)',
       'customer-payment/payment-restriction',
       `bulk/uploads(/${id}(/dispatch-logs(/${id}/transaction-logs)?)?)?`,
       'generated-reports',

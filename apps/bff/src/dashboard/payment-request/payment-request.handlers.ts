@@ -1,13 +1,9 @@
 import type { Handlers } from '@wasl/contracts/server'
-import type { CoreError, Detail, Paused } from '@wasl/contracts/values/core'
 import type { paymentRequestContract } from '@wasl/contracts/web/dashboard/payment-request.contract'
-import type { z } from 'zod'
 import type { BffEnv } from '../../bff-env.ts'
-import { unexpectedAnswer } from '../../core-failure.ts'
-import { toProblem } from '../../core-problem.ts'
-import { refusedWith, type Speaking } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { atFormFields, toCoreFields, toFields, toNewRequest } from './fields.translate.ts'
+import { toCoreFields, toFields, toNewRequest } from './fields.translate.ts'
+import { refusalOf } from './refusal.ts'
 import { toCreated, toFile, toSetup, toTemplate } from './setup.translate.ts'
 
 export const paymentRequestHandlers: Handlers<typeof paymentRequestContract, BffEnv> = {
@@ -54,19 +50,4 @@ export const paymentRequestHandlers: Handlers<typeof paymentRequestContract, Bff
     const got = await c.get('core').paymentRequest.removeTemplate({ params, body: {} })
     return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
   },
-}
-
-type Refusing<Status extends number> = {
-  status: Status
-  body: z.infer<typeof CoreError> | z.infer<typeof Detail> | z.infer<typeof Paused>
-}
-
-/** 415 would be our own mistake; a host nobody knows has no requests. */
-function refusalOf<Status extends 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 423 | 429>(
-  got: Refusing<Status>,
-  to: Speaking,
-) {
-  if (got.status === 415) throw unexpectedAnswer(got)
-  const status = (got.status === 421 ? 404 : got.status) as Exclude<Status, 415 | 421>
-  return refusedWith(status, atFormFields(toProblem(got.body, to)))
 }

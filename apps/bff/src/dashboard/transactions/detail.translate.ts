@@ -72,6 +72,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     attachment: toAttachment(detail.attachment),
     redirectUrl: detail.redirect_url,
     webhookUrl: detail.webhook_url,
+    linkId: detail.link_id,
     invalidMessage: either(detail.invalid_message_en, detail.invalid_message_ar),
     payUrl: { en: detail.pay_url_en, ar: detail.pay_url_ar },
     // As in the list: a state by name, so that an upper-case one is no other (S1 §2).

@@ -19,6 +19,7 @@ import { detailStringsAr } from '../../dashboard/transactions/detail/detail.stri
 import { bulkStringsAr } from '../../dashboard/bulk/bulk.strings.ar.ts'
 import { homeStringsAr } from '../../dashboard/home/home.strings.ar.ts'
 import { requestStringsAr } from '../../dashboard/payment-request/request.strings.ar.ts'
+import { linksStringsAr } from '../../dashboard/payment-request/links/links.strings.ar.ts'
 import { restrictionStringsAr } from '../../dashboard/restriction/restriction.strings.ar.ts'
 import { reportsStringsAr } from '../../dashboard/reports/reports.strings.ar.ts'
 import { ticketsStringsAr } from '../../dashboard/tickets/tickets.strings.ar.ts'
@@ -75,4 +76,5 @@ export const staffArabic: Messages = {
   ...payStringsAr,
   ...attemptStringsAr,
   ...requestStringsAr,
+  ...linksStringsAr,
 }

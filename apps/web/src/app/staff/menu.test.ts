@@ -23,6 +23,7 @@ test('only the sections of the user are there, each with its pages', () => {
       'collect',
       [
         'payment-request/create',
+        'payment-request/links',
         'payment-request/transactions',
         'payment-request/deleted-transactions',
         'payment-request/table-headers',
@@ -37,13 +38,18 @@ test('table headers need their check and their permission', () => {
   const [, collect, sell] = shown({ tableHeaders: ['e_commerce'] })
   expect(collect).toEqual([
     'collect',
-    ['payment-request/create', 'payment-request/transactions', 'payment-request/deleted-transactions'],
+    [
+      'payment-request/create',
+      'payment-request/links',
+      'payment-request/transactions',
+      'payment-request/deleted-transactions',
+    ],
   ])
   expect(sell?.[1]).toContain('e-commerce/table-headers')
 })
 
 test('an entry appears with the screen it leads to, and a group without entries does not', () => {
-  expect(shown({ exists: (path) => !/transactions|headers|create/.test(path) })).toEqual([
+  expect(shown({ exists: (path) => !/transactions|headers|create|links/.test(path) })).toEqual([
     ['start', '/en/dashboard'],
     ['manage', '/en/dashboard/generated-reports', '/en/dashboard/administration'],
   ])
@@ -62,4 +68,5 @@ test('the administration is there for whoever may enter one of its areas', () =>
 test('making a request needs its permission', () => {
   const [, collect] = shown({ may: (permission) => permission !== 'payment.create' })
   expect(collect?.[1]).not.toContain('payment-request/create')
+  expect(collect?.[1]).not.toContain('payment-request/links')
 })

@@ -90,6 +90,11 @@ function pagesOf(locale: Locale, plugin: string): Page[] {
             label: 'staff.page.create' as const,
             permission: 'payment.create',
           },
+          {
+            path: staffPaths.paymentLinks(locale),
+            label: 'staff.page.links' as const,
+            permission: 'payment.create',
+          },
         ]
       : []),
     ...(plugin === 'bulk'

@@ -18,6 +18,7 @@ export const staffPaths = {
   tableHeaders: (locale: Locale, module: string) => `${dashboard(locale)}/${module}/table-headers`,
   /** A new payment request; `?like=` another one, `?template=` or empty. */
   createRequest: (locale: Locale) => `${dashboard(locale)}/payment-request/create`,
+  paymentLinks: (locale: Locale) => `${dashboard(locale)}/payment-request/links`,
   bulkUploads: (locale: Locale) => `${dashboard(locale)}/bulk/uploads`,
   approvePermissions: (locale: Locale) => `${dashboard(locale)}/ticket/approve-permissions`,
   generatedReports: (locale: Locale) => `${dashboard(locale)}/generated-reports`,

@@ -14,7 +14,7 @@ import {
 } from '../../dashboard/administration/administration.routes.tsx'
 import { helpScreen } from '../../dashboard/help/help.routes.tsx'
 import { detailScreen } from '../../dashboard/transactions/detail/detail.routes.tsx'
-import { createRequestScreen } from '../../dashboard/payment-request/create.routes.tsx'
+import { createRequestScreen, paymentLinksScreen } from '../../dashboard/payment-request/create.routes.tsx'
 import { restrictionScreen } from '../../dashboard/restriction/restriction.routes.tsx'
 import {
   dispatchLogsScreen,
@@ -85,6 +85,7 @@ export function createStaffRouter(context: StaffContext, history: RouterHistory)
           ...modules.map((module) => screen(`${module}/transactions/$id`, detailScreen)),
           ...modules.map((module) => screen(`${module}/deleted-transactions/$id`, detailScreen)),
           screen('payment-request/create', createRequestScreen),
+          screen('payment-request/links', paymentLinksScreen),
           screen('customer-payment/payment-restriction', restrictionScreen),
           screen('bulk/uploads', uploadsScreen),
           screen('bulk/uploads/$id', uploadScreen),

@@ -40,6 +40,7 @@ export const staffStringsAr = {
   'staff.section.generated_reports': 'التقارير المُعدّة',
   'staff.section.help': 'المساعدة والدعم',
   'staff.page.create': 'إنشاء',
+  'staff.page.links': 'روابط الدفع المتكررة',
   'staff.page.uploads': 'الملفات المرفوعة',
   'staff.page.transactions': 'المعاملات',
   'staff.page.deleted': 'المحذوفة',

@@ -40,6 +40,7 @@ export const staffStrings = {
   'staff.section.generated_reports': 'Generated reports',
   'staff.section.help': 'Help and support',
   'staff.page.create': 'Create',
+  'staff.page.links': 'Reusable links',
   'staff.page.uploads': 'Uploads',
   'staff.page.transactions': 'Transactions',
   'staff.page.deleted': 'Deleted',

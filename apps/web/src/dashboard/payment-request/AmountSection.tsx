@@ -53,17 +53,19 @@ export function AmountSection({ model }: { model: FormModel }) {
             money={money}
             question={question}
           />
-          <TextField
-            id="request-orderNo"
-            label={t('newRequest.orderNo')}
-            optional={optional}
-            dir="ltr"
-            autoComplete="off"
-            maxLength={128}
-            value={form.orderNo}
-            onChange={({ currentTarget }) => change({ orderNo: currentTarget.value })}
-            problem={problemOf('orderNo')}
-          />
+          {!form.isLink && (
+            <TextField
+              id="request-orderNo"
+              label={t('newRequest.orderNo')}
+              optional={optional}
+              dir="ltr"
+              autoComplete="off"
+              maxLength={128}
+              value={form.orderNo}
+              onChange={({ currentTarget }) => change({ orderNo: currentTarget.value })}
+              problem={problemOf('orderNo')}
+            />
+          )}
         </div>
         <Switch
           id="request-isEditable"

@@ -13,6 +13,9 @@ import { useLocale } from '../../i18n/language.tsx'
 import { AmountSection } from './AmountSection.tsx'
 import css from './Create.module.css'
 import { CreatedPanel } from './CreatedPanel.tsx'
+import { KindSection } from './KindSection.tsx'
+import { LinkSection } from './LinkSection.tsx'
+import { LinkMade } from './links/LinkMade.tsx'
 import { MoreSection } from './MoreSection.tsx'
 import { PayerSection } from './PayerSection.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
@@ -23,17 +26,24 @@ import { TemplatesMenu } from './TemplatesMenu.tsx'
 import { useRequestForm } from './use-request-form.ts'
 import { WaysSection } from './WaysSection.tsx'
 
-type Props = { setup: RequestSetup; seed: Seed | null; place: string; note: string | null }
+type Props = {
+  setup: RequestSetup
+  seed: Seed | null
+  start: { place: string; isLink: boolean }
+  note: string | null
+}
 
 /** payments B1: the form beside the page it makes. */
-export function CreatePage({ setup, seed, place, note }: Props) {
+export function CreatePage({ setup, seed, start, note }: Props) {
   const t = useRequestText()
   const locale = useLocale()
   const { history } = useRouter()
-  const model = useRequestForm(setup, seed, place)
+  const model = useRequestForm(setup, seed, start)
   const [isPreviewing, setIsPreviewing] = useState(false)
-  const { trouble, sending, submit, made, isChanged } = model
+  const { trouble, sending, submit, made, madeLink, isChanged } = model
+  const { isLink } = model.form
   if (made) return <CreatedPanel made={made} />
+  if (madeLink) return <LinkMade link={madeLink} />
   const problems = [
     ...(trouble.message ? [{ message: trouble.message }] : []),
     ...Object.entries(trouble.fields).map(([field, message]) => ({ fieldId: `request-${field}`, message })),
@@ -72,8 +82,9 @@ export function CreatePage({ setup, seed, place, note }: Props) {
         )}
         <div className={css.columns}>
           <div className={css.sections}>
+            <KindSection model={model} />
             <AmountSection model={model} />
-            <PayerSection model={model} />
+            {isLink ? <LinkSection model={model} /> : <PayerSection model={model} />}
             <WaysSection model={model} />
             <TellSection model={model} />
             <MoreSection model={model} />
@@ -96,11 +107,13 @@ export function CreatePage({ setup, seed, place, note }: Props) {
               {t('newRequest.previewShow')}
             </Button>
           </span>
-          <Button isPending={sending === 'quietly'} onClick={() => void submit(false)}>
-            {t('newRequest.createOnly')}
-          </Button>
+          {!isLink && (
+            <Button isPending={sending === 'quietly'} onClick={() => void submit(false)}>
+              {t('newRequest.createOnly')}
+            </Button>
+          )}
           <Button variant="primary" type="submit" isPending={sending === 'loudly'}>
-            {t('newRequest.createAndSend')}
+            {t(isLink ? 'newRequest.createLink' : 'newRequest.createAndSend')}
           </Button>
         </div>
         {isPreviewing && (

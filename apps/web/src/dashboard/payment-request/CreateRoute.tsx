@@ -43,7 +43,16 @@ export function CreateRoute() {
         : like !== null
           ? t('newRequest.likeNote', { id: like })
           : t('newRequest.templateNote', { name: chosen?.name ?? '' })
-  const place = like ?? template ?? 'new'
+  const isLink = asked.get('kind') === 'link'
+  const place = `${like ?? template ?? 'new'}${isLink ? ' link' : ''}`
   const round = asked.get('new') ?? ''
-  return <CreatePage key={`${place} ${round}`} setup={setup.data} seed={seed} place={place} note={note} />
+  return (
+    <CreatePage
+      key={`${place} ${round}`}
+      setup={setup.data}
+      seed={seed}
+      start={{ place, isLink }}
+      note={note}
+    />
+  )
 }

@@ -6,14 +6,19 @@ import { useStaff } from '../../app/staff/staff.ts'
 import { Instant } from '../../parts/Instant.tsx'
 import css from './Create.module.css'
 import { lives } from './request-form.ts'
+import { LinkLife } from './LinkLife.tsx'
 import { useRequestText } from './request.text.ts'
 import type { FormModel } from './use-request-form.ts'
 import { useDateWords } from './use-date-words.ts'
 
 const hourMs = 3_600_000
 
-/** How long the link works, and when the money is expected: both on the merchant's clock. */
-export function LifeFields({ model: { form, change, problemOf } }: { model: FormModel }) {
+/** How long one request, or each payment of a link, may take; and when the money is expected. */
+export function LifeFields({ model }: { model: FormModel }) {
+  return model.form.isLink ? <LinkLife model={model} /> : <RequestLife model={model} />
+}
+
+function RequestLife({ model: { form, change, problemOf } }: { model: FormModel }) {
   const t = useRequestText()
   const { timeZone } = useStaff().merchant
   const words = useDateWords()

@@ -105,19 +105,21 @@ export function MoreSection({ model }: { model: FormModel }) {
                 problem={problemOf('redirectUrl')}
               />
             </div>
-            <TextField
-              id="request-webhookUrl"
-              label={t('newRequest.webhook')}
-              optional={optional}
-              hint={t('newRequest.webhookHint')}
-              dir="ltr"
-              inputMode="url"
-              autoComplete="off"
-              maxLength={2_000}
-              value={form.webhookUrl}
-              onChange={({ currentTarget }) => change({ webhookUrl: currentTarget.value })}
-              problem={problemOf('webhookUrl')}
-            />
+            {!form.isLink && (
+              <TextField
+                id="request-webhookUrl"
+                label={t('newRequest.webhook')}
+                optional={optional}
+                hint={t('newRequest.webhookHint')}
+                dir="ltr"
+                inputMode="url"
+                autoComplete="off"
+                maxLength={2_000}
+                value={form.webhookUrl}
+                onChange={({ currentTarget }) => change({ webhookUrl: currentTarget.value })}
+                problem={problemOf('webhookUrl')}
+              />
+            )}
           </div>
         </div>
       </Disclosure>

@@ -24,8 +24,12 @@ export function TellSection({ model: { form, change, problemOf } }: { model: For
         [channel]: announcements.filter((one) => (one === event ? isTold : told[channel].includes(one))),
       },
     })
-  const hasNoPhone = !form.phone.text.trim() && told.sms.length + told.whatsapp.length > 0
-  const hasNoEmail = !form.email.trim() && !form.recipients.trim() && told.email.length > 0
+  // Who presses at a link has the request before them.
+  const events = announcements.filter((event) => !form.isLink || event !== 'created')
+  const hasEmail = form.isLink ? form.asks.includes('email') : form.email.trim() !== ''
+  const hasPhone = form.isLink ? form.asks.includes('phone') : form.phone.text.trim() !== ''
+  const hasNoPhone = !hasPhone && told.sms.length + told.whatsapp.length > 0
+  const hasNoEmail = !hasEmail && !form.recipients.trim() && told.email.length > 0
   return (
     <Card title={t('newRequest.tell')}>
       <div className={css.stack} id="request-notifications" tabIndex={-1}>
@@ -41,7 +45,7 @@ export function TellSection({ model: { form, change, problemOf } }: { model: For
             </tr>
           </thead>
           <tbody>
-            {announcements.map((event) => (
+            {events.map((event) => (
               <tr key={event}>
                 <th scope="row">{t(`newRequest.event.${event}`)}</th>
                 {channels.map((channel) => (
@@ -60,8 +64,12 @@ export function TellSection({ model: { form, change, problemOf } }: { model: For
             ))}
           </tbody>
         </table>
-        {hasNoEmail && <Alert tone="info">{t('newRequest.noEmail')}</Alert>}
-        {hasNoPhone && <Alert tone="info">{t('newRequest.noPhone')}</Alert>}
+        {hasNoEmail && (
+          <Alert tone="info">{t(form.isLink ? 'newRequest.asksNoEmail' : 'newRequest.noEmail')}</Alert>
+        )}
+        {hasNoPhone && (
+          <Alert tone="info">{t(form.isLink ? 'newRequest.asksNoPhone' : 'newRequest.noPhone')}</Alert>
+        )}
         <TextField
           id="request-recipients"
           label={t('newRequest.recipients')}

@@ -5,3 +5,8 @@ import { loadChunk } from '../../app/load-chunk.ts'
 export const createRequestScreen = {
   component: lazyRouteComponent(() => loadChunk(() => import('./CreateRoute.tsx')), 'CreateRoute'),
 }
+
+/** Payments B1: the merchant's reusable links. */
+export const paymentLinksScreen = {
+  component: lazyRouteComponent(() => loadChunk(() => import('./links/LinksPage.tsx')), 'LinksPage'),
+}

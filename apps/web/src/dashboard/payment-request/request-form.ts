@@ -7,12 +7,13 @@ import type {
   UploadedFile,
 } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import { readTypedAmount } from '@wasl/domain/digits'
+import { startLink, type LinkDraft } from './link-form.ts'
 import type { TypedPhone } from '@wasl/ui/fields/typed-phone.ts'
 
 export type RemarkDraft = { id: number; labelEn: string; labelAr: string; value: string }
 
 /** The form as it stands: text as it was typed. */
-export type RequestForm = {
+export type RequestForm = LinkDraft & {
   amount: string
   currency: string
   delivery: string
@@ -56,7 +57,7 @@ export type Life = (typeof lives)[number]
 export type Seed = { fields: RequestFields; attachment: UploadedFile | null }
 
 /** An empty form of this merchant, or one that begins with what a template or another request says. */
-export function startForm(setup: RequestSetup, seed: Seed | null): RequestForm {
+export function startForm(setup: RequestSetup, seed: Seed | null, isLink = false): RequestForm {
   const { fields = {}, attachment = null } = seed ?? {}
   const currency = fields.currency ?? setup.currency
   const phone = (text = ''): TypedPhone => ({ country: setup.country as TypedPhone['country'], text })
@@ -65,6 +66,7 @@ export function startForm(setup: RequestSetup, seed: Seed | null): RequestForm {
   const { email = [], sms = [], whatsapp = [] } = fields.notifications ?? setup.notifications
   const unit = setup.units.some(({ key }) => key === fields.unit) ? (fields.unit ?? '') : (open?.key ?? '')
   return {
+    ...startLink(isLink),
     amount: fields.amount ?? '',
     currency,
     delivery: fields.delivery ?? '',

@@ -1,4 +1,9 @@
-import type { CreatedRequest, RequestSetup } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import type {
+  CreatedRequest,
+  RequestFields,
+  RequestSetup,
+} from '@wasl/contracts/web/dashboard/payment-request.contract'
+import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { readTypedAmount } from '@wasl/domain/digits'
 import { parseAmount } from '@wasl/domain/money'
 import { instantOf } from '@wasl/ui/dates/wall-time.ts'
@@ -7,6 +12,7 @@ import { Refused } from '../../app/staff/answer-of.ts'
 import { useStaff } from '../../app/staff/staff.ts'
 import { useDraft } from '../../app/staff/use-draft.ts'
 import { useTell } from '../../app/staff/use-tell.ts'
+import { newLinkOf, readMaxUses } from './link-form.ts'
 import { phonesOf } from './phones.ts'
 import {
   commandOf,
@@ -18,7 +24,7 @@ import {
   type Seed,
 } from './request-form.ts'
 import { useRequestText, type RequestText } from './request.text.ts'
-import { requestKeys, sendRequest } from './send-request.ts'
+import { linkKeys, requestKeys, sendLink, sendRequest } from './send-request.ts'
 
 type Trouble = {
   /** Counts the refusals: each takes the focus anew. */
@@ -32,21 +38,43 @@ const calm: Trouble = { times: 0, message: null, fields: {} }
 export type FormModel = ReturnType<typeof useRequestForm>
 export type Made = { created: CreatedRequest; form: RequestForm; isSent: boolean }
 
+type Start = { place: string; isLink: boolean }
+
 /** `place` keeps drafts of different beginnings apart. */
-export function useRequestForm(setup: RequestSetup, seed: Seed | null, place: string) {
+export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, isLink }: Start) {
   const t = useRequestText()
   const tell = useTell()
   const { timeZone } = useStaff().merchant
-  const [base] = useState(() => startForm(setup, seed))
+  const [base] = useState(() => startForm(setup, seed, isLink))
   const { draft: form, keep, forget } = useDraft<RequestForm>(`payment-request.${place}`, base)
   const [before, setBefore] = useState<readonly string[]>(seed?.fields.gateways ?? [])
   const [trouble, setTrouble] = useState(calm)
   const [sending, setSending] = useState<'quietly' | 'loudly' | null>(null)
   const [made, setMade] = useState<Made | null>(null)
-  const keys = useRef(requestKeys())
+  const [madeLink, setMadeLink] = useState<PaymentLink | null>(null)
+  const keys = useRef({ request: requestKeys(), link: linkKeys() })
 
   const refuse = (message: string | null, fields: Trouble['fields']) =>
     setTrouble(({ times }) => ({ times: times + 1, message, fields }))
+
+  const onClock = (wall: string) => instantOf(wall, timeZone)
+
+  const makeRequest = async (fields: RequestFields, isSent: boolean) => {
+    const { request } = keys.current
+    const { command, key } = request.keyed(
+      commandOf(form, { fields, isSent, now: Date.now(), instantOf: onClock }),
+    )
+    const created = await sendRequest(command, key)
+    request.settled()
+    setMade({ created, form, isSent })
+  }
+
+  const makeLink = async (fields: RequestFields) => {
+    const { link } = keys.current
+    const { command, key } = link.keyed(newLinkOf(form, { fields, life: form.life, instantOf: onClock }))
+    setMadeLink(await sendLink(command, key))
+    link.settled()
+  }
 
   const submit = async (isSent: boolean) => {
     if (sending) return
@@ -55,18 +83,14 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, place: st
     setSending(isSent ? 'loudly' : 'quietly')
     try {
       const fields = fieldsOf(form, await phonesOf(form))
-      const { command, key } = keys.current.keyed(
-        commandOf(form, { fields, isSent, now: Date.now(), instantOf: (wall) => instantOf(wall, timeZone) }),
-      )
-      const created = await sendRequest(command, key)
-      keys.current.settled()
+      if (form.isLink) await makeLink(fields)
+      else await makeRequest(fields, isSent)
       forget()
       setTrouble(calm)
-      setMade({ created, form, isSent })
     } catch (error) {
       const { fieldErrors = {} } = error instanceof Refused ? error.problem : {}
       const fields = Object.fromEntries(
-        Object.entries(fieldErrors).map(([name, [text = '']]) => [formNames[name] ?? name, text]),
+        Object.entries(fieldErrors).map(([name, [text = '']]) => [fieldIn(form, name), text]),
       )
       const isOfFields = Object.keys(fields).length > 0
       refuse(isOfFields ? null : error instanceof Refused ? error.message : t('newRequest.failed'), fields)
@@ -104,6 +128,7 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, place: st
     submit,
     sending,
     made,
+    madeLink,
   }
 }
 
@@ -122,6 +147,9 @@ const formNames: Readonly<Record<string, string>> = {
   attachment: 'file',
 }
 
+const fieldIn = ({ isLink }: RequestForm, name: string): string =>
+  isLink && name === 'expiresAt' ? 'linkUntil' : (formNames[name] ?? name)
+
 /** What can be told before anything is sent; the server checks all of it again, and the rest. */
 function problemsOf(form: RequestForm, t: RequestText): Record<string, string> {
   const read = readTypedAmount(form.amount.trim(), form.currency)
@@ -132,6 +160,10 @@ function problemsOf(form: RequestForm, t: RequestText): Record<string, string> {
     ...(read.kind === 'ambiguous' && { amount: t('newRequest.amountQuestion') }),
     ...(isNothing && { amount: t('newRequest.amountInvalid') }),
     ...(form.gateways.length === 0 && { gateways: t('newRequest.gatewaysNone') }),
-    ...(form.life === 'custom' && form.expires === null && { expires: t('newRequest.expiresMissing') }),
+    ...(form.isLink &&
+      readMaxUses(form.maxUses) === undefined && { maxUses: t('newRequest.maxUsesInvalid') }),
+    ...(!form.isLink &&
+      form.life === 'custom' &&
+      form.expires === null && { expires: t('newRequest.expiresMissing') }),
   }
 }

@@ -54,6 +54,7 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
     due_datetime: detail.dueAt?.toISOString() ?? null,
     redirect_url: detail.redirectUrl,
     webhook_url: detail.webhookUrl,
+    link_id: detail.linkId,
     invalid_message_en: detail.invalidMessageEn,
     invalid_message_ar: detail.invalidMessageAr,
     attempts: shown.attempts.map(attemptOnWire),

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { audit } from '../../../kernel/audit/audit.schema.ts'
 import { attemptEvent, transactionEvent } from '../../../kernel/ledger/history.schema.ts'
 import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
+import { paymentLink } from '../../../kernel/links/links.schema.ts'
 import { moneyEvent } from '../../../kernel/ledger/money.schema.ts'
 import { customer, gateway, storedFile } from '../../../kernel/merchants/merchants.schema.ts'
 import { message } from '../../../kernel/messages/messages.schema.ts'
@@ -37,6 +38,7 @@ export async function findDetail(db: Db, { merchantId, publicId }: { merchantId:
       dueAt: row.dueAt,
       redirectUrl: row.redirectUrl,
       webhookUrl: row.webhookUrl,
+      linkId: paymentLink.publicId,
       invalidMessageEn: row.invalidMessageEn,
       invalidMessageAr: row.invalidMessageAr,
       revision: row.revision,
@@ -50,6 +52,7 @@ export async function findDetail(db: Db, { merchantId, publicId }: { merchantId:
     })
     .from(row)
     .leftJoin(customer, and(eq(customer.merchantId, row.merchantId), eq(customer.id, row.customerId)))
+    .leftJoin(paymentLink, and(eq(paymentLink.merchantId, row.merchantId), eq(paymentLink.id, row.linkId)))
     .leftJoin(storedFile, and(eq(storedFile.merchantId, row.merchantId), eq(storedFile.id, row.attachmentId)))
     .where(and(eq(row.merchantId, merchantId), eq(row.publicId, publicId)))
     .limit(1)

@@ -4,6 +4,7 @@ import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Card } from '@wasl/ui/layout/Card'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
+import { staffPaths } from '../../../app/staff/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
 import { Name } from '../../../parts/Name.tsx'
@@ -14,7 +15,8 @@ import { isNone } from './is-none.ts'
 export function OrderCard({ transaction }: { transaction: TransactionShown }) {
   const t = useDetailText()
   const locale = useLocale()
-  const { description, money, initiator, bulk, productType, attachment, offeredGateways } = transaction
+  const { description, money, initiator, linkId, bulk, productType, attachment, offeredGateways } =
+    transaction
   const about = pick(description, locale)
   const text = (key: string, label: string, value: string | null): KeyValue[] =>
     value ? [{ key, label, value }] : []
@@ -29,11 +31,21 @@ export function OrderCard({ transaction }: { transaction: TransactionShown }) {
             label: t('detail.deliveryCharges'),
             value: isNone(money.delivery) ? '-' : <Amount of={money.delivery} />,
           },
-          {
-            key: 'initiator',
-            label: t('detail.initiator'),
-            value: initiator && <Ltr>{initiator}</Ltr>,
-          },
+          linkId === null
+            ? {
+                key: 'initiator',
+                label: t('detail.initiator'),
+                value: initiator && <Ltr>{initiator}</Ltr>,
+              }
+            : {
+                key: 'link',
+                label: t('detail.link'),
+                value: (
+                  <Link href={`${staffPaths.paymentLinks(locale)}#link-${linkId}`}>
+                    <Ltr>{linkId}</Ltr>
+                  </Link>
+                ),
+              },
           {
             key: 'offered',
             label: t('detail.offered'),

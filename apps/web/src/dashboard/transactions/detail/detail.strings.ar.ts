@@ -64,6 +64,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.description': 'الوصف',
   'detail.initiator': 'المنشئ',
   'detail.bulk': 'الدفعة الجماعية',
+  'detail.link': 'رابط متعدد الاستخدام',
   'detail.productType': 'نوع المنتج',
   'detail.deliveryCharges': 'التوصيل',
   'detail.attachment': 'المرفق',

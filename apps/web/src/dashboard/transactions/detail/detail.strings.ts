@@ -62,6 +62,7 @@ export const detailStrings = {
   'detail.description': 'Description',
   'detail.initiator': 'Initiator',
   'detail.bulk': 'Bulk',
+  'detail.link': 'Reusable link',
   'detail.productType': 'Product type',
   'detail.deliveryCharges': 'Delivery',
   'detail.attachment': 'Attachment',

@@ -106,6 +106,8 @@ export const TransactionDetail = TransactionRow.extend({
   due_datetime: Instant.nullable(),
   redirect_url: z.string().nullable(),
   webhook_url: z.string().nullable(),
+  /** The reusable link its payer came by. */
+  link_id: PublicId.nullable(),
   invalid_message_en: z.string().nullable(),
   invalid_message_ar: z.string().nullable(),
   attempts: z.array(AttemptRow),

@@ -90,6 +90,8 @@ export const TransactionShown = z.object({
   attachment: z.nullable(z.object({ name: LocalisedText, url: z.string() })),
   redirectUrl: z.nullable(z.string()),
   webhookUrl: z.nullable(z.string()),
+  /** The reusable link its payer came by. */
+  linkId: z.nullable(z.string()),
   invalidMessage: z.nullable(LocalisedText),
   payUrl: LocalisedText,
   border: z.enum(['good', 'bad']),

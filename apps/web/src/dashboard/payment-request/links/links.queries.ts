@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+
+export const linksKey = ['payment-request', 'links'] as const
+
+export const linksQuery = queryOptions({
+  queryKey: linksKey,
+  queryFn: async ({ signal }) => {
+    const { links } = answerOf(await staffClient.paymentLinks.list({ fetchOptions: { signal } }))
+    return links
+  },
+  staleTime: 0,
+})

@@ -1,0 +1,4 @@
+import { createUseText } from '../../../i18n/text.tsx'
+import { linksStrings } from './links.strings.ts'
+
+export const useLinksText = createUseText(linksStrings)

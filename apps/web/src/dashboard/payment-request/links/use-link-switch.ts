@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useTell } from '../../../app/staff/use-tell.ts'
+import { linksKey } from './links.queries.ts'
+
+/** On and off at once; what somebody else has changed meanwhile is refused and shown. */
+export function useLinkSwitch({ id, revision }: PaymentLink) {
+  const queries = useQueryClient()
+  const tell = useTell()
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (active: boolean) =>
+      answerOf(await staffClient.paymentLinks.change({ params: { id }, body: { active, revision } })),
+    onError: (error) => tell({ error }),
+    onSettled: () => queries.invalidateQueries({ queryKey: linksKey }),
+  })
+  return { isSaving: isPending, turn: (active: boolean) => mutate(active) }
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
+import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { CreateRoute } from '@wasl/web/dashboard/payment-request/CreateRoute'
+import { LinkMade } from '@wasl/web/dashboard/payment-request/links/LinkMade'
+import { paymentLink, paymentLinks } from '@wasl/web/dashboard/payment-request/links/links.fixtures.ts'
+import { linksQuery } from '@wasl/web/dashboard/payment-request/links/links.queries.ts'
+import { LinksPage } from '@wasl/web/dashboard/payment-request/links/LinksPage'
+import { requestSetup } from '@wasl/web/dashboard/payment-request/request.fixtures.ts'
+import { setupQuery, templatesQuery } from '@wasl/web/dashboard/payment-request/request.queries.ts'
+import { useState, type ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { lengthened } from '../../lengthened.ts'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DashboardPart } from '../DashboardPart.tsx'
+import { failed } from '../failed.ts'
+
+type Args = { links: PaymentLink[] | null; path: string; component: () => ReactNode }
+
+/** Payments B1: links by which many pay, each a request of their own. */
+const meta = {
+  title: 'dashboard/payment-request/PaymentLinks',
+  args: { links: paymentLinks(), path: 'links', component: LinksPage },
+  argTypes: { links: { control: false }, component: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: /^(Reusable links|روابط الدفع المتكررة)$/ }, patient)
+  },
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <Screen key={locale} {...args} locale={locale} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Screen({ links, path, component, locale }: Args & { locale: 'en' | 'ar' }) {
+  const [queries] = useState(() => {
+    const made = createQueries()
+    if (links) made.setQueryData(linksQuery.queryKey, links)
+    made.setQueryData(setupQuery.queryKey, requestSetup())
+    made.setQueryData(templatesQuery.queryKey, [])
+    return made
+  })
+  return (
+    <DashboardPart path={`payment-request/${path}`} locale={locale} component={component} queries={queries} />
+  )
+}
+
+export const Full: Story = {}
+
+export const LongText: Story = { args: { links: lengthened(paymentLinks()) } }
+
+export const Loading: Story = { args: { links: null }, play: async () => {} }
+
+export const Failed: Story = { args: { links: null }, ...failed }
+
+export const Empty: Story = {
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(No reusable links yet|لا توجد روابط متكررة بعد)$/, undefined, patient)
+  },
+}
+
+const dialog = () => within(document.body).findByRole('dialog', undefined, patient)
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit Coffee|تعديل تذوّق)/ }, patient))
+    const uses = within(await dialog()).getByRole('textbox', { name: /^(How many may pay|عدد من يمكنهم)/ })
+    await expect(uses).toHaveValue('20')
+  },
+}
+
+export const LinkAndCode: Story = {
+  play: async ({ canvas }) => {
+    const name = /^(Link and QR Coffee|الرابط ورمز QR تذوّق)/
+    await userEvent.click(await canvas.findByRole('button', { name }, patient))
+    await within(await dialog()).findByRole('img', { name: /^(QR code of|رمز QR:)/ }, patient)
+  },
+}
+
+/** The form of a link: what its payers are asked stands in the place of the one payer. */
+export const NewLink: Story = {
+  args: { path: 'create?kind=link', component: CreateRoute },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^(How many may pay|عدد من يمكنهم)/ }, patient)
+    await expect(canvas.queryByRole('textbox', { name: /^(Order no\.|رقم الطلب)/ })).toBeNull()
+  },
+}
+
+export const NewLinkWithProblems: Story = {
+  args: { path: 'create?kind=link', component: CreateRoute },
+  play: async ({ canvas }) => {
+    const uses = await canvas.findByRole('textbox', { name: /^(How many may pay|عدد من يمكنهم)/ }, patient)
+    await userEvent.type(uses, '0')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Create link|إنشاء الرابط)$/ }))
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+const Made = () => <LinkMade link={paymentLink({ paid: 0, held: 0 })} />
+
+export const LinkIsMade: Story = {
+  args: { component: Made, path: 'create?kind=link' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /^(QR code of|رمز QR:)/ }, patient)
+  },
+}
