@@ -128,6 +128,20 @@ describe.each(['embedded', 'postgres'] as const)('searching on %s', (kind) => {
     expect([body['count'], body['count_is_exact']]).toEqual([wanted.length, true])
   })
 
+  test('what is found is counted the same on every page of it', async () => {
+    const wanted = await ids(`c.name_en = 'Dana Al-Khaled'`)
+    const size = wanted.length - 1
+    const asked = `/dashboard/transaction?q=dana%20al-khaled&page_size=${size}`
+    const first = await desk.get(asked)
+    const next = String(first.body['next_cursor'])
+    const others = [`${asked}&page=2`, `${asked}&page=3`, `${asked}&cursor=${encodeURIComponent(next)}`]
+    const pages = [first, ...(await Promise.all(others.map((path) => desk.get(path))))]
+    expect(size).toBeGreaterThan(0)
+    expect(pages.map(({ body }) => [body.results?.length, body['count'], body['count_is_exact']])).toEqual(
+      [size, 1, 0, 1].map((shown) => [shown, wanted.length, true]),
+    )
+  })
+
   test('many hits are looked up along the list', { timeout: 120_000 }, async () => {
     const now = desk.core().now()
     const moments = Array.from({ length: 2_200 }, (_, at) => ({

@@ -15,6 +15,7 @@ import {
 import type { Db, Tx } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
 import { inOneTrip } from './one-trip.ts'
+import { safe } from './value-types.ts'
 
 eachEngine((database, kind) => {
   beforeEach(async () => {
@@ -160,6 +161,16 @@ eachEngine((database, kind) => {
     await expect(db.execute(sql`select 9007199254740992::int8 as beyond`)).rejects.toMatchObject({
       cause: new RangeError('9007199254740992 is not a safe integer'),
     })
+  })
+
+  test('an integer that JSON had to round is refused as well', async () => {
+    const { db } = database()
+    const { rows } = await db.execute<{ written: { most: number; beyond: number } }>(
+      sql`select json_build_object('most', 9007199254740991::int8, 'beyond', 9007199254740993::int8) as written`,
+    )
+    const { most = 0, beyond = 0 } = rows[0]?.written ?? {}
+    expect(safe(most)).toBe(Number.MAX_SAFE_INTEGER)
+    expect(() => safe(beyond)).toThrow('9007199254740992 is not a safe integer')
   })
 
   if (kind === 'embedded') return

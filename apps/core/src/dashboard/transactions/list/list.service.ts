@@ -44,7 +44,7 @@ export async function listTransactions(
     filters,
     ordering: page.ordering,
   })
-  const finding = findPage(deps.db, condition, page)
+  const finding = findPage(deps.db, condition, { ...page, isNarrowed: isFiltered(filters) })
   const count = () => countOf(deps.db, { scope, filters, condition })
   // What is fetched whole is fetched once: its only page says how many there are.
   const counting = isNarrow ? finding.then((found) => countedOn(found, page) ?? count()) : count()

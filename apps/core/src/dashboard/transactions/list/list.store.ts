@@ -1,4 +1,4 @@
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -6,19 +6,27 @@ import { cursorText, type Cursor, type Page } from './page.domain.ts'
 
 export type PageOfIds = { ids: number[]; next: string | null; previous: string | null }
 
-/** The ids of one page and where its neighbours begin. One row more than asked for tells whether there is one. */
-export async function findPage(db: Db, condition: SQL | undefined, page: Page): Promise<PageOfIds> {
+/**
+ * The ids of one page and where its neighbours begin. One row more than asked for tells whether there is one. Of a list that
+ * nothing narrows the planner has nothing to weigh: where its usual size is part of the statement, it is planned once.
+ */
+export async function findPage(
+  db: Db,
+  condition: SQL | undefined,
+  { isNarrowed = true, ...page }: Page & { isNarrowed?: boolean },
+): Promise<PageOfIds> {
   const { ordering, size } = page
   const { column, isDescending } = sorts[ordering]
   const isBackward = page.kind === 'behind' && page.cursor.isBackward
-  const order = isDescending !== isBackward ? desc : asc
-  const found = await db
-    .select({ id: row.id, value: sql<string>`${column}::text` })
-    .from(row)
-    .where(and(condition, page.kind === 'behind' ? behind(page.cursor) : undefined))
-    .orderBy(order(column), order(row.id))
-    .limit(size + 1)
-    .offset(page.kind === 'numbered' ? page.offset : 0)
+  const direction = isDescending !== isBackward ? sql`desc` : sql`asc`
+  const isKnown = !isNarrowed && usualSizes.includes(size)
+  const offset = page.kind === 'numbered' && page.offset > 0 ? sql`offset ${page.offset}` : sql``
+  const { rows: found } = await db.execute<{ id: number; value: string }>(sql`
+    select ${row.id} as id, ${column}::text as value
+    from ${row}
+    where ${and(condition, page.kind === 'behind' ? behind(page.cursor) : undefined)}
+    order by ${column} ${direction}, ${row.id} ${direction}
+    limit ${isKnown ? sql.raw(String(size + 1)) : size + 1} ${offset}`)
   const isMore = found.length > size
   const shown = isBackward ? found.slice(0, size).toReversed() : found.slice(0, size)
   const cursorAt = (at: (typeof found)[number] | undefined, backward: boolean): string | null =>
@@ -31,6 +39,8 @@ export async function findPage(db: Db, condition: SQL | undefined, page: Page): 
     previous: hasPrevious ? cursorAt(shown[0], true) : null,
   }
 }
+
+const usualSizes: readonly number[] = [10, 20, 25, 50, 100]
 
 const sorts = {
   created: { column: row.createdAt, isDescending: false },

@@ -19,7 +19,8 @@ export const newestTransactions =
     const { scope } = everyModule(staff)
     const ordering = '-created'
     const condition = conditionOf(scope, filtersOf({}), { ordering, isNarrow: false })
-    const { ids } = await findPage(deps.db, condition, { kind: 'numbered', ordering, size: count, offset: 0 })
+    const page = { kind: 'numbered', ordering, size: count, offset: 0, isNarrowed: false } as const
+    const { ids } = await findPage(deps.db, condition, page)
     const rows = await rowsOf(deps, { merchantId: scope.merchantId, ids, staff, language })
     return rows.map((row) => rowOnWire(row, language))
   }

@@ -36,11 +36,22 @@ export function offered(
   }
 }
 
+type Named = Operation | 'refundSurplus' | 'voidSurplus' | 'refundMismatch'
+
+/** Said once: a page of rows names hundreds of actions. */
+const named = new Map<Named, { display_name_en: string; display_name_ar: string }>()
+
 /** What an action is called, in both languages. */
-export const namesOf = (value: Operation | 'refundSurplus' | 'voidSurplus' | 'refundMismatch') => ({
-  display_name_en: words(`operation.${value}`, 'en'),
-  display_name_ar: words(`operation.${value}`, 'ar'),
-})
+export function namesOf(value: Named): { display_name_en: string; display_name_ar: string } {
+  const known = named.get(value)
+  if (known) return known
+  const names = {
+    display_name_en: words(`operation.${value}`, 'en'),
+    display_name_ar: words(`operation.${value}`, 'ar'),
+  }
+  named.set(value, names)
+  return names
+}
 
 export const icons: Readonly<Record<Operation, string>> = {
   refund: 'undo',
@@ -62,9 +73,11 @@ function addressOf(
 ): string {
   const row = `/api/v1/plugins/${plugin}/transaction/${publicId}`
   if (value === 'delete') return `${row}/`
+  const isOfOneAttempt = (isSurplus || claim !== null) && attemptId !== null
+  if (!isOfOneAttempt && claim === null) return `${row}/${value}/`
   const asked = new URLSearchParams({
-    ...((isSurplus || claim !== null) && attemptId !== null && { attempt: attemptId }),
+    ...(isOfOneAttempt && { attempt: attemptId }),
     ...(claim !== null && { claim }),
-  }).toString()
-  return `${row}/${value}/${asked && `?${asked}`}`
+  })
+  return `${row}/${value}/?${asked}`
 }
