@@ -45,6 +45,7 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
     const session = c.get('session')
     if (!session) return c.json(ownProblem('notAuthenticated', to), 401)
     const [host, { username }] = [c.get('host'), session.staff]
+    const [who, bearer] = [callerOf(c), c.get('bearer')]
     if (streams.countOf(username, host) >= mostPerUser || stopping?.aborted) {
       c.header('retry-after', '30')
       return c.json(ownProblem('tooManyRequests', to), 429)
@@ -70,7 +71,8 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
       response,
       listener,
       // Signed anew each time: a signature is good for minutes.
-      authorise: () => authorise(core.as(callerOf(c), c.get('bearer'))),
+      // Nothing of the request itself, which would be kept as long as the connection.
+      authorise: () => authorise(core.as(who, bearer)),
     }
     begin(c, response)
     if (!missed.isComplete) response.write(frameOf(missed.latest, { kind: 'reset' }))

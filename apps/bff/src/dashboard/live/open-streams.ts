@@ -32,9 +32,18 @@ export function createOpenStreams({ isSignedIn, onClose }: Deps) {
   const streams = new Set<Stream>()
   const beat = Buffer.from(':\n\n')
   let timers: NodeJS.Timeout[] = []
+  /** Counted as they come and go: thousands ask for it at once. */
+  const perUser = new Map<string, number>()
 
+  const userOf = ({ username, host }: Pick<Stream, 'username' | 'host'>): string => `${host} ${username}`
+  const count = (stream: Stream, more: 1 | -1): void => {
+    const now = (perUser.get(userOf(stream)) ?? 0) + more
+    if (now === 0) perUser.delete(userOf(stream))
+    else perUser.set(userOf(stream), now)
+  }
   const close = (stream: Stream): void => {
     if (!streams.delete(stream)) return
+    count(stream, -1)
     onClose(stream)
     stream.response.end()
     if (streams.size > 0) return
@@ -62,10 +71,10 @@ export function createOpenStreams({ isSignedIn, onClose }: Deps) {
   const every = (ms: number, act: () => void): NodeJS.Timeout => setInterval(act, ms).unref()
 
   return {
-    countOf: (username: string, host: string): number =>
-      [...streams].filter((stream) => stream.username === username && stream.host === host).length,
+    countOf: (username: string, host: string): number => perUser.get(userOf({ username, host })) ?? 0,
     add(stream: Stream): void {
       streams.add(stream)
+      count(stream, 1)
       stream.response.on('close', () => close(stream))
       if (timers.length > 0) return
       timers = [
