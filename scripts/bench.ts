@@ -5,6 +5,7 @@ import { benchDashboard } from './bench/dashboard.ts'
 import { benchDelivery } from './bench/delivery.ts'
 import { benchDesk } from './bench/desk.ts'
 import { benchExports } from './bench/exports.ts'
+import { benchLive } from './bench/live.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchProcesses } from './bench/processes.ts'
@@ -17,6 +18,7 @@ const parts = {
   dashboard: benchDashboard,
   payments: benchPayments,
   exports: benchExports,
+  live: benchLive,
   bulk: benchBulk,
   processes: benchProcesses,
   bundles: benchBundles,

@@ -1,12 +1,8 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { growHistory } from '@wasl/core/seed/history/seed-history'
-import { seedMerchants } from '@wasl/core/seed/seed-merchants'
-import { readDemoFiles } from '@wasl/core/seed/demo-files'
-import { systemClock } from '@wasl/core/platform/clock'
-import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
 import { quickStart } from '../server.ts'
 import { decoratedCopy } from './decorated-copy.ts'
+import { filledDatabase } from './filled-database.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 
 /** `EXPORT_ROWS` takes fewer, where a machine has other things to do. */
@@ -19,14 +15,9 @@ export type ExportOrder = { url: string; fileFormat: 'csv' | 'xls'; limit: numbe
 
 /** D6 and D7: the product's own export in a process of its own, against COPY of the same decorated columns. */
 export async function benchExports(): Promise<Measured[]> {
-  const server = await findPostgres()
-  if (!server) return []
-  const database = await postgresTestDatabase(server)
+  const database = await filledDatabase(rows)
+  if (!database) return []
   try {
-    const now = systemClock.now()
-    await seedMerchants(database.db, await readDemoFiles(), now)
-    await growHistory({ db: database.db, clock: systemClock, publicUrl: 'http://localhost:4000' }, rows)
-    await database.pool.query('analyze')
     const url = database.pool.options.connectionString ?? ''
     let csv: Exported | null = null
     let copyMs = Infinity
