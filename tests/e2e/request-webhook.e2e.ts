@@ -41,7 +41,8 @@ describe.each(locales)('in %s', (locale) => {
     await page.waitForURL(/\/payment-request\/transactions\/[\w-]{22}$/)
     await wasl().settle()
     await page.reload()
-    expect(await page.getByText(address, { exact: true }).count()).toBe(2)
+    // Of the request itself, and of the delivery to it.
+    await expect.poll(() => page.getByText(address, { exact: true }).count()).toBe(2)
     await page
       .getByRole('listitem')
       .filter({ hasText: address })

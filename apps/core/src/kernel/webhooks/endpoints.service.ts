@@ -8,12 +8,10 @@ import type { Seal } from '../../platform/sealing/sealed.ts'
 import { recordAudit, type AuditEntry } from '../audit/audit.store.ts'
 import { lockMerchant } from '../merchants/merchants.store.ts'
 import { secretPlace } from './endpoint-secret.ts'
+import { beginNewRound, beginNewRoundOf, beginNewRoundOfFailed } from './replay.store.ts'
 import { newWebhookSecret } from './signature.ts'
 import { testBody, testEventType, type EventType } from './webhook-event.domain.ts'
 import {
-  beginNewRound,
-  beginNewRoundOf,
-  beginNewRoundOfFailed,
   changeEndpoint,
   countEndpoints,
   findEndpoint,
