@@ -3,6 +3,7 @@ import { EllipsisIcon } from '../icons/EllipsisIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { gridRoles } from './grid-roles.ts'
 import { cellId, type RowPart } from './row-part.ts'
+import button from './RowButton.module.css'
 import css from './TableRow.module.css'
 
 type Props<Row> = { id: string; row: Row; part: RowPart<Row> }
@@ -53,7 +54,7 @@ function Cells<Row>({ id, row, part }: Props<Row>) {
         >
           <button
             type="button"
-            className={css.small}
+            className={button.button}
             data-row-menu=""
             aria-haspopup="menu"
             aria-label={words.rowMenu(kind.name(row))}

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { gridRoles } from './grid-roles.ts'
 import { cellId, type RowPart } from './row-part.ts'
+import button from './RowButton.module.css'
 import css from './TableRow.module.css'
 import { Tick } from './Tick.tsx'
 
@@ -41,7 +42,7 @@ export function LeadCells<Row>({ id, row, part, isSelected, isExpanded }: Props<
           >
             <button
               type="button"
-              className={css.small}
+              className={button.button}
               aria-label={words.expandRow(name)}
               aria-expanded={isExpanded}
               aria-controls={isExpanded ? cellId(gridId, id, 'inside') : undefined}
