@@ -3,6 +3,7 @@ import { seedMerchants } from '@wasl/core/seed/seed-merchants'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { systemClock } from '@wasl/core/platform/clock'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
+import { migrate } from '@wasl/core/platform/db/migrate'
 import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
 import { quietLog } from '@wasl/tests/support/quiet-log'
 
@@ -13,6 +14,7 @@ const seededUrl = process.env['DESK_DATABASE_URL']
 export async function filledDatabase(count: number): Promise<Database | null> {
   if (!seededUrl) return newlyFilled(count)
   const database = await openDatabase({ url: seededUrl, dataFolder: '', log: quietLog })
+  await migrate(database.db)
   await database.pool.query('vacuum analyze')
   return database
 }
