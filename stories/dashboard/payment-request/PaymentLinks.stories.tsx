@@ -99,7 +99,8 @@ export const NewLinkWithProblems: Story = {
     const uses = await canvas.findByRole('textbox', { name: /^(How many may pay|عدد من يمكنهم)/ }, patient)
     await userEvent.type(uses, '0')
     await userEvent.click(canvas.getByRole('button', { name: /^(Create link|إنشاء الرابط)$/ }))
-    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(2)
+    const summary = await canvas.findByRole('alert', { name: /2|مشكلتان/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2)
   },
 }
 
