@@ -93,7 +93,7 @@ export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
   const move = (publicId: string, dispatch: string, action: 'pause' | 'resume' | 'cancel') =>
     moveDispatch(deps, staff, { upload: publicId, dispatch, action, requestId: 'test' })
   const correct = (publicId: string, number: number, values: Cells) =>
-    correctRow(deps, { merchantId, upload: publicId, number, values })
+    correctRow(deps, staff, { upload: publicId, number, values, requestId: 'test' })
   const logs = async () =>
     (
       await db.execute<{ row: number; state: string; error: string | null }>(

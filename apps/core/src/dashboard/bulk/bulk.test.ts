@@ -6,7 +6,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { bulkScene, csvOf, plainHeads, plainRows } from './bulk.fixtures.ts'
+import { previewOf } from './preview.service.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -93,6 +95,54 @@ eachEngine((database) => {
     await correct(id, 3, { customer_email: 'b@example.com' })
     expect(await upload(id)).toMatchObject({ state: 'ready' })
     expect(await correct(id, 99, {})).toMatchObject({ error: 'notFound' })
+  })
+
+  test('who corrected which row is in the history, with what was asked for before and after, and nobody’s address', async () => {
+    const { uploaded, correct, db, staff } = await scene()
+    const id = await uploaded(csvOf([['5', 'KWD', 'b@example', 'B']]))
+    await correct(id, 2, { amount: '50', customer_email: 'b@example.com' })
+    await correct(id, 99, { amount: '1' })
+    const { rows: history } = await db.execute(
+      sql`select actor, object, detail from audit
+          where merchant_id = ${staff.merchantId} and action = 'bulk.corrected'`,
+    )
+    expect(history).toEqual([
+      {
+        actor: staff.username,
+        object: 'members.csv',
+        detail: {
+          upload: id,
+          row: 2,
+          columns: ['amount', 'customer_email'],
+          before: { amount: '5', currency_code: 'KWD' },
+          after: { amount: '50', currency_code: 'KWD' },
+        },
+      },
+    ])
+  })
+
+  test('what would be sent is told before: sums by currency, customers by channel, and the words in both languages', async () => {
+    const { uploaded, upload, deps, merchantId } = await scene()
+    const id = await uploaded(
+      csvOf([
+        ['5', 'KWD', 'a@example.com', 'A'],
+        ['2.250', 'KWD', 'b@example.com', 'B'],
+        ['10', 'USD', 'c@example.com', 'C'],
+        ['', 'KWD', 'd@example.com', 'D'],
+      ]),
+    )
+    const { id: uploadId } = await upload(id)
+    const { totals, channels, messages } = await previewOf(deps, { merchantId, uploadId })
+    expect(totals).toEqual([
+      { currency: 'KWD', amount: 7_250, rows: 2 },
+      { currency: 'USD', amount: 1_000, rows: 1 },
+    ])
+    expect(channels).toEqual([{ channel: 'email', rows: 3 }])
+    expect(messages.map(({ channel, language }) => [channel, language])).toEqual([
+      ['email', 'en'],
+      ['email', 'ar'],
+    ])
+    for (const { message } of messages) expect(JSON.stringify(message)).toContain('5.000')
   })
 
   test('an order number that was used is told before; one that is taken meanwhile is skipped, corrected and sent again', async () => {

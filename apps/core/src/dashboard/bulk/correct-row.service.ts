@@ -2,6 +2,8 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAudit } from '../../kernel/audit/audit.store.ts'
+import type { Staff } from '../../kernel/people/staff.ts'
 import { changedNotice } from './bulk-news.ts'
 import { findRowFacts, findTakenOrders } from './facts.store.ts'
 import { readRow } from './judge-row.ts'
@@ -11,12 +13,13 @@ import { lockUpload, updateUpload, type UploadRow } from './uploads.store.ts'
 
 export type CorrectRefusal = 'notFound' | 'notOffered'
 
-type Correction = { merchantId: number; upload: string; number: number; values: Cells }
+type Correction = { upload: string; number: number; values: Cells; requestId: string }
 
 /** Cells corrected in the browser: the row is judged as if it had come like this, and so are those it was alike. */
 export async function correctRow(
   { db, clock }: { db: Db; clock: Clock },
-  { merchantId, upload: publicId, number, values }: Correction,
+  { merchantId, username, sessionId }: Staff,
+  { upload: publicId, number, values, requestId }: Correction,
 ): Promise<Result<Row, CorrectRefusal>> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
@@ -30,6 +33,9 @@ export async function correctRow(
     await save(tx, { of, row: { ...row, cells: merged(row.cells, values) }, facts, isCorrected: true })
     for (const echo of echoes) await save(tx, { of, row: echo, facts, isCorrected: echo.isCorrected })
     await settleState(tx, upload)
+    const audited = { merchantId, actor: username, action: 'bulk.corrected', object: upload.fileName }
+    const detail = { upload: publicId, row: number, ...corrected(row.cells, values) }
+    await recordAudit(tx, { ...audited, detail, requestId, sessionId }, now)
     await changedNotice(tx, { merchantId, upload: publicId, about: `row ${number} ${now.getTime()}` }, now)
     const saved = await findRow(tx, of, number)
     return saved ? accepted(saved) : refused('notFound')
@@ -92,6 +98,16 @@ async function settleState(tx: Tx, upload: UploadRow): Promise<void> {
   if (upload.state === 'dispatched') return
   const { wrong } = await countRows(tx, { merchantId: upload.merchantId, uploadId: upload.id })
   await updateUpload(tx, upload, { state: wrong > 0 ? 'has_errors' : 'ready' })
+}
+
+/** The columns by their names, and what was asked for before and after: the others may say who somebody is. */
+function corrected(cells: Cells, values: Cells) {
+  const asked = ({ amount = '', currency_code = '' }: Cells) => ({ amount, currency_code })
+  return {
+    columns: Object.keys(values).toSorted(),
+    before: asked(cells),
+    after: asked(merged(cells, values)),
+  }
 }
 
 function merged(cells: Cells, values: Cells): Cells {

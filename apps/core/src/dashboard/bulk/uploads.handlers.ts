@@ -116,9 +116,10 @@ export function uploadHandlers(deps: BulkDeps): UploadHandlers {
     },
 
     correct: async ({ params: { id, row }, body: { values } }, c) => {
-      const { merchantId, language } = c.var
+      const { language, requestId } = c.var
       if (!/^[1-9]\d{0,7}$/.test(row)) return notFound(c)
-      const saved = await correctRow(deps, { merchantId, upload: id, number: Number(row), values })
+      const correction = { upload: id, number: Number(row), values, requestId }
+      const saved = await correctRow(deps, staffOf(c), correction)
       if (!saved.ok) {
         if (saved.error === 'notFound') return notFound(c)
         return { status: 409, body: { detail: words('bulk.notOffered', language), code: 'not_offered' } }

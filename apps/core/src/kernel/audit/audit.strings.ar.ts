@@ -6,6 +6,7 @@ export const auditStringsAr: Record<AuditString, string> = {
   'api_key.revoked': 'إلغاء مفتاح API: {object}',
   'bulk.archived': 'أرشف ملف طلبات: {object}',
   'bulk.cancel': 'أنهى إرسالًا: {object}',
+  'bulk.corrected': 'صحّح سطرًا في ملف طلبات: {object}',
   'bulk.dispatched': 'أرسل طلبات ملف: {object}',
   'bulk.pause': 'أوقف إرسالًا مؤقتًا: {object}',
   'bulk.resume': 'استأنف إرسالًا: {object}',

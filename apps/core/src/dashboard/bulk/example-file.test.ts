@@ -1,0 +1,48 @@
+import { bulkColumns, requiredBulkColumns } from '@wasl/domain/bulk'
+import { locales } from '@wasl/domain/locale'
+import { expect, test } from 'vitest'
+import { exampleFile } from './example-file.ts'
+import { fileRows } from './file-rows.ts'
+import { readHeads } from './heads.domain.ts'
+import { readRow } from './judge-row.ts'
+import type { RowFacts } from './row.domain.ts'
+
+const facts: RowFacts = {
+  countryCode: 'KW',
+  timeZone: 'Asia/Kuwait',
+  now: new Date('2026-11-21T09:00:00Z'),
+  gateways: [
+    { code: 'knet', currencies: ['KWD'] },
+    { code: 'card', currencies: ['KWD', 'USD'] },
+  ],
+  units: ['main'],
+}
+const merchant = { currency: 'KWD' }
+
+const wishes = (['required', 'all'] as const).flatMap((kind) =>
+  (['csv', 'xlsx'] as const).flatMap((format) => locales.map((language) => ({ kind, format, language }))),
+)
+
+test.each(wishes)(
+  'the example of the $kind columns as $format in $language could be sent as it is',
+  async (wish) => {
+    const bytes = new Uint8Array(Buffer.concat(await listOf(exampleFile(wish, { merchant, facts }))))
+    const [first, ...rows] = await listOf(fileRows(bytes, wish.format))
+    const heads = readHeads(first?.cells ?? [])
+    if (!heads.ok) throw new Error(heads.error.code)
+    const { columns, places, ignored } = heads.value
+    expect(columns).toEqual(wish.kind === 'all' ? bulkColumns : requiredBulkColumns)
+    expect(ignored).toEqual([])
+    const problems = rows.map(({ cells }) => {
+      const named = cells.flatMap((text, at) => (places[at] ? [[places[at], text] as const] : []))
+      return readRow(Object.fromEntries(named), facts).problems
+    })
+    expect(problems).toEqual([[], []])
+  },
+)
+
+async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
