@@ -105,6 +105,21 @@ test('the history tells what the user did, in their language, newest first, fift
   })
 })
 
+test('operations that colleagues check are payments of the history, their rules are settings', async () => {
+  const staff = await signedInStaff(desk())
+  await database().pool.query(
+    `insert into audit (merchant_id, actor, action, object) select 1, $1, action, 'REQ-1'
+     from unnest(array['operation.requested', 'operation_rules.changed', 'bulk.corrected']) as listed(action)`,
+    [staff.username],
+  )
+  const actionsOf = async (kind: string) => {
+    const { body } = await ask('account.actions', { headers: staff.headers, query: `?kind=${kind}` })
+    return (body['results'] as { action: string }[]).map(({ action }) => action)
+  }
+  expect(await actionsOf('payments')).toEqual(['bulk.corrected', 'operation.requested'])
+  expect(await actionsOf('settings')).toEqual(['operation_rules.changed'])
+})
+
 test('what a user may not do is written down once a minute', async () => {
   const staff = await signedInStaff(desk(), { sections: [] })
   for (let turn = 0; turn < 3; turn += 1) await ask('tickets.permissionRequests', { headers: staff.headers })

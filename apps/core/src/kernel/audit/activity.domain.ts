@@ -10,6 +10,7 @@ export const subjectsOf: Readonly<Record<Exclude<ActivityKind, 'settings'>, read
     'refund',
     'capture',
     'void',
+    'operation',
     'merchant',
     'delivery',
     'bulk',
