@@ -38,6 +38,15 @@ test('the image has every workspace that the server needs, and installs for no o
   expect([...needed].filter((folder) => !copied.flat().includes(folder))).toEqual([])
 })
 
+test('the unit starts what is there', () => {
+  const [start = ''] = /^ExecStart=.+$/m.exec(read('deploy/wasl.service')) ?? []
+  const paths = [...start.matchAll(/(?:\/opt\/wasl\/| )((?:apps|scripts)\/\S+)/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(paths).toContain('apps/bff/src/main.ts')
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 test.each(files)('%s names no variable that Wasl does not read', (file) => {
   const ours = Object.keys(variables)
   const others = ['NODE_ENV', 'WASL_HOST', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
