@@ -1,3 +1,4 @@
+import { shortText } from '@wasl/ui/charts/number-text.ts'
 import { expect, test } from 'vitest'
 import { textOf } from '../../i18n/text.tsx'
 import { homeStatistics } from './home.fixtures.ts'
@@ -6,6 +7,7 @@ import { homeStringsAr } from './home.strings.ar.ts'
 import type { HomeText } from './home.text.ts'
 import { beforeWords, growthWords } from './growth-words.ts'
 import { largestOf } from './largest.ts'
+import { thousandWord } from './thousand-word.ts'
 import { dayWords, timeWords, weekdayOf } from './time-words.ts'
 
 const en: HomeText = textOf('en', homeStrings)
@@ -17,6 +19,15 @@ test('growth has its word, and none is made up', () => {
   expect(growthWords(2.2, 'points', ar)).toEqual({ way: 'up', text: 'زيادة 2.2 نقطة' })
   expect(growthWords(0, 'percent', en).way).toBe('flat')
   expect(growthWords(null, 'percent', en)).toEqual({ way: 'unknown', text: 'nothing to compare with' })
+})
+
+test('above 999 the word for thousands follows its figure', () => {
+  const write = (value: string) => [
+    shortText(value, thousandWord(en, 'en')),
+    shortText(value, thousandWord(ar, 'ar')),
+  ]
+  expect(write('999')).toEqual(['999', '999'])
+  expect(write('1250.500')).toEqual(['1.3K', '1.3\u00a0ألف'])
 })
 
 test('hours, days and months have their names in both languages', () => {
