@@ -60,7 +60,7 @@ export const payerScreens: readonly Screen[] = [
       { state: 'empty', from: page('link/LINK-NONE') },
       { state: 'error', from: story('pay-linkpage--refused') },
       { state: 'used up', from: story('pay-linkpage--used-up') },
-      { state: 'full', from: story('pay-linkpage--full') },
+      { state: 'places held', from: story('pay-linkpage--full') },
       { state: 'switched off', from: story('pay-linkpage--inactive') },
       { state: 'expired', from: story('pay-linkpage--expired') },
       { state: 'paused', from: story('pay-linkpage--paused') },
