@@ -110,7 +110,7 @@ const inputOf = (canvasElement: HTMLElement) => {
   return input
 }
 
-export const RefusedThenSentThenRemoved: Story = {
+export const RefusedSentReplacedRemoved: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await userEvent.upload(inputOf(canvasElement), new File([], 'empty.pdf', { type: 'application/pdf' }))
     await expect(await canvas.findByText(problems({ globals }).empty)).toBeVisible()
@@ -120,7 +120,10 @@ export const RefusedThenSentThenRemoved: Story = {
     await userEvent.upload(inputOf(canvasElement), new File(['hello'], 'note.txt', { type: 'text/plain' }))
     await expect(await canvas.findByRole('progressbar')).toBeVisible()
     await waitFor(() => expect(canvas.getByText(wordsOf({ globals }).done)).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf({ globals }).remove('note.txt') }))
+    await userEvent.upload(inputOf(canvasElement), new File(['again'], 'better.txt', { type: 'text/plain' }))
+    await waitFor(() => expect(canvas.getByText('better.txt')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(wordsOf({ globals }).done)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf({ globals }).remove('better.txt') }))
     await expect(canvas.getByText(wordsOf({ globals }).drop)).toBeVisible()
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
 import { ErrorSummary } from '@wasl/ui/ErrorSummary'
 import { Snackbar, type Notice } from '@wasl/ui/Snackbar'
 import { TextField } from '@wasl/ui/TextField'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { say } from './in-locale.ts'
 
 const meta = { title: 'ui/Messages' } satisfies Meta
@@ -24,6 +25,30 @@ export const Info: Story = alertIn('info')
 export const Success: Story = alertIn('success')
 export const Warning: Story = alertIn('warning')
 export const Danger: Story = alertIn('danger')
+
+const pressed = fn()
+/** What has just gone wrong interrupts, and offers the way on. */
+export const WithAction: Story = {
+  render: (_, context) => (
+    <Alert
+      tone="danger"
+      isUrgent
+      title={say(context, 'The fees did not arrive', 'لم تصل الرسوم')}
+      action={
+        <Button size="row" onClick={pressed}>
+          {say(context, 'Try again', 'حاول مرة أخرى')}
+        </Button>
+      }
+    >
+      {say(context, 'You have not been charged.', 'لم يُخصم منك أي مبلغ.')}
+    </Alert>
+  ),
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('alert')
+    await userEvent.click(within(said).getByRole('button'))
+    await expect(pressed).toHaveBeenCalled()
+  },
+}
 
 export const Summary: Story = {
   render: (_, context) => (

@@ -122,6 +122,26 @@ export const NoneAvailable: Story = {
   render: (args, context) => <PayChoices {...args} choices={[]} words={wordsIn(context)} />,
 }
 export const Updating: Story = { args: { isUpdating: true } }
+/** The fees could not be asked: the tiles stay, with the last answer, and it is said why. */
+export const FeesFailed: Story = {
+  render: (args, context) => (
+    <PayChoices
+      {...args}
+      choices={tiles(context)}
+      words={wordsIn(context)}
+      problem={say(
+        context,
+        'The fees could not be asked. Check your connection.',
+        'تعذر طلب الرسوم. تحقق من اتصالك.',
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('radio')[1] ?? canvas.getByRole('alert'))
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked()
+  },
+}
 export const InANarrowPlace: Story = {
   decorators: [
     (Story) => (

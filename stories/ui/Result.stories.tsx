@@ -6,7 +6,6 @@ import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { ProgressRing } from '@wasl/ui/ProgressRing'
 import { ResultPanel } from '@wasl/ui/ResultPanel'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { expect, userEvent } from 'storybook/test'
 import { say } from './in-locale.ts'
 
@@ -83,10 +82,3 @@ export const Copy: Story = {
   ),
 }
 export const Ring: Story = { render: () => <ProgressRing value={2} of={3} figure="3" /> }
-export const Badge: Story = {
-  render: (_, context) => (
-    <StatusBadge tone="success" icon={<CircleCheckIcon size={16} />}>
-      {say(context, 'Paid', 'مدفوعة')}
-    </StatusBadge>
-  ),
-}

@@ -5,6 +5,7 @@ import { SnackbarRegion } from '@wasl/ui/overlays/SnackbarRegion'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { say } from './in-locale.ts'
+import { stopClock } from './stop-clock.ts'
 
 type Toolbar = Parameters<typeof say>[0]
 
@@ -77,6 +78,39 @@ export const SeveralAtOnce: Story = {
     await userEvent.keyboard('{F6}{Tab}{Enter}')
     await expect(closers()).toHaveLength(3)
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true))
+  },
+}
+
+/** After six seconds good news leaves, not while the pointer or the focus is on it. An error stays. */
+export const LeavesByItself: Story = {
+  play: async ({ canvas }) => {
+    const clock = stopClock(6000)
+    try {
+      const opener = canvas.getByRole('button')
+      const region = canvas.getByRole('region')
+      const standing = () => within(region).getAllByRole('button').length
+      const error = () => within(within(region).getByRole('alert')).getByRole('button')
+      const waits = (count: number) => waitFor(() => expect(clock.waiting()).toBe(count))
+      for (let count = 0; count < 3; count += 1) await userEvent.click(opener)
+      await waits(2)
+
+      await userEvent.hover(error())
+      await waits(0)
+      await userEvent.unhover(error())
+      await waits(2)
+      await userEvent.keyboard('{F6}')
+      await waits(0)
+      await expect(standing()).toBe(3)
+      await userEvent.keyboard('{F6}')
+      await waits(2)
+
+      clock.timeIsOver()
+      await waitFor(() => expect(standing()).toBe(1))
+      await expect(error()).toBeVisible()
+      await waits(0)
+    } finally {
+      clock.goOn()
+    }
   },
 }
 
