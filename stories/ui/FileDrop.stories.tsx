@@ -110,6 +110,27 @@ const inputOf = (canvasElement: HTMLElement) => {
   return input
 }
 
+/** A file is held over the field: it says so, and forgets it when the file is carried away. */
+export const Over: Story = {
+  play: async ({ canvas, globals }) => {
+    const { drop, over } = wordsOf({ globals })
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['hello'], 'note.txt', { type: 'text/plain' }))
+    // Only a drag of the browser's own may say what it allows.
+    Object.defineProperty(dataTransfer, 'effectAllowed', { value: 'copy' })
+    const carry = (way: 'dragenter' | 'dragleave') => {
+      const zone = canvas.getByText(way === 'dragenter' ? drop : over).parentElement
+      zone?.dispatchEvent(new DragEvent(way, { bubbles: true, cancelable: true, dataTransfer }))
+    }
+    carry('dragenter')
+    await expect(await canvas.findByText(over)).toBeVisible()
+    carry('dragleave')
+    await expect(await canvas.findByText(drop)).toBeVisible()
+    carry('dragenter')
+    await expect(await canvas.findByText(over)).toBeVisible()
+  },
+}
+
 export const RefusedSentReplacedRemoved: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await userEvent.upload(inputOf(canvasElement), new File([], 'empty.pdf', { type: 'application/pdf' }))
