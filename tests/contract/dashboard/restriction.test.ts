@@ -144,6 +144,12 @@ test('a payment is made at the counter of whoever is signed in, or of a collecto
   const theirs = await create(cashier, {}, 'COL-CATERING')
   expect(theirs).toMatchObject({ status: 201, body: { collector: { name_en: 'Catering counter' } } })
   expect((await create(cashier, {}, 'COL-NUWAIR')).status).toBe(404)
+  const { rows: history } = await database().pool.query(
+    `select actor from audit join payment_transaction t on object = 'transaction:' || t.id
+     where action = 'request.created' and public_id in ($1, $2)`,
+    [own.body['id'], theirs.body['id']],
+  )
+  expect(history).toEqual([{ actor: cashier.username }, { actor: cashier.username }])
   const options = await as(cashier, 'customerPayment.options')
   expect(options.body).toMatchObject({
     default_currency: 'KWD',

@@ -45,6 +45,27 @@ test('what was done is told with who, what, before and after, and found by each'
   expect(entriesOf(await query('?object=%25&kind=settings'))).toEqual([])
 })
 
+test('what was done to a transaction is found by its id or order number, and told with its id', async () => {
+  const by = await signIn({ permissions: ['audit.view'] })
+  const { pool } = database()
+  await pool.query(
+    `insert into audit (merchant_id, actor, action, object)
+     select merchant_id, 'clerk', 'request.created', 'transaction:' || id
+     from payment_transaction where public_id in ('PR-1001', 'PR-1005')`,
+  )
+  await pool.query(`update payment_transaction set order_no = 'AUDITED-7' where public_id = 'PR-1001'`)
+  const found = async (object: string) => {
+    const query = `?object=${object}&actor=clerk`
+    return entriesOf(await as(by, 'administration.audit.list', { query }))
+  }
+  const entry = { action: 'request.created', description: 'Made a payment request', object: 'PR-1001' }
+  expect(await found('PR-1001')).toMatchObject([entry])
+  expect(await found('AUDITED-7')).toMatchObject([entry])
+  expect(await found('PR-1005')).toMatchObject([{ object: 'PR-1005' }])
+  const [, ...rows] = readCsv(await (await fileFor(by, '?object=PR-1001&actor=clerk')).text())
+  expect(rows.map((row) => row[5])).toEqual(['PR-1001'])
+})
+
 test('pages go on from the last entry, whatever is written meanwhile', async () => {
   const by = await signIn({ permissions: ['audit.view'] })
   const first = await as(by, 'administration.audit.list', { query: '?limit=2' })

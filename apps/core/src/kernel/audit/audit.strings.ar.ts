@@ -18,7 +18,7 @@ export const auditStringsAr: Record<AuditString, string> = {
   'gateway.changed': 'تغيير بوابة الدفع {object}',
   'merchant.canceled': 'إلغاء طلب دفع',
   'merchant.invalidated': 'اعتبار طلب دفع غير صالح',
-  'request.created': 'أنشأ الطلب {object}',
+  'request.created': 'أنشأ طلب دفع',
   'bulk.requested': 'بدأ إجراءً على كل ما في القائمة',
   'link.created': 'أنشأ رابط دفع متعدد الاستخدام',
   'link.changed': 'غيّر رابط دفع متعدد الاستخدام',

@@ -17,7 +17,7 @@ export const auditStrings = {
   'gateway.changed': 'Changed the gateway {object}',
   'merchant.canceled': 'Canceled a payment request',
   'merchant.invalidated': 'Marked a payment request as invalid',
-  'request.created': 'Made the request {object}',
+  'request.created': 'Made a payment request',
   'bulk.requested': 'Started an action on everything of a list',
   'link.created': 'Made a reusable link',
   'link.changed': 'Changed a reusable link',

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, ilike, lt, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { audit } from '../../../kernel/audit/audit.schema.ts'
 import { isOfKind, type AuditRow } from '../../../kernel/audit/audit.store.ts'
 import type { ActivityKind } from '../../../kernel/audit/activity.domain.ts'
+import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
 import { staffUser } from '../../../kernel/people/people.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 
@@ -20,7 +21,7 @@ export type AuditWish = {
 
 export type AuditLine = AuditRow & { nameEn: string | null; nameAr: string | null }
 
-/** Newest first, from one entry on: what is written meanwhile moves nothing. */
+/** Newest first, from one entry on: what is written meanwhile moves nothing. A transaction has the id its page has. */
 export async function listAudit(db: Db, wish: AuditWish): Promise<AuditLine[]> {
   const isActor = and(eq(staffUser.merchantId, audit.merchantId), eq(staffUser.username, audit.actor))
   const rows = await db
@@ -30,18 +31,51 @@ export async function listAudit(db: Db, wish: AuditWish): Promise<AuditLine[]> {
     .where(and(eq(audit.merchantId, wish.merchantId), ...askedOf(wish)))
     .orderBy(desc(audit.id))
     .limit(wish.limit)
-  return rows.map(({ entry, nameEn, nameAr }) => ({ ...entry, nameEn, nameAr }))
+  const names = await transactionNames(db, wish.merchantId, rows)
+  return rows.map(({ entry, nameEn, nameAr }) => {
+    return { ...entry, object: names.get(entry.object) ?? entry.object, nameEn, nameAr }
+  })
 }
 
-const askedOf = ({ actor, object, kind, action, after, until, before }: AuditWish): (SQL | undefined)[] => [
-  actor === null ? undefined : eq(audit.actor, actor),
-  object === null ? undefined : ilike(audit.object, `%${object.replace(/[\\%_]/g, '\\$&')}%`),
-  kind === null ? undefined : isOfKind(kind),
-  action === null ? undefined : eq(audit.action, action),
-  after === null ? undefined : gte(audit.at, after),
-  until === null ? undefined : lte(audit.at, until),
-  before === null ? undefined : lt(audit.id, before),
-]
+/** By what an entry calls them: `transaction:` and the number of the row. */
+async function transactionNames(
+  db: Db,
+  merchantId: number,
+  rows: readonly { entry: AuditRow }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows
+    .flatMap(({ entry }) => /^transaction:(\d{1,15})$/.exec(entry.object)?.[1] ?? [])
+    .map(Number)
+  if (ids.length === 0) return new Map()
+  const { id, publicId } = paymentTransaction
+  const found = await db
+    .select({ id, publicId })
+    .from(paymentTransaction)
+    .where(and(eq(paymentTransaction.merchantId, merchantId), inArray(id, ids)))
+  return new Map(found.map((one) => [`transaction:${one.id}`, one.publicId]))
+}
+
+const askedOf = (wish: AuditWish): (SQL | undefined)[] => {
+  const { actor, object, kind, action, after, until, before } = wish
+  return [
+    actor === null ? undefined : eq(audit.actor, actor),
+    object === null ? undefined : isAbout(object, wish.merchantId),
+    kind === null ? undefined : isOfKind(kind),
+    action === null ? undefined : eq(audit.action, action),
+    after === null ? undefined : gte(audit.at, after),
+    until === null ? undefined : lte(audit.at, until),
+    before === null ? undefined : lt(audit.id, before),
+  ]
+}
+
+/** A part of what an entry is about, or a transaction by its id or order number. */
+const isAbout = (object: string, merchantId: number): SQL | undefined =>
+  or(
+    ilike(audit.object, `%${object.replace(/[\\%_]/g, '\\$&')}%`),
+    sql`${audit.object} in (
+      select 'transaction:' || id from payment_transaction
+      where merchant_id = ${merchantId} and (public_id = ${object} or order_no = ${object}))`,
+  )
 
 export async function listActors(
   db: Db,
