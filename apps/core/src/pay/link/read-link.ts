@@ -74,7 +74,7 @@ const fields = (problems: readonly FieldProblem[]): Result<never, LinkProblem> =
 
 /** A link's own expiry is not that of its payments. */
 function requestOf(wish: NewLink): NewRequest {
-  const { asks: _, max_uses, inactive_message_en, inactive_message_ar, ...rest } = wish
+  const { asks, max_uses, inactive_message_en, inactive_message_ar, ...rest } = wish
   const { expiration_time, expires_in_hours, ...request } = rest
   return request
 }
