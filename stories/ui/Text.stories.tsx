@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LongDate } from '@wasl/ui/data/LongDate'
 import { RelativeTime } from '@wasl/ui/data/RelativeTime'
 import { DateTime } from '@wasl/ui/DateTime'
 import { Link } from '@wasl/ui/Link'
@@ -21,6 +22,17 @@ export const Dates: Story = {
   play: async ({ canvasElement, globals }) => {
     const shown = globals.locale === 'ar' ? '20 نوفمبر 2026، 06:04 م' : '20 Nov 2026, 06:04 PM'
     await expect(canvasElement.textContent?.replaceAll('\u00a0', ' ')).toBe(shown)
+  },
+}
+export const InFull: Story = {
+  render: (_, context) => (
+    <p>
+      <LongDate day="2026-11-20" locale={inLocale(context)} />
+    </p>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const shown = globals.locale === 'ar' ? 'الجمعة، 20 نوفمبر 2026' : 'Friday, 20 November 2026'
+    await expect(canvasElement).toHaveTextContent(shown)
   },
 }
 export const FromNow: Story = {

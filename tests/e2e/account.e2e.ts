@@ -35,8 +35,13 @@ const words = {
   deviceOff: { en: 'This device is told nothing more', ar: 'لن يُبلَّغ هذا الجهاز بعد الآن' },
 } as const
 
-const at = async (locale: Locale, path: string): Promise<Page> => {
+const at = async (
+  locale: Locale,
+  path: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Page> => {
   const page = await (await browser.profile({ locale })).newPage()
+  await prepare?.(page)
   await signIn(page, 'kitchen.demo', locale, { next: `/${locale}/dashboard/${path}` })
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
@@ -81,7 +86,13 @@ test.each(locales)('by keys alone help is asked for, and the history knows it, i
 
 test.each(locales)('a device is told of a new order while no dashboard is open, in %s', async (locale) => {
   const device = service.subscribe()
-  const page = await at(locale, 'user/user-details')
+  const pressed = Promise.withResolvers<void>()
+  const page = await at(locale, 'user/user-details', (opened) =>
+    // The key of the server comes after the press: the press waits for it.
+    opened.route('**/bff/dashboard/user/push', (route) =>
+      route.request().method() === 'GET' ? pressed.promise.then(() => route.continue()) : route.continue(),
+    ),
+  )
   await page.context().grantPermissions(['notifications'])
   // The browser of a test reaches no push service but ours: it subscribes there, all else is its own.
   await page.evaluate((registrationId) => {
@@ -101,6 +112,7 @@ test.each(locales)('a device is told of a new order while no dashboard is open, 
   }, device.registrationId)
   const toggle = page.getByRole('switch', { name: words.device[locale] })
   await toggle.press('Space')
+  pressed.resolve()
   await page.getByText(words.deviceOn[locale], { exact: true }).first().waitFor()
   expect(await axeComplaints(page)).toEqual([])
 

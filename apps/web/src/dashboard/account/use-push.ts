@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { useNotices } from '../../app/staff/notices.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
@@ -9,17 +9,19 @@ import { keepPushWish, wantsPush } from './push-wish.ts'
 
 class Blocked extends Error {}
 
+const pushKey = queryOptions({
+  queryKey: ['push-key'],
+  queryFn: async () => answerOf(await staffClient.account.pushKey()).publicKey,
+  staleTime: Infinity,
+})
+
 /** Whether this browser is told, and the switch of it. Permission is asked for after a press alone. */
 export function usePush() {
   const t = useAccountText()
   const notices = useNotices()
   const queries = useQueryClient()
   const { username } = useStaff().user
-  const key = useQuery({
-    queryKey: ['push-key'],
-    queryFn: async () => answerOf(await staffClient.account.pushKey()).publicKey,
-    staleTime: Infinity,
-  })
+  const key = useQuery(pushKey)
   const isOn = useQuery({
     queryKey: ['push', username],
     queryFn: async () => wantsPush(username) && (await currentSubscription()) !== null,
@@ -27,7 +29,8 @@ export function usePush() {
   })
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (wanted: boolean) => {
-      await (wanted ? switchOn(key.data ?? '') : switchOff())
+      // A press before the key has come waits for it.
+      await (wanted ? switchOn((await queries.ensureQueryData(pushKey)) ?? '') : switchOff())
       keepPushWish(username, wanted)
       return wanted
     },
@@ -46,9 +49,7 @@ export function usePush() {
     isSaving: isPending,
     problem: error && t(error instanceof Blocked ? 'account.push.blocked' : 'account.push.failed'),
     disabledReason: why,
-    toggle: (wanted: boolean) => {
-      if (key.data) mutate(wanted)
-    },
+    toggle: (wanted: boolean) => mutate(wanted),
   }
 }
 

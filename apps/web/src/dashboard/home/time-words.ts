@@ -21,6 +21,3 @@ export function timeWords(at: string, t: HomeText): { label: string; short: stri
     return { label: `${t(`home.months.${month}`)} ${year}`, short: t(`home.shortMonths.${month}`) }
   return { label: dayWords(at, t), short: `${Number(day)} ${t(`home.shortMonths.${month}`)}` }
 }
-
-export const weekdayOf = (day: string) =>
-  new Date(`${day}T00:00:00Z`).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6 // seven of them
