@@ -13,13 +13,15 @@ export function LiveRegion({ children }: { children: ReactNode }) {
     setQueue((waiting) => [...waiting, { text, urgency }])
   }, [])
 
+  // Of the first alone: what comes after it never makes it stay.
+  const [first] = queue
   useEffect(() => {
-    if (queue.length === 0) return
+    if (!first) return
     const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), gapMs)
     return () => clearTimeout(timer)
-  }, [queue])
+  }, [first])
 
-  const spoken = (urgency: Message['urgency']) => (queue[0]?.urgency === urgency ? queue[0].text : '')
+  const spoken = (urgency: Message['urgency']) => (first?.urgency === urgency ? first.text : '')
   return (
     <AnnounceContext value={announce}>
       {children}
