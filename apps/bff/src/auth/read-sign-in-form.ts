@@ -1,7 +1,7 @@
-import { readBytes } from '@wasl/contracts/read-body'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { BffEnv } from '../bff-env.ts'
+import { readPlainForm } from '../read-plain-form.ts'
 
 /** The fields of the plain forms; each has those it needs. */
 const Typed = z.object({
@@ -16,9 +16,8 @@ const Typed = z.object({
 
 /** Null for what no form of ours sends. */
 export async function readSignInForm(c: Context<BffEnv>): Promise<z.infer<typeof Typed> | null> {
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
-  const bytes = await readBytes(c.req.raw, 8 * 1024)
-  if (bytes === null) return null
-  const typed = Typed.safeParse(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))))
+  const given = await readPlainForm(c)
+  if (given === null) return null
+  const typed = Typed.safeParse(Object.fromEntries(given))
   return typed.success ? typed.data : null
 }

@@ -1,4 +1,3 @@
-import { readBytes } from '@wasl/contracts/read-body'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
 import { z } from 'zod'
@@ -6,6 +5,7 @@ import type { BffEnv, Clock } from '../bff-env.ts'
 import { CoreFailure } from '../core-failure.ts'
 import { isPublicId } from '../public-id.ts'
 import { ownProblem, problemText, type Speaking } from '../problem.ts'
+import { readPlainForm } from '../read-plain-form.ts'
 import type { FormNotice } from '../renderer.ts'
 import { askChoices } from './ask-choices.ts'
 import { DeliveryForm, pressDelivery, typedDelivery } from './delivery/delivery-form.ts'
@@ -108,10 +108,9 @@ async function press(
 }
 
 async function readForm(c: Context<BffEnv>): Promise<PayForm | null> {
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
-  const bytes = await readBytes(c.req.raw, 8 * 1024)
-  if (bytes === null) return null
-  const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+  const given = await readPlainForm(c)
+  if (given === null) return null
+  const fields = Object.fromEntries(given)
   const delivery = Delivery.safeParse(fields)
   const parsed = PayForm.safeParse({ ...fields, delivery: delivery.success ? delivery.data : null })
   return parsed.success && (delivery.success || fields['step'] === undefined) ? parsed.data : null

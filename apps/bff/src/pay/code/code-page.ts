@@ -1,4 +1,3 @@
-import { readBytes } from '@wasl/contracts/read-body'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -7,6 +6,7 @@ import type { BffEnv } from '../../bff-env.ts'
 import { CoreFailure } from '../../core-failure.ts'
 import { loadOverrides } from '../../load-overrides.ts'
 import { ownProblem } from '../../problem.ts'
+import { readPlainForm } from '../../read-plain-form.ts'
 import type { CodeForm } from '../../renderer.ts'
 import { sendPage, type PageSender } from '../../send-page.ts'
 import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
@@ -77,10 +77,9 @@ async function send(c: Context<BffEnv>, sender: PageSender, { locale, referrer, 
 const Typed = z.object({ code: z.string().max(64).default(''), pair: z.string().max(128).default('') })
 
 async function readForm(c: Context<BffEnv>): Promise<z.infer<typeof Typed> | null> {
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
-  const bytes = await readBytes(c.req.raw, 8 * 1024)
-  if (bytes === null) return null
-  const typed = Typed.safeParse(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))))
+  const given = await readPlainForm(c)
+  if (given === null) return null
+  const typed = Typed.safeParse(Object.fromEntries(given))
   return typed.success ? typed.data : null
 }
 

@@ -1,4 +1,3 @@
-import { readBytes } from '@wasl/contracts/read-body'
 import { counterFields, type Counter, type CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
@@ -8,6 +7,7 @@ import { CoreFailure } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { loadOverrides } from '../../load-overrides.ts'
 import { ownProblem } from '../../problem.ts'
+import { readPlainForm } from '../../read-plain-form.ts'
 import { isPublicId } from '../../public-id.ts'
 import type { CollectForm } from '../../renderer.ts'
 import { sendPage, type PageSender } from '../../send-page.ts'
@@ -91,10 +91,8 @@ type Typed = { key: string; payment: Omit<CounterPayment, 'collectorId' | 'local
 
 /** What is too long for its field was not typed into our form. */
 async function readForm(c: Here): Promise<Typed | null> {
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
-  const bytes = await readBytes(c.req.raw, 8 * 1024)
-  if (bytes === null) return null
-  const given = new URLSearchParams(new TextDecoder().decode(bytes))
+  const given = await readPlainForm(c)
+  if (given === null) return null
   const names = ['amount', 'currency', ...counterFields] as const
   const payment = Object.fromEntries(names.map((name) => [name, given.get(name) ?? '']))
   const isTooLong = names.some(

@@ -1,4 +1,3 @@
-import { readBytes } from '@wasl/contracts/read-body'
 import {
   linkFields,
   type LinkField,
@@ -13,6 +12,7 @@ import { CoreFailure, unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { loadOverrides } from '../../load-overrides.ts'
 import { ownProblem } from '../../problem.ts'
+import { readPlainForm } from '../../read-plain-form.ts'
 import { isPublicId } from '../../public-id.ts'
 import type { LinkForm } from '../../renderer.ts'
 import { sendPage, type PageSender } from '../../send-page.ts'
@@ -106,10 +106,8 @@ const most: Record<LinkField, number> = { amount: 32, name: 64, email: 128, phon
 
 /** What is too long for its field was not typed into our form. */
 async function readForm(c: Here): Promise<{ key: string; typed: LinkPayer } | null> {
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return null
-  const bytes = await readBytes(c.req.raw, 8 * 1024)
-  if (bytes === null) return null
-  const given = new URLSearchParams(new TextDecoder().decode(bytes))
+  const given = await readPlainForm(c)
+  if (given === null) return null
   const said = (name: LinkField) => given.get(name) ?? ''
   const key = given.get('key') ?? ''
   if (!/^[\w-]{8,64}$/.test(key) || linkFields.some((name) => said(name).length > most[name])) return null

@@ -3,11 +3,11 @@ import { DatePicker } from '@wasl/ui/dates/DatePicker'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import { Card } from '@wasl/ui/layout/Card'
-import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { TextField } from '@wasl/ui/TextField'
 import { useState } from 'react'
 import { useStaff } from '../../app/staff/staff.ts'
 import css from './Create.module.css'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { useRequestText } from './request.text.ts'
 import { useDateWords } from './use-date-words.ts'
 import type { FormModel } from './use-request-form.ts'
@@ -15,7 +15,8 @@ import type { FormModel } from './use-request-form.ts'
 const messages = ['inactiveMessageEn', 'inactiveMessageAr'] as const
 
 /** In the place of the payer: what a link asks of whoever comes, how often it is paid, and how it ends. */
-export function LinkSection({ model: { form, change, problemOf } }: { model: FormModel }) {
+export function LinkSection({ model }: { model: FormModel }) {
+  const { form, change, problemOf } = model
   const t = useRequestText()
   const { timeZone } = useStaff().merchant
   const words = useDateWords()
@@ -47,15 +48,7 @@ export function LinkSection({ model: { form, change, problemOf } }: { model: For
             onChange={({ currentTarget }) => change({ maxUses: currentTarget.value })}
             problem={problemOf('maxUses')}
           />
-          <SegmentedRadio
-            label={t('newRequest.language')}
-            options={[
-              { value: 'en', label: <span lang="en">{t('newRequest.language.en')}</span> },
-              { value: 'ar', label: <span lang="ar">{t('newRequest.language.ar')}</span> },
-            ]}
-            selected={form.language}
-            onSelect={(language) => change({ language: language === 'ar' ? 'ar' : 'en' })}
-          />
+          <LanguageChoice model={model} />
         </div>
         <DatePicker
           id="request-linkUntil"

@@ -1,15 +1,16 @@
 import { CountryPhoneField } from '@wasl/ui/fields/CountryPhoneField'
 import { Card } from '@wasl/ui/layout/Card'
-import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { TextField } from '@wasl/ui/TextField'
 import css from './Create.module.css'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { useRequestText } from './request.text.ts'
 import type { FormModel } from './use-request-form.ts'
 
 const texts = ['firstName', 'lastName'] as const
 const phones = ['phone', 'secondPhone'] as const
 
-export function PayerSection({ model: { form, change, problemOf } }: { model: FormModel }) {
+export function PayerSection({ model }: { model: FormModel }) {
+  const { form, change, problemOf } = model
   const t = useRequestText()
   const optional = t('newRequest.optional')
   const words = {
@@ -34,15 +35,7 @@ export function PayerSection({ model: { form, change, problemOf } }: { model: Fo
               problem={problemOf(name)}
             />
           ))}
-          <SegmentedRadio
-            label={t('newRequest.language')}
-            options={[
-              { value: 'en', label: <span lang="en">{t('newRequest.language.en')}</span> },
-              { value: 'ar', label: <span lang="ar">{t('newRequest.language.ar')}</span> },
-            ]}
-            selected={form.language}
-            onSelect={(language) => change({ language: language === 'ar' ? 'ar' : 'en' })}
-          />
+          <LanguageChoice model={model} />
         </div>
         <div className={css.row}>
           <TextField
