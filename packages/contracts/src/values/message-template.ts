@@ -6,6 +6,8 @@ export const templateOccasions = [
   'cod',
   'failed',
   'refunded',
+  'captured',
+  'voided',
   'webhook_disabled',
 ] as const
 export type TemplateOccasion = (typeof templateOccasions)[number]

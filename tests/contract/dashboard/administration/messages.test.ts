@@ -30,7 +30,7 @@ const find = async (key: object) => {
 
 test('every message is there in both languages, with the product’s words until the merchant has own ones', async () => {
   const { body } = await as('administration.messageTemplates.list')
-  expect(body['results']).toHaveLength(6 * 3 * 2 + 2)
+  expect(body['results']).toHaveLength(8 * 3 * 2 + 2)
   const product = await find(mail)
   expect(product).toMatchObject({ is_own: false, subject: product?.['default_subject'] })
   const kept = await as('administration.messageTemplates.keep', { body: { ...mail, ...words } })

@@ -76,7 +76,7 @@ export type AttemptChange = {
 export type TransactionChange = { event?: TransactionEvent; paidAttemptId?: number; needsReview?: true }
 
 export type EvidenceNotice =
-  | { topic: 'payment.captured' | 'payment.authorized'; late: boolean; amount: number }
+  | { topic: 'payment.captured' | 'payment.authorized'; late: boolean; amount: number; operation?: string }
   | { topic: 'payment.cod'; late: boolean }
   | { topic: 'payment.surplus'; amount: number }
   | { topic: 'payment.mismatch'; reason: Mismatch; claimed: ClaimedMoney | null }
@@ -118,6 +118,8 @@ function count(facts: EvidenceFacts, entry: ClaimedMoney & { kind: MoneyEntry['k
           topic: event === 'money.captured' ? 'payment.captured' : 'payment.authorized',
           late: isLate(facts),
           amount: entry.minor,
+          // What was held is taken, perhaps in parts: each is news of its own.
+          ...(!isNew && entry.kind === 'capture' && { operation: facts.evidence.operationId }),
         }
       : { topic: 'payment.surplus', amount: entry.minor },
   }

@@ -2,11 +2,12 @@ import type { TransactionState } from '@wasl/domain/states'
 import type { Notice } from '../notices/notices.store.ts'
 import { transactionAggregate } from './evidence-notice.ts'
 
-export type RefundNews = {
+export type OperationNews = {
   merchantId: number
   transaction: { id: number; publicId: string; plugin: string; state: TransactionState }
   attemptId: string
-  refundId: string
+  /** The operation's public id. */
+  operation: string
   minor: number
   currency: string
 }
@@ -14,18 +15,35 @@ export type RefundNews = {
 /** The outbox row of a refund whose end is known; written with it. */
 export const refundNotice = (
   topic: 'refund.done' | 'refund.rejected',
-  { merchantId, transaction, ...news }: RefundNews,
+  { merchantId, transaction, ...news }: OperationNews,
 ): Notice => ({
   merchantId,
   topic,
   aggregate: transactionAggregate(transaction.id),
-  dedupeKey: `${topic}:${news.refundId}`,
+  dedupeKey: `${topic}:${news.operation}`,
   payload: {
     transaction: transaction.publicId,
     plugin: transaction.plugin,
     state: transaction.state,
     attempt: news.attemptId,
-    refund: news.refundId,
+    refund: news.operation,
+    amount: news.minor,
+    currency: news.currency,
+  },
+})
+
+/** The outbox row of a hold that was given up: told to whoever's money it is. */
+export const releaseNotice = ({ merchantId, transaction, ...news }: OperationNews): Notice => ({
+  merchantId,
+  topic: 'hold.voided',
+  aggregate: transactionAggregate(transaction.id),
+  dedupeKey: `hold.released:${news.operation}`,
+  payload: {
+    transaction: transaction.publicId,
+    plugin: transaction.plugin,
+    state: transaction.state,
+    attempt: news.attemptId,
+    operation: news.operation,
     amount: news.minor,
     currency: news.currency,
   },

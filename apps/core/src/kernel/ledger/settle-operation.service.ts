@@ -12,7 +12,7 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { insertMoney } from './money.store.ts'
 import { isOpen, operationAfter, release, sourceOf } from './operation.domain.ts'
 import { changeOperation, lockOperation, type OperationRow } from './operation.store.ts'
-import { refundNotice } from './refund-notice.ts'
+import { refundNotice, releaseNotice } from './refund-notice.ts'
 import { storableAnswer } from './storable.ts'
 import { changeTransaction, lockTransaction, type LockedTransaction, type Ref } from './transaction.store.ts'
 
@@ -185,7 +185,10 @@ async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<Tra
     now,
     set: { captureReserved: 0, isWinner: false, provenUnpaid: true },
   })
-  if (transaction.paidAttemptId !== attempt.id) return transaction.state
+  if (transaction.paidAttemptId !== attempt.id) {
+    await writeNotice(tx, releaseNotice(newsOf(booking)), now)
+    return transaction.state
+  }
   const { merchantId, id, publicId, plugin } = transaction
   await changeTransaction(tx, transaction, {
     event: 'hold.voided',
@@ -202,6 +205,8 @@ async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<Tra
     payload: { transaction: publicId, plugin, state },
   }
   await writeNotice(tx, notice, now)
+  const released = releaseNotice(newsOf({ ...booking, transaction: { ...transaction, state } }))
+  await writeNotice(tx, released, now)
   return state
 }
 
@@ -233,7 +238,7 @@ const newsOf = ({ transaction, attempt, operation }: Books) => ({
   merchantId: transaction.merchantId,
   transaction,
   attemptId: attempt.publicId,
-  refundId: operation.publicId,
+  operation: operation.publicId,
   minor: operation.amount,
   currency: operation.currency ?? attempt.currency,
 })

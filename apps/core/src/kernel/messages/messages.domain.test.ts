@@ -6,7 +6,6 @@ import {
   isMailbox,
   isStale,
   occasionOf,
-  type Occasion,
 } from './messages.domain.ts'
 
 const news = (topic: NewsTopic, more: Partial<News> = {}): News => ({
@@ -21,10 +20,12 @@ const news = (topic: NewsTopic, more: Partial<News> = {}): News => ({
 test.each([
   [news('transaction.created'), { occasion: 'created', about: 'PR-1' }],
   [news('payment.captured'), { occasion: 'paid', about: 'PR-1' }],
+  [news('payment.captured', { operation: 'OP-1' }), { occasion: 'captured', about: 'PR-1:OP-1' }],
   [news('payment.authorized'), { occasion: 'authorized', about: 'PR-1' }],
   [news('payment.cod'), { occasion: 'cod', about: 'PR-1' }],
   [news('payment.failed', { result: 'failed' }), { occasion: 'failed', about: 'AT-1' }],
   [news('refund.done', { refund: 'RF-1' }), { occasion: 'refunded', about: 'RF-1' }],
+  [news('hold.voided', { operation: 'OP-2' }), { occasion: 'voided', about: 'OP-2' }],
   [news('payment.failed', { result: 'canceled' }), null],
   [news('payment.failed', { result: 'expired' }), null],
   [news('payment.surplus'), null],
@@ -71,7 +72,7 @@ test('every channel and recipient that the settings name hears it once', () => {
   expect(addressesOf('failed', { settings, customer })).toEqual([])
 })
 
-test.each<Extract<Occasion, 'paid' | 'authorized' | 'cod'>>(['paid', 'authorized', 'cod'])(
+test.each(['paid', 'authorized', 'cod', 'captured'] as const)(
   'who asked for paid hears of %s',
   (occasion) => {
     expect(addressesOf(occasion, { settings: { sms: ['paid'] }, customer })).toHaveLength(1)

@@ -9,7 +9,10 @@ export type Channel = (typeof channels)[number]
 export const writtenChannels = [...channels, 'push'] as const
 export type WrittenChannel = (typeof writtenChannels)[number]
 
-/** What a request's settings name. `paid` covers every way of being secured: taken, held, or promised in cash. */
+/**
+ * What a request's settings name. `paid` covers every way of being secured: taken at once or later, held, or promised in
+ * cash. `refunded` covers every way back: given back, or a hold given up.
+ */
 export const announcements = ['created', 'paid', 'failed', 'refunded'] as const
 export type Announcement = (typeof announcements)[number]
 
@@ -21,6 +24,8 @@ export const occasions = [
   'cod',
   'failed',
   'refunded',
+  'captured',
+  'voided',
   'webhook_disabled',
   'sign_in_code',
   'invited',
@@ -85,18 +90,20 @@ export const defaultSettings = (plugin: string): NotificationSettings => ({
 
 export type MessageOccasion = {
   occasion: PaymentOccasion
-  /** Once per occasion and this: the transaction, the attempt that failed, the refund. */
+  /** Once per occasion and this: the transaction, the attempt that failed, the operation. */
   about: string
 }
 
 /** Which message the news is worth; null where nobody needs one. */
 export function occasionOf(news: News): MessageOccasion | null {
-  const { transaction, attempt, refund } = news
+  const { transaction, attempt, refund, operation } = news
   switch (news.topic) {
     case 'transaction.created':
       return { occasion: 'created', about: transaction }
     case 'payment.captured':
-      return { occasion: 'paid', about: transaction }
+      return operation
+        ? { occasion: 'captured', about: `${transaction}:${operation}` }
+        : { occasion: 'paid', about: transaction }
     case 'payment.authorized':
       return { occasion: 'authorized', about: transaction }
     case 'payment.cod':
@@ -106,6 +113,8 @@ export function occasionOf(news: News): MessageOccasion | null {
       return news.result === 'failed' && attempt ? { occasion: 'failed', about: attempt } : null
     case 'refund.done':
       return refund ? { occasion: 'refunded', about: refund } : null
+    case 'hold.voided':
+      return operation ? { occasion: 'voided', about: operation } : null
     case 'transaction.canceled':
     case 'transaction.invalid':
     case 'transaction.expired':
@@ -149,8 +158,21 @@ export function addressesOf(
   ]
 }
 
-const announcementOf = (occasion: PaymentOccasion): Announcement =>
-  occasion === 'authorized' || occasion === 'cod' ? 'paid' : occasion
+function announcementOf(occasion: PaymentOccasion): Announcement {
+  switch (occasion) {
+    case 'authorized':
+    case 'cod':
+    case 'captured':
+      return 'paid'
+    case 'voided':
+      return 'refunded'
+    case 'created':
+    case 'paid':
+    case 'failed':
+    case 'refunded':
+      return occasion
+  }
+}
 
 /** One address and nothing that could become a second one, or a header. */
 export const isMailbox = (text: string): boolean => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(text)

@@ -26,6 +26,15 @@ export const messagesStringsAr: Record<MessagesString, string> = {
   refundedBody: 'تم رد مبلغ {amount} إليك من {merchant}.\n\nقد يحتاج بنكك إلى بضعة أيام حتى يظهر المبلغ.',
   refundedShort: 'تم رد مبلغ {amount} إليك من {merchant}. المرجع {reference}. {link}',
   refundedButton: 'عرض الدفعة',
+  capturedSubject: 'خصم {merchant} مبلغ {amount} الذي كان محجوزًا',
+  capturedBody: 'خصم {merchant} مبلغ {amount} مما حجزه بنكك.\n\nتجد تفاصيل الدفعة في الصفحة أدناه.',
+  capturedShort: 'خصم {merchant} مبلغ {amount} مما حجزه بنكك. المرجع {reference}. {link}',
+  capturedButton: 'عرض الدفعة',
+  voidedSubject: 'ألغى {merchant} حجز مبلغ {amount}',
+  voidedBody:
+    'لن يخصم {merchant} مبلغ {amount} الذي حجزه بنكك، ولم يُخصم منك شيء.\n\nقد يحتاج بنكك إلى بضعة أيام حتى يظهر المبلغ متاحًا من جديد.',
+  voidedShort: 'لن يخصم {merchant} مبلغ {amount} الذي حجزه بنكك. المرجع {reference}. {link}',
+  voidedButton: 'عرض الدفعة',
   webhook_disabledSubject: 'لم يستجب خادمك لوصل منذ ثلاثة أيام',
   webhook_disabledBody:
     'توقف إرسال الأحداث إلى {link} لأنه لم يستلم أي حدث منذ ثلاثة أيام.\n\nعندما يعود للعمل، فعّله وأعد إرسال ما فاته.',

@@ -27,6 +27,16 @@ export const messagesStrings = {
   refundedBody: '{merchant} gave back {amount}.\n\nIt can take your bank a few days to show it.',
   refundedShort: '{merchant} gave back {amount}. Reference {reference}. {link}',
   refundedButton: 'See the payment',
+  capturedSubject: '{merchant} took {amount} that was held',
+  capturedBody:
+    '{merchant} took {amount} of what your bank held.\n\nThe page below has the details of your payment.',
+  capturedShort: '{merchant} took {amount} that your bank held. Reference {reference}. {link}',
+  capturedButton: 'See the payment',
+  voidedSubject: '{merchant} gave up the {amount} that was held',
+  voidedBody:
+    '{merchant} will not take the {amount} that your bank held. Nothing was charged.\n\nIt can take your bank a few days to show the money as free again.',
+  voidedShort: '{merchant} will not take the {amount} that your bank held. Reference {reference}. {link}',
+  voidedButton: 'See the payment',
   webhook_disabledSubject: 'Your server has not answered Wasl for three days',
   webhook_disabledBody:
     'Events are no longer sent to {link}, because it has not taken one for three days.\n\nWhen it answers again, switch it on and replay what it missed.',

@@ -16,6 +16,7 @@ const topics = [
   'payment.mismatch',
   'refund.done',
   'refund.rejected',
+  'hold.voided',
 ] as const
 
 const News = z.object({
@@ -25,6 +26,8 @@ const News = z.object({
   state: z.enum(transactionStates),
   attempt: z.string().optional(),
   refund: z.string().optional(),
+  /** What took or gave up money that was held, by the name it has at its gateway or with us. */
+  operation: z.string().optional(),
   currency: z.string().optional(),
   /** What this news is about, in minor units: taken, held, surplus, given back. */
   amount: z.int().optional(),

@@ -101,32 +101,6 @@ eachEngine((database) => {
     expect(await copied(sql`idempotency_key || '2'`)).toBe(null)
   })
 
-  test('a no is told with its reason, taken back is taken back, and neither moves anything', async () => {
-    const { scene, desk, clean } = await scenery(database().db)
-    const { publicId, attempt } = await paid(scene)
-    const press = { idempotencyKey: 'the refused one' }
-    await desk.ask(publicId, press)
-    expect(await desk.answer('cancel', desk.checker)).toBe('notYours')
-    expect(await desk.answer('reject', desk.checker, { reason: 'The cake was eaten' })).toBe('REJECTED')
-    expect(await desk.ask(publicId, press)).toBe('requestEnded')
-    const { rows } = await database().pool.query(
-      `select occasion, recipient, state from message where merchant_id = $1 and occasion like 'operation%'`,
-      [scene.merchantId],
-    )
-    expect(rows).toEqual([
-      { occasion: 'operation_rejected', recipient: 'maker@staff.example', state: 'kept' },
-    ])
-    await desk.ask(publicId)
-    expect(await desk.answer('cancel', desk.maker)).toBe('CANCELED')
-    expect(await desk.answer('approve', desk.checker)).toBe('answered')
-    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 0, refundReserved: 0 })
-    expect((await requestsOf(scene)).map(({ status, reason }) => [status, reason])).toEqual([
-      ['REJECTED', 'The cake was eaten'],
-      ['CANCELED', null],
-    ])
-    await clean()
-  })
-
   test('what nobody answers in 48 hours is over', async () => {
     const { scene, desk } = await scenery(database().db)
     const { publicId } = await paid(scene)
@@ -160,22 +134,6 @@ eachEngine((database) => {
     await desk.ask(publicId)
     clock.advance(minutes(60))
     expect(await desk.answer('approve', desk.checker)).toBe('expired')
-  })
-
-  test('a bank that refuses leaves it to a person, who may try once more', async () => {
-    const { scene, desk, clean } = await scenery(database().db)
-    const { publicId, attempt } = await paid(scene)
-    await desk.ask(publicId)
-    scene.bank.operations.answer = 'refused'
-    expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
-    expect(await requestsOf(scene)).toMatchObject([
-      { status: 'MANUAL', problem: 'declined', messageEn: 'No', messageAr: 'لا' },
-    ])
-    expect(await desk.answer('retry', desk.checker)).toBe('notYours')
-    scene.bank.operations.answer = 'done'
-    expect(await desk.answer('retry', desk.maker)).toBe('DONE')
-    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 20_000, refundReserved: 0 })
-    await clean()
   })
 
   test('what is done instead takes the place of what could not be done', async () => {

@@ -22,8 +22,8 @@ export const testEventType = 'webhook.test'
 
 export const isEventType = (text: string): text is EventType => eventTypes.some((type) => type === text)
 
-/** What a merchant's server calls the ledger's news. */
-export const eventTypeOf: Readonly<Record<NewsTopic, EventType>> = {
+/** What a merchant's server calls the ledger's news; null where other news of the same change says it. */
+export const eventTypeOf: Readonly<Record<NewsTopic, EventType | null>> = {
   'transaction.created': 'transaction.created',
   'transaction.canceled': 'transaction.canceled',
   'transaction.invalid': 'transaction.invalid',
@@ -36,6 +36,7 @@ export const eventTypeOf: Readonly<Record<NewsTopic, EventType>> = {
   'payment.mismatch': 'payment.mismatch',
   'refund.done': 'transaction.refunded',
   'refund.rejected': 'transaction.refund_rejected',
+  'hold.voided': null,
 }
 
 /** Signed and sent like every other event, so that a server's whole way is tried. */

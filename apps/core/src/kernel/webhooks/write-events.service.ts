@@ -20,6 +20,7 @@ export const eventWriter = ({ db }: { db: Db }): NoticeConsumer => ({
     if (!news) return
     const { merchantId, aggregate, id: noticeId, createdAt } = notice
     const type = eventTypeOf[news.topic]
+    if (!type) return
     const listening = (await findListening(db, merchantId)).filter(
       ({ eventTypes }) => eventTypes.length === 0 || eventTypes.includes(type),
     )

@@ -101,6 +101,8 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   cod: 'info',
   failed: 'danger',
   refunded: 'info',
+  captured: 'success',
+  voided: 'info',
   webhook_disabled: 'danger',
   sign_in_code: 'info',
   invited: 'info',

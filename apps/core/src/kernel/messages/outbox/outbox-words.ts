@@ -20,6 +20,8 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   cod: 'occasionCod',
   failed: 'occasionFailed',
   refunded: 'occasionRefunded',
+  captured: 'occasionCaptured',
+  voided: 'occasionVoided',
   webhook_disabled: 'occasionWebhookDisabled',
   sign_in_code: 'occasionSignInCode',
   invited: 'occasionInvited',

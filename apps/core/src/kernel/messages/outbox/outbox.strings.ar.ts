@@ -38,6 +38,8 @@ export const outboxStringsAr: Record<OutboxString, string> = {
   occasionCod: 'الدفع عند الاستلام',
   occasionFailed: 'لم تكتمل',
   occasionRefunded: 'تم الرد',
+  occasionCaptured: 'تم تحصيل المحجوز',
+  occasionVoided: 'أُلغي الحجز',
   occasionWebhookDisabled: 'توقف الإشعار',
   occasionSignInCode: 'رمز الدخول',
   occasionInvited: 'دعوة',

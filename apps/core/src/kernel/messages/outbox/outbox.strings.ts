@@ -36,6 +36,8 @@ export const outboxStrings = {
   occasionCod: 'Cash on delivery',
   occasionFailed: 'Failed',
   occasionRefunded: 'Refunded',
+  occasionCaptured: 'Held money taken',
+  occasionVoided: 'Hold given up',
   occasionWebhookDisabled: 'Webhook switched off',
   occasionSignInCode: 'Sign-in code',
   occasionInvited: 'Invitation',

@@ -10,6 +10,8 @@ export const wordingStrings = {
   'wording.occasion.cod': 'Order confirmed, paid in cash',
   'wording.occasion.failed': 'Payment failed',
   'wording.occasion.refunded': 'Money given back',
+  'wording.occasion.captured': 'Held money taken',
+  'wording.occasion.voided': 'Held money given up',
   'wording.occasion.webhook_disabled': 'To yourself: a webhook was switched off',
   'wording.channel.email': 'E-mail',
   'wording.channel.sms': 'SMS',

@@ -9,7 +9,16 @@ import { useDetailText } from './detail.text.ts'
 
 const states = ['sent', 'due', 'kept', 'failed'] as const
 const channels = ['email', 'sms', 'whatsapp'] as const
-const occasions = ['created', 'paid', 'authorized', 'cod', 'failed', 'refunded'] as const
+const occasions = [
+  'created',
+  'paid',
+  'authorized',
+  'cod',
+  'failed',
+  'refunded',
+  'captured',
+  'voided',
+] as const
 
 const named = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>
   names.find((name) => name === text)

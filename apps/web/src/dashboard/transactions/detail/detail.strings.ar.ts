@@ -120,6 +120,8 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.occasion.cod': 'الدفع عند الاستلام',
   'detail.occasion.failed': 'فشل الدفع',
   'detail.occasion.refunded': 'استرداد',
+  'detail.occasion.captured': 'تحصيل المحجوز',
+  'detail.occasion.voided': 'إلغاء الحجز',
   'detail.webhooks': 'إشعارات الخوادم',
   'detail.webhook.delivered': 'وصلت',
   'detail.webhook.due': 'في الطريق',

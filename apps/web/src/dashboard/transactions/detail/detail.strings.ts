@@ -118,6 +118,8 @@ export const detailStrings = {
   'detail.occasion.cod': 'Cash on delivery',
   'detail.occasion.failed': 'Payment failed',
   'detail.occasion.refunded': 'Refund',
+  'detail.occasion.captured': 'Capture',
+  'detail.occasion.voided': 'Hold given up',
   'detail.webhooks': 'Webhooks',
   'detail.webhook.delivered': 'Delivered',
   'detail.webhook.due': 'On its way',
