@@ -1,4 +1,4 @@
-# Wasl in one image: the built web app, and of everything else only what serves it. How to run it: docs/running.md.
+# Wasl in one image: the built server and web app, and of everything else only what they read. How to run it: docs/running.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /wasl
 COPY . .
@@ -25,6 +25,7 @@ COPY packages/ui/art packages/ui/art
 COPY apps/core apps/core
 COPY apps/bff apps/bff
 COPY --from=build /wasl/apps/web/dist apps/web/dist
+COPY --from=build /wasl/apps/bff/dist apps/bff/dist
 COPY scripts/admin.ts scripts/asking.ts scripts/backup.ts scripts/installation.ts scripts/quick-start.mjs scripts/restore.ts scripts/
 RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
 USER node
@@ -32,4 +33,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--import", "/wasl/scripts/quick-start.mjs", "apps/bff/src/main.ts"]
+CMD ["node", "--import", "/wasl/scripts/quick-start.mjs", "apps/bff/dist/main.js"]

@@ -4,6 +4,8 @@ import { quickStart } from './scripts/server.ts'
 
 /** Of the core, without a database. */
 const rules = 'apps/core/src/**/*.domain.test.ts'
+/** Needs the web app's build, as the browser tests do. */
+const builtServer = 'scripts/built-server.test.ts'
 /** Such files leave nothing behind, and loading what they test takes longer than testing it. */
 const together = { isolate: false }
 
@@ -22,7 +24,7 @@ export default defineConfig({
           'scripts/**/*.test.ts',
           'tests/support/**/*.test.ts',
         ],
-        { ...asTheServer(20_000), ...together },
+        { ...asTheServer(20_000), ...together, exclude: [builtServer] },
       ),
       project('web', ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'], together),
       project('core', ['apps/core/src/**/*.test.ts'], {
@@ -32,7 +34,7 @@ export default defineConfig({
       }),
       project('contract', ['tests/contract/**/*.test.ts'], { ...asTheServer(60_000), ...together }),
       project('story', ['tests/stories/**/*.test.ts'], asTheServer(60_000)),
-      project('e2e', ['tests/e2e/**/*.e2e.ts'], { ...asTheServer(120_000), ...together }),
+      project('e2e', ['tests/e2e/**/*.e2e.ts', builtServer], { ...asTheServer(120_000), ...together }),
     ],
   },
 })

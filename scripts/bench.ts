@@ -28,7 +28,7 @@ const long = { desk: benchDesk, dispatch: benchDispatch }
 const wanted = process.argv.slice(2)
 
 const built = await buildWhatIsStale()
-if (!built.ok) throw new Error(`${built.output}\nThe web app does not build.`)
+if (!built.ok) throw new Error(`${built.output}\nWasl does not build.`)
 
 for (const [name, part] of Object.entries(wanted.length > 0 ? { ...parts, ...long } : parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -2,14 +2,20 @@ import { join } from 'node:path'
 import { root, run, type Ran } from './run.ts'
 import { quickStart } from './server.ts'
 
-/** Builds the web app where a source changed since, and the database new data folders begin as where a migration did. */
+/** Builds the server and the web app where a source changed since, and the database new data folders begin as. */
 export async function buildWhatIsStale(): Promise<Ran> {
-  const [web, database] = await Promise.all([build('@wasl/web'), buildDatabase()])
+  const [web, server] = await Promise.all([buildWeb(), script('build-server.ts')])
+  return { ...web, ok: web.ok && server.ok, output: web.output + server.output }
+}
+
+/** For a server that runs from its sources. */
+export async function buildWeb(): Promise<Ran> {
+  const [web, database] = await Promise.all([build('@wasl/web'), script('build-database.ts')])
   return { ...web, ok: web.ok && database.ok, output: web.output + database.output }
 }
 
-const buildDatabase = (): Promise<Ran> =>
-  run(process.execPath, [...quickStart, join(root, 'scripts', 'build-database.ts')])
+const script = (name: string): Promise<Ran> =>
+  run(process.execPath, [...quickStart, join(root, 'scripts', name)])
 
 /** The static Storybook, in stories/storybook-static. */
 export const buildStorybook = (): Promise<Ran> => build('@wasl/stories')

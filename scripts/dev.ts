@@ -1,9 +1,9 @@
 /** `npm run dev`: the server restarts and the web app is rebuilt when a source changes. */
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { buildWhatIsStale, wasFresh } from './build.ts'
+import { buildWeb, wasFresh } from './build.ts'
 import { root, run, seconds, stopWithChildren } from './run.ts'
-import { quickStart, server } from './server.ts'
+import { quickStart, serverSource } from './server.ts'
 
 const webSources = ['apps/web', 'packages']
 const quietMs = 150
@@ -20,13 +20,13 @@ for (const folder of webSources) {
 }
 const { ok } = await run(
   process.execPath,
-  [...quickStart, '--watch', '--watch-preserve-output', server, ...process.argv.slice(2)],
+  [...quickStart, '--watch', '--watch-preserve-output', serverSource, ...process.argv.slice(2)],
   { show: true, env: { NODE_ENV: process.env['NODE_ENV'] ?? 'development' } },
 )
 process.exit(ok ? 0 : 1)
 
 async function build() {
-  const built = await buildWhatIsStale()
+  const built = await buildWeb()
   if (!built.ok) console.error(built.output)
   else if (!wasFresh(built)) console.log(`Built the web app in ${seconds(built.ms)}.`)
 }

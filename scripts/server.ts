@@ -8,4 +8,8 @@ export const quickStart: readonly string[] = [
   pathToFileURL(join(root, 'scripts', 'quick-start.mjs')).href,
 ]
 
-export const server = join(root, 'apps', 'bff', 'src', 'main.ts')
+/** What people write, for `npm run dev` and for the build. */
+export const serverSource = join(root, 'apps', 'bff', 'src', 'main.ts')
+
+/** The same in a few files, as old as the last build: ask `buildWhatIsStale` before. */
+export const builtServer = join(root, 'apps', 'bff', 'dist', 'main.js')

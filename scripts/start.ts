@@ -2,16 +2,16 @@
 import { spawn } from 'node:child_process'
 import { buildWhatIsStale, wasFresh } from './build.ts'
 import { seconds, stopWithChildren } from './run.ts'
-import { quickStart, server } from './server.ts'
+import { builtServer, quickStart } from './server.ts'
 
 stopWithChildren()
 const built = await buildWhatIsStale()
 if (!built.ok) {
-  console.error(`${built.output}\nThe web app does not build.`)
+  console.error(`${built.output}\nWasl does not build.`)
   process.exit(1)
 }
-if (!wasFresh(built)) console.log(`Built the web app in ${seconds(built.ms)}.`)
-become(process.execPath, [...quickStart, server, ...process.argv.slice(2)])
+if (!wasFresh(built)) console.log(`Built Wasl in ${seconds(built.ms)}.`)
+become(process.execPath, [...quickStart, builtServer, ...process.argv.slice(2)])
 
 /** On Windows, which cannot replace a process, this one waits for the other. */
 function become(command: string, args: readonly string[]) {

@@ -1,9 +1,14 @@
-/** The whole product without rate limits, so that what is measured is the work. */
-import { start } from '@wasl/bff/main'
-import { readConfig } from '@wasl/core/platform/config/config'
+/** The whole product as it is built, without rate limits, so that what is measured is the work. */
+import type { start as Start } from '@wasl/bff/main'
+import type { readConfig } from '@wasl/core/platform/config/config'
+import { pathToFileURL } from 'node:url'
+import { builtServer } from '../server.ts'
 
+// Made of the very module its type is of.
+const { start } = (await import(pathToFileURL(builtServer).href)) as { start: typeof Start }
 const boundless = { points: 1e9, seconds: 1 }
-const config = readConfig(process.env)
+// Written by `startProduct`.
+const config = JSON.parse(process.env['BENCH_CONFIG'] ?? '') as ReturnType<typeof readConfig>
 if (!config.ok) throw new Error(config.error.join('\n'))
 const limits = {
   read: boundless,

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readConfig } from '@wasl/core/platform/config/config'
 import { root } from '../run.ts'
-import { quickStart } from '../server.ts'
+import { builtServer, quickStart } from '../server.ts'
 
 export type Product = {
   url: string
@@ -23,23 +24,25 @@ type Options = { dataFolder: string; env?: NodeJS.ProcessEnv; entry?: string; pa
 export async function startProduct({
   dataFolder,
   env = {},
-  entry = 'apps/bff/src/main.ts',
+  entry,
   path = '/readyz',
 }: Options): Promise<Product> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [...quickStart, join(root, entry)], {
+  const settings = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    WASL_DATA: dataFolder,
+    ...env,
+  }
+  const child = spawn(process.execPath, [...quickStart, entry ? join(root, entry) : builtServer], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      WASL_DATA: dataFolder,
-      ...env,
-    },
+    // For who must not load what reads it: product-server.ts is measured.
+    env: { ...settings, BENCH_CONFIG: JSON.stringify(readConfig(settings)) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))

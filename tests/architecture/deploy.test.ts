@@ -6,6 +6,8 @@ import { root } from './source-files.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const dockerfile = read('Dockerfile')
+/** `npm run build` makes it of sources that are there. */
+const built = 'apps/bff/dist/main.js'
 const files = ['Dockerfile', 'deploy/compose.yml', 'deploy/wasl.service', 'deploy/example.env']
 
 /** What `COPY` takes out of the repository, by line. */
@@ -16,12 +18,12 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].map(([, s
 test('the image takes what there is, and starts what is there', () => {
   const paths = [
     ...copied.flat(),
-    ...[...dockerfile.matchAll(/(?:\/wasl\/|")((?:apps|scripts)\/\S+\.(?:ts|mjs))"/g)].map(
+    ...[...dockerfile.matchAll(/(?:\/wasl\/|")((?:apps|scripts)\/\S+\.(?:ts|mjs|js))"/g)].map(
       ([, path = '']) => path,
     ),
   ]
-  expect(paths).toContain('apps/bff/src/main.ts')
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  expect(paths).toContain(built)
+  expect(paths.filter((path) => path !== built && !existsSync(join(root, path)))).toEqual([])
 })
 
 test('the image has every workspace that the server needs, and installs for no other', () => {
@@ -43,8 +45,8 @@ test('the unit starts what is there', () => {
   const paths = [...start.matchAll(/(?:\/opt\/wasl\/| )((?:apps|scripts)\/\S+)/g)].map(
     ([, path = '']) => path,
   )
-  expect(paths).toContain('apps/bff/src/main.ts')
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  expect(paths).toContain(built)
+  expect(paths.filter((path) => path !== built && !existsSync(join(root, path)))).toEqual([])
 })
 
 test.each(files)('%s names no variable that Wasl does not read', (file) => {

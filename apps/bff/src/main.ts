@@ -247,7 +247,8 @@ function withPort(publicUrl: string, port: number): string {
   return url.origin
 }
 
-async function main(): Promise<void> {
+/** The process: starts what its environment says, prints where it is, and stops on a signal. */
+export async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.ok) return refuse(config.error)
   const log = createLog({ level: config.value.logLevel })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import type { BffEnv } from './bff-env.ts'
@@ -15,7 +16,12 @@ export type StaticFolder = {
 export const immutable = 'public, max-age=31536000, immutable'
 export const forADay = 'public, max-age=86400, stale-while-revalidate=604800'
 
-type StaticFile = { type: string; etag: string; bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> }
+type StaticFile = {
+  readonly type: string
+  readonly encodings: readonly Encoding[]
+  readonly etag: () => Promise<string>
+  readonly body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
+}
 type Encoding = 'identity' | 'br' | 'gzip'
 
 const types: Readonly<Record<string, string>> = {
@@ -29,54 +35,73 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the files that a folder has at the start, from memory: a request only ever names one of them. `name.js.br` and
- * `name.js.gz` beside `name.js` are its compressed forms; source maps stay private.
+ * Serves the files that a folder has at the start: a request only ever names one of them. Each is read when it is first
+ * asked for, and kept. `name.js.br` and `name.js.gz` beside `name.js` are its compressed forms; source maps stay private.
  */
 export function mountStatic(app: Hono<BffEnv>, { at, folder, cacheControl }: StaticFolder): void {
-  const files = readFiles(folder)
+  const files = filesOf(folder)
   app.get(`${at}/*`, (c) => {
     const file = files.get(c.req.path.slice(at.length + 1))
     return file ? sendFile(c, file, cacheControl) : c.notFound()
   })
 }
 
-function sendFile(c: Context<BffEnv>, file: StaticFile, cacheControl: string): Response {
+async function sendFile(c: Context<BffEnv>, file: StaticFile, cacheControl: string): Promise<Response> {
+  const etag = await file.etag()
   c.header('cache-control', cacheControl)
-  c.header('etag', file.etag)
+  c.header('etag', etag)
   c.header('vary', 'Accept-Encoding')
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
-  const encoding =
-    (['br', 'gzip'] as const).find((each) => file.bodies[each] && accepts(c, each)) ?? 'identity'
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  const encoding = file.encodings.find((each) => accepts(c, each)) ?? 'identity'
+  const body = await file.body(encoding)
   if (encoding !== 'identity') c.header('content-encoding', encoding)
   c.header('content-type', file.type)
-  return c.body(file.bodies[encoding] ?? new Uint8Array())
+  return c.body(body)
 }
 
 const accepts = (c: Context<BffEnv>, encoding: Encoding): boolean =>
   (c.req.header('accept-encoding') ?? '').split(',').some((part) => part.trim().split(';')[0] === encoding)
 
-function readFiles(folder: string): Map<string, StaticFile> {
+function filesOf(folder: string): Map<string, StaticFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
-  const paths = entries.map((entry) =>
-    join(entry.parentPath, entry.name)
-      .slice(folder.length + 1)
-      .replaceAll('\\', '/'),
+  const paths = new Set(
+    entries.map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    ),
   )
   return new Map(
-    paths.flatMap((path): [string, StaticFile][] => {
+    [...paths].flatMap((path): [string, StaticFile][] => {
       const type = types[extname(path)]
       if (type === undefined) return []
-      const identity = readFileSync(join(folder, path))
-      const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-      const bodies = { identity, ...compressed(folder, path, paths) }
-      return [[path, { type, etag, bodies }]]
+      const encodings = (['br', 'gzip'] as const).filter((each) => paths.has(path + suffixes[each]))
+      return [[path, { type, encodings, ...readOnce(join(folder, path)) }]]
     }),
   )
 }
 
-const compressed = (folder: string, path: string, paths: readonly string[]): StaticFile['bodies'] => ({
-  ...(paths.includes(`${path}.br`) && { br: readFileSync(join(folder, `${path}.br`)) }),
-  ...(paths.includes(`${path}.gz`) && { gzip: readFileSync(join(folder, `${path}.gz`)) }),
-})
+const suffixes = { identity: '', br: '.br', gzip: '.gz' } as const
+
+/** The tag is of the file itself: its compressed forms are told apart by `Vary`. */
+function readOnce(path: string): Pick<StaticFile, 'etag' | 'body'> {
+  const body = kept((encoding: Encoding) => readFile(path + suffixes[encoding]))
+  const etag = kept(async (file: string) => {
+    const hash = createHash('sha256').update(await readFile(file))
+    return `"${hash.digest('base64url').slice(0, 22)}"`
+  })
+  return { body, etag: () => etag(path) }
+}
+
+/** What was read stays; what failed is read again. */
+function kept<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const reading = known.get(key) ?? read(key)
+    known.set(key, reading)
+    reading.catch(() => known.delete(key))
+    return reading
+  }
+}
