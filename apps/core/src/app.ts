@@ -188,7 +188,7 @@ export function createCore({
       wallet: walletHandlers(payDeps),
       paymentRequest: paymentRequestHandlers({ db, clock, gateways }),
       requests: requestHandlers({ db, clock, ledger, hashes, targets, apiKeys }),
-      links: linkHandlers({ db, clock, ledger, hashes, targets: targetsOf(config) }),
+      links: linkHandlers({ db, clock, ledger, hashes, targets: targetsOf(config), apiKeys }),
       customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, targets, gateways }),
       restrictions: restrictionHandlers({ db, clock, gateways }),
       checkout: checkoutHandlers({ db }),

@@ -37,11 +37,16 @@ export type Asker = {
   initiator: string
   /** An idempotency key means something only together with whose it is. */
   claims: string
-  /** Of staff. */
+  /** Of staff, and of a server that makes more than a request. */
   audit?: Pick<AuditEntry, 'actor' | 'requestId' | 'sessionId'>
 }
 
-export const askedByKey = (keyId: string): Asker => ({ initiator: `api:${keyId}`, claims: keyId })
+/** With the id of its request where what it does is written down; a request of money names its server by itself. */
+export const askedByKey = (keyId: string, requestId?: string): Asker => ({
+  initiator: `api:${keyId}`,
+  claims: keyId,
+  ...(requestId !== undefined && { audit: { actor: `api:${keyId}`, requestId } }),
+})
 
 export const askedByStaff = ({ userId, username, sessionId }: Staff, requestId: string): Asker => ({
   initiator: username,

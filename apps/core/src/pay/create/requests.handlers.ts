@@ -8,13 +8,23 @@ import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { staffIfAny } from '../../kernel/people/staff-of.ts'
 import { createRequest } from './create-request.service.ts'
 import { askedByKey, askedByStaff, type Asker, type RequestDeps } from './make-request.service.ts'
-import { answerToRequest } from './request-refusal.ts'
+import { answerToRequest, requestText } from './request-refusal.ts'
+import { requestStatus } from './request-status.service.ts'
 
 export type RequestHandlerDeps = RequestDeps & { apiKeys: ApiKeys }
 
 export const requestHandlers = (
   deps: RequestHandlerDeps,
 ): Handlers<typeof coreContract, CoreEnv>['requests'] => ({
+  status: async ({ params: { plugin, id: publicId }, headers: { authorization } }, c) => {
+    const { merchantId, language } = c.var
+    const holder = await deps.apiKeys.of({ authorization, merchantId }, 'transactions:read')
+    if (!holder.ok) return answerToKey(c, holder.error)
+    const status = await requestStatus(deps, { merchantId, plugin, publicId })
+    if (status) return { status: 200, body: status }
+    return { status: 404, body: { detail: requestText('request.notFound', language), code: 'not_found' } }
+  },
+
   create: async ({ params, body, headers }, c) => {
     const { merchantId, language, origin } = c.var
     const by = await askerOf(deps, c, headers.authorization)

@@ -27,6 +27,7 @@ export const requestStringsAr: Record<RequestString, string> = {
   'request.inFlight': 'يجري إنشاء هذا الطلب. أعد المحاولة بعد لحظات',
   'request.keyReused': 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر',
   'request.pluginNotFound': 'غير موجود',
+  'request.notFound': 'لا يوجد طلب بهذا الرقم',
   'link.notFound': 'لا يوجد رابط بهذا الرقم',
   'link.inactive': 'لم يعد هذا الرابط يستقبل مدفوعات',
   'link.expired': 'انتهت صلاحية هذا الرابط',

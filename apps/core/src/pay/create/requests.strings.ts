@@ -28,6 +28,7 @@ export const requestStrings = {
   'request.inFlight': 'This request is being made. Ask again in a moment',
   'request.keyReused': 'This Idempotency-Key was used with another request',
   'request.pluginNotFound': 'Not found',
+  'request.notFound': 'There is no such request',
   'link.notFound': 'There is no such link',
   'link.inactive': 'This link takes no payments any more',
   'link.expired': 'This link has expired',

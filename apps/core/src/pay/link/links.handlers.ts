@@ -1,9 +1,14 @@
 import type { coreContract } from '@wasl/contracts/core'
+import type { LinkChange, NewLink } from '@wasl/contracts/core/pay/links.contract'
 import type { Handlers } from '@wasl/contracts/server'
+import { accepted, type Result } from '@wasl/domain/result'
 import type { Context } from 'hono'
+import type { ApiKeys, KeyRefusal } from '../../kernel/api-keys/api-keys.service.ts'
+import { answerToKey } from '../../kernel/api-keys/key-refusal.ts'
+import type { ApiScope } from '../../kernel/api-keys/scopes.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
-import { askedByStaff, type RequestDeps } from '../create/make-request.service.ts'
+import { askedByKey, askedByStaff, type Asker, type RequestDeps } from '../create/make-request.service.ts'
 import { answerToFields, answerToRequest, requestText } from '../create/request-refusal.ts'
 import { answerTo } from '../pay-refusal.ts'
 import { linkOnWire, openedOnWire } from './link-on-wire.ts'
@@ -21,35 +26,63 @@ import { payByLink, type PayByLinkRefusal } from './pay-by-link.service.ts'
 
 type Here = Context<CoreEnv>
 
-export function linkHandlers(deps: RequestDeps): Handlers<typeof coreContract, CoreEnv>['links'] {
+export type LinkHandlerDeps = RequestDeps & { apiKeys: ApiKeys }
+
+export function linkHandlers(deps: LinkHandlerDeps): Handlers<typeof coreContract, CoreEnv>['links'] {
   const onWire = (c: Here, link: ShownLink) =>
     linkOnWire(link, { origin: c.var.origin, language: c.var.language, now: deps.clock.now() })
   const byOf = (c: Here) => askedByStaff(staffOf(c), c.var.requestId)
 
+  const list = async (c: Here) => {
+    const links = await showLinks(deps, c.var.merchantId)
+    return { status: 200, body: { results: links.map((link) => onWire(c, link)) } } as const
+  }
+
+  const create = async (c: Here, { by, wish, idempotencyKey }: Making) => {
+    const { merchantId, origin } = c.var
+    const made = await createLink(deps, { merchantId, by, wish, idempotencyKey, origin })
+    if (!made.ok) return answerToMaker(c, made.error)
+    if (made.value.replayed) c.header('idempotent-replayed', 'true')
+    return { status: 201, body: onWire(c, made.value.link) } as const
+  }
+
+  const change = async (c: Here, { by, publicId, wish }: Changing) => {
+    const { merchantId } = c.var
+    const changed = await changeLink(deps, { merchantId, by, publicId, wish })
+    return changed.ok
+      ? ({ status: 200, body: onWire(c, changed.value) } as const)
+      : answerToChange(c, changed.error)
+  }
+
+  const holderOf = async (
+    c: Here,
+    authorization: string | undefined,
+    scope: ApiScope,
+  ): Promise<Result<Asker, KeyRefusal>> => {
+    const holder = await deps.apiKeys.of({ authorization, merchantId: c.var.merchantId }, scope)
+    return holder.ok ? accepted(askedByKey(holder.value.keyId, c.var.requestId)) : holder
+  }
+
   return {
-    list: async (_request, c) => {
-      const links = await showLinks(deps, c.var.merchantId)
-      return { status: 200, body: { results: links.map((link) => onWire(c, link)) } }
+    list: (_request, c) => list(c),
+    create: ({ body: wish, headers }, c) =>
+      create(c, { by: byOf(c), wish, idempotencyKey: headers['idempotency-key'] }),
+    change: ({ params: { id: publicId }, body: wish }, c) => change(c, { by: byOf(c), publicId, wish }),
+
+    serverList: async ({ headers: { authorization } }, c) => {
+      const by = await holderOf(c, authorization, 'transactions:read')
+      return by.ok ? list(c) : answerToKey(c, by.error)
     },
 
-    create: async ({ body, headers }, c) => {
-      const { merchantId, origin } = c.var
-      const made = await createLink(deps, {
-        merchantId,
-        by: byOf(c),
-        wish: body,
-        idempotencyKey: headers['idempotency-key'],
-        origin,
-      })
-      if (!made.ok) return answerToStaff(c, made.error)
-      if (made.value.replayed) c.header('idempotent-replayed', 'true')
-      return { status: 201, body: onWire(c, made.value.link) }
+    serverCreate: async ({ body: wish, headers }, c) => {
+      const by = await holderOf(c, headers.authorization, 'transactions:create')
+      if (!by.ok) return answerToKey(c, by.error)
+      return create(c, { by: by.value, wish, idempotencyKey: headers['idempotency-key'] })
     },
 
-    change: async ({ params: { id }, body }, c) => {
-      const { merchantId } = c.var
-      const changed = await changeLink(deps, { merchantId, by: byOf(c), publicId: id, wish: body })
-      return changed.ok ? { status: 200, body: onWire(c, changed.value) } : answerToChange(c, changed.error)
+    serverChange: async ({ params: { id: publicId }, body: wish, headers: { authorization } }, c) => {
+      const by = await holderOf(c, authorization, 'transactions:create')
+      return by.ok ? change(c, { by: by.value, publicId, wish }) : answerToKey(c, by.error)
     },
 
     open: async ({ params: { id } }, c) => {
@@ -74,6 +107,9 @@ export function linkHandlers(deps: RequestDeps): Handlers<typeof coreContract, C
   }
 }
 
+type Making = { by: Asker; wish: NewLink; idempotencyKey: string }
+type Changing = { by: Asker; publicId: string; wish: LinkChange }
+
 const missing = (c: Here) =>
   ({
     status: 404,
@@ -85,7 +121,7 @@ const refusedWith = (c: Here, says: 'link.tooMany' | 'link.changed', code: strin
   return { status: 409, body: { detail, code } } as const
 }
 
-function answerToStaff(c: Here, refusal: CreateLinkRefusal) {
+function answerToMaker(c: Here, refusal: CreateLinkRefusal) {
   const { language } = c.var
   switch (refusal.kind) {
     case 'tooMany':

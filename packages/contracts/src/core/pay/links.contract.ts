@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { linkAsks, linkStates, mostLinkUses } from '@wasl/domain/payment-link'
 import { z } from 'zod'
-import { publicAccess, staff } from '../../access.ts'
+import { keyAccess, publicAccess, staff } from '../../access.ts'
 import {
   CurrencyCode,
   DecimalText,
@@ -150,7 +150,9 @@ export const LinkPayment = z.object({
 
 const managing = staff({ section: 'payment_request', permissions: ['payment.create'] })
 const ofStaff = '/dashboard/payment-request/links'
-const ofAnybody = '/plugins/payment_request/link/:id'
+const ofServers = '/plugins/payment_request/link'
+const ofAnybody = `${ofServers}/:id` as const
+const authorized = z.object({ authorization: z.string().max(512).optional() })
 
 export const linksContract = c.router(
   {
@@ -181,6 +183,37 @@ export const linksContract = c.router(
       body: LinkChange,
       responses: { 200: PaymentLink, ...staffProblems, 409: Detail },
       summary: 'Switch a link off or on, or give it other limits and words',
+    },
+    serverList: {
+      method: 'GET',
+      path: ofServers,
+      query: Query,
+      metadata: keyAccess('transactions:read'),
+      headers: authorized,
+      responses: { 200: z.object({ results: z.array(PaymentLink) }), ...staffProblems },
+      summary: "The same for a merchant's server (scope transactions:read)",
+    },
+    serverCreate: {
+      method: 'POST',
+      path: ofServers,
+      query: Query,
+      metadata: keyAccess('transactions:create'),
+      headers: keyed.extend(authorized.shape),
+      body: NewLink,
+      responses: { 201: PaymentLink, ...staffProblems, 409: Detail, 422: Detail },
+      summary: "A merchant's server (scope transactions:create) makes a link by which many may pay",
+    },
+    serverChange: {
+      method: 'PATCH',
+      path: ofAnybody,
+      pathParams: id,
+      query: Query,
+      metadata: keyAccess('transactions:create'),
+      headers: authorized,
+      body: LinkChange,
+      responses: { 200: PaymentLink, ...staffProblems, 409: Detail },
+      summary:
+        "A merchant's server (scope transactions:create) switches a link off or on, or gives it other limits",
     },
     open: {
       method: 'GET',

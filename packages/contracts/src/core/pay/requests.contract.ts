@@ -39,6 +39,29 @@ export const CreatedRequest = z.object({
   created: Instant,
 })
 
+/** What became of a request, for the server that asked for the money. */
+export const RequestStatus = z.object({
+  id: PublicId,
+  plugin: Plugin,
+  state: z.string(),
+  order_no: z.string().nullable(),
+  amount: DecimalText,
+  currency_code: CurrencyCode,
+  /** Secured without fee; paid is captured with it, also twice paid; remaining is still to be paid. */
+  settled_amount: DecimalText,
+  paid_amount: DecimalText,
+  refunded_amount: DecimalText,
+  remaining_amount: DecimalText,
+  /** By which it is paid; null until then. */
+  attempt: z
+    .object({ id: PublicId, gateway_code: z.string(), fee: DecimalText, total: DecimalText })
+    .nullable(),
+  session_id: PublicId.nullable(),
+  expiration_time: Instant.nullable(),
+  created: Instant,
+  state_changed_at: Instant,
+})
+
 const headers = z.object({
   'idempotency-key': z.string().min(8).max(255),
   authorization: z.string().max(512).optional(),
@@ -66,6 +89,16 @@ export const requestsContract = c.router(
       summary: "A merchant's server (scope transactions:create), or staff, ask for money",
       description:
         'Send `Authorization: Api-Key wasl_…` and an `Idempotency-Key`: the same key with the same body is answered with the first answer (`Idempotent-Replayed: true`), 409 while that is being made, 422 with another body.',
+    },
+    status: {
+      method: 'GET',
+      metadata: keyAccess('transactions:read'),
+      path: '/plugins/:plugin/transaction/status/:id',
+      pathParams: z.object({ plugin: Plugin, id: PublicId }),
+      query: z.strictObject({ json: z.string().optional(), format: z.string().optional() }),
+      headers: headers.pick({ authorization: true }),
+      responses: { 200: RequestStatus, 401: Detail, 403: Detail, 404: Detail },
+      summary: "A merchant's server (scope transactions:read) asks what became of a request",
     },
   },
   {
