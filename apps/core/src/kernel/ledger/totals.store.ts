@@ -19,13 +19,20 @@ export type TotalsOf = { merchantId: number; plugins: readonly string[]; isDelet
  * The folded totals and what has changed since, in one statement: a fold between the two would count a change twice or
  * never.
  */
-const totalsOf = (columns: SQL) => sql`(
-  select ${columns} from ${transactionTotal} where ${isOwn}
+const totalsOf = (columns: SQL, value: ValueOf = placed) => sql`(
+  select ${columns} from ${transactionTotal} where ${isOwn(value)}
   union all
-  select ${columns} from ${transactionTotalChange} where ${isOwn}) as part`
+  select ${columns} from ${transactionTotalChange} where ${isOwn(value)}) as part`
 
-const isOwn = sql`merchant_id = ${sql.placeholder('merchantId')} and is_deleted = ${sql.placeholder('isDeleted')}
-  and plugin = any(${sql.placeholder('plugins')}::text[])`
+/** How a statement comes by a value: filled in each time, or part of what is written. */
+type ValueOf = (name: string) => SQL
+
+const placed: ValueOf = (name) => sql`${sql.placeholder(name)}`
+
+const isOwn = (
+  value: ValueOf,
+): SQL => sql`merchant_id = ${value('merchantId')} and is_deleted = ${value('isDeleted')}
+  and plugin = any(${value('plugins')}::text[])`
 
 const key = sql.raw('plugin, currency, state')
 const sums = sql.raw('count, generated, received, balance')
@@ -66,23 +73,28 @@ export async function findCurrencyTotals(db: Db, of: TotalsOf & InStates): Promi
   return (await readCurrencyTotals(db, of)).map(({ currency, ...sum }) => ({ currency, ...inNumbers(sum) }))
 }
 
-const readCount = statement<{ count: string | null }>(
-  () => sql`
-    select sum(count) as count
-    from ${totalsOf(sql`currency, state, count`)}
-    where ${isAmong('state', 'states')} and ${isAmong('currency', 'currencies')}`,
-)
+const counting = (value: ValueOf): SQL => sql`
+  select sum(count) as count
+  from ${totalsOf(sql`currency, state, count`, value)}
+  where ${isAmong('state', 'states', value)} and ${isAmong('currency', 'currencies', value)}`
 
-export async function countInTotals(
-  db: Db,
-  of: TotalsOf & InStates & { currencies: readonly string[] | null },
-): Promise<number> {
+const readCount = statement<{ count: string | null }>(() => counting(placed))
+
+type CountOf = TotalsOf & InStates & { currencies: readonly string[] | null }
+
+/** The same as a value of another statement, text of digits or null. */
+export const countedInTotals = (of: CountOf): SQL => {
+  const values: Readonly<Record<string, unknown>> = of
+  return sql`(${counting((name) => sql`${sql.param(values[name])}`)})`
+}
+
+export async function countInTotals(db: Db, of: CountOf): Promise<number> {
   const [row] = await readCount(db, of)
   return Number(row?.count ?? 0)
 }
 
-const isAmong = (column: string, values: string): SQL =>
-  sql`(${sql.placeholder(values)}::text[] is null or ${sql.identifier(column)} = any(${sql.placeholder(values)}::text[]))`
+const isAmong = (column: string, values: string, value: ValueOf = placed): SQL =>
+  sql`(${value(values)}::text[] is null or ${sql.identifier(column)} = any(${value(values)}::text[]))`
 
 const inNumbers = (sum: Record<'count' | 'generated' | 'received' | 'balance', string>) => ({
   count: Number(sum.count),

@@ -3,7 +3,7 @@ import { and, type SQL } from 'drizzle-orm'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
 import type { Gateways } from '../../../kernel/gateways/registry.ts'
-import { countInTotals } from '../../../kernel/ledger/totals.store.ts'
+import { countedInTotals, countInTotals } from '../../../kernel/ledger/totals.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -44,10 +44,19 @@ export async function listTransactions(
     filters,
     ordering: page.ordering,
   })
-  const finding = findPage(deps.db, condition, { ...page, isNarrowed: isFiltered(filters) })
-  const count = () => countOf(deps.db, { scope, filters, condition })
-  // What is fetched whole is fetched once: its only page says how many there are.
-  const counting = isNarrow ? finding.then((found) => countedOn(found, page) ?? count()) : count()
+  const totals = isCounted(filters) ? countedTotals(scope, filters) : null
+  const finding = findPage(deps.db, condition, {
+    ...page,
+    isNarrowed: isFiltered(filters),
+    count: totals ? countedInTotals(totals) : undefined,
+  })
+  const countedBeside = async (): Promise<Counted> => {
+    const found = await finding
+    if (totals === null) return countedOn(found, page) ?? countedUpTo(deps.db, condition)
+    return { count: found.count ?? (await countInTotals(deps.db, totals)), isExact: true }
+  }
+  // What is fetched whole is fetched once: its only page says how many there are. What the totals know comes with the page.
+  const counting = totals !== null || isNarrow ? countedBeside() : countedUpTo(deps.db, condition)
   const [{ ids, next, previous }, counted] = await Promise.all([finding, counting])
   const rows = await rowsOf(deps, { merchantId: scope.merchantId, ids, staff, language })
   return accepted({ rows, ...counted, next, previous })
@@ -97,21 +106,19 @@ export async function rowsOf(
   }))
 }
 
-type Counting = { scope: Scope; filters: Filters; condition: SQL | undefined }
+async function countedUpTo(db: Db, condition: SQL | undefined): Promise<Counted> {
+  const count = await countUpTo(db, condition, mostCounted)
+  return { count: Math.min(count, mostCounted), isExact: count <= mostCounted }
+}
 
-async function countOf(db: Db, { scope, filters, condition }: Counting): Promise<Counted> {
-  if (!isCounted(filters)) {
-    const count = await countUpTo(db, condition, mostCounted)
-    return { count: Math.min(count, mostCounted), isExact: count <= mostCounted }
-  }
+function countedTotals(scope: Scope, filters: Filters) {
   const anyOr = (values: readonly string[]) => (values.length === 0 ? null : values)
-  const count = await countInTotals(db, {
+  return {
     ...scope,
     plugins: among(filters.plugins, scope.plugins),
     states: scope.isDeleted ? among(filters.states, keptStates) : anyOr(filters.states),
     currencies: anyOr(filters.currencies),
-  })
-  return { count, isExact: true }
+  }
 }
 
 /** What is asked for of what there is; nothing asked for is all. */

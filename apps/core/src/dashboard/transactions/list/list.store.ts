@@ -4,7 +4,13 @@ import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.
 import type { Db } from '../../../platform/db/db.ts'
 import { cursorText, type Cursor, type Page } from './page.domain.ts'
 
-export type PageOfIds = { ids: number[]; next: string | null; previous: string | null }
+export type PageOfIds = {
+  ids: number[]
+  next: string | null
+  previous: string | null
+  /** What was counted beside it; null where nothing was, or where the page is empty. */
+  count: number | null
+}
 
 /**
  * The ids of one page and where its neighbours begin. One row more than asked for tells whether there is one. Of a list that
@@ -13,7 +19,7 @@ export type PageOfIds = { ids: number[]; next: string | null; previous: string |
 export async function findPage(
   db: Db,
   condition: SQL | undefined,
-  { isNarrowed = true, ...page }: Page & { isNarrowed?: boolean },
+  { isNarrowed = true, count, ...page }: Page & { isNarrowed?: boolean; count?: SQL | undefined },
 ): Promise<PageOfIds> {
   const { ordering, size } = page
   const { column, isDescending } = sorts[ordering]
@@ -21,8 +27,8 @@ export async function findPage(
   const direction = isDescending !== isBackward ? sql`desc` : sql`asc`
   const isKnown = !isNarrowed && usualSizes.includes(size)
   const offset = page.kind === 'numbered' && page.offset > 0 ? sql`offset ${page.offset}` : sql``
-  const { rows: found } = await db.execute<{ id: number; value: string }>(sql`
-    select ${row.id} as id, ${column}::text as value
+  const { rows: found } = await db.execute<{ id: number; value: string; count?: string | null }>(sql`
+    select ${row.id} as id, ${column}::text as value ${count ? sql`, ${count} as count` : sql``}
     from ${row}
     where ${and(condition, page.kind === 'behind' ? behind(page.cursor) : undefined)}
     order by ${column} ${direction}, ${row.id} ${direction}
@@ -37,6 +43,7 @@ export async function findPage(
     ids: shown.map(({ id }) => id),
     next: hasNext ? cursorAt(shown.at(-1), false) : null,
     previous: hasPrevious ? cursorAt(shown[0], true) : null,
+    count: count && found[0] ? Number(found[0].count ?? 0) : null,
   }
 }
 

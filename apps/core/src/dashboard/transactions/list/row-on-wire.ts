@@ -17,11 +17,18 @@ export type Row = {
   actions: readonly OfferedAction[]
 }
 
+type Wire = z.input<typeof TransactionRow>
+
 /** S2 §3 "Transaction row". */
-export function rowOnWire(
-  { found, attempts, children, actions }: Row,
+export const rowOnWire = (row: Row, language: Locale): Wire => ({
+  ...rowWithoutActions(row, language),
+  actions: [...row.actions],
+})
+
+export function rowWithoutActions(
+  { found, attempts, children }: Omit<Row, 'actions'>,
   language: Locale,
-): z.input<typeof TransactionRow> {
+): Omit<Wire, 'actions'> {
   const { transaction, gateway, unit, customer } = found
   const text = (minor: number): string => decimalText(money(minor, transaction.currency))
   const amounts = amountsOf(transaction, attempts)
@@ -57,7 +64,6 @@ export function rowOnWire(
     initiator: transaction.initiator === null ? null : { username: transaction.initiator },
     delivery_location: locationOf(transaction.extra),
     extra: transaction.merchantFields,
-    actions: [...actions],
     txns: children.map((child) => childOnWire(child, language)),
     seen: transaction.seenAt !== null,
     email_seen: transaction.emailSeenAt !== null,

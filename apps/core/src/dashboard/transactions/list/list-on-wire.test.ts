@@ -1,0 +1,151 @@
+import { TransactionList } from '@wasl/contracts/core/dashboard/transactions/row.contract'
+import type { OfferedAction } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
+import { expect, test } from 'vitest'
+import { rowAsFound } from '../operations/row-as-found.ts'
+import { listOnWire } from './list-on-wire.ts'
+import { rowOnWire, type Row } from './row-on-wire.ts'
+
+const at = new Date('2026-11-22T09:00:00Z')
+
+const refund: OfferedAction = {
+  value: 'refund',
+  display_name: 'Refund',
+  display_name_en: 'Refund',
+  display_name_ar: 'استرداد',
+  icon: 'undo',
+  url: '/api/v1/plugins/payment_request/transaction/T1/refund/?attempt=A1&claim=a%22b',
+  method: 'POST',
+  available_amount: '4.250',
+  currency_code: 'KWD',
+  attempt_id: 'A1',
+  claim: 'a "quoted"\\\n number',
+  is_permitted: false,
+  hindrance: 'ينتظر "زملاء"',
+}
+
+const email: OfferedAction = {
+  ...refund,
+  value: 'email',
+  display_name: 'إرسال بريد',
+  display_name_en: 'Send email',
+  display_name_ar: 'إرسال بريد',
+  icon: 'mail',
+  url: '/api/v1/plugins/payment_request/transaction/T1/email/',
+  available_amount: null,
+  attempt_id: null,
+  claim: null,
+  is_permitted: true,
+  hindrance: null,
+}
+
+const found = rowAsFound({
+  id: 1,
+  publicId: 'T1',
+  plugin: 'payment_request',
+  unitKey: 'main',
+  orderNo: 'TT-1',
+  currency: 'KWD',
+  amount: 4_250,
+  originalAmount: null,
+  state: 'paid',
+  stateChangedAt: at,
+  pgCodes: ['knet', 'card'],
+  language: 'ar',
+  initiator: 'noura',
+  descriptionEn: 'A "box"',
+  descriptionAr: 'علبة',
+  remarks: [],
+  extra: {},
+  merchantFields: { table: '٧' },
+  expiresAt: null,
+  needsReview: false,
+  gatewayCode: 'knet',
+  productType: null,
+  bulkId: null,
+  bulkName: null,
+  seenAt: at,
+  emailSeenAt: null,
+  disclosedAt: null,
+  deletedAt: null,
+  createdAt: at,
+  unitTitleEn: 'Tamra & Tide',
+  unitTitleAr: 'تمرة ومدّ',
+  gatewayNameEn: 'KNET',
+  gatewayNameAr: 'كي نت',
+  customerId: 7,
+  nameEn: null,
+  nameAr: 'نورة',
+  email: 'noura@example.com',
+  phone: null,
+  openKind: null,
+  openAmount: null,
+  openCurrency: null,
+  isDisclosable: false,
+  attempts: [
+    {
+      id: 3,
+      publicId: 'A1',
+      isWinner: true,
+      trackId: '700000001',
+      state: 'success',
+      stateChangedAt: at.toISOString(),
+      gatewayCode: 'knet',
+      currency: 'KWD',
+      fee: 250,
+      charge: 4_500,
+      authorized: 0,
+      captureReserved: 0,
+      captured: 4_500,
+      feeCaptured: 250,
+      refundReserved: 0,
+      refunded: 0,
+      quarantined: 0,
+      adapter: 'sandbox',
+      operations: null,
+    },
+  ],
+})
+
+const row = (actions: readonly OfferedAction[]): Row => ({
+  found,
+  attempts: found.attempts,
+  children: [],
+  actions,
+})
+
+const page = (rows: Row[]) => ({ rows, count: 3, isExact: true, next: 'a"b', previous: null })
+
+const said = (rows: Row[], language: 'en' | 'ar'): unknown =>
+  JSON.parse(new TextDecoder().decode(listOnWire(page(rows), { size: 50, language })))
+
+test('a list leaves as the contract says: every row with all it is, its actions with all they are', () => {
+  const rows = [row([refund, email]), row([]), row([email, refund])]
+  for (const language of ['en', 'ar'] as const) {
+    const body = said(rows, language)
+    expect(body).toEqual({
+      results: rows.map((one) => rowOnWire(one, language)),
+      count: 3,
+      count_is_exact: true,
+      page_size: 50,
+      next_cursor: 'a"b',
+      previous_cursor: null,
+    })
+    // What the contract does not name would be missing from what it parsed.
+    expect(TransactionList.parse(body)).toEqual(body)
+  }
+})
+
+test('a list of nothing is a list', () => {
+  expect(said([], 'en')).toMatchObject({ results: [], count: 3 })
+})
+
+test('an action says its name in the language of the page, not in that of the page before', () => {
+  const inEnglish = row([{ ...email, display_name: 'Send email' }])
+  const inArabic = row([email])
+  const names = [inEnglish, inArabic, inEnglish].map((one) => said([one], 'en'))
+  expect(names).toMatchObject(
+    ['Send email', 'إرسال بريد', 'Send email'].map((display_name) => ({
+      results: [{ actions: [{ display_name }] }],
+    })),
+  )
+})
