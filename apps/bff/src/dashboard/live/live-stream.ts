@@ -11,6 +11,7 @@ import { callerOf } from '../../middleware/caller.ts'
 import { always } from '../../middleware/security-headers.ts'
 import { ownProblem } from '../../problem.ts'
 import type { Listener } from './live-channel.ts'
+import { letGo } from './let-go.ts'
 import { createLiveHub } from './live-hub.ts'
 import { frameOf, toLiveEvent, type HeardEvent } from './live.translate.ts'
 import { createOpenStreams, mostPerUser, type Stream } from './open-streams.ts'
@@ -80,6 +81,8 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
     response.write(`id: ${missed.latest}\nevent: ready\ndata: {}\n\n`)
     channel.release(listener, missed.latest)
     streams.add(stream)
+    // Once everybody who looks at the request has seen it.
+    setImmediate(letGo, response)
     return RESPONSE_ALREADY_SENT
   }
 }
