@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { loadClient } from './load-client.ts'
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const
@@ -10,7 +11,7 @@ export function useWarmClient(): void {
     const warm = () => {
       stop.abort()
       // Asked for again, and answered for, by whoever needs it.
-      loadClient().catch(() => {})
+      afterPaint(() => loadClient().catch(() => {}))
     }
     for (const sign of signs) window.addEventListener(sign, warm, { signal: stop.signal, passive: true })
     return () => stop.abort()

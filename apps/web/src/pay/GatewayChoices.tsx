@@ -1,6 +1,7 @@
 import { pick } from '@wasl/domain/locale'
 import { PayChoices } from '@wasl/ui/PayChoices'
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
@@ -16,20 +17,24 @@ export function GatewayChoices({ actor }: { actor: PayActor }) {
   const { choices, selected } = useSelector(actor, ({ context }) => context)
   const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'))
 
-  const showsFees = choices.some(({ fee }) => !isFree(fee))
+  const tiles = useMemo(() => {
+    const showsFees = choices.some(({ fee }) => !isFree(fee))
+    return choices.map(({ gatewayCode, gateway, logoUrl, fee }) => ({
+      code: gatewayCode,
+      name: pick(gateway, locale),
+      logoUrl,
+      fee: showsFees
+        ? isFree(fee)
+          ? t('payPage.noFee')
+          : t.rich('payPage.plusFee', { fee: <Amount of={fee} /> })
+        : undefined,
+    }))
+  }, [choices, locale, t])
+
   return (
     <PayChoices
       name="gatewayCode"
-      choices={choices.map(({ gatewayCode, gateway, logoUrl, fee }) => ({
-        code: gatewayCode,
-        name: pick(gateway, locale),
-        logoUrl,
-        fee: showsFees
-          ? isFree(fee)
-            ? t('payPage.noFee')
-            : t.rich('payPage.plusFee', { fee: <Amount of={fee} /> })
-          : undefined,
-      }))}
+      choices={tiles}
       selected={selected ?? ''}
       onSelect={(gatewayCode) => actor.send({ type: 'choice.selected', gatewayCode })}
       isUpdating={isUpdating}

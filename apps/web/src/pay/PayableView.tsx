@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { payable } from '@wasl/machines/pay/pay-context'
-import { Suspense } from 'react'
+import { payable, type PayPageContext } from '@wasl/machines/pay/pay-context'
+import { memo, Suspense, useDeferredValue } from 'react'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { Questions } from '../parts/Questions.tsx'
@@ -16,9 +16,19 @@ import type { PayActor, PayForm } from './usePayActor.ts'
 
 type Props = { actor: PayActor; form: PayForm; delivery: DeliveryParts }
 
+/** A pressed tile is painted before what follows from it: the new total, the next step and the button's words. */
+export function PayableView(props: Props) {
+  const context = useSelector(props.actor, (snapshot) => snapshot.context)
+  return <Payable {...props} context={useDeferredValue(context)} />
+}
+
 /** The bill, and the form that pays it: a plain form that works without script and before it arrives. */
-export function PayableView({ actor, form, delivery }: Props) {
-  const context = useSelector(actor, (snapshot) => snapshot.context)
+const Payable = memo(function Payable({
+  actor,
+  form,
+  delivery,
+  context,
+}: Props & { context: PayPageContext }) {
   const { page } = payable(context) ?? {}
   if (!page) return null
   const { bill, editableAmount } = page
@@ -55,4 +65,4 @@ export function PayableView({ actor, form, delivery }: Props) {
       <TotalAnnouncement total={lines.total} />
     </CustomerPage>
   )
-}
+})

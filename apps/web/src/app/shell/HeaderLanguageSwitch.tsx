@@ -4,6 +4,7 @@ import { LanguageSwitch } from '@wasl/ui/LanguageSwitch'
 import type { MouseEvent } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useAppText } from '../app.text.ts'
+import { afterPaint } from '../after-paint.ts'
 import type { RouterContext } from '../page-context.tsx'
 import { inLocale } from '../paths.ts'
 
@@ -24,8 +25,10 @@ export function HeaderLanguageSwitch({ isQuiet }: { isQuiet?: boolean }) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return
     event.preventDefault()
-    fetchWords()
-    void navigate({ href, replace: true, resetScroll: false })
+    afterPaint(() => {
+      fetchWords()
+      void navigate({ href, replace: true, resetScroll: false })
+    })
   }
 
   return (
@@ -35,7 +38,7 @@ export function HeaderLanguageSwitch({ isQuiet }: { isQuiet?: boolean }) {
       name={t('app.language')}
       isQuiet={isQuiet}
       isBusy={here === href}
-      onIntent={fetchWords}
+      onIntent={() => afterPaint(fetchWords)}
       onClick={switchInPlace}
     />
   )
