@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { variables } from '@wasl/core/platform/config/environment'
 import { expect, test } from 'vitest'
@@ -55,6 +57,49 @@ test.each(files)('%s names no variable that Wasl does not read', (file) => {
   const names = [...read(file).matchAll(/\b([A-Z]+_[A-Z_]+)(?==|:)/g)].map(([, name]) => name ?? '')
   expect(names.length).toBeGreaterThan(2)
   expect(names.filter((name) => ![...ours, ...others].includes(name))).toEqual([])
+})
+
+test('systemd reads the unit without a complaint', ({ skip }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'wasl-unit-'))
+  try {
+    // Where Wasl is installed nobody tests; that its program is there is asked above.
+    const unit = read('deploy/wasl.service').replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
+    const path = join(folder, 'wasl.service')
+    writeFileSync(path, unit)
+    const { status, stdout, stderr, error } = spawnSync('systemd-analyze', ['verify', path], {
+      encoding: 'utf8',
+    })
+    if (error) return skip('systemd-analyze is not here')
+    expect([status, stdout, stderr]).toEqual([0, '', ''])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+const compose = read('deploy/compose.yml')
+
+/** A service of the compose file, or another part of its top level, as it is written. */
+const partOf = (name: string, indent = '  ') =>
+  new RegExp(`^${indent}${name}:\\n((?:${indent} .*\\n|\\n)*)`, 'm').exec(compose)?.[1] ?? ''
+
+test('of the three services only the proxy is reached from outside, and metrics are behind it', () => {
+  expect(['wasl', 'database', 'proxy'].filter((name) => partOf(name) === '')).toEqual([])
+  const open = ['wasl', 'database', 'proxy'].filter((name) => /^ {4}ports:/m.test(partOf(name)))
+  expect(open).toEqual(['proxy'])
+  const caddy = read('deploy/Caddyfile')
+  const [, host = '', port = ''] = /reverse_proxy (\w+):(\d+)/.exec(caddy) ?? []
+  expect([host, port]).toEqual(['wasl', /\bPORT=(\d+)/.exec(dockerfile)?.[1]])
+  expect(caddy).not.toContain('9464')
+  expect(partOf('wasl')).toMatch(/expose: \['4000', '9464'\][^]+read_only: true[^]+cap_drop: \[ALL\]/)
+})
+
+test('what has to last is in volumes that are declared, and Wasl waits for its database', () => {
+  const named = [...compose.matchAll(/(?:\[|- )([a-z]+):\//g)].map(([, name = '']) => name)
+  const declared = [...partOf('volumes', '').matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name)
+  expect(named.toSorted()).toEqual(declared.toSorted())
+  expect(partOf('wasl')).toContain('database: { condition: service_healthy }')
+  expect(partOf('database')).toContain('pg_isready')
+  expect(partOf('wasl')).toContain(`files:${/^VOLUME (\S+)$/m.exec(dockerfile)?.[1]}`)
 })
 
 const folderOf = (name: string): string => {
