@@ -12,12 +12,7 @@ export const axeOn = (page: Page): Promise<string[]> => run(page, { rules: off(f
 export const axeButContrastOn = (page: Page): Promise<string[]> =>
   run(page, { rules: off(forPagesOnly, contrast) })
 
-export async function darkContrastOn(page: Page): Promise<string[]> {
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
-  const told = await run(page, { runOnly: [contrast] })
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'))
-  return told
-}
+export const darkContrastOn = (page: Page): Promise<string[]> => run(page, { runOnly: [contrast] }, 'dark')
 
 /** Given to a page once, before its first story. */
 export const teachAxe = (page: Page) => page.addInitScript(axe.source)
@@ -25,17 +20,19 @@ export const teachAxe = (page: Page) => page.addInitScript(axe.source)
 const off = (...ids: readonly string[]): axe.RuleObject =>
   Object.fromEntries(ids.map((id) => [id, { enabled: false }]))
 
-const run = (page: Page, options: axe.RunOptions): Promise<string[]> =>
+const run = (page: Page, options: axe.RunOptions, theme: 'dark' | null = null): Promise<string[]> =>
   page.evaluate(
-    async ([exclude, given]) => {
+    async ([exclude, given, wanted]) => {
+      if (wanted) document.documentElement.dataset.theme = wanted
       const library: typeof axe = Reflect.get(globalThis, 'axe')
       const { violations } = await library.run(
         { include: [document.body], exclude },
         { ...given, resultTypes: ['violations'], preload: false, iframes: false },
       )
+      if (wanted) document.documentElement.dataset.theme = 'light'
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ failureSummary, html }) => `${id}: ${failureSummary} ${html}`),
       )
     },
-    [notOurs, options] as const,
+    [notOurs, options, theme] as const,
   )

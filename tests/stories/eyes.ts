@@ -42,6 +42,8 @@ export function installEyes(): void {
     'unhandledErrorsWhilePlaying',
   ]
 
+  const onlyHeard = new Map<Element, boolean>()
+
   globalThis.eyes = {
     isReady: () => preview()?.storyStoreValue !== undefined,
     async show(id, toolbar) {
@@ -104,12 +106,17 @@ export function installEyes(): void {
     },
   }
 
-  /** Words for screen readers alone stand in a box of one pixel. */
+  /** Words for screen readers alone stand in a box of one pixel. Asked of each element once, until the page can change. */
   function isOnlyHeard(element: Element | null): boolean {
     if (!element || element === document.body) return false
+    const known = onlyHeard.get(element)
+    if (known !== undefined) return known
+    if (onlyHeard.size === 0) queueMicrotask(() => onlyHeard.clear())
     const { width, height } = element.getBoundingClientRect()
     const isDot = width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible'
-    return isDot || isOnlyHeard(element.parentElement)
+    const isHeard = isDot || isOnlyHeard(element.parentElement)
+    onlyHeard.set(element, isHeard)
+    return isHeard
   }
 
   function preview(): Preview | undefined {
