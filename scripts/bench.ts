@@ -5,6 +5,7 @@ import { benchDashboard } from './bench/dashboard.ts'
 import { benchDelivery } from './bench/delivery.ts'
 import { benchDesk } from './bench/desk.ts'
 import { benchExports } from './bench/exports.ts'
+import { benchHome } from './bench/home.ts'
 import { benchLive } from './bench/live.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPayments } from './bench/payments.ts'
@@ -24,7 +25,7 @@ const parts = {
   bundles: benchBundles,
 }
 /** Minutes, or half an hour, for their rows: `npm run bench desk`, asked for by name alone. */
-const long = { desk: benchDesk, dispatch: benchDispatch }
+const long = { desk: benchDesk, dispatch: benchDispatch, home: benchHome }
 const wanted = process.argv.slice(2)
 
 const built = await buildWhatIsStale()
