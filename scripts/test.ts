@@ -38,12 +38,7 @@ const counts: Counts[] = [
     output: 'problem' in chromium ? chromium.problem : '',
     ms: 0,
   })),
-  await check('types', () => run('tsc', ['-b'])),
-  await check('lint', () => run('oxlint', [])),
-  await check('format', () => run('oxfmt', ['--check'])),
-  await check('styles', () => run('stylelint', ['{apps,packages,stories}/**/*.css', '--allow-empty-input'])),
-  await check('build', buildWhatIsStale),
-  await check('storybook', buildStorybook),
+  ...(await Promise.all([readings(), builds()])).flat(),
 ]
 for (const project of projects) counts.push(await suite(project))
 
@@ -52,6 +47,23 @@ tell('Failed:', failures)
 const total = summary(counts)
 console.log(`\n${total.line}`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+/** Beside the builds, which for the most part keep one core busy. */
+async function readings(): Promise<Counts[]> {
+  return [
+    await check('types', () => run('tsc', ['-b'])),
+    await check('lint', () => run('oxlint', [])),
+    await check('format', () => run('oxfmt', ['--check'])),
+    await check('styles', () =>
+      run('stylelint', ['{apps,packages,stories}/**/*.css', '--allow-empty-input']),
+    ),
+  ]
+}
+
+/** One after the other: the Storybook is built upon the web app. */
+async function builds(): Promise<Counts[]> {
+  return [await check('build', buildWhatIsStale), await check('storybook', buildStorybook)]
+}
 
 async function check(name: string, work: () => Promise<Ran>): Promise<Counts> {
   const { ok, output, ms } = await work()
