@@ -4,7 +4,7 @@ import { root } from './run.ts'
 
 /**
  * Arguments of Node for any process that runs the server's modules. The import is half of every start. New objects have eight
- * megabytes: Node would take a hundred and more while many come at once, and keep them (decision 059).
+ * megabytes: Node would take a hundred and more while many come at once, and keep them (decision 061).
  */
 export const quickStart: readonly string[] = [
   '--max-semi-space-size=8',

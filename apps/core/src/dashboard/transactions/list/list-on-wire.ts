@@ -6,7 +6,7 @@ import { rowWithoutActions } from './row-on-wire.ts'
 
 /**
  * S2 §3 "List response" as it leaves. Actions are half of a page and say the same words hundreds of times: those are written
- * once for all pages. It is held to its contract by its test, not at each request (decision 059).
+ * once for all pages. It is held to its contract by its test, not at each request (decision 061).
  */
 export const listOnWire = (
   { rows, count, isExact, next, previous }: Listed,
