@@ -1,5 +1,8 @@
-import { start } from '@wasl/bff/main'
+import { start, type Running } from '@wasl/bff/main'
+import { createPasswords } from '@wasl/core/kernel/people/passwords'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
+import { secretOf } from '@wasl/core/platform/config/secret'
+import { demoPassword } from '@wasl/core/seed/demo-staff'
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +10,7 @@ import { join } from 'node:path'
 import { freshTemplate } from './fresh-template.ts'
 import './kept-engine.ts'
 import { silentLog } from './silent-log.ts'
+import { cheapPasswords } from './staff.ts'
 
 /** A data folder of one's own with the demo in it, and the port its addresses name. Whoever takes it removes it. */
 export type SeededFolder = { folder: string; config: Config }
@@ -23,9 +27,20 @@ async function seedInto(template: string): Promise<void> {
   const data = join(template, 'data')
   await mkdir(data)
   const port = await freePort()
-  const running = await start(configFor(data, port), { log: silentLog })
+  const config = configFor(data, port)
+  const running = await start(config, { log: silentLog })
+  await cheapenPasswords(running, config)
   await running.stop()
   await writeFile(join(template, 'port'), String(port))
+}
+
+/** Staff sign in before most tests, and none of them is about how long a password takes. */
+async function cheapenPasswords({ embedded }: Running, config: Config): Promise<void> {
+  const passwords = createPasswords(await secretOf(config), cheapPasswords)
+  await embedded?.database.pool.query(
+    'update staff_user set password_hash = $1 where password_hash is not null',
+    [await passwords.hash(demoPassword)],
+  )
 }
 
 const portOf = async (template: string): Promise<number> =>
