@@ -13,15 +13,19 @@ const live = aliasedTable(attempt, 'live')
 
 /** A request with everything its pages show. A soft-deleted one is found only by who says so: its receipts stay readable. */
 export async function findBill(db: Db, { merchantId, publicId }: PublicKey, { deletedToo = false } = {}) {
-  const [row] = await billQuery(db)
-    .where(
-      and(
-        eq(paymentTransaction.merchantId, merchantId),
-        eq(paymentTransaction.publicId, publicId),
-        deletedToo ? undefined : isNull(paymentTransaction.deletedAt),
-      ),
-    )
-    .limit(1)
+  const query = prepared(db, deletedToo ? 'findBill, deleted too' : 'findBill', (name) =>
+    billQuery(db)
+      .where(
+        and(
+          eq(paymentTransaction.merchantId, place('merchantId')),
+          eq(paymentTransaction.publicId, place('publicId')),
+          deletedToo ? undefined : isNull(paymentTransaction.deletedAt),
+        ),
+      )
+      .limit(1)
+      .prepare(name),
+  )
+  const [row] = await query.execute({ merchantId, publicId })
   return row ?? null
 }
 
@@ -132,15 +136,19 @@ export type WishTermsRow = NonNullable<Awaited<ReturnType<typeof findWishTerms>>
 
 /** An attempt with its gateway and its request, which may be deleted: a receipt stays readable. */
 export async function findAttempt(db: Db, { merchantId, publicId }: PublicKey) {
-  const [found] = await db
-    .select({ attempt, gateway })
-    .from(attempt)
-    .innerJoin(
-      gateway,
-      and(eq(gateway.merchantId, attempt.merchantId), eq(gateway.code, attempt.gatewayCode)),
-    )
-    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.publicId, publicId)))
-    .limit(1)
+  const query = prepared(db, 'findAttempt', (name) =>
+    db
+      .select({ attempt, gateway })
+      .from(attempt)
+      .innerJoin(
+        gateway,
+        and(eq(gateway.merchantId, attempt.merchantId), eq(gateway.code, attempt.gatewayCode)),
+      )
+      .where(and(eq(attempt.merchantId, place('merchantId')), eq(attempt.publicId, place('publicId'))))
+      .limit(1)
+      .prepare(name),
+  )
+  const [found] = await query.execute({ merchantId, publicId })
   if (!found) return null
   const bill = await billOf(db, found.attempt)
   return bill && { ...found, bill }
@@ -152,9 +160,18 @@ async function billOf(
   db: Db,
   { merchantId, transactionId }: typeof attempt.$inferSelect,
 ): Promise<BillRow | null> {
-  const [row] = await billQuery(db)
-    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.id, transactionId)))
-    .limit(1)
+  const query = prepared(db, 'billOf', (name) =>
+    billQuery(db)
+      .where(
+        and(
+          eq(paymentTransaction.merchantId, place('merchantId')),
+          eq(paymentTransaction.id, place('transactionId')),
+        ),
+      )
+      .limit(1)
+      .prepare(name),
+  )
+  const [row] = await query.execute({ merchantId, transactionId })
   return row ?? null
 }
 
