@@ -5,7 +5,7 @@ import { actorsQuery, auditQuery } from '@wasl/web/dashboard/administration/audi
 import { auditQueryOf, readAuditAsked } from '@wasl/web/dashboard/administration/audit/audit-asked.ts'
 import { AuditPage } from '@wasl/web/dashboard/administration/audit/AuditPage'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
@@ -56,16 +56,57 @@ function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
   )
 }
 
-export const Entries: Story = {}
-
-export const Details: Story = {
+/** Each says what was done, to what, by whom and when; whoever is no user is said to be none. */
+export const Entries: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByText(/^(Details|التفاصيل)/, undefined, patient)
-    if (first) await userEvent.click(first)
+    const entries = await canvas.findAllByRole('article', undefined, patient)
+    const said = [
+      [/Changed the user cashier\.demo|تعديل المستخدم cashier\.demo/, /Alia Al-Sane|علياء الصانع/],
+      [/Asked the bank for a refund|طلب استرداد من البنك/, /Reem Bouresli|ريم بورسلي/],
+      [/Signed in|تسجيل الدخول/, /Alia Al-Sane|علياء الصانع/],
+      [/Issued an API key: shop|إصدار مفتاح API: shop/, /installation/],
+    ] as const
+    await expect(entries).toHaveLength(said.length)
+    for (const [at, [what, who]] of said.entries()) {
+      await expect(entries[at]).toHaveTextContent(what)
+      await expect(entries[at]).toHaveTextContent(who)
+    }
+    await canvas.findByRole('button', { name: /^(Show older entries|عرض سجلات أقدم)$/ })
   },
 }
 
-export const LookedFor: Story = { args: { search: '?who=admin.demo&kind=settings' } }
+export const Details: Story = {
+  play: async ({ canvas }) => {
+    const [entry] = await canvas.findAllByRole('article', undefined, patient)
+    if (!entry) throw new Error('there is no entry')
+    const inEntry = within(entry)
+    await userEvent.click(inEntry.getByText(/^(Details|التفاصيل)/))
+    const words = [
+      /cashier, support/,
+      /cashier@tamra-tide\.example/,
+      /yousef@tamra-tide\.example/,
+      /3f2a91bc/,
+      /c1b2a3d4/,
+    ]
+    for (const word of words) await expect(entry).toHaveTextContent(word)
+    await expect(inEntry.getByRole('columnheader', { name: /^(Before|قبل)$/ })).toBeVisible()
+    await expect(inEntry.getByRole('columnheader', { name: /^(After|بعد)$/ })).toBeVisible()
+  },
+}
+
+/** What is looked for stands above, and each of it can be taken away. */
+export const LookedFor: Story = {
+  args: { search: '?who=admin.demo&kind=settings' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', undefined, patient)
+    const looked = within(await canvas.findByRole('list', { name: /^(What is looked for|ما يُبحث عنه)$/ }))
+    for (const value of [/^admin\.demo$/, /^(Settings|الإعدادات)$/])
+      await expect(looked.getByText(value)).toBeVisible()
+    for (const name of [/^(Remove Who|إزالة من)$/, /^(Remove What|إزالة ماذا)$/])
+      await expect(looked.getByRole('button', { name })).toBeVisible()
+    await looked.findByRole('button', { name: /^(Clear all|مسح الكل)$/ })
+  },
+}
 
 /** Between two dates of one's own, on the merchant's clock. */
 export const BetweenTwoDates: Story = {

@@ -66,6 +66,15 @@ export const Empty: Story = {
   },
 }
 
+/** A place was given away and its payer's money came after all: it stands in the books, and staff are told. */
+export const PaidLate: Story = {
+  args: { links: [paymentLink({ state: 'usedUp', maxUses: 7, paid: 8, held: 0 })] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(8 of 7 paid|دُفع 8 من 7)$/, undefined, patient)
+    await canvas.findByText(/^(1 more than may: money came late|دفعة واحدة فوق الحد: وصل المال متأخرًا)/)
+  },
+}
+
 const dialog = () => within(document.body).findByRole('dialog', undefined, patient)
 
 export const Edit: Story = {

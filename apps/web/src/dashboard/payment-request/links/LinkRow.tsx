@@ -93,6 +93,9 @@ function LinkFacts({ link: { paid, held, maxUses, expiresAt } }: { link: Payment
       <li className={area.fact}>
         {maxUses === null ? t('links.paid', { n: paid }) : t('links.paidOf', { paid, most: maxUses })}
       </li>
+      {maxUses !== null && paid > maxUses && (
+        <li className={area.fact}>{t('links.over', { n: paid - maxUses })}</li>
+      )}
       {held > 0 && <li className={area.fact}>{t('links.held', { n: held })}</li>}
       {expiresAt && (
         <li className={area.fact}>{t.rich('links.until', { time: <Instant at={expiresAt} /> })}</li>

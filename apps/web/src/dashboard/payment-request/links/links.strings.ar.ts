@@ -16,6 +16,8 @@ export const linksStringsAr: Readonly<Record<LinksString, string>> = {
   'links.paidOf': 'دُفع {paid} من {most}',
   'links.paid':
     '{n, plural, zero {لم يدفع أحد بعد} one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}',
+  'links.over':
+    '{n, plural, zero {لا زيادة على الحد} one {دفعة واحدة فوق الحد} two {دفعتان فوق الحد} few {# دفعات فوق الحد} many {# دفعة فوق الحد} other {# دفعة فوق الحد}}: وصل المال متأخرًا أو خُفض الحد. رُدّ ما لا يمكنك تقديمه.',
   'links.held':
     '{n, plural, zero {لا أحد يدفع الآن} one {واحد يدفع الآن} two {اثنان يدفعان الآن} few {# يدفعون الآن} many {# يدفعون الآن} other {# يدفعون الآن}}',
   'links.until': 'حتى {time}',

@@ -13,6 +13,8 @@ export const linksStrings = {
   'links.state.full': 'Full for now',
   'links.paidOf': '{paid} of {most} paid',
   'links.paid': '{n, plural, =0 {Nobody has paid yet} one {1 payment} other {# payments}}',
+  'links.over':
+    '{n, plural, one {1 more than may} other {# more than may}}: money came late, or the limit was lowered. Give back what you cannot serve.',
   'links.held': '{n, plural, one {1 is paying} other {# are paying}}',
   'links.until': 'Until {time}',
   'links.by': 'Made by {who}',
