@@ -54,6 +54,8 @@ export function toTransaction(detail: Detail): TransactionShown {
     stateChanged: detail.state_changed_at,
     paidAt: detail.paid_at,
     seenAt: detail.seen_at,
+    emailSeenAt: detail.email_seen_at,
+    isDisclosed: detail.disclosed_to_merchant,
     due: detail.due_datetime,
     expires: detail.expires,
     deletedAt: detail.deleted_at,

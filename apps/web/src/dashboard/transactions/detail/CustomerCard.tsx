@@ -13,7 +13,7 @@ import { useDetailText } from './detail.text.ts'
 
 type Props = { transaction: TransactionShown; onEdit: (() => void) | null }
 
-export function CustomerCard({ transaction: { customer, seenAt }, onEdit }: Props) {
+export function CustomerCard({ transaction: { customer, seenAt, emailSeenAt }, onEdit }: Props) {
   const t = useDetailText()
   const phone = (key: string, label: string, value: string | null): KeyValue => ({
     key,
@@ -55,6 +55,11 @@ export function CustomerCard({ transaction: { customer, seenAt }, onEdit }: Prop
             key: 'seen',
             label: t('detail.seen'),
             value: seenAt ? <Instant at={seenAt} /> : t('detail.notSeen'),
+          },
+          {
+            key: 'emailSeen',
+            label: t('detail.emailSeen'),
+            value: emailSeenAt ? <Instant at={emailSeenAt} /> : t('detail.notSeen'),
           },
         ]}
       />

@@ -15,8 +15,17 @@ import { isNone } from './is-none.ts'
 export function OrderCard({ transaction }: { transaction: TransactionShown }) {
   const t = useDetailText()
   const locale = useLocale()
-  const { description, money, initiator, linkId, bulk, productType, attachment, offeredGateways } =
-    transaction
+  const {
+    description,
+    money,
+    initiator,
+    linkId,
+    bulk,
+    productType,
+    attachment,
+    offeredGateways,
+    isDisclosed,
+  } = transaction
   const about = pick(description, locale)
   const text = (key: string, label: string, value: string | null): KeyValue[] =>
     value ? [{ key, label, value }] : []
@@ -54,6 +63,11 @@ export function OrderCard({ transaction }: { transaction: TransactionShown }) {
           },
           ...text('bulk', t('detail.bulk'), bulk),
           ...text('product', t('detail.productType'), productType),
+          {
+            key: 'disclosed',
+            label: t('detail.disclosed'),
+            value: t(isDisclosed ? 'detail.yes' : 'detail.no'),
+          },
           ...(attachment
             ? [
                 {

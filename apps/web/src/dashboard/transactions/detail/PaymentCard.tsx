@@ -19,7 +19,7 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
   const t = useDetailText()
   const locale = useLocale()
   const { money, gateway, orderNo, trackId, unit, created, paidAt, due, expires, deletedAt } = transaction
-  const { invalidMessage, redirectUrl, webhookUrl } = transaction
+  const { stateChanged, operation, invalidMessage, redirectUrl, webhookUrl } = transaction
   const amount = (key: string, label: string, of: MoneyValue): KeyValue => ({
     key,
     label,
@@ -55,6 +55,11 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
             ...(money.original.amount === money.amount.amount
               ? []
               : [amount('original', t('detail.original'), money.original)]),
+            {
+              key: 'operation',
+              label: t('detail.operation'),
+              value: t(`detail.operation.${operation}`),
+            },
             amount('fee', t('detail.fee'), money.fee),
             ...(isNone(money.authorized)
               ? []
@@ -74,6 +79,7 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
             ...text('trackId', t('detail.trackId'), trackId),
             { key: 'unit', label: t('detail.unit'), value: pick(unit, locale) },
             ...time('created', t('detail.created'), created),
+            ...time('stateChanged', t('detail.stateChanged'), stateChanged),
             ...time('paidAt', t('detail.paidAt'), paidAt),
             ...time('due', t('detail.due'), due),
             ...time('expires', t('detail.expires'), paidAt ? null : expires),

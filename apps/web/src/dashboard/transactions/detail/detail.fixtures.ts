@@ -40,6 +40,8 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
   stateChanged: at('17T15:04'),
   paidAt: at('17T15:04'),
   seenAt: at('17T14:58'),
+  emailSeenAt: at('17T14:58'),
+  isDisclosed: true,
   due: null,
   expires: at('21T15:04'),
   deletedAt: null,

@@ -70,6 +70,10 @@ export const TransactionShown = z.object({
   stateChanged: z.string(),
   paidAt: z.nullable(z.string()),
   seenAt: z.nullable(z.string()),
+  /** When the payer first opened the page after the request had been mailed. */
+  emailSeenAt: z.nullable(z.string()),
+  /** The merchant's server has taken news of it. */
+  isDisclosed: z.boolean(),
   due: z.nullable(z.string()),
   expires: z.nullable(z.string()),
   deletedAt: z.nullable(z.string()),
