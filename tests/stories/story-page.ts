@@ -78,7 +78,7 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
 
 /**
  * To keep the marks of its accessibility panel in place, Storybook asks every element for its styles after every change of
- * the page: an eighth of what a story costs, and nobody sees the panel here.
+ * the page: no function costs a walked page more, and nobody sees the panel here.
  */
 function withoutHighlights(): void {
   let given: object = {}
