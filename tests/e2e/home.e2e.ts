@@ -29,9 +29,13 @@ const words = {
   yes: { en: 'Yes', ar: 'نعم' },
   canceled: { en: 'Canceled', ar: 'ملغاة' },
   done: { en: /canceled/i, ar: /تم إلغاء/ },
+  expiring: { en: /expires? today/, ar: /صلاحيت.+ اليوم/ },
   menu: { en: 'Actions for', ar: 'إجراءات' },
   all: { en: 'All transactions', ar: 'كل المعاملات' },
 }
+
+/** Kuwait is three hours ahead of UTC all year. */
+const untilMidnight = (now: Date): number => 86_400_000 - ((now.getTime() + 10_800_000) % 86_400_000)
 
 describe.each(locales)('the start of the dashboard, in %s', (locale) => {
   const radio = (page: Page, name: 'day' | 'week' | 'custom') =>
@@ -40,6 +44,20 @@ describe.each(locales)('the start of the dashboard, in %s', (locale) => {
     const text = await page.getByRole('region', { name: words.totals[locale] }).innerText()
     return Number(/\n(\d+)\n/.exec(text)?.[1] ?? Number.NaN)
   }
+
+  test('what expires today leads to its list', async () => {
+    const id = await wasl().payLink({ amount: '2.750', expiresInMs: untilMidnight(wasl().now()) - 1 })
+    const page = await browser.blank({ locale })
+    await signIn(page, 'admin.demo', locale)
+
+    const link = page.getByRole('link', { name: words.expiring[locale] })
+    await link.waitFor(patient)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/dashboard\/transactions\?q=expires/)
+    const row = page.getByRole('row', { name: new RegExp(id.slice(0, 8)) })
+    await expect.poll(() => row.count(), patient).toBe(1)
+  })
 
   test('periods by keyboard, two dates, a row that is canceled, a payment that is seen at once', async () => {
     const id = await wasl().payLink({ amount: '3.250' })

@@ -44,6 +44,7 @@ import { reportHandlers } from './dashboard/reports/reports.handlers.ts'
 import { exportMakers } from './dashboard/transactions/export/ask-for-export.service.ts'
 import { exportHandlers } from './dashboard/transactions/export/export.handlers.ts'
 import { pluginListConfig } from './dashboard/transactions/list/plugin-config.ts'
+import { countListed } from './dashboard/transactions/list/count-listed.service.ts'
 import { pluginsOf } from './dashboard/transactions/list/module.ts'
 import { newestTransactions } from './dashboard/transactions/list/newest.service.ts'
 import { transactionHandlers } from './dashboard/transactions/list/transactions.handlers.ts'
@@ -193,7 +194,14 @@ export function createCore({
       restrictions: restrictionHandlers({ db, clock, gateways }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks, apiKeys }),
-      home: homeHandlers({ db, clock }, { pluginsOf, newest: newestTransactions({ db, clock, gateways }) }),
+      home: homeHandlers(
+        { db, clock },
+        {
+          pluginsOf,
+          newest: newestTransactions({ db, clock, gateways }),
+          countListed: countListed({ db }),
+        },
+      ),
       live: liveHandlers({ db, feed, secret: config.secret }),
       operations: operationHandlers(operationDeps),
       bulkJobs: bulkJobHandlers({ db, clock }),

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { AverageSizes, HomeStatistics, RecentOrder } from '@wasl/contracts/web/dashboard/home.contract'
+import type {
+  AverageSizes,
+  HomeStatistics,
+  HomeTask,
+  RecentOrder,
+} from '@wasl/contracts/web/dashboard/home.contract'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { askedOf, readHomeQuery } from '@wasl/web/dashboard/home/home-query.ts'
 import {
   averageSizes,
   homeStatistics,
+  homeTasks,
   nothingPaid,
   periodChoices,
   recentActionsIn,
@@ -27,6 +33,7 @@ type Args = {
   statistics: HomeStatistics | 'failed' | null
   sizes: AverageSizes | null
   orders: readonly RecentOrder[] | null
+  tasks: readonly HomeTask[] | null
   staff: Shell
 }
 
@@ -38,6 +45,7 @@ const meta = {
     statistics: homeStatistics(),
     sizes: averageSizes(),
     orders: recentOrders,
+    tasks: homeTasks,
     staff: shell,
   },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -54,7 +62,7 @@ type Story = StoryObj<typeof meta>
 const NoMenu = () => null
 const Page = () => <HomePage OrderMenu={NoMenu} />
 
-function Screen({ search, statistics, sizes, orders, staff, locale }: Args & { locale: 'en' | 'ar' }) {
+function Screen({ search, statistics, sizes, orders, tasks, staff, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
     const asked = homeQueries.statistics(askedOf(readHomeQuery(search))).queryKey
@@ -67,6 +75,7 @@ function Screen({ search, statistics, sizes, orders, staff, locale }: Args & { l
         .setState({ status: 'error', error: new Error('nobody answers') })
     } else if (statistics) made.setQueryData(asked, statistics)
     if (sizes) made.setQueryData(homeQueries.averageSizes(null).queryKey, sizes)
+    if (tasks) made.setQueryData(homeQueries.tasks().queryKey, { tasks: [...tasks] })
     if (orders) made.setQueryData(homeQueries.recentOrders().queryKey, { orders: [...orders] })
     if (orders)
       made.setQueryData(homeQueries.recentActions(locale).queryKey, {
@@ -81,6 +90,26 @@ export const Full: Story = {
   play: async ({ canvas, canvasElement, globals, step }) => {
     const isArabic = globals.locale === 'ar'
     await canvas.findByText(isArabic ? 'زيادة ⁦12.3%⁩' : 'up 12.3%', undefined, patient)
+    await step('what waits leads to where it is done', async () => {
+      const list = canvas.getByRole('list', { name: isArabic ? 'ما ينتظرك' : 'What needs you' })
+      const links = within(list).getAllByRole('link')
+      await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        isArabic
+          ? [
+              ['3 دفعات تنتهي صلاحيتها اليوم عرض', '/ar/dashboard/transactions?q=expires%3A2026-11-20'],
+              ['طلبا صلاحية بانتظار الرد مراجعة', '/ar/dashboard/ticket/approve-permissions'],
+              ['عملية واحدة بانتظارك تحقق', '/ar/dashboard/ticket/approve-permissions?process=operations'],
+            ]
+          : [
+              ['3 payments expire today See them', '/en/dashboard/transactions?q=expires%3A2026-11-20'],
+              ['2 permission requests to answer Review', '/en/dashboard/ticket/approve-permissions'],
+              [
+                '1 operation waits for you Check',
+                '/en/dashboard/ticket/approve-permissions?process=operations',
+              ],
+            ],
+      )
+    })
     await step('one gateway lights up in both of its charts', async () => {
       const chart = canvas.getByRole('group', {
         name: isArabic ? 'المعاملات لكل بوابة' : 'Transactions per gateway',
@@ -98,6 +127,24 @@ export const Full: Story = {
         `/${isArabic ? 'ar' : 'en'}/dashboard/payment-request/deleted-transactions/PR-1018`,
       )
     })
+  },
+}
+
+/** More than are counted; and one alone. */
+export const ManyTasks: Story = {
+  args: {
+    tasks: [
+      { kind: 'expiringToday', count: 1000, isExact: false, q: 'expires:2026-11-20' },
+      { kind: 'permissionRequests', count: 1, isExact: true, q: null },
+      { kind: 'operationRequests', count: 100, isExact: false, q: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      /^(More than 1,000 payments expire today|أكثر من 1,000 دفعة تنتهي صلاحيتها اليوم)$/,
+      undefined,
+      patient,
+    )
   },
 }
 
@@ -130,15 +177,16 @@ export const TwoDates: Story = {
 }
 
 export const NewMerchant: Story = {
-  args: { statistics: nothingPaid, orders: [], sizes: averageSizes({ currencies: [] }) },
+  args: { statistics: nothingPaid, orders: [], tasks: [], sizes: averageSizes({ currencies: [] }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(No payments yet|لا مدفوعات بعد)$/, undefined, patient)
+    await expect(canvas.queryByRole('list', { name: /^(What needs you|ما ينتظرك)$/ })).toBeNull()
   },
 }
 
 export const QuietDay: Story = { args: { statistics: nothingPaid } }
 
-export const Loading: Story = { args: { statistics: null, sizes: null, orders: null } }
+export const Loading: Story = { args: { statistics: null, sizes: null, orders: null, tasks: null } }
 
 export const Failed: Story = {
   args: { statistics: 'failed' },

@@ -7,7 +7,7 @@ import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { refusedWith, type Speaking } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { toAction, toOrder, toSizes, toStatistics } from './home.translate.ts'
+import { toAction, toOrder, toSizes, toStatistics, toTask } from './home.translate.ts'
 
 export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
   choices: async (_request, c) => {
@@ -41,6 +41,12 @@ export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
   averageSizes: async ({ query: { year } }, c) => {
     const got = await c.get('core').home.averageSizes({ query: { ...(year !== undefined && { year }) } })
     return got.status === 200 ? { status: 200, body: toSizes(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  tasks: async (_request, c) => {
+    const got = await c.get('core').home.tasks()
+    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    return { status: 200, body: { tasks: got.body.results.map(toTask) } }
   },
 
   recentOrders: async (_request, c) => {

@@ -1,12 +1,14 @@
 import type {
   AverageSizes as CoreSizes,
   HomeStatistics as CoreStatistics,
+  HomeTask as CoreTask,
   RecentOrder as CoreOrder,
   RecentWork,
 } from '@wasl/contracts/core/dashboard/home.contract'
 import type {
   AverageSizes,
   HomeStatistics,
+  HomeTask,
   RecentAction,
   RecentOrder,
 } from '@wasl/contracts/web/dashboard/home.contract'
@@ -95,6 +97,19 @@ export function toOrder(order: z.infer<typeof CoreOrder>): RecentOrder {
     })),
   }
 }
+
+const taskKinds = {
+  expiring_today: 'expiringToday',
+  permission_requests: 'permissionRequests',
+  operation_requests: 'operationRequests',
+} as const
+
+export const toTask = ({ kind, count, is_exact: isExact, q }: z.infer<typeof CoreTask>): HomeTask => ({
+  kind: taskKinds[kind],
+  count,
+  isExact,
+  q,
+})
 
 /** One side may be missing; both missing is no name. */
 const named = (en: string | null, ar: string | null) =>

@@ -19,6 +19,7 @@ import { defaultPeriod } from './period.domain.ts'
 import { recentActions, type RecentAction } from './recent-actions.service.ts'
 import { statisticsOnWire } from './statistics-on-wire.ts'
 import { statisticsOf, type HomeDeps } from './statistics.service.ts'
+import { tasksOf, type CountListed } from './tasks.service.ts'
 
 type Order = z.input<typeof RecentOrder>
 
@@ -26,13 +27,14 @@ type Order = z.input<typeof RecentOrder>
 export type OfLists = {
   pluginsOf: (staff: Staff) => readonly string[]
   newest: (staff: Staff, wish: { count: number; language: Locale }) => Promise<Order[]>
+  countListed: CountListed
 }
 
 const ordersShown = 5
 
 export const homeHandlers = (
   deps: HomeDeps,
-  { pluginsOf, newest }: OfLists,
+  { pluginsOf, newest, countListed }: OfLists,
 ): Handlers<typeof coreContract, CoreEnv>['home'] => ({
   statisticsChoices: async (_request, c) => ({
     status: 200,
@@ -64,6 +66,12 @@ export const homeHandlers = (
     const found = await averageSizesOf(deps, { staff, plugins: pluginsOf(staff) }, query.year)
     if (found.ok) return { status: 200, body: sizesOnWire(found.value) }
     return { status: 400, body: { year: [homeWords('problem.year', c.var.language, found.error)] } }
+  },
+
+  tasks: async (_request, c) => {
+    const found = await tasksOf(deps, staffOf(c), countListed)
+    const results = found.map(({ isExact, ...task }) => ({ ...task, is_exact: isExact }))
+    return { status: 200, body: { results } }
   },
 
   recentOrders: async (_request, c) => {

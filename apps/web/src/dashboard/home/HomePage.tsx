@@ -17,6 +17,7 @@ import { PeriodChoice } from './PeriodChoice.tsx'
 import { RecentActions } from './RecentActions.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import { Statistics } from './Statistics.tsx'
+import { Tasks } from './Tasks.tsx'
 import { problemsOf } from './period-problems.ts'
 
 /** Whose menu is open, at its button. The actions are the lists': `app` composes them. */
@@ -63,6 +64,7 @@ export function HomePage({ OrderMenu }: { OrderMenu: OrderMenu }) {
           )
         }
       />
+      <Tasks />
       {seesStatistics && isCustom(asked) && (
         <CustomPeriod
           key={`${asked.from} ${asked.to}`}

@@ -2,10 +2,17 @@ import type { Locale } from '@wasl/domain/locale'
 import type {
   AverageSizes,
   HomeStatistics,
+  HomeTask,
   PeriodChoices,
   RecentAction,
   RecentOrder,
 } from '@wasl/contracts/web/dashboard/home.contract'
+
+export const homeTasks: readonly HomeTask[] = [
+  { kind: 'expiringToday', count: 3, isExact: true, q: 'expires:2026-11-20' },
+  { kind: 'permissionRequests', count: 2, isExact: true, q: null },
+  { kind: 'operationRequests', count: 1, isExact: true, q: null },
+]
 
 export const periodChoices: PeriodChoices = {
   choices: [

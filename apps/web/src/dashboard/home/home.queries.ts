@@ -35,6 +35,12 @@ export const homeQueries = {
       placeholderData: keepPreviousData,
     }),
 
+  tasks: () =>
+    queryOptions({
+      queryKey: [...homeKey, 'tasks'],
+      queryFn: async () => answerOf(await client().tasks()),
+    }),
+
   recentOrders: () =>
     queryOptions({
       queryKey: [...homeKey, 'orders'],

@@ -70,6 +70,17 @@ export const homeStringsAr: Readonly<Record<HomeString, string>> = {
   'home.failed.text': 'مدفوعاتك سليمة. حاول مرة أخرى بعد قليل.',
   'home.retry': 'حاول مرة أخرى',
 
+  'home.tasks': 'ما ينتظرك',
+  'home.tasks.expiringToday':
+    '{more, select, yes {أكثر من {n, number} دفعة تنتهي صلاحيتها اليوم} other {{n, plural, zero {لا دفعات تنتهي صلاحيتها اليوم} one {دفعة واحدة تنتهي صلاحيتها اليوم} two {دفعتان تنتهي صلاحيتهما اليوم} few {# دفعات تنتهي صلاحيتها اليوم} many {# دفعة تنتهي صلاحيتها اليوم} other {# دفعة تنتهي صلاحيتها اليوم}}}}',
+  'home.tasks.expiringToday.show': 'عرض',
+  'home.tasks.permissionRequests':
+    '{more, select, yes {{n, number} طلب صلاحية أو أكثر بانتظار الرد} other {{n, plural, zero {لا طلبات صلاحية بانتظار الرد} one {طلب صلاحية واحد بانتظار الرد} two {طلبا صلاحية بانتظار الرد} few {# طلبات صلاحية بانتظار الرد} many {# طلب صلاحية بانتظار الرد} other {# طلب صلاحية بانتظار الرد}}}}',
+  'home.tasks.permissionRequests.show': 'مراجعة',
+  'home.tasks.operationRequests':
+    '{more, select, yes {{n, number} عملية أو أكثر بانتظارك} other {{n, plural, zero {لا عمليات بانتظارك} one {عملية واحدة بانتظارك} two {عمليتان بانتظارك} few {# عمليات بانتظارك} many {# عملية بانتظارك} other {# عملية بانتظارك}}}}',
+  'home.tasks.operationRequests.show': 'تحقق',
+
   'home.orders': 'أحدث الطلبات',
   'home.orders.all': 'كل المعاملات',
   'home.orders.caption': 'أحدث الطلبات',

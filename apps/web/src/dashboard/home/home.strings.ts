@@ -67,6 +67,17 @@ export const homeStrings = {
   'home.failed.text': 'Your payments are safe. Try again in a moment.',
   'home.retry': 'Try again',
 
+  'home.tasks': 'What needs you',
+  'home.tasks.expiringToday':
+    '{more, select, yes {More than {n, number} payments expire today} other {{n, plural, one {# payment expires today} other {# payments expire today}}}}',
+  'home.tasks.expiringToday.show': 'See them',
+  'home.tasks.permissionRequests':
+    '{more, select, yes {{n, number} or more permission requests to answer} other {{n, plural, one {# permission request to answer} other {# permission requests to answer}}}}',
+  'home.tasks.permissionRequests.show': 'Review',
+  'home.tasks.operationRequests':
+    '{more, select, yes {{n, number} or more operations wait for you} other {{n, plural, one {# operation waits for you} other {# operations wait for you}}}}',
+  'home.tasks.operationRequests.show': 'Check',
+
   'home.orders': 'Recent orders',
   'home.orders.all': 'All transactions',
   'home.orders.caption': 'Recent orders',

@@ -114,6 +114,16 @@ export const RecentWork = z.object({
   report_id: PublicId.nullable(),
 })
 
+/** What waits for the user; none of them has nothing to count. Wasl's addition (HOME-04). */
+export const HomeTask = z.object({
+  kind: z.enum(['expiring_today', 'permission_requests', 'operation_requests']),
+  count: z.int(),
+  /** False: there may be more. */
+  is_exact: z.boolean(),
+  /** What the list of all transactions is searched for to show them. */
+  q: z.string().nullable(),
+})
+
 export const homeContract = c.router(
   {
     statisticsChoices: {
@@ -151,6 +161,14 @@ export const homeContract = c.router(
       metadata: ofStatistics,
       responses: { 200: AverageSizes },
       summary: 'What a paid transaction came to, by month of a year',
+    },
+    tasks: {
+      method: 'GET',
+      path: '/dashboard/tasks',
+      query: Query,
+      metadata: inSection,
+      responses: { 200: z.object({ results: z.array(HomeTask) }) },
+      summary: 'What waits for the user: payments that expire today, requests to answer',
     },
     recentOrders: {
       method: 'GET',

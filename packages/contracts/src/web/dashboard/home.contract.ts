@@ -109,6 +109,17 @@ export const RecentAction = z.object({
 })
 export type RecentAction = z.infer<typeof RecentAction>
 
+/** What waits for the user (HOME-04); there is nothing with a count of 0. */
+export const HomeTask = z.object({
+  kind: z.enum(['expiringToday', 'permissionRequests', 'operationRequests']),
+  count: z.int(),
+  /** False: there may be more. */
+  isExact: z.boolean(),
+  /** What the list of all transactions is searched for to show them. */
+  q: z.nullable(z.string()),
+})
+export type HomeTask = z.infer<typeof HomeTask>
+
 const plain = z.optional(z.string().check(z.maxLength(32)))
 
 export const StatisticsQuery = z.object({ period: plain, from: plain, to: plain })
@@ -133,6 +144,11 @@ export const homeContract = c.router(
       path: '/dashboard/home/average-sizes',
       query: z.object({ year: plain }),
       responses: { 200: AverageSizes },
+    },
+    tasks: {
+      method: 'GET',
+      path: '/dashboard/home/tasks',
+      responses: { 200: z.object({ tasks: z.array(HomeTask) }) },
     },
     recentOrders: {
       method: 'GET',

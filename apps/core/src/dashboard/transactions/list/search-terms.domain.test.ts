@@ -10,6 +10,7 @@ test.each([
   ],
   ['  name:"Dana Al-Sabti"  ', { words: null, terms: [{ field: 'name', value: 'Dana Al-Sabti' }] }],
   ['Amount:٤٨٫٧٥', { words: null, terms: [{ field: 'amount', value: expect.stringMatching(/^48.75$/) }] }],
+  ['expires:2026-11-22', { words: null, terms: [{ field: 'expires', value: '2026-11-22' }] }],
   ['meet at 10:30', { words: 'meet at 10:30', terms: [] }],
   ['colour:red', { words: 'colour:red', terms: [] }],
   ['email:', { words: 'email:', terms: [] }],

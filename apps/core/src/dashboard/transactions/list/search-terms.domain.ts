@@ -28,6 +28,7 @@ const names: Readonly<Record<string, TermField>> = {
   product: 'product',
   product_type: 'product',
   bulk: 'bulk',
+  expires: 'expires',
 }
 
 export type TermField =
@@ -45,6 +46,7 @@ export type TermField =
   | 'initiator'
   | 'product'
   | 'bulk'
+  | 'expires'
 
 export type Term = { field: TermField; value: string }
 

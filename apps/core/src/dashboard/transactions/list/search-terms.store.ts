@@ -1,9 +1,10 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { normaliseDigits } from '@wasl/domain/digits'
 import { currencies } from '@wasl/domain/currencies'
 import { decimalsOf, parseAmount } from '@wasl/domain/money'
+import { z } from 'zod'
 import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
-import { customer } from '../../../kernel/merchants/merchants.schema.ts'
+import { customer, merchant } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Term } from './search-terms.domain.ts'
 import { escaped, findWords, orderBegins, phoneIs, type Found } from './search.store.ts'
@@ -43,6 +44,8 @@ async function findTerm(db: Db, merchantId: number, { field, value }: Term): Pro
       const { condition, isNarrow } = await findWords(db, { merchantId, text: value })
       return { condition: and(condition, isNamed(db, merchantId, value)) ?? sql`false`, isNarrow }
     }
+    case 'expires':
+      return narrow(expiresOn(merchantId, value))
     case 'amount':
       return { condition: amountIs(value), isNarrow: false }
     case 'state':
@@ -86,6 +89,18 @@ const ofAttempt = (db: Db, merchantId: number, value: string): SQL =>
         ),
       ),
   )
+
+const day = z.iso.date().startsWith('2')
+
+/** What ends on a day of the merchant's zone if nobody pays before. What cannot expire any more has no such time. */
+function expiresOn(merchantId: number, value: string): SQL | undefined {
+  if (!day.safeParse(value).success) return sql`false`
+  const zone = sql`(select ${merchant.timezone} from ${merchant} where ${merchant.id} = ${merchantId})`
+  return and(
+    gte(row.expiryDueAt, sql`${value}::date::timestamp at time zone ${zone}`),
+    lt(row.expiryDueAt, sql`(${value}::date + 1)::timestamp at time zone ${zone}`),
+  )
+}
 
 /** "48.75" is 48,750 of a currency with three decimals and 4,875 of one with two. */
 function amountIs(typed: string): SQL {

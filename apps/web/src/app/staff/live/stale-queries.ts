@@ -20,10 +20,12 @@ export function refreshFor(queries: QueryClient, news: LiveNews): void {
     case 'permission_request.created':
     case 'operation_request.created':
     case 'operation_request.changed':
+      void queries.invalidateQueries({ queryKey: ['home', 'tasks'] })
       void queries.invalidateQueries({ queryKey: ['shell'] })
       void queries.invalidateQueries({ queryKey: ['permission-requests'] })
       return
     case 'permission_request.answered':
+      void queries.invalidateQueries({ queryKey: ['home', 'tasks'] })
       void queries.invalidateQueries({ queryKey: ['shell'] })
       void queries.invalidateQueries({ queryKey: ['permission-requests'] })
       refreshLists(queries, () => true)

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HomeTask } from '@wasl/contracts/web/dashboard/home.contract'
+import { BanknoteIcon } from '@wasl/ui/icons/BanknoteIcon'
+import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
+import { ShieldCheckIcon } from '@wasl/ui/icons/ShieldCheckIcon'
+import type { Locale } from '@wasl/domain/locale'
+import { staffPaths } from '../../app/staff/staff-paths.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { homeQueries } from './home.queries.ts'
+import { useHomeText } from './home.text.ts'
+import { PartFailed } from './PartFailed.tsx'
+import css from './Tasks.module.css'
+
+const icons = {
+  expiringToday: ClockAlertIcon,
+  permissionRequests: ShieldCheckIcon,
+  operationRequests: BanknoteIcon,
+}
+
+/** HOME-04 "What needs me": only what there is, each with the list that shows it. */
+export function Tasks() {
+  const t = useHomeText()
+  const locale = useLocale()
+  const { data, error, refetch } = useQuery(homeQueries.tasks())
+  if (!data) return error ? <PartFailed onRetry={() => void refetch()} /> : null
+  if (data.tasks.length === 0) return null
+  return (
+    <ul className={css.tasks} aria-label={t('home.tasks')} data-box="card">
+      {data.tasks.map((task) => {
+        const Icon = icons[task.kind]
+        return (
+          <li key={task.kind}>
+            <a className={css.task} href={hrefOf(task, locale)}>
+              <span className={css.icon}>
+                <Icon size={14} />
+              </span>
+              <span className={css.words}>
+                {t(`home.tasks.${task.kind}`, { n: task.count, more: task.isExact ? 'no' : 'yes' })}
+              </span>{' '}
+              <span className={css.show}>{t(`home.tasks.${task.kind}.show`)}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function hrefOf({ kind, q }: HomeTask, locale: Locale): string {
+  switch (kind) {
+    case 'expiringToday':
+      return `${staffPaths.allTransactions(locale)}?${new URLSearchParams({ q: q ?? '' })}`
+    case 'permissionRequests':
+      return staffPaths.approvePermissions(locale)
+    case 'operationRequests':
+      return `${staffPaths.approvePermissions(locale)}?process=operations`
+  }
+}
