@@ -40,15 +40,44 @@ const ofDialogs = {
   includeDependenciesRecursively: false,
 }
 
+const staffEntry = 'src/staff-entry.client.ts'
+const staffStart = 'src/app/staff/start.tsx'
+const listRoute = 'src/dashboard/transactions/list/TransactionsRoute.tsx'
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/** A module and all it needs before it runs. */
+function reach(modules: Modules, id: string, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reach(modules, next, found)
+  return found
+}
+
+/** Parts of a few hundred bytes cost a slow line a journey each: those of one purpose come as one file. */
+const together = (name: string, minShareCount: number, isIn: (modules: Modules, id: string) => boolean) => ({
+  name: (id: string, modules: Modules) => (isIn(modules, id) ? name : null),
+  debugName: name,
+  minShareCount,
+  includeDependenciesRecursively: false,
+})
+
+const isOfStart = (modules: Modules, id: string) => reach(modules, root + staffStart).has(id)
+
 /**
  * What opens over a staff page, and its flows, are never in the script that draws the page. Shared by eighteen parts is
- * shared by all; a smaller number carries parts of some into the first script of every one.
+ * shared by all; a smaller number carries parts of some into the first script of every one. What the lists of
+ * transactions need besides, for the desk is opened most, is one file, and what six other screens share another.
  */
-const ofStaff = {
-  name: 'staff',
-  test: /^(?!.*\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@?xstate)\/)/,
-  minShareCount: 18,
-}
+const ofStaff = [
+  {
+    name: 'staff',
+    test: /^(?!.*\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@?xstate)\/)/,
+    minShareCount: 18,
+  },
+  together('list', 2, (modules, id) => reach(modules, root + listRoute).has(id) && !isOfStart(modules, id)),
+  together('forms', 6, (modules, id) => !isOfStart(modules, id) && !/\.strings\./.test(id)),
+]
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>
 
@@ -106,8 +135,8 @@ await build({
     emptyOutDir: false,
     manifest: 'manifest.staff.json',
     rolldownOptions: {
-      input: `${root}src/staff-entry.client.ts`,
-      output: { codeSplitting: { groups: [ofStaff] } },
+      input: root + staffEntry,
+      output: { codeSplitting: { groups: ofStaff } },
       onLog: withoutDirectives,
     },
   },
@@ -162,23 +191,23 @@ async function assetsByRoute() {
   }
 }
 
-/** The frame's styles are inlined; the app's scripts and styles are fetched beside its entry, the Arabic where it is wanted. */
+/** The frame's styles are inlined; the app's scripts and styles are fetched beside its entry, a list's and the Arabic where they are wanted. */
 async function staffAssets() {
   const manifest = await manifestOf('manifest.staff.json')
-  const entry = closure(manifest, 'src/staff-entry.client.ts')
-  const app = [...closure(manifest, 'src/app/staff/start.tsx')].filter((key) => !entry.has(key))
-  const arabic = [...closure(manifest, 'src/app/staff/arabic-messages.ts')].filter(
-    (key) => !entry.has(key) && !app.includes(key),
-  )
-  const { file, css } = chunkOf(manifest, 'src/staff-entry.client.ts')
-  const inside = [...entry].filter((key) => key !== 'src/staff-entry.client.ts')
-  const { parts } = await assetsOf(manifest, inside)
-  const { partFiles, scripts } = await assetsOf(manifest, app)
+  const entry = closure(manifest, staffEntry)
+  const app = closure(manifest, staffStart, new Set(entry))
+  const { file, css } = chunkOf(manifest, staffEntry)
+  const without = (keys: Iterable<string>, known: Set<string>) => [...keys].filter((key) => !known.has(key))
+  const frame = await assetsOf(manifest, without(entry, new Set([staffEntry])))
+  const started = await assetsOf(manifest, without(app, new Set([staffEntry])))
+  const list = await assetsOf(manifest, without(closure(manifest, listRoute), app))
+  const arabic = without(closure(manifest, 'src/app/staff/arabic-messages.ts'), app)
   return {
     entry: `/${file}`,
-    css: (await cssOf(css)) + parts,
-    cssFiles: partFiles,
-    scripts,
+    css: (await cssOf(css)) + frame.parts,
+    cssFiles: started.partFiles,
+    scripts: started.scripts,
+    listScripts: list.scripts,
     arabicScripts: (await assetsOf(manifest, arabic)).scripts,
   }
 }

@@ -16,6 +16,8 @@ export type StaffAssets = {
   css: string
   cssFiles: string[]
   scripts: string[]
+  /** What a list of transactions needs besides. */
+  listScripts: string[]
   arabicScripts: string[]
 }
 

@@ -21,6 +21,7 @@ const assets: Assets = {
   staff: {
     entry: '/assets/staff.js',
     css: '.staff{}',
+    listScripts: ['/assets/list.js'],
     cssFiles: ['/assets/staff.css'],
     scripts: ['/assets/start.js'],
     arabicScripts: ['/assets/staff-arabic.js'],

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { DashboardForbidden } from './DashboardForbidden.tsx'
 import { FrameLoading } from './FrameLoading.tsx'
-import { headersOfPath, isForExporter, sectionOfPath } from './sections-of-paths.ts'
+import { mayOpen } from './may-open.ts'
 import { StaffBoundary } from './StaffBoundary.tsx'
 import { StaffLive } from './live/StaffLive.tsx'
 import { StaffSession } from './StaffSession.tsx'
@@ -29,12 +29,7 @@ export function StaffFrame() {
 function OpenPage() {
   const staff = useStaff()
   const { pathname } = useLocation()
-  const section = sectionOfPath(pathname)
-  const headers = headersOfPath(pathname)
-  const isOpen =
-    (section === null || staff.has(section) || isForExporter(section, staff)) &&
-    (headers === null || staff.tableHeaders.includes(headers))
-  if (!isOpen) return <DashboardForbidden />
+  if (!mayOpen(pathname, staff)) return <DashboardForbidden />
   return (
     <StaffBoundary key={pathname} kind="panel">
       <Outlet />

@@ -30,3 +30,12 @@ test('the merchant’s own words come with the page, and cannot end its script',
   const { arabic } = JSON.parse(json) as { arabic: Record<string, unknown> }
   expect(Object.keys(arabic)).toEqual(['staff.home'])
 })
+
+test('a list of transactions brings its own script along; what stands below it, and headers, do not', async () => {
+  const brings = async (path: string) => (await at(path)).html.includes('href="/assets/list.js"')
+  expect(await brings('/en/dashboard/transactions?q=PR-1001')).toBe(true)
+  expect(await brings('/en/dashboard/payment-request/deleted-transactions')).toBe(true)
+  expect(await brings('/en/dashboard/payment-request/transactions/PR-1001')).toBe(false)
+  expect(await brings('/en/dashboard/payment-request/table-headers')).toBe(false)
+  expect(await brings('/en/dashboard/help')).toBe(false)
+})

@@ -5,6 +5,7 @@ import type { Messages } from '../../i18n/text.tsx'
 import { textOf } from '../../i18n/text.tsx'
 import type { Assets } from '../assets.ts'
 import { bootstrapId, writeBootstrap } from '../bootstrap.ts'
+import { isListPath } from '../../dashboard/transactions/list/list-place.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
 import type { PageFacts } from '../page-context.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
@@ -20,7 +21,7 @@ export function renderStaff({ assets, nonce, facts, overrides }: Parts): string 
   const text = textOf<keyof typeof staffStrings>(locale, locale === 'ar' ? staffStringsAr : staffStrings)
   const name = pick(merchant.title, locale)
   const n = escapeAttribute(nonce)
-  const { css, entry, scripts, cssFiles, arabicScripts } = assets.staff
+  const { css, entry, scripts, cssFiles, listScripts, arabicScripts } = assets.staff
   const body = renderToStaticMarkup(
     <FrameSkeleton
       kind={isDashboardPath(pathnameOf(path)) ? 'dashboard' : 'gate'}
@@ -29,7 +30,11 @@ export function renderStaff({ assets, nonce, facts, overrides }: Parts): string 
       label={text('staff.loading')}
     />,
   )
-  const early = [...scripts, ...(locale === 'ar' ? arabicScripts : [])]
+  const early = [
+    ...scripts,
+    ...(isListPath(pathnameOf(path)) ? listScripts : []),
+    ...(locale === 'ar' ? arabicScripts : []),
+  ]
   return (
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +

@@ -4,8 +4,9 @@ import type { Merchant } from '@wasl/contracts/web/pay.contract'
 import { usePageFacts } from '../page-context.tsx'
 import { shellQuery } from './shell.queries.ts'
 
-export type Staff = Shell & {
-  merchant: Merchant
+export type Staff = Rights & { merchant: Merchant }
+
+export type Rights = Shell & {
   /** The server decides; this only hides. */
   may: (permission: string) => boolean
   has: (section: string) => boolean
@@ -15,11 +16,14 @@ export type Staff = Shell & {
 export function useStaff(): Staff {
   const { data } = useSuspenseQuery(shellQuery)
   const { merchant } = usePageFacts()
-  const { isSuperuser, permissions } = data.user
+  return { ...rightsOf(data), merchant }
+}
+
+export function rightsOf(shell: Shell): Rights {
+  const { isSuperuser, permissions } = shell.user
   return {
-    ...data,
-    merchant,
+    ...shell,
     may: (permission) => isSuperuser || permissions.includes(permission),
-    has: (section) => data.sections.includes(section),
+    has: (section) => shell.sections.includes(section),
   }
 }

@@ -10,5 +10,9 @@ export function placeOf(pathname: string): ListPlace | null {
   return second === 'deleted-transactions' ? { module, list: 'deleted' } : null
 }
 
+/** The list itself, not what stands below it. */
+export const isListPath = (pathname: string): boolean =>
+  /\/(deleted-)?transactions\/?$/.test(pathname) && placeOf(pathname) !== null
+
 /** 'payment-request', as it stands in addresses. */
 export const moduleInPath = (plugin: string): string => plugin.replaceAll('_', '-')

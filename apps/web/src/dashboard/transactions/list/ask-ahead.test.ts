@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueries } from '../../../app/staff/queries.ts'
+import { shellQuery } from '../../../app/staff/shell.queries.ts'
+import type { StaffContext } from '../../../app/staff/staff-context.ts'
+import { askAhead } from './ask-ahead.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What is asked for the address, by a user who has the sections. */
+async function asked(address: string, sections: string[]) {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const queries = createQueries()
+  const shell = { user: { isSuperuser: false, permissions: [] }, sections, tableHeaders: [] }
+  queries.setQueryData(shellQuery.queryKey, shell as never)
+  const context = { queries, facts: { merchant: { timeZone: 'Asia/Kuwait' } } } as StaffContext
+  const [pathname = '', search = ''] = address.split('?')
+  await askAhead(context, { pathname, searchStr: search && `?${search}` })
+  return queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.fetchStatus === 'fetching')
+    .map(({ queryKey }) => queryKey)
+}
+
+const address = '/en/dashboard/payment-request/transactions'
+const list = ['transactions', 'payment_request', 'live']
+
+test('a list’s columns and the rows that its address asks for are on their way before it is drawn', async () => {
+  expect(await asked(address, ['payment_request'])).toEqual([
+    [...list, 'setup'],
+    [...list, 'page', { rows: '10' }],
+  ])
+  expect(await asked(`${address}?q=TT-1&rows=50`, ['payment_request'])).toContainEqual([
+    ...list,
+    'page',
+    { q: 'TT-1', rows: '50' },
+  ])
+})
+
+test('nothing is asked for a section that is closed to the user', async () => {
+  expect(await asked(address, ['bulk'])).toEqual([])
+})
