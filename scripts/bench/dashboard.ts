@@ -3,7 +3,7 @@ import { openBrowser, serveStatic } from './pages.ts'
 import { startProduct, withDataFolder } from './product.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 import { typeInList, type Typed } from './typing.ts'
-import { measure, type Vitals } from './vitals.ts'
+import { measure, readScriptBytes, type Vitals } from './vitals.ts'
 
 const rounds = 9
 const list = '/en/dashboard/payment-request/transactions'
@@ -23,13 +23,7 @@ export async function benchDashboard(): Promise<Measured[]> {
         runs.app.push(await measure(browser, { url: `${limit.url}/app.html`, lists: true, act: listStands }))
         const act = async (page: Page) => {
           await listStands(page)
-          script = await page.evaluate(() =>
-            performance
-              .getEntriesByType('resource')
-              .filter((entry) => entry instanceof PerformanceResourceTiming)
-              .filter(({ name }) => name.endsWith('.js'))
-              .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-          )
+          script = await page.evaluate(readScriptBytes)
         }
         runs.dashboard.push(await measure(browser, { url: product.url + list, cookies, act, lists: true }))
       }

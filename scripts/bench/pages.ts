@@ -39,7 +39,7 @@ function results(runs: Record<'static' | 'english' | 'arabic', Vitals[]>, used: 
   const first = english[0]
   const firstArabic = arabic[0]
   if (!first || !firstArabic) return []
-  const script = (run: Vitals) => (run.bytes['Script'] ?? 0) / 1024
+  const script = (run: Vitals) => run.scriptBytes / 1024
   return [
     atMost('F1 pay page FCP to static page', fcp(english) / fcp(runs.static), 0.8, '×'),
     atMost('F1 pay page LCP to static page', lcp(english) / lcp(runs.static), 0.8, '×'),

@@ -10,6 +10,8 @@ export type Vitals = {
   requests: number
   /** Transferred (compressed) bytes per resource type. */
   bytes: Record<string, number>
+  /** Compressed script without the headers of its answers. */
+  scriptBytes: number
   /** Transferred bytes of what had finished when the largest element was painted. */
   bytesBeforeLcp: number
   thirdParties: string[]
@@ -70,6 +72,7 @@ export async function measure(browser: Browser, { url, act, lists, cookies = [] 
     await page.waitForTimeout(500)
   }
   const marks = await page.evaluate(() => Reflect.get(window, 'waslMarks') as Marks)
+  const scriptBytes = await page.evaluate(readScriptBytes)
   await context.close()
 
   const bytes: Record<string, number> = {}
@@ -84,6 +87,7 @@ export async function measure(browser: Browser, { url, act, lists, cookies = [] 
       ),
     requests: finished.length,
     bytes,
+    scriptBytes,
     bytesBeforeLcp: finished
       .filter(({ at }) => at <= marks.lcp)
       .reduce((sum, { bytes: size }) => sum + size, 0),
@@ -122,6 +126,14 @@ function observe() {
     if (!Reflect.get(entry, 'hadRecentInput')) marks.cls += Number(Reflect.get(entry, 'value'))
   })
 }
+
+/** What the page has fetched so far. */
+export const readScriptBytes = (): number =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 
 function noteList() {
   const look = () => {
