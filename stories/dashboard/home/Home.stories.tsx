@@ -164,6 +164,19 @@ export const AboveThousand: Story = {
       ],
     }),
   },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar'
+    const sizes = within(
+      await canvas.findByRole(
+        'figure',
+        { name: isArabic ? 'متوسط قيمة المعاملة' : 'Average transaction size' },
+        patient,
+      ),
+    )
+    await userEvent.click(sizes.getByRole('button', { name: /^(View as table|عرض كجدول)/ }))
+    const january = sizes.getByRole('row', { name: /^(January|يناير)/ })
+    await expect(january.textContent).toMatch(/1,200\.500/)
+  },
 }
 
 export const TwoDates: Story = {
