@@ -168,3 +168,24 @@ test('processes and their options name what there is to answer', async () => {
     actions: { GET: { task_list: [{ value: 'ACTIVE', verbose_name: 'بانتظار الرد' }, { value: 'DONE' }] } },
   })
 })
+
+test('the list answers 100 requests at most, and how many there are', async () => {
+  const { checker, cashier } = await people()
+  await database().pool.query(
+    `insert into permission_request
+       (merchant_id, public_id, user_id, permission, object, status, created_at, expires_at)
+     select $1::int, 'many-' || $1::int || '-' || n, $2, 'payment.refund', 'PR-' || n, 'NEW', $3, $4
+     from generate_series(1, 101) n`,
+    [
+      desk().shop.merchantId,
+      cashier.userId,
+      desk().clock.now(),
+      new Date(desk().clock.now().getTime() + hours(48)),
+    ],
+  )
+  const list = (query: string) => act('tickets.permissionRequests', '', { as: checker, query })
+  const most = await list('?status=NEW&limit=100')
+  expect([most.body['count'], (most.body['results'] as unknown[]).length]).toEqual([101, 100])
+  expect(((await list('')).body['results'] as unknown[]).length).toBe(100)
+  expect(await list('?limit=101')).toMatchObject({ status: 400 })
+})
