@@ -139,7 +139,8 @@ const address = (id: string) => `/bff/dashboard/transaction/payment_request/live
 
 async function open(page: Page, locale: Locale, id: string): Promise<void> {
   await page.goto(`/${locale}/dashboard/payment-request/transactions/${id}`)
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: id }).waitFor()
+  // The heading is the amount; the id stands under it.
+  await page.locator('main').getByText(id, { exact: true }).last().waitFor()
   await page.locator('main dl').first().waitFor()
 }
 

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { News, NewsTopic } from '../notices/news.ts'
-import {
-  addressesOf,
-  defaultSettings,
-  isMailbox,
-  isStale,
-  occasionOf,
-} from './messages.domain.ts'
+import { addressesOf, defaultSettings, isMailbox, isStale, occasionOf } from './messages.domain.ts'
 
 const news = (topic: NewsTopic, more: Partial<News> = {}): News => ({
   topic,
