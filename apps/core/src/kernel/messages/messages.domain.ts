@@ -1,3 +1,4 @@
+import { templateOccasions } from '@wasl/contracts/values/message-template'
 import { isPayable, type TransactionState } from '@wasl/domain/states'
 import { isSecured } from '../ledger/transaction.domain.ts'
 import type { News } from '../notices/news.ts'
@@ -18,15 +19,7 @@ export type Announcement = (typeof announcements)[number]
 
 /** What there are words for. */
 export const occasions = [
-  'created',
-  'paid',
-  'authorized',
-  'cod',
-  'failed',
-  'refunded',
-  'captured',
-  'voided',
-  'webhook_disabled',
+  ...templateOccasions,
   'sign_in_code',
   'invited',
   'password_reset',

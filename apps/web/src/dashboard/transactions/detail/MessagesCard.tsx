@@ -1,5 +1,6 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { MessageShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
+import { templateChannels, templateOccasions } from '@wasl/contracts/values/message-template'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Instant } from '../../../parts/Instant.tsx'
@@ -8,17 +9,8 @@ import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
 
 const states = ['sent', 'due', 'kept', 'failed'] as const
-const channels = ['email', 'sms', 'whatsapp'] as const
-const occasions = [
-  'created',
-  'paid',
-  'authorized',
-  'cod',
-  'failed',
-  'refunded',
-  'captured',
-  'voided',
-] as const
+/** A merchant's own staff are told about a webhook, not about a transaction. */
+const occasions = templateOccasions.filter((occasion) => occasion !== 'webhook_disabled')
 
 const named = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>
   names.find((name) => name === text)
@@ -47,7 +39,7 @@ export function MessagesCard({ transaction: { messages } }: { transaction: Trans
 function MessageLine({ message }: { message: MessageShown }) {
   const t = useDetailText()
   const occasion = named(occasions, message.occasion)
-  const channel = named(channels, message.channel)
+  const channel = named(templateChannels, message.channel)
   const state = named(states, message.state)
   return (
     <li>
