@@ -1,5 +1,8 @@
 /** What a route has to be sent before it looks at its id; an empty object unless it is said here. */
 export const bodies: Readonly<Record<string, unknown>> = {
+  'requests.create': { amount: '5.000', currency_code: 'KWD', pg_codes: ['knet'] },
+  'links.serverCreate': { amount: '5.000', currency_code: 'KWD', pg_codes: ['knet'], asks: [] },
+  'links.serverChange': { revision: 0 },
   'pay.updateExtra': { extra: { area: 'Salmiya' } },
   'pay.pay': { gateway_code: 'knet' },
   'pay.payChoices': { amount: '5.000' },
@@ -109,6 +112,7 @@ export const bodies: Readonly<Record<string, unknown>> = {
   'paymentRequest.addTemplate': { name: 'x', fields: {} },
   'paymentRequest.changeTemplate': { name: 'y' },
   'transactions.saveFields': { reset: true },
+  'transactions.saveDeletedFields': { reset: true },
   'transactions.saveAllFields': { reset: true },
   'transactions.addView': { name: 'x', query: {}, columns: [] },
   'transactions.changeView': { name: 'y' },

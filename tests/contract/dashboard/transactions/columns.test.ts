@@ -4,7 +4,14 @@ import { staffDesk } from './staff-desk.ts'
 const desk = staffDesk()
 const path = '/plugins/payment_request/transaction/fields'
 
-type Column = { name: string; is_active: boolean; order: number; label_en: string; is_custom: boolean }
+type Column = {
+  name: string
+  is_active: boolean
+  order: number
+  label_en: string
+  label_ar: string
+  is_custom: boolean
+}
 
 const columns = async (at = path): Promise<Column[]> => (await desk.get(at)).body['results'] as Column[]
 const active = (all: readonly Column[]) =>
@@ -25,6 +32,19 @@ describe('the columns of a list', () => {
     ])
     expect(active(await columns('/plugins/customer_payment/transaction/fields'))).toContain('initiator')
     expect(active(await columns('/dashboard/transaction/fields')).slice(0, 2)).toEqual(['id', 'plugin'])
+  })
+
+  test('every field of a row in S2 §3 is a column, in both languages', async () => {
+    const fields =
+      'id state gateway_name pg_codes amount paid_amount original_amount fee paid_attempt_fee currency_code ' +
+      'customer_email created state_changed_at unit initiator delivery_location seen email_seen ' +
+      'disclosed_to_merchant product_type bulk'
+    const all = await columns()
+    expect(fields.split(' ').filter((name) => !all.some((column) => column.name === name))).toEqual([])
+    const called = all.flatMap(({ name, label_en: en, label_ar: ar }) =>
+      name === en || name === ar ? [name] : [],
+    )
+    expect(called).toEqual([])
   })
 
   test('are arranged for the whole merchant, the deleted list too; what is left out is hidden', async () => {
@@ -52,6 +72,15 @@ describe('the columns of a list', () => {
     })
     const config = (body['actions'] as { GET: { fields: Column[] } }).GET
     expect(active(config.fields)).toEqual(['amount', 'id', 'civil_id'])
+  })
+
+  test('are arranged at the deleted list’s own address too, by the same right', async () => {
+    const deleted = '/plugins/payment_request/deleted_transaction/fields'
+    const body = { fields: [{ name: 'fee', is_active: true, order: 0 }] }
+    const nobody = await desk.staff({ permissions: [] })
+    expect((await desk.ask(nobody, deleted, { method: 'PATCH', body })).status).toBe(403)
+    expect((await desk.ask(desk.admin(), deleted, { method: 'PATCH', body })).status).toBe(200)
+    expect(active(await columns())).toEqual(['fee'])
   })
 
   test('go back to the first set', async () => {

@@ -1,3 +1,4 @@
+import type { ColumnWish as CoreColumnWish } from '@wasl/contracts/core/dashboard/transactions/config.contract'
 import type { ListPlace, ListQuery } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { CoreApi } from '../../core-client.ts'
 import { toCoreQuery } from './list-query.translate.ts'
@@ -26,6 +27,13 @@ export function askColumns({ transactions }: CoreApi, { module, list }: ListPlac
   if (module === 'all') return transactions.allFields({ params: {} })
   const call = { params: { plugin: module } }
   return list === 'deleted' ? transactions.deletedFields(call) : transactions.fields(call)
+}
+
+/** The deleted ones have the columns of their plugin, and an address of their own to set them at (S2 §7). */
+export function saveColumns({ transactions }: CoreApi, { module, list }: ListPlace, body: CoreColumnWish) {
+  if (module === 'all') return transactions.saveAllFields({ params: {}, body })
+  const call = { params: { plugin: module }, body }
+  return list === 'deleted' ? transactions.saveDeletedFields(call) : transactions.saveFields(call)
 }
 
 /** The pay page asks the same address: its answer has a list only for somebody who may see it. */

@@ -2,7 +2,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { transactionsContract } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { BffEnv } from '../../bff-env.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
-import { askColumns, askList, askSetup, askStatistics, isPlace, viewsOf } from './ask-list.ts'
+import { askColumns, askList, askSetup, askStatistics, isPlace, saveColumns, viewsOf } from './ask-list.ts'
 import { refusalOf } from './list-refusal.ts'
 import { toColumns, toPage, toSetup, toStatistics, toView } from './list.translate.ts'
 import { speakingTo } from '../../speaking-to.ts'
@@ -38,18 +38,14 @@ export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
     return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refusalOf(got, to)
   },
 
-  saveColumns: async ({ params: { module, list }, body }, c) => {
+  saveColumns: async ({ params, body }, c) => {
     const to = speakingTo(c)
-    const { transactions } = c.get('core')
-    if (list === 'deleted') return refusedWith(404, ownProblem('notFound', to))
+    if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
     const wish = {
       fields: body.columns.map(({ name, isActive, order }) => ({ name, is_active: isActive, order })),
       ...(body.reset && { reset: true }),
     }
-    const got =
-      module === 'all'
-        ? await transactions.saveAllFields({ params: {}, body: wish })
-        : await transactions.saveFields({ params: { plugin: module }, body: wish })
+    const got = await saveColumns(c.get('core'), params, wish)
     return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refusalOf(got, to)
   },
 

@@ -204,12 +204,17 @@ test('sums keep their currencies', async () => {
   })
 })
 
-test('headers are saved by their names, their order and what is shown', async () => {
+test.each([
+  ['payment_request/live', '/api/v1/plugins/payment_request/transaction/fields'],
+  ['payment_request/deleted', '/api/v1/plugins/payment_request/deleted_transaction/fields'],
+  ['all/live', '/api/v1/dashboard/transaction/fields'],
+])('headers of %s are saved at %s by their names, their order and what is shown', async (where, address) => {
   const bff = over(columns)
   const wish = { columns: [{ name: 'amount', isActive: false, order: 0 }], reset: true }
-  expect((await sent(bff, `${place}/columns`, 'PATCH', wish)).status).toBe(200)
+  const saved = await sent(bff, `/bff/dashboard/transactions/${where}/columns`, 'PATCH', wish)
+  expect(saved.status).toBe(200)
   const { request, body } = bff.made.at(-1) ?? {}
-  expect(new URL(request?.url ?? '').pathname).toBe('/api/v1/plugins/payment_request/transaction/fields')
+  expect(new URL(request?.url ?? '').pathname).toBe(address)
   expect(body).toEqual({ fields: [{ name: 'amount', is_active: false, order: 0 }], reset: true })
 })
 

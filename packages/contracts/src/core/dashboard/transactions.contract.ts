@@ -109,6 +109,7 @@ export const transactionsContract = initContract().router(
       ColumnSetup,
       'The plugin’s column setup',
     ),
+    saveDeletedFields: setting('/plugins/:plugin/deleted_transaction/fields', plugin, ofPlugin),
     allFields: reading(at('/dashboard/transaction/fields', none, ofAll), ColumnSetup, 'Column setup'),
     saveAllFields: setting('/dashboard/transaction/fields', none, ofAll),
 

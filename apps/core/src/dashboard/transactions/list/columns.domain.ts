@@ -34,8 +34,11 @@ const hidden = [
   'description',
   'remarks',
   'delivery_location',
+  'seen',
   'seen_at',
+  'email_seen',
   'email_seen_at',
+  'disclosed_to_merchant',
   'track_id',
   'language',
 ]

@@ -14,7 +14,7 @@ import type { ListDeps } from './list.service.ts'
 type Here = Context<CoreEnv>
 type ColumnHandlers = Pick<
   Handlers<typeof coreContract, CoreEnv>['transactions'],
-  'fields' | 'deletedFields' | 'allFields' | 'saveFields' | 'saveAllFields'
+  'fields' | 'deletedFields' | 'allFields' | 'saveFields' | 'saveDeletedFields' | 'saveAllFields'
 >
 
 /** S2 §7 column setup. The deleted ones have the columns of their plugin. */
@@ -23,6 +23,7 @@ export const columnHandlers = (deps: ListDeps): ColumnHandlers => ({
   deletedFields: ({ params }, c) => answerColumns(deps, c, params.plugin),
   allFields: (_request, c) => answerColumns(deps, c, 'all'),
   saveFields: ({ params, body }, c) => arrange(deps, c, { module: params.plugin, wish: body }),
+  saveDeletedFields: ({ params, body }, c) => arrange(deps, c, { module: params.plugin, wish: body }),
   saveAllFields: ({ body }, c) => arrange(deps, c, { module: 'all', wish: body }),
 })
 

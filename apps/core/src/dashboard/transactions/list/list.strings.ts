@@ -15,9 +15,9 @@ export const listStrings = {
   'state.expired': 'Expired',
   'state.invalid': 'Invalid',
 
-  'plugin.payment_request': 'Payment request',
+  'plugin.payment_request': 'Payment requests',
   'plugin.customer_payment': 'Customer payment',
-  'plugin.bulk': 'Bulk',
+  'plugin.bulk': 'Bulk payments',
   'plugin.catalogue': 'Catalogue',
   'plugin.shopify': 'Shopify',
   'plugin.e_commerce': 'E-commerce',
@@ -54,8 +54,11 @@ export const listStrings = {
   'column.description': 'Description',
   'column.expires': 'Expires',
   'column.paid_at': 'Payment date',
+  'column.seen': 'Seen',
   'column.seen_at': 'Seen at',
+  'column.email_seen': 'Email seen',
   'column.email_seen_at': 'Email seen at',
+  'column.disclosed_to_merchant': 'Disclosed to merchant',
   'column.track_id': 'Track ID',
   'column.language': 'Language',
 

@@ -236,7 +236,10 @@ export const listSetup: ListSetup = {
     column(9, 'pg_codes', 'Gateways offered', 'البوابات المتاحة'),
     column(10, 'delivery_location', 'Location', 'الموقع'),
     column(11, 'initiator', 'Initiator', 'المنشئ'),
-    { ...column(12, 'guests', 'Guests', 'عدد الضيوف'), isCustom: true },
+    column(12, 'seen', 'Seen', 'تمت رؤيتها'),
+    column(13, 'email_seen', 'Email seen', 'تمت رؤية البريد'),
+    column(14, 'disclosed_to_merchant', 'Disclosed to merchant', 'أُبلغ التاجر'),
+    { ...column(15, 'guests', 'Guests', 'عدد الضيوف'), isCustom: true },
   ],
   bulkActions: [
     { value: 'email', name: { en: 'Send email', ar: 'إرسال بريد' }, icon: 'mail' },
