@@ -110,8 +110,8 @@ async function contactOf(
 ): Promise<number | undefined> {
   const isSame = (customer?.email ?? null) === contact.email && (customer?.phone ?? null) === contact.phone
   if (isSame) return undefined
-  const { nameEn = null, nameAr = null } = customer ?? {}
-  return addCustomer(tx, { merchantId, nameEn, nameAr, ...contact })
+  const { nameEn = null, nameAr = null, secondPhone = null } = customer ?? {}
+  return addCustomer(tx, { merchantId, nameEn, nameAr, secondPhone, ...contact })
 }
 
 /** What stood there, for whoever asks later. */
