@@ -24,11 +24,11 @@ const words = {
   captured: { en: 'Captured Successfully', ar: 'تم التحصيل بنجاح' },
   aboveAvailable: {
     en: 'The amount cannot be greater than the available amount.',
-    ar: 'لا يمكن أن يتجاوز المبلغ المتاح.',
+    ar: 'لا يمكن أن يكون المبلغ أكبر من المبلغ المتاح.',
   },
   tooManyDecimals: {
     en: 'decimal should be equal or less 3 characters',
-    ar: 'يجب ألا تزيد الخانات العشرية على 3',
+    ar: 'يجب ألا يزيد عدد الخانات العشرية على 3',
   },
   partlyRefunded: { en: 'Partly refunded', ar: 'مستردة جزئيًا' },
   wholeRefunded: { en: 'Refunded', ar: 'مستردة' },

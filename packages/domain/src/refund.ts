@@ -11,13 +11,13 @@ export function refundDecimals(currency: string | null): number {
   return Math.min(currency === 'KWD' ? 3 : 2, decimalsOf(currency))
 }
 
-/** Latin digits. Empty means all that is available; exactly what is available is never too fine. */
+/** In the order of S2 §5. Latin digits; empty means all that is available, and exactly that is never too fine. */
 export function refundAmountProblem(text: string, available: Available): RefundAmountProblem | null {
   if (text === '' || text === available.amount) return null
   if (!/^\d+(\.\d+)?$/.test(text)) return 'notPositive'
-  if ((text.split('.')[1] ?? '').length > refundDecimals(available.currency)) return 'tooManyDecimals'
-  if (thousandths(text) === 0n) return 'notPositive'
-  return thousandths(text) > thousandths(available.amount) ? 'aboveAvailable' : null
+  if (isAbove(text, available.amount)) return 'aboveAvailable'
+  if (fractionOf(text).length > refundDecimals(available.currency)) return 'tooManyDecimals'
+  return /[1-9]/.test(text) ? null : 'notPositive'
 }
 
 export type RefundSplit = { readonly now: Money; readonly stays: Money }
@@ -40,7 +40,11 @@ export function halfOf(available: Money): Money {
 /** S2 §4, for an action that has no words of its own: "Refund" is "Refunded", "Capture" is "Captured". */
 export const pastTense = (name: string): string => `${name}${name.endsWith('e') ? 'd' : 'ed'}`
 
-function thousandths(text: string): bigint {
-  const [whole = '', fraction = ''] = text.split('.')
-  return BigInt(whole + fraction.padEnd(4, '0').slice(0, 4))
+const fractionOf = (text: string): string => text.split('.')[1] ?? ''
+
+/** Exact, however many digits either has. */
+function isAbove(one: string, other: string): boolean {
+  const digits = Math.max(fractionOf(one).length, fractionOf(other).length)
+  const scaled = (text: string) => BigInt((text.split('.')[0] ?? '') + fractionOf(text).padEnd(digits, '0'))
+  return scaled(one) > scaled(other)
 }

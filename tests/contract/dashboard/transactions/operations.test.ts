@@ -62,6 +62,7 @@ test.each(['operation-timeout-before', 'operation-timeout-after', 'operation-ser
 
 test.each([
   ['48.751', 'above_available', 'The amount cannot be greater than the available amount.'],
+  ['48.7501', 'above_available', 'The amount cannot be greater than the available amount.'],
   ['1.2345', 'too_many_decimals', 'decimal should be equal or less 3 characters'],
   ['0', 'not_positive', 'The amount must be more than zero'],
   ['ten', 'malformed', 'The amount is not a number'],

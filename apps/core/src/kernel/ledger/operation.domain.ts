@@ -1,4 +1,5 @@
-import { money, parseAmount, type AmountProblem, type Money } from '@wasl/domain/money'
+import { decimalText, money, parseAmount, type AmountProblem, type Money } from '@wasl/domain/money'
+import { refundAmountProblem } from '@wasl/domain/refund'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { AttemptState } from '@wasl/domain/states'
 import { attemptAfter } from './attempt.domain.ts'
@@ -122,11 +123,15 @@ function amountOf(amount: string | null, available: Money, mustBeWhole: boolean)
   const typed = parseAmount(amount, available.currency)
   const bad = (problem: Extract<WishRefusal, { kind: 'badAmount' }>['problem']) =>
     refused({ kind: 'badAmount' as const, problem, available })
-  if (!typed.ok) return bad(typed.error)
+  // S2 §5 says first that it is too much, then that it is too fine.
+  if (!typed.ok) return bad(isTooMuch(amount, available) ? 'aboveAvailable' : typed.error)
   if (typed.value.minor === 0) return bad('notPositive')
   if (typed.value.minor > available.minor) return bad('aboveAvailable')
   return mustBeWhole && typed.value.minor !== available.minor ? bad('notWhole') : typed
 }
+
+const isTooMuch = (amount: string, { minor, currency }: Money): boolean =>
+  refundAmountProblem(amount, { amount: decimalText(money(minor, currency)), currency }) === 'aboveAvailable'
 
 const isHeldBack = (kind: OperationKind, attempt: Totals): boolean =>
   kind !== 'refund' && attempt.captureReserved > 0

@@ -11,7 +11,7 @@ test.each([
   [{ ...done, message: 'The email is on its way' }, 'success', 'The email is on its way'],
   [{ ...done, message: null }, 'success', 'Applied successfully'],
   [{ kind: 'refused', message: 'Already paid', available: null }, 'error', 'Already paid'],
-  [{ kind: 'failed', message: 'Not found' }, 'error', 'Unexpected error: Not found'],
+  [{ kind: 'failed', message: 'Not found' }, 'error', 'Not found'],
   [{ kind: 'failed', message: null }, 'error', 'Unexpected error: no answer came'],
 ] as const)('S2 §8 row action: %j', (outcome, tone, text) => {
   expect(actionNotice(outcome, t)).toEqual({ tone, text })

@@ -10,7 +10,7 @@ export type ActionNotice = { tone: 'success' | 'partial' | 'error'; text: string
 
 type Settled = Exclude<PerformOutcome, { kind: 'passwordNeeded' }>
 
-/** S2 §8 "Row action". */
+/** S2 §8 "Row action": the server's message where it said one. */
 export function actionNotice(outcome: Settled, t: Words): ActionNotice {
   switch (outcome.kind) {
     case 'done':
@@ -18,7 +18,7 @@ export function actionNotice(outcome: Settled, t: Words): ActionNotice {
     case 'refused':
       return { tone: 'error', text: outcome.message }
     case 'failed':
-      return { tone: 'error', text: unexpected(outcome.message, t) }
+      return { tone: 'error', text: outcome.message || unexpected(t) }
   }
 }
 
@@ -32,9 +32,8 @@ export function bulkNotice(outcome: BulkOutcome | null, t: Words): ActionNotice 
     case 'refused':
       return { tone: 'error', text: outcome.message }
     case undefined:
-      return { tone: 'error', text: unexpected(null, t) }
+      return { tone: 'error', text: unexpected(t) }
   }
 }
 
-const unexpected = (problem: string | null, t: Words): string =>
-  t('actions.unexpected', { problem: problem ?? t('actions.unanswered') })
+const unexpected = (t: Words): string => t('actions.unexpected', { problem: t('actions.unanswered') })
