@@ -52,6 +52,7 @@ import { bulkJobHandlers } from './dashboard/transactions/bulk/bulk-jobs.handler
 import { workOnBulk } from './dashboard/transactions/bulk/work-on-bulk.service.ts'
 import type { OperationDeps } from './dashboard/transactions/operations/operation-deps.ts'
 import { operationHandlers } from './dashboard/transactions/operations/operations.handlers.ts'
+import { pluginActions } from './dashboard/transactions/operations/plugin-actions.ts'
 import { createReports } from './kernel/reports/reports.ts'
 import type { PasswordCost } from './kernel/people/passwords.ts'
 import { attachmentHandler } from './pay/attachment.handlers.ts'
@@ -104,6 +105,8 @@ export type CoreOptions = {
 export type Core = {
   /** The core API, whatever carries it: a socket or a call in the same process. */
   fetch(request: Request): Response | Promise<Response>
+  /** What it answers, as "GET /api/v1/attempt/:id": whoever guards the doors can count them. */
+  routes(): string[]
   ledger: Ledger
   /** Begins inquiries, expiry and delivery. A core that only answers requests may do without. */
   startWork(): void
@@ -185,7 +188,10 @@ export function createCore({
   mount(app, {
     contract: coreContract,
     handlers: {
-      pay: payHandlers(payDeps, pluginListConfig({ db })),
+      pay: payHandlers(payDeps, {
+        listOf: pluginListConfig({ db }),
+        actionsOf: pluginActions({ db, clock, gateways }),
+      }),
       wallet: walletHandlers(payDeps),
       paymentRequest: paymentRequestHandlers({ db, clock, gateways }),
       requests: requestHandlers({ db, clock, ledger, hashes, targets, apiKeys }),
@@ -245,6 +251,7 @@ export function createCore({
 
   return {
     fetch: (request) => app.fetch(request),
+    routes: () => app.routes.map(({ method, path }) => `${method} ${path}`),
     ledger,
     startWork: work.start,
     work,

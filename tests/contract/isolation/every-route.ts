@@ -1,7 +1,9 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
-import { accessOf, type Access } from '@wasl/contracts/access'
+import { accessOf, publicAccess, staff, type Access, type StaffAccess } from '@wasl/contracts/access'
 import { coreContract } from '@wasl/contracts/core'
 import { verbOf } from '@wasl/contracts/verb'
+import { pictureRules } from '@wasl/core/dashboard/administration/brand/pictures.handlers'
+import { replacementRules, uploadRules } from '@wasl/core/dashboard/payment-request/upload.handlers'
 
 export type Listed = {
   /** `transactions.detail` */
@@ -32,6 +34,45 @@ function* routesIn(contract: AppRouter, within = ''): Generator<Listed> {
 
 /** Whatever the contract has, in the order in which it is mounted. */
 export const everyRoute: readonly Listed[] = [...routesIn(coreContract)]
+
+const beside = (
+  method: 'GET' | 'POST',
+  path: string,
+  access: Access,
+  ids: readonly string[] = [],
+): Listed => ({
+  name: `${method} ${path}`,
+  // Of a route only what a request is made of.
+  route: { method, path } as AppRoute,
+  verb: method,
+  path,
+  access,
+  ids,
+})
+
+/** Files and bare words, which no contract describes. */
+export const besideContract: readonly Listed[] = [
+  beside('GET', '/api/v1/queue-worker/is_alive', publicAccess),
+  beside('GET', '/api/v1/openapi.json', publicAccess),
+  beside('GET', '/api/v1/attachment/:id', publicAccess, ['id']),
+  beside('GET', '/api/v1/attempt/:id/receipt', publicAccess, ['id']),
+  beside('GET', '/api/v1/picture/:id', publicAccess, ['id']),
+  beside('POST', '/api/v1/plugins/payment_request/attachment/upload', staff(uploadRules)),
+  beside('GET', '/api/v1/plugins/payment_request/attachment/:id', staff(uploadRules), ['id']),
+  beside('POST', '/api/v1/plugins/:plugin/attachment/replacement', staff(replacementRules)),
+  beside('POST', '/api/v1/administration/pictures', staff(pictureRules)),
+  // A bank's word carries its own proof.
+  beside('POST', '/api/v1/gateway/:code/callback', publicAccess),
+]
+
+/** Everything the core answers. */
+export const allRoutes: readonly Listed[] = [...besideContract, ...everyRoute]
+
+/** Under which rules staff may call it, also where it is a door of servers as well; null where they may not. */
+export function staffRulesOf({ access }: Listed): StaffAccess | null {
+  if (access?.access === 'key') return access.staff
+  return access?.access === 'staff' ? access : null
+}
 
 /** Whether a request meant for `later` is taken by `earlier`, which stands before it. */
 export function hides(earlier: Listed, later: Listed): boolean {

@@ -1,14 +1,14 @@
+import type { StaffAccess } from '@wasl/contracts/access'
+import { permissionOf } from '@wasl/core/dashboard/transactions/operations/actions.domain'
 import { permissions } from '@wasl/domain/permissions'
 import { sections } from '@wasl/domain/sections'
-import type { StaffAccess } from '@wasl/contracts/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedInStaff, type SignedIn } from '../../support/staff.ts'
-import { requestOf } from '../asking.ts'
 import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
-import { bodies, listBodies } from './bodies.ts'
-import { stateOf } from './database-state.ts'
-import { everyRoute, hides, type Listed } from './every-route.ts'
+import { listBodies } from './bodies.ts'
+import { allRoutes, hides, staffRulesOf, type Listed } from './every-route.ts'
 import { idsOf, makerOf, type Ids } from './ids.ts'
+import { canary, codeOf, matrix } from './matrix.ts'
 import { seededForTests } from '../seeded.ts'
 
 const database = seededForTests()
@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-const canary = 'canary-of-merchant-2'
 const otherHost = 'dar-nuwair.localhost'
 
 /** Words of the other merchant's that no answer to this one may hold. */
@@ -42,71 +41,24 @@ async function fillCanaries(): Promise<void> {
   await pool.query(`update staff_user set name_en = $1, name_ar = $1 where merchant_id = 2`, [canary])
 }
 
-const ofStaff = everyRoute.filter(({ access }) => access?.access === 'staff')
-const withIds = everyRoute.filter(({ ids, access }) => ids.length > 0 && access?.access !== 'key')
+const { ask, refusedBy, answeredAlike } = matrix(database, () => scene)
 
-type Asked = { ids?: string; staff?: SignedIn | null; host?: string; plugin?: string }
-
-async function ask(
-  listed: Listed,
-  { ids = 'nothing', staff = null, host, plugin = 'payment_request' }: Asked,
-) {
-  const idParams = Object.fromEntries(listed.ids.map((place) => [place, ids]))
-  const isList = listBodies.includes(listed.name)
-  const request = requestOf(listed.route, {
-    params: {
-      plugin,
-      action: 'email',
-      answer: 'approve',
-      command: 'pause',
-      kind: 'all_fields',
-      section: 'payment_request',
-      ...idParams,
-    },
-    body: isList ? [ids] : (bodies[listed.name] ?? {}),
-    headers: { ...staff?.headers, ...fromAScript, 'idempotency-key': `isolation-${(asked += 1)}` },
-    ...(host && { host }),
-  })
-  const response = await scene.core.fetch(request)
-  return { status: response.status, text: await response.text() }
-}
-let asked = 0
-/** Some addresses answer GET to scripts alone. */
-const fromAScript = { 'sec-fetch-mode': 'cors', 'x-requested-with': 'wasl' }
-
-const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as { code?: string }).code
-
-/** Asks all of it, and expects that nothing changed by it. Looking at every row costs more than many requests. */
-async function refusedBy(listed: Listed, hows: readonly Asked[]) {
-  const isUnsafe = listed.verb !== 'GET' && listed.verb !== 'OPTIONS'
-  const before = isUnsafe ? await stateOf(database().pool) : null
-  const answers = []
-  for (const how of hows) answers.push(await ask(listed, how))
-  if (before) expect(await stateOf(database().pool), `${listed.name} changed something`).toEqual(before)
-  for (const { text } of answers) expect(text).not.toContain(canary)
-  return answers
-}
-
-/** Expects that the other merchant's is answered like what nobody has; gives back the status. */
-async function answeredAlike(listed: Listed, staff: SignedIn | null, { other, random }: Omit<Ids, 'own'>) {
-  const [ofOther, ofNobody] = await refusedBy(listed, [
-    { staff, ids: other },
-    { staff, ids: random },
-  ])
-  expect({ ...ofOther, text: ofOther?.text.replaceAll(other, random) }).toEqual(ofNobody)
-  return ofOther?.status
-}
+const ofStaff = allRoutes.filter((listed) => staffRulesOf(listed) !== null)
+const withIds = allRoutes.filter(
+  (listed) => listed.ids.length > 0 && (listed.access?.access === 'public' || ofStaff.includes(listed)),
+)
+const whoMay = async (listed: Listed) => (staffRulesOf(listed) ? superuser(1) : null)
 
 test('every route says who may call it, names permissions and sections that exist, and none hides another', () => {
-  expect(everyRoute.length).toBeGreaterThan(70)
-  expect(everyRoute.filter(({ access }) => access === null).map(({ name }) => name)).toEqual([])
-  const rules = ofStaff.map(({ access }) => access as StaffAccess)
+  expect(allRoutes.length).toBeGreaterThan(70)
+  expect(allRoutes.filter(({ access }) => access === null).map(({ name }) => name)).toEqual([])
+  const rules = ofStaff.flatMap((listed) => staffRulesOf(listed) ?? [])
   const named = rules.flatMap(({ permissions: codes = [] }) => codes)
   expect(named.filter((code) => !permissions.includes(code))).toEqual([])
   const known: readonly string[] = ['ofPlugin', ...sections]
   expect(rules.filter(({ section }) => section !== undefined && !known.includes(section))).toEqual([])
-  const hidden = everyRoute.flatMap((later, index) =>
-    everyRoute
+  const hidden = allRoutes.flatMap((later, index) =>
+    allRoutes
       .slice(0, index)
       .filter((earlier) => hides(earlier, later))
       .map((earlier) => `${earlier.name} hides ${later.name}`),
@@ -114,14 +66,27 @@ test('every route says who may call it, names permissions and sections that exis
   expect(hidden).toEqual([])
 })
 
+test('whatever the core answers is in this matrix', () => {
+  // Of all methods: what stands before every route, and 405 behind them.
+  const answered = scene.core.routes().filter((route) => !route.startsWith('ALL '))
+  const known = new Set(allRoutes.map(({ verb, path }) => `${verb} ${path}`))
+  expect(answered.length).toBeGreaterThan(200)
+  expect(
+    [...new Set(answered.map((route) => route.replace(/\/$/, '')))].filter((route) => !known.has(route)),
+  ).toEqual([])
+  const asked = new Set([...ofStaff, ...withIds])
+  const left = allRoutes.filter((listed) => !asked.has(listed) && listed.access?.access !== 'key')
+  expect(left.filter(({ access }) => access?.access !== 'public').map(({ name }) => name)).toEqual([])
+})
+
 test('every id in a path can be made', () => {
   expect(
-    everyRoute.filter((listed) => listed.ids.length > 0 && !makerOf(listed)).map(({ path }) => path),
+    allRoutes.filter((listed) => listed.ids.length > 0 && !makerOf(listed)).map(({ path }) => path),
   ).toEqual([])
 })
 
 describe.each(ofStaff.map((listed) => [listed.name, listed] as const))('%s', (_name, listed) => {
-  const rules = listed.access as StaffAccess
+  const rules: Partial<StaffAccess> = staffRulesOf(listed) ?? {}
 
   test('is nothing to whoever has not signed in here, whatever it names', async () => {
     const disabled = await signedInStaff(desk(), { isSuperuser: true, disabled: true })
@@ -174,13 +139,12 @@ describe.each(withIds.map((listed) => [listed.name, listed] as const))('%s', (_n
   })
 
   test("answers another merchant's id like one that nobody has, to whoever may do everything", async () => {
-    const staff = listed.access?.access === 'staff' ? await superuser(1) : null
-    expect(await answeredAlike(listed, staff, ids)).toBe(404)
+    expect(await answeredAlike(listed, { staff: await whoMay(listed) }, ids)).toBe(404)
   })
 
   test('answers to whoever may do nothing do not tell the one from the other', async () => {
-    const staff = listed.access?.access === 'staff' ? await signedInStaff(desk()) : null
-    expect([403, 404]).toContain(await answeredAlike(listed, staff, ids))
+    const staff = staffRulesOf(listed) ? await signedInStaff(desk()) : null
+    expect([403, 404]).toContain(await answeredAlike(listed, { staff }, ids))
   })
 })
 
@@ -204,7 +168,7 @@ describe.each(
   withIds.filter((listed) => !makerOf(listed)?.ownIsMissing).map((listed) => [listed.name, listed] as const),
 )('%s', (_name, listed) => {
   test('is there for whoever it belongs to: the ids of this matrix are real', async () => {
-    const staff = listed.access?.access === 'staff' ? await superuser(1) : null
+    const staff = await whoMay(listed)
     const user = staff ?? owner
     const ids = await idsOf(database().pool, listed, { own: user, other: otherOwner })
     const answer = await ask(listed, { staff, ids: ids.own })
@@ -213,7 +177,7 @@ describe.each(
 })
 
 describe.each(
-  everyRoute.filter(({ name }) => listBodies.includes(name)).map((listed) => [listed.name, listed] as const),
+  allRoutes.filter(({ name }) => listBodies.includes(name)).map((listed) => [listed.name, listed] as const),
 )('%s', (_name, listed) => {
   test("does to another merchant's row what it does to a row that nobody has", async () => {
     const { rows } = await database().pool.query<{ id: string }>(
@@ -222,12 +186,42 @@ describe.each(
     )
     const staff = await superuser(1)
     const ids = { other: rows[0]?.id ?? '', random: 'AAAAAAAAAAAAAAAAAAAAAA' }
-    expect([401, 500]).not.toContain(await answeredAlike(listed, staff, ids))
+    expect([401, 500]).not.toContain(await answeredAlike(listed, { staff }, ids))
   })
 })
 
+/** Doors that ask for the permission themselves: who lacks it is told that it was asked for, and nothing happens. */
+const pressed: [name: string, permission: string, action?: string][] = [
+  ['operations.refund', 'payment.refund'],
+  ['operations.capture', 'payment.capture'],
+  ['operations.void', 'payment.void'],
+  ...Object.entries(permissionOf).flatMap(([action, permission]): [string, string, string][] =>
+    permission === null || action === 'delete'
+      ? []
+      : [
+          ['operations.bulk', permission, action],
+          ['operations.bulkAll', permission, action],
+        ],
+  ),
+]
+
+test.each(pressed)('%s without %s does nothing (%s)', async (name, permission, action) => {
+  const listed = allRoutes.find((route) => route.name === name)
+  const paid = allRoutes.find((route) => route.name === 'operations.refund')
+  if (!listed || !paid) throw new Error(`there is no ${name}`)
+  const ids = await idsOf(database().pool, paid, { own: owner, other: otherOwner })
+  const staff = await signedInStaff(desk(), {
+    permissions: permissions.filter((code) => code !== permission),
+  })
+  const how = { staff, ...(action && { action }) }
+  const [answer] = await refusedBy(listed, [{ ...how, ids: ids.own }])
+  const { code, results } = JSON.parse(answer?.text ?? '') as { code?: string; results?: { code: string }[] }
+  expect(results?.map((result) => result.code) ?? [code]).toEqual(['permission_denied'])
+  expect([400, 404]).toContain(await answeredAlike(listed, how, ids))
+})
+
 test('the other merchant sees its own words, so the canary is alive', async () => {
-  const pay = everyRoute.find(({ name }) => name === 'pay.payDetails')
+  const pay = allRoutes.find(({ name }) => name === 'pay.payDetails')
   if (!pay) throw new Error('there is no pay page')
   const ids = await idsOf(database().pool, pay, { own: otherOwner, other: owner })
   const answer = await ask(pay, { ids: ids.own, host: otherHost })

@@ -17,7 +17,9 @@ export async function loadDetails(core: CoreApi, id: string): Promise<DetailsLoa
   if (isMissing(details) || isMissing(actions) || config === null) return { kind: 'notFound' }
   if (details.status !== 200) throw unexpectedAnswer(details)
   if (actions.status !== 200) throw unexpectedAnswer(actions)
-  return { kind: 'details', page: toTransactionPage(details.body, actions.body, config) }
+  // Nobody has signed in on a payer's page: these are what a payer shares.
+  const shared = actions.body.filter((action) => 'data' in action)
+  return { kind: 'details', page: toTransactionPage(details.body, shared, config) }
 }
 
 const isMissing = <Answer extends { status: number }>(

@@ -1,7 +1,9 @@
 import type { coreContract } from '@wasl/contracts/core'
 import { Plugin } from '@wasl/contracts/core/pay.contract'
 import type { Handlers } from '@wasl/contracts/server'
+import type { RowAction } from '@wasl/contracts/values/list-config'
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import type { CoreEnv } from '../platform/http/core-env.ts'
 import { attemptDetails } from './attempt-details.ts'
 import { receiveReturn, showAttempt } from './attempt.service.ts'
@@ -33,9 +35,17 @@ type PayHandlers = Handlers<typeof coreContract, CoreEnv>['pay']
 type Here = Context<CoreEnv>
 /** The staff list that shares a plugin's address, where whoever asks may see it. */
 type ListOf = (c: Here, plugin: Plugin) => Promise<ListMetadata | null>
+/** What whoever asks may do with a transaction of the list, where they may see it. */
+type ActionsOf = (
+  c: Here,
+  row: { plugin: Plugin; publicId: string },
+) => Promise<z.input<typeof RowAction>[] | null>
+
+type ForStaff = { listOf: ListOf; actionsOf: ActionsOf }
+const forNobody: ForStaff = { listOf: async () => null, actionsOf: async () => null }
 
 /** Statuses of the contract from what the services answer; no rule and no query lives here. */
-export const payHandlers = (deps: PayDeps, listOf: ListOf = async () => null): PayHandlers => ({
+export const payHandlers = (deps: PayDeps, { listOf, actionsOf } = forNobody): PayHandlers => ({
   config: async ({ params: { plugin }, query }, c) => {
     const { merchantId } = c.var
     const found = await findConfig(deps, { merchantId, plugin, publicId: query.id ?? null })
@@ -105,6 +115,8 @@ export const payHandlers = (deps: PayDeps, listOf: ListOf = async () => null): P
   },
 
   transactionActions: async ({ params }, c) => {
+    const offered = await actionsOf(c, { plugin: params.plugin, publicId: params.id })
+    if (offered) return { status: 200, body: offered }
     const found = await billOf(deps, asked(c, params))
     if (!found.ok) return answerTo(found.error, c.var.language)
     return { status: 200, body: transactionActions({ ...page(c, found.value), bill: found.value }) }

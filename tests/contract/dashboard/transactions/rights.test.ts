@@ -133,6 +133,27 @@ describe('who may see what', () => {
     }
   })
 
+  test('the actions of a transaction are what its payer may share, and to staff what they may do', async () => {
+    const path = '/plugins/payment_request/transaction/actions/PR-1008/'
+    const valuesFor = async (who: Parameters<typeof desk.ask>[0]) => {
+      const { status, body } = await desk.ask(who, path)
+      return [status, ...(body as unknown as { value: string }[]).map(({ value }) => value)]
+    }
+    const shared = [200, 'whatsapp', 'sms', 'email']
+    expect(await valuesFor(null)).toEqual(shared)
+    expect(await valuesFor(await desk.staff({ sections: ['event'] }))).toEqual(shared)
+    const { body } = await desk.ask(desk.admin(), path)
+    const refund = (body as unknown as Record<string, unknown>[]).find(({ value }) => value === 'refund')
+    expect(refund).toMatchObject({
+      display_name: 'Refund',
+      url: '/api/v1/plugins/payment_request/transaction/PR-1008/refund/',
+      icon: 'undo',
+      available_amount: '1204.500',
+    })
+    expect(await valuesFor(await desk.staff())).toContain('email')
+    expect(await valuesFor(await desk.staff())).not.toContain('delete')
+  })
+
   test('a method a list does not have is refused', async () => {
     const { status, body } = await desk.ask(desk.admin(), '/plugins/payment_request/currency_statistics', {
       method: 'POST',

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { publicAccess } from '../../access.ts'
 import { Detail, Paused, PublicId, coreProblems } from '../../values/core.ts'
+import { RowAction } from '../../values/list-config.ts'
 import {
   AttemptDetails,
   MerchantDetails,
@@ -117,8 +118,9 @@ export const payContract = c.router(
       path: '/plugins/:plugin/transaction/actions/:id',
       pathParams: pluginAndId,
       query: Query,
-      responses: { 200: z.array(TransactionAction), 404: Detail },
-      summary: 'Share actions of a transaction',
+      responses: { 200: z.union([z.array(TransactionAction), z.array(RowAction)]), 404: Detail },
+      summary:
+        'What its payer may share; to staff who may see the list, what they may do with the transaction now (S2 §7)',
     },
     locate: {
       method: 'GET',
