@@ -99,6 +99,10 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
         return { status: 404, body: { detail: words('report.notFound', language), code: 'not_found' } }
       case 'notOffered':
         return { status: 409, body: { detail: words('report.notOffered', language), code: 'not_offered' } }
+      case 'sectionDisabled':
+        return closed(c)
+      case 'mayNotFilter':
+        return { status: 403, body: staffRefusal(c, 'permissionDenied') }
       case 'tooMany':
         c.header('retry-after', String(asked.error.retryAfterSeconds))
         return { status: 429, body: { detail: words('report.tooMany', language), code: 'too_many' } }

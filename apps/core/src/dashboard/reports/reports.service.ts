@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import type { Staff } from '../../kernel/people/staff.ts'
+import { sectionOfPlugin } from '@wasl/domain/sections'
+import { may, type Staff } from '../../kernel/people/staff.ts'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import { askForReport, type AskRefusal } from '../../kernel/reports/ask-for-report.service.ts'
 import { insertLink, useLink } from '../../kernel/reports/report-links.store.ts'
@@ -145,20 +146,37 @@ export async function callOff(
   })
 }
 
-/** The same export once more, by whoever asks, under that user's limit. */
+/** The same export once more, by whoever asks: under that user's limit, and with the rights they have now. */
 export async function askAgain(
   { db, clock }: ReportsDeps,
   staff: Staff,
   { publicId, requestId }: { publicId: string; requestId: string },
-): Promise<Result<string, AskRefusal | { kind: 'notFound' | 'notOffered' }>> {
+): Promise<Result<string, AskRefusal | { kind: 'notFound' | 'notOffered' | MayNot }>> {
   const old = await findReport(db, sightOf(staff), publicId)
   if (!old) return refused({ kind: 'notFound' as const })
   if (old.source === 'bookings') return refused({ kind: 'notOffered' as const })
-  const { source, plugin, fileFormat, language, fields, query } = old
+  const { source, plugin, fileFormat, language, fields } = old
+  const query = queryFor(staff, old)
+  if (typeof query === 'string') return refused({ kind: query })
   return askForReport({ db, clock }, staff, {
     report: { source, plugin, fileFormat, language, fields, query },
     requestId,
   })
+}
+
+type MayNot = 'sectionDisabled' | 'mayNotFilter'
+
+/** No filter but the modules an export of all of them names itself. */
+const unfiltered = ['ordering', 'plugin']
+
+/** As it was asked for, of the modules that are open to the user; or why there is nothing they may have. */
+function queryFor(staff: Staff, { plugin, query }: ReportRow): ReportRow['query'] | MayNot {
+  const asked = plugin === null ? (query['plugin'] ?? '').split(',') : [plugin]
+  const open = asked.filter((name) => staff.sections.has(sectionOfPlugin(name) ?? ''))
+  if (open.length === 0 || (plugin === null && !staff.sections.has('general-info'))) return 'sectionDisabled'
+  const isFiltered = Object.keys(query).some((name) => !unfiltered.includes(name))
+  if (isFiltered && !may(staff, 'search_paymenttransaction')) return 'mayNotFilter'
+  return plugin === null ? { ...query, plugin: open.join(',') } : query
 }
 
 const fileNameOf = ({ source, plugin, createdAt, fileFormat }: ReportRow): string =>

@@ -66,6 +66,7 @@ export const auditStringsAr: Record<AuditString, string> = {
   'report.asked': 'طلب تقرير',
   'report.canceled': 'إلغاء تقرير',
   'report.downloaded': 'تنزيل تقرير',
+  'report.streamed': 'تنزيل تصدير فوري',
   'restriction.added': 'إضافة قاعدة الدفع {object}',
   'restriction.changed': 'تعديل قاعدة الدفع {object}',
   'restriction.identifier_removed': 'إزالة معرّف من قاعدة الدفع {object}',

@@ -65,6 +65,7 @@ export const auditStrings = {
   'report.asked': 'Asked for a report',
   'report.canceled': 'Canceled a report',
   'report.downloaded': 'Downloaded a report',
+  'report.streamed': 'Downloaded an export at once',
   'restriction.added': 'Added the payment rule {object}',
   'restriction.changed': 'Changed the payment rule {object}',
   'restriction.identifier_removed': 'Took an identifier off the payment rule {object}',

@@ -1,12 +1,14 @@
 import type { ExportQuery } from '@wasl/contracts/core/dashboard/transactions/export.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
+import { recordAudit } from '../../../kernel/audit/audit.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import { askForReport, type AskRefusal } from '../../../kernel/reports/ask-for-report.service.ts'
 import type { ReportMaker } from '../../../kernel/reports/report-maker.ts'
 import type { ReportRow } from '../../../kernel/reports/reports.store.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { filtersOf, isFiltered } from '../list/filters.domain.ts'
 import { pluginsOf } from '../list/module.ts'
 import { exportSetup } from './export-setup.service.ts'
@@ -48,14 +50,27 @@ export async function askForExport(
   })
 }
 
-/** The same as a stream, of which nothing is kept (S2 §7's direct link). */
+/** The same as a stream, of which nothing is kept (S2 §7's direct link) but that it was taken, by whom and of what. */
 export async function streamExport(
-  { db }: { db: Db },
+  { db, clock }: { db: Db; clock: Clock },
   staff: Staff,
-  asked: Omit<Asked, 'requestId'>,
+  asked: Asked,
 ): Promise<Result<{ pieces: AsyncIterable<Uint8Array>; wish: ExportWish }, ExportRefusal>> {
   const wish = await readWish(db, staff, asked)
-  return wish.ok ? accepted({ pieces: writeExport(db, wish.value), wish: wish.value }) : wish
+  if (!wish.ok) return wish
+  const { list, query, requestId } = asked
+  const source = list.isDeleted ? 'deleted_transactions' : 'transactions'
+  const entry = {
+    merchantId: staff.merchantId,
+    actor: staff.username,
+    action: 'report.streamed',
+    object: `${source}:${list.plugin ?? 'all'}`,
+    detail: { source, plugin: list.plugin, format: wish.value.fileFormat, query: filtersOnly(query) },
+    requestId,
+    sessionId: staff.sessionId,
+  }
+  await inTransaction(db, (tx) => recordAudit(tx, entry, clock.now()))
+  return accepted({ pieces: writeExport(db, wish.value), wish: wish.value })
 }
 
 /** How reports of transactions are made, later and by whoever has time. */

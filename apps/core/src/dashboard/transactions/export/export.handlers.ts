@@ -51,11 +51,11 @@ export const exportHandlers = (deps: ExportDeps): ExportHandlers => {
 type Streamed = { list: ExportedList; query: ExportQuery; c: Context<CoreEnv> }
 
 async function stream({ db, clock, direct }: ExportDeps, { list, query, c }: Streamed) {
-  const { language } = c.var
+  const { language, requestId } = c.var
   const staff = staffOf(c)
   const waitMs = direct.waitMs(limitKey(staff))
   if (waitMs > 0) return answerTo({ kind: 'tooMany', retryAfterSeconds: Math.ceil(waitMs / 1_000) }, c)
-  const file = await streamExport({ db }, staff, { list, query, language })
+  const file = await streamExport({ db, clock }, staff, { list, query, language, requestId })
   if (!file.ok) return answerTo(file.error, c)
   direct.take(limitKey(staff))
   const { fileFormat } = file.value.wish
