@@ -95,17 +95,32 @@ export type Made = { call: Call; request: Request; body: unknown }
 
 export function fakeCore(answers: Answers): { fetch: CoreFetch; made: Made[] } {
   const made: Made[] = []
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = async (sent: Request): Promise<Response> => {
+    const text = await sent.clone().text()
+    const request = asContracted(sent, text)
     const { pathname } = new URL(request.url)
     const call =
       routes.find(([method, path]) => method === request.method && path.test(pathname))?.[2] ?? 'other'
-    const text = await request.clone().text()
     made.push({ call, request, body: text.startsWith('{') ? JSON.parse(text) : text })
     const answering: Answering = answers[call] ?? usual[call]
     const { status, body, headers } = typeof answering === 'function' ? await answering(request) : answering
     return Response.json(body, { status, ...(headers && { headers }) })
   }
   return { fetch, made }
+}
+
+/** The address as the contract has it: how it is written on the wire has a test of its own (`specified-address.test.ts`). */
+function asContracted(sent: Request, body: string): Request {
+  const url = new URL(sent.url)
+  if (url.searchParams.get('json') !== 'true') return sent
+  url.searchParams.delete('json')
+  url.pathname = url.pathname.replace(/\/$/, '')
+  return new Request(url, {
+    method: sent.method,
+    headers: sent.headers,
+    body: body === '' ? null : body,
+    redirect: sent.redirect,
+  })
 }
 
 export const secret = 'a-secret-of-more-than-thirty-two-characters'

@@ -28,7 +28,7 @@ test('a verb that ts-rest does not have is taken from the contract', async () =>
   const { core, requests } = clientOver(() => Response.json({ detail: 'no', code: 'no' }, { status: 404 }))
   await core.pay.config({ params: { plugin: 'bulk' }, query: { id: 'PR-1' } })
   expect(requests.map(({ method, url }) => [method, url])).toEqual([
-    ['OPTIONS', 'https://core.example/api/v1/plugins/bulk/transaction?id=PR-1'],
+    ['OPTIONS', 'https://core.example/api/v1/plugins/bulk/transaction?id=PR-1&json=true'],
   ])
 })
 

@@ -6,6 +6,7 @@ import type { Clock } from './bff-env.ts'
 import { CoreFailure } from './core-failure.ts'
 import { knownPlugins } from './known-plugins.ts'
 import { lazyClient } from './lazy-client.ts'
+import { specifiedAddress } from './specified-address.ts'
 
 /** `core.fetch` of the embedded core, or the network: the bff does not know which. */
 export type CoreFetch = (request: Request) => Response | Promise<Response>
@@ -51,9 +52,10 @@ export function createCoreClient(
     }
     const api: ApiFetcher = async ({ route, path, headers, body }) => {
       refuseOtherPath(route, path.slice(transport.baseUrl.length))
+      const address = specifiedAddress(route.path, path)
       const response = await withRights(bearer, (rights) =>
         send(
-          new Request(path, {
+          new Request(address, {
             method: verbOf(route),
             headers: { ...headers, ...signed, ...rights },
             body: body ?? null,

@@ -10,6 +10,7 @@ test('who signs in gets a cookie with a random id and nothing else', async () =>
   const response = await browser.post('/bff/auth/sign-in', words)
   expect([response.status, await response.json()]).toEqual([200, { kind: 'signedIn', to: '/en/dashboard' }])
   expect(browser.asked('token')[0]?.body).toEqual({ username: 'nuwair.demo', password: 'right' })
+  expect(browser.asked('token')[0]?.request.url).toMatch(/\/user\/token\?format=json$/)
   expect(browser.seen).toEqual([
     expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
   ])

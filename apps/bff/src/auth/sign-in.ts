@@ -29,7 +29,10 @@ export async function signIn(c: Context<BffEnv>, deps: AuthDeps, words: Words): 
   const { username, password, next } = words
   if (username.trim() === '' || password === '') return missing(c, { username, password })
   const core = deps.core.as(callerOf(c))
-  const got = await core.signIn.token({ body: { username: username.trim(), password, device: deviceOf(c) } })
+  const got = await core.signIn.token({
+    query: { format: 'json' },
+    body: { username: username.trim(), password, device: deviceOf(c) },
+  })
   switch (got.status) {
     case 200: {
       if (!got.body.enable_OTP) return arrive(c, deps, { pair: got.body, username: username.trim(), next })

@@ -40,7 +40,7 @@ test.each([
 
 test('the core API is passed on under our own word, never under the client’s', async () => {
   const bff = bffOver()
-  await bff.request('/api/v1/installed?json=true', {
+  await bff.request('/api/v1/user/actions?page=2', {
     headers: {
       host: 'a.test',
       'x-wasl-host': 'evil.test',
@@ -50,7 +50,7 @@ test('the core API is passed on under our own word, never under the client’s',
     },
   })
   const [made] = bff.made
-  expect(made?.request.url).toBe('http://core.internal/api/v1/installed?json=true')
+  expect(made?.request.url).toBe('http://core.internal/api/v1/user/actions?page=2')
   expect(readForwarded(made!.request.headers, secret, startOfTest)).toMatchObject({ host: 'a.test' })
   expect(made?.request.headers.get('cookie')).toBeNull()
   expect(made?.request.headers.get('x-own')).toBe('kept')
