@@ -1,11 +1,9 @@
-import { useLocation, useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { placeOf } from '../list/list-place.ts'
+import { useParams } from '@tanstack/react-router'
+import { usePlace } from '../list/use-place.ts'
 import { DetailPage } from './DetailPage.tsx'
 
 export function DetailRoute() {
-  const { pathname } = useLocation()
   const { id = '' } = useParams({ strict: false })
-  const place = useMemo(() => placeOf(pathname), [pathname])
+  const place = usePlace()
   return place ? <DetailPage key={id} place={place} id={id} /> : null
 }

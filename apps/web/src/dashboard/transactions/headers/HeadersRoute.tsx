@@ -1,10 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { placeOf } from '../list/list-place.ts'
+import { usePlace } from '../list/use-place.ts'
 import { HeadersPage } from './HeadersPage.tsx'
 
 export function HeadersRoute() {
-  const { pathname } = useLocation()
-  const place = useMemo(() => placeOf(pathname), [pathname])
+  const place = usePlace()
   return place && <HeadersPage key={place.module} place={place} />
 }
