@@ -7,7 +7,7 @@ export const listStrings = {
   'list.module.bulk': 'Bulk payments',
   'list.module.customer_payment': 'Customer payment',
   'list.module.e_commerce': 'E-commerce',
-  'list.module.session': 'Sessions',
+  'list.module.session': 'Session',
   'list.module.shopify': 'Shopify',
   'list.module.catalogue': 'Catalogue',
   'list.module.event': 'Events',
