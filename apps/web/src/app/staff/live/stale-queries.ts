@@ -31,6 +31,8 @@ export function refreshFor(queries: QueryClient, news: LiveNews): void {
       refreshLists(queries, () => true)
       return
     case 'order.created':
+      refreshLists(queries, (module) => module === 'all' || module === 'food_ordering')
+      void queries.invalidateQueries({ queryKey: ['home'] })
       void queries.invalidateQueries({ queryKey: ['orders'] })
       return
     case 'payments.paused':
