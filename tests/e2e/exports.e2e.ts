@@ -1,11 +1,13 @@
 import { locales, type Locale } from '@wasl/domain/locale'
+import { readXlsx } from 'hucre/xlsx'
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from 'playwright'
+import type { Download, Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { readCsv } from '../contract/read-csv.ts'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { tabTo } from './keys.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -19,7 +21,7 @@ const words = {
   id: { en: 'Id', ar: 'المعرّف' },
   state: { en: 'State', ar: 'الحالة' },
   amount: { en: 'Amount', ar: 'المبلغ' },
-  send: { en: /^Export [\d,]+ rows?$/, ar: /^تصدير [\d,]+ (صفًا|صفوف|صف)$/ },
+  send: { en: /^Export [\d,]+ rows?$/, ar: /^تصدير ([\d,]+ )?(صفًا|صفوف|صفين|صف( واحد)?)$/ },
   download: { en: /^Download report/, ar: /^تنزيل التقرير/ },
   exported: { en: 'Report exported', ar: 'تم تصدير التقرير' },
   go: { en: 'Go to reports', ar: 'اذهب إلى التقارير' },
@@ -85,18 +87,58 @@ describe.each(locales)('in %s', (locale) => {
     const state = rows[0]?.indexOf(words.state[locale]) ?? -1
     expect(new Set(rows.slice(1).map((row) => row[state]))).toEqual(new Set(['paid', 'failed']))
   })
-})
 
-test('who may not export has no menu, and is refused by every address', async () => {
-  const page = await browser.blank()
-  await signIn(page, 'cashier.demo', 'en', { next: list('en') })
-  await page.getByRole('grid').waitFor()
-  expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0)
-  const path = `${wasl().url}/bff/dashboard/transactions/payment_request/live/export`
-  const asked = await page.request.post(path, {
-    headers: { 'x-requested-by': 'app', origin: wasl().url },
-    data: { filters: {}, fileFormat: 'csv', language: 'en' },
+  test('by keyboard alone a table in the other language is asked for, found marked and saved', async () => {
+    const other = locale === 'en' ? 'ar' : 'en'
+    const page = await browser.blank({ locale })
+    await signIn(page, 'checker.demo', locale, { next: list(locale, '?state=failed') })
+    const menu = page.getByRole('button', { name: words.export[locale], exact: true })
+    const dialog = page.getByRole('dialog')
+    const send = dialog.getByRole('button', { name: words.send[locale] })
+    const isFocused = (of: Locator) => of.evaluate((it) => it === document.activeElement)
+    await menu.press('Enter')
+    await send.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(menu)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await send.waitFor()
+    await expect.poll(() => isFocused(send)).toBe(true)
+    const xls = dialog.getByRole('radio', { name: 'XLS', exact: true })
+    await tabTo(page, () => isFocused(dialog.getByRole('radio', { name: 'CSV', exact: true })))
+    await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    expect(await xls.isChecked()).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, () => isFocused(send))
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL(/\/dashboard\/generated-reports\?id=/)
+    const download = page
+      .locator('[data-marked]')
+      .getByRole('button', { name: words.download[locale] })
+      .first()
+    await download.waitFor()
+    const [saved] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
+    expect(saved.suggestedFilename()).toMatch(/^payment_request-transactions-\d{4}-\d\d-\d\d\.xlsx$/)
+    const { sheets } = await readXlsx(await readFile(await saved.path()))
+    const [headers = [], ...rows] = sheets[0]?.rows ?? []
+    expect(headers).toContain(words.state[other])
+    expect(new Set(rows.map((row) => row[headers.indexOf(words.state[other])]))).toEqual(new Set(['failed']))
   })
-  expect(asked.status()).toBe(403)
-  expect((await page.request.get(`${path}/file`)).status()).toBe(403)
+
+  test('who may not export has no menu, and is refused by every address', async () => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'cashier.demo', locale, { next: list(locale) })
+    await page.getByRole('grid').waitFor()
+    expect(await page.getByRole('button', { name: words.export[locale], exact: true }).count()).toBe(0)
+    const path = `${wasl().url}/bff/dashboard/transactions/payment_request/live/export`
+    const asked = await page.request.post(path, {
+      headers: { 'x-requested-by': 'app', origin: wasl().url },
+      data: { filters: {}, fileFormat: 'csv', language: locale },
+    })
+    expect(asked.status()).toBe(403)
+    expect((await page.request.get(`${path}/file`)).status()).toBe(403)
+  })
 })

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
@@ -12,6 +12,7 @@ const browser = browserForTests(() => wasl().url)
 
 const words = {
   cancel: { en: 'Cancel', ar: 'إلغاء' },
+  table: { en: 'Table', ar: 'الطاولة' },
   choose: { en: 'Choose a file', ar: 'اختر ملفًا' },
   replace: { en: 'Replace', ar: 'استبدال' },
   remove: { en: 'Remove Second.pdf', ar: 'إزالة Second.pdf' },
@@ -57,6 +58,32 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
     await editor.press('cancel')
     await editor.open()
     expect(await email.inputValue()).toBe(before)
+  })
+
+  test('a field of the merchant’s own is filled under its name in the reader’s language, and emptied again', async () => {
+    await wasl().sql(`insert into transaction_column
+      (merchant_id, module, name, label_en, label_ar, is_active, is_custom, position)
+      values (1, 'payment_request', 'table_no', 'Table', 'الطاولة', false, true, 40)
+      returning name`)
+    // The list has the module's own columns again for whoever comes next.
+    onTestFinished(async () => {
+      await wasl().sql(`delete from transaction_column where name = 'table_no' returning name`)
+    })
+    const id = await wasl().payLink()
+    const editor = await at(id)
+    const field = editor.desk.dialog.getByRole('textbox', { name: words.table[locale], exact: true })
+    const label = editor.page.locator('main dt').filter({ hasText: words.table[locale] })
+    expect(await label.count()).toBe(0)
+    await editor.open()
+    await field.fill('7 by the sea')
+    await editor.save()
+    await label.waitFor()
+    await editor.desk.reads(/^7 by the sea$/)
+    await editor.open()
+    expect(await field.inputValue()).toBe('7 by the sea')
+    await field.fill('')
+    await editor.save()
+    await label.waitFor({ state: 'detached' })
   })
 
   test('a file is attached, replaced and taken away; a wrong one is refused at its field', async () => {

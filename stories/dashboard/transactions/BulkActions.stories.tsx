@@ -72,6 +72,13 @@ const partly = (message: string, reason: string) => ({
   results: ids.map((id) => ({ id, isDone: id !== 'PR-1007', message: reason })),
 })
 
+const nothing = (message: string, reason: string) => ({
+  code: 'nothingDone',
+  requestId: 'r',
+  message,
+  results: ids.map((id) => ({ id, isDone: false, message: reason })),
+})
+
 /** S2 §8, 207: what could not be done stays selected, with its reason. */
 export const Partial: Story = {
   beforeEach: answeredBy([
@@ -89,6 +96,26 @@ export const Partial: Story = {
     const bar = await context.canvas.findByRole('region', { name: /^(1 selected|واحدة محددة)$/ }, patient)
     await expect(bar).toHaveTextContent('PR-1007')
     await expect(bar).toHaveTextContent(/Applied partially: 2 of 3|تم التنفيذ جزئيًا: 2 من 3/)
+  },
+}
+
+/** Not one could be done: red, each with its reason, and all of them stay selected. */
+export const NothingDone: Story = {
+  beforeEach: answeredBy([
+    {
+      path: /\/bff\/dashboard\/bulk-actions\//,
+      status: 400,
+      body: nothing('Nothing was applied', 'No e-mail address'),
+      arabic: nothing('لم يُنفّذ شيء', 'لا يوجد بريد إلكتروني'),
+    },
+  ]),
+  play: async (context) => {
+    await ask(context)
+    const yes = within(screen.getByRole('alertdialog')).getByRole('button', { name: /^(Yes|نعم)$/ })
+    await userEvent.click(yes)
+    const bar = await context.canvas.findByRole('region', { name: /^3/ }, patient)
+    await within(bar).findByText(/^(Nothing was applied|لم يُنفّذ شيء)$/, {}, patient)
+    await expect(within(bar).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 

@@ -9,12 +9,13 @@ import { plainQuery } from '@wasl/web/dashboard/transactions/list/list-query.ts'
 import { listQueries } from '@wasl/web/dashboard/transactions/list/list.queries.ts'
 import { merchant } from '@wasl/web/pay/pay.fixtures.ts'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { lengthened } from '../../lengthened.ts'
+import { answeredBy } from './answers.ts'
 
 const place = { module: 'payment_request', list: 'live' } as const
 const query = { ...plainQuery, filters: { state: 'paid,pending' } }
@@ -117,6 +118,32 @@ export const Loading: Story = {
   args: { setup: null },
   play: async ({ canvasElement }) => {
     await dialogIn(canvasElement)
+  },
+}
+
+export const Failed: Story = {
+  args: { setup: null },
+  beforeEach: answeredBy([
+    {
+      path: /\/bff\/dashboard\/transactions\//,
+      status: 500,
+      body: { code: 'x', message: 'x', requestId: 'r' },
+    },
+  ]),
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogIn(canvasElement))
+    await dialog.findByText(/^(The fields could not be loaded\.|تعذّر تحميل الحقول\.)$/, {}, patient)
+    await dialog.findByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ })
+  },
+}
+
+/** It was pressed: nothing can be pressed twice. */
+export const Sending: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogIn(canvasElement))
+    const send = await dialog.findByRole('button', { name: /^(Export 128|تصدير 128)/ }, patient)
+    await userEvent.click(send)
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
   },
 }
 

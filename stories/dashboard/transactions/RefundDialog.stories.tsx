@@ -108,7 +108,7 @@ export const AboveAvailable: Story = {
     await type('25.001')
     await next()
     const words =
-      /^(The amount cannot be greater than the available amount\.|لا يمكن أن يتجاوز المبلغ المتاح\.)$/
+      /^(The amount cannot be greater than the available amount\.|لا يمكن أن يكون المبلغ أكبر من المبلغ المتاح\.)$/
     await expect(box().getByText(words)).toBeVisible()
   },
 }
@@ -117,7 +117,9 @@ export const TooManyDecimals: Story = {
   play: async () => {
     await type('1.0001')
     await expect(
-      box().getByText(/^(decimal should be equal or less 3 characters|يجب ألا تزيد الخانات العشرية على 3)$/),
+      box().getByText(
+        /^(decimal should be equal or less 3 characters|يجب ألا يزيد عدد الخانات العشرية على 3)$/,
+      ),
     ).toBeVisible()
   },
 }
@@ -236,6 +238,42 @@ export const Unknown: Story = {
     await opened()
     await next()
     await expect(screen.getByRole('alertdialog')).toHaveTextContent(/(Release|تحرير): /)
+  },
+}
+
+/** D-36: a large refund asks for the password; where it is given up, the question is asked again. */
+export const PasswordGivenUp: Story = {
+  beforeEach: answeredBy([
+    { path: act, status: 403, body: { ...refusal, code: 'reauth_required', message: 'Password' } },
+  ]),
+  play: async ({ args }) => {
+    await opened()
+    await next()
+    await yes()
+    await waitFor(() => expect(box().getByRole('heading')).toHaveTextContent(/Are you sure|هل أنت متأكد؟/))
+    await waitFor(() =>
+      expect(box().getByRole('button', { name: /^(Yes|نعم)$/ })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    await expect(args.onChanged).not.toHaveBeenCalled()
+  },
+}
+
+/** S2 §6: who may not is told so, and that it was asked for. */
+export const NotPermitted: Story = {
+  beforeEach: answeredBy([
+    {
+      path: act,
+      status: 403,
+      body: { ...refusal, message: 'You do not have permission to do this. It was asked for in your name.' },
+      arabic: { ...refusal, message: 'لا تملك صلاحية القيام بذلك. تم طلبها باسمك.' },
+    },
+  ]),
+  play: async () => {
+    await opened()
+    await next()
+    await yes()
+    await screen.findByText(/asked for in your name|تم طلبها باسمك/)
+    await opened()
   },
 }
 

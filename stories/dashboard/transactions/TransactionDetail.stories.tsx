@@ -63,6 +63,7 @@ export const WaitsForItsPayer: Story = {
     changes: {
       ...unpaid,
       due: '2026-11-21T09:00:00.000Z',
+      payerChooses: { minimum: kwd('5.000'), maximum: null },
       customer: { ...transactionShown().customer, secondPhone: '+96550012346' },
     },
   },
@@ -70,6 +71,7 @@ export const WaitsForItsPayer: Story = {
     await shown(canvas)
     await expect(canvas.getByText(/^(Due date|تاريخ الاستحقاق)$/)).toBeVisible()
     await expect(canvas.getByText(/^(Second phone|هاتف ثانٍ)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Amount of the payer’s choice|مبلغ يختاره الدافع)$/)).toBeVisible()
   },
 }
 
@@ -146,7 +148,13 @@ export const LongText: Story = {
         name: { en: 'Abdulrahman Abdulaziz Al-Mohammad Al-Sabah', ar: 'عبدالرحمن عبدالعزيز المحمد الصباح' },
         email: 'abdulrahman.abdulaziz.almohammad@a-very-long-company-name.example',
       },
-      extra: [{ name: 'Instructions for the driver', value: 'Second gate after the mosque, ring twice' }],
+      extra: [
+        {
+          name: 'driver',
+          label: { en: 'Instructions for the driver', ar: 'تعليمات للسائق' },
+          value: 'Second gate after the mosque, ring twice',
+        },
+      ],
     },
   },
 }
@@ -183,7 +191,50 @@ const openEdit: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 }
 
-export const Editing: Story = { args: { changes: unpaid }, play: openEdit }
+export const Editing: Story = {
+  args: { changes: unpaid },
+  play: async (context) => {
+    await openEdit(context)
+    const dialog = within(screen.getByRole('dialog'))
+    await expect(dialog.getByRole('textbox', { name: /^(Hall|القاعة)$/ })).toHaveValue('Hall A')
+    await expect(dialog.getByRole('textbox', { name: /^(Table|الطاولة)$/ })).toHaveValue('')
+  },
+}
+
+/** Somebody else was quicker: what was typed stays, and the latest can be loaded. */
+export const EditOutdated: Story = {
+  args: { changes: unpaid },
+  beforeEach: answeredBy([
+    {
+      path: page,
+      status: 409,
+      body: { ...problem, code: 'changed', message: 'Somebody else has changed this request meanwhile' },
+      arabic: { ...problem, code: 'changed', message: 'غيّر شخص آخر هذا الطلب' },
+    },
+  ]),
+  play: async (context) => {
+    await openEdit(context)
+    const dialog = within(screen.getByRole('dialog'))
+    const email = dialog.getByRole('textbox', { name: /^(Email|البريد الإلكتروني)$/ })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'new@example.com')
+    await userEvent.click(dialog.getByRole('button', { name: /^(Save|حفظ)$/ }))
+    await dialog.findByRole('button', { name: /^(Load the latest|تحميل الأحدث)$/ }, patient)
+    await expect(email).toHaveValue('new@example.com')
+  },
+}
+
+/** S2 §4 "Other row actions": nothing happens before it is asked. */
+export const AsksFirst: Story = {
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Actions for|إجراءات) PR-1016$/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Delete|حذف)$/ }))
+    const dialog = await screen.findByRole('alertdialog', undefined, patient)
+    await expect(within(dialog).getByRole('heading')).toHaveTextContent(/Are you sure|هل أنت متأكد؟/)
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /^(No|لا)$/ })).toHaveFocus())
+  },
+}
 
 /** The problem stands at its field; what was typed stays. */
 export const EditRefused: Story = {

@@ -146,6 +146,21 @@ describe('editing what waits for its payer', () => {
     expect((await open('PR-1001'))['customer_email']).toBe('only.this@example.com')
   })
 
+  test('another e-mail leaves the name and the second phone as they are', async () => {
+    await desk.db().execute(sql`
+      update customer set second_phone = '+96555500011'
+      where id = (select customer_id from payment_transaction where public_id = 'PR-1002')`)
+    const before = await open('PR-1002')
+    expect(before['customer_phone_2']).toBe('+96555500011')
+    const { body } = await edit('PR-1002', { customer_email: 'another@example.com' })
+    expect(body).toMatchObject({
+      customer_email: 'another@example.com',
+      customer_phone: before['customer_phone'],
+      customer_phone_2: '+96555500011',
+      customer_name_en: before['customer_name_en'],
+    })
+  })
+
   test('a field is refused at the field, in the user’s language, and nothing is changed', async () => {
     const before = await open('PR-1003')
     const past = new Date(desk.core().now().getTime() - 1_000).toISOString()
@@ -182,6 +197,9 @@ describe('editing what waits for its payer', () => {
       { name: 'table_no', is_active: true, order: 1, label_en: 'Table', label_ar: 'طاولة' },
     ]
     await desk.ask(desk.admin(), `${list}/fields`, { method: 'PATCH', body: { fields } })
+    const before = await open('PR-1003')
+    expect(before['own_fields']).toEqual([{ name: 'table_no', label_en: 'Table', label_ar: 'طاولة' }])
+    expect(before['extra']).not.toHaveProperty('table_no')
     expect((await edit('PR-1003', { extra: { table_no: '12' } })).body).toMatchObject({
       extra: { table_no: '12' },
     })
@@ -249,43 +267,5 @@ describe('editing what waits for its payer', () => {
       }),
     )
     expect(response.status).toBe(404)
-  })
-})
-
-describe('who has seen it', () => {
-  test('a mail counts as seen when the page is opened after it left', async () => {
-    const seen = async (id: string) => {
-      const { seen: isSeen, email_seen: isEmailSeen } = await open(id)
-      return [isSeen, isEmailSeen]
-    }
-    const look = (id: string) => desk.core().core.ledger.markSeen({ merchantId: 1, publicId: id })
-    await look('PR-1015')
-    expect(await seen('PR-1015')).toEqual([true, false])
-    await desk.db().execute(sql`
-      insert into message (merchant_id, public_id, occasion, occasion_key, channel, recipient, language, transaction_id, subject,
-        text, state, created_at)
-      values (1, 'M-seen', 'created', 'created:PR-1015:again', 'email', 'a@example.com', 'en', 'PR-1015', 's', 't', 'kept', now())`)
-    await look('PR-1015')
-    expect(await seen('PR-1015')).toEqual([true, true])
-  })
-
-  test('a webhook that was accepted counts as disclosed', async () => {
-    expect((await open('PR-1005'))['disclosed_to_merchant']).toBe(false)
-    await desk.db().execute(sql`
-      with one as (select id from payment_transaction where public_id = 'PR-1005'),
-      endpoint as (insert into webhook_endpoint (merchant_id, public_id, url, event_types, secret, created_at)
-        values (1, 'WE-test', 'https://shop.example/hook', '{}', 's', now()) returning id),
-      event as (insert into webhook_event (merchant_id, public_id, notice_id, type, aggregate, body, created_at)
-        select 1, 'EV-test', 999999, 'payment.succeeded', 'transaction:' || one.id, '{}', now() from one returning id, aggregate)
-      insert into webhook_delivery (merchant_id, endpoint_id, event_id, aggregate, due_at, round_began_at, created_at)
-      select 1, endpoint.id, event.id, event.aggregate, now(), now(), now() from endpoint, event`)
-    await desk.db()
-      .execute(sql`update webhook_delivery set state = 'delivered', delivered_at = now(), last_status = 200, tries = 1
-      where aggregate = 'transaction:' || (select id from payment_transaction where public_id = 'PR-1005')`)
-    const detail = await open('PR-1005')
-    expect(detail['disclosed_to_merchant']).toBe(true)
-    expect(detail['webhooks']).toEqual([
-      expect.objectContaining({ event_id: 'EV-test', state: 'delivered', last_status: 200, tries: 1 }),
-    ])
   })
 })

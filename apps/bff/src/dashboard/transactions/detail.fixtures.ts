@@ -43,6 +43,10 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
   delivery_location: { lat: 29.33, lng: 48.07 },
   delivery: { area: 'Salmiya', block: '4', sandbox_scenario: 'declined' },
   extra: { Hall: 'Hall A', Empty: '' },
+  own_fields: [
+    { name: 'table_no', label_en: 'Table', label_ar: 'الطاولة' },
+    { name: 'Hall', label_en: 'Hall of the feast', label_ar: 'قاعة الحفل' },
+  ],
   actions: [
     {
       value: 'refund',

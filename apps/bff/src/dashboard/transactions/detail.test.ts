@@ -46,7 +46,10 @@ test('the transaction in the words of the screen', async () => {
       { name: 'block', value: '4' },
     ],
     location: { lat: 29.33, lng: 48.07 },
-    extra: [{ name: 'Hall', value: 'Hall A' }],
+    extra: [
+      { name: 'table_no', label: { en: 'Table', ar: 'الطاولة' }, value: '' },
+      { name: 'Hall', label: { en: 'Hall of the feast', ar: 'قاعة الحفل' }, value: 'Hall A' },
+    ],
     remarks: [
       {
         text: null,
@@ -87,6 +90,21 @@ test('the transaction in the words of the screen', async () => {
 test('addresses and pictures that are none are left out', async () => {
   const changed = { ...coreDetail, qr_code: 'https://evil.example/qr.png' }
   expect(await (await page(over(200, changed))).json()).toMatchObject({ attachment: null, qrCode: null })
+})
+
+test('a field that is filled and no longer set up keeps the name it has', async () => {
+  const changed = { ...coreDetail, own_fields: [] }
+  expect(await (await page(over(200, changed))).json()).toMatchObject({
+    extra: [{ name: 'Hall', label: { en: 'Hall', ar: 'Hall' }, value: 'Hall A' }],
+  })
+})
+
+test('within which limits the payer chooses the amount is told, or that they do not', async () => {
+  const limits = { has_editable_amount: true, minimum_amount: '5.000', maximum_amount: null }
+  expect(await (await page(over(200, { ...coreDetail, ...limits }))).json()).toMatchObject({
+    payerChooses: { minimum: { amount: '5.000', currency: 'KWD' }, maximum: null },
+  })
+  expect(await (await page(over(200, coreDetail))).json()).toMatchObject({ payerChooses: null })
 })
 
 test('nothing editable is said, and a state nobody knows is not paid', async () => {

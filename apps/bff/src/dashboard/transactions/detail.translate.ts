@@ -42,6 +42,12 @@ export function toTransaction(detail: Detail): TransactionShown {
       remaining: money(detail.remaining_amount),
       delivery: money(detail.delivery_charges),
     },
+    payerChooses: detail.has_editable_amount
+      ? {
+          minimum: detail.minimum_amount === null ? null : money(detail.minimum_amount),
+          maximum: detail.maximum_amount === null ? null : money(detail.maximum_amount),
+        }
+      : null,
     orderNo: detail.order_no,
     trackId: detail.track_id,
     gateway: either(detail.gateway_name_en, detail.gateway_name_ar ?? detail.gateway_name),
@@ -69,7 +75,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     },
     address: addressOf(detail.delivery),
     location: detail.delivery_location ?? detail.delivery.delivery_location ?? null,
-    extra: pairs(detail.extra),
+    extra: ownFields(detail),
     remarks: detail.remark_rows.map(toRemark),
     attachment: toAttachment(detail.attachment),
     redirectUrl: detail.redirect_url,
@@ -160,6 +166,17 @@ function addressOf({
 
 const pairs = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.entries(fields).flatMap(([name, value]) => (value ? [{ name, value }] : []))
+
+/** Those the merchant has set up, filled or not, then what is filled all the same, under its own name. */
+function ownFields({ own_fields: setUp, extra }: Detail): TransactionShown['extra'] {
+  const known = setUp.map(({ name, label_en: en, label_ar: ar }) => ({
+    name,
+    label: { en, ar },
+    value: extra[name] ?? '',
+  }))
+  const others = pairs(extra).filter(({ name }) => !setUp.some((field) => field.name === name))
+  return [...known, ...others.map(({ name, value }) => ({ name, label: { en: name, ar: name }, value }))]
+}
 
 const either = (en: string | null, ar: string | null): LocalisedText | null =>
   en || ar ? { en: en ?? '', ar: ar ?? '' } : null

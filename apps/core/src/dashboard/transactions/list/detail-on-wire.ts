@@ -42,6 +42,11 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
     has_editable_amount: detail.editableAmount,
     operation: detail.operation,
     remark_rows: detail.remarks,
+    own_fields: shown.ownFields.map(({ name, labelEn, labelAr }) => ({
+      name,
+      label_en: labelEn,
+      label_ar: labelAr,
+    })),
     delivery: extra.success ? extra.data : {},
     attachment: detail.attachment && {
       name_en: detail.attachment.nameEn,

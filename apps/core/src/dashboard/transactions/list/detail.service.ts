@@ -6,6 +6,8 @@ import { findSessionOf } from '../../../kernel/checkout/checkout.store.ts'
 import { findRequestsOf } from '../../../kernel/operation-requests/operation-requests.store.ts'
 import { operationTaskOnWire } from '../../../kernel/operation-requests/operation-task-on-wire.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
+import type { Column } from './columns.domain.ts'
+import { columnsHere } from './columns.service.ts'
 import {
   findAttempts,
   findAttemptSteps,
@@ -36,6 +38,8 @@ export type Detail = {
   deliveries: Awaited<ReturnType<typeof findDeliveries>>
   audit: Awaited<ReturnType<typeof findAudit>>
   editable: readonly string[]
+  /** Of the merchant's own, in the order of the columns. */
+  ownFields: readonly Column[]
   /** Operations that wait for colleagues, or could not be done. */
   requests: readonly OperationTask[]
 }
@@ -52,19 +56,31 @@ export async function showTransaction(
   if (!detail || !isIn(scope, detail)) return refused('notFound')
   const ref = { merchantId, id: detail.id, publicId }
   const { db } = deps
-  const [rows, attempts, steps, attemptSteps, moneySteps, messages, deliveries, audit, sessionId, requests] =
-    await Promise.all([
-      rowsOf(deps, { merchantId, ids: [detail.id], staff, language }),
-      findAttempts(db, ref),
-      findTransactionSteps(db, ref),
-      findAttemptSteps(db, ref),
-      findMoneySteps(db, ref),
-      findMessages(db, ref),
-      findDeliveries(db, ref),
-      findAudit(db, ref),
-      findSessionOf(db, { merchantId, transactionId: detail.id }),
-      findRequestsOf(db, { merchantId, transactionIds: [detail.id] }),
-    ])
+  const [
+    rows,
+    attempts,
+    steps,
+    attemptSteps,
+    moneySteps,
+    messages,
+    deliveries,
+    audit,
+    sessionId,
+    requests,
+    columns,
+  ] = await Promise.all([
+    rowsOf(deps, { merchantId, ids: [detail.id], staff, language }),
+    findAttempts(db, ref),
+    findTransactionSteps(db, ref),
+    findAttemptSteps(db, ref),
+    findMoneySteps(db, ref),
+    findMessages(db, ref),
+    findDeliveries(db, ref),
+    findAudit(db, ref),
+    findSessionOf(db, { merchantId, transactionId: detail.id }),
+    findRequestsOf(db, { merchantId, transactionIds: [detail.id] }),
+    columnsHere({ db }, { merchantId, module: detail.plugin }),
+  ])
   const [row] = rows
   if (!row) return refused('notFound')
   const isOpen = isEditable({
@@ -87,6 +103,7 @@ export async function showTransaction(
     deliveries,
     audit,
     requests: requests.map((one) => operationTaskOnWire(one, { staff, language, now: deps.clock.now() })),
+    ownFields: columns.filter(({ isCustom }) => isCustom),
     editable: isOpen && may(staff, editPermission) ? editableFieldsOf(detail.plugin) : [],
   })
 }

@@ -86,10 +86,10 @@ export function EditFields({ transaction, editable, edit }: Props) {
           />
         ))}
       {may('extra') &&
-        transaction.extra.map(({ name }, at) => (
+        transaction.extra.map(({ name, label }, at) => (
           <TextField
             key={name}
-            label={<bdi>{name}</bdi>}
+            label={<bdi>{pick(label, locale)}</bdi>}
             value={form.extra[at] ?? ''}
             onChange={(event) => change({ extra: replaced(form.extra, at, event.target.value) })}
             problem={problemOf(name) ?? (at === 0 ? problemOf('extra') : undefined)}

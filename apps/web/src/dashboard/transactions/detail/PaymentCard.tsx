@@ -8,6 +8,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import { Name } from '../../../parts/Name.tsx'
+import { AmountLimits } from './AmountLimits.tsx'
 import { CardHead } from './CardHead.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
@@ -19,7 +20,7 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
   const t = useDetailText()
   const locale = useLocale()
   const { money, gateway, orderNo, trackId, unit, created, paidAt, due, expires, deletedAt } = transaction
-  const { stateChanged, operation, invalidMessage, redirectUrl, webhookUrl } = transaction
+  const { stateChanged, operation, invalidMessage, redirectUrl, webhookUrl, payerChooses } = transaction
   const amount = (key: string, label: string, of: MoneyValue): KeyValue => ({
     key,
     label,
@@ -55,6 +56,15 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
             ...(money.original.amount === money.amount.amount
               ? []
               : [amount('original', t('detail.original'), money.original)]),
+            ...(payerChooses
+              ? [
+                  {
+                    key: 'choice',
+                    label: t('detail.payerChooses'),
+                    value: <AmountLimits of={payerChooses} />,
+                  },
+                ]
+              : []),
             {
               key: 'operation',
               label: t('detail.operation'),

@@ -28,6 +28,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
     remaining: kwd('0.000'),
     delivery: kwd('1.500'),
   },
+  payerChooses: null,
   orderNo: 'TT-1016',
   trackId: 'R00001016',
   gateway: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
@@ -60,7 +61,10 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
     { name: 'special_instructions', value: 'Ring at the side door' },
   ],
   location: { lat: 29.3339, lng: 48.0761 },
-  extra: [{ name: 'Hall', value: 'Hall A' }],
+  extra: [
+    { name: 'hall', label: { en: 'Hall', ar: 'القاعة' }, value: 'Hall A' },
+    { name: 'table_no', label: { en: 'Table', ar: 'الطاولة' }, value: '' },
+  ],
   remarks: [
     { label: { en: 'Note', ar: 'ملاحظة' }, text: 'Ring once', rows: [] },
     {

@@ -26,7 +26,8 @@ test('only what was changed is sent, with the version it was read with', () => {
     bytes: 9,
   }
   expect(edit({ attachment: { kind: 'replaced', file } })).toEqual({ version: 'v1', attachment: file.url })
-  expect(edit({ extra: ['Hall B'] })).toEqual({ version: 'v1', extra: { Hall: 'Hall B' } })
+  expect(edit({ extra: ['Hall B', ''] })).toEqual({ version: 'v1', extra: { hall: 'Hall B' } })
+  expect(edit({ extra: ['Hall A', '7'] })).toEqual({ version: 'v1', extra: { table_no: '7' } })
 })
 
 test('the expiry is typed on the merchant’s clock and sent as an instant', () => {

@@ -39,6 +39,7 @@ const names: Readonly<Record<string, EventName>> = {
   'money.refund.quarantined': 'detail.event.mismatchRefund',
   'money.authorize.surplus': 'detail.event.authorize',
   'money.authorize': 'detail.event.authorize',
+  'money.authorize.quarantined': 'detail.event.mismatchHeld',
   'money.void': 'detail.event.void',
   'transaction.deleted': 'detail.event.deleted',
   'transaction.restored': 'detail.event.restored',
@@ -46,6 +47,15 @@ const names: Readonly<Record<string, EventName>> = {
   'refund.requested': 'detail.event.refundAsked',
   'void.requested': 'detail.event.voidAsked',
   'delivery.saved': 'detail.event.delivery',
+  'review.refused': 'detail.event.failed',
+  'request.created': 'detail.event.created',
+  'operation.requested': 'detail.event.checkAsked',
+  'operation.checked': 'detail.event.checked',
+  'operation.rejected': 'detail.event.rejected',
+  'operation.canceled': 'detail.event.takenBack',
+  'operation.retried': 'detail.event.retried',
+  'operation.done': 'detail.event.carriedOut',
+  'operation.not_done': 'detail.event.notCarriedOut',
 }
 
 /** Null for what this version has no words for: its state says it then, else its own name. */
@@ -58,6 +68,7 @@ const withAmount: readonly EventName[] = [
   'detail.event.void',
   'detail.event.surplus',
   'detail.event.mismatched',
+  'detail.event.mismatchHeld',
   'detail.event.mismatchRefund',
 ]
 

@@ -43,4 +43,9 @@ test('what a person did is told once, with their name', () => {
     { ...event('audit', 'merchant.canceled'), actor: 'cashier.demo' },
   ])
   expect(told.map(({ actor }) => actor)).toEqual(['cashier.demo'])
+  const made = toldEvents([
+    { ...event('audit', 'request.created', '2026-11-20T10:00:01Z'), actor: 'cashier.demo' },
+    event('transaction', 'merchant.created'),
+  ])
+  expect(made.map(({ actor }) => actor)).toEqual(['cashier.demo'])
 })

@@ -10,6 +10,7 @@ export function toldEvents(timeline: readonly EventShown[]): EventShown[] {
   return timeline.filter((event) => {
     if (event.kind === 'attempt') return !untold.includes(event.code)
     // The audit knows who it was.
+    if (event.code === 'merchant.created') return !timeline.some(({ code }) => code === 'request.created')
     if (event.kind === 'transaction') return !isTold('audit', event.code, event.at)
     if (event.code !== 'money.capture' && event.code !== 'money.authorize') return true
     const step = event.code === 'money.capture' ? 'money.captured' : 'money.authorized'

@@ -92,6 +92,8 @@ export const TransactionDetail = TransactionRow.extend({
   has_editable_amount: z.boolean(),
   operation: z.enum(['purchase', 'authorize']),
   remark_rows: z.array(Remark),
+  /** The merchant's own fields here, filled or not, in the order of the columns; their values are in `extra`. */
+  own_fields: z.array(z.object({ name: z.string(), label_en: z.string(), label_ar: z.string() })),
   delivery: Extra,
   attachment: z
     .object({

@@ -58,6 +58,8 @@ export const TransactionShown = z.object({
     remaining: MoneyValue,
     delivery: MoneyValue,
   }),
+  /** Within which limits the payer may choose the amount; null where they may not. */
+  payerChooses: z.nullable(z.object({ minimum: z.nullable(MoneyValue), maximum: z.nullable(MoneyValue) })),
   orderNo: z.nullable(z.string()),
   trackId: z.nullable(z.string()),
   gateway: z.nullable(LocalisedText),
@@ -89,7 +91,8 @@ export const TransactionShown = z.object({
   /** Field names of S1 §3, in the order of an address. */
   address: z.array(Named),
   location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  extra: z.array(Named),
+  /** The merchant's own fields under their names in both languages; one that nobody has filled is ''. */
+  extra: z.array(z.extend(Named, { label: LocalisedText })),
   remarks: z.array(RemarkShown),
   attachment: z.nullable(z.object({ name: LocalisedText, url: z.string() })),
   redirectUrl: z.nullable(z.string()),
