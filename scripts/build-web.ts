@@ -196,7 +196,7 @@ async function staffAssets() {
   const manifest = await manifestOf('manifest.staff.json')
   const entry = closure(manifest, staffEntry)
   const app = closure(manifest, staffStart, new Set(entry))
-  const { file, css } = chunkOf(manifest, staffEntry)
+  const { file, css = [] } = chunkOf(manifest, staffEntry)
   const without = (keys: Iterable<string>, known: Set<string>) => [...keys].filter((key) => !known.has(key))
   const frame = await assetsOf(manifest, without(entry, new Set([staffEntry])))
   const started = await assetsOf(manifest, without(app, new Set([staffEntry])))
@@ -208,6 +208,8 @@ async function staffAssets() {
     cssFiles: started.partFiles,
     scripts: started.scripts,
     listScripts: list.scripts,
+    listCss: started.parts + list.parts,
+    listCssFiles: [...css.map((name) => `/${name}`), ...list.partFiles],
     arabicScripts: (await assetsOf(manifest, arabic)).scripts,
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
+import { takenOver } from '../support/hydrated.ts'
 
 export const demoPassword = 'Wasl-demo-2026!'
 /** Who has a one-time code besides, and which one the demo's code source gives. */
@@ -23,6 +24,7 @@ export async function signIn(
   await send('sign-in', { username, password: demoPassword })
   if (withCode.has(username)) await send('code', { code: demoCode })
   await page.goto(`${origin}${next}`)
+  await takenOver(page)
 }
 
 const fromApp = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'app' }

@@ -13,3 +13,13 @@ export const hydrated = (page: Page): Promise<void> =>
     },
     { timeout: 30_000 },
   )
+
+/** Resolves when the staff app has taken over a list that came with its page, so that keys and presses reach it. */
+export const takenOver = (page: Page): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const isDrawn = await page.evaluate(() => document.querySelector('#drawn, [data-drawn]') !== null)
+      if (isDrawn) throw new Error('the app has not started')
+    },
+    { timeout: 30_000 },
+  )

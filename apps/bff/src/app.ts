@@ -73,7 +73,7 @@ import { payerReturn } from './pay/return.ts'
 import { walletHandlers } from './pay/wallet/wallet.handlers.ts'
 import type { SealedFiles } from './platform/sealed-files.ts'
 import { refuse } from './refuse.ts'
-import type { Renderer } from './renderer.ts'
+import type { ListAskedAt, Renderer } from './renderer.ts'
 import { mountSignInPages } from './sign-in-pages.ts'
 import { mountSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { mountStatic, type StaticFolder } from './static-files.ts'
@@ -83,6 +83,7 @@ export type BffOptions = {
   readonly core: CoreClient
   readonly render: Renderer
   readonly arabicWith: ArabicWith
+  readonly listAskedAt: ListAskedAt
   readonly limits: RateLimits
   /** Where sessions of staff are kept. */
   readonly sessionFiles: SealedFiles

@@ -159,6 +159,7 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
         html: `<!doctype html><title>${input.page.kind}</title>${JSON.stringify(input.page)}`,
       }
     },
+    listAskedAt: () => null,
     arabicWith: (overrides) => ({ 'pay.total': 'الإجمالي', ...overrides }),
     limits: defaultRateLimits,
     sessionFiles: filesInMemory(),

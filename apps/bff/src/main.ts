@@ -25,7 +25,7 @@ import type { ArabicWith } from './messages.ts'
 import type { Metrics, Overdue } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { sealedFiles } from './platform/sealed-files.ts'
-import type { Renderer } from './renderer.ts'
+import type { ListAskedAt, Renderer } from './renderer.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
 import { drainMs, serve, startProblem } from './serve.ts'
 import { serverLinks } from './server-links.ts'
@@ -112,11 +112,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       undo,
     })
     const sessionFiles = sealedFiles(join(config.dataFolder, 'sessions'), secret)
-    const { render, arabicWith } = await rendererOf(build.server)
+    const renderer = await rendererOf(build.server)
     const app = createBff({
       core,
-      render,
-      arabicWith,
+      ...renderer,
       folders: build.folders,
       tileUrl: config.tileUrl,
       placeSearchUrl: config.placeSearchUrl,
@@ -140,7 +139,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     embedded?.core.startWork()
     await Promise.all([
       embedded?.bank?.resume(),
-      warmUp(render, clock.now()),
+      warmUp(renderer.render, clock.now()),
       sessionFiles.sweep(clock.now().getTime()),
     ])
     const worthOpening = inHand.counted(async () =>
@@ -221,15 +220,16 @@ async function isReady({ fetch: ask, baseUrl }: CoreTransport, database: Databas
   }
 }
 
-type WebRenderer = { render: Renderer; arabicWith: ArabicWith }
+type WebRenderer = { render: Renderer; arabicWith: ArabicWith; listAskedAt: ListAskedAt }
 
 /** The build is JavaScript; its input's type is the source's, and both sides' types meet here. */
 async function rendererOf(server: URL): Promise<WebRenderer> {
-  const { render, arabicWith } = (await import(server.href)) as {
+  const { render, arabicWith, listAskedAt } = (await import(server.href)) as {
     render: (input: WebPageInput) => Promise<{ status: number; html: string }>
     arabicWith: ArabicWith
+    listAskedAt: ListAskedAt
   }
-  return { render, arabicWith }
+  return { render, arabicWith, listAskedAt }
 }
 
 /** Drawings below `/art`, as the site serves them; a path that leads elsewhere has none. */

@@ -19,10 +19,10 @@ import { loadPayPage } from './pay/load-pay-page.ts'
 import { toMerchant } from './pay/merchant.translate.ts'
 import { isPublicId } from './public-id.ts'
 import type { NextStep } from './renderer.ts'
-import { sendPage, type PageSender } from './send-page.ts'
-import { mountStaffPages } from './staff-pages.ts'
+import { sendPage } from './send-page.ts'
+import { mountStaffPages, type StaffPageSender } from './staff-pages.ts'
 
-export type PagesOptions = PageSender & { readonly secret: string; readonly memory: FormMemory }
+export type PagesOptions = StaffPageSender & { readonly secret: string; readonly memory: FormMemory }
 
 /** Every page: what it shows is asked of the core in parallel, rendered here and sent under its own nonce. */
 export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {

@@ -3,12 +3,20 @@ import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { Counter, CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
+import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import type { LinkLoad, LinkPayer } from '@wasl/contracts/web/pay/link.contract'
+import type { ListAhead, ListAsked } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
 
 /** The built web app: one page in, the whole HTML document out. `main.ts` checks that its types are these. */
 export type Renderer = (input: PageInput) => Promise<{ status: number; html: string }>
+
+/** Who is signed in, and what the list at their address opens with. */
+export type StaffAhead = { shell: Shell; list: ListAhead }
+
+/** What the list at an address asks for, in the merchant's zone; null where there is none, or where it comes in parts. */
+export type ListAskedAt = (path: string, timeZone: string) => ListAsked | null
 
 export type PageInput = {
   /** With its query. */
@@ -33,7 +41,7 @@ export type PageData =
   | { kind: 'link'; linkId: string; load: LinkLoad; form: LinkForm }
   | { kind: 'landing' }
   | { kind: 'signIn'; page: SignInPage }
-  | { kind: 'staff' }
+  | { kind: 'staff'; ahead?: StaffAhead; look?: string }
   | { kind: 'notFound' }
   | { kind: 'failed' }
 

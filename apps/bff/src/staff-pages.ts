@@ -1,6 +1,7 @@
 import { isCounterPage, isDashboardPage } from '@wasl/domain/dashboard-pages'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import type { BffEnv } from './bff-env.ts'
 import { loadOverrides } from './load-overrides.ts'
@@ -8,10 +9,14 @@ import { onlyRead } from './only-read.ts'
 import { loadMerchant } from './pay/load-merchant.ts'
 import { collectPage, openCounter } from './pay/counter/collect-page.ts'
 import { toMerchant } from './pay/merchant.translate.ts'
+import type { ListAskedAt } from './renderer.ts'
 import { sendPage, type PageSender } from './send-page.ts'
+import { staffAhead } from './staff-ahead.ts'
 
-/** The dashboard and the counter: one frame for every address, in which the staff app starts. */
-export function mountStaffPages(app: Hono<BffEnv>, sender: PageSender, locale: Locale): void {
+export type StaffPageSender = PageSender & { readonly listAskedAt: ListAskedAt }
+
+/** The dashboard and the counter: one frame for every address, in which the staff app starts; a list comes with its rows. */
+export function mountStaffPages(app: Hono<BffEnv>, sender: StaffPageSender, locale: Locale): void {
   for (const path of ['dashboard', 'dashboard/*', 'pos/*']) {
     const address = `/${locale}/${path}`
     app.get(address, (c) => staffPage(c, sender, locale))
@@ -19,14 +24,23 @@ export function mountStaffPages(app: Hono<BffEnv>, sender: PageSender, locale: L
   }
 }
 
-async function staffPage(c: Context<BffEnv>, sender: PageSender, locale: Locale): Promise<Response> {
+async function staffPage(c: Context<BffEnv>, sender: StaffPageSender, locale: Locale): Promise<Response> {
   const [, collectorId] = /\/pos\/pay\/collect\/([^/]+)\/?$/.exec(c.req.path) ?? []
   const counter = collectorId === undefined ? null : await openCounter(c, collectorId)
   if (counter && collectorId !== undefined) return collectPage(c, sender, { locale, collectorId, counter })
   if (!c.get('session')) return askToSignIn(c, locale)
   const core = c.get('core')
   const [details, overrides] = await Promise.all([loadMerchant(core), loadOverrides(core, locale)])
-  const page = { page: { kind: 'staff' }, merchant: toMerchant(details), locale, overrides } as const
+  const merchant = toMerchant(details)
+  const asked = sender.listAskedAt(c.req.path + new URL(c.req.url).search, merchant.timeZone)
+  const ahead = asked && (await staffAhead(core, c.get('host'), asked))
+  const look = getCookie(c, 'appearance')
+  const page = {
+    page: { kind: 'staff', ...(ahead && { ahead }), ...(look && { look }) },
+    merchant,
+    locale,
+    overrides,
+  } as const
   const isKnown = isDashboardPage(c.req.path) || isCounterPage(c.req.path)
   return sendPage(c, sender, isKnown ? page : { ...page, status: 404 })
 }

@@ -12,7 +12,10 @@ import { renderStaff } from './app/staff/render-staff.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
 import { withOverrides } from './i18n/overrides.ts'
 import type { Messages } from './i18n/text.tsx'
+import type { PageFacts } from './app/page-context.tsx'
 import type { PageInput } from './page-data.ts'
+
+export { listAskedAt } from './dashboard/transactions/list/ask-ahead.ts'
 
 export type Rendered = { status: number; html: string }
 
@@ -34,7 +37,9 @@ export async function renderWith(
   { nonce, overrides, ...facts }: PageInput,
 ): Promise<Rendered> {
   if (facts.page.kind === 'staff') {
-    return { status: 200, html: renderStaff({ assets, nonce, facts, overrides: wordingOf(overrides) }) }
+    const wording = wordingOf(overrides)
+    const drawn = await drawList(facts, { ...staffArabic, ...wording })
+    return { status: 200, html: renderStaff({ assets, nonce, facts, overrides: wording, drawn }) }
   }
   const arabic = facts.locale === 'ar' ? arabicWith(overrides) : null
   const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
@@ -49,6 +54,18 @@ export async function renderWith(
   await router.load()
   const body = withoutHints(renderToString(<RouterServer router={router} />))
   return { status: statusOf(facts.page), html: writeDocument({ assets, nonce, facts, arabic, body }) }
+}
+
+/** More rows cost a phone more to read and to draw twice than they are early. */
+const drawnAtMost = 50
+
+/** A list as its page comes. The staff app is in memory only where one was drawn. */
+async function drawList(facts: PageFacts, arabic: Messages): Promise<string | null> {
+  const { ahead, look } = facts.page.kind === 'staff' ? facts.page : {}
+  if (!ahead || ahead.list.page.rows.length > drawnAtMost) return null
+  const { drawAhead } = await import('./app/staff/draw-ahead.tsx')
+  const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
+  return withoutHints(await drawAhead(facts, { ahead, look }, messages))
 }
 
 /** product.md 3: not found 404; paused and invalid 200. */

@@ -1,4 +1,6 @@
 import type { AttemptLoad, Merchant, PayPageLoad } from '@wasl/contracts/web/pay.contract'
+import type { ListAhead } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
+import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import type { Problem } from '@wasl/contracts/values/web'
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
@@ -54,6 +56,9 @@ export type SignInPage =
   | { screen: 'forgotPassword'; username: string; sent: string | null; problem: Problem | null }
   | { screen: 'resetPassword'; plain?: PlainReset }
 
+/** Who is signed in, and what the list at their address opens with. */
+export type StaffAhead = { shell: Shell; list: ListAhead }
+
 export type PageData =
   | {
       kind: 'pay'
@@ -70,8 +75,8 @@ export type PageData =
   | { kind: 'link'; linkId: string; load: LinkLoad; form: LinkForm }
   | { kind: 'landing' }
   | { kind: 'signIn'; page: SignInPage }
-  /** Signing in and the dashboard: the frame alone, in which the staff app starts. */
-  | { kind: 'staff' }
+  /** The dashboard: the frame in which the staff app starts, what a list in it opens with, and the cookie of how it shall look. */
+  | { kind: 'staff'; ahead?: StaffAhead; look?: string }
   | { kind: 'notFound' }
   | { kind: 'failed' }
 

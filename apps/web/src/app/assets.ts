@@ -18,6 +18,9 @@ export type StaffAssets = {
   scripts: string[]
   /** What a list of transactions needs besides. */
   listScripts: string[]
+  /** The styles of the app and the lists, of which a list that is drawn ahead inlines what it uses. */
+  listCss: string
+  listCssFiles: string[]
   arabicScripts: string[]
 }
 

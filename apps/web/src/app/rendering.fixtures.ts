@@ -22,6 +22,8 @@ const assets: Assets = {
     entry: '/assets/staff.js',
     css: '.staff{}',
     listScripts: ['/assets/list.js'],
+    listCss: '.list{}',
+    listCssFiles: ['/assets/list.css'],
     cssFiles: ['/assets/staff.css'],
     scripts: ['/assets/start.js'],
     arabicScripts: ['/assets/staff-arabic.js'],

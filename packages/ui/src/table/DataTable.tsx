@@ -68,7 +68,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const isStale = view.kind === 'refreshing'
   const lastPlace = isLoading ? 0 : items.length
 
-  const setWidth = useColumnWidths(grid, model, extras)
+  const { isFilled, drawnWidth, setWidth } = useColumnWidths(grid, model, extras)
   const focus = useGridFocus(grid, lastPlace)
   const onKeyDown = useGridKeys(grid, {
     lastPlace,
@@ -111,6 +111,7 @@ export function DataTable<Row>(props: Props<Row>) {
         className={css.table}
         data-ticks={hasTicks ? '' : undefined}
         data-mark={hasMark ? '' : undefined}
+        data-filled={isFilled ? '' : undefined}
         data-opens={actions?.open ? '' : undefined}
         aria-rowcount={ariaRowCount(view, model.entries.length)}
         aria-colcount={extras.total}
@@ -124,7 +125,7 @@ export function DataTable<Row>(props: Props<Row>) {
           {hasTicks && <col data-extra="ticks" />}
           {hasMark && <col data-extra="mark" />}
           {model.columns.map(({ id }) => (
-            <col key={id} data-column={id} />
+            <col key={id} data-column={id} width={drawnWidth(id)} />
           ))}
           {hasMenu && <col data-extra="menu" />}
         </colgroup>

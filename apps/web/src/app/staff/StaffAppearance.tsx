@@ -1,18 +1,14 @@
 import { ThemeProvider } from '@wasl/ui/ThemeProvider'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import {
-  appearanceCookie,
-  AppearanceContext,
-  readAppearance,
-  writeAppearance,
-  type Appearance,
-} from './appearance.ts'
+import { appearanceCookie, AppearanceContext, writeAppearance, type Appearance } from './appearance.ts'
 
 const aYearS = 31_536_000
 
+type Props = { initial: Appearance; children: ReactNode }
+
 /** Theme, density and the folded side, as the user left them in this browser. */
-export function StaffAppearance({ children }: { children: ReactNode }) {
-  const [appearance, setAppearance] = useState(() => readAppearance(cookieValue(document.cookie)))
+export function StaffAppearance({ initial, children }: Props) {
+  const [appearance, setAppearance] = useState(initial)
   const control = useMemo(
     () => ({
       appearance,
@@ -35,9 +31,3 @@ export function StaffAppearance({ children }: { children: ReactNode }) {
     </AppearanceContext>
   )
 }
-
-const cookieValue = (cookies: string): string | undefined =>
-  cookies
-    .split('; ')
-    .find((pair) => pair.startsWith(`${appearanceCookie}=`))
-    ?.slice(appearanceCookie.length + 1)

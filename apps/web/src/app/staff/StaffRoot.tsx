@@ -13,7 +13,7 @@ import { usePlainLinks } from './use-plain-links.ts'
 
 /** What stands around every staff page: facts of the document, server data, language, notices. */
 export function StaffRoot() {
-  const { facts, messages, queries }: StaffContext = useRouteContext({ strict: false })
+  const { facts, messages, queries, appearance }: StaffContext = useRouteContext({ strict: false })
   const { lang = '' } = useParams({ strict: false })
   usePlainLinks()
   return (
@@ -23,7 +23,7 @@ export function StaffRoot() {
           <Spoken>
             <LiveRegion>
               <StaffNotices>
-                <StaffAppearance>
+                <StaffAppearance initial={appearance}>
                   <Outlet />
                 </StaffAppearance>
               </StaffNotices>

@@ -23,6 +23,13 @@ export function readAppearance(text: string | undefined): Appearance {
   }
 }
 
+/** Among the cookies of the document. */
+export function keptAppearance(cookies: string): Appearance {
+  const name = `${appearanceCookie}=`
+  const kept = cookies.split('; ').find((pair) => pair.startsWith(name))
+  return readAppearance(kept?.slice(name.length))
+}
+
 export const writeAppearance = ({ theme, density, isFolded }: Appearance): string =>
   [theme, density, isFolded ? 'folded' : 'open'].join('.')
 

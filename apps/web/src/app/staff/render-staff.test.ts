@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { listAhead } from '../../dashboard/transactions/list/list-ahead.fixtures.ts'
+import { manyTransactionRows, transactionRows } from '../../dashboard/transactions/list/list.fixtures.ts'
+import type { ListAhead } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
+import { shell } from './shell.fixtures.ts'
 import { otherInput } from '../../pay/pay.fixtures.ts'
 import { render } from '../rendering.fixtures.ts'
 
@@ -38,4 +42,39 @@ test('a list of transactions brings its own script along; what stands below it, 
   expect(await brings('/en/dashboard/payment-request/transactions/PR-1001')).toBe(false)
   expect(await brings('/en/dashboard/payment-request/table-headers')).toBe(false)
   expect(await brings('/en/dashboard/help')).toBe(false)
+})
+
+const listPath = '/dashboard/payment-request/transactions'
+const drawnIn = async (locale: 'en' | 'ar', list: ListAhead, look?: string) => {
+  const page = { kind: 'staff', ahead: { shell, list }, ...(look && { look }) } as const
+  const { html } = await render({ ...otherInput('landing', locale), page, path: `/${locale}${listPath}` })
+  return /<template id="drawn">(.*)<\/template><script/s.exec(html)?.[1] ?? ''
+}
+
+test('a list is drawn with its rows, and its ids can be followed before any script', async () => {
+  const drawn = await drawnIn('en', listAhead)
+  const [first] = transactionRows
+  expect(drawn).toContain(`<a class="`)
+  for (const { id } of transactionRows) expect(drawn).toContain(`data-row-id="${id}"`)
+  expect(drawn).toContain(`href="/en${listPath}/${first?.id}"`)
+  expect(drawn).toContain('Good ')
+  expect(drawn).toMatch(/<style nonce="[^"]+">/)
+  expect(drawn).not.toMatch(/<(button|input|select)(?! tabindex="-1")/)
+  expect(drawn).not.toMatch(/ style=| on[a-z]+="/)
+})
+
+test('an Arabic list is drawn in Arabic', async () => {
+  const drawn = await drawnIn('ar', listAhead)
+  expect(drawn).toContain('ابحث بالرقم أو البريد أو الهاتف')
+  expect(drawn).not.toContain('Search id')
+})
+
+test('it is drawn as its user keeps the page', async () => {
+  expect(await drawnIn('en', listAhead, 'light.compact.folded')).toContain('data-density="compact"')
+  expect(await drawnIn('en', listAhead)).toContain('data-density="regular"')
+})
+
+test('a hundred rows are left to the app, which has them with the page', async () => {
+  const many = { ...listAhead, page: { ...listAhead.page, rows: manyTransactionRows(100) } }
+  expect(await drawnIn('en', many)).toBe('')
 })

@@ -5,18 +5,28 @@ import type { Messages } from '../../i18n/text.tsx'
 import { textOf } from '../../i18n/text.tsx'
 import type { Assets } from '../assets.ts'
 import { bootstrapId, writeBootstrap } from '../bootstrap.ts'
+import { lateStyle } from '../late-styles.ts'
 import { isListPath } from '../../dashboard/transactions/list/list-place.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
 import type { PageFacts } from '../page-context.tsx'
+import { usedStyles } from '../used-styles.ts'
+import { drawnId } from './drawn.ts'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
+import frameCss from './FrameSkeleton.module.css'
 import { isDashboardPath } from './staff-paths.ts'
 import { staffStringsAr } from './staff.strings.ar.ts'
 import { staffStrings } from './staff.strings.ts'
 
-type Parts = { assets: Assets; nonce: string; facts: PageFacts; overrides: Messages | null }
+type Parts = {
+  assets: Assets
+  nonce: string
+  facts: PageFacts
+  overrides: Messages | null
+  drawn: string | null
+}
 
 /** The staff app's document: its frame drawn by native elements and inlined styles, and the app that takes its place. */
-export function renderStaff({ assets, nonce, facts, overrides }: Parts): string {
+export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): string {
   const { locale, merchant, path } = facts
   const text = textOf<keyof typeof staffStrings>(locale, locale === 'ar' ? staffStringsAr : staffStrings)
   const name = pick(merchant.title, locale)
@@ -47,12 +57,30 @@ export function renderStaff({ assets, nonce, facts, overrides }: Parts): string 
     `<script nonce="${n}">${chosenTheme}</script>` +
     `<style nonce="${n}">${css}${brandCss(merchant.brand)}</style></head>` +
     `<body><div id="app">${body}</div>` +
-    `<script type="application/json" id="${bootstrapId}" nonce="${n}">${writeBootstrap({ facts, arabic: overrides })}</script>` +
     cssFiles.map((url) => `<link rel="preload" as="style" crossorigin href="${url}">`).join('') +
     early.map((url) => `<link rel="modulepreload" nonce="${n}" href="${url}">`).join('') +
+    (drawn === null ? '' : drawnPart(drawn, assets.staff, n)) +
+    `<script type="application/json" id="${bootstrapId}" nonce="${n}">${writeBootstrap({ facts, arabic: overrides })}</script>` +
     `<script type="module" async nonce="${n}" src="${entry}"></script></body></html>`
   )
 }
+
+/**
+ * The page with its rows takes the frame's place once that is painted. It can be read and its links be followed; what
+ * needs the app waits for it. Its styles go with it: those of the app come in their own order.
+ */
+const drawnPart = (drawn: string, { listCss, listCssFiles }: Assets['staff'], nonce: string) =>
+  listCssFiles.map(lateStyle).join('') +
+  `<template id="${drawnId}"><style nonce="${nonce}">${usedStyles(listCss, drawn)}</style>` +
+  `<div class="${frameCss.drawn}" aria-busy="true" data-drawn>${drawn.replaceAll(control, '<$1 tabindex="-1"')}</div></template>` +
+  `<script nonce="${nonce}">${showDrawn}</script>`
+
+const control = /<(button|input|select)(?=[ >])/g
+
+const showDrawn =
+  'requestAnimationFrame(()=>setTimeout(()=>{' +
+  `const t=document.getElementById('${drawnId}');if(t)document.getElementById('app').replaceChildren(t.content)` +
+  '}))'
 
 /** The theme of `appearance.ts`, before anything is drawn. */
 const chosenTheme =

@@ -6,13 +6,14 @@ import { createArabicMessages } from '../../i18n/arabic.ts'
 import { otherInput } from '../../pay/pay.fixtures.ts'
 import { hasPage } from './has-page.ts'
 import { menuOf } from './menu.ts'
+import { plainAppearance } from './appearance.ts'
 import { createQueries } from './queries.ts'
 import { createStaffRouter } from './staff-router.tsx'
 
 const { nonce: _nonce, ...facts } = otherInput('landing')
 const nothing = { initial: null, fetchMessages: async () => ({}), log: () => {} }
 const router = createStaffRouter(
-  { facts, messages: createArabicMessages(nothing), queries: createQueries() },
+  { facts, messages: createArabicMessages(nothing), queries: createQueries(), appearance: plainAppearance },
   createMemoryHistory(),
 )
 const exists = (path: string) => hasPage(router, path)

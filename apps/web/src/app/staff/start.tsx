@@ -3,8 +3,12 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createArabicMessages } from '../../i18n/arabic.ts'
 import { readBootstrap } from '../bootstrap.ts'
+import { turnOnLateStyles } from '../late-styles.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { log } from '../log.ts'
+import { keptAppearance } from './appearance.ts'
+import { drawnId } from './drawn.ts'
+import { keepAhead } from './keep-ahead.ts'
 import { createQueries } from './queries.ts'
 import { shellQuery } from './shell.queries.ts'
 import { isDashboardPath } from './staff-paths.ts'
@@ -14,8 +18,10 @@ import { createStaffRouter } from './staff-router.tsx'
 async function start() {
   const { facts, arabic: overrides } = readBootstrap(document)
   const queries = createQueries()
-  // Who is signed in is asked while the page's own code is on its way.
-  if (isDashboardPath(location.pathname)) void queries.prefetchQuery(shellQuery)
+  const ahead = facts.page.kind === 'staff' ? facts.page.ahead : undefined
+  if (ahead) keepAhead(queries, ahead)
+  // Else who is signed in is asked while the page's own code is on its way.
+  else if (isDashboardPath(location.pathname)) void queries.prefetchQuery(shellQuery)
   const messages = createArabicMessages({
     initial: null,
     fetchMessages: async () => ({
@@ -25,8 +31,11 @@ async function start() {
     log,
   })
   if (facts.locale === 'ar') await messages.load()
-  const context = { facts, messages, queries }
+  const context = { facts, messages, queries, appearance: keptAppearance(document.cookie) }
   const router = createStaffRouter(context, createBrowserHistory())
+  // What the server drew stays until all of it can be drawn here.
+  if (ahead) await Promise.all([router.load(), turnOnLateStyles(document)])
+  document.getElementById(drawnId)?.remove()
   const root = document.getElementById('app')
   if (root) createRoot(root).render(<RouterProvider router={router} />)
 }

@@ -64,7 +64,7 @@ function Telling() {
   const { user } = useStaff()
   const [sound] = useState(createOrderSound)
   useEffect(() => void refreshPush(user.username), [user.username])
-  useEffect(() => sound.stop, [sound])
+  useEffect(() => sound.listen(), [sound])
   const tellMaker = ({ status, object }: { status: string; object: string }) => {
     const told = makerIsTold.find((one) => one.status === status)
     if (told) notices[told.tone](t(told.text, { object }))

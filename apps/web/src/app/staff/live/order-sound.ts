@@ -1,15 +1,17 @@
+type OrderSound = {
+  play: (orderId: string) => void
+  /** Waits for the first gesture; what is returned ends it. */
+  listen: () => () => void
+}
+
 /** Two short tones, made here: nothing is fetched. Browsers let a page sound only after somebody has touched it. */
-export function createOrderSound(): { play: (orderId: string) => void; stop: () => void } {
+export function createOrderSound(): OrderSound {
   let audio: AudioContext | null = null
-  const stop = new AbortController()
   const wake = () => {
     // A key like Ctrl is no gesture in a browser's eyes.
     if (audio || !navigator.userActivation.isActive) return
     audio = new AudioContext()
   }
-  for (const gesture of ['pointerup', 'keydown'])
-    window.addEventListener(gesture, wake, { signal: stop.signal, passive: true })
-
   return {
     play: (orderId) => {
       if (audio?.state !== 'running') return
@@ -22,9 +24,15 @@ export function createOrderSound(): { play: (orderId: string) => void; stop: () 
         await new Promise((resolve) => setTimeout(resolve, lockMs))
       })
     },
-    stop: () => {
-      stop.abort()
-      void audio?.close()
+    listen: () => {
+      const stop = new AbortController()
+      for (const gesture of ['pointerup', 'keydown'])
+        window.addEventListener(gesture, wake, { signal: stop.signal, passive: true })
+      return () => {
+        stop.abort()
+        void audio?.close()
+        audio = null
+      }
     },
   }
 }

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createQueries } from '../../../app/staff/queries.ts'
 import { shellQuery } from '../../../app/staff/shell.queries.ts'
 import type { StaffContext } from '../../../app/staff/staff-context.ts'
-import { askAhead } from './ask-ahead.ts'
+import { askAhead, keepList, listAskedAt } from './ask-ahead.ts'
+import { listAhead } from './list-ahead.fixtures.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,4 +41,32 @@ test('a list’s columns and the rows that its address asks for are on their way
 
 test('nothing is asked for a section that is closed to the user', async () => {
   expect(await asked(address, ['bulk'])).toEqual([])
+})
+
+test('the server asks for a list as the app does, and for nothing else', () => {
+  const at = (path: string) => listAskedAt(`/en/dashboard/${path}`, 'Asia/Kuwait')
+  expect(at('payment-request/transactions?rows=50&createdFrom=2026-11-20T00:00')).toEqual({
+    place: { module: 'payment_request', list: 'live' },
+    query: { rows: '50', createdFrom: '2026-11-19T21:00:00.000Z' },
+  })
+  expect(at('transactions')?.place).toEqual({ module: 'all', list: 'live' })
+  expect(at('bulk/deleted-transactions')?.place).toEqual({ module: 'bulk', list: 'deleted' })
+  expect(at('payment-request/transactions?rows=all')).toBe(null)
+  expect(at('payment-request/transactions/PR-1001')).toBe(null)
+  expect(at('help')).toBe(null)
+})
+
+test('nothing that came with the page is asked for', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('asked')))
+  const queries = createQueries()
+  keepList(queries, listAhead)
+  queries.setQueryData(shellQuery.queryKey, {
+    user: {},
+    sections: ['payment_request'],
+    tableHeaders: [],
+  } as never)
+  const context = { queries, facts: { merchant: { timeZone: 'Asia/Kuwait' } } } as StaffContext
+  await askAhead(context, { pathname: address, searchStr: '' })
+  expect(queries.isFetching()).toBe(0)
+  expect(queries.getQueryCache().getAll()).toHaveLength(5)
 })

@@ -1,9 +1,11 @@
+import type { ListAhead, ListAsked } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
+import type { QueryClient } from '@tanstack/react-query'
 import { mayOpen } from '../../../app/staff/may-open.ts'
 import { rightsOf } from '../../../app/staff/staff.ts'
 import { shellQuery } from '../../../app/staff/shell.queries.ts'
 import type { StaffContext } from '../../../app/staff/staff-context.ts'
 import { askedOf } from './asked-query.ts'
-import { placeOf } from './list-place.ts'
+import { isListPath, placeOf } from './list-place.ts'
 import { readListQuery } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 
@@ -18,4 +20,21 @@ export async function askAhead({ queries, facts }: StaffContext, { pathname, sea
   void queries.prefetchQuery(listQueries.setup(place))
   if (query.rows !== 'all')
     void queries.prefetchQuery(listQueries.page(place, askedOf(query, facts.merchant.timeZone)))
+}
+
+/** The same as the server asks it while it makes the page; null where there is no list, or where it comes in parts. */
+export function listAskedAt(path: string, timeZone: string): ListAsked | null {
+  const [pathname = '', search = ''] = path.split('?', 2)
+  const place = isListPath(pathname) ? placeOf(pathname) : null
+  const query = readListQuery(search)
+  return place && query.rows !== 'all' ? { place, query: askedOf(query, timeZone) } : null
+}
+
+/** What came with the page is asked for by nobody. */
+export function keepList(queries: QueryClient, ahead: ListAhead): void {
+  const { place, query, setup, page, views, statistics } = ahead
+  queries.setQueryData(listQueries.setup(place).queryKey, setup)
+  queries.setQueryData(listQueries.page(place, query).queryKey, page)
+  queries.setQueryData(listQueries.views(place).queryKey, views)
+  if (statistics) queries.setQueryData(listQueries.statistics(place).queryKey, statistics)
 }

@@ -1,0 +1,18 @@
+import type { ListAhead } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
+import { listSetup, statistics, transactionRows } from './list.fixtures.ts'
+
+/** What the list of payment requests opens with */
+export const listAhead: ListAhead = {
+  place: { module: 'payment_request', list: 'live' },
+  query: { rows: '10' },
+  setup: listSetup,
+  page: {
+    rows: [...transactionRows],
+    count: transactionRows.length,
+    isCountExact: true,
+    next: null,
+    previous: null,
+  },
+  views: [],
+  statistics,
+}

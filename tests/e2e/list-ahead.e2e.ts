@@ -1,0 +1,70 @@
+import { locales, type Locale } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
+import { browserForTests } from '../support/browser.ts'
+import { takenOver } from '../support/hydrated.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const listPath = (locale: Locale) => `/${locale}/dashboard/payment-request/transactions`
+
+/** What the app would ask for if it had not come with the page. */
+const parts = /\/(shell|setup|views|statistics|live\?rows=10)$/
+
+/** The page of a list whose scripts wait until they are let through. */
+async function withoutScripts(page: Page, locale: Locale) {
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise
+    await route.continue().catch(() => {})
+  })
+  // A server that is busy with other tests sends the frame alone rather than late.
+  const isDrawn = async () => {
+    await page.goto(listPath(locale), { waitUntil: 'domcontentloaded' })
+    return page.evaluate(() => document.querySelector('#drawn, [data-drawn]') !== null)
+  }
+  await expect.poll(isDrawn, { timeout: 30_000 }).toBe(true)
+  const rows = page.locator('[data-drawn] [data-row-id]')
+  await expect.poll(() => rows.count(), { timeout: 15_000 }).toBe(10)
+  return { rows, letThrough: arrival.resolve }
+}
+
+const ids = (page: Page) =>
+  page.locator('[data-row-id]').evaluateAll((rows) => rows.map((row) => row.dataset['rowId'] ?? ''))
+
+test.each(locales)(
+  'rows stand before any script, and the app asks for none of it again, in %s',
+  async (locale) => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/help` })
+    const { letThrough } = await withoutScripts(page, locale)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    expect(await axeComplaints(page)).toEqual([])
+    const shown = await ids(page)
+    letThrough()
+    await takenOver(page)
+    expect(await ids(page)).toEqual(shown)
+    const search = page.getByRole('searchbox')
+    await search.fill(shown[3] ?? '')
+    await expect.poll(() => ids(page), { timeout: 15_000 }).toEqual([shown[3]])
+    expect(asked.filter((address) => parts.test(address))).toEqual([])
+  },
+)
+
+test.each(locales)('an id of a row can be followed before any script, in %s', async (locale) => {
+  const page = await (await browser.profile({ locale })).newPage()
+  await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/help` })
+  const { rows, letThrough } = await withoutScripts(page, locale)
+  const [first = ''] = await ids(page)
+  await rows.first().getByRole('link', { name: first }).click()
+  await page.waitForURL((url) => url.pathname === `${listPath(locale)}/${first}`, { waitUntil: 'commit' })
+  letThrough()
+  await expect
+    .poll(() => page.locator('#main').getByText(first, { exact: true }).count(), { timeout: 30_000 })
+    .toBeGreaterThan(0)
+})
