@@ -5,7 +5,10 @@ import { UserPassword } from '@wasl/web/app/staff/UserPassword'
 import { ConfirmPasswordDialog } from '@wasl/web/auth/ConfirmPasswordDialog'
 import { ownSessionsQuery } from '@wasl/web/auth/own-sessions.queries.ts'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { problem } from '@wasl/web/auth/sign-in.fixtures.ts'
 import { DashboardPart } from '../dashboard/DashboardPart.tsx'
+import { failed } from '../dashboard/failed.ts'
+import { answeredBy } from '../dashboard/transactions/answers.ts'
 import { askNobody } from '../pay/offline.ts'
 import { patient, shown } from '../pay/shown.ts'
 import { inLocale } from '../ui/in-locale.ts'
@@ -67,6 +70,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Password: Story = {}
+/** What the server says of a field stands at it, and the focus goes there. */
+export const PasswordRefused: Story = {
+  beforeEach: answeredBy([
+    {
+      path: /\/auth\/password$/,
+      status: 403,
+      body: problem('', { currentPassword: ['Enter your current password'] }),
+      arabic: problem('', { currentPassword: ['أدخل كلمة المرور الحالية'] }),
+    },
+  ]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shown(canvas)
+    const fresh = canvas.getByLabelText(/^(New password|كلمة المرور الجديدة)$/)
+    await userEvent.type(fresh, 'Tide-2026!')
+    await userEvent.type(
+      canvas.getByLabelText(/^(New password again|كلمة المرور الجديدة مرة أخرى)$/),
+      'Tide-2026!{Enter}',
+    )
+    await canvas.findByText(/^(Enter your current password|أدخل كلمة المرور الحالية)$/, undefined, patient)
+    await expect(canvas.getByLabelText(/^(Current password|كلمة المرور الحالية)$/)).toHaveFocus()
+  },
+}
+export const SessionsFailed: Story = { args: { sessions: null }, ...failed }
 export const SessionsLoading: Story = { args: { sessions: null } }
 export const PasswordsDiffer: Story = {
   play: async ({ canvasElement }) => {

@@ -101,6 +101,18 @@ export const CodeAgain: Story = {
 export const Forgot: Story = {
   args: { page: { screen: 'forgotPassword', username: '', sent: null, problem: null } },
 }
+const tooMany = (message: string): SignInPage => ({
+  screen: 'forgotPassword',
+  username: 'admin.demo',
+  sent: null,
+  problem: problem(message),
+})
+export const ForgotRefused: Story = {
+  args: {
+    page: tooMany('Too many attempts. Try again in 12 min'),
+    arabicPage: tooMany('محاولات كثيرة. أعد المحاولة بعد 12 د'),
+  },
+}
 const linkSent = (sent: string): SignInPage => ({
   screen: 'forgotPassword',
   username: 'admin.demo',
@@ -127,22 +139,75 @@ export const Reset: Story = {
     await expect(canvas.getAllByText(/\((done|تم)\)/).length).toBeGreaterThan(4)
   },
 }
+/** The page as the mailed link opens it, and what the site says of its token. */
+const byLink = (answer: () => Promise<Response>) => () => {
+  const ask = globalThis.fetch
+  const address = location.href
+  history.replaceState(history.state, '', '#token=of-a-mail')
+  globalThis.fetch = (request, init) =>
+    String(request instanceof Request ? request.url : request).includes('/bff/auth/reset')
+      ? answer()
+      : ask(request, init)
+  return () => {
+    globalThis.fetch = ask
+    history.replaceState(history.state, '', address)
+  }
+}
+
+export const LinkOpening: Story = {
+  args: { page: { screen: 'resetPassword' } },
+  beforeEach: byLink(() => new Promise(() => {})),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^(Opening the link|جارٍ فتح الرابط)$/ }, patient)
+  },
+}
+export const LinkOver: Story = {
+  args: { page: { screen: 'resetPassword' } },
+  beforeEach: byLink(async () => Response.json(problem('', {}), { status: 404 })),
+  play: async ({ canvas }) => {
+    const name = /^(This link can no longer be used|لم يعد هذا الرابط صالحًا)$/
+    const title = await canvas.findByRole('heading', { name }, patient)
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: /^(Ask for a new link|طلب رابط جديد)$/ })).toBeVisible()
+  },
+}
+/** Without script: the link is pasted, and what is wrong stands at its field. */
+export const ResetRefused: Story = {
+  args: {
+    page: {
+      screen: 'resetPassword',
+      plain: {
+        kind: 'form',
+        username: 'admin.demo',
+        isOpened: false,
+        problem: problem('', { newPassword: ['This password is common'], link: ['This field is required'] }),
+      },
+    },
+    arabicPage: {
+      screen: 'resetPassword',
+      plain: {
+        kind: 'form',
+        username: 'admin.demo',
+        isOpened: false,
+        problem: problem('', { newPassword: ['كلمة المرور هذه شائعة'], link: ['هذا الحقل مطلوب'] }),
+      },
+    },
+  },
+}
+const changed = (message: string): SignInPage => ({
+  screen: 'resetPassword',
+  plain: { kind: 'done', message },
+})
+export const PasswordChanged: Story = {
+  args: {
+    page: changed('Your password was changed. Sign in with the new one'),
+    arabicPage: changed('تم تغيير كلمة المرور. سجّل الدخول بالكلمة الجديدة'),
+  },
+}
 /** The link was asked about and nobody answered: it is opened again from here. */
 export const LinkUnanswered: Story = {
   args: { page: { screen: 'resetPassword' } },
-  beforeEach: () => {
-    const ask = globalThis.fetch
-    const address = location.href
-    history.replaceState(history.state, '', '#token=of-a-mail')
-    globalThis.fetch = (request, init) =>
-      String(request instanceof Request ? request.url : request).includes('/bff/auth/reset')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : ask(request, init)
-    return () => {
-      globalThis.fetch = ask
-      history.replaceState(history.state, '', address)
-    }
-  },
+  beforeEach: byLink(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvas }) => {
     const name = /^(The link could not be opened|تعذر فتح الرابط)$/
     const title = await canvas.findByRole('heading', { name }, patient)

@@ -21,6 +21,11 @@ const words = {
   history: { en: 'Activity history', ar: 'سجل النشاط' },
   palette: { en: 'Search or jump to…', ar: 'ابحث أو انتقل إلى…' },
   signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
+  dark: { en: 'Dark', ar: 'داكن' },
+  fold: { en: 'Fold the menu', ar: 'طيّ القائمة' },
+  unfold: { en: 'Unfold the menu', ar: 'فتح القائمة' },
+  otherTitle: { en: 'Home – Dar Nuwair', ar: 'الرئيسية – دار النوير' },
+  ownName: { en: 'Tamra & Tide', ar: 'تمرة ومدّ' },
 } as const
 
 /** Signed in without the pages of it, and at a page of the dashboard. */
@@ -90,28 +95,33 @@ test('the language changes in place: same page, same query, nothing loaded anew'
   await page.getByRole('heading', { name: words.details.en }).waitFor()
 })
 
-test('by keys alone: the palette goes to a page, whose title has the focus', async () => {
-  const page = await staffAt('cashier.demo', '')
-  await page.getByRole('heading', { name: words.greeting.en }).waitFor()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: words.palette.en }).waitFor()
-  await page.keyboard.type('user det')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: words.details.en }).waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.details.en)
-  expect(new URL(page.url()).pathname).toBe('/en/dashboard/user/user-details')
-})
+test.each(locales)(
+  'by keys alone: the palette goes to a page, whose title has the focus, in %s',
+  async (locale) => {
+    const page = await staffAt('cashier.demo', '', { locale })
+    await page.getByRole('heading', { name: words.greeting[locale] }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: words.palette[locale] }).waitFor()
+    await page.keyboard.insertText(words.details[locale].slice(0, 8))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: words.details[locale] }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(words.details[locale])
+    expect(new URL(page.url()).pathname).toBe(`/${locale}/dashboard/user/user-details`)
+  },
+)
 
-test('the theme and the folded menu are kept for the next visit', async () => {
-  const page = await staffAt('cashier.demo', '')
-  await page.getByRole('button', { name: words.greeting.en }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+test.each(locales)('the theme and the folded menu are kept for the next visit, in %s', async (locale) => {
+  const page = await staffAt('cashier.demo', '', { locale })
+  await page.getByRole('button', { name: words.greeting[locale] }).click()
+  await page.getByRole('menuitemradio', { name: words.dark[locale] }).click()
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
-  await page.getByRole('button', { name: 'Fold the menu' }).click()
-  await page.getByRole('button', { name: 'Unfold the menu' }).waitFor()
+  await page.getByRole('button', { name: words.fold[locale] }).click()
+  await page.getByRole('button', { name: words.unfold[locale] }).waitFor()
   await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
-  await page.getByRole('button', { name: 'Unfold the menu' }).waitFor()
+  await page.getByRole('button', { name: words.unfold[locale] }).waitFor()
   expect(await axeComplaints(page)).toEqual([])
 })
 
@@ -130,45 +140,51 @@ test.each(locales)('on a phone the menu is a drawer that closes behind a choice,
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('the activity history tells what the user did', async () => {
-  const page = await staffAt('cashier.demo', '')
-  await page.getByRole('button', { name: words.history.en }).click()
-  const dialog = page.getByRole('dialog', { name: words.history.en })
+test.each(locales)('by keys alone: the activity history tells what the user did, in %s', async (locale) => {
+  const page = await staffAt('cashier.demo', '', { locale })
+  await page.getByRole('button', { name: words.history[locale] }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.history[locale] })
   await dialog.getByText('cashier.demo').first().waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(words.history.en)
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(words.history[locale])
 })
 
-test('another merchant has a dashboard, a brand and a name of its own', async () => {
-  const page = await staffAt('nuwair.demo', '', { host: 'dar-nuwair.localhost' })
-  await expect.poll(() => page.title()).toBe('Home – Dar Nuwair')
-  expect(await page.getByText('Tamra & Tide').count()).toBe(0)
-})
+test.each(locales)(
+  'another merchant has a dashboard, a brand and a name of its own, in %s',
+  async (locale) => {
+    const page = await staffAt('nuwair.demo', '', { locale, host: 'dar-nuwair.localhost' })
+    await expect.poll(() => page.title()).toBe(words.otherTitle[locale])
+    expect(await page.getByText(words.ownName[locale]).count()).toBe(0)
+  },
+)
 
-test('an open tab hears of a payment, and signing out ends the line and leads to the sign-in', async () => {
-  const page = await staffAt('cashier.demo', '')
-  const heard: string[] = []
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.enable')
-  network.on('Network.eventSourceMessageReceived', ({ data }) => heard.push(data))
-  await page.reload()
-  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0)
-  // The line of the page before may have been heard last: news are made until one arrives.
-  const arrives = async () => {
-    const id = await wasl().payLink()
-    await wasl().settle()
-    await page.waitForTimeout(1_000)
-    return heard.some((data) => data.includes(id))
-  }
-  await expect.poll(arrives, { timeout: 30_000 }).toBe(true)
-  await page.getByRole('button', { name: words.greeting.en }).click()
-  await page.getByRole('menuitem', { name: words.signOut.en }).click()
-  await page.waitForURL('**/en/login')
-})
+test.each(locales)(
+  'an open tab hears of a payment, and signing out by key leads to the sign-in, in %s',
+  async (locale) => {
+    const page = await staffAt('cashier.demo', '', { locale })
+    const heard: string[] = []
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.enable')
+    network.on('Network.eventSourceMessageReceived', ({ data }) => heard.push(data))
+    await page.reload()
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    // The line of the page before may have been heard last: news are made until one arrives.
+    const arrives = async () => {
+      const id = await wasl().payLink()
+      await wasl().settle()
+      await page.waitForTimeout(1_000)
+      return heard.some((data) => data.includes(id))
+    }
+    await expect.poll(arrives, { timeout: 30_000 }).toBe(true)
+    await page.getByRole('button', { name: words.greeting[locale] }).press('Enter')
+    await page.getByRole('menuitem', { name: words.signOut[locale] }).press('Enter')
+    await page.waitForURL(`**/${locale}/login`)
+  },
+)
 
-test('a list that is open shows a new request by itself', async () => {
-  const page = await staffAt('cashier.demo', '/payment-request/transactions')
+test.each(locales)('a list that is open shows a new request by itself, in %s', async (locale) => {
+  const page = await staffAt('cashier.demo', '/payment-request/transactions', { locale })
   await page.getByRole('grid').waitFor()
   const id = await wasl().payLink()
   await wasl().settle()

@@ -10,6 +10,7 @@ import { UserDetails } from '@wasl/web/app/staff/UserDetails'
 import { Refused } from '@wasl/web/app/staff/answer-of.ts'
 import { UnreadOrdersContext } from '@wasl/web/app/staff/live/unread-orders.ts'
 import type { ReactNode } from 'react'
+import type { Canvas } from 'storybook/internal/csf'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
@@ -147,6 +148,26 @@ export const History: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Activity history|سجل النشاط/ }, patient))
     const dialog = await screen.findByRole('dialog', undefined, patient)
     await within(dialog).findByText(/PR-1016/, undefined, patient)
+  },
+}
+
+const openHistory = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Activity history|سجل النشاط/ }, patient))
+  return within(await screen.findByRole('dialog', undefined, patient))
+}
+
+export const HistoryLoading: Story = {
+  play: async ({ canvas }) => {
+    await (await openHistory(canvas)).findByText(/^(Loading…|جارٍ التحميل…)$/, { selector: 'output' }, patient)
+  },
+}
+
+export const HistoryEmpty: Story = {
+  args: { answers: () => ({ history: { activities: [] } }) },
+  play: async ({ canvas }) => {
+    await (
+      await openHistory(canvas)
+    ).findByText(/^(Nothing has happened yet|لم يحدث شيء بعد)$/, undefined, patient)
   },
 }
 

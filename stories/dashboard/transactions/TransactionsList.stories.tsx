@@ -14,6 +14,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { ListScreen, type ListAnswers } from './ListScreen.tsx'
 import { failed } from '../failed.ts'
+import { answeredBy } from './answers.ts'
 
 const page = (changes: Partial<TransactionPage> = {}): TransactionPage => ({
   rows: [...transactionRows],
@@ -81,6 +82,49 @@ export const Inside: Story = {
     const row = await canvas.findByRole('row', { name: /^PR-1016 / }, patient)
     await userEvent.click(within(row).getByRole('button', { name: /Payments inside|الدفعات داخل/ }))
     await canvas.findByRole('table', { name: /PR-1016/ })
+  },
+}
+
+const [one] = listSetup.choices.currency
+const only = (key: string) => ({
+  ...one,
+  value: `only-${key}`,
+  name: { en: `Only ${key}`, ar: `فقط ${key}` },
+})
+
+/** S2 §3: every filter is in the panel, even of one choice, and ends in the address as a chip. */
+export const EveryFilter: Story = {
+  args: {
+    path:
+      'transactions?state=paid&gateway=knet&currency=KWD&unit=main&initiator=cashier.demo&productType=only-type' +
+      '&bulk=only-bulk&plugin=only-module&seen=true&emailSeen=false&createdFrom=2026-11-13T00:00' +
+      '&createdTo=2026-11-20T23:59&stateChangedFrom=2026-11-14T00:00',
+    answers: {
+      ...full,
+      setup: {
+        ...listSetup,
+        choices: {
+          ...listSetup.choices,
+          productType: [only('type')],
+          bulk: [only('bulk')],
+          plugin: [only('module')],
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const chips = within(
+      await canvas.findByRole('list', { name: /^(Filters applied|عوامل التصفية المطبقة)$/ }, patient),
+    )
+    await expect(chips.getAllByRole('button', { name: /^(Remove|إزالة) / })).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Filters|التصفية)/ }))
+    const dialogs = within(canvasElement.ownerDocument.body)
+    const panel = within(await dialogs.findByRole('dialog', { name: /^(Filters|التصفية)$/ }, patient))
+    await expect(panel.getByRole('checkbox', { name: /^(Only type|فقط type)$/ })).toBeChecked()
+    await expect(panel.getByRole('checkbox', { name: /^(Only bulk|فقط bulk)$/ })).toBeChecked()
+    await expect(panel.getByRole('checkbox', { name: /^(Only module|فقط module)$/ })).toBeChecked()
+    await userEvent.click(panel.getByRole('button', { name: /^(Clear all|مسح الكل)$/ }))
+    await expect(panel.getByRole('checkbox', { name: /^(Only type|فقط type)$/ })).not.toBeChecked()
   },
 }
 
@@ -177,6 +221,27 @@ export const LongText: Story = {
 export const Loading: Story = { args: { answers: {} } }
 
 export const Failed: Story = { args: { answers: {} }, ...failed }
+
+const refused = { code: 'section_disabled', message: 'This section is closed', requestId: 'req_7f3a91c2' }
+
+export const NoPermission: Story = {
+  args: { answers: {} },
+  beforeEach: answeredBy([{ path: /./, status: 403, body: refused }]),
+  play: async ({ canvas }) => {
+    const name = /^(You may not see this list|لا يمكنك رؤية هذه القائمة)$/
+    await canvas.findByRole('heading', { level: 2, name }, patient)
+  },
+}
+
+/** S2 §6: who may not search has neither the box nor the filters. */
+export const MayNotSearch: Story = {
+  args: { answers: { ...full, setup: { ...listSetup, maySearch: false, bulkActions: [], exports: [] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /^PR-1006 / }, patient)
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Filters|التصفية)/ })).toBeNull()
+  },
+}
 
 export const NoData: Story = {
   args: {

@@ -17,7 +17,7 @@ type Props = {
   onChange: (change: ListFilters) => void
 }
 
-/** Any of these. A filter without choices, and one whose only choice would change nothing, is left out. */
+/** Any of these, even of one: there may be rows that have none. A filter without choices is left out. */
 export function ChoiceFilterGroup({ filter, choices, filters, onChange }: Props) {
   const t = useListText()
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function ChoiceFilterGroup({ filter, choices, filters, onChange }: Props)
     ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) })),
     ...gone.map((value) => ({ value, label: value })),
   ]
-  if (options.length === 0 || (options.length === 1 && chosen.length === 0)) return null
+  if (options.length === 0) return null
   const title = t(`list.filter.${filter}`)
   return (
     <FilterGroup

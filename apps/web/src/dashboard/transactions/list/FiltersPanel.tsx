@@ -28,7 +28,9 @@ type Props = {
 }
 
 const choices: readonly ChoiceFilter[] = ['state', 'gateway', 'unit', 'initiator', 'currency']
-const rarer: readonly ChoiceFilter[] = ['productType', 'bulk', 'plugin']
+const rarer: readonly ChoiceFilter[] = ['productType', 'bulk']
+/** A module's own list is of that module. */
+const ofAll: readonly ChoiceFilter[] = [...rarer, 'plugin']
 
 /** Every filter of S2 §3 that this list has. Nothing changes behind it before Show is pressed. */
 export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: Props) {
@@ -65,7 +67,7 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
       {flags.map((key) => (
         <FlagFilterGroup key={key} filter={key} {...shared} />
       ))}
-      {rarer.map((key) => (
+      {(place.module === 'all' ? ofAll : rarer).map((key) => (
         <ChoiceFilterGroup key={key} filter={key} choices={setup.choices[key]} {...shared} />
       ))}
       {rangeFilters.slice(1).map((key) => (
