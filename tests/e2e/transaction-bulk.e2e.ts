@@ -19,6 +19,8 @@ const words = {
   stop: { en: 'Stop', ar: 'إيقاف' },
   stopped: { en: /^Stopped: /, ar: /^توقف: / },
   next: { en: 'Next transaction', ar: 'المعاملة التالية' },
+  remove: { en: 'Delete transactions', ar: 'حذف المعاملات' },
+  restore: { en: 'Restore transactions', ar: 'استعادة المعاملات' },
 } as const
 
 describe.each(locales)('actions from the list, in %s', (locale) => {
@@ -51,6 +53,8 @@ describe.each(locales)('actions from the list, in %s', (locale) => {
     expect(await axeComplaints(desk.page)).toEqual([])
     await desk.inDialog('yes').click()
     await desk.reads(locale === 'ar' ? /^تم التنفيذ جزئيًا: 1 من 2$/ : /^Applied partially: 1 of 2$/)
+    // S2 §8: orange.
+    await desk.page.locator('[data-tone="partial"]').filter({ visible: true }).first().waitFor()
     await desk.page.getByRole('region', { name: words.selected[locale], exact: true }).waitFor()
     await desk.page.getByRole('listitem').filter({ hasText: late }).first().waitFor()
     browser.expectRefusals('400 /bff/dashboard/bulk-actions/payment_request/email')
@@ -66,6 +70,30 @@ describe.each(locales)('actions from the list, in %s', (locale) => {
     await desk.inDialog('yes').click()
     await desk.page.getByRole('status').filter({ hasText: words.applied[locale] }).first().waitFor()
     expect(await desk.page.getByRole('checkbox', { name: new RegExp(id) }).isChecked()).toBe(false)
+  })
+
+  test('many rows at once by keyboard: paid ones are deleted by DELETE, and brought back from the deleted ones', async () => {
+    const ids = [(await paidLink(wasl())).id, (await paidLink(wasl())).id]
+    // Of codes there are three in a quarter of an hour.
+    await wasl().advance(16 * 60_000)
+    const desk = await open('?state=paid', 'admin.demo')
+    const { page } = desk
+    const apply = async (action: 'remove' | 'restore') => {
+      for (const id of ids) await page.getByRole('checkbox', { name: new RegExp(id) }).press('Space')
+      await page.getByRole('button', { name: words[action][locale], exact: true }).first().press('Enter')
+      await desk.asks()
+      await page.keyboard.press('Tab')
+      const asked = page.waitForRequest(/\/bff\/dashboard\/bulk-actions\//)
+      await page.keyboard.press('Enter')
+      await page.getByRole('status').filter({ hasText: words.applied[locale] }).first().waitFor()
+      const deleted = await wasl().sql(
+        `select count(*)::int as n from payment_transaction where deleted_at is not null and public_id in ('${ids.join("','")}')`,
+      )
+      return [(await asked).method(), deleted[0]?.['n']]
+    }
+    expect(await apply('remove')).toEqual(['DELETE', 2])
+    await desk.open('payment-request/deleted-transactions')
+    expect(await apply('restore')).toEqual(['POST', 0])
   })
 
   test('by keyboard: everything that matches is worked on in the background, and stops when it is told to', async () => {

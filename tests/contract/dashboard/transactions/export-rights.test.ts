@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { staffDesk } from './staff-desk.ts'
 
 const desk = staffDesk()
@@ -26,6 +26,23 @@ test('a report that is asked for again has what its user may see by now, and no 
   expect([status, rows]).toEqual([201, [{ query: { plugin: 'event' } }]])
   await now(`sections = '{generated_reports}'`)
   expect(await again(all)).toMatchObject({ status: 403, body: { code: 'section_disabled' } })
+})
+
+test('a field of the merchant’s own is in the file as the list has it, whatever its address is called', async () => {
+  const list = '/plugins/payment_request/transaction'
+  const labels = { label_en: 'Block', label_ar: 'القسيمة' }
+  const fields = [{ name: 'block', is_active: true, order: 0, ...labels }]
+  const arrange = (body: object) =>
+    desk.ask(desk.admin(), `${list}/fields`, { method: 'PATCH', body: { fields, ...body } })
+  await arrange({})
+  onTestFinished(async () => void (await arrange({ reset: true })))
+  await desk.db().execute(sql`update payment_transaction
+    set merchant_fields = '{"block": "ours"}', extra = extra || '{"block": "of the address"}' where public_id = 'PR-1004'`)
+  const asked = `/api/v1${list}/export?q=PR-1004&export_type=selected&fields=id,custom.block&language=ar&direct=true`
+  const file = await desk
+    .core()
+    .core.fetch(new Request(`http://localhost:4000${asked}`, { headers: desk.admin().headers }))
+  expect((await file.text()).split('\r\n').slice(0, 2)).toEqual(['"المعرّف","القسيمة"', '"PR-1004","ours"'])
 })
 
 test('a file that is taken at once leaves a line in the audit log', async () => {

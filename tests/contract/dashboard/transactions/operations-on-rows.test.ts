@@ -1,7 +1,7 @@
 import { paymentTransaction } from '@wasl/core/kernel/ledger/ledger.schema'
 import { customer } from '@wasl/core/kernel/merchants/merchants.schema'
 import { message } from '@wasl/core/kernel/messages/messages.schema'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { databaseForTests } from '../../../support/database.ts'
 import { newKey, operationsDesk } from './operations-desk.ts'
@@ -46,6 +46,24 @@ test('one press whose answer was lost is one message, of a row and of many', asy
   const colleague = await signIn()
   expect(await act('operations.email', id, { headers, as: colleague })).toMatchObject({ status: 200 })
   expect(await sentOf(id)).toHaveLength(3)
+})
+
+test('what staff send and ask is in the audit log of the transaction, once a press', async () => {
+  const id = await desk().request()
+  await ofNoura(id)
+  const headers = newKey()
+  for (const _ of [1, 2]) await act('operations.email', id, { headers })
+  await act('operations.sms', id)
+  await desk().press(id)
+  await act('operations.inquiry', id)
+  const { rows } = await database().db.execute(sql`
+    select action from audit where object = (select 'transaction:' || id from payment_transaction where public_id = ${id})
+    order by id`)
+  expect(rows.map(({ action }) => action)).toEqual([
+    'transaction.mailed',
+    'transaction.texted',
+    'transaction.inquired',
+  ])
 })
 
 test('what has happened already is answered as done: a repeated press is no error', async () => {

@@ -1,62 +1,66 @@
 import { foldDueTotals } from '@wasl/core/kernel/ledger/fold-totals.service'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { staffDesk } from './staff-desk.ts'
 
-const desk = staffDesk()
 const path = '/plugins/payment_request/currency_statistics'
 
-test('generated, received and balance are the sums of product.md 4, per currency', async () => {
-  const { body } = await desk.get(path)
-  const { rows } = await desk.db().execute<{ generated: string; received: string; balance: string }>(sql`
-    select sum(t.amount) as generated,
-      sum((select coalesce(sum(captured - refunded), 0) from attempt a where a.transaction_id = t.id)) as received,
-      sum(t.amount) filter (where t.state in ('created', 'pending', 'attempted')) as balance
-    from payment_transaction t
-    where merchant_id = 1 and plugin = 'payment_request' and deleted_at is null and currency = 'KWD'`)
-  const text = (minor: string | undefined) => (Number(minor) / 1_000).toFixed(3)
-  const kwd = (list: unknown) =>
-    (list as { currency_code: string; value: string }[]).find((entry) => entry.currency_code === 'KWD')?.value
-  expect(kwd(body['generated'])).toBe(text(rows[0]?.generated))
-  expect(kwd(body['received'])).toBe(text(rows[0]?.received))
-  expect(kwd(body['balance'])).toBe(text(rows[0]?.balance))
-})
+describe.each(['embedded', 'postgres'] as const)('sums on %s', (kind) => {
+  const desk = staffDesk(kind)
 
-test('folding the changes into the totals changes nothing anybody sees', async () => {
-  const before = [
-    await desk.get(path),
-    await desk.get('/dashboard/currency_statistics'),
-    await desk.get('/dashboard/transaction?page_size=1'),
-  ]
-  expect(await foldDueTotals({ db: desk.db() })).toBeGreaterThan(0)
-  expect(await foldDueTotals({ db: desk.db() })).toBe(0)
-  const { rows } = await desk
-    .db()
-    .execute<{ n: string }>(sql`select count(*) as n from transaction_total_change`)
-  expect(Number(rows[0]?.n)).toBe(0)
-  expect([
-    await desk.get(path),
-    await desk.get('/dashboard/currency_statistics'),
-    await desk.get('/dashboard/transaction?page_size=1'),
-  ]).toEqual(before)
-})
+  test('generated, received and balance are the sums of product.md 4, per currency', async () => {
+    const { body } = await desk.get(path)
+    const { rows } = await desk.db().execute<{ generated: string; received: string; balance: string }>(sql`
+      select sum(t.amount) as generated,
+        sum((select coalesce(sum(captured - refunded), 0) from attempt a where a.transaction_id = t.id)) as received,
+        sum(t.amount) filter (where t.state in ('created', 'pending', 'attempted')) as balance
+      from payment_transaction t
+      where merchant_id = 1 and plugin = 'payment_request' and deleted_at is null and currency = 'KWD'`)
+    const text = (minor: string | undefined) => (Number(minor) / 1_000).toFixed(3)
+    const kwd = (list: unknown) =>
+      (list as { currency_code: string; value: string }[]).find((entry) => entry.currency_code === 'KWD')
+        ?.value
+    expect(kwd(body['generated'])).toBe(text(rows[0]?.generated))
+    expect(kwd(body['received'])).toBe(text(rows[0]?.received))
+    expect(kwd(body['balance'])).toBe(text(rows[0]?.balance))
+  })
 
-test('a row that is deleted leaves one strip and enters the other, and comes back', async () => {
-  const totals = async () => [
-    (await desk.get('/plugins/payment_request/currency_statistics')).body,
-    (await desk.get('/plugins/payment_request/deleted_transaction/currency_statistics')).body,
-  ]
-  const before = await totals()
-  const [paid] = await desk.ids('/plugins/payment_request/transaction?state=paid&page_size=1')
-  const ref = { merchantId: 1, publicId: paid ?? '', actor: 'admin.demo' }
-  expect((await desk.core().core.ledger.deleteTransaction({ ...ref, isDeleted: true })).ok).toBe(true)
-  const during = await totals()
-  expect(during[0]).not.toEqual(before[0])
-  expect(during[1]).not.toEqual(before[1])
-  expect((await desk.core().core.ledger.deleteTransaction({ ...ref, isDeleted: false })).ok).toBe(true)
-  expect(await totals()).toEqual(before)
-})
+  test('folding the changes into the totals changes nothing anybody sees', async () => {
+    const before = [
+      await desk.get(path),
+      await desk.get('/dashboard/currency_statistics'),
+      await desk.get('/dashboard/transaction?page_size=1'),
+    ]
+    expect(await foldDueTotals({ db: desk.db() })).toBeGreaterThan(0)
+    expect(await foldDueTotals({ db: desk.db() })).toBe(0)
+    const { rows } = await desk
+      .db()
+      .execute<{ n: string }>(sql`select count(*) as n from transaction_total_change`)
+    expect(Number(rows[0]?.n)).toBe(0)
+    expect([
+      await desk.get(path),
+      await desk.get('/dashboard/currency_statistics'),
+      await desk.get('/dashboard/transaction?page_size=1'),
+    ]).toEqual(before)
+  })
 
-test('a filter changes the list and not the strip above it', async () => {
-  expect((await desk.get(`${path}?state=paid`)).status).toBe(400)
+  test('a row that is deleted leaves one strip and enters the other, and comes back', async () => {
+    const totals = async () => [
+      (await desk.get('/plugins/payment_request/currency_statistics')).body,
+      (await desk.get('/plugins/payment_request/deleted_transaction/currency_statistics')).body,
+    ]
+    const before = await totals()
+    const [paid] = await desk.ids('/plugins/payment_request/transaction?state=paid&page_size=1')
+    const ref = { merchantId: 1, publicId: paid ?? '', actor: 'admin.demo' }
+    expect((await desk.core().core.ledger.deleteTransaction({ ...ref, isDeleted: true })).ok).toBe(true)
+    const during = await totals()
+    expect(during[0]).not.toEqual(before[0])
+    expect(during[1]).not.toEqual(before[1])
+    expect((await desk.core().core.ledger.deleteTransaction({ ...ref, isDeleted: false })).ok).toBe(true)
+    expect(await totals()).toEqual(before)
+  })
+
+  test('a filter changes the list and not the strip above it', async () => {
+    expect((await desk.get(`${path}?state=paid`)).status).toBe(400)
+  })
 })

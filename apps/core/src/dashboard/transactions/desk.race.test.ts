@@ -79,7 +79,7 @@ eachEngine((database) => {
           .where(eq(paymentTransaction.publicId, publicId))
       })
       const send = sendAgain({ db, clock, publicUrl: 'https://shop.example', carries: () => true })
-      const press = (key: string) => send({ merchantId, publicId, channel: 'email', key })
+      const press = (key: string) => send({ merchantId, publicId, channel: 'email', key, by: 'alia' })
       const written = async () => {
         const { rows } = await db.execute(
           sql`select 1 from message where merchant_id = ${merchantId} and transaction_id = ${publicId}`,

@@ -30,6 +30,7 @@ export async function findSubject(
     db
       .select({
         transaction: {
+          id: paymentTransaction.id,
           publicId: paymentTransaction.publicId,
           plugin: paymentTransaction.plugin,
           state: paymentTransaction.state,

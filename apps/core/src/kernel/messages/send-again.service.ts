@@ -2,6 +2,8 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isPayable, type TransactionState } from '@wasl/domain/states'
 import type { Clock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { News } from '../notices/news.ts'
 import { isMailbox, isPhone, type Channel, type PaymentOccasion } from './messages.domain.ts'
 import {
@@ -21,8 +23,12 @@ export type SendAgain = {
   channel: Extract<Channel, 'email' | 'sms'>
   /** One press: repeated because its answer was lost, it sends nothing more. */
   key: string
+  /** Who asks, for the audit log. */
+  by: string
 }
 export type SendAgainRefusal = 'notFound' | 'nothingToTell' | 'noAddress' | 'tooMany'
+
+const actions = { email: 'transaction.mailed', sms: 'transaction.texted' } as const
 
 /** A customer is not written to more often than this by hand. */
 const mostInAnHour = 3
@@ -35,6 +41,7 @@ export const sendAgain =
     publicId,
     channel,
     key,
+    by,
   }: SendAgain): Promise<Result<{ recipient: string }, SendAgainRefusal>> => {
     const row = await findSubject(deps.db, { merchantId, publicId })
     if (!row) return refused('notFound')
@@ -64,6 +71,8 @@ export const sendAgain =
         tx,
         messages.map((one) => ({ ...one, occasionKey })),
       )
+      const object = transactionAggregate(row.transaction.id)
+      await recordAudit(tx, { merchantId, actor: by, action: actions[channel], object }, now)
       return accepted({ recipient })
     })
   }

@@ -260,20 +260,26 @@ async function tellAgain(
   { merchantId, aggregate, by }: { merchantId: number; aggregate: string; by: string },
 ): Promise<Result<{ deliveries: number }, 'notFound'>> {
   const last = await findLastEvent(deps.db, { merchantId, aggregate })
-  return last ? replay(deps, { merchantId, eventId: last.publicId, by }) : refused('notFound')
+  return last ? replay(deps, { merchantId, eventId: last.publicId, by, aggregate }) : refused('notFound')
 }
+
+type Replay = { merchantId: number; eventId: string; by: string }
 
 /** The same event under the same id, once more to every server that is on. */
 async function replay(
   { db, clock }: WebhookDeps,
-  { merchantId, eventId, by }: { merchantId: number; eventId: string; by: string },
+  { merchantId, eventId, by, aggregate }: Replay & { aggregate?: string },
 ): Promise<Result<{ deliveries: number }, 'notFound'>> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const { isKnown, deliveries } = await beginNewRound(tx, { merchantId, eventId, now })
     if (!isKnown) return refused('notFound')
-    const detail = { deliveries }
-    await recordAudit(tx, { merchantId, actor: by, action: 'webhook.replayed', object: eventId, detail }, now)
+    const who = { merchantId, actor: by }
+    // Whoever tells of a transaction again looks for it there.
+    const entry = aggregate
+      ? { ...who, action: 'transaction.disclosed', object: aggregate, detail: { event: eventId, deliveries } }
+      : { ...who, action: 'webhook.replayed', object: eventId, detail: { deliveries } }
+    await recordAudit(tx, entry, now)
     return accepted({ deliveries })
   })
 }

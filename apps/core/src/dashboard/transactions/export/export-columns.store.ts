@@ -90,7 +90,7 @@ const columns: Readonly<Record<ExportFieldName, (told: Told) => ExportColumn>> =
 export function columnOf(name: string, told: Told): ExportColumn {
   const custom = name.startsWith(customName('')) ? name.slice(customName('').length) : null
   if (custom !== null)
-    return plain(sql`coalesce(${row.extra} ->> ${custom}, ${row.merchantFields} ->> ${custom})`)
+    return plain(sql`coalesce(${row.merchantFields} ->> ${custom}, ${row.extra} ->> ${custom})`)
   // Whoever asked was answered by `isOurs` before the report was written down.
   const known = columns[name as ExportFieldName] as ((told: Told) => ExportColumn) | undefined
   return known ? known(told) : plain(sql`null::text`)

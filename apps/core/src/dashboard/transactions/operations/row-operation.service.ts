@@ -1,7 +1,9 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { WithdrawRefusal, Withdrawal } from '../../../kernel/ledger/withdraw.service.ts'
 import { transactionAggregate } from '../../../kernel/ledger/evidence-notice.ts'
+import { recordAudit } from '../../../kernel/audit/audit.store.ts'
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hasHappened, isLegal } from './actions.domain.ts'
 import { findRow, type Row } from './find-row.service.ts'
 import type { OperationDeps } from './operation-deps.ts'
@@ -48,7 +50,7 @@ function perform(deps: OperationDeps, wish: PlainWish, row: Row): Promise<Outcom
     case 'disclose':
       return disclose(deps, wish, row)
     case 'inquiry':
-      return inquire(deps, wish)
+      return inquire(deps, wish, row)
   }
 }
 
@@ -84,7 +86,7 @@ async function write(
   { channel, row }: { channel: 'email' | 'sms'; row: Row },
 ): Promise<Outcome> {
   const key = `${wish.staff.userId}:${wish.key}`
-  const sent = await deps.sendAgain({ ...ref(wish), channel, key })
+  const sent = await deps.sendAgain({ ...ref(wish), channel, key, by: wish.staff.username })
   if (sent.ok) return accepted({ ...plain, state: row.facts.state, recipient: sent.value.recipient })
   return refused({ kind: sent.error === 'nothingToTell' ? 'notPossible' : sent.error })
 }
@@ -99,7 +101,10 @@ async function disclose(deps: OperationDeps, wish: PlainWish, { id, facts }: Row
   return told.ok && told.value.deliveries > 0 ? finished(facts.state) : refused({ kind: 'notPossible' })
 }
 
-async function inquire(deps: OperationDeps, wish: PlainWish): Promise<Outcome> {
+async function inquire(deps: OperationDeps, wish: PlainWish, { id }: Row): Promise<Outcome> {
+  const { merchantId, username: actor } = wish.staff
+  const entry = { merchantId, actor, action: 'transaction.inquired', object: transactionAggregate(id) }
+  await inTransaction(deps.db, (tx) => recordAudit(tx, entry, deps.clock.now()))
   const asked = await deps.ledger.askAgain(ref(wish))
   if (!asked.ok) return refused({ kind: 'notFound' })
   const { state, isAnswered } = asked.value
