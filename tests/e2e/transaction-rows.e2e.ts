@@ -121,6 +121,10 @@ describe.each(locales)('by keyboard alone, from the menu of a row, in %s', (loca
     await keys.said('disclosed')
     await wasl().settle()
     expect(await tries(id)).toBe(told + 1)
+    expect(
+      await wasl().sql(`select actor from audit where action = 'transaction.disclosed'
+      and object = (select 'transaction:' || id from payment_transaction where public_id = '${id}')`),
+    ).toEqual([{ actor: 'checker.demo' }])
     await keys.find(asked.id)
     await keys.choose('inquiry')
     await keys.answerYes()
