@@ -40,6 +40,14 @@ test('who is signed in sees the dashboard, and no sign-in', async () => {
   expect(await to('/ar/login?next=https%3A%2F%2Fevil.example')).toBe('/ar/dashboard')
 })
 
+test('who is signed in without a section of the dashboard goes from the sign-in home', async () => {
+  const browser = browserOver({ token: ok, sections: { status: 200, body: { payment_request: false } } })
+  await browser.signIn()
+  const to = async (path: string) => (await browser.ask(path)).headers.get('location')
+  expect(await to('/ar/login')).toBe('/ar')
+  expect(await to('/ar/login?next=%2Far%2Fdashboard%2Fx')).toBe('/ar/dashboard/x')
+})
+
 test.each([
   ['/en/login', { screen: 'login', next: null, username: '', code: null, problem: null }],
   [

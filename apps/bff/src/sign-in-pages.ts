@@ -2,6 +2,7 @@ import type { Problem } from '@wasl/contracts/values/web'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { leadsTo } from './auth/arrive.ts'
 import type { AuthDeps } from './auth/auth-deps.ts'
 import { codeStepOf } from './auth/code-step.ts'
 import { forgotPassword, resetByForm } from './auth/reset.ts'
@@ -12,6 +13,7 @@ import { staffAddress } from './auth/where-to.ts'
 import type { BffEnv } from './bff-env.ts'
 import { loadOverrides } from './load-overrides.ts'
 import { loginPath } from './login-path.ts'
+import { callerOf } from './middleware/caller.ts'
 import { onlyRead } from './only-read.ts'
 import { loadMerchant } from './pay/load-merchant.ts'
 import { toMerchant } from './pay/merchant.translate.ts'
@@ -32,7 +34,10 @@ export function mountSignInPages(app: Hono<BffEnv>, sender: PageSender, deps: Au
     }
     app.get(at.login, async (c) => {
       const next = nextOf(c, c.req.query('next'))
-      if (c.get('session')) return c.redirect(next ?? `/${locale}/dashboard`, 302)
+      if (c.get('session')) {
+        const core = deps.core.as(callerOf(c), c.get('bearer'))
+        return c.redirect(await leadsTo(c, core, next ?? undefined), 302)
+      }
       return show(c, sender, { locale, page: await loginPage(c, deps, next), status: 200 })
     })
     app.get(at.forgot, (c) =>

@@ -22,9 +22,14 @@ export async function arrive(c: Context<BffEnv>, deps: AuthDeps, { pair, usernam
   const caller = callerOf(c)
   const id = await sessions.begin({ ...tokensOf(pair), username, host: caller.host })
   setIdCookie(c, 'session', id, idleMs)
-  const hasSections = await ownsSections(core.as(caller, bearerOf(id, { core, sessions, caller })))
-  const place = { next, ownOrigin: c.get('origin'), locale: c.get('language'), hasSections }
-  return { kind: 'signedIn' as const, to: whereTo(place) }
+  const to = await leadsTo(c, core.as(caller, bearerOf(id, { core, sessions, caller })), next)
+  return { kind: 'signedIn' as const, to }
+}
+
+/** Where somebody who is signed in goes from the sign-in. */
+export async function leadsTo(c: Context<BffEnv>, core: CoreApi, next: string | undefined): Promise<string> {
+  const place = { next, ownOrigin: c.get('origin'), locale: c.get('language') }
+  return whereTo({ ...place, hasSections: await ownsSections(core) })
 }
 
 /** A core that does not say now says it on the dashboard itself. */
