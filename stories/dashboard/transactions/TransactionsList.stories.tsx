@@ -233,6 +233,23 @@ export const NoPermission: Story = {
   },
 }
 
+/** What is asked for waits for the connection, and comes with it. */
+export const Offline: Story = {
+  args: { answers: {} },
+  beforeEach: () => {
+    const ask = askNobody()
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+      ask()
+    }
+  },
+  play: async ({ canvas }) => {
+    const name = /^(You are offline|لا اتصال لديك)$/
+    await canvas.findByRole('heading', { level: 2, name }, patient)
+  },
+}
+
 /** S2 §6: who may not search has neither the box nor the filters. */
 export const MayNotSearch: Story = {
   args: { answers: { ...full, setup: { ...listSetup, maySearch: false, bulkActions: [], exports: [] } } },

@@ -10,6 +10,7 @@ export type Instead =
   | { kind: 'no data'; isDeleted: boolean }
   | { kind: 'no results' }
   | { kind: 'no permission' }
+  | { kind: 'offline' }
   | { kind: 'failed'; error: Error; isNarrowed: boolean }
 
 type Props = { instead: Instead; onRetry: () => void; onClear: () => void }
@@ -38,13 +39,18 @@ export function ListInstead({ instead, onRetry, onClear }: Props) {
           {t('list.noPermissionText', { merchant })}
         </EmptyState>
       )
+    case 'offline':
+      return (
+        <ErrorState kind="offline" title={t('list.offline')}>
+          {t('list.offlineText')}
+        </ErrorState>
+      )
     case 'failed': {
       const { error, isNarrowed } = instead
-      const isOffline = !(error instanceof Refused) && !navigator.onLine
       return (
         <ErrorState
-          kind={isOffline ? 'offline' : 'failed'}
-          title={t(isOffline ? 'list.offline' : 'list.failed')}
+          kind="failed"
+          title={t('list.failed')}
           actions={
             <>
               <Button variant="primary" icon={<RefreshCwIcon />} onClick={onRetry}>
@@ -62,7 +68,7 @@ export function ListInstead({ instead, onRetry, onClear }: Props) {
             },
           })}
         >
-          {t(isOffline ? 'list.offlineText' : 'list.failedText')}
+          {t('list.failedText')}
         </ErrorState>
       )
     }

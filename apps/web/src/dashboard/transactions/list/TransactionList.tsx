@@ -7,6 +7,7 @@ import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { useAppearance } from '../../../app/staff/appearance.ts'
+import { useOnline } from '../../../app/use-online.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { listColumns } from './list-columns.ts'
 import { pagesOf, turnPage } from './list-pages.ts'
@@ -104,6 +105,7 @@ export function TransactionList(props: Props) {
     isSetUp: setup.data !== undefined || setup.isError,
     isDeleted: place.list === 'deleted',
     isAskedAgain,
+    isOnline: useOnline(),
   })
   const turn = (step: Parameters<typeof turnPage>[1]) => {
     change(turnPage(query, step, found))

@@ -9,11 +9,20 @@ export type Shown =
   | { kind: 'ready'; rowsBefore: number; total: number | null }
   | { kind: 'instead'; instead: Instead }
 
-type Facts = { query: ListQuery; found: Rows; isSetUp: boolean; isDeleted: boolean; isAskedAgain: boolean }
+type Facts = {
+  query: ListQuery
+  found: Rows
+  isSetUp: boolean
+  isDeleted: boolean
+  isAskedAgain: boolean
+  isOnline: boolean
+}
 
 /** TBL-10: rows that are there stay there; only what never came is replaced. */
-export function shownOf({ query, found, isSetUp, isDeleted, isAskedAgain }: Facts): Shown {
+export function shownOf({ query, found, isSetUp, isDeleted, isAskedAgain, isOnline }: Facts): Shown {
   const { rows, count, error } = found
+  // What is asked for waits for the connection: nobody is shown a shape that never becomes rows.
+  if (count === null && !isOnline) return { kind: 'instead', instead: { kind: 'offline' } }
   if (count === null && error) return { kind: 'instead', instead: failed(error, isNarrowed(query)) }
   if (count === null || !isSetUp) return { kind: 'loading', rows: query.rows === 'all' ? 10 : query.rows }
   if (found.isPrevious || (isAskedAgain && found.isFetching)) return { kind: 'refreshing' }
