@@ -57,7 +57,7 @@ export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): 
     `<script nonce="${n}">${chosenTheme}</script>` +
     `<style nonce="${n}">${css}${brandCss(merchant.brand)}</style></head>` +
     `<body><div id="app">${body}</div>` +
-    cssFiles.map((url) => `<link rel="preload" as="style" crossorigin href="${url}">`).join('') +
+    (drawn === null ? cssFiles.map(earlyStyle).join('') : '') +
     early.map((url) => `<link rel="modulepreload" nonce="${n}" href="${url}">`).join('') +
     (drawn === null ? '' : drawnPart(drawn, assets.staff, n)) +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${writeBootstrap({ facts, arabic: overrides })}</script>` +
@@ -65,22 +65,25 @@ export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): 
   )
 }
 
+const earlyStyle = (url: string) => `<link rel="preload" as="style" crossorigin href="${url}">`
+
 /**
  * The page with its rows takes the frame's place once that is painted. It can be read and its links be followed; what
- * needs the app waits for it. Its styles go with it: those of the app come in their own order.
+ * needs the app waits for it. The styles it uses go with it; the files they are of stand in the head, in the order in
+ * which the app would bring them, before all that it brings later.
  */
-const drawnPart = (drawn: string, { listCss, listCssFiles }: Assets['staff'], nonce: string) =>
-  listCssFiles.map(lateStyle).join('') +
-  `<template id="${drawnId}"><style nonce="${nonce}">${usedStyles(listCss, drawn)}</style>` +
+const drawnPart = (drawn: string, { cssFiles, listCss, listCssFiles }: Assets['staff'], nonce: string) =>
+  `<template id="${drawnId}">${[...cssFiles, ...listCssFiles].map(lateStyle).join('')}` +
+  `<style nonce="${nonce}">${usedStyles(listCss, drawn)}</style>` +
   `<div class="${frameCss.drawn}" aria-busy="true" data-drawn>${drawn.replaceAll(control, '<$1 tabindex="-1"')}</div></template>` +
   `<script nonce="${nonce}">${showDrawn}</script>`
 
 const control = /<(button|input|select)(?=[ >])/g
 
 const showDrawn =
-  'requestAnimationFrame(()=>setTimeout(()=>{' +
-  `const t=document.getElementById('${drawnId}');if(t)document.getElementById('app').replaceChildren(t.content)` +
-  '}))'
+  `requestAnimationFrame(()=>setTimeout(()=>{const t=document.getElementById('${drawnId}');if(t){` +
+  "document.head.append(...t.content.querySelectorAll('link'));" +
+  "document.getElementById('app').replaceChildren(t.content);t.remove()}}))"
 
 /** The theme of `appearance.ts`, before anything is drawn. */
 const chosenTheme =

@@ -17,6 +17,8 @@ import { createStaffRouter } from './staff-router.tsx'
 /** Arabic is a file of its own; the merchant's wording, where it differs, came with the page. */
 async function start() {
   const { facts, arabic: overrides } = readBootstrap(document)
+  // The app is here first: it needs nothing that is drawn for it.
+  document.getElementById(drawnId)?.remove()
   const queries = createQueries()
   const ahead = facts.page.kind === 'staff' ? facts.page.ahead : undefined
   if (ahead) keepAhead(queries, ahead)
@@ -35,7 +37,6 @@ async function start() {
   const router = createStaffRouter(context, createBrowserHistory())
   // What the server drew stays until all of it can be drawn here.
   if (ahead) await Promise.all([router.load(), turnOnLateStyles(document)])
-  document.getElementById(drawnId)?.remove()
   const root = document.getElementById('app')
   if (root) createRoot(root).render(<RouterProvider router={router} />)
 }
