@@ -13,8 +13,6 @@ import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { ListScreen, type ListAnswers } from './ListScreen.tsx'
-import { failed } from '../failed.ts'
-import { answeredBy } from './answers.ts'
 
 const page = (changes: Partial<TransactionPage> = {}): TransactionPage => ({
   rows: [...transactionRows],
@@ -218,38 +216,6 @@ export const LongText: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: {} } }
-
-export const Failed: Story = { args: { answers: {} }, ...failed }
-
-const refused = { code: 'section_disabled', message: 'This section is closed', requestId: 'req_7f3a91c2' }
-
-export const NoPermission: Story = {
-  args: { answers: {} },
-  beforeEach: answeredBy([{ path: /./, status: 403, body: refused }]),
-  play: async ({ canvas }) => {
-    const name = /^(You may not see this list|لا يمكنك رؤية هذه القائمة)$/
-    await canvas.findByRole('heading', { level: 2, name }, patient)
-  },
-}
-
-/** What is asked for waits for the connection, and comes with it. */
-export const Offline: Story = {
-  args: { answers: {} },
-  beforeEach: () => {
-    const ask = askNobody()
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-    return () => {
-      Reflect.deleteProperty(navigator, 'onLine')
-      ask()
-    }
-  },
-  play: async ({ canvas }) => {
-    const name = /^(You are offline|لا اتصال لديك)$/
-    await canvas.findByRole('heading', { level: 2, name }, patient)
-  },
-}
-
 /** S2 §6: who may not search has neither the box nor the filters. */
 export const MayNotSearch: Story = {
   args: { answers: { ...full, setup: { ...listSetup, maySearch: false, bulkActions: [], exports: [] } } },
@@ -257,39 +223,6 @@ export const MayNotSearch: Story = {
     await canvas.findByRole('row', { name: /^PR-1006 / }, patient)
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^(Filters|التصفية)/ })).toBeNull()
-  },
-}
-
-export const NoData: Story = {
-  args: {
-    answers: {
-      ...full,
-      page: page({ rows: [], count: 0, next: null }),
-      statistics: { generated: [], received: [], balance: [] },
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: /^(Nothing here yet|لا شيء هنا بعد)$/ }, patient)
-  },
-}
-
-export const NothingDeleted: Story = {
-  args: {
-    path: 'bulk/deleted-transactions',
-    answers: { ...full, page: page({ rows: [], count: 0, next: null }) },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: /^(Nothing was deleted|لم يُحذف شيء)$/ }, patient)
-  },
-}
-
-export const NoResults: Story = {
-  args: {
-    path: 'payment-request/transactions?q=PR-9999&state=paid',
-    answers: { ...full, page: page({ rows: [], count: 0, next: null }) },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: /^(Nothing matches|لا نتائج مطابقة)$/ }, patient)
   },
 }
 

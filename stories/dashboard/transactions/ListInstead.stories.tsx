@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TransactionPage } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { listSetup, statistics } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
+import { TransactionsRoute } from '@wasl/web/dashboard/transactions/list/TransactionsRoute'
+import { askNobody } from '../../pay/offline.ts'
+import { patient } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { failed } from '../failed.ts'
+import { answeredBy } from './answers.ts'
+import { ListScreen, type ListAnswers } from './ListScreen.tsx'
+
+const empty: TransactionPage = { rows: [], count: 0, isCountExact: true, next: null, previous: null }
+const full: ListAnswers = { setup: listSetup, page: empty, statistics }
+
+type Args = { path: string; answers: ListAnswers }
+
+/** What stands where the rows would be (TBL-10). */
+const meta = {
+  title: 'dashboard/transactions/ListInstead',
+  args: { path: 'payment-request/transactions', answers: full },
+  argTypes: { answers: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', undefined, patient)
+  },
+  render: ({ path, answers }, context) => {
+    const locale = inLocale(context)
+    return (
+      <ListScreen key={locale} locale={locale} path={path} answers={answers} component={TransactionsRoute} />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { answers: {} } }
+
+export const Failed: Story = { args: { answers: {} }, ...failed }
+
+const refused = { code: 'section_disabled', message: 'This section is closed', requestId: 'req_7f3a91c2' }
+
+export const NoPermission: Story = {
+  args: { answers: {} },
+  beforeEach: answeredBy([{ path: /./, status: 403, body: refused }]),
+  play: async ({ canvas }) => {
+    const name = /^(You may not see this list|لا يمكنك رؤية هذه القائمة)$/
+    await canvas.findByRole('heading', { level: 2, name }, patient)
+  },
+}
+
+/** What is asked for waits for the connection, and comes with it. */
+export const Offline: Story = {
+  args: { answers: {} },
+  beforeEach: () => {
+    const ask = askNobody()
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+      ask()
+    }
+  },
+  play: async ({ canvas }) => {
+    const name = /^(You are offline|لا اتصال لديك)$/
+    await canvas.findByRole('heading', { level: 2, name }, patient)
+  },
+}
+
+export const NoData: Story = {
+  args: {
+    answers: {
+      ...full,
+      statistics: { generated: [], received: [], balance: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^(Nothing here yet|لا شيء هنا بعد)$/ }, patient)
+  },
+}
+
+export const NothingDeleted: Story = {
+  args: {
+    path: 'bulk/deleted-transactions',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^(Nothing was deleted|لم يُحذف شيء)$/ }, patient)
+  },
+}
+
+export const NoResults: Story = {
+  args: {
+    path: 'payment-request/transactions?q=PR-9999&state=paid',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^(Nothing matches|لا نتائج مطابقة)$/ }, patient)
+  },
+}
