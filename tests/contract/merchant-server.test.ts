@@ -147,7 +147,6 @@ test.each([
   'initiator',
   'session_id',
   'next_url',
-  'extra',
 ])('a server cannot set %s', async (key) => {
   const answer = await create({ body: { ...wish, [key]: 'x' } })
   expect([answer.status, answer.body]).toEqual([400, { [key]: ['This field is not known here'] }])
@@ -165,6 +164,23 @@ test.each([
 ])('%j is refused at its field', async (change, field, text) => {
   const answer = await create({ body: { ...wish, ...change } })
   expect([answer.status, answer.body]).toEqual([400, { [field]: [text] }])
+})
+
+test('a request made with a scenario is treated so by the sandbox bank, and nothing else can be put beside it', async () => {
+  const made = await create({ body: { ...wish, extra: { sandbox_scenario: 'create-declined' } } })
+  const id = String(made.body['id'])
+  const paid = await ask('pay', { params: { id }, body: { gateway_code: 'knet' } })
+  const { rows } = await database().pool.query(
+    'select a.state from attempt a join payment_transaction t on t.id = a.transaction_id where t.public_id = $1',
+    [id],
+  )
+  expect([paid.status, rows]).toEqual([200, [{ state: 'failed' }]])
+  for (const extra of ['x', {}, { sandbox_scenario: 'approve+decline' }, { ...made.body, state: 'paid' }]) {
+    const refused = await create({ body: { ...wish, extra } })
+    expect([refused.status, Object.keys(refused.body).filter((field) => !field.startsWith('extra'))]).toEqual(
+      [400, []],
+    )
+  }
 })
 
 test('OPTIONS says what a request may hold, for the plugins that make them', async () => {

@@ -6,6 +6,7 @@ import type { Gateways } from './kernel/gateways/registry.ts'
 import { createApiKeys } from './kernel/api-keys/api-keys.service.ts'
 import { forgetCustomers } from './kernel/erasure/retention.service.ts'
 import { createLiveFeed } from './kernel/live/live-feed.ts'
+import { scenarioJudge } from './kernel/gateways/sandbox/scenario-judge.ts'
 import { createLedger, type Ledger } from './kernel/ledger/ledger.ts'
 import { merchantOfHost } from './kernel/merchants/merchant-of-host.ts'
 import { authDeps } from './auth/auth-setup.ts'
@@ -194,7 +195,15 @@ export function createCore({
       }),
       wallet: walletHandlers(payDeps),
       paymentRequest: paymentRequestHandlers({ db, clock, gateways }),
-      requests: requestHandlers({ db, clock, ledger, hashes, targets, apiKeys }),
+      requests: requestHandlers({
+        db,
+        clock,
+        ledger,
+        hashes,
+        targets,
+        apiKeys,
+        knowsScenario: scenarioJudge(gateways),
+      }),
       links: linkHandlers({ db, clock, ledger, hashes, targets: targetsOf(config), apiKeys }),
       customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, targets, gateways }),
       restrictions: restrictionHandlers({ db, clock, gateways }),

@@ -22,5 +22,5 @@ export const Extra = z.strictObject({
   delivery_location: z
     .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
     .optional(),
-  sandbox_scenario: z.string().max(64).optional(),
+  sandbox_scenario: z.string().max(256).optional(),
 })

@@ -60,5 +60,7 @@ export const NewRequest = z.strictObject({
   email_recipients: z.array(z.string().max(128)).max(10).optional(),
   code_referrer: line(64).optional(),
   code_pair: z.string().max(128).optional(),
+  /** What the demo's sandbox bank is to do with this payment, as `/sandbox-bank/scenarios` lists it. Refused elsewhere. */
+  extra: z.strictObject({ sandbox_scenario: line(256) }).optional(),
 })
 export type NewRequest = z.infer<typeof NewRequest>

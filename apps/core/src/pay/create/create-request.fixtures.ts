@@ -1,6 +1,7 @@
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { sql } from 'drizzle-orm'
+import { readScript } from '../../kernel/gateways/sandbox/bank/scenarios.ts'
 import { merchant } from '../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { createCodeHashes } from '../code/code-hash.ts'
@@ -25,7 +26,8 @@ export async function requestScene(own: Db) {
     .where(sql`id = ${merchantId}`)
   const hashes = createCodeHashes('a secret of the test')
   const targets = { allowed: [hookOrigin], onlyAllowed: false }
-  const deps = { db, clock, ledger, hashes, targets }
+  const knowsScenario = (text: string) => readScript(text) !== null
+  const deps = { db, clock, ledger, hashes, targets, knowsScenario }
   const make = (wish: Partial<NewRequest> = {}, more: Partial<CreateRequest> = {}) =>
     createRequest(deps, {
       merchantId,

@@ -7,6 +7,8 @@ import { windowLimit } from '../../platform/limits/window-limit.ts'
 import { keepReferrer } from '../code/keep-code.service.ts'
 import { verifyCode } from '../code/code.service.ts'
 import { origin, requestScene } from './create-request.fixtures.ts'
+import { createRequest } from './create-request.service.ts'
+import { askedByKey } from './make-request.service.ts'
 import { answerToRequest } from './request-refusal.ts'
 
 eachEngine((database) => {
@@ -62,6 +64,39 @@ eachEngine((database) => {
       { name_en: null, name_ar: 'نورة المطوع', email: 'noura@example.com', phone: '+96550012345' },
     ])
     await expectLedgerClean(rest.db)
+  })
+
+  test('a request says what the sandbox bank is to do with it, however long that is; nobody keeps it where there is none', async () => {
+    const { made, fields, deps, merchantId, count, ...rest } = await scene()
+    const scenario =
+      'create-timeout-after-session+decline-insufficient-funds+callback-failed-after-success+return-elsewhere'
+    const { id } = await made({ extra: { sandbox_scenario: scenario } })
+    expect(await transactionOf({ ...rest, merchantId }, id)).toMatchObject({
+      extra: { sandbox_scenario: scenario },
+    })
+    expect(await fields({ extra: { sandbox_scenario: 'approve+decline' } })).toEqual({
+      'extra.sandbox_scenario': ['The sandbox bank knows no such scenario'],
+    })
+    const inProduction = await createRequest(
+      { ...deps, knowsScenario: null },
+      {
+        merchantId,
+        by: askedByKey('key'),
+        plugin: 'payment_request',
+        wish: {
+          amount: '1.000',
+          currency_code: 'KWD',
+          pg_codes: ['knet'],
+          extra: { sandbox_scenario: 'approve' },
+        },
+        idempotencyKey: crypto.randomUUID(),
+        origin,
+      },
+    )
+    expect(inProduction.ok ? 'made' : answerToRequest(inProduction.error, 'ar').body).toEqual({
+      'extra.sandbox_scenario': ['لا يوجد بنك تجريبي هنا'],
+    })
+    expect(await count()).toBe(1)
   })
 
   test('e_commerce and shopify get a session, and addresses of their own', async () => {

@@ -4,6 +4,7 @@ import { decimalText } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { recordAudit, type AuditEntry } from '../../kernel/audit/audit.store.ts'
 import { insertCheckoutSession } from '../../kernel/checkout/checkout.store.ts'
+import type { ScenarioJudge } from '../../kernel/gateways/sandbox/scenario-judge.ts'
 import type { Ledger } from '../../kernel/ledger/ledger.ts'
 import { pauseAt, pausedBy } from '../../kernel/ledger/pay.domain.ts'
 import {
@@ -29,7 +30,15 @@ import { NotMade, notMade } from './not-made.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { ledgerProblem } from './request-refusal.ts'
 
-export type RequestDeps = { db: Db; clock: Clock; ledger: Ledger; hashes: CodeHashes; targets: TargetRules }
+export type RequestDeps = {
+  db: Db
+  clock: Clock
+  ledger: Ledger
+  hashes: CodeHashes
+  targets: TargetRules
+  /** Only where a request may say what the sandbox bank does with it. */
+  knowsScenario?: ScenarioJudge | null
+}
 
 /** Who asks: one door for servers and staff, and what is written of either. */
 export type Asker = {
@@ -88,7 +97,8 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
   if (!unit) return notMade({ field: 'unit_code', says: 'request.unitUnknown' })
   const pause = pauseAt([merchant, unit], now)
   if (pause) throw new NotMade(pausedBy(pause))
-  const read = readRequest(wish, { plugin, merchant, now, origin, targets: deps.targets })
+  const { targets, knowsScenario = null } = deps
+  const read = readRequest(wish, { plugin, merchant, now, origin, targets, knowsScenario })
   if (!read.ok) return notMade(...read.error)
   const language = languageOf(wish, merchant)
   const { id, publicId } = await write(tx, deps, { command, read: read.value, unit, language })
@@ -143,6 +153,7 @@ async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, un
     descriptionEn: wish.description_en ?? '',
     descriptionAr: wish.description_ar ?? '',
     remarks: wish.remarks ?? [],
+    ...(read.scenario !== null && { extra: { sandbox_scenario: read.scenario } }),
     merchantFields: wish.merchant_details ?? {},
     fieldLabels,
     attachmentId,

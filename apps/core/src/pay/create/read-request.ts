@@ -2,6 +2,7 @@ import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import { isCurrency, parseAmount, percentOf, type Money } from '@wasl/domain/money'
 import { nextTarget } from '@wasl/domain/next-target'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { ScenarioJudge } from '../../kernel/gateways/sandbox/scenario-judge.ts'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { decimalsOf } from '@wasl/domain/money'
 import type { NotificationSettings } from '../../kernel/messages/messages.domain.ts'
@@ -22,9 +23,17 @@ export type ReadRequest = {
   webhookUrl: string | null
   notifications: NotificationSettings | null
   pairing: { referrer: string; pair: string } | null
+  scenario: string | null
 }
 
-type Facts = { plugin: string; merchant: Merchant; now: Date; origin: string; targets: TargetRules }
+type Facts = {
+  plugin: string
+  merchant: Merchant
+  now: Date
+  origin: string
+  targets: TargetRules
+  knowsScenario?: ScenarioJudge | null
+}
 
 const dayMs = 86_400_000
 const defaultLifeMs = dayMs
@@ -55,6 +64,7 @@ export function readRequest(wish: NewRequest, facts: Facts): Result<ReadRequest,
     webhookUrl: keep(readWebhook(wish, facts), null),
     notifications: keep(readNotifications(wish, facts), null),
     pairing: keep(readPairing(wish), null),
+    scenario: keep(readScenario(wish, facts), null),
   }
   if (wish.pg_codes.length === 0) problems.push({ field: 'pg_codes', says: 'request.gatewayRequired' })
   return problems.length > 0 ? refused(problems) : accepted(read)
@@ -145,4 +155,12 @@ function readPairing({
   if (referrer === undefined) return refused({ field: 'code_referrer', says: 'request.required' })
   if (pair === undefined) return refused({ field: 'code_pair', says: 'request.required' })
   return accepted({ referrer, pair })
+}
+
+/** Refused rather than kept for nobody: where there is no sandbox bank, and where it knows no such scenario. */
+function readScenario({ extra }: NewRequest, { knowsScenario }: Facts): Result<string | null, FieldProblem> {
+  if (extra === undefined) return accepted(null)
+  if (!knowsScenario) return refused({ field: 'extra.sandbox_scenario', says: 'request.noSandbox' })
+  if (knowsScenario(extra.sandbox_scenario)) return accepted(extra.sandbox_scenario)
+  return refused({ field: 'extra.sandbox_scenario', says: 'request.scenarioUnknown' })
 }

@@ -24,6 +24,8 @@ export const requestStringsAr: Record<RequestString, string> = {
   'request.orderNoTaken': 'سبق استخدام رقم الطلب هذا',
   'request.unitUnknown': 'لا توجد وحدة بهذا الرمز',
   'request.referrerUnknown': 'لا يوجد تحقق من الرمز بهذا الاسم',
+  'request.noSandbox': 'لا يوجد بنك تجريبي هنا',
+  'request.scenarioUnknown': 'لا يعرف البنك التجريبي هذا السيناريو',
   'request.inFlight': 'يجري إنشاء هذا الطلب. أعد المحاولة بعد لحظات',
   'request.keyReused': 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر',
   'request.pluginNotFound': 'غير موجود',

@@ -25,6 +25,8 @@ export const requestStrings = {
   'request.orderNoTaken': 'This order number was used before',
   'request.unitUnknown': 'There is no unit with this code',
   'request.referrerUnknown': 'There is no code verification with this name',
+  'request.noSandbox': 'There is no sandbox bank here',
+  'request.scenarioUnknown': 'The sandbox bank knows no such scenario',
   'request.inFlight': 'This request is being made. Ask again in a moment',
   'request.keyReused': 'This Idempotency-Key was used with another request',
   'request.pluginNotFound': 'Not found',
