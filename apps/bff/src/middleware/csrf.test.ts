@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bffOver, fromApp, fromForm, type Answers } from '../bff.fixtures.ts'
+import { webRoutes, withoutLimits } from '../contract-routes.fixtures.ts'
 
 const json = JSON.stringify({
   gatewayCode: 'knet',
@@ -56,6 +57,25 @@ test.each(matrix)(
     expect(bff.made).toEqual([])
   },
 )
+
+const everyUnsafe = webRoutes.filter(([method]) => method !== 'GET')
+
+/** Reliability D-3: whatever the contract has, also what it gets tomorrow. */
+test.each(everyUnsafe)('%s %s refuses every forgery before the core hears of it', async (method, path) => {
+  const bff = bffOver({}, { limits: withoutLimits })
+  const refused = []
+  for (const [name, headers, suffix = ''] of forgeries) {
+    const response = await bff.request(`${path}${suffix}`, { method, body: '{}', headers })
+    refused.push([name, response.status])
+  }
+  expect(refused).toEqual(forgeries.map(([name]) => [name, 403]))
+  expect(bff.made).toEqual([])
+})
+
+test('the contract has its unsafe addresses', () => {
+  expect(everyUnsafe.length).toBeGreaterThan(50)
+  expect(everyUnsafe).toContainEqual(['POST', '/bff/pay/PR-1002'])
+})
 
 test.each(unsafe)('%s changes nothing by GET, HEAD or an overridden method', async (path) => {
   const bff = bffOver()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bffOver, type BffTest } from '../bff.fixtures.ts'
+import { bffOver, fromApp, type BffTest } from '../bff.fixtures.ts'
+import { webRoutes, withoutLimits } from '../contract-routes.fixtures.ts'
 
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -70,6 +71,27 @@ test.each<Case>([
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(response.headers.has('server')).toBe(false)
   expect(response.headers.has('x-powered-by')).toBe(false)
+})
+
+const { 'cache-control': _, ...onEverything } = always
+
+/** Reliability D-1: read, asked from another site, asked wrongly, asked of a core that is broken. */
+test.each(webRoutes)('%s %s carries them whatever it answers', async (method, path) => {
+  const body = method === 'GET' ? {} : { body: '{}' }
+  const whole = bffOver({}, { limits: withoutLimits })
+  const answers = [
+    await whole.request(path, { method, ...body }),
+    await whole.request(path, { method, headers: fromApp, ...body }),
+    await whole.request(path, { method: 'OPTIONS' }),
+    await bffOver(broken, { limits: withoutLimits }).request(path, { method, headers: fromApp, ...body }),
+  ]
+  for (const { status, headers } of answers) {
+    expect([status, Object.fromEntries(headers)]).toMatchObject([status, onEverything])
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('cache-control')).toMatch(/no-store|private/)
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.has('server') || headers.has('x-powered-by')).toBe(false)
+  }
 })
 
 test.each(['/en/pay/PR-1002', '/bff/pay/PR-1002'])('a failure of %s carries them too', async (path) => {
