@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useAnnounce } from './announce.ts'
+import { spokenMinute } from './spoken-minute.ts'
 
 type Props = {
   /** ISO instant. */
@@ -11,11 +12,10 @@ type Props = {
   onEnd?: () => void
 }
 
-const spokenMinutes = [30, 10, 5, 1]
-
 /** Ticks by the wall clock, so a sleeping phone wakes to the right time. Draws nothing before hydration. */
 export function Countdown({ until, write, announcement, onEnd }: Props) {
   const [left, setLeft] = useState<number | null>(null)
+  const before = useRef<number | null>(null)
   const announce = useAnnounce()
   const end = Date.parse(until)
 
@@ -29,8 +29,9 @@ export function Countdown({ until, write, announcement, onEnd }: Props) {
   useEffect(() => {
     if (left === null) return
     if (left === 0) onEnd?.()
-    const minutes = left / 60
-    if (spokenMinutes.includes(minutes)) announce(announcement(minutes))
+    const minutes = spokenMinute(before.current, left)
+    before.current = left
+    if (minutes !== null) announce(announcement(minutes))
     // eslint-disable-next-line react/exhaustive-deps -- speaks when the second changes, not when a caller writes a new function
   }, [left])
 
