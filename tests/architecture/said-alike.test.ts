@@ -14,3 +14,35 @@ test.each(['.ts', '.ar.ts'])('S2 §5 is said alike by the screen and by the serv
     expect(said(`${ofServer}${language}`, `refused\\.${key}`)).toBe(words)
   }
 })
+
+const ofPayPage = 'apps/web/src/pay/pay.strings'
+const ofResult = 'apps/web/src/pay/attempt.strings'
+const ofBadge = 'apps/web/src/app/app.strings'
+const ofCore = 'apps/core/src/pay/pay.strings'
+
+/** A payer reads the page's own sentence before a press, and the server's after it. */
+test.each(['.ts', '.ar.ts'])(
+  'S1 §2, §5, §8 are said alike by the pay page and by the core (%s)',
+  (language) => {
+    for (const [path, key, same] of [
+      [ofPayPage, 'payPage.notFound', 'transactionNotFound'],
+      [ofPayPage, 'payPage.expired', 'expired'],
+      [ofPayPage, 'payPage.paid', 'alreadyPaid'],
+      [ofPayPage, 'payPage.amount.notPositive', 'amountNotPositive'],
+      [ofPayPage, 'payPage.phone.required', 'phoneRequired'],
+      [ofPayPage, 'payPage.phone.invalid', 'phoneInvalid'],
+      [ofResult, 'attempt.notFound', 'attemptNotFound'],
+      [ofResult, 'attempt.expired', 'expired'],
+      [ofResult, 'attempt.mismatch', 'attemptMismatch'],
+      [ofBadge, 'app.state.paid', 'status.success'],
+      [ofBadge, 'app.state.authorized', 'status.authorized'],
+      [ofBadge, 'app.state.failed', 'status.failed'],
+      [ofBadge, 'app.state.canceled', 'status.canceled'],
+      [ofBadge, 'app.state.expired', 'status.expired'],
+    ] as const) {
+      const words = said(`${ofCore}${language}`, `pay\\.${same}`)
+      expect(words).toMatch(/./)
+      expect([key, said(`${path}${language}`, key.replaceAll('.', '\\.'))]).toEqual([key, words])
+    }
+  },
+)

@@ -25,7 +25,7 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
   'attempt.checkAgain': 'تحقق مرة أخرى',
   'attempt.notCharged': 'لم يُخصم منك شيء.',
   'attempt.notChargedText': 'سألنا {gateway} في {time} ولم يُخصم أي مبلغ.',
-  'attempt.mismatch': 'وصلتنا دفعة غير مطابقة. لا تدفع مرة أخرى.',
+  'attempt.mismatch': 'استلمنا دفعة غير مطابقة. لا تدفع مرة أخرى.',
   'attempt.mismatchText': 'أُبلغ {merchant} بالأمر وسيتواصل معك.',
   'attempt.chargedUnknown': 'إذا خُصم المبلغ من حسابك فتواصل مع {merchant} قبل الدفع مرة أخرى.',
   'attempt.codText': 'تم تأكيد طلبك. ادفع عند استلامه.',
