@@ -4,6 +4,7 @@ import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { bankAddress, payerAt, resultAddress } from './payer.ts'
+import { say } from './words.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
@@ -22,6 +23,110 @@ describe.each(locales)('in %s', (locale) => {
     await payer.sees('thanks')
     expect(await attemptsOf(id)).toEqual(['knet success'])
   })
+
+  test('a reload while the payment is being started stays one payment', async () => {
+    const id = await wasl().payLink()
+    const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    const { page } = payer
+    await page.route(`**/bff/pay/${id}`, async (route) => void (await route.fetch()), { times: 1 })
+    await payer.payButton().click()
+    await expect.poll(() => attemptsOf(id)).toEqual(['knet pending'])
+    await page.reload()
+    await page.getByText(say('stillOpen', locale)).waitFor()
+    await payer.goToBank()
+    await payer.answer('bankApprove')
+    await payer.sees('thanks')
+    expect(await attemptsOf(id)).toEqual(['knet success'])
+  })
+
+  test('a reply that is lost on the way is asked for again with the same key, and stays one attempt', async () => {
+    const id = await wasl().payLink()
+    const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    const keys: (string | undefined)[] = []
+    await payer.page.route(`**/bff/pay/${id}`, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      const answer = await route.fetch()
+      return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer })
+    })
+    browser.expectRefusals('ERR_CONNECTION_RESET /bff/pay/*')
+    await payer.goToBank()
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/.{16,}/)
+    expect(keys[1]).toBe(keys[0])
+    expect(await attemptsOf(id)).toEqual(['knet pending'])
+  })
+
+  test('when no reply ever comes the page keeps the payer, and pressing again is the same payment', async () => {
+    const id = await wasl().payLink()
+    const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    const keys = new Set<string | undefined>()
+    await payer.page.route(`**/bff/pay/${id}`, async (route) => {
+      keys.add(route.request().headers()['idempotency-key'])
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    browser.expectRefusals(...Array.from({ length: 3 }, () => 'ERR_CONNECTION_RESET /bff/pay/*'))
+    await payer.payButton().click()
+    await payer.alert('unexpectedPay').waitFor()
+    expect(await attemptsOf(id)).toEqual(['knet pending'])
+    await payer.page.unroute(`**/bff/pay/${id}`)
+    payer.page.on('request', (request) => keys.add(request.headers()['idempotency-key'] ?? [...keys][0]))
+    await payer.goToBank()
+    expect(keys.size).toBe(1)
+    expect(await attemptsOf(id)).toEqual(['knet pending'])
+    await payer.answer('bankApprove')
+    await payer.sees('thanks')
+  })
+
+  test('two tabs with two gateways have one winner, and the other tab is told', async () => {
+    const id = await wasl().payLink({ gateways: ['knet', 'card'] })
+    const profile = await browser.profile({ locale })
+    const [first, second] = [
+      payerAt(await profile.newPage(), locale),
+      payerAt(await profile.newPage(), locale),
+    ]
+    await first.page.goto(`/${locale}/pay/${id}`)
+    await second.page.goto(`/${locale}/pay/${id}`)
+    await first.goToBank()
+    await second.tile('card').check()
+    await second.goToBank()
+    expect(await attemptsOf(id)).toEqual(['knet canceled', 'card pending'])
+    await second.answer('bankApprove')
+    await second.sees('thanks')
+    expect(await attemptsOf(id)).toEqual(['knet canceled', 'card success'])
+
+    await first.page.goto(`/${locale}/pay/${id}`)
+    await first.sees('alreadyPaid')
+    expect(await first.payButton().count()).toBe(0)
+  })
+
+  test('back from the bank shows that a payment is open, and pressing again leads to the same one', async () => {
+    const id = await wasl().payLink()
+    const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    await payer.goToBank()
+    const bank = payer.page.url()
+    await payer.page.goBack()
+    await payer.page.getByText(say('stillOpen', locale)).waitFor()
+    await payer.goToBank()
+    expect(payer.page.url()).toBe(bank)
+    expect(await attemptsOf(id)).toEqual(['knet pending'])
+  })
+
+  test('back from the result never offers to pay again', async () => {
+    const id = await wasl().payLink()
+    const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    await payer.goToBank()
+    await payer.answer('bankApprove')
+    await payer.sees('thanks')
+    await payer.page.goBack()
+    await payer.page.getByRole('heading', { name: say('bankTook', locale) }).waitFor()
+    await payer.page.goBack()
+    await payer.sees('alreadyPaid')
+    expect(await payer.payButton().count()).toBe(0)
+    await payer.page.goForward()
+    await payer.page.goForward()
+    await payer.sees('thanks')
+  })
 })
 
 test('Enter and a click at once make one attempt', async () => {
@@ -35,81 +140,6 @@ test('Enter and a click at once make one attempt', async () => {
   })
   await payer.page.waitForURL(bankAddress)
   expect(await attemptsOf(id)).toEqual(['knet pending'])
-})
-
-test('a reload while the payment is being started stays one payment', async () => {
-  const id = await wasl().payLink()
-  const payer = payerAt(await browser.open(`/en/pay/${id}`))
-  const { page } = payer
-  await page.route(`**/bff/pay/${id}`, async (route) => void (await route.fetch()), { times: 1 })
-  await payer.payButton().click()
-  await expect.poll(() => attemptsOf(id)).toEqual(['knet pending'])
-  await page.reload()
-  await page.getByText('still open in another window').waitFor()
-  await payer.goToBank()
-  await payer.answer('bankApprove')
-  await payer.sees('thanks')
-  expect(await attemptsOf(id)).toEqual(['knet success'])
-})
-
-test('a reply that is lost on the way is asked for again with the same key, and stays one attempt', async () => {
-  const id = await wasl().payLink()
-  const payer = payerAt(await browser.open(`/en/pay/${id}`))
-  const keys: (string | undefined)[] = []
-  await payer.page.route(`**/bff/pay/${id}`, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    const answer = await route.fetch()
-    return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer })
-  })
-  browser.expectRefusals('ERR_CONNECTION_RESET /bff/pay/*')
-  await payer.goToBank()
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toMatch(/.{16,}/)
-  expect(keys[1]).toBe(keys[0])
-  expect(await attemptsOf(id)).toEqual(['knet pending'])
-})
-
-test('when no reply ever comes the page keeps the payer, and pressing again is the same payment', async () => {
-  const id = await wasl().payLink()
-  const payer = payerAt(await browser.open(`/en/pay/${id}`))
-  const keys = new Set<string | undefined>()
-  await payer.page.route(`**/bff/pay/${id}`, async (route) => {
-    keys.add(route.request().headers()['idempotency-key'])
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  browser.expectRefusals(...Array.from({ length: 3 }, () => 'ERR_CONNECTION_RESET /bff/pay/*'))
-  await payer.payButton().click()
-  await payer
-    .alert('We could not reach the server. Check your connection and press again: it stays one payment.')
-    .waitFor()
-  expect(await attemptsOf(id)).toEqual(['knet pending'])
-  await payer.page.unroute(`**/bff/pay/${id}`)
-  payer.page.on('request', (request) => keys.add(request.headers()['idempotency-key'] ?? [...keys][0]))
-  await payer.goToBank()
-  expect(keys.size).toBe(1)
-  expect(await attemptsOf(id)).toEqual(['knet pending'])
-  await payer.answer('bankApprove')
-  await payer.sees('thanks')
-})
-
-test('two tabs with two gateways have one winner, and the other tab is told', async () => {
-  const id = await wasl().payLink({ gateways: ['knet', 'card'] })
-  const profile = await browser.profile()
-  const [first, second] = [payerAt(await profile.newPage()), payerAt(await profile.newPage())]
-  await first.page.goto(`/en/pay/${id}`)
-  await second.page.goto(`/en/pay/${id}`)
-  await first.goToBank()
-  await second.tile('card').check()
-  await second.goToBank()
-  expect(await attemptsOf(id)).toEqual(['knet canceled', 'card pending'])
-  await second.answer('bankApprove')
-  await second.sees('thanks')
-  expect(await attemptsOf(id)).toEqual(['knet canceled', 'card success'])
-
-  await first.page.goto(`/en/pay/${id}`)
-  await first.sees('alreadyPaid')
-  expect(await first.payButton().count()).toBe(0)
 })
 
 test('an old bank page that is paid after another payment is a surplus on the books', async () => {
@@ -129,34 +159,6 @@ test('an old bank page that is paid after another payment is a surplus on the bo
   await expect
     .poll(async () => (await wasl().bookOf(id)).money)
     .toEqual(['capture counted 7250', 'capture surplus 7000', 'refund counted 7000'])
-})
-
-test('back from the bank shows that a payment is open, and pressing again leads to the same one', async () => {
-  const id = await wasl().payLink()
-  const payer = payerAt(await browser.open(`/en/pay/${id}`))
-  await payer.goToBank()
-  const bank = payer.page.url()
-  await payer.page.goBack()
-  await payer.page.getByText('still open in another window').waitFor()
-  await payer.goToBank()
-  expect(payer.page.url()).toBe(bank)
-  expect(await attemptsOf(id)).toEqual(['knet pending'])
-})
-
-test('back from the result never offers to pay again', async () => {
-  const id = await wasl().payLink()
-  const payer = payerAt(await browser.open(`/en/pay/${id}`))
-  await payer.goToBank()
-  await payer.answer('bankApprove')
-  await payer.sees('thanks')
-  await payer.page.goBack()
-  await payer.page.getByRole('heading', { name: 'The bank took' }).waitFor()
-  await payer.page.goBack()
-  await payer.sees('alreadyPaid')
-  expect(await payer.payButton().count()).toBe(0)
-  await payer.page.goForward()
-  await payer.page.goForward()
-  await payer.sees('thanks')
 })
 
 test('a page left open in the background learns that it was paid elsewhere', async () => {

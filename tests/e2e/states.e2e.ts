@@ -43,29 +43,29 @@ describe.each(locales)('in %s', (locale) => {
     expect(await go.getAttribute('rel')).toBe('noreferrer')
     expect(new URL(page.url()).pathname).toBe(`/${locale}/pay/${id}`)
   })
-})
 
-test('a paused request can be paid as soon as its merchant accepts payments again', async () => {
-  const payer = payerAt(await browser.open('/en/pay/PR-423'))
-  await payer.sees('paused')
-  browser.expectRefusals('423 /bff/pay/*')
-  const refusal = payer.page.waitForResponse(/\/bff\/pay\/PR-423$/)
-  await payer.page.getByRole('link', { name: 'Check again', exact: true }).click()
-  expect((await refusal).status()).toBe(423)
-  await payer.sees('paused')
-  await wasl().sql("update unit set paused = false where key = 'paused'")
-  await payer.page.getByRole('link', { name: 'Check again', exact: true }).click()
-  await payer.payButton().waitFor()
-  await wasl().sql("update unit set paused = true where key = 'paused'")
-})
+  test('a paused request can be paid as soon as its merchant accepts payments again', async () => {
+    const payer = payerAt(await browser.open(`/${locale}/pay/PR-423`, { locale }), locale)
+    await payer.sees('paused')
+    browser.expectRefusals('423 /bff/pay/*')
+    const refusal = payer.page.waitForResponse(/\/bff\/pay\/PR-423$/)
+    await payer.link('checkAgain').click()
+    expect((await refusal).status()).toBe(423)
+    await payer.sees('paused')
+    await wasl().sql("update unit set paused = false where key = 'paused'")
+    await payer.link('checkAgain').click()
+    await payer.payButton().waitFor()
+    await wasl().sql("update unit set paused = true where key = 'paused'")
+  })
 
-test('a request that goes on at an address of the merchant goes there', async () => {
-  const page = await (await browser.profile()).newPage()
-  const asked = page.waitForRequest('https://tamra-tide.example/orders')
-  // The name exists nowhere: the browser goes there and finds nobody.
-  const opened = page.goto('/en/pay/PR-NEXT').catch((error: Error) => error)
-  expect((await asked).redirectedFrom()?.url()).toBe(`${wasl().url}/en/pay/PR-NEXT`)
-  expect(String(await opened)).toContain('ERR_NAME_NOT_RESOLVED')
+  test('a request that goes on at an address of the merchant goes there', async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    const asked = page.waitForRequest('https://tamra-tide.example/orders')
+    // The name exists nowhere: the browser goes there and finds nobody.
+    const opened = page.goto(`/${locale}/pay/PR-NEXT`).catch((error: Error) => error)
+    expect((await asked).redirectedFrom()?.url()).toBe(`${wasl().url}/${locale}/pay/PR-NEXT`)
+    expect(String(await opened)).toContain('ERR_NAME_NOT_RESOLVED')
+  })
 })
 
 test('a request that goes on inside this site goes there', async () => {

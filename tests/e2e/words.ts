@@ -69,6 +69,14 @@ const words = {
   },
   details: { en: 'Payment Details', ar: 'تفاصيل الدفع' },
   description: { en: 'Order description', ar: 'وصف الطلب' },
+  stillOpen: {
+    en: 'A payment of this request is still open in another window.',
+    ar: 'ما زالت عملية دفع لهذا الطلب مفتوحة في نافذة أخرى.',
+  },
+  unexpectedPay: {
+    en: 'Unexpected error. No answer came: check your connection and press again. It stays one payment.',
+    ar: 'خطأ غير متوقع. لم يصل رد: تحقق من الاتصال واضغط مرة أخرى، وستبقى عملية دفع واحدة.',
+  },
   noDetails: { en: 'Payment details not found', ar: 'تفاصيل الدفع غير موجودة' },
   copy: { en: 'Copy', ar: 'نسخ' },
   copied: { en: 'Copied to clipboard', ar: 'تم النسخ' },
@@ -89,6 +97,7 @@ const words = {
   bankAsks: { en: 'Answer as this payment asks', ar: 'الإجابة كما تطلب هذه الدفعة' },
   bankCode: { en: 'Ask for a code first', ar: 'طلب رمز أولًا' },
   bankCodeField: { en: 'Code', ar: 'الرمز' },
+  bankTook: { en: 'The bank took', ar: 'أخذ البنك' },
   bankConfirm: { en: 'Confirm', ar: 'تأكيد' },
 } as const satisfies Record<string, Record<Locale, string>>
 

@@ -54,7 +54,7 @@ export const payStrings = {
   'payPage.slowText':
     'The bank is taking longer than usual. This page goes on by itself as soon as it answers.',
   'payPage.unreachable':
-    'We could not reach the server. Check your connection and press again: it stays one payment.',
+    'Unexpected error. No answer came: check your connection and press again. It stays one payment.',
   'payPage.live': 'A payment of this request is still open in another window.',
   'payPage.liveLink': 'See where it stands',
   'payPage.expired': 'Transaction cannot be paid as it is expired',
