@@ -13,6 +13,7 @@ import { refusals, type RefusalCode } from './refusals.ts'
 import { readScript, type Script } from './scenarios.ts'
 import { createSession, type MakerDeps } from './session-maker.ts'
 import type { Terms } from './session.ts'
+import { gatewayOf, merchantOf } from './terminal.ts'
 import { createWalletApi } from './wallet.handlers.ts'
 
 /** What shops call: make a session, ask about it, close it. Documented answers are JSON; a refusal is `{code, message}`. */
@@ -33,7 +34,11 @@ export function createApi(deps: ApiDeps): Hono<BankEnv> {
     const asked = requestIn(await c.req.text(), c.var.terminal)
     if (!asked.ok) return c.json(refusals[asked.error], 400)
     const { terms, script } = asked.value
-    const made = await createSession(deps, terms, { ...register.defaultScript(gatewayOf(terms)), ...script })
+    // Chance spares a payment that says itself what is to happen.
+    const isSpared = Object.keys(script).length > 0 || register.byTrack(terms.trackId) !== null
+    const chance = isSpared ? {} : register.drawnScript(merchantOf(terms), terms.trackId)
+    const usual = { ...register.defaultScript(gatewayOf(terms)), ...chance }
+    const made = await createSession(deps, terms, { ...usual, ...script })
     if (made.lineFault && c.env.line) c.env.line.fault = made.lineFault
     return c.body(made.body, made.status, { 'content-type': 'application/json', ...made.headers })
   })
@@ -73,7 +78,7 @@ const SessionRequest = z.strictObject({
   language: z.enum(['en', 'ar']),
   return_url: HttpUrl,
   callback_url: HttpUrl,
-  scenario: z.string().max(64).nullable(),
+  scenario: z.string().max(256).nullable(),
 })
 
 function requestIn(text: string, terminal: string): Result<{ terms: Terms; script: Script }, RefusalCode> {
@@ -105,9 +110,6 @@ function jsonIn(text: string): unknown {
     return null
   }
 }
-
-/** A terminal is `{merchant}-{gateway code}`. */
-export const gatewayOf = (terms: Terms): string => terms.terminal.slice(terms.terminal.indexOf('-') + 1)
 
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(fingerprint(given), fingerprint(expected))

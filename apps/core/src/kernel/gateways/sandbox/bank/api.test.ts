@@ -73,7 +73,7 @@ test.each([
   { language: 'fr' },
   { operation: 'refund' },
   { more: 1 },
-  { scenario: 'x'.repeat(65) },
+  { scenario: 'x'.repeat(257) },
 ])('a request that says %o is refused', async (changes) => {
   expect(await post(changes)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
   expect(gateway.bank.control.sessions()).toEqual([])

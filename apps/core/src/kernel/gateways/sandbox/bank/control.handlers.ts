@@ -56,6 +56,12 @@ export function createControlApi(control: Control, access: ControlAccess): Hono<
   api.post('/default', async (c) =>
     on(c, Default, async ({ gateway, scenario }) => control.setDefault(gateway, scenario)),
   )
+  api.post('/chaos', async (c) =>
+    on(c, ChosenChaos, async ({ merchant, ...chaos }) => {
+      control.setChaos(merchant, chaos)
+      return { ok: true, value: null }
+    }),
+  )
   api.post('/clock', async (c) =>
     on(c, Advance, async ({ advance_ms: ms }) => {
       await control.advance(ms)
@@ -75,6 +81,11 @@ const OperationDecision = z.strictObject({
 })
 const Decision = z.strictObject({ decision: z.enum(['approve', 'decline']) })
 const Default = z.strictObject({ gateway: z.string().max(64).nullable(), scenario: z.string().max(256) })
+const ChosenChaos = z.strictObject({
+  merchant: z.int().positive(),
+  percent: z.number().min(0).max(100),
+  seed: z.int().min(0),
+})
 const Advance = z.strictObject({
   advance_ms: z
     .int()

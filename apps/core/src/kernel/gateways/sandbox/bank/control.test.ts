@@ -115,6 +115,13 @@ test('the default of a gateway is set, and every event stands in the book', asyn
   })
 })
 
+test('chance is set for a merchant', async () => {
+  const gateway = await openBank('open')
+  expect(await call(gateway, 'chaos', { merchant: 1, percent: 100, seed: 3 })).toMatchObject({ status: 200 })
+  await gateway.open('2').catch(() => null)
+  expect(gateway.bank.control.book()).toContainEqual(expect.objectContaining({ type: 'chaos.drawn' }))
+})
+
 test('the table of scenarios is there to be read', async () => {
   const { body } = await call(await openBank('open'), 'scenarios')
   expect(body).toContainEqual(
@@ -135,6 +142,8 @@ test.each([
   [`sessions/${track}/decide`, { decision: 'approve' }, 409],
   [`sessions/${track}/callback`, { scenario: 'approve' }, 400],
   ['default', { gateway: null, scenario: 'nonsense' }, 400],
+  ['chaos', { merchant: 1, percent: 101, seed: 1 }, 400],
+  ['chaos', { merchant: 1, percent: 10 }, 400],
   ['clock', { advance_ms: -1 }, 400],
   ['clock', { advance_ms: 1.5 }, 400],
 ])('%s with %o is answered %i', async (path, body, status) => {

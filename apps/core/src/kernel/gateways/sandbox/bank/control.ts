@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { callbacksFor } from './callbacks.ts'
+import type { Chaos } from './chaos.ts'
 import type { BankEvent } from './event.ts'
 import type { OperationsDesk } from './operations-desk.ts'
 import type { Register } from './register.ts'
@@ -22,6 +23,8 @@ export type Control = {
   sendCallback(trackId: string, fault: string): Promise<Result<null, ControlRefusal>>
   /** What new sessions of a gateway (null: of all) do unless their own scenario says otherwise. */
   setDefault(gateway: string | null, scenario: string): Result<null, ControlRefusal>
+  /** How many payments of a merchant go wrong by chance, in a hundred; 0 ends it. */
+  setChaos(merchantId: number, chaos: Chaos): void
   /** Moves the bank's own clock forward and does what has become due. */
   advance(ms: number): Promise<void>
   /** Settles a queued refund, capture or void of a payment now. */
@@ -91,6 +94,9 @@ export function createControl({ register, visit, operations, runDue }: ControlDe
       if (!script) return refused('unknownScenario')
       register.record({ type: 'default.chosen', gateway, scenario: scriptText(script) })
       return accepted(null)
+    },
+    setChaos(merchantId, chaos) {
+      register.record({ type: 'chaos.chosen', merchantId, ...chaos })
     },
     async advance(ms) {
       register.record({ type: 'clock.advanced', ms })

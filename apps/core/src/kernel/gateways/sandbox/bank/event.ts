@@ -23,6 +23,9 @@ type OfBank =
   | { type: 'create.faulted'; trackId: string; note: string }
   | { type: 'default.chosen'; gateway: string | null; scenario: string }
   | { type: 'clock.advanced'; ms: number }
+  | { type: 'chaos.chosen'; merchantId: number; percent: number; seed: number }
+  /** What chance chose for one payment, also where that is nothing. */
+  | { type: 'chaos.drawn'; merchantId: number; trackId: string; scenario: string }
 
 export type SessionEvent = OfSession & { paymentId: string }
 

@@ -1,7 +1,9 @@
 import type { Locale } from '@wasl/domain/locale'
 import { Hono } from 'hono'
+import { gatewayOf, merchantOf } from './terminal.ts'
 import type { Desk } from './desk.ts'
 import type { BankEnv } from './line.ts'
+import type { Defaults } from './page/defaults-view.ts'
 import { answerView } from './page/answer-view.ts'
 import { codeView, doneView, pendingView, strandedView } from './page/later-views.ts'
 import type { Markup } from './page/markup.ts'
@@ -19,7 +21,7 @@ export function createPages({ register, desk, show }: PageDeps): Hono<BankEnv> {
 
   pages.get('/', (c) => {
     const locale = localeOf(c, null)
-    const body = paymentsView(register.sessions().slice(0, 50), locale)
+    const body = paymentsView(register.sessions().slice(0, 50), locale, defaultsIn(register))
     return show(c, { locale, title: sayIn(locale)('payments'), body })
   })
 
@@ -55,6 +57,17 @@ export function createPages({ register, desk, show }: PageDeps): Hono<BankEnv> {
   }
 
   return pages
+}
+
+/** Of every gateway and merchant that has ever come to the bank. */
+function defaultsIn(register: Register): Defaults {
+  const terms = register.sessions().map((session) => session.terms)
+  const gateways = ['', ...new Set(terms.map(gatewayOf))]
+  const merchants = [...new Set(terms.map(merchantOf))]
+  return {
+    gateways: gateways.map((gateway) => ({ gateway, script: register.ownDefault(gateway || null) })),
+    merchants: merchants.map((merchantId) => ({ merchantId, chaos: register.chaosOf(merchantId) })),
+  }
 }
 
 export type PageDeps = { register: Register; desk: Desk; show: Show }

@@ -1,8 +1,10 @@
 import { normaliseDigits } from '@wasl/domain/digits'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
 import type { Control } from './control.ts'
 import type { BankEnv } from './line.ts'
+import { defaultParts } from './page/defaults-view.ts'
 import { elsewhereView } from './page/later-views.ts'
 import { localeOf, payPath, unknownPayment, type PageContext, type Show } from './page/show.ts'
 import { sayIn } from './page/words.ts'
@@ -17,19 +19,19 @@ import type { Visit, WayOut } from './visit.ts'
 export function createPresses({ register, visit, control, show }: PressDeps): Hono<BankEnv> {
   const presses = new Hono<BankEnv>()
 
-  presses.use('/pay/*', bodyLimit({ maxSize: 16 * 1024 }))
-  presses.use('/pay/*', async (c, next) => {
-    if (c.req.method === 'POST' && !isFromHere(c.req.raw)) return c.text('forbidden', 403)
-    return next()
-  })
+  for (const path of ['/pay/*', '/default', '/chaos']) {
+    presses.use(path, bodyLimit({ maxSize: 16 * 1024 }))
+    presses.use(path, async (c, next) => {
+      if (c.req.method === 'POST' && !isFromHere(c.req.raw)) return c.text('forbidden', 403)
+      return next()
+    })
+  }
 
   const onPress = (button: string, press: (pressed: Pressed) => Promise<Response>) =>
     presses.post(`/pay/:payment/${button}`, async (c) => {
       const session = register.byPayment(c.req.param('payment'))
       if (!session) return show(c, unknownPayment(c))
-      const form = await c.req.parseBody()
-      const field = (name: string): string => (typeof form[name] === 'string' ? form[name] : '')
-      return press({ c, session, field })
+      return press({ c, session, field: fieldsOf(await c.req.parseBody()) })
     })
 
   const goOn = ({ c, session }: Pressed, out: WayOut, gone: 'left' | 'silent' = 'left') => {
@@ -93,8 +95,43 @@ export function createPresses({ register, visit, control, show }: PressDeps): Ho
     return goTo(c, session, null)
   })
 
+  presses.post('/default', async (c) => {
+    const field = fieldsOf(await c.req.parseBody())
+    const scenario = defaultParts.map(field).filter(Boolean).join('+')
+    const set = control.setDefault(field('gateway') || null, scenario)
+    return set.ok ? toFrontDoor(c) : c.text('the bank does not know this scenario', 400)
+  })
+
+  presses.post('/chaos', async (c) => {
+    const field = fieldsOf(await c.req.parseBody())
+    const chosen = Chosen.safeParse({
+      merchant: field('merchant'),
+      percent: field('percent'),
+      seed: field('seed'),
+    })
+    if (!chosen.success) return c.text('these are no numbers the bank can take', 400)
+    const { merchant, ...chaos } = chosen.data
+    control.setChaos(merchant, chaos)
+    return toFrontDoor(c)
+  })
+
   return presses
 }
+
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+const Chosen = z.object({ merchant: whole, percent: whole.refine((percent) => percent <= 100), seed: whole })
+
+const fieldsOf =
+  (form: Record<string, unknown>) =>
+  (name: string): string => {
+    const value = form[name]
+    return typeof value === 'string' ? value : ''
+  }
+
+const toFrontDoor = (c: PageContext): Response => c.redirect(`/sandbox-bank?lang=${localeOf(c, null)}`, 303)
 
 export type PressDeps = { register: Register; visit: Visit; control: Control; show: Show }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Book } from './book.ts'
+import { faultOf, type Chaos } from './chaos.ts'
 import { declined } from './operation.ts'
 import type { BankEvent, NewEvent, SessionEvent } from './event.ts'
 import { readScript, type Script } from './scenarios.ts'
@@ -19,6 +20,11 @@ export type Register = {
   /** Whether the first call about this track already failed as its scenario asked. */
   hasFaulted(trackId: string): boolean
   defaultScript(gateway: string): Script
+  /** What was chosen for this gateway alone; null: for all. */
+  ownDefault(gateway: string | null): Script
+  chaosOf(merchantId: number): Chaos | null
+  /** What chance does to a payment: drawn with the first call about it, and the same with every later one. */
+  drawnScript(merchantId: number, trackId: string): Script
   events: readonly BankEvent[]
   timeline(paymentId: string): (BankEvent & SessionEvent)[]
 }
@@ -28,6 +34,8 @@ export function createRegister(book: Book<BankEvent>, clock: Clock): Register {
   const paymentOfTrack = new Map<string, string>()
   const faultedTracks = new Set<string>()
   const defaults = new Map<string, string>()
+  const chaos = new Map<number, Chaos & { draws: number }>()
+  const drawn = new Map<string, string>()
   const busy = new Set<BankSession>()
   let advancedMs = 0
 
@@ -42,6 +50,15 @@ export function createRegister(book: Book<BankEvent>, clock: Clock): Register {
       case 'clock.advanced':
         advancedMs += event.ms
         return
+      case 'chaos.chosen':
+        chaos.set(event.merchantId, { percent: event.percent, seed: event.seed, draws: 0 })
+        return
+      case 'chaos.drawn': {
+        const chosen = chaos.get(event.merchantId)
+        if (chosen) chaos.set(event.merchantId, { ...chosen, draws: chosen.draws + 1 })
+        drawn.set(event.trackId, event.scenario)
+        return
+      }
       case 'session.created':
         sessions.set(event.paymentId, newSession(event))
         paymentOfTrack.set(event.terms.trackId, event.paymentId)
@@ -60,19 +77,28 @@ export function createRegister(book: Book<BankEvent>, clock: Clock): Register {
 
   const now = (): Date => new Date(clock.now().getTime() + advancedMs)
   const byPayment = (paymentId: string): BankSession | null => sessions.get(paymentId) ?? null
+  const record: Register['record'] = (event) => {
+    const entry: BankEvent = { ...event, at: event.at ?? now().toISOString() }
+    fold(entry)
+    book.append(entry)
+  }
   return {
     now,
-    record(event) {
-      const entry: BankEvent = { ...event, at: event.at ?? now().toISOString() }
-      fold(entry)
-      book.append(entry)
-    },
+    record,
     byPayment,
     byTrack: (trackId) => byPayment(paymentOfTrack.get(trackId) ?? ''),
     sessions: () => [...sessions.values()].toReversed(),
     busy: () => [...busy],
     hasFaulted: (trackId) => faultedTracks.has(trackId),
     defaultScript: (gateway) => ({ ...scriptIn(defaults.get('')), ...scriptIn(defaults.get(gateway)) }),
+    ownDefault: (gateway) => scriptIn(defaults.get(gateway ?? '')),
+    chaosOf: (merchantId) => chaos.get(merchantId) ?? null,
+    drawnScript(merchantId, trackId) {
+      const chosen = chaos.get(merchantId)
+      if (chosen && chosen.percent > 0 && !drawn.has(trackId))
+        record({ type: 'chaos.drawn', merchantId, trackId, scenario: faultOf(chosen, chosen.draws) })
+      return scriptIn(drawn.get(trackId))
+    },
     events: book.entries,
     timeline: (paymentId) =>
       book.entries.filter(

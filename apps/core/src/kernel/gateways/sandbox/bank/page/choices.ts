@@ -52,7 +52,7 @@ export function behaviourSelect(part: SelectPart, label: string, { script, local
   >`
 }
 
-export type SelectPart = Extract<Part, 'callback' | 'return' | 'inquiry' | 'cancel' | 'operation'>
+export type SelectPart = Exclude<Part, 'answer'>
 type Chosen = { script: Script; locale: Locale }
 
 export const waitSeconds: readonly number[] = [5, 30, 120, 1200]

@@ -1,15 +1,16 @@
 import { pick, type Locale } from '@wasl/domain/locale'
 import { html } from 'hono/html'
 import { factOf, type BankSession } from '../session.ts'
+import { defaultsView, type Defaults } from './defaults-view.ts'
 import { amount, ltr, timeOfDay, type Markup } from './markup.ts'
 import { sayIn } from './words.ts'
 
 /** The front door: the payments the bank saw last. */
-export function paymentsView(sessions: readonly BankSession[], locale: Locale): Markup {
+export function paymentsView(sessions: readonly BankSession[], locale: Locale, defaults: Defaults): Markup {
   const say = sayIn(locale)
   return html`<h1>${say('payments')}</h1>
     <a class="secondary" href="/sandbox-bank/scenarios?lang=${locale}">${say('scenarios')}</a>
-    ${sessions.length === 0 ? html`<p>${say('noPayments')}</p>` : ''}
+    ${defaultsView(defaults, locale)} ${sessions.length === 0 ? html`<p>${say('noPayments')}</p>` : ''}
     ${sessions.map(
       (session) =>
         html`<a class="card payment" href="/sandbox-bank/pay/${session.paymentId}?lang=${locale}">

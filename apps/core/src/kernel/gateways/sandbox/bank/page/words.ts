@@ -99,6 +99,16 @@ const words = {
   payments: { en: 'Payments at the test bank', ar: 'دفعات البنك التجريبي' },
   noPayments: { en: 'No payment has reached the bank yet.', ar: 'لم تصل أي دفعة إلى البنك بعد.' },
   allPayments: { en: 'All payments', ar: 'كل الدفعات' },
+  newPayments: { en: 'What new payments do', ar: 'ماذا تفعل الدفعات الجديدة' },
+  atAllGateways: { en: 'At every gateway', ar: 'في كل البوابات' },
+  atGateway: { en: 'At {gateway}', ar: 'في {gateway}' },
+  chaosOf: { en: 'By chance, for merchant {merchant}', ar: 'بالمصادفة، للتاجر {merchant}' },
+  chaosText: {
+    en: 'So many payments in a hundred go wrong, each in one way. The same number to begin with brings the same faults.',
+    ar: 'يتعطل هذا العدد من كل مئة دفعة، كل منها بطريقة واحدة. رقم البداية نفسه يجلب الأعطال نفسها.',
+  },
+  chaosPercent: { en: 'Of a hundred', ar: 'من كل مئة' },
+  chaosSeed: { en: 'Number to begin with', ar: 'رقم البداية' },
   scenarios: { en: 'Everything the test bank can do', ar: 'كل ما يستطيعه البنك التجريبي' },
   scenariosText: {
     en: 'A payment names what it wants to happen, at most one line of each list, joined by a plus sign.',
