@@ -77,6 +77,28 @@ describe.each(locales)('without script, in %s', (locale) => {
     expect((await wasl().bookOf(id)).attempts).toEqual([])
   })
 
+  test('a second phone is refused beside its field, and stays while the new total is shown', async () => {
+    const id = await wasl().payLink({ amount: '15.000', editableAmount: true, asksAdditionalPhone: true })
+    const payer = await open(`pay/${id}`)
+    await payer.field('amount').fill('20')
+    await payer.field('phone').fill('500 12')
+    await payer.payButton().click()
+    await payer.page.waitForURL(/notice=/)
+    expect(await payer.field('phone').inputValue()).toBe('500 12')
+    await payer.payButton().click()
+    await payer.reads('phoneInvalid')
+    expect(await payer.field('phone').getAttribute('aria-invalid')).toBe('true')
+    expect([await payer.field('phone').inputValue(), await payer.field('amount').inputValue()]).toEqual([
+      '500 12',
+      '20.000',
+    ])
+    await payer.field('phone').fill('500 12345')
+    await payer.goToBank()
+    await payer.answer('bankApprove')
+    await payer.sees('thanks')
+    expect((await wasl().bookOf(id)).money).toEqual(['capture counted 20000'])
+  })
+
   test('cash on delivery is confirmed', async () => {
     const id = await wasl().payLink({ gateways: ['knet', 'cod'] })
     const payer = await open(`pay/${id}`)

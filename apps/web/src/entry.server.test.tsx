@@ -105,6 +105,27 @@ test('a refused press of the plain form comes back with what was chosen and type
   expect(words(html)).toContain('Pay at least 5.000 KWD')
 })
 
+test('a second phone and agreed terms come back with a page that the plain form was answered with', async () => {
+  const notice = {
+    code: 'amountChanged',
+    message: 'Check the new total',
+    fieldErrors: {},
+    amount: '20.000',
+    gatewayCode: 'card',
+    customerAdditionalPhone: '+965 500 12345',
+    termsVersion: 3,
+  }
+  const terms = { html: { en: '<p>Terms</p>', ar: '<p>شروط</p>' }, version: 3, required: true }
+  const page = payable({ additionalPhone: { country: 'KW' }, terms })
+  for (const locale of ['en', 'ar'] as const) {
+    const { html } = await render(payInput(page, locale, notice))
+    expect(html).toMatch(/<input(?=[^>]*name="customerAdditionalPhone")(?=[^>]*value="\+965 500 12345")/)
+    expect(html).toMatch(/<input(?=[^>]*type="checkbox")(?=[^>]*name="termsVersion")(?=[^>]*checked="")/)
+    const newTerms = await render(payInput(payable({ terms: { ...terms, version: 4 } }), locale, notice))
+    expect(newTerms.html).not.toMatch(/<input(?=[^>]*name="termsVersion")(?=[^>]*checked="")/)
+  }
+})
+
 test('terms without script are their words, never their markup', async () => {
   const terms = {
     html: { en: '<p>One</p><script>alert(1)</script><p>A &lt; B</p>', ar: '' },

@@ -16,6 +16,9 @@ export type FormNotice = {
   fieldErrors: Record<string, string[]>
   amount: string | null
   gatewayCode: string | null
+  /** The second phone and the terms that were agreed to, as they were sent. */
+  customerAdditionalPhone?: string
+  termsVersion?: number
   /** What was typed into the delivery form, where that was the press. */
   delivery?: Record<string, string>
 }

@@ -114,6 +114,22 @@ test('a refused payment shows the page again with the message, the fields and th
   expect(again.form.idempotencyKey).not.toBe(form.idempotencyKey)
 })
 
+test('what was typed beside the amount comes back with every page that is no payment', async () => {
+  const typed = { customerAdditionalPhone: '500 12', termsVersion: '3' }
+  const kept = { customerAdditionalPhone: '500 12', termsVersion: 3 }
+  const priced = bffOver(pricing)
+  const first = await opened(priced)
+  const shown = await press(priced, { token: first.form.token, amount: '20', ...typed })
+  const second = await opened(priced, shown.headers.get('location') ?? '')
+  expect(second.form.notice).toMatchObject({ code: 'amountChanged', ...kept })
+  const refusing = bffOver({
+    pay: { status: 400, body: { customer_additional_phone: ['Enter valid phone number'] } },
+  })
+  const { form } = await opened(refusing)
+  const back = await press(refusing, { token: form.token, ...typed })
+  expect((await opened(refusing, back.headers.get('location') ?? '')).form.notice).toMatchObject(kept)
+})
+
 test('a press without a gateway asks for one', async () => {
   const bff = bffOver(paying)
   const { form } = await opened(bff)

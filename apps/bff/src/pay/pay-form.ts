@@ -153,6 +153,7 @@ const ownNotice = (
   fieldErrors: {},
   amount: form.amount || null,
   gatewayCode: form.gatewayCode || null,
+  ...sentBeside(form),
   ...(form.delivery && { delivery: typedDelivery(form.delivery) }),
   ...more,
 })
@@ -168,6 +169,12 @@ const refusalNotice = (
   fieldErrors: problem.fieldErrors ?? {},
   amount: amount ?? (form.amount || null),
   gatewayCode: form.gatewayCode || null,
+  ...sentBeside(form),
+})
+
+const sentBeside = ({ customerAdditionalPhone, termsVersion }: PayForm) => ({
+  ...(customerAdditionalPhone && { customerAdditionalPhone }),
+  ...(termsVersion !== undefined && { termsVersion: Number(termsVersion) }),
 })
 
 const pagePath = (locale: Locale, id: string): string => `/${locale}/pay/${encodeURIComponent(id)}`

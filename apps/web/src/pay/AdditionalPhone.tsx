@@ -3,10 +3,11 @@ import css from './PayCard.module.css'
 import { phoneFieldId } from './form-ids.ts'
 import { usePayText } from './pay.text.ts'
 
-type Props = { problem: string | null }
+/** `typed`: what came back with a page that the plain form was answered with. */
+type Props = { problem: string | null; typed: string }
 
 /** A second phone of the payer (PR-1002), sent as `customer_additional_phone`. */
-export function AdditionalPhone({ problem }: Props) {
+export function AdditionalPhone({ problem, typed }: Props) {
   const t = usePayText()
   return (
     <div className={css.line}>
@@ -15,6 +16,7 @@ export function AdditionalPhone({ problem }: Props) {
         name="customerAdditionalPhone"
         label={t('payPage.phone')}
         problem={problem}
+        defaultValue={typed}
         maxLength={32}
       />
     </div>

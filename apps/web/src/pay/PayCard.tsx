@@ -69,7 +69,9 @@ export function PayCard({ actor, page, choice, form }: Props) {
             <span>{pick(choice.nextStep, locale)}</span>
           </p>
         )}
-        {additionalPhone && <AdditionalPhone problem={phoneProblem} />}
+        {additionalPhone && (
+          <AdditionalPhone problem={phoneProblem} typed={form.notice?.customerAdditionalPhone ?? ''} />
+        )}
         {disclaimer && (
           <div className={css.line}>
             <Alert>{pick(disclaimer, locale)}</Alert>

@@ -33,7 +33,13 @@ export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
     }),
   )
   return useActorRef(logic, {
-    input: { transactionId, now: Date.now, load: asChosen(load, form), isDelivered: isDelivered(path) },
+    input: {
+      transactionId,
+      now: Date.now,
+      load: asChosen(load, form),
+      isDelivered: isDelivered(path),
+      termsAgreed: hasAgreed(load, form),
+    },
   })
 }
 
@@ -64,6 +70,12 @@ function asChosen(load: PayPageLoad, { notice }: PayForm): PayPageLoad {
   if (load.kind !== 'payable' || !notice?.gatewayCode) return load
   return { ...load, page: { ...load.page, preferredGateway: notice.gatewayCode } }
 }
+
+/** A box that was ticked without script stays ticked, for these very terms. */
+const hasAgreed = (load: PayPageLoad, { notice }: PayForm): boolean =>
+  load.kind === 'payable' &&
+  load.page.terms?.required === true &&
+  notice?.termsVersion === load.page.terms.version
 
 /** The language the page shows at the moment of the press. */
 function shownLocale(): Locale {

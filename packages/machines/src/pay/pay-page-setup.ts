@@ -34,6 +34,8 @@ export const payPageSetup = setup({
       load: PayPageLoad | null
       /** The payer has been through the delivery step of this visit. */
       isDelivered?: boolean
+      /** The terms were agreed to on the plain form. */
+      termsAgreed?: boolean
     },
     context: {} as PayPageContext,
     events: {} as

@@ -22,7 +22,7 @@ export const payPageMachine = payPageSetup.createMachine({
       amountProblem: null,
       additionalPhone: null,
       fieldErrors: {},
-      termsAgreed: false,
+      termsAgreed: input.termsAgreed ?? false,
       isDelivered: input.isDelivered ?? false,
       isChangingDelivery: false,
       redirectUrl: null,
