@@ -66,6 +66,18 @@ describe.each(locales)('in %s', (locale) => {
     expect(await call.getAttribute('href')).toBe('tel:+96522345678')
   })
 
+  test('an attempt that failed offers the attachment of its request too', async () => {
+    await wasl().sql(`update payment_transaction set attachment_id =
+      (select attachment_id from payment_transaction where public_id = 'PR-1001') where public_id = 'PR-1011'`)
+    const payer = payerAt(await browser.open(path('AT-1011'), { locale }), locale)
+    await payer.sees('oops')
+    await payer.button('print').waitFor()
+    const name = { en: 'Download Quote.pdf', ar: 'تنزيل عرض السعر.pdf' }[locale]
+    const downloaded = payer.page.waitForEvent('download')
+    await payer.page.getByRole('link', { name, exact: true }).click()
+    expect((await downloaded).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+
   test('the keyboard alone opens the details, copies, prints, stays', async () => {
     const profile = await browser.profile({ locale })
     await profile.addInitScript(() => Reflect.set(window, 'print', () => (document.title = 'printed')))

@@ -68,6 +68,22 @@ test('an expired attempt shows only the message', async () => {
   expect(shown).toContain('Transaction cannot be paid as it is expired')
   expect(shown).not.toContain('Oops')
   expect(shown).not.toContain('charged')
+  expect(shown).not.toContain('Download')
+})
+
+test.each([
+  ['success', attempt()],
+  ['failure', failedAttempt()],
+  ['waiting', waitingAttempt()],
+])('the %s view has its download buttons', async (_view, load) => {
+  for (const [locale, texts] of [
+    ['en', ['Download Quote.pdf', 'Print or save as PDF']],
+    ['ar', ['تنزيل عرض السعر.pdf', 'طباعة أو حفظ بصيغة PDF']],
+  ] as const) {
+    const { html } = await render(attemptInput(load, locale))
+    expect(html).toMatch(/<a(?=[^>]*href="\/bff\/attachment\/PR-1001")(?=[^>]*download)/)
+    for (const text of texts) expect(words(html)).toContain(text)
+  }
 })
 
 test('waiting is never called a failure', async () => {

@@ -65,6 +65,7 @@ export function AttemptResult({ attempt, watch, next }: Props) {
         {attempt.view === 'success' && <KeepRecord attempt={attempt} />}
         {next && attempt.view !== 'waiting' && <NextStep next={next} />}
         {attempt.view === 'success' ? <Questions /> : <HelpCard />}
+        {attempt.view !== 'success' && outcome !== 'expired' && <KeepRecord attempt={attempt} />}
       </aside>
     </CustomerPage>
   )

@@ -12,8 +12,12 @@ import { paths } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { useAttemptText } from './attempt.text.ts'
 
-/** RES-02: what there is to download, the first as the page's one primary action. Printing works from the loaded page. */
-export function KeepRecord({ attempt: { id, receiptUrl, ticketsUrl, attachment } }: { attempt: Attempt }) {
+/** S1 §2: both views have downloads. On success the first is the page's one primary action (RES-02); printing needs no line. */
+export function KeepRecord({
+  attempt: { id, view, receiptUrl, ticketsUrl, attachment },
+}: {
+  attempt: Attempt
+}) {
   const t = useAttemptText()
   const locale = useLocale()
   const downloads = [
@@ -27,20 +31,17 @@ export function KeepRecord({ attempt: { id, receiptUrl, ticketsUrl, attachment }
     },
   ].flatMap(({ url, ...file }) => (url ? [{ ...file, url }] : []))
 
+  const look = (isFirst: boolean) =>
+    isFirst && view === 'success'
+      ? ({ variant: 'primary', size: 'pay' } as const)
+      : ({ variant: 'secondary', size: 'normal' } as const)
+
   return (
     <div data-print="hide">
       <Card title={t('attempt.record')}>
         <Stack gap={12}>
           {downloads.map(({ key, url, label, icon }, position) => (
-            <ButtonLink
-              key={key}
-              href={url}
-              download
-              icon={icon}
-              variant={position === 0 ? 'primary' : 'secondary'}
-              size={position === 0 ? 'pay' : 'normal'}
-              isWide
-            >
+            <ButtonLink key={key} href={url} download icon={icon} {...look(position === 0)} isWide>
               {label}
             </ButtonLink>
           ))}
@@ -51,8 +52,7 @@ export function KeepRecord({ attempt: { id, receiptUrl, ticketsUrl, attachment }
           )}
           <Button
             icon={<PrinterIcon />}
-            variant={downloads.length === 0 ? 'primary' : 'secondary'}
-            size={downloads.length === 0 ? 'pay' : 'normal'}
+            {...look(downloads.length === 0)}
             isWide
             onClick={() => window.print()}
           >
