@@ -3,7 +3,7 @@ import { openBrowser, serveStatic } from './pages.ts'
 import { startProduct, withDataFolder } from './product.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 import { typeInList, type Typed } from './typing.ts'
-import { measure, readScriptBytes, type Vitals } from './vitals.ts'
+import { measure, type Vitals } from './vitals.ts'
 
 const rounds = 9
 const list = '/en/dashboard/payment-request/transactions'
@@ -17,20 +17,18 @@ export async function benchDashboard(): Promise<Measured[]> {
     try {
       const cookies = await signIn(product.url)
       const runs: Record<'static' | 'app' | 'dashboard', Vitals[]> = { static: [], app: [], dashboard: [] }
-      let script = 0
       for (let round = 0; round < rounds; round += 1) {
         runs.static.push(await measure(browser, { url: `${limit.url}/static.html` }))
         runs.app.push(await measure(browser, { url: `${limit.url}/app.html`, lists: true, act: listStands }))
-        const act = async (page: Page) => {
-          await listStands(page)
-          script = await page.evaluate(readScriptBytes)
-        }
-        runs.dashboard.push(await measure(browser, { url: product.url + list, cookies, act, lists: true }))
+        runs.dashboard.push(
+          await measure(browser, { url: product.url + list, cookies, act: listStands, lists: true }),
+        )
       }
       const typed: Typed[] = []
       for (let round = 0; round < rounds; round += 1)
         typed.push(await typeInList(browser, `${product.url}${list}?rows=100`, cookies))
       const least = (of: (one: Typed) => number) => Math.min(...typed.map(of))
+      const script = (of: Vitals[]) => Math.max(...of.map(({ scriptBytes }) => scriptBytes))
       const fcp = (of: Vitals[]) => Math.min(...of.map((run) => run.fcp))
       const pressable = (of: Vitals[]) => Math.min(...of.map((run) => run.pressable))
       const listed = (of: Vitals[]) => Math.min(...of.map((run) => run.listed))
@@ -38,7 +36,7 @@ export async function benchDashboard(): Promise<Measured[]> {
         atMost('F6 frame FCP to static page', fcp(runs.dashboard) / fcp(runs.static), 0.9, '×'),
         atMost('F6 list ready to a plain app of 120 KB', listed(runs.dashboard) / listed(runs.app), 1.4, '×'),
         atMost('F6 list pressable to the same', pressable(runs.dashboard) / pressable(runs.app), 1.4, '×'),
-        atMost('F6 script until the list shows, compressed', script / 1024, 200, 'KB'),
+        atMost('F6 script until it is pressable, compressed', script(runs.dashboard) / 1024, 200, 'KB'),
         atLeast(
           'F7 rows the key was pressed over',
           least(({ rows }) => rows),

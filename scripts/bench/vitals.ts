@@ -73,7 +73,7 @@ export async function measure(browser: Browser, { url, act, lists, cookies = [] 
     await page.waitForTimeout(500)
   }
   const marks = await page.evaluate(() => Reflect.get(window, 'waslMarks') as Marks)
-  const scriptBytes = await page.evaluate(readScriptBytes)
+  const scriptBytes = await page.evaluate(readScriptBytes, marks.pressable || Number.MAX_VALUE)
   await context.close()
 
   const bytes: Record<string, number> = {}
@@ -129,12 +129,12 @@ function observe() {
   })
 }
 
-/** What the page has fetched so far. */
-export const readScriptBytes = (): number =>
+/** What the page has fetched until then. */
+export const readScriptBytes = (until = Infinity): number =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ name }) => name.endsWith('.js'))
+    .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= until)
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 
 function noteList() {
