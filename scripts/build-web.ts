@@ -205,10 +205,11 @@ async function staffAssets() {
   return {
     entry: `/${file}`,
     css: (await cssOf(css)) + frame.parts,
+    appCss: started.parts,
     cssFiles: started.partFiles,
     scripts: started.scripts,
     listScripts: list.scripts,
-    listCss: started.parts + list.parts,
+    listCss: list.parts,
     listCssFiles: [...css.map((name) => `/${name}`), ...list.partFiles],
     arabicScripts: (await assetsOf(manifest, arabic)).scripts,
   }

@@ -68,3 +68,21 @@ test.each(locales)('an id of a row can be followed before any script, in %s', as
     .poll(() => page.locator('#main').getByText(first, { exact: true }).count(), { timeout: 30_000 })
     .toBeGreaterThan(0)
 })
+
+test('the frame of a page stands in its place before any script or style has come', async () => {
+  const page = await (await browser.profile()).newPage()
+  await signIn(page, 'cashier.demo')
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.(js|css)$/, async (route) => {
+    await arrival.promise
+    await route.continue().catch(() => {})
+  })
+  await page.goto('/en/dashboard/help', { waitUntil: 'domcontentloaded' })
+  const drawn = await page.evaluate(() => {
+    const frame = document.querySelector('#app > [aria-busy="true"]')
+    const [side, column] = [...(frame?.children ?? [])].map((part) => part.getBoundingClientRect())
+    return { side: side?.width, columnAt: column?.left, height: side?.height, page: innerHeight }
+  })
+  expect(drawn).toEqual({ side: 232, columnAt: 232, height: drawn.page, page: drawn.page })
+  arrival.resolve()
+})

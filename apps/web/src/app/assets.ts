@@ -13,12 +13,13 @@ export type Assets = {
 /** The staff app: a build of its own, so that the payer's pages carry none of it. */
 export type StaffAssets = {
   entry: string
+  /** Inlined whole; of `appCss` what the frame uses, and of both what a list that is drawn ahead uses. */
   css: string
+  appCss: string
   cssFiles: string[]
   scripts: string[]
   /** What a list of transactions needs besides. */
   listScripts: string[]
-  /** The styles of the app and the lists, of which a list that is drawn ahead inlines what it uses. */
   listCss: string
   listCssFiles: string[]
   arabicScripts: string[]

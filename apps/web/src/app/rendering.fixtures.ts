@@ -22,6 +22,7 @@ const assets: Assets = {
     entry: '/assets/staff.js',
     css: '.staff{}',
     listScripts: ['/assets/list.js'],
+    appCss: '',
     listCss: '.list{}',
     listCssFiles: ['/assets/list.css'],
     cssFiles: ['/assets/staff.css'],

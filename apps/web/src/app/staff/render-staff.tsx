@@ -31,7 +31,7 @@ export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): 
   const text = textOf<keyof typeof staffStrings>(locale, locale === 'ar' ? staffStringsAr : staffStrings)
   const name = pick(merchant.title, locale)
   const n = escapeAttribute(nonce)
-  const { css, entry, scripts, cssFiles, listScripts, arabicScripts } = assets.staff
+  const { css, appCss, entry, scripts, cssFiles, listScripts, arabicScripts } = assets.staff
   const body = renderToStaticMarkup(
     <FrameSkeleton
       kind={isDashboardPath(pathnameOf(path)) ? 'dashboard' : 'gate'}
@@ -55,7 +55,7 @@ export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): 
     `<meta property="csp-nonce" nonce="${n}">` +
     (merchant.faviconUrl ? `<link rel="icon" href="${escapeAttribute(merchant.faviconUrl)}">` : '') +
     `<script nonce="${n}">${chosenTheme}</script>` +
-    `<style nonce="${n}">${css}${brandCss(merchant.brand)}</style></head>` +
+    `<style nonce="${n}">${css}${usedStyles(appCss, body)}${brandCss(merchant.brand)}</style></head>` +
     `<body><div id="app">${body}</div>` +
     (drawn === null ? cssFiles.map(earlyStyle).join('') : '') +
     early.map((url) => `<link rel="modulepreload" nonce="${n}" href="${url}">`).join('') +
@@ -72,11 +72,16 @@ const earlyStyle = (url: string) => `<link rel="preload" as="style" crossorigin 
  * needs the app waits for it. The styles it uses go with it; the files they are of stand in the head, in the order in
  * which the app would bring them, before all that it brings later.
  */
-const drawnPart = (drawn: string, { cssFiles, listCss, listCssFiles }: Assets['staff'], nonce: string) =>
-  `<template id="${drawnId}">${[...cssFiles, ...listCssFiles].map(lateStyle).join('')}` +
-  `<style nonce="${nonce}">${usedStyles(listCss, drawn)}</style>` +
-  `<div class="${frameCss.drawn}" aria-busy="true" data-drawn>${drawn.replaceAll(control, '<$1 tabindex="-1"')}</div></template>` +
-  `<script nonce="${nonce}">${showDrawn}</script>`
+function drawnPart(drawn: string, staff: Assets['staff'], nonce: string): string {
+  const { appCss, cssFiles, listCss, listCssFiles } = staff
+  const waiting = drawn.replaceAll(control, '<$1 tabindex="-1"')
+  const page = `<div class="${frameCss.drawn}" aria-busy="true" data-drawn>${waiting}</div>`
+  return (
+    `<template id="${drawnId}">${[...cssFiles, ...listCssFiles].map(lateStyle).join('')}` +
+    `<style nonce="${nonce}">${usedStyles(appCss, page)}${usedStyles(listCss, page)}</style>${page}</template>` +
+    `<script nonce="${nonce}">${showDrawn}</script>`
+  )
+}
 
 const control = /<(button|input|select)(?=[ >])/g
 
