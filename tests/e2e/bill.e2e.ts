@@ -108,6 +108,20 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
+test('terms keep their direction, and their links tell nobody where the payer came from', async () => {
+  const words =
+    '<div dir="rtl">شروط</div><a href="https://tamra-tide.example/t" rel="noopener noreferrer nofollow">good</a>'
+  await wasl().sql(`update merchant set terms_en = $$${words}$$ where id = 1`)
+  const payer = payerAt(await browser.open('/en/pay/PR-1001'))
+  await hydrated(payer.page)
+  await payer.link('termsLink').click()
+  const dialog = payer.page.getByRole('dialog')
+  expect(await dialog.getByRole('link', { name: 'good' }).getAttribute('rel')).toBe(
+    'noopener noreferrer nofollow',
+  )
+  expect(await dialog.getByText('شروط').getAttribute('dir')).toBe('rtl')
+})
+
 test('terms that carry markup of their own bring none of it to life', async () => {
   const hostile = `<h3>Ours</h3><img src=x onerror="document.title='owned'">
     <script>document.title='owned'</script><a href="javascript:alert(1)">bad</a><a href="https://tamra-tide.example/t">good</a>`
