@@ -334,3 +334,34 @@ test.each<['default' | 'chaos', Record<string, string>, Record<string, string>, 
   expect((await choose(form, fields, headers)).status).toBe(status)
   expect(gateway.bank.control.book()).toHaveLength(before)
 })
+
+test('in Arabic nothing on a settled payment is left in English but numbers and codes', async () => {
+  await press('answer', {
+    answer: 'challenge',
+    callback: 'callback-duplicated:3',
+    inquiry: 'inquiry-not-found:1',
+  })
+  await press('code', { code: '000000' })
+  await press('code', { code: '123456' })
+  await gateway.adapter.inquire(testAccount(), track)
+  await gateway.adapter.operations?.perform({
+    account: testAccount(),
+    kind: 'refund',
+    trackId: track,
+    reference: 'one',
+    amount: money(8_750, 'KWD'),
+  })
+  const textOf = (html: string) =>
+    html
+      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+      .replaceAll(/<bdi dir="ltr">[^<]*<\/bdi>/g, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/&nbsp;|&quot;/g, ' ')
+  const arabic = textOf(await htmlOf(`${path}?lang=ar`))
+  expect(arabic.match(/[A-Za-z][A-Za-z.]+/g) ?? []).toEqual([])
+  expect(arabic).toContain('إشعار مكرر')
+  const english = textOf(await htmlOf(`${path}?lang=en`))
+  expect(english).not.toMatch(/[ء-ي]/)
+  expect(english).toContain('Callback sent')
+  expect(english).not.toMatch(/callback\.|payment\.settled|payer\.returned/)
+})

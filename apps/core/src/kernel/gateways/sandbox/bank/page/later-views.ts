@@ -1,10 +1,12 @@
 import type { Locale } from '@wasl/domain/locale'
 import { html } from 'hono/html'
 import { challengeCode, codeTries } from '../desk.ts'
-import type { BankEvent } from '../event.ts'
+import type { BankEvent, SessionEvent } from '../event.ts'
 import { factOf, type BankSession } from '../session.ts'
 import { bill } from './bill.ts'
 import { behaviourSelect } from './choices.ts'
+import { detailLabel } from './detail-labels.ts'
+import { eventWords } from './event-words.ts'
 import { icon, type IconName } from './icons.ts'
 import { amount, filled, ltr, timeOfDay, type Markup } from './markup.ts'
 import { operationsView } from './operations-view.ts'
@@ -73,7 +75,11 @@ export function pendingView(session: BankSession, locale: Locale): Markup {
 }
 
 /** A settled payment: the bank's word, the way back, and callbacks sent by hand. */
-export function doneView(session: BankSession, locale: Locale, timeline: readonly BankEvent[]): Markup {
+export function doneView(
+  session: BankSession,
+  locale: Locale,
+  timeline: readonly (BankEvent & SessionEvent)[],
+): Markup {
   const say = sayIn(locale)
   const path = `/sandbox-bank/pay/${session.paymentId}`
   const fact = factOf(session)
@@ -85,7 +91,7 @@ export function doneView(session: BankSession, locale: Locale, timeline: readonl
       <dl class="pairs">
         ${Object.entries(fact.details).map(
           ([label, value]) =>
-            html`<dt>${ltr(label)}</dt>
+            html`<dt>${detailLabel(label, locale)}</dt>
               <dd>${ltr(value)}</dd>`,
         )}
       </dl>
@@ -99,7 +105,7 @@ export function doneView(session: BankSession, locale: Locale, timeline: readonl
     <section class="card stack">
       <h2>${say('timeline')}</h2>
       <ol class="timeline">
-        ${timeline.map((event) => html`<li>${ltr(lineOf(event))}<span class="quiet">${timeOfDay(new Date(event.at), locale)}</span></li>`)}
+        ${timeline.map((event) => html`<li><span>${eventWords(event, locale)}</span><span class="quiet">${timeOfDay(new Date(event.at), locale)}</span></li>`)}
       </ol>
     </section>`
 }
@@ -143,25 +149,3 @@ const backForm = (path: string, locale: Locale, look: 'primary' | 'secondary'): 
   html`<form method="post" action="${path}/leave?lang=${locale}">
     <button class="${look}">${sayIn(locale)('backToShop')}</button>
   </form>`
-
-function lineOf(event: BankEvent): string {
-  switch (event.type) {
-    case 'payment.settled':
-      return `${event.type}: ${event.fact.result}`
-    case 'callback.queued':
-      return `${event.type}: ${event.callback.fault}`
-    case 'callback.sent':
-      return `${event.type}: ${event.status ?? 'no answer'}`
-    case 'payer.returned':
-    case 'inquiry.faulted':
-      return `${event.type}: ${event.note}`
-    case 'operation.asked':
-      return `${event.type}: ${event.operation.kind} ${event.operation.state}`
-    case 'operation.settled':
-      return `${event.type}: ${event.decision}`
-    case 'operation.faulted':
-      return `${event.type}: ${event.note}`
-    default:
-      return event.type
-  }
-}

@@ -1,0 +1,19 @@
+import { pick, type Locale, type Localised } from '@wasl/domain/locale'
+
+/** What the numbers on the bank's answers are called; the numbers and codes themselves are the same everywhere. */
+export const detailLabel = (name: string, locale: Locale): string => {
+  const label = labels[name]
+  return label ? pick(label, locale) : name
+}
+
+const labels: Readonly<Record<string, Localised>> = {
+  Result: { en: 'Result', ar: 'النتيجة' },
+  'Track ID': { en: 'Track ID', ar: 'رقم التتبع' },
+  'Payment ID': { en: 'Payment ID', ar: 'رقم الدفعة' },
+  'Post Date': { en: 'Post Date', ar: 'تاريخ القيد' },
+  'Reference No': { en: 'Reference No', ar: 'رقم الإشارة' },
+  'Transaction ID': { en: 'Transaction ID', ar: 'رقم العملية' },
+  'Auth Code': { en: 'Auth Code', ar: 'رمز الاعتماد' },
+  'Reference ID': { en: 'Reference ID', ar: 'الرقم المرجعي' },
+  '3-D Secure': { en: '3-D Secure', ar: 'التحقق الآمن' },
+}
