@@ -151,6 +151,29 @@ export const Terms: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible(), patient)
   },
 }
+/** Two tabs: a payment of the same request stands open elsewhere. */
+export const OpenElsewhere: Story = {
+  args: { load: openRequest({ liveAttemptId: 'AT-1' }) },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    const link = canvas.getByRole('link', { name: /See where it stands|عرض حالتها/ })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/attempt\/AT-1$/))
+  },
+}
+/** P 4: where the merchant makes Agree a condition, a box says so above the button. */
+export const TermsRequired: Story = {
+  args: {
+    load: openRequest({
+      terms: { html: both('<p>Terms</p>', '<p>الشروط</p>'), version: 3, required: true },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    const box = canvas.getByRole('checkbox', { name: /I agree|أوافق/ })
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+}
 export const Expired: Story = { args: { load: expired } }
 export const AlreadyPaid: Story = { args: { load: alreadyPaid } }
 export const Invalid: Story = { args: { load: invalid } }
