@@ -1,5 +1,6 @@
 import type { Ledger } from './kernel/ledger/ledger.ts'
 import { startLoop, type Loop } from './kernel/ledger/janitor-loop.ts'
+import { watchBooks } from './kernel/ledger/watch-books.service.ts'
 import type { LiveFeed } from './kernel/live/live-feed.ts'
 import { smtpMailer, type Mailer } from './kernel/messages/mailer.ts'
 import { sendDueMails } from './kernel/messages/send-mails.service.ts'
@@ -126,6 +127,7 @@ export function createWork({
         startLoop(bulk.send, { everyMs: 1_000, log }),
         startLoop(bulk.act, { everyMs: 1_000, log }),
         ledger.startJanitor({ everyMs: 1_000, consumers }),
+        startLoop(() => watchBooks({ db, log }), { everyMs: 60_000, log }),
         startLoop(sendMails, { everyMs: 1_000, log }),
         startLoop(sendPushes, { everyMs: 1_000, log }),
         startLoop(events.begin, { everyMs: 1_000, log }),
