@@ -1,6 +1,7 @@
 import { parseAmount } from '@wasl/domain/money'
 import { z } from 'zod'
 import type { Evidence } from '../gateway.ts'
+import { readDetails } from './answer-shapes.ts'
 
 /** The bank's own words about one payment: the same shape in its answers, its callbacks and the payer's return. */
 const Fact = z.strictObject({
@@ -40,7 +41,7 @@ export function evidenceOf(statement: Statement): Evidence[] | null {
       operationId: fact.operation_id,
       cardToken: fact.card_token ?? null,
       message: fact.message,
-      details: fact.details,
+      details: readDetails(fact.details, statement.terminal),
     })
   }
   return evidence

@@ -1,4 +1,5 @@
 import { decimalText } from '@wasl/domain/money'
+import { spelt } from '../answer-shapes.ts'
 import type { Statement } from '../statement.ts'
 import type { BankSession, Fact } from './session.ts'
 
@@ -14,7 +15,7 @@ export function statementOf({ paymentId, terms }: BankSession, ...facts: readonl
       currency: fact.money && fact.money.currency,
       ...(fact.cardToken && { card_token: fact.cardToken }),
       message: fact.message,
-      details: { ...fact.details },
+      details: spelt(fact.details, terms.terminal),
     })),
   }
 }
