@@ -68,7 +68,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const isStale = view.kind === 'refreshing'
   const lastPlace = isLoading ? 0 : items.length
 
-  const { isFilled, drawnWidth, setWidth } = useColumnWidths(grid, model, extras)
+  const { least, isFilled, drawnWidth, setWidth } = useColumnWidths(grid, model, extras)
   const focus = useGridFocus(grid, lastPlace)
   const onKeyDown = useGridKeys(grid, {
     lastPlace,
@@ -112,6 +112,7 @@ export function DataTable<Row>(props: Props<Row>) {
         data-ticks={hasTicks ? '' : undefined}
         data-mark={hasMark ? '' : undefined}
         data-filled={isFilled ? '' : undefined}
+        data-least={least}
         data-opens={actions?.open ? '' : undefined}
         aria-rowcount={ariaRowCount(view, model.entries.length)}
         aria-colcount={extras.total}

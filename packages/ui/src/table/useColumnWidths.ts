@@ -21,6 +21,7 @@ export function useColumnWidths<Row>(
   }, [grid, least])
 
   return {
+    least,
     /** Without a flexible column the row menu takes what is left. */
     isFilled: filler === null,
     /** The attribute of a <col>. */

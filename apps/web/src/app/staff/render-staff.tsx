@@ -78,10 +78,16 @@ function drawnPart(drawn: string, staff: Assets['staff'], nonce: string): string
   const page = `<div class="${frameCss.drawn}" aria-busy="true" data-drawn>${waiting}</div>`
   return (
     `<template id="${drawnId}">${[...cssFiles, ...listCssFiles].map(lateStyle).join('')}` +
-    `<style nonce="${nonce}">${usedStyles(appCss, page)}${usedStyles(listCss, page)}</style>${page}</template>` +
+    `<style nonce="${nonce}">${usedStyles(appCss, page)}${usedStyles(listCss, page)}${leastWidths(drawn)}</style>${page}</template>` +
     `<script nonce="${nonce}">${showDrawn}</script>`
   )
 }
+
+/** What `useColumnWidths` writes on the element: markup of ours has no style of its own. */
+const leastWidths = (drawn: string): string =>
+  [...drawn.matchAll(/ data-least="(\d+)"/g)]
+    .map(([, px]) => `[data-least="${px}"]{min-inline-size:${px}px}`)
+    .join('')
 
 const control = /<(button|input|select)(?=[ >])/g
 
