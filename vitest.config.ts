@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { quickStart } from './scripts/server.ts'
+import { asServed } from './scripts/server.ts'
 
 /** Of the core, without a database. */
 const rules = 'apps/core/src/**/*.domain.test.ts'
@@ -46,7 +46,7 @@ function asTheServer(timeoutMs: number): TestProjectInlineConfiguration['test'] 
     hookTimeout: timeoutMs,
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Room for young objects: with the few MiB that Node begins with, collecting them is a tenth of all work.
-    execArgv: [...quickStart, '--min-semi-space-size=64', '--max-semi-space-size=64'],
+    execArgv: [...asServed, '--min-semi-space-size=64', '--max-semi-space-size=64'],
   }
 }
 

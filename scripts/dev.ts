@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb, wasFresh } from './build.ts'
 import { root, run, seconds, stopWithChildren } from './run.ts'
-import { quickStart, serverSource } from './server.ts'
+import { asServed, serverSource } from './server.ts'
 
 const webSources = ['apps/web', 'packages']
 const quietMs = 150
@@ -20,7 +20,7 @@ for (const folder of webSources) {
 }
 const { ok } = await run(
   process.execPath,
-  [...quickStart, '--watch', '--watch-preserve-output', serverSource, ...process.argv.slice(2)],
+  [...asServed, '--watch', '--watch-preserve-output', serverSource, ...process.argv.slice(2)],
   { show: true, env: { NODE_ENV: process.env['NODE_ENV'] ?? 'development' } },
 )
 process.exit(ok ? 0 : 1)

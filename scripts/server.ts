@@ -12,6 +12,9 @@ export const quickStart: readonly string[] = [
   pathToFileURL(join(root, 'scripts', 'quick-start.mjs')).href,
 ]
 
+/** Of the server itself: whoever reaches for `__proto__` is stopped (reliability D-33). Tools that build are left alone. */
+export const asServed: readonly string[] = [...quickStart, '--disable-proto=throw']
+
 /** What people write, for `npm run dev` and for the build. */
 export const serverSource = join(root, 'apps', 'bff', 'src', 'main.ts')
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { buildWhatIsStale, wasFresh } from './build.ts'
 import { seconds, stopWithChildren } from './run.ts'
-import { builtServer, quickStart } from './server.ts'
+import { asServed, builtServer } from './server.ts'
 
 stopWithChildren()
 const built = await buildWhatIsStale()
@@ -11,7 +11,7 @@ if (!built.ok) {
   process.exit(1)
 }
 if (!wasFresh(built)) console.log(`Built Wasl in ${seconds(built.ms)}.`)
-become(process.execPath, [...quickStart, builtServer, ...process.argv.slice(2)])
+become(process.execPath, [...asServed, builtServer, ...process.argv.slice(2)])
 
 /** On Windows, which cannot replace a process, this one waits for the other. */
 function become(command: string, args: readonly string[]) {
