@@ -50,6 +50,7 @@ test('a payment at the bank is a success with everything the receipt names', asy
   expect(await attempt(paid.id)).toMatchObject({
     state: 'pending',
     charged: 'unknown',
+    confirmation_channels: [],
     settled_at: null,
     try_again_url: null,
   })
@@ -63,6 +64,7 @@ test('a payment at the bank is a success with everything the receipt names', asy
     amount: '7.000',
     total: '7.000',
     charged: 'yes',
+    confirmation_channels: ['email', 'sms'],
     message: null,
     expired: false,
     try_again_url: null,

@@ -40,6 +40,7 @@ export function toAttempt(details: Details, config: z.infer<typeof PayConfig>, o
     }),
     unit: toUnit(details.unit_details),
     header: toHeader(config),
+    confirmedBy: details.confirmation_channels,
     receiptUrl: receiptAddress(details),
     ticketsUrl: linkAddress(details.tickets_url),
     attachment: toAttachment(details.attachment_url, details.attachment),

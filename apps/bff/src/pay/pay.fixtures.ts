@@ -159,6 +159,7 @@ export const attempt: z.infer<typeof AttemptDetails> = {
   customer_name_en: 'Faisal',
   customer_name_ar: 'فيصل',
   attachment: null,
+  confirmation_channels: ['email', 'whatsapp'],
   charged: 'no',
   checked_at: '2026-11-20T11:59:00Z',
   settled_at: null,

@@ -169,6 +169,7 @@ test('an attempt has its result, its message per language and its way on', () =>
       { label: 'Result', value: 'CAPTURED' },
       { label: 'Reference No', value: 'R00001002' },
     ],
+    confirmedBy: ['email', 'whatsapp'],
     receiptUrl: {
       en: '/api/v1/attempt/AT-1/receipt?lang=en',
       ar: '/api/v1/attempt/AT-1/receipt?lang=ar',

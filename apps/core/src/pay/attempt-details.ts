@@ -13,6 +13,7 @@ import {
   merchantFields,
   textOf,
 } from './bill-parts.ts'
+import { confirmationChannels } from './confirmation-channels.ts'
 import { gatewayLabels } from './gateway-labels.ts'
 import { isPast } from '../kernel/ledger/pay.domain.ts'
 import { savedExtra } from './saved-extra.ts'
@@ -69,6 +70,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     description_ar: transaction.descriptionAr,
     ...customerNames(bill),
     attachment: attachmentOf(bill),
+    confirmation_channels: confirmationChannels(row),
     charged: wasCharged(attempt),
     checked_at: attempt.checkedAt?.toISOString() ?? null,
     settled_at: resultView(attempt.state) === 'waiting' ? null : attempt.stateChangedAt.toISOString(),

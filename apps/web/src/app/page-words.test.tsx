@@ -86,6 +86,18 @@ test.each([
   }
 })
 
+test('a success says what will arrive where, and nothing where nobody is told', async () => {
+  const told = attempt({ confirmedBy: ['email', 'sms', 'whatsapp'] })
+  const english = words((await render(attemptInput(told))).html)
+  expect(english).toContain('A confirmation goes by e-mail to noura@example.com.')
+  expect(english).toContain('A confirmation goes by SMS to +965 500 12345.')
+  expect(english).toContain('A confirmation goes by WhatsApp to +965 500 12345.')
+  const arabic = words((await render(attemptInput(told, 'ar'))).html)
+  expect(arabic).toContain('يصل التأكيد بالبريد الإلكتروني إلى noura@example.com.')
+  for (const load of [attempt({ confirmedBy: [] }), failedAttempt(), waitingAttempt()])
+    expect(words((await render(attemptInput(load))).html)).not.toContain('A confirmation goes')
+})
+
 test('waiting is never called a failure', async () => {
   const shown = words((await render(attemptInput(waitingAttempt()))).html)
   expect(shown).toContain('We are still waiting for the bank')

@@ -11,13 +11,11 @@ import { Stack } from '@wasl/ui/layout/Stack'
 import { paths } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { useAttemptText } from './attempt.text.ts'
+import { WhatArrives } from './WhatArrives.tsx'
 
 /** S1 §2: both views have downloads. On success the first is the page's one primary action (RES-02); printing needs no line. */
-export function KeepRecord({
-  attempt: { id, view, receiptUrl, ticketsUrl, attachment },
-}: {
-  attempt: Attempt
-}) {
+export function KeepRecord({ attempt }: { attempt: Attempt }) {
+  const { id, view, receiptUrl, ticketsUrl, attachment } = attempt
   const t = useAttemptText()
   const locale = useLocale()
   const downloads = [
@@ -40,6 +38,7 @@ export function KeepRecord({
     <div data-print="hide">
       <Card title={t('attempt.record')}>
         <Stack gap={12}>
+          <WhatArrives attempt={attempt} />
           {downloads.map(({ key, url, label, icon }, position) => (
             <ButtonLink key={key} href={url} download icon={icon} {...look(position === 0)} isWide>
               {label}

@@ -150,6 +150,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Extract<AttemptLoad, { 
     customer: bill.customer,
     unit,
     header: bill.header,
+    confirmedBy: ['email'],
     receiptUrl: both('/api/v1/attempt/AT-1/receipt?lang=en', '/api/v1/attempt/AT-1/receipt?lang=ar'),
     ticketsUrl: null,
     attachment: bill.attachment,
@@ -167,6 +168,7 @@ export const failedAttempt = (changes: Partial<Attempt> = {}): AttemptLoad =>
     charged: 'no',
     checkedAt: '2026-11-20T14:41:00.000Z',
     message: both('Not captured', 'لم تُحصّل'),
+    confirmedBy: [],
     receiptUrl: null,
     tryAgainUrl: '/en/pay/PR-1001',
     ...changes,
@@ -178,6 +180,7 @@ export const waitingAttempt = (): AttemptLoad =>
     transactionState: 'attempted',
     view: 'waiting',
     charged: 'unknown',
+    confirmedBy: [],
     receiptUrl: null,
   })
 

@@ -214,6 +214,8 @@ export const AttemptDetails = z.object({
   customer_name_en: z.string().nullable(),
   customer_name_ar: z.string().nullable(),
   attachment: PayDetails.shape.attachment,
+  /** By which ways the customer is told of secured money; none where it is not secured, or nobody is told. */
+  confirmation_channels: z.array(z.enum(['email', 'sms', 'whatsapp'])),
   /** `no` only where an inquiry or the bank's signed word proved that nothing was taken. */
   charged: z.enum(['yes', 'no', 'unknown']),
   checked_at: Instant.nullable(),

@@ -160,6 +160,8 @@ export const Attempt = z.object({
   customer: Customer,
   unit: Unit,
   header: Bill.shape.header,
+  /** How the customer is told of secured money (RES-03). */
+  confirmedBy: z.array(z.enum(['email', 'sms', 'whatsapp'])),
   /** The file, in each language. */
   receiptUrl: z.nullable(LocalisedText),
   ticketsUrl: z.nullable(z.string()),
