@@ -48,6 +48,26 @@ eachEngine((database) => {
     await expectLedgerClean(scene.db)
   })
 
+  test('an answer about another payment is no answer: it settles neither, and the bank is asked again', async () => {
+    const scene = await openLedger(database().db)
+    const other = await startPaying(scene, await request(scene))
+    scene.bank.captures(other.trackId)
+    const publicId = await request(scene)
+    const attempt = await startPaying(scene, publicId)
+    scene.bank.state.inquiryAbout = other.trackId
+    scene.clock.advance(seconds(11))
+    await scene.ledger.checkAttempt({ merchantId: scene.merchantId, publicId: attempt.publicId })
+    expect(scene.bank.count('inquire')).toBe(1)
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ state: 'pending', checkedAt: null })
+    expect(await transactionOf(scene, publicId)).toMatchObject({ state: 'pending', needsReview: false })
+    scene.bank.state.inquiryAbout = null
+    scene.bank.captures(attempt.trackId)
+    scene.clock.advance(seconds(15))
+    await scene.ledger.runJanitorOnce()
+    expect((await transactionOf(scene, publicId)).state).toBe('paid')
+    await expectLedgerClean(scene.db, [bookOf(scene)])
+  })
+
   test('an inquiry is leased before the bank is called: two janitors ask once', async () => {
     const scene = await openLedger(database().db)
     await startPaying(scene, await request(scene))
