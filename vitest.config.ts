@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { asServed } from './scripts/server.ts'
+import { asServed, quickStart } from './scripts/server.ts'
 
 /** Of the core, without a database. */
 const rules = 'apps/core/src/**/*.domain.test.ts'
@@ -33,21 +33,26 @@ export default defineConfig({
         exclude: [rules],
       }),
       project('contract', ['tests/contract/**/*.test.ts'], { ...asTheServer(60_000), ...together }),
-      project('story', ['tests/stories/**/*.test.ts'], asTheServer(60_000)),
-      project('e2e', ['tests/e2e/**/*.e2e.ts', builtServer], { ...asTheServer(120_000), ...together }),
+      project('story', ['tests/stories/**/*.test.ts'], besideABrowser(60_000)),
+      project('e2e', ['tests/e2e/**/*.e2e.ts', builtServer], { ...besideABrowser(120_000), ...together }),
     ],
   },
 })
 
 /** Node runs these as it runs the server: no JSX, no mocks, nothing to transform. */
-function asTheServer(timeoutMs: number): TestProjectInlineConfiguration['test'] {
+function asTheServer(timeoutMs: number, node = asServed): TestProjectInlineConfiguration['test'] {
   return {
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Room for young objects: with the few MiB that Node begins with, collecting them is a tenth of all work.
-    execArgv: [...asServed, '--min-semi-space-size=64', '--max-semi-space-size=64'],
+    execArgv: [...node, '--min-semi-space-size=64', '--max-semi-space-size=64'],
   }
+}
+
+/** Playwright, in the same process, reaches for `__proto__` where it tells what it was waiting for. */
+function besideABrowser(timeoutMs: number): TestProjectInlineConfiguration['test'] {
+  return asTheServer(timeoutMs, quickStart)
 }
 
 function project(
