@@ -3,22 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start, type Embedded, type Running } from '@wasl/bff/main'
+import { withoutLimits } from '@wasl/bff/middleware/rate-limits.fixtures'
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { createLog } from '@wasl/core/platform/log/log'
 import { expect } from 'vitest'
-
-const many = { points: 100_000, seconds: 60 }
-/** Tests come from one address and press often. */
-const generousLimits = {
-  read: many,
-  payByTransaction: many,
-  payByAddress: many,
-  misses: many,
-  callbacks: many,
-  codesByAddress: many,
-  staff: many,
-}
 
 /** The whole installation in one process, as `npm start` composes it, on the seeded demo, over real sockets. */
 export type BffUnderTest = Awaited<ReturnType<typeof bffUnderTest>>
@@ -27,7 +16,7 @@ export async function bffUnderTest() {
   const folder = await mkdtemp(join(tmpdir(), 'wasl-bff-'))
   const logged: string[] = []
   const log = createLog({ level: 'info', destination: { write: (line) => void logged.push(line) } })
-  const running = await start(demoConfig(folder), { limits: generousLimits, log })
+  const running = await start(demoConfig(folder), { limits: withoutLimits, log })
   return {
     running,
     folder,

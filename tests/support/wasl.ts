@@ -1,4 +1,5 @@
 import { start, type Embedded, type Running } from '@wasl/bff/main'
+import { withoutLimits } from '@wasl/bff/middleware/rate-limits.fixtures'
 import { findLedgerFaults, type GatewayBook } from '@wasl/core/kernel/ledger/invariants'
 import type { CreateTransaction } from '@wasl/core/kernel/ledger/create-transaction.service'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
@@ -65,16 +66,6 @@ export type PayLink = {
   >
 >
 
-const many = { points: 1_000_000, seconds: 60 }
-const limits = {
-  read: many,
-  payByTransaction: many,
-  payByAddress: many,
-  misses: many,
-  callbacks: many,
-  codesByAddress: many,
-  staff: many,
-}
 const aDayMs = 86_400_000
 
 export async function startWasl(changes: Partial<Config> = {}): Promise<Wasl> {
@@ -83,7 +74,7 @@ export async function startWasl(changes: Partial<Config> = {}): Promise<Wasl> {
   const clock: Clock = { now: () => new Date(Date.now() + shiftMs) }
   const errors: string[] = []
   const log = createLog({ level: 'error', destination: { write: (line) => void errors.push(line) } })
-  const running = await start({ ...config, ...changes }, { limits, clock, log })
+  const running = await start({ ...config, ...changes }, { limits: withoutLimits, clock, log })
   const { core, database, bank } = demoParts(running)
   let orders = 0
 

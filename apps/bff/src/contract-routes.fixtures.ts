@@ -14,16 +14,3 @@ export const webRoutes: readonly (readonly [method: string, path: string])[] = [
 ].flatMap((contract) =>
   routesOf(contract).map(({ method, path }) => [method, path.replaceAll(/:\w+/g, 'PR-1002')] as const),
 )
-
-const many = { points: 1_000_000, seconds: 60 }
-
-/** For tests that ask more often than anybody may. */
-export const withoutLimits = {
-  read: many,
-  payByTransaction: many,
-  payByAddress: many,
-  misses: many,
-  callbacks: many,
-  codesByAddress: many,
-  staff: many,
-}

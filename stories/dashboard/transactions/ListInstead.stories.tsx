@@ -1,36 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionPage } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { listSetup, statistics } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
-import { TransactionsRoute } from '@wasl/web/dashboard/transactions/list/TransactionsRoute'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
-import { inLocale } from '../../ui/in-locale.ts'
 import { failed } from '../failed.ts'
 import { answeredBy } from './answers.ts'
-import { ListScreen, type ListAnswers } from './ListScreen.tsx'
+import { listStories, type ListArgs } from './list-stories.tsx'
+import type { ListAnswers } from './ListScreen.tsx'
 
 const empty: TransactionPage = { rows: [], count: 0, isCountExact: true, next: null, previous: null }
 const full: ListAnswers = { setup: listSetup, page: empty, statistics }
 
-type Args = { path: string; answers: ListAnswers }
-
 /** What stands where the rows would be (TBL-10). */
 const meta = {
   title: 'dashboard/transactions/ListInstead',
+  ...listStories,
   args: { path: 'payment-request/transactions', answers: full },
-  argTypes: { answers: { control: false } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('grid', undefined, patient)
-  },
-  render: ({ path, answers }, context) => {
-    const locale = inLocale(context)
-    return (
-      <ListScreen key={locale} locale={locale} path={path} answers={answers} component={TransactionsRoute} />
-    )
-  },
-} satisfies Meta<Args>
+} satisfies Meta<ListArgs>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -185,10 +185,22 @@ export const Failed: Story = {
   },
 }
 
-const openEdit: Story['play'] = async ({ canvas }) => {
+type Playing = NonNullable<Story['play']>
+
+const openEdit: Playing = async ({ canvas }) => {
   await shown(canvas)
   await userEvent.click(canvas.getByRole('button', { name: /^(Edit|تعديل)$/ }))
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+}
+
+async function saveEmail(context: Parameters<Playing>[0], text: string) {
+  await openEdit(context)
+  const dialog = within(screen.getByRole('dialog'))
+  const email = dialog.getByRole('textbox', { name: /^(Email|البريد الإلكتروني)$/ })
+  await userEvent.clear(email)
+  await userEvent.type(email, text)
+  await userEvent.click(dialog.getByRole('button', { name: /^(Save|حفظ)$/ }))
+  return { dialog, email }
 }
 
 export const Editing: Story = {
@@ -213,12 +225,7 @@ export const EditOutdated: Story = {
     },
   ]),
   play: async (context) => {
-    await openEdit(context)
-    const dialog = within(screen.getByRole('dialog'))
-    const email = dialog.getByRole('textbox', { name: /^(Email|البريد الإلكتروني)$/ })
-    await userEvent.clear(email)
-    await userEvent.type(email, 'new@example.com')
-    await userEvent.click(dialog.getByRole('button', { name: /^(Save|حفظ)$/ }))
+    const { dialog, email } = await saveEmail(context, 'new@example.com')
     await dialog.findByRole('button', { name: /^(Load the latest|تحميل الأحدث)$/ }, patient)
     await expect(email).toHaveValue('new@example.com')
   },
@@ -247,12 +254,7 @@ export const EditRefused: Story = {
     },
   ]),
   play: async (context) => {
-    await openEdit(context)
-    const dialog = within(screen.getByRole('dialog'))
-    const email = dialog.getByRole('textbox', { name: /^(Email|البريد الإلكتروني)$/ })
-    await userEvent.clear(email)
-    await userEvent.type(email, 'nowhere')
-    await userEvent.click(dialog.getByRole('button', { name: /^(Save|حفظ)$/ }))
+    const { email } = await saveEmail(context, 'nowhere')
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'))
     await expect(email).toHaveValue('nowhere')
   },

@@ -7,12 +7,10 @@ import {
   transactionRow,
   transactionRows,
 } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
-import { TransactionsRoute } from '@wasl/web/dashboard/transactions/list/TransactionsRoute'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
-import { inLocale } from '../../ui/in-locale.ts'
-import { ListScreen, type ListAnswers } from './ListScreen.tsx'
+import { listStories, type ListArgs } from './list-stories.tsx'
+import type { ListAnswers } from './ListScreen.tsx'
 
 const page = (changes: Partial<TransactionPage> = {}): TransactionPage => ({
   rows: [...transactionRows],
@@ -25,25 +23,12 @@ const page = (changes: Partial<TransactionPage> = {}): TransactionPage => ({
 
 const full: ListAnswers = { setup: listSetup, page: page(), statistics }
 
-type Args = { path: string; answers: ListAnswers }
-
 /** S2 §2 "Transactions list screen": each state, from the first skeleton to a hundred rows. */
 const meta = {
   title: 'dashboard/transactions/List',
+  ...listStories,
   args: { path: 'payment-request/transactions', answers: full },
-  argTypes: { answers: { control: false } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('grid', undefined, patient)
-  },
-  render: ({ path, answers }, context) => {
-    const locale = inLocale(context)
-    return (
-      <ListScreen key={locale} locale={locale} path={path} answers={answers} component={TransactionsRoute} />
-    )
-  },
-} satisfies Meta<Args>
+} satisfies Meta<ListArgs>
 export default meta
 
 type Story = StoryObj<typeof meta>

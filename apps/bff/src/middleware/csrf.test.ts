@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bffOver, fromApp, fromForm, type Answers } from '../bff.fixtures.ts'
-import { webRoutes, withoutLimits } from '../contract-routes.fixtures.ts'
+import { webRoutes } from '../contract-routes.fixtures.ts'
+import { withoutLimits } from './rate-limits.fixtures.ts'
 
 const json = JSON.stringify({
   gatewayCode: 'knet',

@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserOver, signedInAnswer } from '../auth/auth.fixtures.ts'
 import { bffOver, type BffTest } from '../bff.fixtures.ts'
+import { withoutLimits } from './rate-limits.fixtures.ts'
 import { defaultRateLimits } from './rate-limits.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-const many = { points: 1_000, seconds: 60 }
-const generous = {
-  read: many,
-  payByTransaction: many,
-  payByAddress: many,
-  misses: many,
-  callbacks: many,
-  codesByAddress: many,
-  staff: many,
-}
 const command = {
   gatewayCode: 'knet',
   amount: null,
@@ -84,7 +75,7 @@ test('the 31st payment from one address in a minute is refused', async () => {
 })
 
 test('a refusal is a problem the app can show', async () => {
-  const bff = bffOver({}, { limits: { ...generous, payByAddress: { points: 0, seconds: 60 } } })
+  const bff = bffOver({}, { limits: { ...withoutLimits, payByAddress: { points: 0, seconds: 60 } } })
   const refused = await pay(bff, 'PR-1002')
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({ code: 'tooManyRequests', requestId: expect.any(String) })
@@ -100,14 +91,14 @@ test('ids that do not exist are answered 404, then 429: they cannot be guessed',
 })
 
 test('a forged X-Forwarded-For makes nobody somebody else', async () => {
-  const bff = bffOver({}, { limits: { ...generous, payByAddress: { points: 2, seconds: 60 } } })
+  const bff = bffOver({}, { limits: { ...withoutLimits, payByAddress: { points: 2, seconds: 60 } } })
   const forged = (turn: number) => pay(bff, `PR-${turn}`, { 'x-forwarded-for': `198.51.100.${turn}` })
   expect(await statusesOf(3, forged)).toEqual([200, 200, 429])
 })
 
 test('behind a trusted proxy the client’s own address counts', async () => {
   const options = {
-    limits: { ...generous, read: { points: 1, seconds: 60 } },
+    limits: { ...withoutLimits, read: { points: 1, seconds: 60 } },
     trustedProxies: ['203.0.113.0/24'],
   }
   const bff = bffOver({}, options)
@@ -119,7 +110,7 @@ test('behind a trusted proxy the client’s own address counts', async () => {
 })
 
 test('one IPv6 subscriber is one address', async () => {
-  const bff = bffOver({}, { limits: { ...generous, read: { points: 2, seconds: 60 } } })
+  const bff = bffOver({}, { limits: { ...withoutLimits, read: { points: 2, seconds: 60 } } })
   const from = (address: string) => bff.request('/en', { address }).then(({ status }) => status)
   expect(await from('2001:db8:1:2::1')).toBe(200)
   expect(await from('2001:db8:1:2:ffff::2')).toBe(200)
@@ -128,7 +119,7 @@ test('one IPv6 subscriber is one address', async () => {
 })
 
 test('files and health checks are never limited', async () => {
-  const bff = bffOver({}, { limits: { ...generous, read: { points: 0, seconds: 60 } } })
+  const bff = bffOver({}, { limits: { ...withoutLimits, read: { points: 0, seconds: 60 } } })
   expect((await bff.request('/healthz')).status).toBe(200)
   expect((await bff.request('/readyz')).status).toBe(200)
 })

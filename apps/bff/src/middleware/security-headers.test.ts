@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bffOver, fromApp, type BffTest } from '../bff.fixtures.ts'
-import { webRoutes, withoutLimits } from '../contract-routes.fixtures.ts'
+import { webRoutes } from '../contract-routes.fixtures.ts'
+import { withoutLimits } from './rate-limits.fixtures.ts'
 
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -1,7 +1,7 @@
 import type { ListAhead } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
 import { listSetup, statistics, transactionRows } from './list.fixtures.ts'
 
-/** What the list of payment requests opens with */
+/** What the list of payment requests opens with. */
 export const listAhead: ListAhead = {
   place: { module: 'payment_request', list: 'live' },
   query: { rows: '10' },
