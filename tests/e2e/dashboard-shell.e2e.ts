@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests, type Visit } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
@@ -16,6 +17,9 @@ const words = {
   requests: { en: 'Payment requests', ar: 'طلبات الدفع' },
   all: { en: 'All transactions', ar: 'كل المعاملات' },
   details: { en: 'User details', ar: 'بيانات المستخدم' },
+  administration: { en: 'Administration', ar: 'لوحة الإدارة' },
+  roles: { en: 'Roles', ar: 'الأدوار' },
+  addRole: { en: 'Add a role', ar: 'إضافة دور' },
   notFound: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
   forbidden: { en: 'This part is not open to you', ar: 'هذا القسم غير متاح لك' },
   history: { en: 'Activity history', ar: 'سجل النشاط' },
@@ -109,6 +113,28 @@ test.each(locales)(
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe(words.details[locale])
     expect(new URL(page.url()).pathname).toBe(`/${locale}/dashboard/user/user-details`)
+  },
+)
+
+test.each(locales)(
+  'who is faster than the page keeps the focus: its title takes it from nobody, in %s',
+  async (locale) => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration` })
+    await page.getByRole('heading', { level: 1, name: words.administration[locale] }).waitFor()
+    await page.evaluate((name) => {
+      const hurry = () => {
+        const button = [...document.querySelectorAll<HTMLElement>('#main button')]
+        const wanted = button.find(({ textContent }) => textContent === name)
+        if (wanted) wanted.focus()
+        else requestAnimationFrame(hurry)
+      }
+      hurry()
+    }, words.addRole[locale])
+    await page.getByRole('main').getByRole('link', { name: words.roles[locale], exact: true }).press('Enter')
+    await page.getByRole('button', { name: words.addRole[locale] }).waitFor()
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.addRole[locale])
   },
 )
 

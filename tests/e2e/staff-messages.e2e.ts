@@ -64,10 +64,13 @@ describe.each(locales)('in %s', (locale) => {
   test('a password is changed, and what the server says of none of its fields is said as it is', async () => {
     const username = { en: 'kitchen.demo', ar: 'events.demo' }[locale]
     const page = await open(username, 'user/password')
+    // A press while the last one is still being answered is refused.
+    const idle = page.locator(':not([aria-busy])')
+    const change = page.getByRole('button', { name: words.change[locale], exact: true }).and(idle)
     const type = async (fresh: string, repeated: string) => {
       await page.locator('#newPassword').fill(fresh)
       await page.locator('#repeatPassword').fill(repeated)
-      await page.getByRole('button', { name: words.change[locale], exact: true }).press('Enter')
+      await change.press('Enter')
     }
     await type('Calm-sea-2026!', 'Calm-tide-2026!')
     await page.getByText(words.differ[locale]).first().waitFor()
@@ -82,7 +85,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(await page.locator('#newPassword').inputValue()).toBe('Calm-sea-2026!')
 
     await page.unroute('**/bff/auth/password')
-    await page.getByRole('button', { name: words.change[locale], exact: true }).press('Enter')
+    await change.press('Enter')
     await reads(page, 'changed')
     expect(await page.locator('#newPassword').inputValue()).toBe('')
   })

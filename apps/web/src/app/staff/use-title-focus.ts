@@ -17,19 +17,25 @@ export function useTitleFocus(): void {
     before.current = page
     if (isFirst) return
     window.scrollTo(0, 0)
+    const left = document.activeElement
     let waitedMs = 0
     const looking = setInterval(() => {
       waitedMs += lookMs
-      if (focusTitle() || waitedMs >= patienceMs) clearInterval(looking)
+      if (focusTitle(left) || waitedMs >= patienceMs) clearInterval(looking)
     }, lookMs)
     return () => clearInterval(looking)
   }, [page])
 }
 
-/** Waits for a closing dialog, which gives the focus back; nobody who is typing already is interrupted. */
-function focusTitle(): boolean {
+/**
+ * Waits for a closing dialog, which gives the focus back. Nobody is interrupted who is typing, or has moved on within the
+ * page since it was opened: `left` had the focus then.
+ */
+function focusTitle(left: Element | null): boolean {
   const title = document.querySelector<HTMLElement>('#main h1[tabindex="-1"]')
   if (!title || document.querySelector('dialog[open]')) return false
-  if (!document.activeElement?.matches('input, textarea, select')) title.focus({ preventScroll: true })
+  const focused = document.activeElement
+  const isMovedOn = focused !== left && !left?.closest('dialog') && focused?.closest('#main')
+  if (!isMovedOn && !focused?.matches('input, textarea, select')) title.focus({ preventScroll: true })
   return true
 }
