@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@wasl/domain/locale'
 import { useSelection } from '@wasl/ui/table/useSelection.ts'
+import { StaffNotices } from '@wasl/web/app/staff/StaffNotices'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { BulkActions } from '@wasl/web/dashboard/transactions/actions/BulkActions'
 import type { Matching } from '@wasl/web/dashboard/transactions/actions/use-matching.ts'
@@ -17,7 +18,13 @@ const actions = ['email', 'sms', 'refund', 'delete'].map((value) => ({ value }))
 
 const matching: Matching = { place: { module: 'payment_request', list: 'live' }, filters: {}, q: '' }
 
-function Ticked() {
+const Ticked = () => (
+  <StaffNotices>
+    <Ticks />
+  </StaffNotices>
+)
+
+function Ticks() {
   const selection = useSelection(ids, 812, ids)
   return (
     <BulkActions
@@ -69,14 +76,14 @@ export const Sure: Story = { play: ask }
 
 const partly = (message: string, reason: string) => ({
   message,
-  results: ids.map((id) => ({ id, isDone: id !== 'PR-1007', message: reason })),
+  results: ids.map((id) => ({ id, result: id === 'PR-1007' ? 'failed' : 'done', message: reason })),
 })
 
 const nothing = (message: string, reason: string) => ({
   code: 'nothingDone',
   requestId: 'r',
   message,
-  results: ids.map((id) => ({ id, isDone: false, message: reason })),
+  results: ids.map((id) => ({ id, result: 'failed', message: reason })),
 })
 
 /** S2 §8, 207: what could not be done stays selected, with its reason. */
@@ -96,6 +103,37 @@ export const Partial: Story = {
     const bar = await context.canvas.findByRole('region', { name: /^(1 selected|واحدة محددة)$/ }, patient)
     await expect(bar).toHaveTextContent('PR-1007')
     await expect(bar).toHaveTextContent(/Applied partially: 2 of 3|تم التنفيذ جزئيًا: 2 من 3/)
+  },
+}
+
+const later = (message: string, reason: string) => ({
+  message,
+  results: ids.map((id) => ({ id, result: 'waits', message: reason })),
+})
+
+/** Payments B8: what colleagues check first is not told as applied. */
+export const WaitsForColleagues: Story = {
+  beforeEach: answeredBy([
+    {
+      path: /\/bff\/dashboard\/bulk-actions\//,
+      status: 202,
+      body: later(
+        'Nothing has moved yet. Colleagues have to approve this first: 3 of 3',
+        'A colleague has to approve this first: Refund KWD 20.000. It was asked for in your name.',
+      ),
+      arabic: later(
+        'لم يتحرك شيء بعد. يجب أن يوافق الزملاء على هذا أولًا: 3 من 3',
+        'يجب أن يوافق زميل على هذا أولًا: استرداد 20.000 KWD. تم طلبه باسمك.',
+      ),
+    },
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Refund|استرداد)$/ }, patient))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Yes|نعم)$/ }))
+    await screen.findByText(/^(Nothing has moved yet|لم يتحرك شيء بعد)/, {}, patient)
+    await expect(screen.queryByText(/^(Applied successfully|تم التنفيذ بنجاح)$/)).toBeNull()
+    await expect(canvas.queryByRole('region', { name: /^3/ })).toBeNull()
   },
 }
 

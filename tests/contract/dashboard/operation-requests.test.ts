@@ -91,6 +91,33 @@ test('above the threshold a refund answers 202 and waits; a yes carries it out a
   expect(await refund(id, '1.000', { as: maker })).toMatchObject({ status: 200 })
 })
 
+test('many rows: what waits for colleagues is not called applied', async () => {
+  const { maker } = await people()
+  const [left, whole, other, open] = [await paid(), await paid(), await paid(), await desk().request()]
+  for (const _ of [1, 2, 3, 4]) await refund(left.id, '10.000', { as: maker })
+  const bulk = (ids: string[]) =>
+    act('operations.bulk', '', { as: maker, params: { action: 'refund' }, headers: newKey(), body: ids })
+  expect(await bulk([whole.id])).toMatchObject({
+    status: 202,
+    body: {
+      message: 'Nothing has moved yet. Colleagues have to approve this first: 1 of 1',
+      results: [{ id: whole.id, status: 202, code: 'requested' }],
+    },
+  })
+  expect(await bulk([left.id, other.id, open])).toMatchObject({
+    status: 207,
+    body: {
+      message: 'Applied partially: 1 of 3. Colleagues have to approve this first: 1 of 3',
+      results: [{ code: 'done' }, { code: 'requested' }, { code: 'not_possible' }],
+    },
+  })
+  const last = await paid()
+  expect(await bulk([last.id, open])).toMatchObject({
+    status: 207,
+    body: { message: 'Nothing has moved yet. Colleagues have to approve this first: 1 of 2' },
+  })
+})
+
 test('while it waits, the transaction and its actions say so', async () => {
   const { maker } = await people()
   const { id } = await paid()
@@ -163,7 +190,7 @@ test('rows that are refunded together wait each on its own', async () => {
     body: [first.id, other.id],
   })
   expect(all).toMatchObject({
-    status: 200,
+    status: 202,
     body: { results: [{ status: 202, code: 'requested' }, { status: 202 }] },
   })
 })

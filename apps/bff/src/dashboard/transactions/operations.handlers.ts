@@ -73,6 +73,8 @@ function bulkAnswered(got: BulkAnswered, to: Speaking) {
   switch (got.status) {
     case 200:
       return { status: 200 as const, body: toBulkDone(got.body) }
+    case 202:
+      return { status: 202 as const, body: toBulkDone(got.body) }
     case 207:
       return { status: 207 as const, body: toBulkDone(got.body) }
     case 400:

@@ -124,22 +124,25 @@ test('an action asks for a key, a plugin and a name the contract knows', async (
 const rows = [
   { id: 'PR-1', status: 200, code: 'ok', message: 'Sent' },
   { id: 'PR-2', status: 409, code: 'state', message: 'Already paid' },
+  { id: 'PR-3', status: 202, code: 'requested', message: 'A colleague has to approve this first' },
 ]
 const many = (bff: ReturnType<typeof over>, module = 'event') =>
   bff.post(`/bff/dashboard/bulk-actions/${module}/email`, ['PR-1', 'PR-2'], key)
 const shownRows = [
-  { id: 'PR-1', isDone: true, message: 'Sent' },
-  { id: 'PR-2', isDone: false, message: 'Already paid' },
+  { id: 'PR-1', result: 'done', message: 'Sent' },
+  { id: 'PR-2', result: 'failed', message: 'Already paid' },
+  { id: 'PR-3', result: 'waits', message: 'A colleague has to approve this first' },
 ]
 
 test.each([
   [200, { message: 'All', results: rows.slice(0, 1) }, 200, { results: shownRows.slice(0, 1) }],
+  [202, { message: 'Later', results: rows.slice(2) }, 202, { message: 'Later', results: shownRows.slice(2) }],
   [207, { message: 'Some', results: rows }, 207, { message: 'Some', results: shownRows }],
   [
     400,
-    { message: 'None', results: rows.slice(1) },
+    { message: 'None', results: rows.slice(1, 2) },
     400,
-    { code: 'nothingDone', message: 'None', results: shownRows.slice(1) },
+    { code: 'nothingDone', message: 'None', results: shownRows.slice(1, 2) },
   ],
   [400, { detail: 'Too many', code: 'invalid' }, 400, { message: 'Too many', results: [] }],
   [403, { detail: 'You may not', code: 'permission_denied' }, 403, { message: 'You may not' }],

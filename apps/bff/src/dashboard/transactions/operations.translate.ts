@@ -42,11 +42,10 @@ export function toBulkRefused(refusal: BulkAnswer | Refusal, to: Speaking) {
 const isBulkAnswer = (body: BulkAnswer | Refusal): body is BulkAnswer =>
   'results' in body && Array.isArray(body.results) && typeof body.results[0] === 'object'
 
+const resultOf = (status: number): BulkDone['results'][number]['result'] =>
+  status === 202 ? 'waits' : status < 300 ? 'done' : 'failed'
+
 export const toBulkDone = ({ message, results }: BulkAnswer): BulkDone => ({
   message,
-  results: results.map((result) => ({
-    id: result.id,
-    isDone: result.status < 300,
-    message: result.message,
-  })),
+  results: results.map(({ status, code: _code, ...row }) => ({ ...row, result: resultOf(status) })),
 })

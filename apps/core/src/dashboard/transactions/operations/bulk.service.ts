@@ -10,7 +10,7 @@ import { wordsOf } from '../../../platform/http/words.ts'
 import { doneBody, refusalBody } from './answer-words.ts'
 import { moveMoney } from './move-money.service.ts'
 import type { OperationDeps } from './operation-deps.ts'
-import { operationStrings } from './operations.strings.ts'
+import { operationStrings, type OperationString } from './operations.strings.ts'
 import { operationStringsAr } from './operations.strings.ar.ts'
 import { operateOnRow } from './row-operation.service.ts'
 import type { RowDone, RowRefusal } from './row-outcome.ts'
@@ -29,6 +29,7 @@ export type BulkWish = {
 
 type BulkOutcome =
   | { status: 200; body: BulkAnswer }
+  | { status: 202; body: BulkAnswer }
   | { status: 207; body: BulkAnswer }
   | { status: 400; body: BulkAnswer }
 
@@ -43,12 +44,22 @@ export async function operateOnRows(deps: OperationDeps, wish: BulkWish): Promis
     const together = ids.slice(at, at + atOnce)
     results.push(...(await Promise.all(together.map((id) => operateOnOne(deps, wish, id)))))
   }
-  const done = results.filter(({ status }) => status < 300).length
+  return toldTogether(results, language)
+}
+
+/** What waits for colleagues is not applied, and is not called so. */
+function toldTogether(results: BulkAnswer['results'], language: Locale): BulkOutcome {
   const all = results.length
-  if (done === all) return { status: 200, body: { message: words('bulk.done', language), results } }
-  const message = words(done > 0 ? 'bulk.partly' : 'bulk.none', language, { done, all })
-  const body = { message, results }
-  return done > 0 ? { status: 207, body } : { status: 400, body }
+  const done = results.filter(({ status }) => status === 200).length
+  const waiting = results.filter(({ status }) => status === 202).length
+  const said = (key: OperationString): BulkAnswer => ({
+    message: words(key, language, { done, waiting, all }),
+    results,
+  })
+  if (done === all) return { status: 200, body: said('bulk.done') }
+  if (waiting === all) return { status: 202, body: said('bulk.requested') }
+  if (waiting > 0) return { status: 207, body: said(done > 0 ? 'bulk.partlyRequested' : 'bulk.requested') }
+  return done > 0 ? { status: 207, body: said('bulk.partly') } : { status: 400, body: said('bulk.none') }
 }
 
 export async function operateOnOne(

@@ -65,6 +65,9 @@ export const operationStringsAr: Record<OperationString, string> = {
   'bulk.done': 'تم التنفيذ بنجاح',
   'bulk.partly': 'تم التنفيذ جزئيًا: {done} من {all}',
   'bulk.none': 'لم يُنفّذ شيء',
+  'bulk.requested': 'لم يتحرك شيء بعد. يجب أن يوافق الزملاء على هذا أولًا: {waiting} من {all}',
+  'bulk.partlyRequested':
+    'تم التنفيذ جزئيًا: {done} من {all}. يجب أن يوافق الزملاء على هذا أولًا: {waiting} من {all}',
 
   'bulk.nothing': 'لم يعد هناك ما يطابق',
   'bulk.tooMany': '{limit} معاملة على الأكثر دفعة واحدة. ضيّق القائمة وحاول مجددًا.',

@@ -65,6 +65,9 @@ export const operationStrings = {
   'bulk.done': 'Applied successfully',
   'bulk.partly': 'Applied partially: {done} of {all}',
   'bulk.none': 'Nothing was applied',
+  'bulk.requested': 'Nothing has moved yet. Colleagues have to approve this first: {waiting} of {all}',
+  'bulk.partlyRequested':
+    'Applied partially: {done} of {all}. Colleagues have to approve this first: {waiting} of {all}',
 
   'bulk.nothing': 'Nothing matches any more',
   'bulk.tooMany': 'At most {limit} transactions at once. Narrow the list and try again.',

@@ -53,6 +53,10 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.requested': 'بانتظار موافقة زميل',
   'actions.requestedText':
     'لم يتحرك أي مبلغ بعد: {amount} أكثر مما يحركه شخص وحده. حالما تتم الموافقة يُنفَّذ تلقائيًا.',
+  'actions.manyWait':
+    'لم يتحرك شيء بعد. {count, plural, zero {لا شيء ينتظر} one {واحدة تنتظر} two {اثنتان تنتظران} few {# تنتظر} many {# تنتظر} other {# تنتظر}} موافقة زميل.',
+  'actions.partlyWait':
+    'تم التنفيذ جزئيًا. {count, plural, zero {لا شيء ينتظر} one {واحدة تنتظر} two {اثنتان تنتظران} few {# تنتظر} many {# تنتظر} other {# تنتظر}} موافقة زميل.',
   'actions.queued': 'استلم البنك الطلب وسيؤكده لاحقًا، وستعرضه هذه الصفحة حينها.',
   'actions.number': 'الرقم',
   'actions.copyNumber': 'نسخ الرقم',

@@ -52,6 +52,10 @@ export const actionsStrings = {
   'actions.requested': 'Waits for a colleague',
   'actions.requestedText':
     'Nothing has moved yet: {amount} is above what one person may move alone. As soon as it is approved, it happens by itself.',
+  'actions.manyWait':
+    'Nothing has moved yet. {count, plural, one {# waits} other {# wait}} for a colleague to approve.',
+  'actions.partlyWait':
+    'Applied partially. {count, plural, one {# waits} other {# wait}} for a colleague to approve.',
   'actions.queued': 'The bank has taken it on and confirms it later. This page shows it as soon as it does.',
   'actions.number': 'Number',
   'actions.copyNumber': 'Copy the number',

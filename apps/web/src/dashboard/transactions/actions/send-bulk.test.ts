@@ -18,8 +18,8 @@ function clientThat(...answers: Answer[]) {
 
 const ids = (count: number, first = 1) => Array.from({ length: count }, (_, at) => `PR-${at + first}`)
 const sent = { module: 'event', action: 'email', key: 'press-1' } as const
-const no = (id: string) => ({ id, isDone: false, message: 'no address' })
-const yes = (id: string) => ({ id, isDone: true, message: '' })
+const no = (id: string) => ({ id, result: 'failed', message: 'no address' })
+const yes = (id: string) => ({ id, result: 'done', message: '' })
 
 test('the ids are posted to the action’s address; deleting is DELETE', async () => {
   const { client, calls } = clientThat()
@@ -44,7 +44,48 @@ test('207 lists what could not be done', async () => {
   expect(await sendBulk(client, { ...sent, ids: ids(2) })).toEqual({
     kind: 'partial',
     message: 'Some',
+    waiting: 0,
     failed: [no('PR-2')],
+  })
+})
+
+const later = (id: string) => ({ id, result: 'waits', message: 'A colleague has to approve this first' })
+const allWait = (...rows: string[]) => ({
+  status: 202,
+  body: { message: 'Later', results: rows.map(later) },
+})
+
+test('what waits for colleagues is neither done nor failed', async () => {
+  const { client } = clientThat(allWait('PR-1', 'PR-2'), {
+    status: 207,
+    body: { message: 'Some', results: [yes('PR-1'), later('PR-2')] },
+  })
+  expect(await sendBulk(client, { ...sent, ids: ids(2) })).toEqual({
+    kind: 'waits',
+    message: 'Later',
+    waiting: 2,
+  })
+  expect(await sendBulk(client, { ...sent, ids: ids(2) })).toEqual({
+    kind: 'partial',
+    message: 'Some',
+    waiting: 1,
+    failed: [],
+  })
+})
+
+test('parts that wait are counted together; beside parts that were done it is partial', async () => {
+  const { client } = clientThat(allWait('PR-1'), allWait('PR-201', 'PR-202'))
+  expect(await sendBulk(client, { ...sent, ids: ids(202) })).toEqual({
+    kind: 'waits',
+    message: null,
+    waiting: 3,
+  })
+  const mixed = clientThat({ status: 200, body: { message: '', results: [] } }, allWait('PR-201'))
+  expect(await sendBulk(mixed.client, { ...sent, ids: ids(201) })).toEqual({
+    kind: 'partial',
+    message: null,
+    waiting: 1,
+    failed: [],
   })
 })
 
@@ -56,6 +97,7 @@ test('more than the server takes at once go in parts, each under its own key, an
   expect(await sendBulk(client, { ...sent, ids: ids(201) })).toEqual({
     kind: 'partial',
     message: 'None',
+    waiting: 0,
     failed: [no('PR-201')],
   })
   expect(calls.map(({ body, headers }) => [body.length, headers?.['idempotency-key']])).toEqual([

@@ -7,8 +7,10 @@ type Row = BulkDone['results'][number]
 
 export type BulkOutcome =
   | { kind: 'done' }
-  /** 207: `failed` is what could not be done, each with its reason. */
-  | { kind: 'partial'; message: string | null; failed: Row[] }
+  /** Colleagues check all of it first: nothing has moved yet. */
+  | { kind: 'waits'; message: string | null; waiting: number }
+  /** 207: `failed` is what could not be done, each with its reason; `waiting` is what colleagues check first. */
+  | { kind: 'partial'; message: string | null; waiting: number; failed: Row[] }
   | { kind: 'refused'; message: string; failed: Row[] }
 
 /** What the server takes at once. */
@@ -41,8 +43,13 @@ async function sendPart({ actions }: StaffClient, { module, action, ids, key }: 
   switch (answer.status) {
     case 200:
       return { kind: 'done' }
-    case 207:
-      return { kind: 'partial', message: answer.body.message || null, failed: failedOf(answer.body.results) }
+    case 202:
+      return { kind: 'waits', message: answer.body.message || null, waiting: answer.body.results.length }
+    case 207: {
+      const { message, results } = answer.body
+      const waiting = results.filter(({ result }) => result === 'waits').length
+      return { kind: 'partial', message: message || null, waiting, failed: failedOf(results) }
+    }
     case 400:
       return { kind: 'refused', message: answer.body.message, failed: failedOf(answer.body.results) }
     default:
@@ -53,11 +60,21 @@ async function sendPart({ actions }: StaffClient, { module, action, ids, key }: 
 function together(outcomes: readonly BulkOutcome[]): BulkOutcome {
   const [first] = outcomes
   if (first && outcomes.length === 1) return first
-  const failed = outcomes.flatMap((outcome) => (outcome.kind === 'done' ? [] : outcome.failed))
+  const failed = outcomes.flatMap(failedIn)
+  const waiting = outcomes.reduce((sum, outcome) => sum + waitingIn(outcome), 0)
   const refused = outcomes.find((outcome) => outcome.kind === 'refused')
   if (refused && outcomes.every(({ kind }) => kind === 'refused')) return { ...refused, failed }
-  if (refused || failed.length > 0) return { kind: 'partial', message: refused?.message ?? null, failed }
-  return { kind: 'done' }
+  if (outcomes.every(({ kind }) => kind === 'done')) return { kind: 'done' }
+  // What each part said counts its own rows only.
+  if (outcomes.every(({ kind }) => kind === 'waits')) return { kind: 'waits', message: null, waiting }
+  const message = waiting === 0 ? (refused?.message ?? null) : null
+  return { kind: 'partial', message, waiting, failed }
 }
 
-const failedOf = (rows: readonly Row[]): Row[] => rows.filter(({ isDone }) => !isDone)
+export const failedIn = (outcome: BulkOutcome): readonly Row[] =>
+  outcome.kind === 'partial' || outcome.kind === 'refused' ? outcome.failed : []
+
+const waitingIn = (outcome: BulkOutcome): number =>
+  outcome.kind === 'waits' || outcome.kind === 'partial' ? outcome.waiting : 0
+
+const failedOf = (rows: readonly Row[]): Row[] => rows.filter(({ result }) => result === 'failed')

@@ -8,7 +8,7 @@ import { staffClient } from '../../../app/staff/staff-client.ts'
 import type { ActionName } from './acted-on.ts'
 import { bulkNotice } from './action-notice.ts'
 import { useActionsText } from './actions.text.ts'
-import { sendBulk, type BulkOutcome } from './send-bulk.ts'
+import { failedIn, sendBulk, type BulkOutcome } from './send-bulk.ts'
 import { useMatching, type Matching, type MatchingAction } from './use-matching.ts'
 
 export type Failed = { action: ActionName; title: string; rows: BulkDone['results'] }
@@ -45,9 +45,10 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     setIsBusy(false)
     const notice = bulkNotice(outcome, t)
     notices[notice.tone](notice.text)
-    const rows = outcome === null || outcome.kind === 'done' ? [] : outcome.failed
+    const rows = outcome === null ? [] : [...failedIn(outcome)]
     setFailed(rows.length > 0 ? { action, title: notice.text, rows } : null)
-    if (outcome?.kind === 'done' || rows.length > 0) {
+    // Refused as a whole, or unanswered: what was selected is still to be done.
+    if (rows.length > 0 || (outcome !== null && outcome.kind !== 'refused')) {
       selection.change({ kind: 'cleared' })
       for (const { id } of rows) selection.change({ kind: 'toggled', id })
     }

@@ -94,8 +94,10 @@ const byScript = <Action extends 'email' | 'sms'>(action: Action) =>
     summary: `As POST; 405 unless asked by a script (Sec-Fetch-Mode: cors and X-Requested-With)`,
   }) as const
 
+/** 202: not one row was touched yet, all that can be done waits for colleagues. 207: neither all were done nor none. */
 const bulkResponses = {
   200: BulkAnswer,
+  202: BulkAnswer,
   207: BulkAnswer,
   400: z.union([BulkAnswer, CoreError]),
   403: z.union([OperationRefused, Detail]),
@@ -135,7 +137,8 @@ export const operationsContract = c.router(
       body: Ids,
       metadata: ofPlugin,
       responses: bulkResponses,
-      summary: 'An action on the selected rows, each on its own; 207 where some could not be',
+      summary:
+        'An action on the selected rows, each on its own; 207 where some could not be, 202 where colleagues check all of them first',
       description:
         'Refunds and captures take `Idempotency-Key` and move all that is available of each row; e-mails and SMS of one key are sent once.',
     },

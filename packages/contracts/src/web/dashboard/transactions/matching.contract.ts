@@ -26,7 +26,7 @@ export const MatchingJob = z.object({
   done: z.int(),
   failed: z.int(),
   /** The first two hundred that could not be done. */
-  failures: z.array(z.object({ id: z.string(), isDone: z.boolean(), message: z.string() })),
+  failures: z.array(z.object({ id: z.string(), result: z.literal('failed'), message: z.string() })),
 })
 export type MatchingJob = z.infer<typeof MatchingJob>
 

@@ -39,7 +39,14 @@ export type ActionDone = z.infer<typeof ActionDone>
 export const ActionRefused = z.extend(Problem, { available: z.nullable(z.string()) })
 export type ActionRefused = z.infer<typeof ActionRefused>
 
-const BulkResults = z.array(z.object({ id: z.string(), isDone: z.boolean(), message: z.string() }))
+const BulkResults = z.array(
+  z.object({
+    id: z.string(),
+    /** `waits`: colleagues check it first, nothing has moved yet. */
+    result: z.enum(['done', 'waits', 'failed']),
+    message: z.string(),
+  }),
+)
 
 /** One result per row, in the order they were sent. */
 export const BulkDone = z.object({ message: z.string(), results: BulkResults })
@@ -59,6 +66,8 @@ const answers = {
 
 const bulkAnswers = {
   200: BulkDone,
+  /** All of it waits for colleagues. */
+  202: BulkDone,
   207: BulkDone,
   /** Not one row could be done; without results where the request itself was refused. */
   400: z.extend(Problem, { results: BulkResults }),
