@@ -54,6 +54,8 @@ describe.each(locales)('every module, in %s', (locale) => {
         const link = menu.locator(`a[href="/${locale}/dashboard/${path}"]`)
         if (module === 'pos' && part === 'table-headers') {
           expect(await link.count()).toBe(0)
+          const typed = await page.request.get(`/${locale}/dashboard/${path}`)
+          expect(typed.status()).toBe(404)
           continue
         }
         await link.press('Enter')

@@ -26,6 +26,7 @@ test.each([
   '/en/dashboard/payment-request',
   '/en/dashboard/administration/nowhere',
   '/en/dashboard/ticket/transactions',
+  '/en/dashboard/pos/table-headers',
   '/en/dashboard/transactions/PR-1001/more',
   '/en/login',
 ])('%s has none', (path) => {

@@ -1,9 +1,12 @@
 import { administrationAreas } from './administration.ts'
-import { sections, sectionOfPlugin } from './sections.ts'
+import { headerPermission, sections, sectionOfPlugin } from './sections.ts'
 
 /** 'payment-request' in an address is the plugin 'payment_request'. */
 const modules = sections.filter((section) => sectionOfPlugin(section) !== null && section !== 'ticket')
-const moduleNames = modules.map((plugin) => plugin.replaceAll('_', '-')).join('|')
+const namesOf = (plugins: readonly string[]) => plugins.map((plugin) => plugin.replaceAll('_', '-')).join('|')
+const moduleNames = namesOf(modules)
+/** Not the counter, which has no headers of its own (S2 §2). */
+const withHeaders = namesOf(modules.filter((plugin) => headerPermission(plugin) !== null))
 const areaNames = administrationAreas.map(({ area }) => area).join('|')
 const id = '[A-Za-z0-9_-]{1,64}'
 
@@ -14,7 +17,7 @@ const pages = new RegExp(
       '',
       `transactions(/${id})?`,
       `(${moduleNames})/(deleted-)?transactions(/${id})?`,
-      `(${moduleNames})/table-headers`,
+      `(${withHeaders})/table-headers`,
       'payment-request/(create|links)',
       'customer-payment/payment-restriction',
       `bulk/uploads(/${id}(/dispatch-logs(/${id}/transaction-logs)?)?)?`,

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { isCounterPage, isDashboardPage } from '@wasl/domain/dashboard-pages'
-import { sections } from '@wasl/domain/sections'
+import { headerPermission, sections } from '@wasl/domain/sections'
 import { expect, test } from 'vitest'
 import { createArabicMessages } from '../../i18n/arabic.ts'
 import { otherInput } from '../../pay/pay.fixtures.ts'
@@ -8,6 +8,7 @@ import { hasPage } from './has-page.ts'
 import { menuOf } from './menu.ts'
 import { plainAppearance } from './appearance.ts'
 import { createQueries } from './queries.ts'
+import { headersOfPath } from './sections-of-paths.ts'
 import { createStaffRouter } from './staff-router.tsx'
 
 const { nonce: _nonce, ...facts } = otherInput('landing')
@@ -32,6 +33,13 @@ test('the server knows every page of the tree', () => {
     .map((route) => route.replace('$lang', 'en').replaceAll(/\$\w+/g, 'PR-1001'))
   expect(addresses.length).toBeGreaterThan(20)
   expect(addresses.filter((address) => !isDashboardPage(address))).toEqual([])
+})
+
+test('table headers have an address only where somebody may set them', () => {
+  const dead = Object.keys(router.routesById)
+    .filter((route) => route.endsWith('/table-headers'))
+    .filter((route) => headerPermission(headersOfPath(route) ?? '') === null)
+  expect(dead).toEqual([])
 })
 
 test('the server knows every page of the counter', () => {

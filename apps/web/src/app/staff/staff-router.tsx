@@ -7,6 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { listModules } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { headerPermission } from '@wasl/domain/sections'
 import { activityScreen } from '../../dashboard/account/account.routes.tsx'
 import {
   administrationFrame,
@@ -35,7 +36,9 @@ import { StaffFrame } from './StaffFrame.tsx'
 import { StaffRoot } from './StaffRoot.tsx'
 import { StaffStart } from './StaffStart.tsx'
 
-const modules = listModules.filter((module) => module !== 'all').map(moduleOfPlugin)
+const plugins = listModules.filter((module) => module !== 'all')
+const modules = plugins.map(moduleOfPlugin)
+const withHeaders = plugins.filter((plugin) => headerPermission(plugin) !== null).map(moduleOfPlugin)
 
 /** The staff app's route tree. Slices bring what a route shows; the addresses stand here alone. */
 export function createStaffRouter(context: StaffContext, history: RouterHistory): StaffRouter {
@@ -81,7 +84,7 @@ export function createStaffRouter(context: StaffContext, history: RouterHistory)
           screen('transactions/$id', detailScreen),
           ...modules.map((module) => screen(`${module}/transactions`, listScreen)),
           ...modules.map((module) => screen(`${module}/deleted-transactions`, listScreen)),
-          ...modules.map((module) => screen(`${module}/table-headers`, headersScreen)),
+          ...withHeaders.map((module) => screen(`${module}/table-headers`, headersScreen)),
           ...modules.map((module) => screen(`${module}/transactions/$id`, detailScreen)),
           ...modules.map((module) => screen(`${module}/deleted-transactions/$id`, detailScreen)),
           screen('payment-request/create', createRequestScreen),
