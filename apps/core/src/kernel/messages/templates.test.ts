@@ -28,6 +28,7 @@ eachEngine((database) => {
     })
     await keepTemplate(scene, own(merchantId))
     await request(scene, { customerId, notifications, descriptionEn: 'Dates' })
+    await scene.hear()
     await request(scene, { customerId, notifications, language: 'ar' })
     await scene.hear()
     const rows = await db.select().from(message).where(eq(message.merchantId, merchantId)).orderBy(message.id)

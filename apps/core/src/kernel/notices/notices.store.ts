@@ -73,9 +73,17 @@ export async function leaseDueNotices(
     .toSorted((left, right) => left.id - right.id)
 }
 
-/** Only by whoever still holds the lease: `attempts` is its number. */
-export async function markDelivered(tx: Tx, notice: DueNotice, now: Date): Promise<void> {
-  await tx.update(outbox).set({ doneAt: now, leasedUntil: null }).where(isLeased(notice))
+/** Only by whoever still holds the leases: `attempts` are their numbers. */
+export async function markDelivered(tx: Tx, notices: readonly DueNotice[], now: Date): Promise<void> {
+  const column = (of: (notice: DueNotice) => number) => sql.param(notices.map(of))
+  await tx
+    .update(outbox)
+    .set({ doneAt: now, leasedUntil: null })
+    .where(
+      sql`(${outbox.merchantId}, ${outbox.id}, ${outbox.attempts}) in (
+        select * from unnest(${column(({ merchantId }) => merchantId)}::int[], ${column(({ id }) => id)}::bigint[],
+          ${column(({ attempts }) => attempts)}::int[]))`,
+    )
 }
 
 export async function putOffNotice(tx: Tx, notice: DueNotice, availableAt: Date): Promise<void> {

@@ -18,12 +18,15 @@ const LEASE_MS = 60_000
 
 /** Delivers what is due, and what becomes due by that. Answers how many notices were delivered. */
 export async function deliverDue(deps: RelayDeps, consumers: readonly NoticeConsumer[]): Promise<number> {
+  const { db, clock } = deps
   let delivered = 0
   for (;;) {
     const leased = await leaseBatch(deps)
-    const done = await Promise.all(leased.map((notice) => deliverOne(deps, consumers, notice)))
-    delivered += done.filter(Boolean).length
     if (leased.length === 0) return delivered
+    const taken = await Promise.all(leased.map((notice) => isTaken(deps, consumers, notice)))
+    const done = leased.filter((_, at) => taken[at])
+    if (done.length > 0) await inTransaction(db, (tx) => markDelivered(tx, done, clock.now()))
+    delivered += done.length
   }
 }
 
@@ -33,13 +36,15 @@ async function leaseBatch({ db, clock }: RelayDeps): Promise<DueNotice[]> {
   return inTransaction(db, (tx) => leaseDueNotices(tx, { now, until, limit: BATCH }))
 }
 
-async function deliverOne(
+/** Whether every consumer heard it; else it is put off. */
+async function isTaken(
   { db, clock, log }: RelayDeps,
   consumers: readonly NoticeConsumer[],
   notice: DueNotice,
 ): Promise<boolean> {
   try {
     await Promise.all(consumers.map((consumer) => consumer.deliver(notice)))
+    return true
   } catch (err) {
     log.warn(
       { err, topic: notice.topic, notice: notice.id, attempts: notice.attempts },
@@ -48,6 +53,4 @@ async function deliverOne(
     await inTransaction(db, (tx) => putOffNotice(tx, notice, retryAt(notice.attempts, clock.now())))
     return false
   }
-  await inTransaction(db, (tx) => markDelivered(tx, notice, clock.now()))
-  return true
 }

@@ -60,6 +60,19 @@ eachEngine((database) => {
     expect(consumer.heard).toEqual(['elsewhere', 'one', 'two', 'three'])
   })
 
+  test('a notice that is refused neither holds back nor repeats those beside it', async () => {
+    const scene = await openLedger(database().db)
+    const consumer = consumerOf(scene)
+    consumer.state.failures = 1
+    for (const key of ['one', 'two', 'three']) await write(scene, key, key)
+    await scene.ledger.runJanitorOnce([consumer])
+    await scene.ledger.runJanitorOnce([consumer])
+    expect(consumer.heard).toHaveLength(2)
+    scene.clock.advance(60_000)
+    await scene.ledger.runJanitorOnce([consumer])
+    expect(consumer.heard.toSorted()).toEqual(['one', 'three', 'two'])
+  })
+
   test('a notice whose relay died is delivered again after its lease', async () => {
     const scene = await openLedger(database().db)
     const dead = { name: 'dead', deliver: () => new Promise<void>(() => {}) }
