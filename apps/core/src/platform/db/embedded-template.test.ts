@@ -24,6 +24,13 @@ test('a new data folder begins with every migration applied, and says which', as
   await database.stop()
 })
 
+test('a new data folder holds one database and no templates for others', async () => {
+  const database = await openDatabase({ dataFolder: join(folder, 'alone'), log: quietLog })
+  const { rows } = await database.pool.query('select datname from pg_database')
+  expect(rows).toEqual([{ datname: 'postgres' }])
+  await database.stop()
+})
+
 test('what is there is not written over', async () => {
   await expect(copyTemplate(join(folder, 'data', 'database'))).rejects.toThrow('EEXIST')
 })

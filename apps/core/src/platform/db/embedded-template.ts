@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Pool } from 'pg'
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const enginePackage = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))
@@ -47,13 +48,14 @@ export async function makeTemplate(): Promise<void> {
   }
 }
 
-/** Another engine or another set of migrations has another one. */
+/** Another engine, another set of migrations or another way of making it has another one. */
 async function templateFolder(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
   const paths = [join('meta', '_journal.json'), ...files].map((name) => join(migrationsFolder, name))
   for (const text of [
     await readFile(enginePackage),
+    await readFile(new URL(import.meta.url)),
     ...(await Promise.all(paths.map((path) => readFile(path)))),
   ])
     hash.update(text)
@@ -70,9 +72,18 @@ async function makeDatabase(dataDir: string): Promise<void> {
   try {
     const database = poolOn('embedded', embedded.poolConfig, console)
     await migrate(database.db)
+    await dropUnused(database.pool)
     await database.stop()
   } finally {
     await embedded.stop()
+  }
+}
+
+/** What the engine's other databases would be made from: nobody makes any, and they are two files of five to copy. */
+async function dropUnused(pool: Pool): Promise<void> {
+  for (const name of ['template0', 'template1']) {
+    await pool.query(`alter database ${name} is_template false`)
+    await pool.query(`drop database ${name}`)
   }
 }
 
