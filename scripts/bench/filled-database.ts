@@ -1,6 +1,5 @@
 import { growHistory } from '@wasl/core/seed/history/seed-history'
 import { seedMerchants } from '@wasl/core/seed/seed-merchants'
-import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { systemClock } from '@wasl/core/platform/clock'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { migrate } from '@wasl/core/platform/db/migrate'
@@ -24,7 +23,7 @@ export async function newlyFilled(count: number): Promise<Database | null> {
   if (!server) return null
   const database = await postgresTestDatabase(server)
   const { db, pool } = database
-  await seedMerchants(db, await readDemoFiles(), systemClock.now())
+  await seedMerchants({ db, clock: systemClock })
   await growHistory({ db, clock: systemClock, publicUrl: 'http://localhost:4000', atOnce: 5_000 }, count)
   await pool.query('vacuum analyze')
   return database

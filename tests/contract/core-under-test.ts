@@ -8,6 +8,7 @@ import type { Db } from '@wasl/core/platform/db/db'
 import { openFiles } from '@wasl/core/platform/files/files'
 import { createPasswords } from '@wasl/core/kernel/people/passwords'
 import { createLog } from '@wasl/core/platform/log/log'
+import { seedMerchants } from '@wasl/core/seed/seed-merchants'
 import { seedDemo } from '@wasl/core/seed/seed-demo'
 import { seedServers } from '@wasl/core/seed/seed-servers'
 import { demoCodeOf } from '@wasl/core/seed/demo-staff'
@@ -79,6 +80,7 @@ export async function openCore(
     codeOf: demoCodeOf,
   } as const
   const core = createCore(options)
+  await seedMerchants({ db, clock })
   await seedDemo({ db, clock, gateways, bank, files, publicUrl })
   await seedServers({ db, clock, secret })
   await seedStaff({ db, clock, passwords: createPasswords(secret, cheapPasswords) })

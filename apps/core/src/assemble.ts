@@ -21,6 +21,7 @@ import { seedDemo } from './seed/seed-demo.ts'
 import { seedCollectors } from './seed/seed-collectors.ts'
 import { seedReports } from './seed/seed-reports.ts'
 import { seedBulk } from './seed/seed-bulk.ts'
+import { seedMerchants } from './seed/seed-merchants.ts'
 import { seedLinks } from './seed/seed-links.ts'
 import { seedOperationRules } from './seed/seed-operation-rules.ts'
 import { seedServers } from './seed/seed-servers.ts'
@@ -75,22 +76,18 @@ async function demoCore(db: Db, assembly: Assembly): Promise<Assembled> {
   const sandbox = createSandboxAdapter({ fetch: reachBank, bankUrl: publicUrl, clock, credentials })
   const core = coreWith(db, assembly, sandbox)
   const gateways = createGateways({ mode: 'demo', sandbox })
-  await seedDemo({
-    db,
-    clock,
-    gateways,
-    bank,
-    files: openFiles(join(dataFolder, 'files')),
-    publicUrl,
-    consumers: core.work.consumers,
-  })
+  const files = openFiles(join(dataFolder, 'files'))
+  await seedMerchants({ db, clock })
+  await Promise.all([
+    seedDemo({ db, clock, gateways, bank, files, publicUrl, consumers: [core.work.messages] }),
+    // On a thread of its own, a password is hashed as slowly as everybody's.
+    seedStaff({ db, clock, passwords: createPasswords(secret) }),
+  ])
   await seedServers({ db, clock, secret })
-  await seedStaff({ db, clock, passwords: createPasswords(secret) })
   await seedOperationRules({ db })
   await seedCollectors({ db, clock })
   await seedLinks({ db, clock, publicUrl })
   await seedHistory({ db, clock, bank, publicUrl, gateways })
-  const files = openFiles(join(dataFolder, 'files'))
   await seedBulk({ db, clock, files, log: assembly.log, ledger: core.ledger, secret, publicUrl })
   await seedReports({ db, clock, make: core.work.makeReports })
   await seedWebhooks({ db, clock, secret, publicUrl })

@@ -36,6 +36,8 @@ export type WorkConfig = Pick<Config, 'mode' | 'publicUrl'> &
 export type Work = {
   /** Who hears the ledger's news: each only writes down what somebody else sends. */
   consumers: readonly NoticeConsumer[]
+  /** The one of them that writes to customers. */
+  messages: NoticeConsumer
   /** How staff are told a code or a link. */
   staffMailing: StaffMailing
   /** What a customer was told last, once more. */
@@ -102,8 +104,9 @@ export function createWork({
   const vapid = vapidOf(config)
   const { publicUrl } = config
   const carries = (channel: string) => channel === 'email' && mailer !== null
+  const messages = messageWriter({ db, publicUrl, carries })
   const consumers = [
-    messageWriter({ db, publicUrl, carries }),
+    messages,
     eventWriter({ db }),
     feed.consumer,
     pushWriter({ db, clock, targets, isOn: vapid !== null }),
@@ -114,6 +117,7 @@ export function createWork({
   const mailsAre = mailer ? 'due' : config.mode === 'demo' ? 'kept' : 'impossible'
   return {
     consumers,
+    messages,
     sendAgain: sendAgain({ db, clock, publicUrl, carries }),
     staffMailing: { publicUrl, mailsAre },
     makeReports: reports.makeDue,

@@ -12,7 +12,6 @@ import { readDemoFiles, type DemoFiles } from './demo-files.ts'
 import { hasRequest } from './demo.store.ts'
 import { pastLedger } from './past-ledger.ts'
 import { quotePdf } from './quote-pdf.ts'
-import { seedMerchants } from './seed-merchants.ts'
 import { seedRequests } from './seed-requests.ts'
 
 export type SeedDeps = {
@@ -22,18 +21,17 @@ export type SeedDeps = {
   bank: Pick<Bank, 'seed'>
   files: Files
   publicUrl: string
-  /** Who hears what happened in the demo's past. */
+  /** Who hears what happened in the demo's past; no dashboard was open then. */
   consumers?: readonly NoticeConsumer[]
 }
 
-/** Fills a database with what is missing of the demo, and proves the books afterwards. */
+/** The requests of the demo's merchants, unless they are there, and the proof that the books are right afterwards. */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const { db, clock, gateways, bank, publicUrl, consumers = [] } = deps
   const now = clock.now()
   const files = await readDemoFiles()
   const last = files.requests.at(-1)
   if (last && (await hasRequest(db, last.id))) return
-  await seedMerchants(db, files, now)
   const attachments = await seedAttachments(deps, files)
   const past = pastLedger({ db, gateways, bank, publicUrl, now })
   await seedRequests({ db, files, past, now, publicUrl, attachments, consumers })

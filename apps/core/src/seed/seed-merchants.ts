@@ -1,12 +1,15 @@
 import { addMerchant, type NewMerchant } from '../kernel/merchants/merchants.service.ts'
 import { findMerchant } from '../kernel/merchants/merchants.store.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
-import type { DemoFiles } from './demo-files.ts'
+import { readDemoFiles, type DemoFiles } from './demo-files.ts'
 import { demoMoment } from './demo-moment.ts'
 
 /** Every merchant offers every gateway; which ones a request takes is the request's own list. */
-export async function seedMerchants(db: Db, files: DemoFiles, now: Date): Promise<void> {
+export async function seedMerchants({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const files = await readDemoFiles()
+  const now = clock.now()
   for (const entry of files.merchants) {
     if (await findMerchant(db, entry.id)) continue
     const units = files.units.filter(({ merchant }) => merchant === entry.key)
