@@ -52,7 +52,7 @@ describe.each(locales)('in %s axe finds nothing', (locale) => {
 
   test('in a snackbar', async () => {
     const payer = await open('pay/PR-1013')
-    await payer.button('tryAgain').click()
+    await payer.link('tryAgain').click()
     await payer.alert('contact').waitFor()
     expect(await complaints(payer.page)).toEqual([])
   })

@@ -9,6 +9,18 @@ import { price, priceOnButton, say } from './words.ts'
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
+const onlyRead = [
+  'pay/PR-1001',
+  'pay/PR-1013',
+  'pay/PR-1008',
+  'attempt/AT-1008',
+  'attempt/AT-1008?next=/en/pay/PR-1001',
+  'attempt/AT-1008/receipt',
+  'attempt/AT-1009',
+  'attempt/AT-1013',
+  'transaction/PR-1001',
+]
+
 describe.each(locales)('without script, in %s', (locale) => {
   const open = async (path: string) =>
     payerAt(await browser.open(`/${locale}/${path}`, { locale, script: false }), locale)
@@ -117,6 +129,29 @@ describe.each(locales)('without script, in %s', (locale) => {
       { en: 'Cancel within two hours', ar: 'يمكنك الإلغاء خلال ساعتين' }[locale],
     )
     expect(await terms.locator('*').count()).toBe(0)
+  })
+
+  test('trying again on what has expired says whom to ask', async () => {
+    for (const path of ['pay/PR-1013', 'attempt/AT-1013']) {
+      const payer = await open(path)
+      await payer.sees('expired')
+      const words = payer.page.locator('#try-again')
+      expect(await words.isVisible()).toBe(false)
+      await payer.link('tryAgain').click()
+      await words.waitFor()
+      expect(await words.innerText()).toContain(say('contact', locale))
+    }
+  })
+
+  test('nothing is shown that only a script could do', async () => {
+    for (const path of onlyRead) {
+      const { page } = await open(path)
+      await page.locator('h1').first().waitFor()
+      const idle = page.locator('button[type="button"]').filter({ visible: true })
+      expect([path, ...(await idle.allInnerTexts())]).toEqual([path])
+    }
+    const payer = await open('attempt/AT-1008?next=/en/pay/PR-1001')
+    await payer.reads({ en: 'You stay here until you continue', ar: 'ستبقى هنا حتى تتابع' }[locale])
   })
 
   test('the other language is one link away', async () => {

@@ -13,7 +13,7 @@ describe.each(locales)('in %s', (locale) => {
     await payer.sees('expired')
     expect(await payer.payButton().count()).toBe(0)
     await payer.page.getByText('TT-1013').waitFor()
-    await payer.button('tryAgain').click()
+    await payer.link('tryAgain').click()
     await payer.alert('contact').waitFor()
   })
 
@@ -21,7 +21,7 @@ describe.each(locales)('in %s', (locale) => {
     const payer = payerAt(await browser.open(`/${locale}/attempt/AT-1013`, { locale }), locale)
     await payer.sees('expired')
     expect(await payer.heading('oops').count()).toBe(0)
-    await payer.button('tryAgain').click()
+    await payer.link('tryAgain').click()
     await payer.alert('contact').waitFor()
   })
 

@@ -3,6 +3,7 @@ import { Button } from './Button.tsx'
 import { copyText } from './copy-text.ts'
 import { CheckIcon } from './icons/CheckIcon.tsx'
 import { CopyIcon } from './icons/CopyIcon.tsx'
+import { Scripted } from './Scripted.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
@@ -26,7 +27,7 @@ export function CopyButton({ text, label, copiedLabel, shortCopiedLabel = copied
   }, [isCopied])
 
   return (
-    <>
+    <Scripted>
       <Button
         variant="quiet"
         size="row"
@@ -38,6 +39,6 @@ export function CopyButton({ text, label, copiedLabel, shortCopiedLabel = copied
       <VisuallyHidden>
         <output>{isCopied ? copiedLabel : ''}</output>
       </VisuallyHidden>
-    </>
+    </Scripted>
   )
 }

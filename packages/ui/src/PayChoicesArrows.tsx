@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from './icons/ChevronRightIcon.tsx'
 import css from './PayChoices.module.css'
+import { Scripted } from './Scripted.tsx'
 
 /** For the mouse only: the arrow keys already move between the radios. */
 export function PayChoicesArrows() {
@@ -14,12 +15,14 @@ export function PayChoicesArrows() {
   }
   return (
     <div ref={own} className={css.arrows} aria-hidden="true">
-      <button type="button" tabIndex={-1} onClick={() => scroll(-1)}>
-        <ChevronLeftIcon />
-      </button>
-      <button type="button" tabIndex={-1} onClick={() => scroll(1)}>
-        <ChevronRightIcon />
-      </button>
+      <Scripted>
+        <button type="button" tabIndex={-1} onClick={() => scroll(-1)}>
+          <ChevronLeftIcon />
+        </button>
+        <button type="button" tabIndex={-1} onClick={() => scroll(1)}>
+          <ChevronRightIcon />
+        </button>
+      </Scripted>
     </div>
   )
 }

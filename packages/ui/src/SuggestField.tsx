@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { describedBy, type FieldWords } from './field-words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import frame from './FieldFrame.module.css'
@@ -7,6 +7,7 @@ import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
 import { suggestKey } from './suggest-key.ts'
 import css from './SuggestField.module.css'
 import { SuggestList, type Suggestion } from './SuggestList.tsx'
+import { useIsLive } from './useIsLive.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = FieldWords & {
@@ -29,8 +30,6 @@ type Props = FieldWords & {
   }
 }
 
-const isNever = () => () => {}
-
 /** Choose by typing, on native elements (ARIA's combobox with a list). Before the script a <datalist> suggests. */
 export function SuggestField({ value, onType, onChoose, onBlur, suggest, words, name, ...props }: Props) {
   const ownId = useId()
@@ -38,11 +37,7 @@ export function SuggestField({ value, onType, onChoose, onBlur, suggest, words, 
   const listId = `${id}-list`
   const { label, optional, hint, problem, maxLength, autoComplete } = props
   const input = useRef<HTMLInputElement>(null)
-  const isLive = useSyncExternalStore(
-    isNever,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   const [list, setList] = useState<{ text: string; active: number } | null>(null)
   const found = list ? suggest(list.text) : []
   const active = list ? found[list.active] : undefined

@@ -46,6 +46,7 @@ import { ReceiptCard } from './ReceiptCard.tsx'
 import { ReferenceBox } from './ReferenceBox.tsx'
 import { RemarksTable } from './RemarksTable.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
+import { Scripted } from './Scripted.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { SkeletonText } from './SkeletonText.tsx'
 import { Snackbar } from './Snackbar.tsx'
@@ -215,6 +216,7 @@ const drawn: Record<string, ReactNode> = {
       Paid
     </StatusBadge>
   ),
+  Scripted: <Scripted>Print</Scripted>,
   SuggestField: (
     <SuggestField
       label="Area"

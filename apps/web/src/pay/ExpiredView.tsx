@@ -1,13 +1,11 @@
 import { billOf } from '@wasl/machines/pay/pay-context'
 import { Hourglass } from '@wasl/ui/art/Hourglass'
-import { Button } from '@wasl/ui/Button'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Pill } from '@wasl/ui/Pill'
 import { StatePage } from '@wasl/ui/StatePage'
 import { useSelector } from '@xstate/react'
 import { useAppText } from '../app/app.text.ts'
-import { useShowNotice } from '../app/notices.tsx'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { Instant } from '../parts/Instant.tsx'
@@ -15,13 +13,13 @@ import { useMerchantName } from '../parts/useMerchantName.ts'
 import { BillColumn } from './BillColumn.tsx'
 import { billLines } from './bill-lines.ts'
 import { usePayText } from './pay.text.ts'
+import { TryAgainExpired } from './TryAgainExpired.tsx'
 import type { PayActor } from './usePayActor.ts'
 
 /** PAY-10: the bill stays, the pay area becomes the reason and a way to a new link. */
 export function ExpiredView({ actor }: { actor: PayActor }) {
   const t = usePayText()
   const app = useAppText()
-  const show = useShowNotice()
   const merchant = useMerchantName()
   const bill = useSelector(actor, ({ context }) => billOf(context))
   if (!bill) return null
@@ -46,13 +44,9 @@ export function ExpiredView({ actor }: { actor: PayActor }) {
           actions={
             <>
               <CallMerchant variant="primary" size="pay" />
-              <Button
-                variant="quiet"
-                isWide
-                onClick={() => show({ tone: 'error', text: t('payPage.tryAgainExpired') })}
-              >
+              <TryAgainExpired variant="quiet" words={t('payPage.tryAgainExpired')}>
                 {app('app.retry')}
-              </Button>
+              </TryAgainExpired>
             </>
           }
         >

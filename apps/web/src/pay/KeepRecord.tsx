@@ -8,6 +8,7 @@ import { ReceiptTextIcon } from '@wasl/ui/icons/ReceiptTextIcon'
 import { TicketIcon } from '@wasl/ui/icons/TicketIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
+import { Scripted } from '@wasl/ui/Scripted'
 import { paths } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { useAttemptText } from './attempt.text.ts'
@@ -49,14 +50,16 @@ export function KeepRecord({ attempt }: { attempt: Attempt }) {
               {t('attempt.openReceipt')}
             </ButtonLink>
           )}
-          <Button
-            icon={<PrinterIcon />}
-            {...look(downloads.length === 0)}
-            isWide
-            onClick={() => window.print()}
-          >
-            {t('attempt.print')}
-          </Button>
+          <Scripted>
+            <Button
+              icon={<PrinterIcon />}
+              {...look(downloads.length === 0)}
+              isWide
+              onClick={() => window.print()}
+            >
+              {t('attempt.print')}
+            </Button>
+          </Scripted>
         </Stack>
       </Card>
     </div>

@@ -6,6 +6,8 @@ import { Inline } from '@wasl/ui/layout/Inline'
 import { Stack } from '@wasl/ui/layout/Stack'
 import { Ltr } from '@wasl/ui/Ltr'
 import { ProgressRing } from '@wasl/ui/ProgressRing'
+import { Scripted } from '@wasl/ui/Scripted'
+import { useIsLive } from '@wasl/ui/useIsLive.ts'
 import { bold } from '../parts/bold.tsx'
 import type { NextTarget } from '../page-data.ts'
 import { useAttemptText } from './attempt.text.ts'
@@ -21,15 +23,23 @@ export function NextStep({ next }: { next: NextTarget }) {
   )
 }
 
+/** Without script nothing goes on by itself, and it is not said. */
 function Automatic({ url, host }: { url: string; host: string | null }) {
   const t = useAttemptText()
+  const isLive = useIsLive()
   const { secondsLeft, isStopped, stay } = useNextRedirect(url)
   return (
     <Card as="div">
       <div className={css.head}>
-        {!isStopped && <ProgressRing value={secondsLeft} of={redirectSeconds} figure={String(secondsLeft)} />}
+        {!isStopped && (
+          <Scripted>
+            <ProgressRing value={secondsLeft} of={redirectSeconds} figure={String(secondsLeft)} />
+          </Scripted>
+        )}
         <p>
-          <b>{isStopped ? t('attempt.staying') : t('attempt.continuing', { seconds: secondsLeft })}</b>
+          <b>
+            {isLive && !isStopped ? t('attempt.continuing', { seconds: secondsLeft }) : t('attempt.staying')}
+          </b>
           <span>
             {host ? t.rich('attempt.continuesTo', { host: <Ltr>{host}</Ltr> }) : t('attempt.continuesHere')}
           </span>
@@ -37,9 +47,11 @@ function Automatic({ url, host }: { url: string; host: string | null }) {
       </div>
       <Inline isEven>
         {!isStopped && (
-          <Button size="row" onClick={stay}>
-            {t('attempt.stayHere')}
-          </Button>
+          <Scripted>
+            <Button size="row" onClick={stay}>
+              {t('attempt.stayHere')}
+            </Button>
+          </Scripted>
         )}
         <ButtonLink href={url} size="row">
           {t('attempt.continueNow')}

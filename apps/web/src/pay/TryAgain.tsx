@@ -1,19 +1,17 @@
 import type { Attempt } from '@wasl/contracts/web/pay.contract'
-import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
-import { useShowNotice } from '../app/notices.tsx'
 import { inLocale } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import css from './MoneyTruth.module.css'
 import { useAttemptText } from './attempt.text.ts'
 import type { Outcome } from './outcome.ts'
+import { TryAgainExpired } from './TryAgainExpired.tsx'
 
 /** Back to the request where it may still be paid; on an expired one S1 §5's alert. */
 export function TryAgain({ attempt, outcome }: { attempt: Attempt; outcome: Outcome }) {
   const t = useAttemptText()
   const locale = useLocale()
-  const show = useShowNotice()
   const look = { variant: 'primary', size: 'pay', icon: <RotateCwIcon />, isWide: true } as const
   if (attempt.tryAgainUrl !== null && attempt.view === 'failure') {
     return (
@@ -27,9 +25,9 @@ export function TryAgain({ attempt, outcome }: { attempt: Attempt; outcome: Outc
   if (outcome !== 'expired') return null
   return (
     <div className={css.truth} data-print="hide">
-      <Button {...look} onClick={() => show({ tone: 'error', text: t('attempt.tryAgainExpired') })}>
+      <TryAgainExpired {...look} words={t('attempt.tryAgainExpired')}>
         {t('attempt.tryAgain')}
-      </Button>
+      </TryAgainExpired>
     </div>
   )
 }

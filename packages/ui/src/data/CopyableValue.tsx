@@ -4,6 +4,7 @@ import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { CopyIcon } from '../icons/CopyIcon.tsx'
 import { Ltr } from '../Ltr.tsx'
 import { copyText } from '../copy-text.ts'
+import { Scripted } from '../Scripted.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import css from './CopyableValue.module.css'
 
@@ -30,11 +31,13 @@ export function CopyableValue({ text, label, copiedLabel }: Props) {
 
   return (
     <span className={css.value}>
-      <IconButton
-        label={label}
-        icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-        onClick={async () => setIsCopied(await copyText(text))}
-      />
+      <Scripted>
+        <IconButton
+          label={label}
+          icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+          onClick={async () => setIsCopied(await copyText(text))}
+        />
+      </Scripted>
       <Ltr isId>{text}</Ltr>
       <VisuallyHidden>
         <output>{isCopied ? copiedLabel : ''}</output>

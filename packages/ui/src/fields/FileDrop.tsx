@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Pressable } from 'react-aria-components/Pressable'
@@ -7,6 +7,7 @@ import type { FieldWords } from '../field-words.ts'
 import { UploadIcon } from '../icons/UploadIcon.tsx'
 import css from './FileDrop.module.css'
 import { FileRow, type FileRowState, type FileRowWords } from './FileRow.tsx'
+import { useIsLive } from '../useIsLive.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 
 export type FileDropState = { kind: 'idle' } | FileRowState
@@ -35,7 +36,7 @@ export function FileDrop({ state, types, onFile, onRemove, words, ...field }: Pr
   const ownId = useId()
   const id = field.id ?? ownId
   // React Aria hides its button by an inline style, which the policy refuses in the server's markup.
-  const isClient = useSyncExternalStore(noChanges, onClient, onServer)
+  const isLive = useIsLive()
   const choose = (button: ReactNode) => (
     <FileTrigger
       acceptedFileTypes={types}
@@ -56,7 +57,7 @@ export function FileDrop({ state, types, onFile, onRemove, words, ...field }: Pr
           onRemove={onRemove}
           words={words}
           replace={
-            isClient &&
+            isLive &&
             choose(
               <Pressable>
                 <Button id={id} size="row">
@@ -80,7 +81,7 @@ export function FileDrop({ state, types, onFile, onRemove, words, ...field }: Pr
   )
   return (
     <GroupFrame {...field} id={id}>
-      {isClient ? (
+      {isLive ? (
         <DropZone
           className={css.zone}
           aria-label={field.label}
@@ -112,7 +113,3 @@ export function FileDrop({ state, types, onFile, onRemove, words, ...field }: Pr
     </GroupFrame>
   )
 }
-
-const noChanges = () => () => {}
-const onClient = () => true
-const onServer = () => false

@@ -4,8 +4,8 @@ import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { QrPlate } from '@wasl/ui/QrPlate'
+import { Scripted } from '@wasl/ui/Scripted'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
-import { useSyncExternalStore } from 'react'
 import { useAppText } from '../../app/app.text.ts'
 import { loadChunk } from '../../app/load-chunk.ts'
 import { paths } from '../../app/paths.ts'
@@ -17,7 +17,6 @@ import { useDetailsText } from './details.text.ts'
 export function QrCard({ page, qrCode }: { page: ShownPage; qrCode: string }) {
   const t = useDetailsText()
   const stateName = useAppText()
-  const hasScript = useSyncExternalStore(never, isHere, () => false)
   const file = paths.qrFile(page.transactionId)
   const state = parseTransactionState(page.state)
   const isUnpaid = state === 'other' || isPayable(state)
@@ -44,16 +43,13 @@ export function QrCard({ page, qrCode }: { page: ShownPage; qrCode: string }) {
           <VisuallyHidden>{t('details.svg')}</VisuallyHidden>
           <span aria-hidden="true">SVG</span>
         </ButtonLink>
-        {hasScript && (
+        <Scripted>
           <Button size="row" isWide icon={<DownloadIcon />} onClick={savePng}>
             <VisuallyHidden>{t('details.png')}</VisuallyHidden>
             <span aria-hidden="true">PNG</span>
           </Button>
-        )}
+        </Scripted>
       </div>
     </div>
   )
 }
-
-const never = () => () => {}
-const isHere = () => true

@@ -6,6 +6,7 @@ import { PrinterIcon } from '@wasl/ui/icons/PrinterIcon'
 import { TicketIcon } from '@wasl/ui/icons/TicketIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
+import { Scripted } from '@wasl/ui/Scripted'
 import { paths } from '../../app/paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Questions } from '../../parts/Questions.tsx'
@@ -37,9 +38,11 @@ export function ReceiptTools({ attempt: { id, receiptUrl, ticketsUrl } }: { atte
               {ofAttempt('attempt.tickets')}
             </ButtonLink>
           )}
-          <Button icon={<PrinterIcon />} isWide onClick={() => window.print()}>
-            {t('receipt.print')}
-          </Button>
+          <Scripted>
+            <Button icon={<PrinterIcon />} isWide onClick={() => window.print()}>
+              {t('receipt.print')}
+            </Button>
+          </Scripted>
           <ButtonLink href={paths.attempt(locale, id)} variant="quiet" isWide>
             {t('receipt.back')}
           </ButtonLink>
