@@ -40,6 +40,15 @@ export const Success: Story = {
     await waitFor(() => expect(title).toHaveFocus(), patient)
   },
 }
+/** S1 §3: among what was paid for. */
+export const PromotionalPrice: Story = {
+  args: { load: attempt({ promotionalPrice: 'KWD 40.000 until Friday' }) },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(canvas.getByText(/^(Promotional price|السعر الترويجي)$/)).toBeVisible()
+    await expect(canvas.getByText('KWD 40.000 until Friday')).toBeVisible()
+  },
+}
 export const CashOnDelivery: Story = {
   args: { load: attempt({ state: 'cod', transactionState: 'cod', charged: 'no' }) },
 }

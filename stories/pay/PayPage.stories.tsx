@@ -143,6 +143,15 @@ export const LongText: Story = {
     }),
   },
 }
+/** S1 §3: what it costs for now, in the merchant's words. */
+export const PromotionalPrice: Story = {
+  args: { load: openRequest({ bill: { ...bill, promotionalPrice: 'KWD 40.000 until Friday' } }) },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(canvas.getByText(/^(Promotional price|السعر الترويجي)$/)).toBeVisible()
+    await expect(canvas.getByText('KWD 40.000 until Friday')).toBeVisible()
+  },
+}
 export const Terms: Story = {
   args: { load: openRequest() },
   play: async ({ canvas }) => {

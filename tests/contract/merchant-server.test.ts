@@ -47,7 +47,9 @@ async function create({ body = wish, plugin = 'payment_request', key, headers, .
 }
 
 test('a created request is on its pay page at once, with its choices, and can be paid', async () => {
-  const made = await create({ body: { ...wish, order_no: 'MS-1', description_en: 'Two boxes' } })
+  const made = await create({
+    body: { ...wish, order_no: 'MS-1', description_en: 'Two boxes', promotional_price: '10 dinars' },
+  })
   expect(made.status).toBe(201)
   const id = String(made.body['id'])
   expect(made.body['checkout_url']).toBe(`http://localhost:4000/en/pay/${id}`)
@@ -58,6 +60,7 @@ test('a created request is on its pay page at once, with its choices, and can be
     valid_for_payment: true,
     description_en: 'Two boxes',
     payment_details: { 'Order No': 'MS-1' },
+    customer_details: { 'Promotional price': '10 dinars' },
   })
   expect(page.body['pay_choices']).toMatchObject([{ gateway_code: 'knet' }, { gateway_code: 'card' }])
   const paying = await ask('pay', { params: { id }, body: { gateway_code: 'knet' } })

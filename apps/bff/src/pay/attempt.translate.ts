@@ -32,6 +32,7 @@ export function toAttempt(details: Details, config: z.infer<typeof PayConfig>, o
     reference: details.payment_details['Reference No'] ?? null,
     paymentDetails: toFields(details.payment_details),
     merchantFields: toFields(details.merchant_details),
+    promotionalPrice: details.extra.promotional_price ?? null,
     description: { en: details.description_en, ar: details.description_ar },
     remarks: details.remarks.map(toRemark),
     customer: toCustomer(details.customer_details, {

@@ -31,6 +31,7 @@ test('the payable page has everything the payer needs, money as exact text', () 
           { label: 'Internal ID', value: 'TT-1002' },
           { label: 'Date', value: '20 Nov 2026' },
         ],
+        promotionalPrice: null,
         remarks: [
           {
             label: { en: 'Box', ar: 'الصندوق' },
@@ -125,6 +126,14 @@ test.each(['paid', 'authorized', 'cod'])('a transaction that is %s links to its 
     attemptId: 'AT-1',
     state,
   })
+})
+
+test('a promotional price comes with the bill and with the attempt, in the merchant’s words', () => {
+  const promotional = 'KWD 40.000 until Friday'
+  const customer_details = { ...payDetails.customer_details, 'Promotional price': promotional }
+  expect(page({ customer_details })).toMatchObject({ page: { bill: { promotionalPrice: promotional } } })
+  const paid = { ...attempt, extra: { promotional_price: promotional } }
+  expect(toAttempt(paid, config, rules.ownOrigin).promotionalPrice).toBe(promotional)
 })
 
 test.each(['failed', 'canceled', 'invalid'])(

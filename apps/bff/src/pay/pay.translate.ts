@@ -127,6 +127,7 @@ function toBill(details: Details, config: Config): web.Bill {
     description: { en: details.description_en, ar: details.description_ar },
     orderNo: details.payment_details['Order No'] ?? null,
     merchantFields: toFields(details.merchant_details),
+    promotionalPrice: details.customer_details['Promotional price'] ?? null,
     remarks: details.remarks.map(toRemark),
     attachment: toAttachment(details.attachment_url, details.attachment),
     amount: { amount: details.amount, currency: details.currency },

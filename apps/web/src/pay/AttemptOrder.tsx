@@ -31,6 +31,13 @@ export function AttemptOrder({ attempt }: { attempt: Attempt }) {
       isLong: value.length > 20,
     })
   }
+  if (attempt.promotionalPrice)
+    rows.push({
+      key: 'promotionalPrice',
+      label: t('attempt.promotionalPrice'),
+      value: <FieldValue value={attempt.promotionalPrice} />,
+      isLong: attempt.promotionalPrice.length > 20,
+    })
   return (
     <>
       <KeyValueList rows={rows} />

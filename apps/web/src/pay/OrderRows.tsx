@@ -11,7 +11,7 @@ import { usePayText } from './pay.text.ts'
 export function OrderRows({
   bill,
 }: {
-  bill: Pick<Bill, 'description' | 'orderNo' | 'merchantFields' | 'remarks'>
+  bill: Pick<Bill, 'description' | 'orderNo' | 'merchantFields' | 'promotionalPrice' | 'remarks'>
 }) {
   const t = usePayText()
   const locale = useLocale()
@@ -26,6 +26,13 @@ export function OrderRows({
     value: <FieldValue value={value} />,
     isLong: value.length > 20,
   }))
+  if (bill.promotionalPrice)
+    rows.push({
+      key: 'promotionalPrice',
+      label: t('payPage.promotionalPrice'),
+      value: <FieldValue value={bill.promotionalPrice} />,
+      isLong: bill.promotionalPrice.length > 20,
+    })
   const description = pick(bill.description, locale)
   if (bill.orderNo)
     rows.unshift({ key: 'orderNo', label: t('payPage.orderNo'), value: <Ltr>{bill.orderNo}</Ltr> })

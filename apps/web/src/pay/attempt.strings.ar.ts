@@ -75,6 +75,7 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
   'attempt.label.referenceId': 'رقم الإسناد',
   'attempt.label.paymentId': 'رقم عملية الدفع',
   'attempt.label.dueDate': 'تاريخ الاستحقاق',
+  'attempt.promotionalPrice': 'السعر الترويجي',
   'attempt.label.internalId': 'الرقم الداخلي',
   'attempt.label.date': 'التاريخ',
 }

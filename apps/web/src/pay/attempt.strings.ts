@@ -74,6 +74,7 @@ export const attemptStrings = {
   'attempt.label.referenceId': 'Reference ID',
   'attempt.label.paymentId': 'Payment ID',
   'attempt.label.dueDate': 'Due date',
+  'attempt.promotionalPrice': 'Promotional price',
   'attempt.label.internalId': 'Internal ID',
   'attempt.label.date': 'Date',
 }

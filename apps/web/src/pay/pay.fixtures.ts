@@ -66,6 +66,7 @@ export const bill: Bill = {
   description: both('Gathering box, 24 guests', 'صندوق التجمع، 24 ضيفًا'),
   orderNo: 'TT-1001',
   merchantFields: [{ label: 'Internal ID', value: 'A-77' }],
+  promotionalPrice: null,
   remarks: [
     { label: both('Gift note', 'رسالة الهدية'), text: 'See you by the sea', rows: [] },
     { label: both('Items', 'الأصناف'), text: null, rows: [{ name: 'Dates box', value: '2' }] },
@@ -145,6 +146,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Extract<AttemptLoad, { 
       { label: 'Auth Code', value: 'A1001' },
     ],
     merchantFields: [],
+    promotionalPrice: null,
     description: bill.description,
     remarks: bill.remarks,
     customer: bill.customer,

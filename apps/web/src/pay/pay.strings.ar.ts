@@ -8,6 +8,7 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.to': 'إلى',
   'payPage.order': 'الطلب',
   'payPage.orderNo': 'رقم الطلب',
+  'payPage.promotionalPrice': 'السعر الترويجي',
   'payPage.internalId': 'الرقم الداخلي',
   'payPage.due': 'تاريخ الاستحقاق',
   'payPage.date': 'التاريخ',

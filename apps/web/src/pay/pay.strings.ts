@@ -6,6 +6,7 @@ export const payStrings = {
   'payPage.to': 'To',
   'payPage.order': 'Order',
   'payPage.orderNo': 'Order no.',
+  'payPage.promotionalPrice': 'Promotional price',
   'payPage.internalId': 'Internal ID',
   'payPage.due': 'Due date',
   'payPage.date': 'Date',

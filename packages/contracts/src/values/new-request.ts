@@ -30,6 +30,8 @@ export const NewRequest = z.strictObject({
     .record(line(64), line(256))
     .refine((fields) => Object.keys(fields).length <= 20)
     .optional(),
+  /** What it costs for now, in the merchant's words; the payer reads it, nothing is reckoned with it (S1 §3). */
+  promotional_price: line(64).optional(),
   expiration_time: Instant.optional(),
   /** When the merchant expects the money; the link may work longer. */
   due_datetime: Instant.optional(),

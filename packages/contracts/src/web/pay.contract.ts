@@ -72,6 +72,8 @@ export const Bill = z.object({
   description: LocalisedText,
   orderNo: z.nullable(z.string()),
   merchantFields: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** In the merchant's words (S1 §3 "Promotional price"). */
+  promotionalPrice: z.nullable(z.string()),
   remarks: z.array(Remark),
   attachment: z.nullable(Attachment),
   amount: MoneyValue,
@@ -155,6 +157,7 @@ export const Attempt = z.object({
   reference: z.nullable(z.string()),
   paymentDetails: z.array(z.object({ label: z.string(), value: z.string() })),
   merchantFields: z.array(z.object({ label: z.string(), value: z.string() })),
+  promotionalPrice: z.nullable(z.string()),
   description: LocalisedText,
   remarks: z.array(Remark),
   customer: Customer,

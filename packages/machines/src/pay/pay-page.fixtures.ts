@@ -34,6 +34,7 @@ export const billFixture = (expiresAt: string | null = null): Bill => ({
   description: both('Coffee', 'قهوة'),
   orderNo: null,
   merchantFields: [],
+  promotionalPrice: null,
   remarks: [],
   attachment: null,
   amount: kwd('7.000'),

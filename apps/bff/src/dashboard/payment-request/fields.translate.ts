@@ -10,6 +10,7 @@ const names = {
   gateways: 'pg_codes',
   unit: 'unit_code',
   productType: 'product_type',
+  promotionalPrice: 'promotional_price',
   language: 'language',
   descriptionEn: 'description_en',
   descriptionAr: 'description_ar',

@@ -40,6 +40,7 @@ function fieldsOf({ request, customer }: CopyRow): RequestFields {
     ...(request.maximumAmount !== null && { maximum_amount: text(request.maximumAmount) }),
     ...(request.descriptionEn && { description_en: request.descriptionEn }),
     ...(request.descriptionAr && { description_ar: request.descriptionAr }),
+    ...(request.promotionalPrice && { promotional_price: request.promotionalPrice }),
     ...(request.productType && { product_type: request.productType }),
     ...(request.redirectUrl && { redirect_url: request.redirectUrl }),
     ...(request.webhookUrl && { webhook_url: request.webhookUrl }),

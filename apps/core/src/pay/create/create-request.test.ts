@@ -26,6 +26,7 @@ eachEngine((database) => {
       description_en: 'Gathering box',
       remarks: [{ label_en: 'Seat', label_ar: 'المقعد', value: 'Row:4~Seat:12' }],
       merchant_details: { Branch: 'Salmiya' },
+      promotional_price: 'KWD 40.000 until Friday',
       customer_id: 'noura',
       customer_first_name: 'نورة',
       customer_last_name: 'المطوع',
@@ -56,6 +57,7 @@ eachEngine((database) => {
       initiator: 'api:key',
       redirectUrl: 'https://shop.example/thanks?order=7',
       merchantFields: { Branch: 'Salmiya' },
+      promotionalPrice: 'KWD 40.000 until Friday',
     })
     const { rows } = await rest.db.execute(
       sql`select name_en, name_ar, email, phone from customer where merchant_id = ${merchantId}`,

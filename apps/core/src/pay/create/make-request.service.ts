@@ -156,6 +156,7 @@ async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, un
     ...(read.scenario !== null && { extra: { sandbox_scenario: read.scenario } }),
     merchantFields: wish.merchant_details ?? {},
     fieldLabels,
+    promotionalPrice: wish.promotional_price ?? null,
     attachmentId,
     productType: wish.product_type ?? null,
     bulkId: command.bulk?.id ?? null,

@@ -105,6 +105,17 @@ export function MoreSection({ model }: { model: FormModel }) {
                 problem={problemOf('redirectUrl')}
               />
             </div>
+            <TextField
+              id="request-promotionalPrice"
+              label={t('newRequest.promotionalPrice')}
+              optional={optional}
+              hint={t('newRequest.promotionalPriceHint')}
+              autoComplete="off"
+              maxLength={64}
+              value={form.promotionalPrice}
+              onChange={({ currentTarget }) => change({ promotionalPrice: currentTarget.value })}
+              problem={problemOf('promotionalPrice')}
+            />
             {!form.isLink && (
               <TextField
                 id="request-webhookUrl"

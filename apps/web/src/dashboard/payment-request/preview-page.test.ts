@@ -29,10 +29,12 @@ test('terms, own fields and remarks show as they will', () => {
   const page = shown({
     terms: 'required',
     customFields: { branch_no: 'Salmiya' },
+    promotionalPrice: ' KWD 40.000 until Friday ',
     remarks: [{ id: 0, labelEn: 'Seat', labelAr: 'المقعد', value: 'Row:4~Seat:12' }],
   })
   expect(page?.terms?.required).toBe(true)
   expect(page?.bill.merchantFields).toEqual([{ label: 'Branch', value: 'Salmiya' }])
+  expect(page?.bill.promotionalPrice).toBe('KWD 40.000 until Friday')
   expect(page?.bill.remarks[0]?.rows).toEqual([
     { name: 'Row', value: '4' },
     { name: 'Seat', value: '12' },

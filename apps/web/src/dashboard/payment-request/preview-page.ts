@@ -57,6 +57,7 @@ export function previewPage(form: RequestForm, { setup, expiresAt, locale }: Sho
       description: { en: form.descriptionEn, ar: form.descriptionAr },
       orderNo: form.orderNo.trim() || null,
       merchantFields: own,
+      promotionalPrice: form.promotionalPrice.trim() || null,
       remarks: form.remarks
         .filter(({ value: text }) => text.trim())
         .map(({ labelEn, labelAr, value: text }) => {

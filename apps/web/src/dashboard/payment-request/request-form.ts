@@ -19,6 +19,7 @@ export type RequestForm = LinkDraft & {
   delivery: string
   orderNo: string
   productType: string
+  promotionalPrice: string
   descriptionEn: string
   descriptionAr: string
   isEditable: boolean
@@ -72,6 +73,7 @@ export function startForm(setup: RequestSetup, seed: Seed | null, isLink = false
     delivery: fields.delivery ?? '',
     orderNo: '',
     productType: fields.productType ?? '',
+    promotionalPrice: fields.promotionalPrice ?? '',
     descriptionEn: fields.descriptionEn ?? '',
     descriptionAr: fields.descriptionAr ?? '',
     isEditable: fields.isEditable ?? false,
@@ -154,6 +156,7 @@ export function fieldsOf(form: RequestForm, phones: { phone: string; secondPhone
     gateways: [...form.gateways],
     unit: text(form.unit),
     productType: text(form.productType),
+    promotionalPrice: text(form.promotionalPrice),
     language: form.language,
     descriptionEn: text(form.descriptionEn),
     descriptionAr: text(form.descriptionAr),

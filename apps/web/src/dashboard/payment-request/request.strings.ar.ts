@@ -25,6 +25,8 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.deliveryHint': 'جزء من المبلغ',
   'newRequest.orderNo': 'رقم الطلب',
   'newRequest.productType': 'نوع المنتج',
+  'newRequest.promotionalPrice': 'السعر الترويجي',
+  'newRequest.promotionalPriceHint': 'يقرأه العميل كما تكتبه. يبقى المبلغ كما هو.',
   'newRequest.descriptionEn': 'الوصف بالإنجليزية',
   'newRequest.descriptionAr': 'الوصف بالعربية',
   'newRequest.editable': 'يمكن للعميل تغيير المبلغ',

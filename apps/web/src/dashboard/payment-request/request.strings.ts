@@ -23,6 +23,8 @@ export const requestStrings = {
   'newRequest.deliveryHint': 'Part of the amount',
   'newRequest.orderNo': 'Order no.',
   'newRequest.productType': 'Product type',
+  'newRequest.promotionalPrice': 'Promotional price',
+  'newRequest.promotionalPriceHint': 'The customer reads it as you write it. The amount stays as it is.',
   'newRequest.descriptionEn': 'Description, English',
   'newRequest.descriptionAr': 'Description, Arabic',
   'newRequest.editable': 'The customer may change the amount',

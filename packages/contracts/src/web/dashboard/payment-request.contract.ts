@@ -20,6 +20,7 @@ const fields = {
   gateways: z.optional(z.array(z.string().check(z.maxLength(64)))),
   unit: text(64),
   productType: text(128),
+  promotionalPrice: text(64),
   language: z.optional(z.enum(['en', 'ar'])),
   descriptionEn: text(512),
   descriptionAr: text(512),

@@ -23,6 +23,7 @@ export function samplePage(brand: Brand): PayPage {
       description: { en: 'Two boxes of Sukkari dates', ar: 'علبتا تمر سكري' },
       orderNo: 'ORDER-2041',
       merchantFields: [],
+      promotionalPrice: null,
       remarks: [],
       attachment: null,
       amount: value('48.750'),
