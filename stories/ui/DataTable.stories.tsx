@@ -1,5 +1,6 @@
 import type { Locale } from '@wasl/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@wasl/ui/Button'
 import { LiveRegion } from '@wasl/ui/LiveRegion'
 import { plainLook, type TableLook } from '@wasl/ui/table/data-column.ts'
 import { DataTable } from '@wasl/ui/table/DataTable'
@@ -8,7 +9,7 @@ import { useSelection } from '@wasl/ui/table/useSelection.ts'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inLocale } from './in-locale.ts'
+import { inLocale, say } from './in-locale.ts'
 import { sampleColumns, sampleId, sampleKind, sampleWords } from './sample-table.tsx'
 import { manyTransactions, transactions, type SampleRow } from './sample-transactions.tsx'
 import './table-story.css'
@@ -228,6 +229,40 @@ export const Virtual: Story = {
     await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '2001'))
     await userEvent.keyboard('{PageUp}')
     await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '1991'))
+  },
+}
+
+/** Sixty others are found: they come twenty at a time, and the page below does not move meanwhile. */
+export const Replaced: Story = {
+  render: function Replaced(args, context) {
+    const [isOther, setIsOther] = useState(false)
+    const rows = useMemo(() => manyTransactions(120), [])
+    return (
+      <>
+        <Button onClick={() => setIsOther(true)}>{say(context, 'Other rows', 'صفوف أخرى')}</Button>
+        <SampleTable
+          {...args}
+          locale={inLocale(context)}
+          rows={isOther ? rows.slice(60) : rows.slice(0, 60)}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid')
+    const drawn = () => [...grid.querySelectorAll<HTMLElement>('[data-row-id]')]
+    const [before] = drawn()
+    const height = () => grid.parentElement!.scrollHeight
+    const heightBefore = height()
+    const seen: { rows: number; height: number }[] = []
+    const watch = new MutationObserver(() => seen.push({ rows: drawn().length, height: height() }))
+    watch.observe(grid, { childList: true, subtree: true })
+    await userEvent.click(canvasElement.querySelector('button')!)
+    await waitFor(() => expect(drawn()[0]).not.toBe(before))
+    await waitFor(() => expect(drawn()).toHaveLength(60))
+    watch.disconnect()
+    await expect(seen.map(({ rows }) => rows)).toEqual([20, 40, 60])
+    await expect(Math.min(...seen.map((one) => one.height))).toBeGreaterThanOrEqual(heightBefore - 1)
   },
 }
 

@@ -12,6 +12,7 @@ import type { TableWords } from './table-words.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import { useColumnWidths } from './useColumnWidths.ts'
+import { useGrowing } from './useGrowing.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useRowPart, type RowActions } from './useRowPart.ts'
@@ -57,15 +58,15 @@ export function DataTable<Row>(props: Props<Row>) {
     [hasTicks, hasMark, hasMenu, length],
   )
   const part = useRowPart({ gridId, words, kind, model, extras, selection, actions })
-  const items = itemsOf(
-    model.entries,
-    ({ id, row }) => model.expanded.has(id) && Boolean(kind.inside?.has(row)),
-  )
+  const grown = useGrowing(model.entries)
+  const entries = isVirtual ? model.entries : grown
+  const items = itemsOf(entries, ({ id, row }) => model.expanded.has(id) && Boolean(kind.inside?.has(row)))
   useEffect(() => {
     if (isVirtual) warmBody()
   }, [isVirtual])
   const isLoading = view.kind === 'loading'
   const isStale = view.kind === 'refreshing'
+  const toCome = model.entries.length - entries.length
   const lastPlace = isLoading ? 0 : items.length
 
   const { least, isFilled, drawnWidth, setWidth } = useColumnWidths(grid, model, extras)
@@ -144,6 +145,8 @@ export function DataTable<Row>(props: Props<Row>) {
           />
         )}
       </table>
+      {/* Nobody who has scrolled is moved meanwhile. */}
+      {toCome > 0 && <div style={{ blockSize: toCome * rowHeights[density ?? 'regular'] }} />}
     </div>
   )
 }

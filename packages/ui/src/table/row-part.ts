@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DataColumn } from './data-column.ts'
 import type { Extras } from './table-extras.ts'
-import type { TableWords } from './table-words.ts'
+import type { RowWords } from './table-words.ts'
 
 /** What the table knows about its kind of row. Held still by the caller: at module scope or in a memo. */
 export type RowKind<Row> = {
@@ -18,7 +18,7 @@ export type RowKind<Row> = {
 /** What all rows share. The same object until one of it changes, so that rows are not drawn again. */
 export type RowPart<Row> = {
   gridId: string
-  words: TableWords
+  words: RowWords
   kind: RowKind<Row>
   columns: readonly DataColumn<Row>[]
   extras: Extras

@@ -26,7 +26,8 @@ type Options<Row> = {
 
 /** What rows share. Handlers may change with every drawing of the screen: they are looked up when pressed. */
 export function useRowPart<Row>(options: Options<Row>): RowPart<Row> {
-  const { gridId, words, kind, model, extras } = options
+  const { gridId, kind, model, extras } = options
+  const { selectRow, expandRow, isNew, rowMenu } = options.words
   const { columns, toggleExpanded } = model
   const latest = useRef(options)
   useLayoutEffect(() => {
@@ -36,7 +37,7 @@ export function useRowPart<Row>(options: Options<Row>): RowPart<Row> {
   return useMemo(
     () => ({
       gridId,
-      words,
+      words: { selectRow, expandRow, isNew, rowMenu },
       kind,
       columns,
       extras,
@@ -45,6 +46,6 @@ export function useRowPart<Row>(options: Options<Row>): RowPart<Row> {
         latest.current.selection?.change({ kind: isRange ? 'reached' : 'toggled', id }),
       onMenu: (row, button) => latest.current.actions?.menu?.(row, button),
     }),
-    [gridId, words, kind, columns, extras, toggleExpanded],
+    [gridId, selectRow, expandRow, isNew, rowMenu, kind, columns, extras, toggleExpanded],
   )
 }

@@ -29,7 +29,7 @@ import { useListKeys } from './useListKeys.ts'
 import { useListLook } from './useListLook.ts'
 import type { useListQuery } from './useListQuery.ts'
 import { useListWords } from './useListWords.ts'
-import { useRows } from './useRows.ts'
+import { useRows, type Rows } from './useRows.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import { useToday } from '../../../app/staff/range/useToday.ts'
 
@@ -63,8 +63,7 @@ export function TransactionList(props: Props) {
   const today = useToday(timeZone)
   const setup = useQuery(listQueries.setup(place))
   const found = useRows(place, query, timeZone)
-  const drawn = useCalmRows(found.rows)
-  const marked = useDeferredValue(query.q)
+  const { rows: drawn, q: marked } = useCalmRows(found, query.q)
   const saved = useSavedViews(place)
   const { appearance, change: changeAppearance } = useAppearance()
   const [isSelecting, setIsSelecting] = useState(false)
@@ -210,8 +209,14 @@ export function TransactionList(props: Props) {
   )
 }
 
-/** A hundred new rows are drawn in slices, so that a key pressed meanwhile is answered; the first ones at once. */
-function useCalmRows<Row>(rows: readonly Row[]): readonly Row[] {
-  const calm = useDeferredValue(rows)
-  return calm.length === 0 ? rows : calm
+/**
+ * A hundred new rows are drawn in slices, so that a key pressed meanwhile is answered; the first ones at once. Marked in them is
+ * what they were found by: rows that are about to leave are not drawn again.
+ */
+function useCalmRows({ rows, isPrevious }: Rows, q: string): Pick<Rows, 'rows'> & { q: string } {
+  const [foundBy, setFoundBy] = useState(q)
+  if (!isPrevious && foundBy !== q) setFoundBy(q)
+  const latest = useMemo(() => ({ rows, q: foundBy }), [rows, foundBy])
+  const calm = useDeferredValue(latest)
+  return calm.rows.length === 0 ? latest : calm
 }

@@ -1,4 +1,4 @@
-import type { TableWords } from '@wasl/ui/table/table-words.ts'
+import type { RowWords, TableWords } from '@wasl/ui/table/table-words.ts'
 import { useMemo } from 'react'
 import type { ListQuery } from './list-query.ts'
 import type { useListText } from './list.text.ts'
@@ -13,8 +13,9 @@ type Facts = {
   isCountExact: boolean
 }
 
-/** Everything the table says. The same object until one of its words changes: a new one draws all rows again. */
+/** Everything the table says. */
 export function useListWords({ t, title, query, pages, count, isCountExact }: Facts): TableWords {
+  const ofRows = useRowWords(t)
   const { page, rows } = query
   const last = pages?.kind === 'numbered' && !pages.hasMore ? pages.count : null
   return useMemo(() => {
@@ -30,18 +31,28 @@ export function useListWords({ t, title, query, pages, count, isCountExact }: Fa
       return t('list.arrived', { n: count ?? 0, page, pages: last })
     }
     return {
+      ...ofRows,
       caption: caption(),
       arrived: arrived(),
       loading: t('list.loading'),
       sorted: (name, isDescending) => t(isDescending ? 'list.sortedDown' : 'list.sortedUp', { name }),
       selected: (n) => (n === null ? t('list.selectedAll') : t('list.selected', { n })),
       selectPage: t('list.selectPage'),
+      resize: (name) => t('list.resize', { name }),
+      width: (n) => t('list.width', { n }),
+    }
+  }, [ofRows, t, title, page, rows, last, count, isCountExact])
+}
+
+/** The same until the language changes, whatever is found: new ones draw all rows again. */
+function useRowWords(t: Facts['t']): RowWords {
+  return useMemo(
+    () => ({
       selectRow: (name) => t('list.selectRow', { name }),
       expandRow: (name) => t('list.expandRow', { name }),
       isNew: t('list.isNew'),
       rowMenu: (name) => t('list.rowMenu', { name }),
-      resize: (name) => t('list.resize', { name }),
-      width: (n) => t('list.width', { n }),
-    }
-  }, [t, title, page, rows, last, count, isCountExact])
+    }),
+    [t],
+  )
 }
