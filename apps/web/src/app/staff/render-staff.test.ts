@@ -45,11 +45,13 @@ test('a list of transactions brings its own script along; what stands below it, 
 })
 
 const listPath = '/dashboard/payment-request/transactions'
-const drawnIn = async (locale: 'en' | 'ar', list: ListAhead, look?: string) => {
+const listIn = async (locale: 'en' | 'ar', list: ListAhead, look?: string) => {
   const page = { kind: 'staff', ahead: { shell, list }, ...(look && { look }) } as const
   const { html } = await render({ ...otherInput('landing', locale), page, path: `/${locale}${listPath}` })
-  return /<template id="drawn">(.*)<\/template><script/s.exec(html)?.[1] ?? ''
+  return html
 }
+const drawnIn = async (...input: Parameters<typeof listIn>) =>
+  /<template id="drawn">(.*)<\/template><script/s.exec(await listIn(...input))?.[1] ?? ''
 
 test('a list is drawn with its rows, and its ids can be followed before any script', async () => {
   const drawn = await drawnIn('en', listAhead)
@@ -61,6 +63,11 @@ test('a list is drawn with its rows, and its ids can be followed before any scri
   expect(drawn).toMatch(/<style nonce="[^"]+">.*\[data-least="\d+"\]\{min-inline-size:\d+px\}/)
   expect(drawn).not.toMatch(/<(button|input|select)(?! tabindex="-1")/)
   expect(drawn).not.toMatch(/ style=| on[a-z]+="/)
+})
+
+test('scripts are named behind what can be read', async () => {
+  const html = await listIn('en', listAhead)
+  expect(html.indexOf('<link rel="modulepreload"')).toBeGreaterThan(html.indexOf('</template>'))
 })
 
 test('an Arabic list is drawn in Arabic', async () => {

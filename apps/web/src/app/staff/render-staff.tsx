@@ -58,8 +58,9 @@ export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): 
     `<style nonce="${n}">${css}${usedStyles(appCss, body)}${brandCss(merchant.brand)}</style></head>` +
     `<body><div id="app">${body}</div>` +
     (drawn === null ? cssFiles.map(earlyStyle).join('') : '') +
-    early.map((url) => `<link rel="modulepreload" nonce="${n}" href="${url}">`).join('') +
     (drawn === null ? '' : drawnPart(drawn, assets.staff, n)) +
+    // Behind what can be read: a request costs a phone as much as the painting of a few rows.
+    early.map((url) => `<link rel="modulepreload" nonce="${n}" href="${url}">`).join('') +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${writeBootstrap({ facts, arabic: overrides })}</script>` +
     `<script type="module" async nonce="${n}" src="${entry}"></script></body></html>`
   )
