@@ -1,5 +1,5 @@
 import type { Ledger } from './kernel/ledger/ledger.ts'
-import { startLoop, type Loop } from './kernel/ledger/janitor-loop.ts'
+import { startLoop, type Loop } from './platform/jobs/loop.ts'
 import { watchBooks } from './kernel/ledger/watch-books.service.ts'
 import type { LiveFeed } from './kernel/live/live-feed.ts'
 import { smtpMailer, type Mailer } from './kernel/messages/mailer.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { startLoop } from './janitor-loop.ts'
+import { startLoop } from './loop.ts'
 
 const silent = { error: () => {} }
 

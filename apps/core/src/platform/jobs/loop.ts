@@ -1,11 +1,9 @@
-import type { LedgerLog } from './ledger-deps.ts'
-
 export type Loop = { stop(): Promise<void> }
 
 /** One round after the other, `everyMs` apart; stopping waits for the round under way. */
 export function startLoop(
   round: () => Promise<unknown>,
-  { everyMs, log }: { everyMs: number; log: Pick<LedgerLog, 'error'> },
+  { everyMs, log }: { everyMs: number; log: { error(fields: object, message: string): void } },
 ): Loop {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -14,7 +12,7 @@ export function startLoop(
     try {
       await round()
     } catch (err) {
-      log.error({ err }, 'a round of the janitor failed')
+      log.error({ err }, 'a round of work in the background failed')
     }
     if (!isStopped) plan()
   }
