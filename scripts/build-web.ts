@@ -27,7 +27,7 @@ const signInEntry = 'src/sign-in-entry.client.tsx'
 /** What the result and its receipt share stays out of what every page loads. */
 const ofAttempts = {
   name: 'attempt',
-  test: /\/src\/pay\/(AttemptOrder|PaymentDetails|attempt\.(strings|text)|outcome)\.tsx?$/,
+  test: /\/src\/(pay\/(AttemptOrder|CopyableRow|PaymentDetails|attempt\.(strings|text)|outcome)|data\/CopyableValue)\.tsx?$/,
   priority: 1,
   includeDependenciesRecursively: false,
 }
@@ -35,7 +35,7 @@ const ofAttempts = {
 /** Dialogs come with what opens them. */
 const ofDialogs = {
   name: 'dialog',
-  test: /\/packages\/ui\/src\/(Dialog|IconButton|overlays\/(ModalFrame|opener|portal-container))\./,
+  test: /\/packages\/ui\/src\/(Dialog|overlays\/(ModalFrame|opener|portal-container))\./,
   priority: 1,
   includeDependenciesRecursively: false,
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
 import type { NextTarget } from '@wasl/web/page-data.ts'
-import { attempt, failedAttempt, unit, waitingAttempt } from '@wasl/web/pay/pay.fixtures.ts'
+import { attempt, bill, failedAttempt, unit, waitingAttempt } from '@wasl/web/pay/pay.fixtures.ts'
 import { expect, waitFor } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
@@ -38,6 +38,19 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const title = await shown(canvas)
     await waitFor(() => expect(title).toHaveFocus(), patient)
+  },
+}
+/** RES-05: what the gateway answered can be copied row by row. */
+export const RowsToCopy: Story = {
+  args: { load: attempt({ merchantFields: bill.merchantFields }) },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    const rows = [/CAPTURED/, /TT-1001/, /A1001/, /A-77/]
+    for (const value of rows) {
+      const row = canvas.getByText(value).closest('dd')
+      await expect(row?.querySelector('button')).toHaveAccessibleName(/^(Copy|نسخ): ./)
+    }
+    await expect(canvas.getByText('A1001').closest('[data-ltr]')).not.toBeNull()
   },
 }
 /** S1 §3: among what was paid for. */

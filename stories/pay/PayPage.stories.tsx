@@ -12,7 +12,7 @@ import {
   payable,
   paused,
 } from '@wasl/web/pay/pay.fixtures.ts'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'
 import { applePay, onDevice } from './on-device.ts'
@@ -141,6 +141,31 @@ export const LongText: Story = {
         ),
       },
     }),
+  },
+}
+/** PAY-08: a picture is looked at before it is saved. */
+export const PictureAttached: Story = {
+  args: {
+    load: openRequest({
+      bill: {
+        ...bill,
+        attachment: {
+          name: both('Sketch.png', 'رسم.png'),
+          url: '/art/logo-tamra.svg',
+          contentType: 'image/png',
+          bytes: 48_213,
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Look at it here|عرضه هنا)$/ }))
+    const dialog = await canvas.findByRole('dialog', {}, patient)
+    const picture = within(dialog).getByRole('img', { name: /^(Sketch|رسم)\.png$/ })
+    await waitFor(() => expect(Reflect.get(picture, 'naturalWidth')).toBeGreaterThan(0), patient)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
   },
 }
 /** S1 §3: what it costs for now, in the merchant's words. */

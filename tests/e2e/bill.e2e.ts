@@ -138,3 +138,52 @@ test('terms that carry markup of their own bring none of it to life', async () =
   await dialog.getByRole('link', { name: 'good' }).waitFor()
   expect(await payer.page.title()).toBe('Payment request – Tamra & Tide')
 })
+
+test.each(locales)(
+  'PAY-07: long terms open again where they were left, and are what is printed, in %s',
+  async (locale) => {
+    const rules = Array.from({ length: 80 }, (_, at) => `<p>Rule ${at + 1}</p>`).join('')
+    await wasl().sql(`update merchant set terms_en = $$${rules}$$, terms_ar = $$${rules}$$ where id = 1`)
+    const payer = payerAt(await browser.open(`/${locale}/pay/${await wasl().payLink()}`, { locale }), locale)
+    const { page } = payer
+    await hydrated(page)
+    await payer.link('termsLink').click()
+    const dialog = page.getByRole('dialog', { name: say('terms', locale) })
+    const rule = (at: number) => dialog.getByText(`Rule ${at}`, { exact: true })
+    await rule(60).evaluate(scrolledTo)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await payer.link('termsLink').click()
+    await rule(60).waitFor()
+    await expect.poll(() => rule(60).evaluate(isInView)).toBe(true)
+    expect(await rule(1).evaluate(isInView)).toBe(false)
+    await page.evaluate(() => {
+      window.print = () => void (document.title = 'printed')
+    })
+    await dialog.getByRole('button', { name: { en: 'Print', ar: 'طباعة' }[locale], exact: true }).click()
+    expect(await page.title()).toBe('printed')
+    await page.emulateMedia({ media: 'print' })
+    expect(await payer.payButton().isVisible()).toBe(false)
+    const paper = await page.locator('[data-print="alone"]').evaluate((text) => {
+      const cut = [...document.querySelectorAll('body, body *')].filter(
+        (element) => element.contains(text) && getComputedStyle(element).overflowY !== 'visible',
+      )
+      return { cut: cut.length, isLong: document.documentElement.scrollHeight >= text.scrollHeight }
+    })
+    expect(paper).toEqual({ cut: 0, isLong: true })
+  },
+)
+
+const isInView = (element: Element) => {
+  const scroller = element.closest('section')
+  if (!scroller) return false
+  const [own, frame] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  return own.bottom > frame.top && own.top < frame.bottom
+}
+
+/** A scroll is told of with the next frame. */
+const scrolledTo = (element: Element) =>
+  new Promise<void>((told) => {
+    element.closest('section')?.addEventListener('scroll', () => setTimeout(told), { once: true })
+    element.scrollIntoView()
+  })

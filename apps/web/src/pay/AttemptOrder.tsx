@@ -6,6 +6,7 @@ import { FieldValue } from '../parts/FieldValue.tsx'
 import { Name } from '../parts/Name.tsx'
 import { RemarkRows } from '../parts/RemarkRows.tsx'
 import { useAttemptText } from './attempt.text.ts'
+import { CopyableRow } from './CopyableRow.tsx'
 
 /** S1 §2: the 'Order description' panel. */
 export function AttemptOrder({ attempt }: { attempt: Attempt }) {
@@ -24,10 +25,15 @@ export function AttemptOrder({ attempt }: { attempt: Attempt }) {
     rows.push({ key: 'to', label: t('attempt.to'), value: <Name of={attempt.customer.name} /> })
   }
   for (const { label, value } of attempt.merchantFields) {
+    const said = names[label] ?? label
     rows.push({
       key: label,
-      label: names[label] ?? label,
-      value: <FieldValue value={value} />,
+      label: said,
+      value: (
+        <CopyableRow label={said} text={value}>
+          {label === 'Internal ID' ? undefined : <FieldValue value={value} />}
+        </CopyableRow>
+      ),
       isLong: value.length > 20,
     })
   }

@@ -1,24 +1,52 @@
 import type { Attachment } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import { AttachmentRow } from '@wasl/ui/AttachmentRow'
+import { Button } from '@wasl/ui/Button'
+import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
+import { Scripted } from '@wasl/ui/Scripted'
+import { lazy, Suspense, useState } from 'react'
+import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { loadChunk } from '../app/load-chunk.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { fileKind, fileSize } from '../parts/file-words.ts'
 import css from './BillAttachment.module.css'
 import { usePayText } from './pay.text.ts'
 
+const AttachmentPreview = lazy(async () => {
+  const { AttachmentPreview: preview } = await loadChunk(() => import('./AttachmentPreview.tsx'))
+  return { default: preview }
+})
+
+/** A file of the merchant's is saved, never opened as a page of ours; a picture can be looked at here. */
 export function BillAttachment({ attachment }: { attachment: Attachment }) {
   const t = usePayText()
   const locale = useLocale()
+  const [isShown, setIsShown] = useState(false)
   const kind = fileKind(attachment.contentType) ?? t('payPage.file')
   const { unit, size } = fileSize(attachment.bytes)
+  const name = pick(attachment.name, locale)
   return (
     <div className={css.attachment}>
       <AttachmentRow
         href={attachment.url}
-        name={pick(attachment.name, locale)}
+        name={name}
         kind={kind}
         note={t(`payPage.attachment.${unit}`, { kind, size })}
       />
+      {attachment.contentType.startsWith('image/') && (
+        <Scripted>
+          <Button variant="quiet" size="row" icon={<EyeIcon />} onClick={() => setIsShown(true)}>
+            {t('payPage.attachment.show')}
+          </Button>
+        </Scripted>
+      )}
+      {isShown && (
+        <ChunkBoundary>
+          <Suspense>
+            <AttachmentPreview name={name} url={attachment.url} onClose={() => setIsShown(false)} />
+          </Suspense>
+        </ChunkBoundary>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Amount } from '../parts/Amount.tsx'
 import { Name } from '../parts/Name.tsx'
 import { TransactionBadge } from '../parts/TransactionBadge.tsx'
 import { useAttemptText } from './attempt.text.ts'
+import { CopyableRow } from './CopyableRow.tsx'
 import { badgeState, type Outcome } from './outcome.ts'
 
 /** S1 §3 "payment_details"; what depends on the language is said by us, the rest as the gateway sent it. */
@@ -22,11 +23,16 @@ export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome
     ...attempt.paymentDetails.flatMap(({ label, value }) => {
       const name = labelKeys[label]
       if (name === null) return []
+      const said = name ? t(name) : label
       return [
         {
           key: label,
-          label: name ? t(name) : label,
-          value: <Ltr isId={ids.has(label)}>{value}</Ltr>,
+          label: said,
+          value: (
+            <CopyableRow label={said} text={value}>
+              <Ltr isId={ids.has(label)}>{value}</Ltr>
+            </CopyableRow>
+          ),
           isLong: value.length > 20,
         },
       ]

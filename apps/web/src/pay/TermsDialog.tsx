@@ -1,17 +1,29 @@
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
+import { PrinterIcon } from '@wasl/ui/icons/PrinterIcon'
 import DOMPurify from 'dompurify'
-import { useMemo } from 'react'
+import { useMemo, type RefObject } from 'react'
 import { useAppText } from '../app/app.text.ts'
+import { useMerchantName } from '../parts/useMerchantName.ts'
 import { allowedInTerms } from './allowed-in-terms.ts'
 import { usePayText } from './pay.text.ts'
 import css from './TermsDialog.module.css'
+import { useReadingPlace } from './useReadingPlace.ts'
 
-type Props = { html: string; onAgree: () => void; onClose: () => void }
+type Props = {
+  html: string
+  /** How far they were read when they were closed, in pixels: there they open again. */
+  readTo: RefObject<number>
+  onAgree: () => void
+  onClose: () => void
+}
 
-export function TermsDialog({ html, onAgree, onClose }: Props) {
+/** PAY-07. Printed while they are open, they are what is on the paper. */
+export function TermsDialog({ html, readTo, onAgree, onClose }: Props) {
   const t = usePayText()
   const app = useAppText()
+  const merchant = useMerchantName()
+  const place = useReadingPlace(readTo)
   const safe = useMemo(() => DOMPurify.sanitize(html, allowedInTerms), [html])
   return (
     <Dialog
@@ -19,13 +31,23 @@ export function TermsDialog({ html, onAgree, onClose }: Props) {
       closeLabel={app('app.close')}
       onClose={onClose}
       footer={
-        <Button variant="primary" isWide onClick={onAgree}>
-          {t('payPage.agree')}
-        </Button>
+        <>
+          <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+            {t('payPage.printTerms')}
+          </Button>
+          <Button variant="primary" onClick={onAgree}>
+            {t('payPage.agree')}
+          </Button>
+        </>
       }
     >
-      {/* Sanitised on the line above. */}
-      <div className={css.text} dir="auto" dangerouslySetInnerHTML={{ __html: safe }} />
+      <div ref={place} data-print="alone">
+        <p className={css.printed}>
+          {merchant} · {t('payPage.terms')}
+        </p>
+        {/* Sanitised above. */}
+        <div className={css.text} dir="auto" dangerouslySetInnerHTML={{ __html: safe }} />
+      </div>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { PayPage } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import { Link } from '@wasl/ui/Link'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type MouseEvent, type ReactNode } from 'react'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
 import { loadChunk } from '../app/load-chunk.ts'
 import { useLocale } from '../i18n/language.tsx'
@@ -27,6 +27,7 @@ export function TermsLine({ actor, terms }: Props) {
   const locale = useLocale()
   const isAgreed = useSelector(actor, ({ context }) => context.termsAgreed)
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('terms.open'))
+  const readTo = useRef(0)
   const problem = useSelector(actor, ({ context }) => context.fieldErrors.terms?.[0])
 
   const open = (event: MouseEvent) => {
@@ -65,6 +66,7 @@ export function TermsLine({ actor, terms }: Props) {
           <Suspense>
             <TermsDialog
               html={pick(terms.html, locale)}
+              readTo={readTo}
               onAgree={() => actor.send({ type: 'terms.agreed' })}
               onClose={() => actor.send({ type: 'terms.closed' })}
             />

@@ -33,6 +33,7 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
   'attempt.reference': 'الرقم المرجعي',
   'attempt.ownReference': 'رقم المحاولة',
   'attempt.copy': 'نسخ',
+  'attempt.copyRow': 'نسخ: {label}',
   'attempt.copied': 'تم النسخ',
   'attempt.details': 'تفاصيل الدفع',
   'attempt.description': 'وصف الطلب',

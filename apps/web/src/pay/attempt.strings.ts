@@ -33,6 +33,7 @@ export const attemptStrings = {
   'attempt.reference': 'Reference no.',
   'attempt.ownReference': 'Attempt no.',
   'attempt.copy': 'Copy',
+  'attempt.copyRow': 'Copy: {label}',
   'attempt.copied': 'Copied to clipboard',
   'attempt.details': 'Payment Details',
   'attempt.description': 'Order description',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { CopyIcon } from '../icons/CopyIcon.tsx'
@@ -15,12 +15,14 @@ type Props = {
   label: string
   /** Announced, and shown as a tick for two seconds. */
   copiedLabel: string
+  /** How it is shown, where it is no id. */
+  children?: ReactNode
 }
 
 const shownMs = 2000
 
 /** A value of a <KeyValueList> row that people take elsewhere. */
-export function CopyableValue({ text, label, copiedLabel }: Props) {
+export function CopyableValue({ text, label, copiedLabel, children }: Props) {
   const [isCopied, setIsCopied] = useState(false)
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export function CopyableValue({ text, label, copiedLabel }: Props) {
           onClick={async () => setIsCopied(await copyText(text))}
         />
       </Scripted>
-      <Ltr isId>{text}</Ltr>
+      {children ?? <Ltr isId>{text}</Ltr>}
       <VisuallyHidden>
         <output>{isCopied ? copiedLabel : ''}</output>
       </VisuallyHidden>
