@@ -16,12 +16,12 @@ export const answerFailure =
     const status = error instanceof CoreFailure ? failureStatus(error) : 500
     const line = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, err: error }
     if (status === 401) log.info(line, 'signed out')
-    else if (status === 421 || status === 429) log.warn(line, 'refused')
+    else if (status === 403 || status === 421 || status === 429) log.warn(line, 'refused')
     else log.error(line, 'failed')
     if (status === 429 || status === 503) c.header('retry-after', '2')
     if (!isPage(c)) return answerJson(c, status)
     if (status === 401) return c.redirect(loginPath(c.get('language'), addressOf(c)), 302)
-    if (status === 421 || status === 429) return plainPage(c, status)
+    if (status === 403 || status === 421 || status === 429) return plainPage(c, status)
     try {
       const page = {
         page: { kind: 'failed' },
@@ -47,7 +47,7 @@ const addressOf = (c: Context): string => {
   return `${pathname}${search}`
 }
 
-type Status = 401 | 404 | 421 | 429 | 500 | 502 | 503
+type Status = 401 | 403 | 404 | 421 | 429 | 500 | 502 | 503
 
 function answerJson(c: Context<BffEnv>, status: Status): Response {
   const code = codes[status]
@@ -72,6 +72,7 @@ function plainPage(c: Context<BffEnv>, status: Status): Response {
 
 const codes: Record<Status, ProblemCode> = {
   401: 'notAuthenticated',
+  403: 'sectionDisabled',
   404: 'notFound',
   421: 'unknownHost',
   429: 'tooManyRequests',

@@ -13,9 +13,10 @@ export class CoreFailure extends Error {
 export const unexpectedAnswer = ({ status }: { status: number }): CoreFailure =>
   new CoreFailure(`the core answered ${status}`, { status })
 
-export function failureStatus({ status }: CoreFailure): 401 | 421 | 429 | 502 | 503 {
+export function failureStatus({ status }: CoreFailure): 401 | 403 | 421 | 429 | 502 | 503 {
   switch (status) {
     case 401:
+    case 403:
     case 421:
     case 429:
       return status

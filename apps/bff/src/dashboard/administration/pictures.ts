@@ -8,7 +8,7 @@ import { passedOn } from '../../platform/passed-on.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { webNames } from './names.ts'
 
-export const pictureRoute = '/bff/dashboard/administration/pictures'
+export const pictureRoute = '/bff/dashboard/administration/pictures/upload'
 
 /** A little more than the core takes: it is the core that says what is too large. */
 const mostBytes = 600_000

@@ -13,7 +13,7 @@ type Props = {
   problem?: string | null
 }
 
-const path = '/bff/dashboard/administration/pictures'
+const path = '/bff/dashboard/administration/pictures/upload'
 const types = ['.png', '.jpg', '.jpeg', '.webp']
 
 /** Uploaded at once, used once the form is saved. */
