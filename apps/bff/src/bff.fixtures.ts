@@ -193,5 +193,7 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
       body: new URLSearchParams(fields).toString(),
       headers: { ...fromForm, ...headers },
     })
-  return { request, post, press, made: core.made, pages, lines, time }
+  /** `GET /bff/…` of whatever is answered, as it was mounted. */
+  const mounted = () => app.routes.map(({ method, path }) => `${method} ${path}`)
+  return { request, mounted, post, press, made: core.made, pages, lines, time }
 }
