@@ -23,6 +23,7 @@ export const gatewayEvent = pgTable(
   },
   (table) => [
     unique('gateway_event_once').on(table.dedupeKey, table.gatewayCode, table.merchantId),
+    // The janitor's, over all merchants.
     index('gateway_event_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),

@@ -129,6 +129,7 @@ export const paymentTransaction = pgTable(
     index('transaction_of_link')
       .on(table.linkId, table.state, table.merchantId)
       .where(sql`${table.linkId} is not null`),
+    // No merchant in it: the janitor takes what is due first, whoever's it is (as in `attempt_inquiry_due`).
     index('transaction_expiry_due')
       .on(table.expiryDueAt)
       .where(sql`${table.expiryDueAt} is not null`),
@@ -228,6 +229,7 @@ export const attempt = pgTable(
     uniqueIndex('attempt_one_live')
       .on(table.transactionId, table.merchantId)
       .where(sql`${table.state} in ('created','submitting','pending','unknown','capturing')`),
+    // The janitor's, over all merchants.
     index('attempt_inquiry_due')
       .on(table.nextInquiryAt)
       .where(sql`${table.nextInquiryAt} is not null`),

@@ -101,6 +101,7 @@ export const moneyOperation = pgTable(
     uniqueIndex('money_operation_one_of_claim')
       .on(table.claimId, table.merchantId)
       .where(sql`${table.claimId} is not null and ${table.state} <> 'failed'`),
+    // The janitor's, over all merchants.
     index('money_operation_due')
       .on(table.nextInquiryAt)
       .where(sql`${table.nextInquiryAt} is not null`),
