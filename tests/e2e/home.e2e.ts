@@ -45,6 +45,38 @@ describe.each(locales)('the start of the dashboard, in %s', (locale) => {
     return Number(/\n(\d+)\n/.exec(text)?.[1] ?? Number.NaN)
   }
 
+  test('the course of a figure is walked with the arrow keys, as it is read', async () => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'admin.demo', locale)
+    await radio(page, 'week').check(patient)
+    const totals = page.getByRole('region', { name: words.totals[locale] })
+    const spark = totals.getByRole('group').first()
+    await spark.waitFor(patient)
+    const standsOn = async () => {
+      const id = await spark.getAttribute('aria-activedescendant')
+      return id === null ? null : page.locator(`[id="${id}"]`).getAttribute('aria-label')
+    }
+    const names = await spark
+      .getByRole('img')
+      .evaluateAll((points) => points.map((point) => point.getAttribute('aria-label')))
+    expect(names.length).toBeGreaterThan(2)
+    await spark.focus()
+    await page.keyboard.press('Home')
+    expect(await standsOn()).toBe(names[0])
+    const [onwards, back] = locale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    await page.keyboard.press(onwards)
+    expect(await standsOn()).toBe(names[1])
+    // What is heard is read beside it, too.
+    const [, value = ''] = names[1]?.split(': ') ?? []
+    await totals.getByText(value, { exact: true }).last().waitFor()
+    await page.keyboard.press(back)
+    expect(await standsOn()).toBe(names[0])
+    await page.keyboard.press('End')
+    expect(await standsOn()).toBe(names.at(-1))
+    await page.keyboard.press('Escape')
+    expect(await standsOn()).toBeNull()
+  })
+
   test('what expires today leads to its list', async () => {
     const id = await wasl().payLink({ amount: '2.750', expiresInMs: untilMidnight(wasl().now()) - 1 })
     const page = await browser.blank({ locale })
