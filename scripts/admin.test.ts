@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { command } from './command.fixtures.ts'
 
 const password = 'Tall-Ship-41'
 const merchant = [
@@ -26,22 +26,10 @@ function installation() {
     DATABASE_URL: '',
   }
   return (args: readonly string[], { typed, mode }: { typed: string; mode?: string }) =>
-    admin(args, { typed, environment: { ...environment, ...(mode && { WASL_MODE: mode, PUBLIC_URL: '' }) } })
-}
-
-async function admin(
-  args: readonly string[],
-  { typed, environment }: { typed: string; environment: NodeJS.ProcessEnv },
-) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
-    env: environment,
-  })
-  let output = ''
-  child.stdout.on('data', (text) => (output += String(text)))
-  child.stderr.on('data', (text) => (output += String(text)))
-  child.stdin.end(typed)
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, output }
+    command('admin.ts', args, {
+      typed,
+      environment: { ...environment, ...(mode && { WASL_MODE: mode, PUBLIC_URL: '' }) },
+    })
 }
 
 test('a production installation gets its merchant and its first administrator', async () => {

@@ -1,0 +1,82 @@
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { hasDemoData } from '@wasl/core/seed/has-demo-data'
+import { findPostgres, postgresTestDatabase, withDatabase } from '@wasl/tests/support/postgres-test-database'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { command } from './command.fixtures.ts'
+
+const server = await findPostgres()
+
+/** A database of its own, an empty data folder, and the environment that names both. */
+async function installation(mode: Record<string, string>) {
+  const database = await postgresTestDatabase(server ?? '')
+  const folder = mkdtempSync(join(tmpdir(), 'wasl-command-'))
+  onTestFinished(async () => {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
+  const url = withDatabase(server ?? '', rows[0]?.name ?? '')
+  const environment = { ...process.env, WASL_DATA: folder, DATABASE_URL: url, ...mode }
+  return { ...database, folder, environment }
+}
+
+describe.skipIf(!server)('on PostgreSQL', () => {
+  test('npm run admin makes the merchant and its first administrator, once; nobody seeds a demo there', async () => {
+    const { pool, environment } = await installation({
+      WASL_MODE: 'production',
+      WASL_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+      PUBLIC_URL: 'https://pay.pearl.example',
+    })
+    const args = [
+      'create',
+      '--username=owner',
+      '--email=owner@pearl.example',
+      '--merchant-en=Pearl Coffee',
+      '--merchant-ar=قهوة اللؤلؤ',
+      '--name-en=Alia',
+      '--name-ar=علياء',
+    ]
+    const typed = 'Tall-Ship-41\n'
+    const made = await command('admin.ts', args, { typed, environment })
+    expect(made).toEqual({
+      code: 0,
+      output: expect.stringContaining('Pearl Coffee answers at pay.pearl.example, and owner administers it.'),
+    })
+    const { rows } = await pool.query(
+      `select m.title_ar, u.username, u.is_superuser, u.password_hash like '$argon2%' as is_hashed
+       from merchant m join staff_user u on u.merchant_id = m.id`,
+    )
+    expect(rows).toEqual([
+      {
+        title_ar: 'قهوة اللؤلؤ',
+        username: 'owner',
+        is_superuser: true,
+        is_hashed: true,
+      },
+    ])
+    const again = await command('admin.ts', args, { typed, environment })
+    expect([again.code, (await pool.query('select 1 from staff_user')).rowCount]).toEqual([1, 1])
+    const demo = { ...environment, WASL_MODE: 'demo', PUBLIC_URL: '' }
+    expect(await command('seed.ts', [], { environment: demo })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('holds merchants that are not the demo'),
+    })
+  }, 120_000)
+
+  test('npm run seed fills it with the demo, and keeps no database in the folder', async () => {
+    const { db, folder, environment } = await installation({ WASL_MODE: 'demo', PUBLIC_URL: '' })
+    const seeded = await command('seed.ts', ['--transactions', '20'], { environment })
+    expect(seeded).toEqual({ code: 0, output: expect.stringContaining('The demo is in the database.') })
+    expect(await hasDemoData(db)).toBe(true)
+    expect(await findLedgerFaults(db)).toEqual([])
+    expect(readdirSync(folder)).not.toContain('database')
+    const fresh = await command('seed.ts', ['--fresh'], { environment })
+    expect(fresh).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--fresh empties the data folder only'),
+    })
+  }, 120_000)
+})
