@@ -83,12 +83,15 @@ async function demoCore(db: Db, assembly: Assembly): Promise<Assembled> {
     // On a thread of its own, a password is hashed as slowly as everybody's.
     seedStaff({ db, clock, passwords: createPasswords(secret) }),
   ])
-  await seedServers({ db, clock, secret })
-  await seedOperationRules({ db })
-  await seedCollectors({ db, clock })
-  await seedLinks({ db, clock, publicUrl })
-  await seedHistory({ db, clock, bank, publicUrl, gateways })
-  await seedBulk({ db, clock, files, log: assembly.log, ledger: core.ledger, secret, publicUrl })
+  // The past is the database's work, the others are this thread's.
+  await Promise.all([
+    seedHistory({ db, clock, bank, publicUrl, gateways }),
+    seedServers({ db, clock, secret }),
+    seedOperationRules({ db }),
+    seedCollectors({ db, clock }),
+    seedLinks({ db, clock, publicUrl }),
+    seedBulk({ db, clock, files, log: assembly.log, ledger: core.ledger, secret, publicUrl }),
+  ])
   await seedReports({ db, clock, make: core.work.makeReports })
   await seedWebhooks({ db, clock, secret, publicUrl })
   await renewDemo({ db, clock, ledger: core.ledger })
