@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { compiledStrings } from './compile-strings.ts'
+import { asciiSource } from './ascii-source.ts'
 
 const root = fileURLToPath(new URL('../apps/web/', import.meta.url))
 /** `node scripts/build-web.ts [folder]` */
@@ -153,6 +154,7 @@ await build({
 })
 await build({
   ...shared,
+  plugins: [...shared.plugins, asciiSource()],
   build: {
     outDir: `${dist}server`,
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { asciiSource } from './ascii-source.ts'
 import { root } from './run.ts'
 import { builtServer, serverSource } from './server.ts'
 
@@ -61,7 +62,12 @@ async function sourcesHash(): Promise<string> {
     ),
   )
   const hash = createHash('sha256')
-  for (const path of ['package-lock.json', 'scripts/server-build.ts', ...folders.flat().toSorted()]) {
+  for (const path of [
+    'package-lock.json',
+    'scripts/ascii-source.ts',
+    'scripts/server-build.ts',
+    ...folders.flat().toSorted(),
+  ]) {
     hash.update(`${path}\0`).update(await readFile(join(root, path)))
   }
   return hash.digest('hex').slice(0, 16)
@@ -74,7 +80,7 @@ async function bundleInto(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [whereItWasWritten(folder)],
+    plugins: [whereItWasWritten(folder), asciiSource()],
     build: {
       outDir: folder,
       emptyOutDir: true,
