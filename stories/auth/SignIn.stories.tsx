@@ -44,6 +44,17 @@ export const NothingTyped: Story = {
     await expect(canvas.getByRole('textbox', { name: /^(Username|اسم المستخدم)$/ })).toHaveFocus()
   },
 }
+/** A browser that keeps no cookies from this address: said before anybody types. */
+export const CookiesRefused: Story = {
+  beforeEach: () => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} })
+    return () => Reflect.deleteProperty(document, 'cookie')
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await canvas.findByText(/^(It keeps no cookies|لا يحتفظ بملفات)/)
+  },
+}
 export const SigningIn: Story = {
   args: { page: loginPage({ username: 'admin.demo' }) },
   play: async ({ canvasElement }) => {

@@ -8,6 +8,10 @@ const words = {
   showPassword: { en: 'Show the password', ar: 'إظهار كلمة المرور' },
   hidePassword: { en: 'Hide the password', ar: 'إخفاء كلمة المرور' },
   wrong: { en: 'The username or password is not correct', ar: 'اسم المستخدم أو كلمة المرور غير صحيحة' },
+  forgotten: {
+    en: 'This browser will not remember that you signed in',
+    ar: 'لن يتذكر هذا المتصفح تسجيل دخولك',
+  },
   resetIt: { en: 'Reset it', ar: 'إعادة تعيينها' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   codeTitle: { en: 'Enter the 6-digit code', ar: 'أدخل الرمز المكوّن من 6 أرقام' },

@@ -48,6 +48,15 @@ describe.each(locales)('in %s', (locale) => {
     await page.waitForURL((url) => url.pathname + url.search === asked)
   })
 
+  test('a browser that keeps no cookies is told so before anybody types; where it does, nothing is said', async () => {
+    const page = await open()
+    expect(await page.getByText(say('forgotten')).count()).toBe(0)
+    await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set() {} }))
+    await page.reload()
+    await page.getByText(say('forgotten')).waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
   test('wrong words are told once, the password is gone and waited for; the third time there is a way out', async () => {
     const page = await open()
     for (const round of [1, 2, 3]) {

@@ -10,6 +10,7 @@ import type { SignInPage } from '../page-data.ts'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import { useAuthText } from './auth.text.ts'
 import { signInPaths } from './sign-in-paths.ts'
+import { useCookieRefusal } from './useCookieRefusal.ts'
 import { useCredentials } from './useCredentials.ts'
 import type { LoginActor } from './useLoginActor.ts'
 import { usePasswordWords } from './usePasswordWords.ts'
@@ -27,6 +28,7 @@ export function CredentialsForm({ actor, page }: Props) {
   const { problems, submit } = useCredentials(actor, form)
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'))
   const username = useSelector(actor, (state) => state.context.username)
+  const isForgotten = useCookieRefusal()
   const isPlainlyRefused = page.problem !== null && page.problem.fieldErrors === undefined
   return (
     <form
@@ -41,6 +43,11 @@ export function CredentialsForm({ actor, page }: Props) {
         <h1 tabIndex={-1}>{t('auth.signIn.title')}</h1>
         <p>{t('auth.signIn.lead', { merchant })}</p>
       </div>
+      {isForgotten && (
+        <Alert tone="warning" title={t('auth.signIn.forgotten')}>
+          {t('auth.signIn.forgottenWayOut')}
+        </Alert>
+      )}
       {isPlainlyRefused && (
         <Alert tone="danger" isUrgent>
           {page.problem?.message}
