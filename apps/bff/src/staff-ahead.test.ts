@@ -48,6 +48,7 @@ const asked = {
 async function signedIn(
   other: (path: string) => Promise<{ status: number; body: unknown }> | null = () => null,
   listAskedAt: (path: string, timeZone: string) => typeof asked | null = () => asked,
+  options: Parameters<typeof browserOver>[1] = {},
 ) {
   const browser = browserOver(
     {
@@ -64,7 +65,7 @@ async function signedIn(
         )
       },
     },
-    { listAskedAt },
+    { listAskedAt, ...options },
   )
   await browser.signIn()
   return browser
@@ -115,6 +116,19 @@ test('what is refused or fails is left to the app', async () => {
     path === list ? Promise.reject(new Error('the core is away')) : null,
   )
   expect(await pageOf(broken)).toEqual({ kind: 'staff' })
+})
+
+test('a list that cannot be drawn is left to the app, and the log says why', async () => {
+  const browser = await signedIn(undefined, undefined, {
+    render: async ({ page }) => {
+      if (page.kind === 'staff' && page.ahead) throw new Error('no such column')
+      return { status: 200, html: page.kind }
+    },
+  })
+  const answer = await browser.ask('/en/dashboard/payment-request/transactions?state=paid')
+  expect([answer.status, await answer.text()]).toEqual([200, 'staff'])
+  const [line] = browser.lines.filter(({ level }) => level === 'error')
+  expect(line).toMatchObject({ text: 'a list was not drawn', fields: { err: { message: 'no such column' } } })
 })
 
 test('what takes long is left to the app', async () => {
