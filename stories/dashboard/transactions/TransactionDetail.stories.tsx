@@ -58,6 +58,18 @@ export const PartlyRefunded: Story = {
   },
 }
 
+/** DET-03: when the gateway last said anything of a try, also where that changed nothing. */
+export const AnswerOfTheGateway: Story = {
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    const summary = canvas.getByText(/^(Gateway’s answer to|رد البوابة على)/, { selector: 'summary' })
+    await userEvent.click(summary)
+    const label = canvas.getByText(/^(Gateway last heard|آخر رد من البوابة)$/)
+    await expect(label).toBeVisible()
+    await expect(label.nextElementSibling).toHaveTextContent(/17|١٧/)
+  },
+}
+
 export const WaitsForItsPayer: Story = {
   args: {
     changes: {

@@ -38,6 +38,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.offered': 'المعروضة',
   'detail.orderNo': 'رقم الطلب',
   'detail.trackId': 'رقم التتبع',
+  'detail.lastWord': 'آخر رد من البوابة',
   'detail.unit': 'الوحدة',
   'detail.created': 'أُنشئت',
   'detail.paidAt': 'دُفعت',

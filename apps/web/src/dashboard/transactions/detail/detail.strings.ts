@@ -36,6 +36,7 @@ export const detailStrings = {
   'detail.offered': 'Offered',
   'detail.orderNo': 'Order no',
   'detail.trackId': 'Track ID',
+  'detail.lastWord': 'Gateway last heard',
   'detail.unit': 'Unit',
   'detail.created': 'Created',
   'detail.paidAt': 'Paid on',
