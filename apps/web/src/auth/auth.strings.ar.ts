@@ -18,7 +18,7 @@ export const authStringsAr: Record<keyof typeof authStrings, string> = {
   'auth.signIn.sending': 'جارٍ تسجيل الدخول',
   'auth.signIn.forgot': 'نسيت كلمة المرور؟',
   'auth.signIn.reset': 'إعادة تعيينها',
-  'auth.signIn.forgotten': 'لن يتذكر هذا المتصفح تسجيل دخولك',
+  'auth.signIn.forgotten': 'لن يتذكر هذا المتصفح تسجيل دخولك.',
   'auth.signIn.forgottenWayOut':
     'لا يحتفظ بملفات تعريف الارتباط من هذا العنوان. اسمح بها أو افتح لوحة التحكم عبر https. على localhost تحتفظ بها Chrome وEdge وFirefox دون https، أما Safari فلا.',
   'auth.code.title': 'أدخل الرمز المكوّن من 6 أرقام',

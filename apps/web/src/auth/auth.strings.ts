@@ -16,7 +16,7 @@ export const authStrings = {
   'auth.signIn.sending': 'Signing in',
   'auth.signIn.forgot': 'Forgot your password?',
   'auth.signIn.reset': 'Reset it',
-  'auth.signIn.forgotten': 'This browser will not remember that you signed in',
+  'auth.signIn.forgotten': 'This browser will not remember that you signed in.',
   'auth.signIn.forgottenWayOut':
     'It keeps no cookies from this address. Allow them, or open the dashboard by https. On localhost Chrome, Edge and Firefox keep them without https; Safari does not.',
   'auth.code.title': 'Enter the 6-digit code',

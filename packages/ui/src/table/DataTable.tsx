@@ -3,6 +3,7 @@ import css from './DataTable.module.css'
 import { gridRoles } from './grid-roles.ts'
 import { pressRowKey } from './row-keys.ts'
 import type { RowKind } from './row-part.ts'
+import { RowsToCome } from './RowsToCome.tsx'
 import { SkeletonBody } from './SkeletonBody.tsx'
 import { extrasOf } from './table-extras.ts'
 import { LateBody, warmBody } from './late-body.ts'
@@ -145,8 +146,7 @@ export function DataTable<Row>(props: Props<Row>) {
           />
         )}
       </table>
-      {/* Nobody who has scrolled is moved meanwhile. */}
-      {toCome > 0 && <div style={{ blockSize: toCome * rowHeights[density ?? 'regular'] }} />}
+      {toCome > 0 && <RowsToCome height={toCome * rowHeights[density ?? 'regular']} />}
     </div>
   )
 }
