@@ -148,6 +148,7 @@ test.each(locales)('the theme and the folded menu are kept for the next visit, i
   await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
   await page.getByRole('button', { name: words.unfold[locale] }).waitFor()
+  await page.getByRole('heading', { level: 1, name: words.greeting[locale] }).waitFor()
   expect(await axeComplaints(page)).toEqual([])
 })
 

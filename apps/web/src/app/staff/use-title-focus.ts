@@ -28,14 +28,14 @@ export function useTitleFocus(): void {
 }
 
 /**
- * Waits for a closing dialog, which gives the focus back. Nobody is interrupted who is typing, or has moved on within the
- * page since it was opened: `left` had the focus then.
+ * Waits for a closing dialog, which gives the focus back. Nobody is interrupted who is typing, or has moved on since the page
+ * was opened: `left` had the focus then.
  */
 function focusTitle(left: Element | null): boolean {
   const title = document.querySelector<HTMLElement>('#main h1[tabindex="-1"]')
   if (!title || document.querySelector('dialog[open]')) return false
   const focused = document.activeElement
-  const isMovedOn = focused !== left && !left?.closest('dialog') && focused?.closest('#main')
+  const isMovedOn = focused !== left && focused !== document.body && !left?.closest('dialog')
   if (!isMovedOn && !focused?.matches('input, textarea, select')) title.focus({ preventScroll: true })
   return true
 }
