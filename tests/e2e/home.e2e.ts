@@ -47,8 +47,7 @@ describe.each(locales)('the start of the dashboard, in %s', (locale) => {
 
   test('the course of a figure is walked with the arrow keys, as it is read', async () => {
     const page = await browser.blank({ locale })
-    await signIn(page, 'admin.demo', locale)
-    await radio(page, 'week').check(patient)
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard?period=week` })
     const totals = page.getByRole('region', { name: words.totals[locale] })
     const spark = totals.getByRole('group').first()
     await spark.waitFor(patient)
