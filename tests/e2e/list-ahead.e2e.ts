@@ -56,6 +56,16 @@ test.each(locales)(
   },
 )
 
+test.each(locales)('what happens before the app listens is told to it, in %s', async (locale) => {
+  const page = await (await browser.profile({ locale })).newPage()
+  await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/help` })
+  const { letThrough } = await withoutScripts(page, locale)
+  const id = await wasl().payLink()
+  await wasl().settle()
+  letThrough()
+  await expect.poll(() => ids(page), { timeout: 15_000 }).toContain(id)
+})
+
 test.each(locales)('an id of a row can be followed before any script, in %s', async (locale) => {
   const page = await (await browser.profile({ locale })).newPage()
   await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/help` })

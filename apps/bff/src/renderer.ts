@@ -12,8 +12,8 @@ import type { Locale } from '@wasl/domain/locale'
 /** The built web app: one page in, the whole HTML document out. `main.ts` checks that its types are these. */
 export type Renderer = (input: PageInput) => Promise<{ status: number; html: string }>
 
-/** Who is signed in, and what the list at their address opens with. */
-export type StaffAhead = { shell: Shell; list: ListAhead }
+/** Who is signed in, what the list at their address opens with, and the live event after which the app has to be told. */
+export type StaffAhead = { shell: Shell; list: ListAhead; heardUpTo: number }
 
 /** What the list at an address asks for, in the merchant's zone; null where there is none, or where it comes in parts. */
 export type ListAskedAt = (path: string, timeZone: string) => ListAsked | null

@@ -38,6 +38,7 @@ const answers: Record<string, unknown> = {
     balance: [],
   },
   '/api/v1/dashboard/transaction/views': { results: [] },
+  '/api/v1/live/missed': { audiences: [], latest: 41, events: [], is_complete: true },
 }
 const asked = {
   place: { module: 'payment_request', list: 'live' },
@@ -87,6 +88,7 @@ test('a list’s page brings all that the list opens with', async () => {
   expect(await pageOf(browser)).toMatchObject({
     kind: 'staff',
     ahead: {
+      heardUpTo: 41,
       shell: { user: { username: 'cashier.demo' }, sections: ['payment_request'] },
       list: {
         ...asked,

@@ -1,5 +1,6 @@
 import type { ListAsked } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
 import type { CoreApi } from './core-client.ts'
+import { whatWasMissed } from './dashboard/live/missed.ts'
 import { loadShell } from './dashboard/shell/load-shell.ts'
 import { isAskable, loadListAhead } from './dashboard/transactions/list-ahead.ts'
 import type { StaffAhead } from './renderer.ts'
@@ -22,6 +23,8 @@ export async function staffAhead(core: CoreApi, host: string, asked: ListAsked):
 }
 
 async function load(core: CoreApi, host: string, asked: ListAsked): Promise<StaffAhead | null> {
+  // Before the rows: what happens while they are read is told to the app then, and not lost.
+  const { latest } = await whatWasMissed(core, null)
   const [shell, list] = await Promise.all([loadShell(core, host), loadListAhead(core, asked)])
-  return list && { shell, list }
+  return list && { shell, list, heardUpTo: latest }
 }

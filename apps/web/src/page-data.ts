@@ -60,7 +60,7 @@ export type SignInPage =
   | { screen: 'resetPassword'; plain?: PlainReset }
 
 /** Who is signed in, and what the list at their address opens with. */
-export type StaffAhead = { shell: Shell; list: ListAhead }
+export type StaffAhead = { shell: Shell; list: ListAhead; heardUpTo: number }
 
 export type PageData =
   | {

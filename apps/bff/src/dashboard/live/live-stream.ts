@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { StaffSessions } from '../../platform/staff-sessions.ts'
 import type { BffEnv } from '../../bff-env.ts'
 import type { CoreApi, CoreClient } from '../../core-client.ts'
-import { CoreFailure, unexpectedAnswer } from '../../core-failure.ts'
+import { CoreFailure } from '../../core-failure.ts'
 import type { Log } from '../../log.ts'
 import { barePolicy } from '../../csp.ts'
 import { callerOf } from '../../middleware/caller.ts'
@@ -13,7 +13,8 @@ import { ownProblem } from '../../problem.ts'
 import type { Listener } from './live-channel.ts'
 import { letGo } from './let-go.ts'
 import { createLiveHub } from './live-hub.ts'
-import { frameOf, toLiveEvent, type HeardEvent } from './live.translate.ts'
+import { frameOf, toLiveEvent } from './live.translate.ts'
+import { whatWasMissed } from './missed.ts'
 import { createOpenStreams, mostPerUser, type Stream } from './open-streams.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
@@ -25,8 +26,6 @@ type Deps = {
   /** Ends every connection, so that the server can stop. */
   stopping?: AbortSignal | undefined
 }
-
-type Missed = { audiences: string[]; latest: number; events: HeardEvent[]; isComplete: boolean }
 
 /**
  * `/bff/live`: server-sent events for whoever is signed in, written on the raw response. What was missed since
@@ -85,17 +84,6 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
     setImmediate(letGo, response)
     return RESPONSE_ALREADY_SENT
   }
-}
-
-async function whatWasMissed(api: CoreApi, after: string | null): Promise<Missed> {
-  // Nobody sits before a connection that stays open: it keeps no session alive.
-  const got = await api.live.missed({
-    query: after === null ? {} : { after },
-    extraHeaders: { 'x-wasl-background': '1' },
-  })
-  if (got.status !== 200) throw unexpectedAnswer(got)
-  const { audiences, latest, events, is_complete: isComplete } = got.body
-  return { audiences, latest, events, isComplete }
 }
 
 async function authorise(api: CoreApi): Promise<readonly string[] | null> {

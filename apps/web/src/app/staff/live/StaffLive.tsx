@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
+import { usePageFacts } from '../../page-context.tsx'
 import { useStaff } from '../staff.ts'
 import { useNotices } from '../notices.ts'
 import { refreshPush } from '../../../dashboard/account/refresh-push.ts'
@@ -28,15 +29,17 @@ const refreshMs = 500
 /** Live events for everything below, and what they always do: refresh, notices, the sound of an order. */
 export function StaffLive({ children }: { children: ReactNode }) {
   const [listeners] = useState(createListeners)
+  const { page } = usePageFacts()
+  const heardUpTo = page.kind === 'staff' ? page.ahead?.heardUpTo : undefined
 
   useEffect(() => {
     const parts = browserLive()
-    const stop = followLive(parts, listeners.tellAll)
+    const stop = followLive(parts, listeners.tellAll, heardUpTo)
     return () => {
       stop()
       parts.close()
     }
-  }, [listeners])
+  }, [listeners, heardUpTo])
 
   return (
     <LiveContext value={listeners.subscribe}>

@@ -18,7 +18,7 @@ function browser() {
     isLed = false
     await next()
   }
-  const tab = () => {
+  const tab = (heardUpTo?: number) => {
     const heard: LiveNews[] = []
     let own: ((message: TabMessage) => void) | null = null
     const parts: LiveParts = {
@@ -50,7 +50,7 @@ function browser() {
         }),
       now: () => time.now,
     }
-    return { heard, close: followLive(parts, (news) => heard.push(news)) }
+    return { heard, close: followLive(parts, (news) => heard.push(news), heardUpTo) }
   }
   return { tab, opened, waits, time }
 }
@@ -129,4 +129,11 @@ test('a server that ends the line is asked again later, not at once', async () =
   await settled()
   expect(opened).toHaveLength(1)
   expect(waits).toHaveLength(1)
+})
+
+test('a page that came with what it shows goes on from there: nothing is lost until the line stands', async () => {
+  const { tab, opened } = browser()
+  tab(41)
+  await settled()
+  expect(opened.map(({ after }) => after)).toEqual(['41'])
 })

@@ -30,11 +30,18 @@ const shortLifeMs = 15_000
 const mostShortLives = 3
 const pollForMs = 60_000
 
-/** One connection for all tabs of a browser. What it tells goes to every tab; where it carries nothing, they ask. */
-export function followLive(parts: LiveParts, listener: LiveListener): () => void {
+/**
+ * One connection for all tabs of a browser. What it tells goes to every tab; where it carries nothing, they ask.
+ * `heardUpTo`: what the page came with knows of all that happened until that event.
+ */
+export function followLive(
+  parts: LiveParts,
+  listener: LiveListener,
+  heardUpTo: number | null = null,
+): () => void {
   const { open, lead, tell, hear, wait, now } = parts
   const stop = new AbortController()
-  let lastId: string | null = null
+  let lastId = heardUpTo === null ? null : String(heardUpTo)
 
   hear(({ id, news }) => {
     lastId = id ?? lastId
