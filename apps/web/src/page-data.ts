@@ -59,7 +59,7 @@ export type SignInPage =
   | { screen: 'forgotPassword'; username: string; sent: string | null; problem: Problem | null }
   | { screen: 'resetPassword'; plain?: PlainReset }
 
-/** Who is signed in, and what the list at their address opens with. */
+/** Who is signed in, what the list at their address opens with, and the live event after which the app has to be told. */
 export type StaffAhead = { shell: Shell; list: ListAhead; heardUpTo: number }
 
 export type PageData =

@@ -2,6 +2,7 @@ import type { Attempt } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { useLocale } from '../i18n/language.tsx'
+import { fieldRow } from '../parts/field-row.tsx'
 import { FieldValue } from '../parts/FieldValue.tsx'
 import { Name } from '../parts/Name.tsx'
 import { RemarkRows } from '../parts/RemarkRows.tsx'
@@ -27,23 +28,16 @@ export function AttemptOrder({ attempt }: { attempt: Attempt }) {
   for (const { label, value } of attempt.merchantFields) {
     const said = names[label] ?? label
     rows.push({
-      key: label,
-      label: said,
+      ...fieldRow(label, said, value),
       value: (
         <CopyableRow label={said} text={value}>
           {label === 'Internal ID' ? undefined : <FieldValue value={value} />}
         </CopyableRow>
       ),
-      isLong: value.length > 20,
     })
   }
   if (attempt.promotionalPrice)
-    rows.push({
-      key: 'promotionalPrice',
-      label: t('attempt.promotionalPrice'),
-      value: <FieldValue value={attempt.promotionalPrice} />,
-      isLong: attempt.promotionalPrice.length > 20,
-    })
+    rows.push(fieldRow('promotionalPrice', t('attempt.promotionalPrice'), attempt.promotionalPrice))
   return (
     <>
       <KeyValueList rows={rows} />

@@ -3,7 +3,7 @@ import { pick } from '@wasl/domain/locale'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useLocale } from '../i18n/language.tsx'
-import { FieldValue } from '../parts/FieldValue.tsx'
+import { fieldRow } from '../parts/field-row.tsx'
 import { RemarkRows } from '../parts/RemarkRows.tsx'
 import { usePayText } from './pay.text.ts'
 
@@ -20,19 +20,11 @@ export function OrderRows({
     Date: t('payPage.date'),
     'Due date': t('payPage.due'),
   }
-  const rows: KeyValue[] = bill.merchantFields.map(({ label, value }) => ({
-    key: label,
-    label: names[label] ?? label,
-    value: <FieldValue value={value} />,
-    isLong: value.length > 20,
-  }))
+  const rows: KeyValue[] = bill.merchantFields.map(({ label, value }) =>
+    fieldRow(label, names[label] ?? label, value),
+  )
   if (bill.promotionalPrice)
-    rows.push({
-      key: 'promotionalPrice',
-      label: t('payPage.promotionalPrice'),
-      value: <FieldValue value={bill.promotionalPrice} />,
-      isLong: bill.promotionalPrice.length > 20,
-    })
+    rows.push(fieldRow('promotionalPrice', t('payPage.promotionalPrice'), bill.promotionalPrice))
   const description = pick(bill.description, locale)
   if (bill.orderNo)
     rows.unshift({ key: 'orderNo', label: t('payPage.orderNo'), value: <Ltr>{bill.orderNo}</Ltr> })

@@ -1,0 +1,10 @@
+import type { KeyValue } from '@wasl/ui/KeyValueList'
+import { FieldValue } from './FieldValue.tsx'
+
+/** What a merchant wrote under a name. More than a few words stand below it. */
+export const fieldRow = (key: string, label: string, value: string): KeyValue => ({
+  key,
+  label,
+  value: <FieldValue value={value} />,
+  isLong: value.length > 20,
+})
