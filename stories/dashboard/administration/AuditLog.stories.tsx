@@ -71,6 +71,7 @@ export const Entries: Story = {
       await expect(entries[at]).toHaveTextContent(what)
       await expect(entries[at]).toHaveTextContent(who)
     }
+    await canvas.findByRole('button', { name: /^(Session|الجلسة) 12$/ })
     await canvas.findByRole('button', { name: /^(Show older entries|عرض سجلات أقدم)$/ })
   },
 }

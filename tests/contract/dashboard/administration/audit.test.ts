@@ -66,6 +66,25 @@ test('what was done to a transaction is found by its id or order number, and tol
   expect(rows.map((row) => row[5])).toEqual(['PR-1001'])
 })
 
+test('what was done to a user is found by the name they sign in with, and told with it', async () => {
+  const by = await signIn({ permissions: ['audit.view'] })
+  const user = await signIn()
+  const elsewhere = await signIn({ merchantId: 2, username: 'audit.namesake' })
+  await database().pool.query(
+    `insert into audit (merchant_id, actor, action, object) values
+       (1, 'clerk', 'password.reset', 'staff_user ${user.userId}'),
+       (1, 'clerk', 'password.reset', 'staff_user ${elsewhere.userId}')`,
+  )
+  const found = async (object: string) =>
+    entriesOf(await as(by, 'administration.audit.list', { query: `?object=${object}&action=password.reset` }))
+  expect(await found(user.username)).toMatchObject([{ object: user.username }])
+  // Another merchant's user has no name here.
+  expect(await found(elsewhere.username)).toEqual([])
+  expect(await found(`staff_user ${elsewhere.userId}`)).toMatchObject([
+    { object: `staff_user ${elsewhere.userId}` },
+  ])
+})
+
 test('pages go on from the last entry, whatever is written meanwhile', async () => {
   const by = await signIn({ permissions: ['audit.view'] })
   const first = await as(by, 'administration.audit.list', { query: '?limit=2' })

@@ -21,7 +21,10 @@ export type AuditWish = {
 
 export type AuditLine = AuditRow & { nameEn: string | null; nameAr: string | null }
 
-/** Newest first, from one entry on: what is written meanwhile moves nothing. A transaction has the id its page has. */
+/**
+ * Newest first, from one entry on: what is written meanwhile moves nothing. A transaction has the id its page has, a user
+ * the name they sign in with.
+ */
 export async function listAudit(db: Db, wish: AuditWish): Promise<AuditLine[]> {
   const isActor = and(eq(staffUser.merchantId, audit.merchantId), eq(staffUser.username, audit.actor))
   const rows = await db
@@ -31,28 +34,41 @@ export async function listAudit(db: Db, wish: AuditWish): Promise<AuditLine[]> {
     .where(and(eq(audit.merchantId, wish.merchantId), ...askedOf(wish)))
     .orderBy(desc(audit.id))
     .limit(wish.limit)
-  const names = await transactionNames(db, wish.merchantId, rows)
+  const asked = { merchantId: wish.merchantId, objects: rows.map(({ entry }) => entry.object) }
+  const [transactions, users] = await Promise.all([transactionNames(db, asked), userNames(db, asked)])
+  const names = new Map([...transactions, ...users])
   return rows.map(({ entry, nameEn, nameAr }) => {
     return { ...entry, object: names.get(entry.object) ?? entry.object, nameEn, nameAr }
   })
 }
 
+type Written = { merchantId: number; objects: readonly string[] }
+
+const numbersIn = (objects: readonly string[], pattern: RegExp): number[] =>
+  objects.flatMap((object) => pattern.exec(object)?.[1] ?? []).map(Number)
+
 /** By what an entry calls them: `transaction:` and the number of the row. */
-async function transactionNames(
-  db: Db,
-  merchantId: number,
-  rows: readonly { entry: AuditRow }[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = rows
-    .flatMap(({ entry }) => /^transaction:(\d{1,15})$/.exec(entry.object)?.[1] ?? [])
-    .map(Number)
-  if (ids.length === 0) return new Map()
+async function transactionNames(db: Db, { merchantId, objects }: Written): Promise<[string, string][]> {
+  const ids = numbersIn(objects, /^transaction:(\d{1,15})$/)
+  if (ids.length === 0) return []
   const { id, publicId } = paymentTransaction
   const found = await db
     .select({ id, publicId })
     .from(paymentTransaction)
     .where(and(eq(paymentTransaction.merchantId, merchantId), inArray(id, ids)))
-  return new Map(found.map((one) => [`transaction:${one.id}`, one.publicId]))
+  return found.map((one) => [`transaction:${one.id}`, one.publicId])
+}
+
+/** By what an entry calls them: `staff_user ` and the number of the row. */
+async function userNames(db: Db, { merchantId, objects }: Written): Promise<[string, string][]> {
+  const ids = numbersIn(objects, /^staff_user (\d{1,9})$/)
+  if (ids.length === 0) return []
+  const { id, username } = staffUser
+  const found = await db
+    .select({ id, username })
+    .from(staffUser)
+    .where(and(eq(staffUser.merchantId, merchantId), inArray(id, ids)))
+  return found.map((one) => [`staff_user ${one.id}`, one.username])
 }
 
 const askedOf = (wish: AuditWish): (SQL | undefined)[] => {
@@ -68,13 +84,15 @@ const askedOf = (wish: AuditWish): (SQL | undefined)[] => {
   ]
 }
 
-/** A part of what an entry is about, or a transaction by its id or order number. */
+/** A part of what an entry is about, a transaction by its id or order number, or a user by the name they sign in with. */
 const isAbout = (object: string, merchantId: number): SQL | undefined =>
   or(
     ilike(audit.object, `%${object.replace(/[\\%_]/g, '\\$&')}%`),
     sql`${audit.object} in (
       select 'transaction:' || id from payment_transaction
       where merchant_id = ${merchantId} and (public_id = ${object} or order_no = ${object}))`,
+    sql`${audit.object} in (
+      select 'staff_user ' || id from staff_user where merchant_id = ${merchantId} and username = ${object})`,
   )
 
 export async function listActors(

@@ -7,6 +7,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import css from './Audit.module.css'
 import { useAuditText } from './audit-log.text.ts'
+import { objectWords } from './object-words.ts'
 
 type Props = { entry: AuditEntry; onObject: (object: string) => void }
 
@@ -31,7 +32,7 @@ export function AuditLine({ entry, onObject }: Props) {
         <p className={`${css.quiet} ${css.object}`}>
           {t('administration.audit.object')}:{' '}
           <button type="button" className={css.press} onClick={() => onObject(object)}>
-            <Ltr>{object}</Ltr>
+            <ObjectName object={object} />
           </button>
         </p>
       )}
@@ -44,6 +45,12 @@ export function AuditLine({ entry, onObject }: Props) {
       </details>
     </article>
   )
+}
+
+function ObjectName({ object }: { object: string }) {
+  const t = useAuditText()
+  const said = objectWords(object)
+  return said ? t.rich(said.kind, { name: <Ltr>{said.name}</Ltr> }) : <Ltr>{object}</Ltr>
 }
 
 function AuditDetails({ entry }: { entry: AuditEntry }) {

@@ -1,0 +1,22 @@
+import type { AuditLogString } from './audit-log.strings.ts'
+
+const words = {
+  merchant: 'administration.audit.object.merchant',
+  unit: 'administration.audit.object.unit',
+  customer: 'administration.audit.object.customer',
+  staff_session: 'administration.audit.object.session',
+  template: 'administration.audit.object.template',
+  message_template: 'administration.audit.object.message',
+  bulk: 'administration.audit.object.bulk',
+  columns: 'administration.audit.object.columns',
+  transactions: 'administration.audit.object.transactions',
+  deleted_transactions: 'administration.audit.object.deleted',
+} as const satisfies Record<string, AuditLogString>
+
+const isKnown = (kind: string): kind is keyof typeof words => Object.hasOwn(words, kind)
+
+/** What kind of thing an entry is about, and which one: 'staff_session 12'. Null where its name is all there is to say. */
+export function objectWords(object: string): { kind: AuditLogString; name: string } | null {
+  const [, kind = '', name = ''] = /^([a-z_]+)[ :](.+)$/.exec(object) ?? []
+  return isKnown(kind) ? { kind: words[kind], name } : null
+}
