@@ -12,6 +12,7 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { signedCallback } from '@wasl/tests/support/fixtures/scripted-bank.fixtures'
 import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { seconds } from './inquiry.domain.ts'
 import type { LedgerCount } from './ledger-deps.ts'
@@ -46,7 +47,7 @@ eachEngine((database) => {
     expect(await refusal({ gatewayCode: 'absent' })).toBe('unknownGateway')
   })
 
-  test('one event delivered eight times is applied once', async () => {
+  test('one event delivered eight times is applied once, and counted as often as it came', async () => {
     const scene = await openLedger(database().db)
     const { merchantId } = scene
     const attempt = await startPaying(scene, await request(scene))
@@ -61,10 +62,41 @@ eachEngine((database) => {
       ...Array(7).fill('duplicate'),
     ])
     const { rows } = await scene.db.execute(
-      sql`select outcome from gateway_event where merchant_id = ${merchantId}`,
+      sql`select outcome, deliveries, track_id from gateway_event where merchant_id = ${merchantId}`,
     )
-    expect(rows).toEqual([{ outcome: 'paid' }])
+    expect(rows).toEqual([{ outcome: 'paid', deliveries: 8, track_id: attempt.trackId }])
     await expectLedgerClean(scene.db, [bookOf(scene)])
+  })
+
+  test('a delivery that is repeated is noted when it came, and never before what it repeats was booked', async () => {
+    const scene = await openLedger(database().db)
+    const { merchantId, clock } = scene
+    const attempt = await startPaying(scene, await request(scene))
+    const callback = {
+      merchantId,
+      gatewayCode: 'card',
+      ...signedCallback([scene.bank.captures(attempt.trackId)], 'again'),
+    }
+    const heard = async () => {
+      await scene.ledger.receiveCallback(callback)
+      const { rows } = await scene.db.execute<{ last: string | null; processed: string }>(
+        sql`select last_heard_at as last, processed_at as processed from gateway_event where merchant_id = ${merchantId}`,
+      )
+      return rows[0]
+    }
+    const first = await heard()
+    expect(first?.last).toBeNull()
+    expect((await heard())?.last).toBe(first?.processed)
+    clock.advance(seconds(90))
+    const later = await heard()
+    expect(Date.parse(String(later?.last)) - Date.parse(String(first?.processed))).toBe(seconds(90))
+    clock.advance(-seconds(120))
+    expect(await heard()).toEqual(later)
+  })
+
+  test('a track id of any length is taken', async () => {
+    const scene = await openLedger(database().db)
+    expect(await deliver(scene, scene.bank.says(incompressible(6_000), 'failed'))).toBe('orphan')
   })
 
   test('money for a payment we never asked for is kept as an orphan, and somebody is told', async () => {
@@ -105,6 +137,13 @@ eachEngine((database) => {
     await scene.ledger.runJanitorOnce()
     expect((await transactionOf(scene, publicId)).state).toBe('paid')
     expect(await scene.ledger.runJanitorOnce()).toMatchObject({ events: 0 })
+    // The janitor's tries are no word of the gateway's.
+    const { rows } = await db.execute(
+      sql`select deliveries, last_heard_at as last from gateway_event where merchant_id = ${merchantId}`,
+    )
+    expect(rows).toEqual([{ deliveries: 1, last: null }])
     await expectLedgerClean(db, [bookOf(scene)])
   })
 })
+
+const incompressible = (length: number): string => randomBytes(length).toString('base64url').slice(0, length)

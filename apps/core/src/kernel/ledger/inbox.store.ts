@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
 import type { Evidence } from '../gateways/gateway.ts'
 import { gatewayEvent } from './inbox.schema.ts'
+import { storableId } from './storable.ts'
 
 export type InboxEvent = {
   merchantId: number
@@ -14,23 +15,33 @@ export type InboxEvent = {
   dueAt?: Date
 }
 
-/** Null where the event is in the inbox already, whatever became of it. */
+/** Null where the event is in the inbox already, whatever became of it: then it was delivered once more. */
 export async function receiveEvent(tx: Tx, event: InboxEvent): Promise<{ id: number } | null> {
   const query = prepared(tx, 'receiveEvent', (name) =>
     tx
       .insert(gatewayEvent)
       .values({
-        ...places(['merchantId', 'gatewayCode', 'dedupeKey', 'evidence', 'receivedAt', 'dueAt']),
+        ...places(['merchantId', 'gatewayCode', 'dedupeKey', 'evidence', 'trackId', 'receivedAt', 'dueAt']),
         source: 'callback',
       })
-      .onConflictDoNothing()
-      .returning({ id: gatewayEvent.id })
+      .onConflictDoUpdate({
+        target: [gatewayEvent.dedupeKey, gatewayEvent.gatewayCode, gatewayEvent.merchantId],
+        set: { deliveries: sql`${gatewayEvent.deliveries} + 1`, lastHeardAt },
+      })
+      .returning({ id: gatewayEvent.id, deliveries: gatewayEvent.deliveries })
       .prepare(name),
   )
   const { evidence, dueAt = null, ...rest } = event
-  const [row] = await query.execute({ ...rest, dueAt, evidence: JSON.stringify(evidence) })
-  return row ?? null
+  const trackId = trackOf(evidence)
+  const [row] = await query.execute({ ...rest, trackId, dueAt, evidence: JSON.stringify(evidence) })
+  return row && row.deliveries === 1 ? { id: row.id } : null
 }
+
+/** One that waited for the first is not heard before that was booked: what it repeats stands before it. */
+const lastHeardAt = sql`greatest(${gatewayEvent.lastHeardAt}, ${gatewayEvent.processedAt}, excluded.received_at)`
+
+/** No index holds a text of any length; one of ours is never that long. */
+const trackOf = ([first]: readonly Evidence[]): string | null => (first ? storableId(first.trackId) : null)
 
 export async function markProcessed(
   tx: Tx,

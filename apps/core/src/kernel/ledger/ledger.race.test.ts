@@ -13,6 +13,7 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { rounds, roundsOn, together } from '@wasl/tests/support/fixtures/race.fixtures'
 import { signedCallback } from '@wasl/tests/support/fixtures/scripted-bank.fixtures'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Evidence } from '../gateways/gateway.ts'
 import { findAttemptsOf, type AttemptRow } from './attempt.store.ts'
@@ -60,7 +61,7 @@ eachEngine((database, kind) => {
     await expectLedgerClean(scene.db, [bookOf(scene)])
   })
 
-  test('one event delivered eight times is applied once', race, async () => {
+  test('one event delivered eight times is applied once and counted eight times', race, async () => {
     const scene = await openLedger(database().db)
     for (let round = 0; round < most; round += 1) {
       const attempt = await startPaying(scene, await request(scene))
@@ -75,6 +76,10 @@ eachEngine((database, kind) => {
       }
       expect(tally(await together(round, Array(8).fill(once)))).toEqual({ applied: 1, duplicate: 7 })
     }
+    const { rows } = await scene.db.execute(
+      sql`select deliveries, count(*)::int as events from gateway_event where merchant_id = ${scene.merchantId} group by 1`,
+    )
+    expect(rows).toEqual([{ deliveries: 8, events: most }])
     await expectLedgerClean(scene.db, [bookOf(scene)])
   })
 
