@@ -32,3 +32,16 @@ test('the page of a transaction has words for whatever happens to one, and for w
   const [, untold = ''] = textOf(`${detail}/told-events.ts`).match(/untold = \[([^\]]+)\]/) ?? []
   expect(told.filter((code) => !worded.includes(code) && !untold.includes(`'${code}'`))).toEqual([])
 })
+
+test('the page of a transaction knows whatever a callback may come to', () => {
+  const [, outcomes = ''] =
+    textOf('apps/core/src/kernel/ledger/evidence.domain.ts').match(
+      /export type EvidenceOutcome =\n((?:  \| '[a-z]+'\n)+)/,
+    ) ?? []
+  const came = [...outcomes.matchAll(/'([a-z]+)'/g)].map(([, outcome = '']) => outcome)
+  expect(came.length).toBeGreaterThan(10)
+  const weighed = found('apps/core/src/dashboard/transactions/list/callbacks.domain.ts', /^  '([a-z]+)',$/gm)
+  expect(weighed.toSorted()).toEqual(came.toSorted())
+  const known = found(`${detail}/callback-news.ts`, /case 'callback\.([a-z]+)':/g)
+  expect(known.toSorted()).toEqual([...came, 'waiting', 'repeated'].toSorted())
+})

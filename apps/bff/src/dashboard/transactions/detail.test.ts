@@ -74,7 +74,15 @@ test('the transaction in the words of the screen', async () => {
     due: coreDetail.due_datetime,
     redirectUrl: 'https://tamra-tide.example/thanks',
     webhookUrl: 'https://hooks.tamra-tide.example/orders?order=PR-1016',
-    timeline: [{ code: 'money.refund', amount: { amount: '15.000', currency: 'KWD' } }],
+    timeline: [
+      { code: 'money.refund', amount: { amount: '15.000', currency: 'KWD' }, callback: null },
+      {
+        kind: 'gateway',
+        code: 'callback.mismatch',
+        amount: { amount: '130.00', currency: 'USD' },
+        callback: { result: 'captured', times: 3 },
+      },
+    ],
     audit: [
       {
         changes: [

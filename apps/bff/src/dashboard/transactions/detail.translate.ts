@@ -90,7 +90,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     actions: detail.actions.map((action) => toRowAction(action, detail.currency_code)),
     attempts: detail.attempts.map((attempt) => toAttempt(attempt, money)),
     children: detail.txns.map(toChild),
-    timeline: detail.timeline.map((entry) => toEvent(entry, money)),
+    timeline: detail.timeline.map(toEvent),
     messages: detail.notifications.map(toMessage),
     webhooks: detail.webhooks.map(toWebhook),
     requests: detail.operation_requests.map(toOperationRequest),

@@ -50,13 +50,17 @@ export const toChild = (child: Child): web.ChildShown => ({
   stateChanged: child.state_changed_at,
 })
 
-export const toEvent = (entry: z.infer<typeof TimelineEntry>, money: InMoney): web.EventShown => ({
+export const toEvent = (entry: z.infer<typeof TimelineEntry>): web.EventShown => ({
   kind: entry.kind,
   code: entry.code,
   toState: entry.to_state,
   actor: entry.actor,
-  amount: entry.amount === null ? null : money(entry.amount),
+  amount:
+    entry.amount === null || entry.currency_code === null
+      ? null
+      : { amount: entry.amount, currency: entry.currency_code },
   attemptId: entry.attempt_id,
+  callback: entry.callback,
   at: entry.at,
 })
 

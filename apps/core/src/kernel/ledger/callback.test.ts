@@ -86,8 +86,9 @@ eachEngine((database) => {
     }
     const first = await heard()
     expect(first?.last).toBeNull()
+    clock.advance(-seconds(1))
     expect((await heard())?.last).toBe(first?.processed)
-    clock.advance(seconds(90))
+    clock.advance(seconds(91))
     const later = await heard()
     expect(Date.parse(String(later?.last)) - Date.parse(String(first?.processed))).toBe(seconds(90))
     clock.advance(-seconds(120))

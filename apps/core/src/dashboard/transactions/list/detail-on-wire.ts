@@ -1,13 +1,14 @@
 import type { TransactionDetail } from '@wasl/contracts/core/dashboard/transactions/detail.contract'
 import { Extra } from '@wasl/contracts/values/bill'
 import type { Locale } from '@wasl/domain/locale'
-import { decimalText, money } from '@wasl/domain/money'
+import { decimalText, isCurrency, money } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { qrSvg } from '../../../platform/qr/qr-svg.ts'
 import { amountsOf } from './amounts.domain.ts'
 import type { AttemptRow } from './detail.store.ts'
 import type { Detail } from './detail.service.ts'
 import { rowOnWire } from './row-on-wire.ts'
+import type { Happening } from './timeline.domain.ts'
 
 type Wire = z.input<typeof TransactionDetail>
 
@@ -69,8 +70,9 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
       from_state: one.from,
       to_state: one.to,
       actor: one.actor,
-      amount: one.minor === null ? null : decimalText(money(one.minor, one.currency ?? currency)),
+      ...amountOnWire(one),
       attempt_id: one.attemptId,
+      callback: one.callback,
       at: one.at.toISOString(),
     })),
     notifications: shown.messages.map(({ createdAt, sentAt, ...told }) => ({
@@ -102,6 +104,12 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
     server_time: now.toISOString(),
   }
 }
+
+/** A gateway may claim a currency that nobody knows: what is no amount is not told as one. */
+const amountOnWire = ({ minor, currency }: Happening) =>
+  minor === null || currency === null || !isCurrency(currency)
+    ? { amount: null, currency_code: null }
+    : { amount: decimalText(money(minor, currency)), currency_code: currency }
 
 /** The sandbox's instructions are no delivery data. */
 const withoutScenario = ({ sandbox_scenario: _scenario, ...extra }: Record<string, unknown>) => extra

@@ -6,12 +6,14 @@ import { findSessionOf } from '../../../kernel/checkout/checkout.store.ts'
 import { findRequestsOf } from '../../../kernel/operation-requests/operation-requests.store.ts'
 import { operationTaskOnWire } from '../../../kernel/operation-requests/operation-task-on-wire.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
+import { callbackSteps } from './callbacks.domain.ts'
 import type { Column } from './columns.domain.ts'
 import { columnsHere } from './columns.service.ts'
 import {
   findAttempts,
   findAttemptSteps,
   findAudit,
+  findCallbacks,
   findDeliveries,
   findDetail,
   findMessages,
@@ -62,6 +64,7 @@ export async function showTransaction(
     steps,
     attemptSteps,
     moneySteps,
+    callbacks,
     messages,
     deliveries,
     audit,
@@ -74,6 +77,7 @@ export async function showTransaction(
     findTransactionSteps(db, ref),
     findAttemptSteps(db, ref),
     findMoneySteps(db, ref),
+    findCallbacks(db, ref),
     findMessages(db, ref),
     findDeliveries(db, ref),
     findAudit(db, ref),
@@ -97,6 +101,7 @@ export async function showTransaction(
       ...steps.map((step) => happened('transaction', step)),
       ...attemptSteps.map(({ step, attemptId }) => ({ ...happened('attempt', step), attemptId })),
       ...moneySteps.map(({ step, attemptId }) => ({ ...moved(step), attemptId })),
+      ...callbacks.flatMap(callbackSteps),
       ...audit.map((entry) => done(entry)),
     ]),
     messages,
@@ -116,7 +121,7 @@ function isIn(scope: Scope, { plugin, state, deletedAt }: DetailRow): boolean {
 
 type Step = { id: number; event: string; fromState: string | null; toState: string; source: string; at: Date }
 
-const nothing = { from: null, to: null, minor: null, currency: null, attemptId: null }
+const nothing = { from: null, to: null, minor: null, currency: null, attemptId: null, callback: null }
 
 const happened = (kind: 'transaction' | 'attempt', step: Step): Happening => ({
   ...nothing,

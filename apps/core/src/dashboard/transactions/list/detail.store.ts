@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { audit } from '../../../kernel/audit/audit.schema.ts'
 import { attemptEvent, transactionEvent } from '../../../kernel/ledger/history.schema.ts'
+import { gatewayEvent } from '../../../kernel/ledger/inbox.schema.ts'
 import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { paymentLink } from '../../../kernel/links/links.schema.ts'
 import { moneyEvent } from '../../../kernel/ledger/money.schema.ts'
@@ -101,6 +102,31 @@ export const findMoneySteps = (db: Db, { merchantId, id }: DetailRef) =>
     )
     .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, id)))
     .orderBy(desc(moneyEvent.id))
+
+/** What gateways told of its attempts: a track id means something at the merchant's own gateway only. */
+export const findCallbacks = (db: Db, { merchantId, id }: DetailRef) =>
+  db
+    .select({
+      id: gatewayEvent.id,
+      attemptId: attempt.publicId,
+      evidence: gatewayEvent.evidence,
+      outcome: gatewayEvent.outcome,
+      receivedAt: gatewayEvent.receivedAt,
+      deliveries: gatewayEvent.deliveries,
+      lastHeardAt: gatewayEvent.lastHeardAt,
+    })
+    .from(attempt)
+    .innerJoin(
+      gatewayEvent,
+      and(
+        eq(gatewayEvent.merchantId, attempt.merchantId),
+        eq(gatewayEvent.gatewayCode, attempt.gatewayCode),
+        eq(gatewayEvent.trackId, attempt.trackId),
+      ),
+    )
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, id)))
+    .orderBy(desc(gatewayEvent.id))
+    .limit(200)
 
 /** What people did to it. */
 export const findAudit = (db: Db, { merchantId, id }: DetailRef) =>

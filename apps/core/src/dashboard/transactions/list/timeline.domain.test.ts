@@ -4,13 +4,14 @@ import { newestFirst, type Happening } from './timeline.domain.ts'
 const at = new Date('2026-11-20T19:48:00Z')
 const happening = (kind: Happening['kind'], to: string, order: number): Happening => ({
   kind,
-  code: `${kind}.${to}`,
+  code: `${kind === 'gateway' ? 'callback' : kind}.${to}`,
   from: null,
   to,
   actor: 'payer',
   minor: null,
   currency: null,
   attemptId: null,
+  callback: null,
   at,
   order,
 })
@@ -19,16 +20,20 @@ test('what happened in one moment is told in the order in which one thing leads 
   const steps = [
     happening('attempt', 'success', 8),
     happening('transaction', 'paid', 3),
+    happening('gateway', 'repeated', 6),
+    happening('gateway', 'paid', 6),
     happening('transaction', 'created', 1),
     happening('money', 'capture', 9),
     happening('attempt', 'created', 7),
     happening('transaction', 'pending', 2),
   ]
   expect(newestFirst(steps).map(({ code }) => code)).toEqual([
+    'callback.repeated',
     'transaction.paid',
     'attempt.success',
     'attempt.created',
     'money.capture',
+    'callback.paid',
     'transaction.pending',
     'transaction.created',
   ])

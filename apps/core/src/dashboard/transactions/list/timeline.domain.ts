@@ -1,6 +1,8 @@
+import type { Evidence } from '../../../kernel/gateways/gateway.ts'
+
 /** One thing that happened. `kind` says what `code` names. */
 export type Happening = {
-  kind: 'transaction' | 'attempt' | 'money' | 'audit'
+  kind: 'transaction' | 'attempt' | 'money' | 'gateway' | 'audit'
   code: string
   from: string | null
   to: string | null
@@ -8,17 +10,21 @@ export type Happening = {
   minor: number | null
   currency: string | null
   attemptId: string | null
+  /** Of a gateway's callback: what it said, null where that is several things, and how often it was delivered. */
+  callback: { result: Evidence['result'] | null; times: number } | null
   at: Date
   /** Steps of one moment keep the order they were written in. */
   order: number
 }
 
-/** Later kinds cause earlier ones at the same moment: money moves an attempt, an attempt its transaction. */
-const rank = { audit: 3, transaction: 2, attempt: 1, money: 0 } as const
+/** Later kinds cause earlier ones at the same moment: a callback brings money, money moves an attempt, an attempt its transaction. */
+const rank = { audit: 4, transaction: 3, attempt: 2, money: 1, gateway: 0 } as const
 
-/** A request is made and seen before anything is tried with it. */
-const rankOf = ({ kind, to }: Happening): number =>
-  kind === 'transaction' && (to === 'created' || to === 'pending') ? -1 : rank[kind]
+/** A request is made and seen before anything is tried with it, and a callback is repeated after all it did. */
+function rankOf({ kind, code, to }: Happening): number {
+  if (code === 'callback.repeated') return 5
+  return kind === 'transaction' && (to === 'created' || to === 'pending') ? -1 : rank[kind]
+}
 
 /** Newest first. */
 export const newestFirst = (happenings: readonly Happening[]): Happening[] =>

@@ -7,6 +7,9 @@ import { useAppText } from '../../../app/app.text.ts'
 import { parseTransactionState } from '@wasl/domain/states'
 import { Amount } from '../../../parts/Amount.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
+import { CallbackBy } from './CallbackBy.tsx'
+import { CallbackTitle } from './CallbackTitle.tsx'
+import { callbackNews } from './callback-news.ts'
 import { CardHead } from './CardHead.tsx'
 import { useDetailText } from './detail.text.ts'
 import { EventIcon } from './EventIcon.tsx'
@@ -29,8 +32,8 @@ export function TimelineCard({ transaction }: { transaction: TransactionShown })
           key: `${event.at} ${event.kind} ${event.code} ${timeline.length - at}`,
           icon: <EventIcon event={event} />,
           tone: eventTone(event),
-          title: <EventTitle event={event} />,
-          by: <EventBy event={event} />,
+          title: <EventTitle event={event} transaction={transaction} />,
+          by: <EventBy event={event} transaction={transaction} />,
           time: <Instant at={event.at} />,
         }))}
       />
@@ -38,9 +41,13 @@ export function TimelineCard({ transaction }: { transaction: TransactionShown })
   )
 }
 
-function EventTitle({ event }: { event: EventShown }) {
+type Told = { event: EventShown; transaction: TransactionShown }
+
+function EventTitle({ event, transaction }: Told) {
   const t = useDetailText()
   const stateName = useAppText()
+  const news = callbackNews(event, transaction.timeline)
+  if (news) return <CallbackTitle event={event} news={news} />
   const name = eventName(event)
   if (name && tellsAmount(name) && event.amount) return t.rich(name, { amount: <Amount of={event.amount} /> })
   if (name) return t(name, { amount: '' })
@@ -51,12 +58,14 @@ function EventTitle({ event }: { event: EventShown }) {
   })
 }
 
-function EventBy({ event }: { event: EventShown }) {
+function EventBy({ event, transaction }: Told) {
   const t = useDetailText()
   const known = actorName(event.actor)
+  const news = callbackNews(event, transaction.timeline)
+  const who = known ? t(known) : <Ltr>{event.actor}</Ltr>
   return (
     <>
-      {known ? t(known) : <Ltr>{event.actor}</Ltr>}
+      {news ? <CallbackBy event={event} news={news} attempts={transaction.attempts} /> : who}
       {event.attemptId && (
         <>
           {' · '}

@@ -210,5 +210,6 @@ function action(value: string, name: { en: string; ar: string }): TransactionSho
 type Event = TransactionShown['timeline'][number]
 
 function event(kind: Event['kind'], code: string, facts: Partial<Event>): Event {
-  return { kind, code, toState: null, actor: 'staff', amount: null, attemptId: null, at: '', ...facts }
+  const nothing = { toState: null, amount: null, attemptId: null, callback: null }
+  return { kind, code, actor: 'staff', at: '', ...nothing, ...facts }
 }

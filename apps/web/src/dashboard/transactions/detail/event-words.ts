@@ -78,6 +78,17 @@ const withAmount: readonly EventName[] = [
 
 export const tellsAmount = (name: EventName): boolean => withAmount.includes(name)
 
+type CallbackName = Extract<keyof typeof detailStrings, `detail.callback.${string}`>
+
+/** What a gateway said that no step says, with its amount or without one. */
+export const callbackNames: Readonly<
+  Record<'waits' | 'again' | 'late', { bare: CallbackName; ofMoney: CallbackName }>
+> = {
+  waits: { bare: 'detail.callback.waits', ofMoney: 'detail.callback.waitsMoney' },
+  again: { bare: 'detail.callback.again', ofMoney: 'detail.callback.againMoney' },
+  late: { bare: 'detail.callback.late', ofMoney: 'detail.callback.lateMoney' },
+}
+
 type ActorName = Extract<keyof typeof detailStrings, `detail.actor.${string}`>
 
 const actors: Readonly<Record<string, ActorName>> = {

@@ -10,6 +10,7 @@ const event = (kind: EventShown['kind'], code: string, at = '2026-11-20T10:00:00
   actor: 'inquiry',
   amount: null,
   attemptId: null,
+  callback: null,
 })
 const codes = (...events: EventShown[]) => toldEvents(events).map(({ code }) => code)
 
@@ -48,4 +49,18 @@ test('what a person did is told once, with their name', () => {
     event('transaction', 'merchant.created'),
   ])
   expect(made.map(({ actor }) => actor)).toEqual(['cashier.demo'])
+})
+
+test('a payment whose callback came once is told as before, and a callback that came again is told beside it', () => {
+  const paid = [
+    event('transaction', 'money.captured'),
+    event('attempt', 'money.captured'),
+    event('money', 'money.capture'),
+    event('gateway', 'callback.paid'),
+  ]
+  expect(codes(...paid)).toEqual(['money.captured'])
+  expect(codes(event('gateway', 'callback.repeated'), ...paid)).toEqual([
+    'callback.repeated',
+    'money.captured',
+  ])
 })

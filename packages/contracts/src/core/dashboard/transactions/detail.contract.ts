@@ -36,15 +36,29 @@ export const AttemptRow = z.object({
   checked_at: Instant.nullable(),
 })
 
-/** Newest first. `kind` says what `code` names: a step of the request, of an attempt, of money, or what a person did. */
+/**
+ * Newest first. `kind` says what `code` names: a step of the request, of an attempt, of money, what a gateway's callback
+ * came to, also where it changed nothing, or what a person did.
+ */
 export const TimelineEntry = z.object({
-  kind: z.enum(['transaction', 'attempt', 'money', 'audit']),
+  kind: z.enum(['transaction', 'attempt', 'money', 'gateway', 'audit']),
   code: z.string(),
   from_state: z.string().nullable(),
   to_state: z.string().nullable(),
   actor: z.string(),
+  /** Of a callback it is what the gateway claims. */
   amount: DecimalText.nullable(),
+  currency_code: z.string().nullable(),
   attempt_id: PublicId.nullable(),
+  /** What the gateway said, null where that is several things, and how often it delivered it. */
+  callback: z
+    .object({
+      result: z
+        .enum(['authorized', 'captured', 'cod', 'failed', 'canceled', 'expired', 'pending'])
+        .nullable(),
+      times: z.number().int(),
+    })
+    .nullable(),
   at: Instant,
 })
 

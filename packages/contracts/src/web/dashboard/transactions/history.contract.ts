@@ -41,12 +41,14 @@ export type ChildShown = z.infer<typeof ChildShown>
 
 /** Newest first. `code` is what happened, by the name of its `kind`. */
 export const EventShown = z.object({
-  kind: z.enum(['transaction', 'attempt', 'money', 'audit']),
+  kind: z.enum(['transaction', 'attempt', 'money', 'gateway', 'audit']),
   code: z.string(),
   toState: z.nullable(z.string()),
   actor: z.string(),
   amount: z.nullable(MoneyValue),
   attemptId: z.nullable(z.string()),
+  /** What a gateway said, and how often it delivered it. */
+  callback: z.nullable(z.object({ result: z.nullable(z.string()), times: z.number() })),
   at: z.string(),
 })
 export type EventShown = z.infer<typeof EventShown>
