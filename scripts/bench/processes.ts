@@ -16,6 +16,9 @@ const underneath: readonly Call[] = [
   { method: 'GET', path: '/api/v1/merchant-details' },
 ]
 
+/** How long a process is asked until its ways are compiled, which takes some thousand requests. */
+const compiledMs = 24_000
+
 /** B7, B8, B9 and B11: what the processes cost. */
 export async function benchProcesses(): Promise<Measured[]> {
   return [...(await coldStarts()), ...(await bffCost()), ...(await gateCost()), ...(await onPostgres())]
@@ -38,27 +41,40 @@ async function coldStarts(): Promise<Measured[]> {
   })
 }
 
+/**
+ * Both are asked in turns, as long the one as the other, when they have been compiled and their tables counted: an embedded
+ * database plans without that as if they were empty, and takes twice as long.
+ */
 async function bffCost(): Promise<Measured[]> {
-  return withDataFolder(async (folder) => {
-    const whole = await startProduct({ dataFolder: folder, entry: server('product-server') })
-    const web = await cpuOf(page, whole)
-    await whole.stop()
-    const core = await startProduct({
-      dataFolder: folder,
-      entry: server('core-server'),
-      path: '/api/v1/openapi.json',
-    })
-    const bare = await cpuOf(underneath, core)
-    await core.stop()
-    return [
-      atMost(
-        `B7 CPU of a pay page’s data, bff before core (${web.toFixed(2)} of ${bare.toFixed(2)} ms)`,
-        web / bare,
-        1.15,
-        '×',
-      ),
-    ]
-  })
+  return withDataFolder(async (folder) =>
+    withDataFolder(async (coreFolder) => {
+      const seeding = await startProduct({ dataFolder: coreFolder })
+      await seeding.stop()
+      const whole = await startProduct({ dataFolder: folder, entry: server('product-server') })
+      const core = await startProduct({
+        dataFolder: coreFolder,
+        entry: server('core-server'),
+        path: '/api/v1/openapi.json',
+      })
+      await cpuOf(page, whole, { ms: compiledMs })
+      await cpuOf(underneath, core, { ms: compiledMs / underneath.length })
+      const [web, bare]: [number[], number[]] = [[], []]
+      for (let round = 0; round < 5; round += 1) {
+        web.push(await cpuOf(page, whole, { ms: 3_000 }))
+        bare.push(await cpuOf(underneath, core, { ms: 1_000 }))
+      }
+      await Promise.all([whole.stop(), core.stop()])
+      const [before, beneath] = [Math.min(...web), Math.min(...bare)]
+      return [
+        atMost(
+          `B7 CPU of a pay page’s data, bff before core (${before.toFixed(2)} of ${beneath.toFixed(2)} ms)`,
+          before / beneath,
+          1.15,
+          '×',
+        ),
+      ]
+    }),
+  )
 }
 
 async function gateCost(): Promise<Measured[]> {
@@ -129,13 +145,12 @@ async function onPostgres(): Promise<Measured[]> {
 
 type Call = { readonly method: 'GET' | 'POST' | 'OPTIONS'; readonly path: string }
 
-/** Milliseconds of CPU that answering all of these costs. */
-async function cpuOf(calls: readonly Call[], product: Product): Promise<number> {
+/** Milliseconds of CPU that answering all of these costs, each asked for so long. */
+async function cpuOf(calls: readonly Call[], product: Product, { ms }: { ms: number }): Promise<number> {
   let cost = 0
   for (const call of calls) {
-    await loadOn(product, call, 1_000)
     const before = product.cpuMs()
-    const { requests } = await loadOn(product, call, 3_000)
+    const { requests } = await loadOn(product, call, ms)
     cost += (product.cpuMs() - before) / requests
   }
   return cost

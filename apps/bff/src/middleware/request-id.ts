@@ -8,5 +8,5 @@ export const requestId = (): MiddlewareHandler<BffEnv> =>
     const id = randomUUID()
     c.set('requestId', id)
     await next()
-    c.header('x-request-id', id)
+    c.res.headers.set('x-request-id', id)
   }

@@ -13,13 +13,15 @@ export const always = {
 export const securityHeaders = (): MiddlewareHandler<BffEnv> =>
   async function withSecurityHeaders(c, next) {
     await next()
-    for (const [name, value] of Object.entries(always)) c.header(name, value)
-    c.header('referrer-policy', referrerPolicy(c.req.path))
-    c.header('permissions-policy', permissionsPolicy(c.req.path, c.get('asksForPlace') ?? false))
-    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', barePolicy)
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    // Makes the answer anew, so that one from elsewhere can be written to; more than once would cost more than all the rest.
     c.header('server', undefined)
-    c.header('x-powered-by', undefined)
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(always)) headers.set(name, value)
+    headers.set('referrer-policy', referrerPolicy(c.req.path))
+    headers.set('permissions-policy', permissionsPolicy(c.req.path, c.get('asksForPlace') ?? false))
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', barePolicy)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    headers.delete('x-powered-by')
   }
 
 /** Under `no-referrer` a same-origin form sends `Origin: null`, so pages that pay keep it for this site. */

@@ -33,7 +33,7 @@ export async function openDatabase({ url, dataFolder, log }: DatabaseOptions): P
   if (url) return openServer(url, log)
   const embedded = await openEmbeddedFolder(dataFolder, log)
   const database = poolOn('embedded', embedded.poolConfig, log)
-  const statistics = startLoop(() => renewStatistics(database.pool), { everyMs: 60_000, log })
+  const statistics = startLoop(() => renewStatistics(database.pool), { everyMs: 10_000, log })
   return {
     ...database,
     stop: async () => {
