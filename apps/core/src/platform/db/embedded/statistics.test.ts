@@ -34,14 +34,14 @@ test('a table is looked at when it has rows, and again when a tenth of them are 
   expect(await renewStatistics(pool)).toEqual(['public.counted'])
 })
 
-test('an embedded database does so by itself, every minute', async () => {
+test('an embedded database does so by itself, every ten seconds', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'wasl-statistics-'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { pool, stop } = await openDatabase({ dataFolder, log: quietLog })
   await pool.query('create table counted (n int)')
   await insert(pool, 1)
   expect(await isKnown(pool)).toBe(false)
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(10_000)
   await vi.waitFor(async () => expect(await isKnown(pool)).toBe(true))
   await stop()
   await rm(dataFolder, { recursive: true })
