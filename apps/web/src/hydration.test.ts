@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { isDeepStrictEqual, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { scriptBytes, scriptChunks } from './built-script.fixtures.ts'
 import type { Rendered } from './entry.server.tsx'
 import type { Messages } from './i18n/text.tsx'
 import type { PageInput } from './page-data.ts'
+import { looksOf, settledLooksOf } from './looks.fixtures.ts'
 import { pages } from './page-inputs.fixtures.ts'
 
 let folder: string
@@ -165,50 +165,14 @@ const turnOnAllStyles = () =>
     return Promise.all(loaded).then(() => links.length)
   })
 
-const plain = {
-  media: 'screen',
-  colorScheme: 'light',
-  forcedColors: 'none',
-  reducedMotion: 'reduce',
-} as const
-const circumstances = [
-  { ...plain, width: 390 },
-  { ...plain, colorScheme: 'dark', width: 1280 },
-  { ...plain, forcedColors: 'active', width: 340 },
-  { ...plain, media: 'print', width: 800 },
-] as const
-
-/** Hashes of pictures of the whole page. */
-async function looks(): Promise<string[]> {
-  const pictures: string[] = []
-  for (const { width, ...media } of circumstances) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia(media)
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
-    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
-    pictures.push(createHash('sha256').update(picture).digest('hex'))
-  }
-  return pictures
-}
-
-/** When it has looked the same twice: type and logos come when something asks for them. */
-async function settledLooks(): Promise<string[]> {
-  let last = await looks()
-  for (;;) {
-    const now = await looks()
-    if (isDeepStrictEqual(now, last)) return now
-    last = now
-  }
-}
-
 test.each(Object.keys(pages))(
   '%s looks without script as it does with all styles there are',
   async (path) => {
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const before = await settledLooks()
+    const before = await settledLooksOf(page)
     expect(await turnOnAllStyles()).toBeGreaterThan(0)
-    await expect.poll(looks).toEqual(before)
+    await expect.poll(() => looksOf(page)).toEqual(before)
     expect(noise).toEqual([])
   },
 )
