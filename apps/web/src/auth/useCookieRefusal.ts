@@ -1,13 +1,20 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 /**
  * Whether this browser would not keep who is signed in. Our cookies are `Secure`: some refuse those from an http address, even
  * one of this machine, and some are told to refuse all.
  */
-export const useCookieRefusal = (): boolean => useSyncExternalStore(noNews, isRefusing, () => false)
+export function useCookieRefusal(): boolean {
+  const [isRefusing] = useState(askedOnce)
+  return useSyncExternalStore(noNews, isRefusing, () => false)
+}
 
 const noNews = () => () => undefined
-const isRefusing = () => !keepsSecureCookies()
+
+function askedOnce() {
+  let known: boolean | null = null
+  return () => (known ??= !keepsSecureCookies())
+}
 
 function keepsSecureCookies(): boolean {
   const attempt = '__Host-kept=1'
