@@ -28,26 +28,39 @@ export function TimelineCard({ transaction }: { transaction: TransactionShown })
       </CardHead>
       <Timeline
         label={t('detail.timelineLabel')}
-        events={timeline.map((event, at): TimelineEvent => ({
-          key: `${event.at} ${event.kind} ${event.code} ${timeline.length - at}`,
-          icon: <EventIcon event={event} />,
-          tone: eventTone(event),
-          title: <EventTitle event={event} transaction={transaction} />,
-          by: <EventBy event={event} transaction={transaction} />,
-          time: <Instant at={event.at} />,
-        }))}
+        events={timeline.map((event, at): TimelineEvent => {
+          const news = callbackNews(event, transaction.timeline)
+          return {
+            key: `${event.at} ${event.kind} ${event.code} ${timeline.length - at}`,
+            icon: <EventIcon event={event} />,
+            tone: eventTone(event),
+            title: news ? <CallbackTitle event={event} news={news} /> : <EventTitle event={event} />,
+            by: (
+              <>
+                {news ? (
+                  <CallbackBy event={event} news={news} attempts={transaction.attempts} />
+                ) : (
+                  <EventBy event={event} />
+                )}
+                {event.attemptId && (
+                  <>
+                    {' · '}
+                    <Ltr>{event.attemptId}</Ltr>
+                  </>
+                )}
+              </>
+            ),
+            time: <Instant at={event.at} />,
+          }
+        })}
       />
     </Card>
   )
 }
 
-type Told = { event: EventShown; transaction: TransactionShown }
-
-function EventTitle({ event, transaction }: Told) {
+function EventTitle({ event }: { event: EventShown }) {
   const t = useDetailText()
   const stateName = useAppText()
-  const news = callbackNews(event, transaction.timeline)
-  if (news) return <CallbackTitle event={event} news={news} />
   const name = eventName(event)
   if (name && tellsAmount(name) && event.amount) return t.rich(name, { amount: <Amount of={event.amount} /> })
   if (name) return t(name, { amount: '' })
@@ -58,20 +71,8 @@ function EventTitle({ event, transaction }: Told) {
   })
 }
 
-function EventBy({ event, transaction }: Told) {
+function EventBy({ event }: { event: EventShown }) {
   const t = useDetailText()
   const known = actorName(event.actor)
-  const news = callbackNews(event, transaction.timeline)
-  const who = known ? t(known) : <Ltr>{event.actor}</Ltr>
-  return (
-    <>
-      {news ? <CallbackBy event={event} news={news} attempts={transaction.attempts} /> : who}
-      {event.attemptId && (
-        <>
-          {' · '}
-          <Ltr>{event.attemptId}</Ltr>
-        </>
-      )}
-    </>
-  )
+  return known ? t(known) : <Ltr>{event.actor}</Ltr>
 }
