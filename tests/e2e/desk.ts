@@ -61,6 +61,8 @@ export function deskAt(page: Page, locale: Locale) {
     async open(path: string): Promise<void> {
       await page.goto(`/${locale}/dashboard/${path}`)
     },
+    /** The app itself has gone there. */
+    leads: (path: string): Promise<void> => page.waitForURL(`**/${locale}/dashboard/${path}`),
     async reads(text: DeskWord | RegExp): Promise<void> {
       const found = page.getByText(typeof text === 'string' ? say(text) : text, { exact: true })
       await found.filter({ visible: true }).first().waitFor()

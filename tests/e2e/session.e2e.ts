@@ -49,10 +49,7 @@ describe.each(locales)('in %s', (locale) => {
   test('after eighteen idle minutes the session asks, an answer keeps it; after twenty it is over in every tab', async () => {
     const one = await at(details)
     // Live events may try again between the server's end and this tab's.
-    one.context().on('response', (response) => {
-      if (response.status() === 401 && new URL(response.url()).pathname === '/bff/live')
-        browser.expectRefusals('401 /bff/live')
-    })
+    browser.allowRefusal('401 /bff/live')
     const two = await at(`/${locale}/dashboard/user/password`, one.context())
     await pass(minutes(18) + 1_000, one, two)
     await dialog(one, 'warning').waitFor()
@@ -86,6 +83,7 @@ describe.each(locales)('in %s', (locale) => {
       .press('Enter')
     await there.waitForURL(`**/${locale}/login`)
     browser.expectRefusals('401 /bff/dashboard/shell')
+    browser.allowRefusal('401 /bff/live')
     await here.reload()
     await leadsBack(here)
     expect(new URL(here.url()).pathname).toBe(details)
@@ -95,6 +93,7 @@ describe.each(locales)('in %s', (locale) => {
     const page = await (await browser.profile({ locale })).newPage()
     await signIn(page, 'cashier.demo', locale, { next: details })
     await page.getByText('cashier.demo', { exact: true }).first().waitFor()
+    browser.allowRefusal('401 /bff/live')
     await page.evaluate(() =>
       fetch('/bff/auth/session/end', {
         method: 'POST',

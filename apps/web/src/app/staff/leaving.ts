@@ -1,4 +1,5 @@
 let isForced = false
+let isWanted = false
 
 /** The session is over: whoever asked not to leave is not asked, what was typed is kept as a draft. */
 export const leaveAnyway = (): void => {
@@ -6,6 +7,13 @@ export const leaveAnyway = (): void => {
 }
 
 export const isLeavingForced = (): boolean => isForced
+
+/** Somebody is ending every session of theirs: whoever else notices leads to no way back. */
+export const wantToLeave = (isSo: boolean): void => {
+  isWanted = isSo
+}
+
+export const isLeavingWanted = (): boolean => isWanted
 
 /** The same page in the other language, or with another query, loses nothing. */
 export const isElsewhere = (from: string, to: string): boolean =>

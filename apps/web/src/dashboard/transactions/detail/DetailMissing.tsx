@@ -6,8 +6,8 @@ import { useDocumentTitle } from '../../../parts/useDocumentTitle.ts'
 import { useDetailText } from './detail.text.ts'
 import { useListLink } from './use-list-link.ts'
 
-/** Of another merchant, of another module, deleted meanwhile or never there: all the same. */
-export function DetailMissing({ place }: { place: ListPlace; id: string }) {
+/** Of another merchant, of another module or never there: all the same. */
+export function DetailMissing({ place }: { place: ListPlace }) {
   const t = useDetailText()
   const list = useListLink(place)
   useDocumentTitle(t('detail.notFound'))

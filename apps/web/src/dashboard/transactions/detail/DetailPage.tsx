@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { Refused } from '../../../app/staff/answer-of.ts'
 import { DashboardForbidden } from '../../../app/staff/DashboardForbidden.tsx'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
-import { DetailMissing } from './DetailMissing.tsx'
+import { isListModule } from '../actions/acted-on.ts'
+import { DetailElsewhere } from './DetailElsewhere.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { DetailView } from './DetailView.tsx'
 import { transactionQuery } from './detail.queries.ts'
@@ -12,10 +14,20 @@ type Props = { place: ListPlace; id: string }
 
 /** DET-01…04: one transaction. What was shown stays while it is asked for anew. */
 export function DetailPage({ place, id }: Props) {
-  const { data, error, refetch } = useQuery(transactionQuery(place, id))
-  if (error instanceof Refused && error.status === 404) return <DetailMissing place={place} id={id} />
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(transactionQuery(place, id))
+  const isGone = error instanceof Refused && error.status === 404
+  // What is remembered of an address that somebody comes back to is no news.
+  if (isGone && isFetchedAfterMount) {
+    return <DetailElsewhere place={data ? ownPlace(data, place) : place} id={id} />
+  }
   if (data) return <DetailView place={place} transaction={data} />
+  if (error === null || isGone) return <DetailSkeleton id={id} />
   if (error instanceof Refused && error.status === 403) return <DashboardForbidden />
-  if (error) return <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
-  return <DetailSkeleton id={id} />
+  return <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
 }
+
+/** In its own module's list, where it was opened from the list of all. */
+const ownPlace = ({ plugin }: TransactionShown, { module, list }: ListPlace): ListPlace => ({
+  module: isListModule(plugin) ? plugin : module,
+  list,
+})

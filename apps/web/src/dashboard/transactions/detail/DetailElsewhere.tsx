@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { mayOpen } from '../../../app/staff/may-open.ts'
+import { useStaff } from '../../../app/staff/staff.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { DetailMissing } from './DetailMissing.tsx'
+import { DetailSkeleton } from './DetailSkeleton.tsx'
+import { transactionQuery } from './detail.queries.ts'
+import { listPath } from './use-list-link.ts'
+
+type Props = { place: ListPlace; id: string }
+
+/** Deleted or brought back, here or by a colleague: the address where it was leads to where it is now. */
+export function DetailElsewhere({ place, id }: Props) {
+  const locale = useLocale()
+  const staff = useStaff()
+  const there: ListPlace = { ...place, list: place.list === 'live' ? 'deleted' : 'live' }
+  const path = `${listPath(there, locale)}/${id}`
+  // The list of all has no deleted ones (S2 §2).
+  const mayBeThere = place.module !== 'all' && mayOpen(path, staff)
+  const { isSuccess, isFetchedAfterMount } = useQuery({ ...transactionQuery(there, id), enabled: mayBeThere })
+  if (mayBeThere && !isFetchedAfterMount) return <DetailSkeleton id={id} />
+  return mayBeThere && isSuccess ? <Navigate to={path} replace /> : <DetailMissing place={place} />
+}
