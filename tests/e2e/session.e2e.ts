@@ -70,10 +70,28 @@ describe.each(locales)('in %s', (locale) => {
     await leadsBack(one)
   })
 
+  /** The watch over the session hears of the end before whoever asked for it does. */
+  const watchKnowsFirst = async (page: Page) => {
+    const [ended, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/bff/auth/session', async (route) => {
+      if (!route.request().frame().url().endsWith('/user/password')) return route.continue()
+      await ended.promise
+      await route.fulfill({ response: await route.fetch() })
+      heard.resolve()
+    })
+    await page.route('**/bff/auth/sessions/end', async (route) => {
+      const response = await route.fetch()
+      ended.resolve()
+      await heard.promise
+      await route.fulfill({ response })
+    })
+  }
+
   test('a session that was ended elsewhere leads to the sign-in and back to the same address', async () => {
     const here = await (await browser.profile({ locale })).newPage()
     await signIn(here, 'cashier.demo', locale, { next: details })
     const there = await (await browser.profile({ locale })).newPage()
+    await watchKnowsFirst(there)
     await signIn(there, 'cashier.demo', locale, { next: `/${locale}/dashboard/user/password` })
     await there.getByRole('button', { name: say('everywhere'), exact: true }).press('Enter')
     await there
