@@ -4,7 +4,7 @@ import type { DatabaseLog } from './database-log.ts'
 import type { Db } from './db.ts'
 import { openEmbeddedFolder } from './embedded-folder.ts'
 import { startLoop } from '../jobs/loop.ts'
-import { renewStatistics } from './embedded/statistics.ts'
+import { autovacuum } from './embedded/autovacuum.ts'
 import { NamingClient } from './naming-client.ts'
 import { refusePoolInsideTransactions } from './pool-guard.ts'
 import { refuseUnfitServer } from './server-check.ts'
@@ -33,11 +33,11 @@ export async function openDatabase({ url, dataFolder, log }: DatabaseOptions): P
   if (url) return openServer(url, log)
   const embedded = await openEmbeddedFolder(dataFolder, log)
   const database = poolOn('embedded', embedded.poolConfig, log)
-  const statistics = startLoop(() => renewStatistics(database.pool), { everyMs: 10_000, log })
+  const sweeping = startLoop(() => autovacuum(database.pool), { everyMs: 10_000, log })
   return {
     ...database,
     stop: async () => {
-      await statistics.stop()
+      await sweeping.stop()
       await database.stop()
       await embedded.stop()
     },
