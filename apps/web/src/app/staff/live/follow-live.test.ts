@@ -137,3 +137,38 @@ test('a page that came with what it shows goes on from there: nothing is lost un
   await settled()
   expect(opened.map(({ after }) => after)).toEqual(['41'])
 })
+
+test('what was told while another page was on its way is told to that page once, and to no other', () => {
+  const { tab, opened } = browser()
+  const first = tab(6)
+  const [{ source } = { source: null }] = opened
+  source?.onReady('6')
+  source?.onEvent(report, '7')
+  source?.onEvent(report, '8')
+  const second = tab(7)
+  const third = tab(8)
+  expect([first, second, third].map(({ heard }) => heard)).toEqual([[told, told], [told], []])
+  source?.onEvent(report, '9')
+  expect([first, second, third].map(({ heard }) => heard.length)).toEqual([3, 2, 1])
+})
+
+test('a page that knows less than the others remember looks at everything anew', () => {
+  const { tab, opened } = browser()
+  tab()
+  opened[0]?.source.onReady('7')
+  opened[0]?.source.onEvent(report, '8')
+  expect(tab(6).heard).toEqual([{ kind: 'reset' }])
+  expect(tab(7).heard).toEqual([told])
+  for (let id = 9; id <= 209; id++) opened[0]?.source.onEvent(report, String(id))
+  expect(tab(8).heard).toEqual([{ kind: 'reset' }])
+})
+
+test('the tab that takes up the line tells what it heard before', async () => {
+  const { tab, opened } = browser()
+  const [first] = [tab(6), tab(6)]
+  opened[0]?.source.onReady('6')
+  opened[0]?.source.onEvent(report, '7')
+  first.close()
+  await settled()
+  expect(tab(6).heard).toEqual([told])
+})

@@ -1,5 +1,6 @@
 import { LiveEvent } from '@wasl/contracts/web/dashboard/live.contract'
 import type { LiveListener, LiveNews } from './live.ts'
+import { rememberTold, type Told } from './remember-told.ts'
 
 /** The browser's side of one connection; tests bring their own. */
 export type LiveSource = {
@@ -21,7 +22,7 @@ export type LiveParts = {
   now: () => number
 }
 
-export type TabMessage = { id: string | null; news: LiveNews | null }
+export type TabMessage = Told | { since: string; tab: string }
 
 /** product.md 9.13. */
 const pollMs = 10_000
@@ -41,17 +42,25 @@ export function followLive(
 ): () => void {
   const { open, lead, tell, hear, wait, now } = parts
   const stop = new AbortController()
-  let lastId = heardUpTo === null ? null : String(heardUpTo)
+  const tab = crypto.randomUUID()
+  const memory = rememberTold(heardUpTo)
+  let isLeading = false
 
-  hear(({ id, news }) => {
-    lastId = id ?? lastId
-    if (news && !stop.signal.aborted) listener(news)
+  const take = (told: Told) => {
+    if (memory.isNew(told) && told.news && !stop.signal.aborted) listener(told.news)
+  }
+  hear((message) => {
+    if ('since' in message) {
+      if (isLeading) for (const told of memory.since(message.since)) tell({ ...told, to: message.tab })
+    } else if ((message.to ?? tab) === tab) take(message)
   })
   const toAll = (news: LiveNews | null, id: string | null) => {
-    lastId = id ?? lastId
-    tell({ id, news })
-    if (news && !stop.signal.aborted) listener(news)
+    const told: Told = { id, news }
+    tell(told)
+    take(told)
   }
+  // What happened while this page was on its way was told before it could listen.
+  if (heardUpTo !== null) tell({ since: String(heardUpTo), tab })
   /** Until the line is cut too often or the server ends it. */
   const listen = (): Promise<void> =>
     new Promise((resolve) => {
@@ -62,7 +71,7 @@ export function followLive(
         stop.signal.removeEventListener('abort', end)
         resolve()
       }
-      const close = open(lastId, {
+      const close = open(memory.lastId(), {
         onReady: (id) => {
           since = now()
           toAll(null, id)
@@ -87,6 +96,7 @@ export function followLive(
     }
   }
   lead(stop.signal, async () => {
+    isLeading = true
     while (!stop.signal.aborted) {
       await listen()
       await ask()
