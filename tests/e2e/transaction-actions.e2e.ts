@@ -167,6 +167,13 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     await desk.open(`payment-request/deleted-transactions/${id}`)
     await desk.leads(transaction(id))
     await desk.button('refund').waitFor()
+
+    browser.expectRefusals(
+      '404 /bff/dashboard/transaction/payment_request/deleted/never-there',
+      '404 /bff/dashboard/transaction/payment_request/live/never-there',
+    )
+    await desk.open(transaction('never-there'))
+    await desk.reads('notFound')
   })
 
   test('the customer is mailed once more', async () => {

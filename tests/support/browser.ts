@@ -35,7 +35,7 @@ export function browserForTests(origin: () => string, kind: Kind = {}): TestBrow
   let browser: Browser | null = null
   const profiles: BrowserContext[] = []
   const refusals: string[] = []
-  const allowed = new Set<string>()
+  const allowed: string[] = []
   const expectedNoise: RegExp[] = []
   const watch: ConsoleWatch = watchConsole()
   const traffic = watchTraffic(() => new URL(origin()).host)
@@ -47,8 +47,7 @@ export function browserForTests(origin: () => string, kind: Kind = {}): TestBrow
     const stored = await storageComplaints(profiles)
     await Promise.all(profiles.splice(0).map((profile) => profile.close()))
     const { noise, refused } = watch.taken()
-    const tolerated = new Set(allowed)
-    allowed.clear()
+    const tolerated = new Set(allowed.splice(0))
     expect({
       noise: unexpected(noise, expectedNoise.splice(0)),
       refused: refused
@@ -84,7 +83,7 @@ export function browserForTests(origin: () => string, kind: Kind = {}): TestBrow
       refusals.push(...expected)
     },
     allowRefusal(refusal) {
-      allowed.add(refusal)
+      allowed.push(refusal)
     },
     expectNoise(line) {
       expectedNoise.push(line)

@@ -74,7 +74,7 @@ test('rows are frozen before they are too old to write any more, the engine’s 
 })
 
 test('an embedded database does so by itself, every ten seconds', async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'wasl-statistics-'))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'wasl-autovacuum-'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { pool, stop } = await openDatabase({ dataFolder, log: quietLog })
   await pool.query('create table counted (n int)')

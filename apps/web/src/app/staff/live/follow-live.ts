@@ -47,7 +47,7 @@ export function followLive(
   let isLeading = false
 
   const take = (told: Told) => {
-    if (memory.isNew(told) && told.news && !stop.signal.aborted) listener(told.news)
+    if (memory.remember(told) && told.news && !stop.signal.aborted) listener(told.news)
   }
   hear((message) => {
     if ('since' in message) {

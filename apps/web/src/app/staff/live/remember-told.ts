@@ -11,17 +11,17 @@ export function rememberTold(heardUpTo: number | null) {
   let lastId = heardUpTo === null ? null : String(heardUpTo)
   /** Everything after this event is remembered. */
   let from = heardUpTo
-  const heard: (Told & { id: string })[] = []
+  const heard: { id: string; news: LiveNews }[] = []
 
   return {
     lastId: () => lastId,
-    isNew(told: Told): boolean {
-      const { id, news } = told
+    /** Whether it was not known yet. */
+    remember({ id, news }: Told): boolean {
       if (id === null) return true
       if (news && heard.some((one) => one.id === id)) return false
       from ??= Number(id)
       if (Number(id) > Number(lastId)) lastId = id
-      if (news) heard.push({ ...told, id })
+      if (news) heard.push({ id, news })
       if (heard.length > mostRemembered) from = Number(heard.shift()?.id)
       return true
     },
