@@ -146,7 +146,7 @@ test('nothing in the data can end its script element', async () => {
   const { html } = await render(
     payInput({ ...page, page: { ...page.page, bill: { ...page.page.bill, description } } }),
   )
-  expect(html.match(/<script/g)).toHaveLength(2)
+  expect(html.match(/<script/g)).toHaveLength(3)
   expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)')
 })
 
@@ -156,7 +156,15 @@ test('the document carries its own styles and fetches nothing before the first p
   expect(head).toContain('.shared{}.pay{}')
   expect(head).toContain('--brand:')
   expect(head).not.toMatch(/<link rel="(stylesheet|preload|modulepreload)"|<script/)
-  expect(html).toContain('<script type="module" async nonce="n0nce" src="/assets/entry.js"></script>')
+})
+
+test('its scripts are asked for once it is painted, or at once where nobody looks', async () => {
+  const { html } = await render(payInput(payable()))
+  const entry = '<script type="module" async nonce="n0nce" src="/assets/entry.js"></script>'
+  const [, waiting = '', behind = ''] = /<template>(.*?)<\/template>(<script.*)$/.exec(html) ?? []
+  expect(waiting).toContain(entry)
+  expect(html.replace(waiting, '')).not.toMatch(/modulepreload|type="module"/)
+  expect(behind).toContain('document.hidden?come():requestAnimationFrame(()=>setTimeout(come))')
 })
 
 test('an Arabic page carries the messages of its route, an English one none', async () => {

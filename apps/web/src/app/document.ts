@@ -8,6 +8,7 @@ import { englishMessages } from './english-messages.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { PageFacts } from './page-context.tsx'
 import { pageDescription, pageTitle, unitOf } from './page-title.ts'
+import { lateScripts } from './late-scripts.ts'
 import { lateStyle } from './late-styles.ts'
 import { inLocale } from './paths.ts'
 import { routeMessages } from './route-messages.ts'
@@ -15,7 +16,7 @@ import { usedStyles } from './used-styles.ts'
 
 type Parts = { assets: Assets; nonce: string; facts: PageFacts; arabic: Messages | null; body: string }
 
-/** Everything before the scripts is one response: styles inlined, nothing that blocks the first paint. */
+/** Everything before the scripts is one response: styles inlined, nothing that blocks the first paint or competes with it. */
 export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): string {
   const { locale } = facts
   const routes = [assets.shared, ...routeAssets(assets, facts)]
@@ -32,15 +33,15 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
     `<style nonce="${n}">${styles(routes, facts, body)}</style></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
-    routes.map((route) => late(route, n)).join('') +
-    `<script type="module" async nonce="${n}" src="${assets.entry}"></script></body></html>`
+    routes.flatMap(({ partFiles }) => partFiles.map(lateStyle)).join('') +
+    lateScripts(
+      assets.entry,
+      routes.flatMap(({ scripts }) => scripts),
+      n,
+    ) +
+    '</body></html>'
   )
 }
-
-/** Scripts and the rest of the styles, early enough for the module that needs them. */
-const late = ({ scripts, partFiles }: RouteAssets, nonce: string) =>
-  partFiles.map(lateStyle).join('') +
-  scripts.map((url) => `<link rel="modulepreload" nonce="${nonce}" href="${url}">`).join('')
 
 function head(facts: PageFacts, arabic: Messages | null): string {
   const { locale, merchant, path } = facts
