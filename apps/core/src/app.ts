@@ -30,7 +30,7 @@ import { ticketsHandlers } from './dashboard/tickets/tickets.handlers.ts'
 import { createGuard } from './kernel/people/guard.ts'
 import { requestPermission } from './kernel/people/request-permission.service.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
-import { bulkJobs } from './dashboard/bulk/bulk.jobs.ts'
+import { bulkDuties, bulkJobs } from './dashboard/bulk/bulk.jobs.ts'
 import { dispatchHandlers } from './dashboard/bulk/dispatch.handlers.ts'
 import { uploadHandlers } from './dashboard/bulk/uploads.handlers.ts'
 import { liveHandlers } from './dashboard/live/live.handlers.ts'
@@ -50,6 +50,7 @@ import { pluginsOf } from './dashboard/transactions/list/module.ts'
 import { newestTransactions } from './dashboard/transactions/list/newest.service.ts'
 import { transactionHandlers } from './dashboard/transactions/list/transactions.handlers.ts'
 import { bulkJobHandlers } from './dashboard/transactions/bulk/bulk-jobs.handlers.ts'
+import { jobsAreDue } from './dashboard/transactions/bulk/bulk-job.store.ts'
 import { workOnBulk } from './dashboard/transactions/bulk/work-on-bulk.service.ts'
 import type { OperationDeps } from './dashboard/transactions/operations/operation-deps.ts'
 import { operationHandlers } from './dashboard/transactions/operations/operations.handlers.ts'
@@ -150,7 +151,10 @@ export function createCore({
     feed,
     reports,
     forget: () => forgetCustomers({ db, clock, files, log }),
-    bulk: { ...jobs, act: () => workOnBulk(operationDeps)() },
+    bulk: {
+      ...bulkDuties(jobs),
+      act: { isDue: jobsAreDue, round: () => workOnBulk(operationDeps)() },
+    },
     carryOn: () => operationRequestJobs({ ...carryOutDeps(), log })(),
   })
   const carryOutDeps = () => ({ db, clock, ledger, mailing: work.staffMailing })

@@ -2,7 +2,7 @@ import { eachEngine } from '@wasl/tests/support/database'
 import { openReceiver } from '@wasl/tests/support/receiver'
 import { openMailServer, type MailServer } from '@wasl/tests/support/mail-server'
 import { request } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messagesOf, openTelling, type TellingScene } from './kernel/messages/messages.fixtures.ts'
 import { message } from './kernel/messages/messages.schema.ts'
@@ -10,6 +10,7 @@ import { createLiveFeed } from './kernel/live/live-feed.ts'
 import { createReports } from './kernel/reports/reports.ts'
 import { createWebhooks } from './kernel/webhooks/endpoints.service.ts'
 import type { Mode } from './platform/config/config.ts'
+import type { Duty } from './platform/jobs/duties.ts'
 import { openFiles } from './platform/files/files.ts'
 import { createLog } from './platform/log/log.ts'
 import { createSeal } from './platform/sealing/sealed.ts'
@@ -25,6 +26,9 @@ afterEach(async () => {
   await Promise.all(working.splice(0).map((work) => work.stop()))
   await mails.close()
 })
+
+const soon = { timeout: 10_000 }
+const nothing: Duty = { isDue: () => sql`false`, round: async () => {} }
 
 const configOf = (mode: Mode, webhookTargets: readonly string[] = []): WorkConfig => ({
   mode,
@@ -45,7 +49,7 @@ function workOf({ db, clock, ledger }: TellingScene, config: WorkConfig): Work {
     log,
     reports: createReports({ db, clock, log, files: openFiles('/nothing'), makers: [] }),
     feed: createLiveFeed({ db, clock }),
-    bulk: { check: async () => {}, send: async () => {}, act: async () => {} },
+    bulk: { check: nothing, send: nothing, act: nothing },
     carryOn: async () => {},
     forget: async () => 0,
   })
@@ -97,11 +101,13 @@ eachEngine((database) => {
     })
     await webhooks.addEndpoint({ merchantId, url: `${server.origin}/hook`, by: 'a test' })
     await request(scene, { customerId: scene.customerId })
-    const finishing = workOf(scene, config).finish()
-    await expect.poll(() => server.waiting()).toBe(1)
-    await expect.poll(() => mails.mails).toHaveLength(1)
+    // As in service: what is due leaves by itself.
+    workOf(scene, config).start()
+    await expect.poll(() => server.waiting(), soon).toBe(1)
+    await expect.poll(() => mails.mails, soon).toHaveLength(1)
+    await request(scene, { customerId: scene.customerId })
+    await expect.poll(() => mails.mails, soon).toHaveLength(2)
     await server.close()
-    await finishing
   })
 
   test('an installation calls what its owner named beside the public internet, the demo nothing else', () => {

@@ -1,10 +1,12 @@
 import type { Ledger } from './kernel/ledger/ledger.ts'
+import { startDuties, type Duty } from './platform/jobs/duties.ts'
 import { startLoop, type Loop } from './platform/jobs/loop.ts'
 import { watchBooks } from './kernel/ledger/watch-books.service.ts'
 import type { LiveFeed } from './kernel/live/live-feed.ts'
 import { smtpMailer, type Mailer } from './kernel/messages/mailer.ts'
 import { sendDueMails } from './kernel/messages/send-mails.service.ts'
 import type { StaffMailing } from './kernel/messages/write-staff-mail.service.ts'
+import { messagesAreDue } from './kernel/messages/sending.store.ts'
 import { sendAgain } from './kernel/messages/send-again.service.ts'
 import { messageWriter } from './kernel/messages/write-messages.service.ts'
 import { sendDuePushes } from './kernel/push/send-pushes.service.ts'
@@ -14,6 +16,7 @@ import { expirePermissionRequests } from './kernel/people/permission-requests.st
 import type { Reports } from './kernel/reports/reports.ts'
 import type { NoticeConsumer } from './kernel/notices/relay.service.ts'
 import { createEventSender } from './kernel/webhooks/event-sender.ts'
+import { deliveriesAreDue } from './kernel/webhooks/sending.store.ts'
 import { eventWriter } from './kernel/webhooks/write-events.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -59,7 +62,7 @@ type WorkDeps = {
   ledger: Ledger
   feed: LiveFeed
   reports: Reports
-  bulk: BulkRounds
+  bulk: BulkDuties
   /** Operations that colleagues have approved, and those nobody answered. */
   carryOn: () => Promise<void>
   /** Erases whom merchants have kept for long enough. */
@@ -67,15 +70,15 @@ type WorkDeps = {
 }
 
 /** Files of requests: checked, and sent, each in rounds. */
-type BulkRounds = {
-  check(): Promise<void>
-  send(): Promise<void>
+type BulkDuties = {
+  check: Duty
+  send: Duty
   /** Actions on everything that a list shows. */
-  act(): Promise<void>
+  act: Duty
 }
 
 /**
- * What goes on without anybody asking. Mails and webhooks have loops of their own: a mail server or a merchant's server
+ * What goes on without anybody asking. Mails and webhooks are duties of their own: a mail server or a merchant's server
  * that takes its time holds up neither the other nor the books.
  */
 export function createWork({
@@ -111,8 +114,13 @@ export function createWork({
     feed.consumer,
     pushWriter({ db, clock, targets, isOn: vapid !== null }),
   ]
-  const sendMails = async () => (mailer ? sendDueMails({ db, clock, mailer, log }) : 0)
-  const sendPushes = async () => (vapid ? sendDuePushes({ db, clock, outbound, vapid, log }) : 0)
+  const mails: Duty[] = mailer
+    ? [{ isDue: messagesAreDue('email'), round: () => sendDueMails({ db, clock, mailer, log }) }]
+    : []
+  const pushes: Duty[] = vapid
+    ? [{ isDue: messagesAreDue('push'), round: () => sendDuePushes({ db, clock, outbound, vapid, log }) }]
+    : []
+  const webhooks: Duty = { isDue: deliveriesAreDue, round: events.begin }
   let loops: Loop[] = []
   const mailsAre = mailer ? 'due' : config.mode === 'demo' ? 'kept' : 'impossible'
   return {
@@ -127,14 +135,11 @@ export function createWork({
       loops = [
         startLoop(reports.queueDue, { everyMs: 10_000, log }),
         startLoop(reports.clean, { everyMs: 60_000, log }),
-        startLoop(bulk.check, { everyMs: 1_000, log }),
-        startLoop(bulk.send, { everyMs: 1_000, log }),
-        startLoop(bulk.act, { everyMs: 1_000, log }),
-        ledger.startJanitor({ everyMs: 1_000, consumers }),
+        startDuties(
+          [bulk.check, bulk.send, bulk.act, ledger.janitor(consumers), ...mails, ...pushes, webhooks],
+          { db, clock, everyMs: 1_000, log },
+        ),
         startLoop(() => watchBooks({ db, log }), { everyMs: 60_000, log }),
-        startLoop(sendMails, { everyMs: 1_000, log }),
-        startLoop(sendPushes, { everyMs: 1_000, log }),
-        startLoop(events.begin, { everyMs: 1_000, log }),
         startLoop(() => expirePermissionRequests(db, clock.now()), { everyMs: 60_000, log }),
         startLoop(carryOn, { everyMs: 5_000, log }),
         startLoop(feed.forgetOld, { everyMs: 3_600_000, log }),
@@ -145,13 +150,13 @@ export function createWork({
     finish: async () => {
       await reports.makeDue()
       await reports.clean()
-      await bulk.check()
-      await bulk.send()
-      await bulk.act()
+      await bulk.check.round()
+      await bulk.send.round()
+      await bulk.act.round()
       await carryOn()
       await ledger.runJanitorOnce(consumers)
-      await Promise.all([sendMails(), sendPushes(), events.finish()])
-      await bulk.send()
+      await Promise.all([...mails, ...pushes].map(({ round }) => round()).concat(events.finish()))
+      await bulk.send.round()
     },
     stop: async () => {
       feed.stop()

@@ -1,4 +1,5 @@
 import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { isDue } from '@wasl/tests/support/is-due'
 import { silentLog } from '@wasl/tests/support/silent-log'
 import { signedInStaff } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
@@ -6,8 +7,9 @@ import { merchant } from '../../kernel/merchants/merchants.schema.ts'
 import { messageWriter } from '../../kernel/messages/write-messages.service.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { Db } from '../../platform/db/db.ts'
+import type { Duty } from '../../platform/jobs/duties.ts'
 import { openFiles } from '../../platform/files/files.ts'
-import { bulkJobs } from './bulk.jobs.ts'
+import { bulkDuties, bulkJobs } from './bulk.jobs.ts'
 import { correctRow } from './correct-row.service.ts'
 import { keepUpload } from './keep-upload.service.ts'
 import { moveDispatch } from './move-dispatch.service.ts'
@@ -49,7 +51,11 @@ export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
     maker: makerOf(scene),
     keptIsSent: true,
   }
-  const jobs = bulkJobs(deps)
+  const { check, send } = bulkDuties(bulkJobs(deps))
+  const inService = (duty: Duty) => async () => {
+    if (await isDue(db, clock, duty)) await duty.round()
+  }
+  const jobs = { check: inService(check), send: inService(send) }
   const consumers = [messageWriter({ db, publicUrl: deps.publicUrl, carries: () => false })]
 
   const keep = (content: string | Uint8Array, name = 'members.csv') =>

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Duty } from '../../platform/jobs/duties.ts'
 import { checkDueUploads, type CheckDeps } from './check-upload.service.ts'
 import { runDueDispatches, type DispatchDeps } from './run-dispatch.service.ts'
+import { dispatchesAreDue } from './dispatches.store.ts'
+import { sentRowsAreDue } from './sent-messages.store.ts'
 import { settleSentRows } from './settle-sent.service.ts'
+import { uploadsAreDue } from './uploads.store.ts'
 
 export type BulkJobs = {
   /** Files that wait to be checked. */
@@ -18,4 +23,9 @@ export const bulkJobs = (deps: CheckDeps & DispatchDeps & { keptIsSent: boolean 
     await runDueDispatches(deps)
     await settleSentRows(deps, deps.keptIsSent)
   },
+})
+
+export const bulkDuties = (jobs: BulkJobs): { check: Duty; send: Duty } => ({
+  check: { isDue: uploadsAreDue, round: jobs.check },
+  send: { isDue: (now) => sql`(${dispatchesAreDue(now)} or ${sentRowsAreDue(now)})`, round: jobs.send },
 })

@@ -1,5 +1,5 @@
 import type { DispatchState } from '@wasl/domain/bulk'
-import { and, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { bulkDispatch, bulkLog, bulkRow } from './bulk.schema.ts'
 import type { RowState } from './row.domain.ts'
@@ -100,6 +100,12 @@ export async function updateDispatch(
     .where(and(eq(bulkDispatch.merchantId, merchantId), eq(bulkDispatch.id, id)))
 }
 
+const isOn = (now: SQL): SQL =>
+  sql`${bulkDispatch.state} in ('scheduled', 'running') and ${bulkDispatch.startsAt} <= ${now}`
+
+export const dispatchesAreDue = (now: SQL): SQL =>
+  sql`exists (select from ${bulkDispatch} where ${isOn(now)})`
+
 /** Of every merchant: scheduled ones whose time has come begin, and those that run go on. */
 export async function findDueDispatches(
   db: Db,
@@ -108,7 +114,7 @@ export async function findDueDispatches(
   return db
     .select({ id: bulkDispatch.id, merchantId: bulkDispatch.merchantId, state: bulkDispatch.state })
     .from(bulkDispatch)
-    .where(and(inArray(bulkDispatch.state, ['scheduled', 'running']), lte(bulkDispatch.startsAt, now)))
+    .where(isOn(sql`${now.toISOString()}::timestamptz`))
     .orderBy(bulkDispatch.id)
     .limit(100)
 }

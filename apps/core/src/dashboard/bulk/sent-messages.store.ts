@@ -1,5 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+
+/** Mail is tried for three days (decision 013); a day more, and nobody asks any longer. */
+const isAskedAbout = (now: SQL): SQL =>
+  sql`(dispatch.finished_at is null or dispatch.finished_at > ${now} - interval '4 days')`
+
+/** Rows whose request was made and whose message nobody has heard of. */
+const untold = sql`bulk_dispatch dispatch
+  join bulk_log log on log.merchant_id = dispatch.merchant_id and log.dispatch_id = dispatch.id
+    and log.state = 'created'`
+
+export const sentRowsAreDue = (now: SQL): SQL =>
+  sql`exists (select from ${untold} where ${isAskedAbout(now)})`
 
 /**
  * What the mail server said of requests that were made: sent, or not at all. Where nobody carries a channel the message is
@@ -7,7 +19,7 @@ import type { Tx } from '../../platform/db/db.ts'
  */
 export async function settleSent(
   tx: Tx,
-  { since, keptIsSent }: { since: Date; keptIsSent: boolean },
+  { now, keptIsSent }: { now: Date; keptIsSent: boolean },
 ): Promise<{ merchantId: number; dispatchId: number; upload: string; hasFailed: boolean }[]> {
   const { rows } = await tx.execute<{
     merchant_id: number
@@ -22,12 +34,10 @@ export async function settleSent(
         bool_or(message.state = 'failed') as is_failed,
         min(coalesce(message.sent_at, message.created_at))
           filter (where message.state in ('sent', 'kept')) as at
-      from bulk_dispatch dispatch
-      join bulk_log log on log.merchant_id = dispatch.merchant_id and log.dispatch_id = dispatch.id
-        and log.state = 'created'
+      from ${untold}
       join message on message.merchant_id = log.merchant_id and message.transaction_id = log.transaction_id
         and message.occasion = 'created'
-      where dispatch.finished_at is null or dispatch.finished_at > ${since.toISOString()}::timestamptz
+      where ${isAskedAbout(sql`${now.toISOString()}::timestamptz`)}
       group by log.id, log.merchant_id),
     settled as (
       update bulk_log log set

@@ -5,18 +5,14 @@ import { changedNotice } from './bulk-news.ts'
 import { markWithErrors } from './dispatches.store.ts'
 import { settleSent } from './sent-messages.store.ts'
 
-/** Mail is tried for three days (decision 013); a day more, and nobody asks any longer. */
-const askedMs = 4 * 86_400_000
-
 /** Rows whose request was made learn what became of its message. */
 export async function settleSentRows(
   { db, clock }: { db: Db; clock: Clock },
   keptIsSent: boolean,
 ): Promise<void> {
   const now = clock.now()
-  const since = new Date(now.getTime() - askedMs)
   await inTransaction(db, async (tx) => {
-    const settled = await settleSent(tx, { since, keptIsSent })
+    const settled = await settleSent(tx, { now, keptIsSent })
     if (settled.length === 0) return
     const failed = settled.filter(({ hasFailed }) => hasFailed)
     if (failed.length > 0)

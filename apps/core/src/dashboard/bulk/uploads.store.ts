@@ -1,5 +1,5 @@
 import type { UploadState } from '@wasl/domain/bulk'
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { bulkUpload } from './bulk.schema.ts'
 
@@ -69,6 +69,12 @@ export async function updateUpload(
     .where(and(eq(bulkUpload.merchantId, merchantId), eq(bulkUpload.id, id)))
 }
 
+const isWaiting = (now: SQL): SQL => sql`${bulkUpload.state} in ('uploaded', 'validating')
+  and (${bulkUpload.leasedUntil} is null or ${bulkUpload.leasedUntil} <= ${now})`
+
+export const uploadsAreDue = (now: SQL): SQL =>
+  sql`exists (select from ${bulkUpload} where ${isWaiting(now)})`
+
 /** Of every merchant: files nobody has checked, or whose checker is gone. */
 export async function leaseUpload(
   tx: Tx,
@@ -77,12 +83,7 @@ export async function leaseUpload(
   const [due] = await tx
     .select({ id: bulkUpload.id, merchantId: bulkUpload.merchantId })
     .from(bulkUpload)
-    .where(
-      and(
-        inArray(bulkUpload.state, ['uploaded', 'validating']),
-        sql`(${bulkUpload.leasedUntil} is null or ${bulkUpload.leasedUntil} <= ${now.toISOString()}::timestamptz)`,
-      ),
-    )
+    .where(isWaiting(sql`${now.toISOString()}::timestamptz`))
     .orderBy(bulkUpload.id)
     .limit(1)
     .for('update', { skipLocked: true })

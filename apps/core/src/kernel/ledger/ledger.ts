@@ -8,7 +8,8 @@ import { deleteTransaction } from './delete-transaction.service.ts'
 import { bookEvidence } from './evidence.service.ts'
 import { checkAttempt } from './inquiry.service.ts'
 import { runJanitorOnce } from './janitor.jobs.ts'
-import { startLoop, type Loop } from '../../platform/jobs/loop.ts'
+import type { Duty } from '../../platform/jobs/duties.ts'
+import { janitorIsDue } from './janitor-due.ts'
 import { ledgerLimits, type LedgerDeps } from './ledger-deps.ts'
 import { operate } from './operate.service.ts'
 import { pay } from './pay.service.ts'
@@ -47,8 +48,10 @@ export function createLedger(options: LedgerOptions) {
     receiveReturn: receiveReturn(deps),
     checkAttempt: checkAttempt(deps),
     runJanitorOnce: (consumers: readonly NoticeConsumer[] = []) => runJanitorOnce({ ...deps, consumers })(),
-    startJanitor: ({ everyMs, consumers }: { everyMs: number; consumers: readonly NoticeConsumer[] }): Loop =>
-      startLoop(runJanitorOnce({ ...deps, consumers }), { everyMs, log: options.log }),
+    janitor: (consumers: readonly NoticeConsumer[]): Duty => ({
+      isDue: janitorIsDue,
+      round: runJanitorOnce({ ...deps, consumers }),
+    }),
     /** Resolves when nothing is going on in the background. */
     idle: () => background.idle(),
   }

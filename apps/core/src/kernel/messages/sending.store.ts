@@ -1,7 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
 import { secretOccasions, type WrittenOccasion } from './messages.domain.ts'
 import { message } from './messages.schema.ts'
+
+/** What somebody here carries. */
+type Carried = 'email' | 'push'
 
 export type DueMessage = {
   id: number
@@ -20,16 +23,23 @@ export type DueMessage = {
   createdAt: Date
 }
 
+const isDue = (channel: Carried, now: SQL): SQL => sql`due.state = 'due' and due.channel = ${channel}
+  and due.due_at <= ${now} and (due.leased_until is null or due.leased_until <= ${now})`
+
+export const messagesAreDue =
+  (channel: Carried) =>
+  (now: SQL): SQL =>
+    sql`exists (select from message due where ${isDue(channel, now)})`
+
 /** Due messages of a channel, leased so that nobody else sends them meanwhile. Mails and pushes are ever due: nobody carries the rest. */
 export async function leaseDueMessages(
   tx: Tx,
-  { channel, now, until, limit }: { channel: 'email' | 'push'; now: Date; until: Date; limit: number },
+  { channel, now, until, limit }: { channel: Carried; now: Date; until: Date; limit: number },
 ): Promise<DueMessage[]> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const due = sql`
     select due.id from message due
-    where due.state = 'due' and due.channel = ${channel} and due.due_at <= ${moment}
-      and (due.leased_until is null or due.leased_until <= ${moment})
+    where ${isDue(channel, moment)}
     order by due.due_at limit ${limit} for update skip locked`
   return tx
     .update(message)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { outbox } from './notices.schema.ts'
@@ -30,6 +30,11 @@ export async function writeNotice(tx: Tx, { payload, ...notice }: Notice, now: D
 
 export type DueNotice = Notice & { id: number; attempts: number; createdAt: Date }
 
+const isOpen = (now: SQL): SQL => sql`notice.done_at is null and notice.available_at <= ${now}
+  and (notice.leased_until is null or notice.leased_until <= ${now})`
+
+export const noticesAreDue = (now: SQL): SQL => sql`exists (select from outbox notice where ${isOpen(now)})`
+
 /** The first undelivered notice of each aggregate, leased so that nobody else delivers it meanwhile. */
 export async function leaseDueNotices(
   tx: Tx,
@@ -48,9 +53,7 @@ export async function leaseDueNotices(
     update outbox set leased_until = ${until.toISOString()}::timestamptz, attempts = attempts + 1
     where id in (
       select notice.id from outbox notice
-      where notice.done_at is null
-        and notice.available_at <= ${now.toISOString()}::timestamptz
-        and (notice.leased_until is null or notice.leased_until <= ${now.toISOString()}::timestamptz)
+      where ${isOpen(sql`${now.toISOString()}::timestamptz`)}
         and not exists (
           select 1 from outbox earlier
           where earlier.merchant_id = notice.merchant_id and earlier.aggregate = notice.aggregate

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/db/db.ts'
 import { deliveryAddress, endpointOfDelivery, eventOfDelivery } from './delivery-joins.ts'
@@ -28,6 +28,12 @@ export type Room = {
   sendingTo: readonly number[]
 }
 
+const isDue = (now: SQL): SQL => sql`d.state = 'due' and d.due_at <= ${now}
+  and (d.leased_until is null or d.leased_until <= ${now})`
+
+export const deliveriesAreDue = (now: SQL): SQL =>
+  sql`exists (select from webhook_delivery d where ${isDue(now)})`
+
 /**
  * Due deliveries, leased so that nobody else sends them meanwhile. Of one transaction an endpoint hears one event after
  * the other, and however much is due for one endpoint, it takes no more than its share.
@@ -39,8 +45,7 @@ export async function leaseDueDeliveries(tx: Tx, { now, until, limit, perEndpoin
   const mine = sql`
     select due.id from webhook_endpoint e cross join lateral (
       select d.id, row_number() over (order by d.id) as place from webhook_delivery d
-      where d.endpoint_id = e.id and d.state = 'due' and d.due_at <= ${moment}
-        and (d.leased_until is null or d.leased_until <= ${moment})
+      where d.endpoint_id = e.id and ${isDue(moment)}
         and not exists (
           select 1 from webhook_delivery earlier
           where earlier.endpoint_id = d.endpoint_id and earlier.aggregate = d.aggregate

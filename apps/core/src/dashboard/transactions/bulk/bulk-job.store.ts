@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 import { bulkJob, bulkJobRow } from './bulk.schema.ts'
@@ -59,12 +59,17 @@ export async function findJob(
   return job ?? null
 }
 
+const isFree = (now: SQL): SQL => sql`${bulkJob.state} = 'working'
+  and (${bulkJob.leasedUntil} is null or ${bulkJob.leasedUntil} <= ${now})`
+
+export const jobsAreDue = (now: SQL): SQL => sql`exists (select from ${bulkJob} where ${isFree(now)})`
+
 /** One that nobody works on, for whoever asks; a worker that died leaves it when its lease is over. */
 export async function leaseJob(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<BulkJob | null> {
   const [due] = await tx
     .select({ id: bulkJob.id, merchantId: bulkJob.merchantId })
     .from(bulkJob)
-    .where(and(eq(bulkJob.state, 'working'), or(isNull(bulkJob.leasedUntil), lte(bulkJob.leasedUntil, now))))
+    .where(isFree(sql`${now.toISOString()}::timestamptz`))
     .orderBy(asc(bulkJob.id))
     .limit(1)
     .for('update', { skipLocked: true })
