@@ -179,6 +179,21 @@ describe.each(['embedded', 'postgres'] as const)('lists on %s', (kind) => {
       }
     })
 
+    test('amounts are compared with those of their own currency', async () => {
+      const { body } = await desk.get('/dashboard/transaction?page_size=500&ordering=-amount')
+      const rows = (body.results ?? []).map((row) => ({
+        currency: String(row['currency_code']),
+        amount: Number(row['amount']),
+      }))
+      const currencies = rows.map(({ currency }) => currency)
+      expect(currencies).toEqual(currencies.toSorted().toReversed())
+      for (const one of new Set(currencies)) {
+        const amounts = rows.flatMap(({ currency, amount }) => (currency === one ? [amount] : []))
+        expect(amounts).toEqual(amounts.toSorted((less, more) => more - less))
+      }
+      expect(new Set(currencies).size).toBeGreaterThan(1)
+    })
+
     test('the newest stand first, and the first page has none before it', async () => {
       const { body } = await desk.get('/dashboard/transaction?page_size=20')
       const created = (body.results ?? []).map((row) => String(row['created']))

@@ -36,7 +36,7 @@ export function listIndexes(table: Listed) {
   return [
     index('transaction_newest').on(tenant, table.createdAt, id).where(shown),
     index('transaction_last_changed').on(tenant, table.stateChangedAt, id).where(shown),
-    index('transaction_by_amount').on(tenant, table.amount, id).where(shown),
+    index('transaction_by_amount').on(tenant, table.currency, table.amount, id).where(shown),
     index('transaction_newest_of_plugin')
       .on(table.plugin, ...newest)
       .where(shown),

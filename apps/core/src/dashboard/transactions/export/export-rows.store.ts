@@ -2,18 +2,10 @@ import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filte
 import { sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { orderOf } from '../list/orders.store.ts'
 import { csvCell } from './cell.store.ts'
 import { columnOf, type Source, type Told } from './export-columns.store.ts'
 import { kindOf } from './export-fields.ts'
-
-const orders: Readonly<Record<Ordering, SQL>> = {
-  created: sql`${row.createdAt}, ${row.id}`,
-  '-created': sql`${row.createdAt} desc, ${row.id} desc`,
-  state_changed_at: sql`${row.stateChangedAt}, ${row.id}`,
-  '-state_changed_at': sql`${row.stateChangedAt} desc, ${row.id} desc`,
-  amount: sql`${row.amount}, ${row.id}`,
-  '-amount': sql`${row.amount} desc, ${row.id} desc`,
-}
 
 /**
  * Which rows a file has, in its order, decided by one statement: what changes while the file is written neither repeats a row
@@ -22,7 +14,7 @@ const orders: Readonly<Record<Ordering, SQL>> = {
 export async function findIds(db: Db, condition: SQL | undefined, ordering: Ordering): Promise<string> {
   const { rows } = await db.execute<{ ids: string | null }>(sql`
     select string_agg(listed.id::text, ',') as ids
-    from (select ${row.id} from ${row} where ${condition} order by ${orders[ordering]}) listed`)
+    from (select ${row.id} from ${row} where ${condition} order by ${orderOf(ordering)}) listed`)
   return rows[0]?.ids ?? ''
 }
 

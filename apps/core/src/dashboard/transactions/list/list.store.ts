@@ -1,8 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { cursorText, type Cursor, type Page } from './page.domain.ts'
+import { behind, orderOf, placeOf } from './orders.store.ts'
+import { cursorText, type Page } from './page.domain.ts'
 
 export type PageOfIds = {
   ids: number[]
@@ -22,16 +22,14 @@ export async function findPage(
   { isNarrowed = true, count, ...page }: Page & { isNarrowed?: boolean; count?: SQL | undefined },
 ): Promise<PageOfIds> {
   const { ordering, size } = page
-  const { column, isDescending } = sorts[ordering]
   const isBackward = page.kind === 'behind' && page.cursor.isBackward
-  const direction = isDescending !== isBackward ? sql`desc` : sql`asc`
   const isKnown = !isNarrowed && usualSizes.includes(size)
   const offset = page.kind === 'numbered' && page.offset > 0 ? sql`offset ${page.offset}` : sql``
   const { rows: found } = await db.execute<{ id: number; value: string; count?: string | null }>(sql`
-    select ${row.id} as id, ${column}::text as value ${count ? sql`, ${count} as count` : sql``}
+    select ${row.id} as id, ${placeOf(ordering)} as value ${count ? sql`, ${count} as count` : sql``}
     from ${row}
     where ${and(condition, page.kind === 'behind' ? behind(page.cursor) : undefined)}
-    order by ${column} ${direction}, ${row.id} ${direction}
+    order by ${orderOf(ordering, { isBackward })}
     limit ${isKnown ? sql.raw(String(size + 1)) : size + 1} ${offset}`)
   const isMore = found.length > size
   const shown = isBackward ? found.slice(0, size).toReversed() : found.slice(0, size)
@@ -48,22 +46,6 @@ export async function findPage(
 }
 
 const usualSizes: readonly number[] = [10, 20, 25, 50, 100]
-
-const sorts = {
-  created: { column: row.createdAt, isDescending: false },
-  '-created': { column: row.createdAt, isDescending: true },
-  state_changed_at: { column: row.stateChangedAt, isDescending: false },
-  '-state_changed_at': { column: row.stateChangedAt, isDescending: true },
-  amount: { column: row.amount, isDescending: false },
-  '-amount': { column: row.amount, isDescending: true },
-} satisfies Record<Ordering, object>
-
-function behind({ ordering, isBackward, value, id }: Cursor): SQL {
-  const { column, isDescending } = sorts[ordering]
-  const type = column === row.amount ? sql`bigint` : sql`timestamptz`
-  const past = isDescending !== isBackward ? sql`<` : sql`>`
-  return sql`(${column}, ${row.id}) ${past} (${value}::${type}, ${id}::bigint)`
-}
 
 /** Counts no further than `most` + 1. */
 export async function countUpTo(db: Db, condition: SQL | undefined, most: number): Promise<number> {

@@ -72,5 +72,5 @@ const isOrdering = (text: string): text is Ordering => orderings.includes(text)
 /** As the database wrote it; anything else would fail there. */
 const isValueOf = (ordering: Ordering, value: string): boolean =>
   ordering.endsWith('amount')
-    ? /^-?\d{1,16}$/.test(value)
+    ? /^[A-Z]{3} -?\d{1,16}$/.test(value)
     : /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d)?$/.test(value)
