@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Activity } from '@wasl/contracts/web/dashboard/account.contract'
+import type { Activity } from '@wasl/contracts/web/dashboard/activity'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { activityQuery } from '@wasl/web/dashboard/account/account.queries.ts'
 import { ActivityPage } from '@wasl/web/dashboard/account/ActivityPage'
@@ -19,8 +19,11 @@ const done: Record<'en' | 'ar', readonly string[]> = {
 const activitiesIn = (locale: 'en' | 'ar'): Activity[] =>
   done[locale].map((description, at) => ({
     id: String(at),
+    action: '',
     actor,
     description,
+    link:
+      at === 2 ? { kind: 'transaction', id: 'PR-1008', plugin: 'payment_request', isDeleted: false } : null,
     at: `2026-11-${20 - Math.floor(at / 2)}T1${4 - at}:05:00Z`,
   }))
 

@@ -116,6 +116,8 @@ test("recent actions are one's own, and everybody's for whoever manages users", 
     },
   ])
   expect(all.body.results?.[0]).toEqual(own.body.results?.[0])
+  // The history names it as well.
+  expect((await desk.ask(who, '/user/actions')).body.results).toEqual(own.body.results)
   const other = await desk.staff({})
   expect((await desk.ask(other, '/dashboard/recent_actions')).body.results).toEqual([])
 })

@@ -20,13 +20,24 @@ test('the history is asked for by kind, time and page, and told in the core’s 
     action: 'session.started',
     object: 'session',
     timestamp: '2026-11-20T12:00:00Z',
+    transaction: { id: 'PR-1016', plugin: 'payment_request', is_deleted: false },
+    report_id: null,
   }
   const bff = over(200, { results: [action], has_more: true })
   const answer = await bff.request(
     '/bff/dashboard/user/activity?kind=sign_in&from=2026-11-13T00:00:00Z&page=2',
   )
   expect(await answer.json()).toEqual({
-    activities: [{ id: '7', actor: 'cashier.demo', description: 'Signed in', at: '2026-11-20T12:00:00Z' }],
+    activities: [
+      {
+        id: '7',
+        action: 'session.started',
+        actor: 'cashier.demo',
+        description: 'Signed in',
+        at: '2026-11-20T12:00:00Z',
+        link: { kind: 'transaction', id: 'PR-1016', plugin: 'payment_request', isDeleted: false },
+      },
+    ],
     hasMore: true,
   })
   expect(await sentBy(bff)).toEqual([

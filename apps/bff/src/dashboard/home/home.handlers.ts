@@ -7,7 +7,8 @@ import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { refusedWith, type Speaking } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { toAction, toOrder, toSizes, toStatistics, toTask } from './home.translate.ts'
+import { toActivity } from '../account/activity.translate.ts'
+import { toOrder, toSizes, toStatistics, toTask } from './home.translate.ts'
 
 export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
   choices: async (_request, c) => {
@@ -58,7 +59,7 @@ export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
   recentActions: async (_request, c) => {
     const got = await c.get('core').home.recentActions()
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
-    return { status: 200, body: { actions: got.body.results.map(toAction) } }
+    return { status: 200, body: { actions: got.body.results.map(toActivity) } }
   },
 }
 

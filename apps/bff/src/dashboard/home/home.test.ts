@@ -109,6 +109,7 @@ test('recent actions lead to what they were done to', async () => {
     id: 7,
     actor: 'checker.demo',
     action: 'refund.requested',
+    object: 'transaction:7',
     description: 'Asked the bank for a refund',
     timestamp: '2026-11-20T15:04:00.000Z',
     transaction: { id: 'PR-1016', plugin: 'payment_request', is_deleted: false },

@@ -3,13 +3,11 @@ import type {
   HomeStatistics as CoreStatistics,
   HomeTask as CoreTask,
   RecentOrder as CoreOrder,
-  RecentWork,
 } from '@wasl/contracts/core/dashboard/home.contract'
 import type {
   AverageSizes,
   HomeStatistics,
   HomeTask,
-  RecentAction,
   RecentOrder,
 } from '@wasl/contracts/web/dashboard/home.contract'
 import type { z } from 'zod'
@@ -114,20 +112,3 @@ export const toTask = ({ kind, count, is_exact: isExact, q }: z.infer<typeof Cor
 /** One side may be missing; both missing is no name. */
 const named = (en: string | null, ar: string | null) =>
   en || ar ? { en: en || ar || '', ar: ar || en || '' } : null
-
-export const toAction = (work: z.infer<typeof RecentWork>): RecentAction => ({
-  id: String(work.id),
-  action: work.action,
-  actor: work.actor,
-  description: work.description,
-  at: work.timestamp,
-  link: linkOf(work),
-})
-
-function linkOf({ transaction, report_id }: z.infer<typeof RecentWork>): RecentAction['link'] {
-  if (transaction) {
-    const { id, plugin, is_deleted: isDeleted } = transaction
-    return { kind: 'transaction', id, plugin, isDeleted }
-  }
-  return report_id === null ? null : { kind: 'report', id: report_id }
-}

@@ -3,7 +3,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import { pick } from '@wasl/domain/locale'
 import { permissions } from '@wasl/domain/permissions'
 import { pluginOfSection, sections } from '@wasl/domain/sections'
-import { describeAction } from '../../kernel/audit/audit-words.ts'
+import { recentActionOnWire } from '../../kernel/audit/recent-action-on-wire.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { notFoundBody } from '../../platform/http/refuse.ts'
@@ -60,14 +60,7 @@ export const accountHandlers = (deps: AccountDeps): Handlers<typeof coreContract
       after: query.created_after ? new Date(query.created_after) : null,
       before: query.created_before ? new Date(query.created_before) : null,
     })
-    const results = rows.map(({ id, actor, action, object, at }) => ({
-      id,
-      actor,
-      action,
-      object,
-      description: describeAction({ action, object }, c.var.language),
-      timestamp: at.toISOString(),
-    }))
+    const results = rows.map((row) => recentActionOnWire(row, c.var.language))
     return { status: 200, body: { results, has_more: hasMore } }
   },
 

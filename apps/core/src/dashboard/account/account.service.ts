@@ -1,6 +1,7 @@
 import { headerPermission, sections } from '@wasl/domain/sections'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { listAuditOf, recordAudit, type ActivityWish, type AuditRow } from '../../kernel/audit/audit.store.ts'
+import { withTransactions } from '../../kernel/audit/acted-on.store.ts'
+import { listAuditOf, recordAudit, type ActivityWish } from '../../kernel/audit/audit.store.ts'
 import { findMerchant, type Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { findStaffUser, updateStaffUser, type StaffUser } from '../../kernel/people/people.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
@@ -48,7 +49,7 @@ export async function ownActions(
   { db }: AccountDeps,
   { merchantId, username }: Staff,
   { page, ...wish }: ActivityPage,
-): Promise<{ rows: AuditRow[]; hasMore: boolean }> {
+) {
   const offset = (page - 1) * actionsOnPage
   const rows = await listAuditOf(db, {
     ...wish,
@@ -57,7 +58,8 @@ export async function ownActions(
     offset,
     limit: actionsOnPage + 1,
   })
-  return { rows: rows.slice(0, actionsOnPage), hasMore: rows.length > actionsOnPage }
+  const shown = await withTransactions(db, merchantId, rows.slice(0, actionsOnPage))
+  return { rows: shown, hasMore: rows.length > actionsOnPage }
 }
 
 /** Whether a section's table headers can be set up here at all (S1 §6). */

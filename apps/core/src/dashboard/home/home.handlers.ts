@@ -1,22 +1,17 @@
-import {
-  statisticsPeriods,
-  type RecentOrder,
-  type RecentWork,
-} from '@wasl/contracts/core/dashboard/home.contract'
+import { statisticsPeriods, type RecentOrder } from '@wasl/contracts/core/dashboard/home.contract'
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
-import { Plugin } from '@wasl/contracts/values/plugin'
 import type { Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'
-import { describeAction } from '../../kernel/audit/audit-words.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { averageSizesOf, type AverageSizes } from './average-size.service.ts'
 import { homeWords, named } from './home-words.ts'
 import { defaultPeriod } from './period.domain.ts'
-import { recentActions, type RecentAction } from './recent-actions.service.ts'
+import { recentActionOnWire } from '../../kernel/audit/recent-action-on-wire.ts'
+import { recentActions } from './recent-actions.service.ts'
 import { statisticsOnWire } from './statistics-on-wire.ts'
 import { statisticsOf, type HomeDeps } from './statistics.service.ts'
 import { tasksOf, type CountListed } from './tasks.service.ts'
@@ -82,7 +77,7 @@ export const homeHandlers = (
 
   recentActions: async (_request, c) => {
     const found = await recentActions(deps, staffOf(c))
-    return { status: 200, body: { results: found.map((one) => actionOnWire(one, c.var.language)) } }
+    return { status: 200, body: { results: found.map((one) => recentActionOnWire(one, c.var.language)) } }
   },
 })
 
@@ -122,24 +117,5 @@ function sizesOnWire({ year, years, timezone, currency, months }: AverageSizes) 
         return { month: at + 1, value, count }
       }),
     })),
-  }
-}
-
-function actionOnWire(
-  { id, actor, action, object, at, transaction }: RecentAction,
-  language: Locale,
-): z.input<typeof RecentWork> {
-  const plugin = Plugin.safeParse(transaction?.plugin)
-  return {
-    id,
-    actor,
-    action,
-    description: describeAction({ action, object }, language),
-    timestamp: at.toISOString(),
-    transaction:
-      transaction && plugin.success
-        ? { id: transaction.publicId, plugin: plugin.data, is_deleted: transaction.deletedAt !== null }
-        : null,
-    report_id: action.startsWith('report.') ? object : null,
   }
 }

@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import { audit, isWork } from '../../kernel/audit/audit.schema.ts'
-import { paymentTransaction } from '../../kernel/ledger/ledger.schema.ts'
 import { gateway } from '../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../platform/db/db.ts'
 
@@ -11,8 +10,6 @@ export const findGatewayNames = (db: Db, merchantId: number): Promise<GatewayNam
     .select({ code: gateway.code, nameEn: gateway.nameEn, nameAr: gateway.nameAr, logoUrl: gateway.logoUrl })
     .from(gateway)
     .where(eq(gateway.merchantId, merchantId))
-
-export type WorkRow = Awaited<ReturnType<typeof findWork>>[number]
 
 /** What staff did, newest first; what payers save of their delivery is theirs. */
 export const findWork = (
@@ -32,14 +29,3 @@ export const findWork = (
     )
     .orderBy(desc(audit.id))
     .limit(limit)
-
-export const findTransactionNames = (db: Db, { merchantId, ids }: { merchantId: number; ids: number[] }) =>
-  db
-    .select({
-      id: paymentTransaction.id,
-      publicId: paymentTransaction.publicId,
-      plugin: paymentTransaction.plugin,
-      deletedAt: paymentTransaction.deletedAt,
-    })
-    .from(paymentTransaction)
-    .where(and(eq(paymentTransaction.merchantId, merchantId), inArray(paymentTransaction.id, ids)))

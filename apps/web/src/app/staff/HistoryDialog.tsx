@@ -2,6 +2,7 @@ import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Dialog } from '@wasl/ui/Dialog'
 import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
+import { ActivityLink } from './ActivityLink.tsx'
 import css from './Happenings.module.css'
 import { LoadedPart } from './LoadedPart.tsx'
 import { staffPaths } from './staff-paths.ts'
@@ -27,10 +28,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       >
         {({ activities }) => (
           <ol className={css.list}>
-            {activities.map(({ id, actor, description, at }) => (
+            {activities.map(({ id, actor, description, at, link }) => (
               <li key={id}>
                 <p className={css.what} dir="auto">
                   {description}
+                  <ActivityLink to={link} />
                 </p>
                 <p className={css.when}>
                   <bdi>{actor}</bdi> · <Instant at={at} />

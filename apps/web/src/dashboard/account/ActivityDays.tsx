@@ -1,5 +1,6 @@
-import type { Activity } from '@wasl/contracts/web/dashboard/account.contract'
+import type { Activity } from '@wasl/contracts/web/dashboard/activity'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { ActivityLink } from '../../app/staff/ActivityLink.tsx'
 import { usePageFacts } from '../../app/page-context.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import css from './Activity.module.css'
@@ -18,10 +19,11 @@ export function ActivityDays({ activities }: { activities: readonly Activity[] }
         <li key={day}>
           <h2 className={css.day}>{ofDay[0] && <Instant at={ofDay[0].at} show="date" />}</h2>
           <ol className={css.lines}>
-            {ofDay.map(({ id, description, at }) => (
+            {ofDay.map(({ id, description, at, link }) => (
               <li key={id}>
                 <span className={css.what} dir="auto">
                   {description}
+                  <ActivityLink to={link} />
                 </span>
                 <span className={css.when}>
                   <Instant at={at} show="time" />

@@ -1,10 +1,10 @@
+import type { Activity } from '@wasl/contracts/web/dashboard/activity'
 import type { Locale } from '@wasl/domain/locale'
 import type {
   AverageSizes,
   HomeStatistics,
   HomeTask,
   PeriodChoices,
-  RecentAction,
   RecentOrder,
 } from '@wasl/contracts/web/dashboard/home.contract'
 
@@ -166,7 +166,7 @@ export const recentOrders: readonly RecentOrder[] = [
   }),
 ]
 
-const actions: readonly RecentAction[] = [
+const actions: readonly Activity[] = [
   {
     id: '9',
     action: 'report.asked',
@@ -204,7 +204,7 @@ const actions: readonly RecentAction[] = [
 const inArabic = ['طلب تقريرًا', 'طلب استردادًا من البنك', 'حذف معاملة', 'رتّب أعمدة جدول']
 
 /** As the core words them for a reader of the language. */
-export const recentActionsIn = (locale: Locale): RecentAction[] =>
+export const recentActionsIn = (locale: Locale): Activity[] =>
   actions.map((action, place) => ({
     ...action,
     ...(locale === 'ar' && { description: inArabic[place] ?? action.description }),

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { Instant, staffProblems } from '../../values/core.ts'
+import { RecentAction } from './recent-action.ts'
 
 const c = initContract()
 
@@ -28,16 +29,6 @@ export const UserDetails = z.object({
 
 /** What the history can be looked through for; everything else is settings. */
 export const activityKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
-
-export const RecentAction = z.object({
-  id: z.int(),
-  actor: z.string(),
-  description: z.string(),
-  /** The action's name for programs: `session.started`. */
-  action: z.string(),
-  object: z.string(),
-  timestamp: Instant,
-})
 
 export const accountContract = c.router(
   {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { CurrencyCode, DecimalText, Instant, PublicId, staffProblems } from '../../values/core.ts'
 import { Plugin } from '../../values/plugin.ts'
+import { RecentAction } from './recent-action.ts'
 import { RowAction } from '../../values/list-config.ts'
 
 const c = initContract()
@@ -102,18 +103,6 @@ export const RecentOrder = z.object({
   created: Instant,
 })
 
-/** S2 §3 "Recent action": what staff did, comings and goings apart. */
-export const RecentWork = z.object({
-  id: z.int(),
-  actor: z.string(),
-  description: z.string(),
-  timestamp: Instant,
-  action: z.string(),
-  /** What it was done to, where that has a page. */
-  transaction: z.object({ id: PublicId, plugin: Plugin, is_deleted: z.boolean() }).nullable(),
-  report_id: PublicId.nullable(),
-})
-
 /** What waits for the user; none of them has nothing to count. Wasl's addition (HOME-04). */
 export const HomeTask = z.object({
   kind: z.enum(['expiring_today', 'permission_requests', 'operation_requests']),
@@ -183,7 +172,7 @@ export const homeContract = c.router(
       path: '/dashboard/recent_actions',
       query: Query,
       metadata: inSection,
-      responses: { 200: z.object({ results: z.array(RecentWork) }) },
+      responses: { 200: z.object({ results: z.array(RecentAction) }) },
       summary: "What was done last: the user's own, everybody's for whoever manages users",
     },
   },

@@ -1,16 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { Problem, problems } from '../../values/web.ts'
+import { Activity } from './activity.ts'
 
 const c = initContract()
-
-export const Activity = z.object({
-  id: z.string(),
-  actor: z.string(),
-  description: z.string(),
-  at: z.string(),
-})
-export type Activity = z.infer<typeof Activity>
 
 export const activityKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
 export type ActivityKind = (typeof activityKinds)[number]

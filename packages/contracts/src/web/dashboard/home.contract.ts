@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { LocalisedText, MoneyValue, Problem, problems } from '../../values/web.ts'
+import { Activity } from './activity.ts'
 
 const c = initContract()
 
@@ -88,27 +89,6 @@ export const RecentOrder = z.object({
 })
 export type RecentOrder = z.infer<typeof RecentOrder>
 
-export const RecentAction = z.object({
-  id: z.string(),
-  /** For programs: "refund.requested". */
-  action: z.string(),
-  actor: z.string(),
-  description: z.string(),
-  at: z.string(),
-  link: z.nullable(
-    z.discriminatedUnion('kind', [
-      z.object({
-        kind: z.literal('transaction'),
-        id: z.string(),
-        plugin: z.string(),
-        isDeleted: z.boolean(),
-      }),
-      z.object({ kind: z.literal('report'), id: z.string() }),
-    ]),
-  ),
-})
-export type RecentAction = z.infer<typeof RecentAction>
-
 /** What waits for the user (HOME-04); there is nothing with a count of 0. */
 export const HomeTask = z.object({
   kind: z.enum(['expiringToday', 'permissionRequests', 'operationRequests']),
@@ -158,7 +138,7 @@ export const homeContract = c.router(
     recentActions: {
       method: 'GET',
       path: '/dashboard/home/recent-actions',
-      responses: { 200: z.object({ actions: z.array(RecentAction) }) },
+      responses: { 200: z.object({ actions: z.array(Activity) }) },
     },
   },
   { strictStatusCodes: true, commonResponses: { ...problems, 401: Problem, 404: Problem } },

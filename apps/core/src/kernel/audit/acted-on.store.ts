@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db.ts'
+import { paymentTransaction } from '../ledger/ledger.schema.ts'
+
+export type ActedOn = { publicId: string; plugin: string; deletedAt: Date | null }
+
+/** The transactions that entries are about. */
+export async function withTransactions<Entry extends { object: string }>(
+  db: Db,
+  merchantId: number,
+  entries: readonly Entry[],
+): Promise<(Entry & { transaction: ActedOn | null })[]> {
+  const ids = entries.flatMap(({ object }) => transactionOf(object) ?? [])
+  const found = ids.length > 0 ? await findActedOn(db, { merchantId, ids }) : []
+  const byId = new Map(found.map(({ id, ...one }) => [id, one]))
+  return entries.map((entry) => ({
+    ...entry,
+    transaction: byId.get(transactionOf(entry.object) ?? 0) ?? null,
+  }))
+}
+
+const findActedOn = (db: Db, { merchantId, ids }: { merchantId: number; ids: number[] }) =>
+  db
+    .select({
+      id: paymentTransaction.id,
+      publicId: paymentTransaction.publicId,
+      plugin: paymentTransaction.plugin,
+      deletedAt: paymentTransaction.deletedAt,
+    })
+    .from(paymentTransaction)
+    .where(and(eq(paymentTransaction.merchantId, merchantId), inArray(paymentTransaction.id, ids)))
+
+function transactionOf(object: string): number | null {
+  const [, id] = /^transaction:(\d{1,15})$/.exec(object) ?? []
+  return id === undefined ? null : Number(id)
+}
