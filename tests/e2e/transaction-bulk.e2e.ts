@@ -15,7 +15,7 @@ const words = {
   selected: { en: '1 selected', ar: 'واحدة محددة' },
   retry: { en: 'Try 1 again', ar: 'أعد محاولة واحدة' },
   all: { en: /^Select all \d+$/, ar: /^تحديد الكل \d+$/ },
-  askBank: { en: 'Ask gateway', ar: 'سؤال البوابة' },
+  askBank: { en: 'Ask the bank', ar: 'سؤال البنك' },
   stop: { en: 'Stop', ar: 'إيقاف' },
   stopped: { en: /^Stopped: /, ar: /^توقف: / },
   next: { en: 'Next transaction', ar: 'المعاملة التالية' },

@@ -89,6 +89,10 @@ export function resultView(state: AttemptState | 'paid' | Unknown): ResultView {
 export const isPayable = (state: TransactionState | Unknown): boolean =>
   state === 'created' || state === 'pending' || state === 'attempted'
 
+/** Secured: money, a hold or a promise of cash stands behind it. Only such a transaction can be deleted and restored. */
+export const isSecured = (state: TransactionState | Unknown): boolean =>
+  state === 'paid' || state === 'authorized' || state === 'cod'
+
 function parse<State extends string>(known: readonly State[], text: string): State | Unknown {
   return known.find((state) => state === text.toLowerCase()) ?? 'other'
 }

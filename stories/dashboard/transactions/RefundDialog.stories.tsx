@@ -15,6 +15,7 @@ const asked: Asked = {
   on: {
     id: 'PR-1016',
     plugin: 'payment_request',
+    state: 'paid',
     amount: { amount: '40.000', currency: 'KWD' },
     refunded: { amount: '15.000', currency: 'KWD' },
     customer: { en: 'Dana Al-Sabti', ar: 'دانة السبتي' },

@@ -4,7 +4,7 @@ import type { MoneyValue } from '@wasl/contracts/values/web'
 import type * as web from '@wasl/contracts/web/pay.contract'
 import { nextTarget, type NextRules } from '@wasl/domain/next-target'
 import { parseRemarks } from '@wasl/domain/remarks'
-import { isPayable, parseTransactionState, type TransactionState, type Unknown } from '@wasl/domain/states'
+import { isPayable, isSecured, parseTransactionState } from '@wasl/domain/states'
 import type { z } from 'zod'
 import { linkAddress, ownPath } from '../address.ts'
 import { toDelivery } from './delivery/delivery.translate.ts'
@@ -165,6 +165,3 @@ function toPayable(
 
 const hasPassed = (end: string | null, now: string): boolean =>
   end !== null && Date.parse(end) <= Date.parse(now)
-
-const isSecured = (state: TransactionState | Unknown): boolean =>
-  state === 'paid' || state === 'authorized' || state === 'cod'

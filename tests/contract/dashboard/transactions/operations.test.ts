@@ -150,6 +150,30 @@ test('a hold is captured in parts, or given up', async () => {
     body: { message: 'The hold was given up', state: 'canceled' },
   })
   expect(await offeredFor(other.id)).toMatchObject([{ value: 'inquiry' }, { value: 'delete' }])
+  // Given up, it is neither money held nor a second payment.
+  expect(await act('transactions.detail', other.id)).toMatchObject({
+    body: { authorized_amount: '0.000', attempts: [{ is_surplus: false }] },
+  })
+})
+
+test('a payment beside the one that counts is called a second one, also when it went back', async () => {
+  const id = await desk().request({ scenario: 'cancel-ignored' })
+  const older = await desk().press(id)
+  const newer = await desk().press(id, { gateway: 'card' })
+  await desk().core.ledger.idle()
+  await desk().atBank(older, 'approve')
+  await desk().atBank(newer, 'approve')
+  const called = async () => {
+    const { body } = await act('transactions.detail', id)
+    return (body['attempts'] as { id: string; is_surplus: boolean }[]).map((one) => [one.id, one.is_surplus])
+  }
+  const told = [
+    [newer.id, true],
+    [older.id, false],
+  ]
+  expect(await called()).toEqual(told)
+  await desk().later(1_000)
+  expect(await called()).toEqual(told)
 })
 
 test('a request is expired, canceled, deleted and restored as its state allows', async () => {

@@ -1,11 +1,10 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { isPayable, type TransactionState } from '@wasl/domain/states'
+import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { tellChanged } from './changed-notice.ts'
 import { transactionAggregate } from './evidence-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
-import { isSecured } from './transaction.domain.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
 
 export type Deletion = PublicRef & { actor: string; isDeleted: boolean }

@@ -1,3 +1,4 @@
+import { isSecured } from '@wasl/domain/states'
 import { attemptAfter, hasEndedUnpaid, type AttemptEvent } from './attempt.domain.ts'
 import {
   isAboutAnother,
@@ -6,12 +7,7 @@ import {
   type EvidenceFacts,
 } from './evidence-facts.domain.ts'
 import { moneyVerdict, type Mismatch } from './money-verdict.domain.ts'
-import {
-  eventAfterAttempt,
-  isSecured,
-  transactionAfter,
-  type TransactionEvent,
-} from './transaction.domain.ts'
+import { eventAfterAttempt, transactionAfter, type TransactionEvent } from './transaction.domain.ts'
 
 /**
  * What one piece of evidence means for the books. Pure: the caller holds the row locks, writes the entry first (its

@@ -1,8 +1,7 @@
-import { isPayable, transactionStates, type TransactionState } from '@wasl/domain/states'
+import { isPayable, isSecured, transactionStates, type TransactionState } from '@wasl/domain/states'
 import { expect, test } from 'vitest'
 import {
   eventAfterAttempt,
-  isSecured,
   transactionAfter,
   transactionEdges,
   type TransactionEvent,

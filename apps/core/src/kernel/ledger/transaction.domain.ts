@@ -41,10 +41,6 @@ export type TransactionEvent =
 export const transactionAfter = (from: TransactionState, event: TransactionEvent): TransactionState | null =>
   stateAfter(transactionEdges, from, event)
 
-/** Secured: a winner stands behind it. Captures and refunds make children; the transaction itself stays. */
-export const isSecured = (state: TransactionState): boolean =>
-  state === 'paid' || state === 'authorized' || state === 'cod'
-
 /** What the end of an unpaid attempt means for its transaction (product.md 4). */
 export function eventAfterAttempt(
   state: TransactionState,

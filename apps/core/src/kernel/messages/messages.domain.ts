@@ -1,6 +1,5 @@
 import { templateOccasions } from '@wasl/contracts/values/message-template'
-import { isPayable, type TransactionState } from '@wasl/domain/states'
-import { isSecured } from '../ledger/transaction.domain.ts'
+import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states'
 import type { News } from '../notices/news.ts'
 
 export const channels = ['email', 'sms', 'whatsapp'] as const

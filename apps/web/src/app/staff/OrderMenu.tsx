@@ -32,6 +32,7 @@ export const OrderMenu: Menu = function OrderMenu({ at, onClose }) {
           on: {
             id: at.order.id,
             plugin: at.order.plugin,
+            state: at.order.state,
             amount: at.order.amount,
             refunded: at.order.refunded,
             customer: at.order.customerName,

@@ -1,6 +1,7 @@
-import { isPayable, type TransactionState } from '@wasl/domain/states'
+import { isPayable, type AttemptState, type TransactionState } from '@wasl/domain/states'
 
 type Booked = {
+  state: AttemptState
   isWinner: boolean
   fee: number
   authorized: number
@@ -17,6 +18,7 @@ export type Amounts = {
   refundReserved: number
   /** Never a fee. */
   refundable: number
+  /** Held, or held until it was captured; a hold that was given up is none. */
   authorized: number
   /** Secured without fee. */
   settled: number
@@ -40,7 +42,7 @@ export function amountsOf(
     refunded: sum(({ refunded }) => refunded),
     refundReserved: sum(({ refundReserved }) => refundReserved),
     refundable: sum((one) => Math.max(0, one.captured - one.feeCaptured - one.refunded - one.refundReserved)),
-    authorized: sum(({ authorized }) => authorized),
+    authorized: sum(({ state: of, authorized }) => (of === 'canceled' ? 0 : authorized)),
     settled,
     remaining: isPayable(state) ? amount : Math.max(0, amount - settled),
     fee: (winner ?? attempts[0])?.fee ?? 0,

@@ -30,6 +30,7 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
   const winner = shown.attempts.find(({ attempt }) => attempt.isWinner)?.attempt
   const receipt = (locale: Locale): string | null =>
     winner && winner.captured > 0 ? `${origin}/${locale}/attempt/${winner.publicId}/receipt` : null
+  const surplus = surplusIn(shown.timeline)
   const extra = Extra.safeParse(withoutScenario(detail.extra))
   return {
     ...rowOnWire(row, language),
@@ -63,7 +64,7 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
     link_id: detail.linkId,
     invalid_message_en: detail.invalidMessageEn,
     invalid_message_ar: detail.invalidMessageAr,
-    attempts: shown.attempts.map(attemptOnWire),
+    attempts: shown.attempts.map((one) => attemptOnWire(one, surplus)),
     timeline: shown.timeline.map((one) => ({
       kind: one.kind,
       code: one.code,
@@ -114,7 +115,14 @@ const amountOnWire = ({ minor, currency }: Happening) =>
 /** The sandbox's instructions are no delivery data. */
 const withoutScenario = ({ sandbox_scenario: _scenario, ...extra }: Record<string, unknown>) => extra
 
-function attemptOnWire({ attempt, gateway }: AttemptRow): Wire['attempts'][number] {
+/** Attempts that took money beside the one that paid, whatever became of it. */
+const surplusIn = (timeline: readonly Happening[]): ReadonlySet<string | null> =>
+  new Set(timeline.filter(({ code }) => code.endsWith('.surplus')).map(({ attemptId }) => attemptId))
+
+function attemptOnWire(
+  { attempt, gateway }: AttemptRow,
+  surplus: ReadonlySet<string | null>,
+): Wire['attempts'][number] {
   const text = (minor: number): string => decimalText(money(minor, attempt.currency))
   return {
     id: attempt.publicId,
@@ -131,7 +139,7 @@ function attemptOnWire({ attempt, gateway }: AttemptRow): Wire['attempts'][numbe
     captured: text(attempt.captured),
     refunded: text(attempt.refunded),
     quarantined: text(attempt.quarantined),
-    is_surplus: !attempt.isWinner && attempt.captured + attempt.authorized > 0,
+    is_surplus: surplus.has(attempt.publicId),
     track_id: attempt.trackId,
     gateway_payment_id: attempt.gatewayPaymentId,
     message_en: attempt.messageEn,

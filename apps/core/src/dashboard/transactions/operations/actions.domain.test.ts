@@ -7,10 +7,11 @@ import {
   transactionStates,
   type AttemptState,
   type TransactionState,
+  isSecured,
 } from '@wasl/domain/states'
 import { describe, expect, test } from 'vitest'
 import { attemptAfter } from '../../../kernel/ledger/attempt.domain.ts'
-import { isSecured, transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
+import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import { actionsOf, permissionOf, type ActionFacts, type AttemptActionFacts } from './actions.domain.ts'
 

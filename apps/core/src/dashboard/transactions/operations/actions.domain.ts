@@ -1,6 +1,6 @@
 import type { Operation } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
 import { money, type Money } from '@wasl/domain/money'
-import { isPayable, type TransactionState } from '@wasl/domain/states'
+import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states'
 import { attemptAfter, hasEndedUnpaid, isLive } from '../../../kernel/ledger/attempt.domain.ts'
 import {
   availableFor,
@@ -8,7 +8,7 @@ import {
   type OperationKind,
   type Totals,
 } from '../../../kernel/ledger/operation.domain.ts'
-import { isSecured, transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
+import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 
 export type ActionFacts = {

@@ -1,4 +1,5 @@
 import { pick } from '@wasl/domain/locale'
+import { isSecured, parseTransactionState } from '@wasl/domain/states'
 import { Alert } from '@wasl/ui/Alert'
 import { Ltr } from '@wasl/ui/Ltr'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
@@ -16,6 +17,7 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
   const locale = useLocale()
   const { isBusy, apply } = useApplyAction({ onChanged, onClosed })
   const { value, name, isPermitted } = asked.action
+  const isRestorable = isSecured(parseTransactionState(asked.on.state))
   return (
     <ConfirmDialog
       title={
@@ -38,7 +40,7 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
     >
       <p className={css.question}>
         {isActionName(value) && value !== 'refund' && value !== 'capture'
-          ? t(`actions.question.${value}`)
+          ? t(`actions.question.${value === 'delete' && !isRestorable ? 'deleteUnpaid' : value}`)
           : pick(name, locale)}
       </p>
       {!isPermitted && <Alert tone="info">{t('actions.askPermission')}</Alert>}

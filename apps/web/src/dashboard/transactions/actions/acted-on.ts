@@ -10,6 +10,7 @@ import {
 export type ActedOn = {
   id: string
   plugin: string
+  state: string
   amount: MoneyValue
   /** Already given back. */
   refunded: MoneyValue

@@ -6,6 +6,7 @@ const asked = (value: string, plugin = 'event'): Asked => ({
   on: {
     id: 'PR-1',
     plugin,
+    state: 'paid',
     amount: { amount: '7.000', currency: 'KWD' },
     refunded: { amount: '0.000', currency: 'KWD' },
     customer: null,

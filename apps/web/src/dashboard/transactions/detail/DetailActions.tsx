@@ -18,9 +18,17 @@ export function DetailActions({ transaction, onChanged }: Props) {
   const locale = useLocale()
   const anotherLike = useAnotherLike()
   const { ask, dialog } = useRowActions(onChanged)
-  const { id, plugin, money, customer, gateway, actions } = transaction
+  const { id, plugin, state, money, customer, gateway, actions } = transaction
   const of = {
-    on: { id, plugin, amount: money.amount, refunded: money.refunded, customer: customer.name, gateway },
+    on: {
+      id,
+      plugin,
+      state,
+      amount: money.amount,
+      refunded: money.refunded,
+      customer: customer.name,
+      gateway,
+    },
     actions,
   }
   const primary = actions.find(

@@ -1,6 +1,7 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { MoneyValue } from '@wasl/contracts/values/web'
 import { pick } from '@wasl/domain/locale'
+import { isPayable, parseTransactionState } from '@wasl/domain/states'
 import { CopyableValue } from '@wasl/ui/data/CopyableValue'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Card } from '@wasl/ui/layout/Card'
@@ -20,7 +21,8 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
   const t = useDetailText()
   const locale = useLocale()
   const { money, gateway, orderNo, trackId, unit, created, paidAt, due, expires, deletedAt } = transaction
-  const { stateChanged, operation, invalidMessage, redirectUrl, webhookUrl, payerChooses } = transaction
+  const { state, stateChanged, operation, invalidMessage, redirectUrl, webhookUrl, payerChooses } =
+    transaction
   const amount = (key: string, label: string, of: MoneyValue): KeyValue => ({
     key,
     label,
@@ -75,7 +77,9 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
               ? []
               : [amount('authorized', t('detail.authorized'), money.authorized)]),
             amount('paid', t('detail.paid'), money.paid),
-            ...(isNone(money.remaining) ? [] : [amount('remaining', t('detail.remaining'), money.remaining)]),
+            ...(isNone(money.remaining) || !isPayable(parseTransactionState(state))
+              ? []
+              : [amount('remaining', t('detail.remaining'), money.remaining)]),
             {
               key: 'gateway',
               label: t('detail.gateway'),

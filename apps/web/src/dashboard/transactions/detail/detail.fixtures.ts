@@ -98,7 +98,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
     },
     action('email', { en: 'Send email', ar: 'إرسال بريد' }),
     action('sms', { en: 'Send SMS', ar: 'إرسال رسالة' }),
-    action('disclose', { en: 'Notify server', ar: 'إبلاغ الخادم' }),
+    action('disclose', { en: 'Send webhook again', ar: 'إرسال الإشعار إلى الخادم مجددًا' }),
     action('delete', { en: 'Delete', ar: 'حذف' }),
   ],
   attempts: [

@@ -5,6 +5,7 @@ import type { ActedOn } from '../actions/acted-on.ts'
 export const actedOn = (row: TransactionRow): ActedOn => ({
   id: row.id,
   plugin: row.plugin,
+  state: row.state,
   amount: { amount: row.amount, currency: row.currency },
   refunded: { amount: row.refundedAmount, currency: row.currency },
   customer: row.customerName,
