@@ -80,7 +80,7 @@ test('an amount typed in Arabic digits is an amount', async () => {
 })
 
 test.each([
-  ['PR-1002', '4.999', 'Pay at least 5.000 KWD', 'ادفع 5.000 KWD على الأقل'],
+  ['PR-1002', '4.999', 'Pay at least KWD\u00a05.000', 'ادفع 5.000\u00a0د.ك على الأقل'],
   ['PR-1002', '0', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
   ['PR-1002', '-1', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
   ['PR-1002', 'NaN', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
@@ -119,6 +119,24 @@ test.each([
     })
   },
 )
+
+test('a paid request tells what was paid with its fee, and what went back', async () => {
+  const paid = { amount: '40.000', fee: '0.000', total: '40.000', refunded: '15.000' }
+  expect(await details('PR-1016')).toMatchObject({ paid })
+  expect(await details('PR-1001')).toMatchObject({ paid: null })
+  const { body } = await ask('transactionDetails', { params: { id: 'PR-1016' } })
+  expect(body).toMatchObject({
+    amount: '40.000',
+    details: { Amount: 'KWD\u00a040.000', Refunded: 'KWD\u00a015.000' },
+  })
+})
+
+test('the share message has amount and link in the reader’s language', async () => {
+  const { body } = await ask('transactionActions', { params: { id: 'PR-1012' } })
+  const [whatsapp] = body as unknown as { data: { message_en: string; message_ar: string } }[]
+  expect(whatsapp?.data.message_en).toMatch(/KWD\u00a03\.250: .*\/en\/pay\/PR-1012$/)
+  expect(whatsapp?.data.message_ar).toMatch(/3\.250\u00a0د\.ك: .*\/ar\/pay\/PR-1012$/)
+})
 
 test('a request that lives at another plugin’s address, or at another merchant’s, is not there', async () => {
   const missing = await ask('payDetails', { params: { id: 'PR-404' } })

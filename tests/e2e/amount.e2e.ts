@@ -58,7 +58,7 @@ describe.each(locales)('in %s', (locale) => {
     browser.expectRefusals('400 /bff/pay/*/choices')
     await payer.field('amount').fill('4.999')
     await payer.page
-      .getByText({ en: 'Pay at least 5.000 KWD', ar: 'ادفع 5.000 KWD على الأقل' }[locale], { exact: true })
+      .getByText({ en: 'Pay at least KWD 5.000', ar: 'ادفع 5.000 د.ك على الأقل' }[locale], { exact: true })
       .waitFor()
     expect(await payer.field('amount').getAttribute('aria-invalid')).toBe('true')
     await payer.payButton().click()

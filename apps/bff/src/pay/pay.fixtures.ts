@@ -108,6 +108,7 @@ export const payDetails: z.infer<typeof PayDetails> = {
   delivery_charges: '1.500',
   delivery_complete: true,
   paid_attempt_id: null,
+  paid: null,
   live_attempt_id: null,
   server_time: '2026-11-20T12:00:00Z',
 }

@@ -120,6 +120,14 @@ test('payment is blocked once expiration_time has passed, whatever else the core
   expect(page({ state: 'expired', valid_for_payment: false })).toMatchObject({ kind: 'expired' })
 })
 
+test('a paid request shows what was paid, which the payer may have chosen, and what went back', () => {
+  const paid = { amount: '9.500', fee: '0.250', total: '9.750', refunded: '1.000' }
+  const kwd = (amount: string) => ({ amount, currency: 'KWD' })
+  expect(page({ state: 'paid', valid_for_payment: false, paid_attempt_id: 'AT-1', paid })).toMatchObject({
+    paid: { base: kwd('9.500'), fee: kwd('0.250'), total: kwd('9.750'), refunded: kwd('1.000') },
+  })
+})
+
 test.each(['paid', 'authorized', 'cod'])('a transaction that is %s links to its result', (state) => {
   expect(page({ state, valid_for_payment: false, paid_attempt_id: 'AT-1' })).toMatchObject({
     kind: 'alreadyPaid',

@@ -30,7 +30,7 @@ export function toPayPage(details: Details, config: Config, rules: NextRules): w
     }
   }
   if (isSecured(state) && details.paid_attempt_id !== null) {
-    return { kind: 'alreadyPaid', bill, attemptId: details.paid_attempt_id, state }
+    return { kind: 'alreadyPaid', bill, attemptId: details.paid_attempt_id, state, paid: toPaid(details) }
   }
   if (state === 'expired' || (isOver && isPayable(state)))
     return { kind: 'expired', bill, serverNow: details.server_time }
@@ -135,6 +135,19 @@ function toBill(details: Details, config: Config): web.Bill {
     expiresAt: details.expiration_time,
     header: toHeader(config),
   }
+}
+
+const toPaid = ({ paid, currency, delivery_charges }: Details): web.AlreadyPaid['paid'] => {
+  const value = (amount: string): MoneyValue => ({ amount, currency })
+  return (
+    paid && {
+      base: value(paid.amount),
+      fee: value(paid.fee),
+      delivery: value(delivery_charges),
+      total: value(paid.total),
+      refunded: value(paid.refunded),
+    }
+  )
 }
 
 function toPayable(

@@ -77,7 +77,13 @@ export function payDetails({ bill, payability, offers, wallets, language, now }:
     terms_required: asksTerms(transaction.terms, { ...merchant, hasTerms }),
     delivery_charges: textOf(transaction.delivery, currency),
     delivery_complete: isDelivered(bill),
-    paid_attempt_id: bill.paidAttemptId,
+    paid_attempt_id: bill.paid?.attemptId ?? null,
+    paid: bill.paid && {
+      amount: textOf(bill.paid.amount, currency),
+      fee: textOf(bill.paid.fee, currency),
+      total: textOf(bill.paid.charge, currency),
+      refunded: textOf(bill.paid.refunded, currency),
+    },
     live_attempt_id: bill.liveAttemptId,
     server_time: now.toISOString(),
   }

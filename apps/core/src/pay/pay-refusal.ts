@@ -1,9 +1,10 @@
-import { decimalsOf, decimalText } from '@wasl/domain/money'
+import { amountText } from '@wasl/domain/amount-text'
 import { pick, type Locale, type Localised } from '@wasl/domain/locale'
 import type { AmountRefusal } from '../kernel/ledger/offers.domain.ts'
 import type { PayRefusal as LedgerRefusal } from '../kernel/ledger/pay.domain.ts'
 import type { PhoneRefusal } from './additional-phone.ts'
 import type { DeliveryRefusal } from './delivery.domain.ts'
+import { decimalsText } from './decimals-words.ts'
 import { deliveryTexts, pinText } from './delivery-texts.ts'
 import { closedCode, closedText } from './closed-request.ts'
 import type { PayString } from './pay.strings.ts'
@@ -88,7 +89,7 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
         },
       }
     case 'amount':
-      return field('amount', amountText(refusal, language))
+      return field('amount', refusedAmount(refusal, language))
     case 'gatewayNotOffered':
       return field('gateway_code', payWords('pay.gatewayNotOffered', language))
     case 'termsRequired':
@@ -133,7 +134,7 @@ function pausedBody(
   }
 }
 
-function amountText(
+function refusedAmount(
   { refusal, currency }: { refusal: AmountRefusal; currency: string },
   language: Locale,
 ): string {
@@ -142,14 +143,14 @@ function amountText(
     case 'notPositive':
       return payWords('pay.amountNotPositive', language)
     case 'tooManyDecimals':
-      return payWords('pay.amountDecimals', language, { decimals: decimalsOf(currency) })
+      return decimalsText(currency, language)
     case 'tooLarge':
       return payWords('pay.amountTooLarge', language)
     case 'notEditable':
       return payWords('pay.amountFixed', language)
     case 'belowMinimum':
-      return payWords('pay.amountTooLow', language, { amount: decimalText(refusal.limit), currency })
+      return payWords('pay.amountTooLow', language, { amount: amountText(refusal.limit, language) })
     case 'aboveMaximum':
-      return payWords('pay.amountTooHigh', language, { amount: decimalText(refusal.limit), currency })
+      return payWords('pay.amountTooHigh', language, { amount: amountText(refusal.limit, language) })
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@wasl/domain/locale'
 import type { coreContract } from '@wasl/contracts/core'
 import { Plugin } from '@wasl/contracts/core/pay.contract'
 import type { Handlers } from '@wasl/contracts/server'
@@ -165,7 +166,8 @@ type Bill = Parameters<typeof transactionActions>[0]['bill']
 
 const page = (c: Here, { transaction, sessionId }: Bill) => ({
   language: c.var.language,
-  payUrl: payerPageUrl(c.var, { ...transaction, sessionId }),
+  payUrlIn: (language: Locale) =>
+    payerPageUrl({ origin: c.var.origin, language }, { ...transaction, sessionId }),
 })
 
 function answerBill(deps: PayDeps, c: Here, shown: Awaited<ReturnType<typeof showBill>>) {

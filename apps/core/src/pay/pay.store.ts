@@ -39,7 +39,13 @@ const billQuery = (db: Db) =>
       merchant,
       customer,
       attachment: storedFile,
-      paidAttemptId: winner.publicId,
+      paid: {
+        attemptId: winner.publicId,
+        amount: winner.amount,
+        fee: winner.fee,
+        charge: winner.charge,
+        refunded: winner.refunded,
+      },
       liveAttemptId: live.publicId,
       /** Of the hosted checkout the payer came by. */
       sessionId: sql<string | null>`(select ${checkoutSession.publicId} from ${checkoutSession}

@@ -14,7 +14,7 @@ import type { PayString } from './pay.strings.ts'
 import { payText, payWords } from './pay-words.ts'
 import { unitDetails } from './unit-details.ts'
 
-type Shown = { bill: BillRow; language: Locale; now: Date; payUrl: string }
+type Shown = { bill: BillRow; language: Locale; now: Date; payUrlIn: (locale: Locale) => string }
 
 /** S1 §2 "Transaction details page (before payment)". */
 export function transactionDetails({
@@ -22,12 +22,16 @@ export function transactionDetails({
   isConfigured,
   language,
   now,
-  payUrl,
+  payUrlIn,
 }: Shown & { isConfigured: boolean }): z.input<typeof TransactionDetails> {
-  const { transaction, merchant, unit } = bill
+  const { transaction, merchant, unit, paid } = bill
+  const payUrl = payUrlIn(language)
+  const shown = (minor: number) => amountText(money(minor, transaction.currency), language)
   const may = payability(transaction, pausesOf(bill), now)
   const lines: [PayString, string | null][] = [
-    ['pay.detailAmount', amountText(money(transaction.amount, transaction.currency), language)],
+    ['pay.detailAmount', shown(paid?.amount ?? transaction.amount)],
+    ['pay.detailFee', paid && paid.fee > 0 ? shown(paid.fee) : null],
+    ['pay.detailRefunded', paid && paid.refunded > 0 ? shown(paid.refunded) : null],
     ['pay.detailOrderNo', transaction.orderNo],
     [
       'pay.detailDescription',
@@ -45,7 +49,7 @@ export function transactionDetails({
     state: stateNames[may.kind === 'closed' ? may.state : transaction.state],
     id: transaction.publicId,
     plugin: Plugin.parse(transaction.plugin),
-    amount: textOf(transaction.amount, transaction.currency),
+    amount: textOf(paid?.charge ?? transaction.amount, transaction.currency),
     currency: transaction.currency,
     pay_url: payUrl,
     unit_details: unitDetails(unit),
@@ -70,15 +74,14 @@ const stateNames: Record<TransactionState, string> = {
 export function transactionActions({
   bill,
   language,
-  payUrl,
+  payUrlIn,
 }: Omit<Shown, 'now'>): z.input<typeof TransactionAction>[] {
   const { transaction, merchant, customer } = bill
   const message = (reader: Locale) =>
     payWords('pay.shareMessage', reader, {
       merchant: pick({ en: merchant.titleEn, ar: merchant.titleAr }, reader),
-      amount: textOf(transaction.amount, transaction.currency),
-      currency: transaction.currency,
-      url: payUrl,
+      amount: amountText(money(transaction.amount, transaction.currency), reader),
+      url: payUrlIn(reader),
     })
   const data = {
     message_en: message('en'),

@@ -10,8 +10,9 @@ import { useSelector } from '@xstate/react'
 import { resultPath } from '../app/paths.ts'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { useLocale } from '../i18n/language.tsx'
+import { Amount } from '../parts/Amount.tsx'
 import { BillColumn } from './BillColumn.tsx'
-import { billLines } from './bill-lines.ts'
+import { billLines, isFree } from './bill-lines.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 
@@ -27,7 +28,7 @@ export function AlreadyPaidView({ actor }: { actor: PayActor }) {
     <CustomerPage columns="pay" unit={bill.unit} header={bill.header}>
       <BillColumn
         bill={bill}
-        lines={billLines(bill, null)}
+        lines={billLines(bill, load.paid)}
         due={
           <Pill icon={<CircleCheckIcon size={16} />}>
             {t(isPaid ? 'payPage.paidPill' : 'payPage.securedPill')}
@@ -51,6 +52,9 @@ export function AlreadyPaidView({ actor }: { actor: PayActor }) {
             </ButtonLink>
           }
         >
+          {load.paid && !isFree(load.paid.refunded) && (
+            <p>{t.rich('payPage.refunded', { amount: <Amount of={load.paid.refunded} /> })}</p>
+          )}
           <p>{t(isPaid ? 'payPage.paidText' : 'payPage.securedText')}</p>
         </StatePage>
       </Card>

@@ -12,7 +12,10 @@ export type BillLines = {
 }
 
 /** product.md 4: base includes delivery, and total = base + fee = what the gateway takes. */
-export function billLines(bill: Pick<Bill, 'amount' | 'delivery'>, choice: PayChoice | null): BillLines {
+export function billLines(
+  bill: Pick<Bill, 'amount' | 'delivery'>,
+  choice: Pick<PayChoice, 'base' | 'fee' | 'delivery' | 'total'> | null,
+): BillLines {
   const base = choice?.base ?? bill.amount
   const delivery = shown(choice?.delivery ?? bill.delivery)
   const fee = choice && shown(choice.fee)

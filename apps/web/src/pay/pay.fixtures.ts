@@ -1,4 +1,5 @@
 import type {
+  AlreadyPaid,
   Attempt,
   AttemptLoad,
   Bill,
@@ -106,7 +107,19 @@ export const payable = (changes: Partial<PayPage> = {}): Extract<PayPageLoad, { 
 })
 
 export const expired: PayPageLoad = { kind: 'expired', bill, serverNow }
-export const alreadyPaid: PayPageLoad = { kind: 'alreadyPaid', bill, attemptId: 'AT-1', state: 'paid' }
+export const alreadyPaid: AlreadyPaid = {
+  kind: 'alreadyPaid',
+  bill,
+  attemptId: 'AT-1',
+  state: 'paid',
+  paid: {
+    base: kwd('48.750'),
+    fee: kwd('0.250'),
+    delivery: kwd('0.000'),
+    total: kwd('49.000'),
+    refunded: kwd('15.000'),
+  },
+}
 export const confirmed: PayPageLoad = { ...alreadyPaid, state: 'authorized' }
 export const invalid: PayPageLoad = {
   kind: 'invalid',

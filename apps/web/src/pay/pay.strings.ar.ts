@@ -68,6 +68,7 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
     '{minutes, plural, zero {بقي أقل من دقيقة للدفع} one {بقيت دقيقة واحدة للدفع} two {بقيت دقيقتان للدفع} few {بقيت # دقائق للدفع} many {بقيت # دقيقة للدفع} other {بقيت # دقيقة للدفع}}',
   'payPage.paid': 'تم دفع هذا الطلب من قبل',
   'payPage.secured': 'تم تأكيد هذا الطلب من قبل',
+  'payPage.refunded': 'استُرد منه {amount}.',
   'payPage.paidText': 'لم يتبقَّ شيء للدفع. الإيصال في صفحة النتيجة.',
   'payPage.seeResult': 'عرض النتيجة',
   'payPage.paidPill': 'مدفوع',

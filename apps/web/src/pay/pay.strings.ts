@@ -66,6 +66,7 @@ export const payStrings = {
   'payPage.minutesLeft': '{minutes, plural, one {# minute left to pay} other {# minutes left to pay}}',
   'payPage.paid': 'This request is already paid',
   'payPage.secured': 'This request is already confirmed',
+  'payPage.refunded': '{amount} of it was refunded.',
   'payPage.paidText': 'Nothing is left to pay. The receipt is on the result page.',
   'payPage.seeResult': 'See the result',
   'payPage.paidPill': 'Paid',

@@ -116,6 +116,10 @@ export const PayDetails = z.object({
   /** Whether everything the request asks for before paying is saved. */
   delivery_complete: z.boolean(),
   paid_attempt_id: PublicId.nullable(),
+  /** What that attempt took: total = amount + fee, and what of it went back. */
+  paid: z
+    .object({ amount: DecimalText, fee: DecimalText, total: DecimalText, refunded: DecimalText })
+    .nullable(),
   live_attempt_id: PublicId.nullable(),
   server_time: Instant,
 })
@@ -231,6 +235,7 @@ export const TransactionDetails = z.object({
   state: z.string(),
   id: PublicId,
   plugin: Plugin,
+  /** What was paid, with its fee, once it is; until then what is asked. */
   amount: DecimalText,
   currency: CurrencyCode,
   pay_url: z.string(),

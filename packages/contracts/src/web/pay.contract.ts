@@ -112,7 +112,18 @@ export const AlreadyPaid = z.object({
   bill: Bill,
   attemptId: z.string(),
   state: z.string(),
+  /** What was paid, which a payer may have chosen, and what went back. */
+  paid: z.nullable(
+    z.object({
+      base: MoneyValue,
+      fee: MoneyValue,
+      delivery: MoneyValue,
+      total: MoneyValue,
+      refunded: MoneyValue,
+    }),
+  ),
 })
+export type AlreadyPaid = z.infer<typeof AlreadyPaid>
 export const Invalid = z.object({
   kind: z.literal('invalid'),
   unit: Unit,

@@ -73,7 +73,7 @@ test.each([
   ['paused', { kind: 'paused', message: { en: '', ar: '' }, until: null }],
   ['invalid', { kind: 'invalid', unit: billFixture().unit, state: 'invalid', message: { en: '', ar: '' } }],
   ['expired', { kind: 'expired', bill: billFixture(), serverNow }],
-  ['alreadyPaid', { kind: 'alreadyPaid', bill: billFixture(), attemptId: 'AT-1', state: 'paid' }],
+  ['alreadyPaid', { kind: 'alreadyPaid', bill: billFixture(), attemptId: 'AT-1', state: 'paid', paid: null }],
   ['redirecting', { kind: 'redirect', url: '/en/attempt/AT-1', host: null }],
 ] as const)('%s has its own view', (name, load) => {
   expect(open(load as PayPageLoad).view()).toEqual([`view.${name}`])
@@ -214,7 +214,13 @@ test('field errors of the payment are shown on their fields, with no notice besi
 })
 
 test('a refusal for the state of the transaction reads the page again', async () => {
-  const load: PayPageLoad = { kind: 'alreadyPaid', bill: billFixture(), attemptId: 'AT-1', state: 'paid' }
+  const load: PayPageLoad = {
+    kind: 'alreadyPaid',
+    bill: billFixture(),
+    attemptId: 'AT-1',
+    state: 'paid',
+    paid: null,
+  }
   const { actor, view } = open(payableFixture(), {
     load,
     pay: { kind: 'stateChanged', code: 'other', message: 'Paid' },
@@ -270,7 +276,7 @@ test('coming back to the page shows the true state, and keeps an edited amount',
   actor.send({ type: 'page.shown' })
   await settle()
   expect(context()).toMatchObject({ amount: '4.000', load: { page: { bill: { expiresAt: inSeconds(90) } } } })
-  answers.load = { kind: 'alreadyPaid', bill: billFixture(), attemptId: 'AT-1', state: 'paid' }
+  answers.load = { kind: 'alreadyPaid', bill: billFixture(), attemptId: 'AT-1', state: 'paid', paid: null }
   actor.send({ type: 'page.shown' })
   await settle()
   expect(view()).toEqual(['view.alreadyPaid'])
@@ -278,7 +284,7 @@ test('coming back to the page shows the true state, and keeps an edited amount',
 
 test('a page restored after the redirect reads its state again', async () => {
   const answers: Answers = {
-    load: { kind: 'alreadyPaid', bill: billFixture(), attemptId: 'AT-1', state: 'paid' },
+    load: { kind: 'alreadyPaid', bill: billFixture(), attemptId: 'AT-1', state: 'paid', paid: null },
   }
   const { actor, view } = open(payableFixture(), answers)
   actor.send(press)

@@ -123,7 +123,7 @@ eachEngine((database) => {
       [{ amount: '1.2345' }, 'amount', 'Use at most 3 decimals'],
       [{ amount: '9999999999999' }, 'amount', 'This amount is too large'],
       [{ currency_code: 'ABC' }, 'currency_code', 'This is no ISO 4217 currency'],
-      [{ currency_code: 'JPY', amount: '1.5' }, 'amount', 'Use at most 0 decimals'],
+      [{ currency_code: 'JPY', amount: '1.5' }, 'amount', 'Write a whole number, without decimals'],
       [{ currency_code: 'BHD' }, 'pg_codes', 'None of these gateways takes BHD'],
       [{ pg_codes: [] }, 'pg_codes', 'one gateway at least should be selected.'],
       [{ pg_codes: ['nobody'] }, 'pg_codes', 'A gateway with this code is not offered here'],

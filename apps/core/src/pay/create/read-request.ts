@@ -1,10 +1,10 @@
+import { decimalsRefusal } from '../decimals-words.ts'
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import { isCurrency, parseAmount, percentOf, type Money } from '@wasl/domain/money'
 import { nextTarget } from '@wasl/domain/next-target'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { ScenarioJudge } from '../../kernel/gateways/sandbox/scenario-judge.ts'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
-import { decimalsOf } from '@wasl/domain/money'
 import type { NotificationSettings } from '../../kernel/messages/messages.domain.ts'
 import { readTarget, type TargetRules } from '../../platform/outbound/target.ts'
 import { readNotifications } from './read-notifications.ts'
@@ -80,7 +80,7 @@ export function readAmount(wish: NewRequest, field: AmountField): Result<Money, 
     const says = !parsed.ok && parsed.error === 'tooLarge' ? 'pay.amountTooLarge' : 'pay.amountNotPositive'
     return refused({ field, says })
   }
-  return refused({ field, says: 'pay.amountDecimals', values: { decimals: decimalsOf(currency) } })
+  return refused({ field, ...decimalsRefusal(currency) })
 }
 
 const readOptional = (wish: NewRequest, field: AmountField): Result<Money | null, FieldProblem> =>
