@@ -120,6 +120,17 @@ test.each([
   },
 )
 
+test('a wrong amount and a wrong phone are told at once, each at its field', async () => {
+  const wish = { gateway_code: 'knet', amount: '4.999' }
+  expect(await ask('pay', { params: { id: 'PR-1002' }, body: wish })).toMatchObject({
+    status: 400,
+    body: {
+      amount: ['Pay at least KWD\u00a05.000'],
+      customer_additional_phone: ['This field is required'],
+    },
+  })
+})
+
 test('a paid request tells what was paid with its fee, and what went back', async () => {
   const paid = { amount: '40.000', fee: '0.000', total: '40.000', refunded: '15.000' }
   expect(await details('PR-1016')).toMatchObject({ paid })

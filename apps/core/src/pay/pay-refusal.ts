@@ -15,6 +15,7 @@ export type PayRefusal =
   | Exclude<LedgerRefusal, { kind: 'amount' | 'slowDown' }>
   | { kind: 'amount'; refusal: AmountRefusal; currency: string }
   | PhoneRefusal
+  | { kind: 'amountAndPhone'; amount: { refusal: AmountRefusal; currency: string }; phone: PhoneRefusal }
   | DeliveryRefusal
   | { kind: 'slowDown'; seconds: number }
   | { kind: 'deliveryFrozen' }
@@ -40,6 +41,7 @@ export type AnswerTo<Of extends Kind> = {
   termsRequired: { status: 400; body: FieldErrors }
   phoneRequired: { status: 400; body: FieldErrors }
   phoneInvalid: { status: 400; body: FieldErrors }
+  amountAndPhone: { status: 400; body: FieldErrors }
   deliveryInvalid: { status: 400; body: FieldErrors }
   pinElsewhere: { status: 422; body: Detail }
   deliveryFrozen: { status: 409; body: Detail }
@@ -98,6 +100,14 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       return field('customer_additional_phone', payWords('pay.phoneRequired', language))
     case 'phoneInvalid':
       return field('customer_additional_phone', payWords('pay.phoneInvalid', language))
+    case 'amountAndPhone':
+      return {
+        status: 400,
+        body: {
+          ...answerTo({ kind: 'amount', ...refusal.amount }, language).body,
+          ...answerTo(refusal.phone, language).body,
+        },
+      }
     case 'deliveryInvalid':
       return { status: 400, body: deliveryTexts(refusal, language) }
     case 'pinElsewhere':

@@ -11,7 +11,7 @@ import { payOrigin } from './pay-origin.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import type { Asked, PayDeps } from './pay.service.ts'
 import { findWishTerms, type WishTermsRow } from './pay.store.ts'
-import { plainAmount } from './typed-amount.ts'
+import { plainAmount, readAmount } from './typed-amount.ts'
 
 export type StartPayment = Asked & {
   wish: z.output<typeof PayRequest>
@@ -31,12 +31,18 @@ export async function startPayment(
   if (terms?.transaction.plugin !== command.plugin) return refused({ kind: 'notFound' })
   const { transaction } = terms
   const { wish, merchantId, language } = command
-  const amount = plainAmount(wish.amount, transaction.currency)
-  if (!amount.ok) return refused({ kind: 'amount', refusal: amount.error, currency: transaction.currency })
+  const { currency } = transaction
   const mayPay = payability(transaction, pausesOf(terms), deps.clock.now()).kind === 'payable'
   if (mayPay && !isDelivered(terms)) return refused({ kind: 'deliveryRequired' })
   const phone = phoneOf(mayPay, terms, wish.customer_additional_phone)
-  if (!phone.ok) return phone
+  if (!phone.ok) {
+    // Both fields are told at once; an amount that is wrong alone is the ledger's to refuse.
+    const read = readAmount(wish.amount, transaction)
+    if (read.ok) return phone
+    return refused({ kind: 'amountAndPhone', amount: { refusal: read.error, currency }, phone: phone.error })
+  }
+  const amount = plainAmount(wish.amount, currency)
+  if (!amount.ok) return refused({ kind: 'amount', refusal: amount.error, currency })
   const paid = await deps.ledger.pay({
     merchantId,
     transactionId: transaction.publicId,
@@ -55,7 +61,7 @@ export async function startPayment(
   const { error } = paid
   switch (error.kind) {
     case 'amount':
-      return refused({ ...error, currency: transaction.currency })
+      return refused({ ...error, currency })
     case 'slowDown':
       return refused({ kind: 'slowDown', seconds: secondsUntil(error.until, deps.clock.now()) })
     default:

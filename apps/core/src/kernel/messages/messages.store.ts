@@ -44,6 +44,8 @@ export async function findSubject(
         },
         paidAttemptId: attempt.publicId,
         paidCharge: attempt.charge,
+        /** What the payer read when they paid. */
+        paidLanguage: attempt.language,
         customer: {
           // Never null of a customer who exists: Drizzle drops the whole object where its first column is null.
           id: customer.id,

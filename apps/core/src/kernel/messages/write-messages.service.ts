@@ -92,18 +92,19 @@ export function draftAbout(
 ): Draft {
   const { transaction, merchant } = row
   const origin = merchantOrigin(publicUrl, merchant.hosts)
+  const language = row.paidLanguage ?? transaction.language
   return {
     about,
     addresses,
     transactionId: transaction.publicId,
     customer: row.customer,
-    language: transaction.language,
+    language,
     facts: {
       ...partiesOf(row),
       occasion,
       amount: amountOf(news, row),
       reference: transaction.orderNo ?? transaction.publicId,
-      link: `${origin}/${transaction.language}/${pageOf(occasion, news, row)}`,
+      link: `${origin}/${language}/${pageOf(occasion, news, row)}`,
     },
   }
 }

@@ -37,6 +37,22 @@ eachEngine((database) => {
     expect(rows[2]?.html).toContain(`https://pay.example.com/en/attempt/${paid.publicId}`)
   })
 
+  test('who paid in another language than the request’s is written to in theirs', async () => {
+    const scene = await openTelling(database().db)
+    const publicId = await request(scene, { customerId: scene.customerId })
+    const paid = await startPaying(scene, publicId, { language: 'ar' })
+    await deliver(scene, scene.bank.captures(paid.trackId))
+    await scene.hear()
+    const told = await scene.db
+      .select({ language: message.language, html: message.html })
+      .from(message)
+      .where(eq(message.merchantId, scene.merchantId))
+      .orderBy(message.id)
+    const receipt = told.at(-1)
+    expect(receipt?.language).toBe('ar')
+    expect(receipt?.html).toContain(`https://pay.example.com/ar/attempt/${paid.publicId}`)
+  })
+
   test('the settings of a request name channels, occasions and further recipients', async () => {
     const scene = await openTelling(database().db)
     const notifications: NotificationSettings = {

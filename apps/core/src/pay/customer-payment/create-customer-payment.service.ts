@@ -1,7 +1,7 @@
 import type { NewCustomerPayment } from '@wasl/contracts/core/pay/customer-payment.contract'
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import type { Localised } from '@wasl/domain/locale'
-import { isCurrency, type Money } from '@wasl/domain/money'
+import { decimalText, isCurrency, type Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { gatewayTerms, isWithin } from '../../kernel/ledger/gateway-at-unit.domain.ts'
 import { findGatewaysOf } from '../../kernel/ledger/gateways.store.ts'
@@ -14,7 +14,7 @@ import { countHit, insertCustomerPayment } from '../../kernel/restrictions/restr
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { createRequest } from '../create/create-request.service.ts'
 import { askedByStaff, type Asker, type Created } from '../create/make-request.service.ts'
-import { readAmount } from '../create/read-request.ts'
+import { readCounterAmount } from './read-counter-amount.ts'
 import type { FieldProblem, RequestRefusal } from '../create/request-refusal.ts'
 import type { Counter } from './counter.service.ts'
 import type { CustomerPaymentDeps } from './customer-payment-deps.ts'
@@ -50,7 +50,7 @@ export async function createCustomerPayment(
     merchantId: merchant.id,
     by: askerOf(command),
     plugin: 'customer_payment',
-    wish: requestOf(command, payer, open.value),
+    wish: requestOf(command, read.value, open.value),
     idempotencyKey: command.idempotencyKey,
     origin: command.origin,
     beside: (tx, { id: transactionId }) =>
@@ -71,7 +71,7 @@ type Read = { payer: Payer; amount: Money }
 function readWish(wish: NewCustomerPayment, country: string): Result<Read, FieldProblem[]> {
   if (!isCurrency(wish.currency_code))
     return refused([{ field: 'currency_code', says: 'request.currencyUnknown' }])
-  const amount = readAmount({ ...wish, pg_codes: [] }, 'amount')
+  const amount = readCounterAmount(wish)
   const payer = readPayer(wish, country)
   if (amount.ok && payer.ok) return accepted({ amount: amount.value, payer: payer.value })
   return refused([...(amount.ok ? [] : [amount.error]), ...(payer.ok ? [] : payer.error)])
@@ -147,12 +147,12 @@ function askerOf({ counter: { staff, collector }, requestId }: CreateCustomerPay
 
 function requestOf(
   { counter: { unit }, wish }: CreateCustomerPayment,
-  payer: Payer,
+  { payer, amount }: Read,
   pgCodes: string[],
 ): NewRequest {
   const { customer_first_name: first, customer_last_name: last, description, language } = wish
   return {
-    amount: wish.amount,
+    amount: decimalText(amount),
     currency_code: wish.currency_code,
     pg_codes: pgCodes,
     unit_code: unit.key,

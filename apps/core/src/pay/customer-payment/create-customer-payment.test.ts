@@ -54,6 +54,11 @@ test('the same key makes one payment', async () => {
   })
 })
 
+test('an amount is read as people type it', async () => {
+  const counter = await scene()
+  expect(await transactionOf(counter, await counter.made({ amount: '٤٫٥' }))).toMatchObject({ amount: 4_500 })
+})
+
 test.each([
   [{ amount: '0' }, { field: 'amount', says: 'pay.amountNotPositive' }],
   [{ amount: '1.2345' }, { field: 'amount', says: 'pay.amountDecimals', values: { decimals: 3 } }],

@@ -8,7 +8,7 @@ import { staffRefusal } from '../../kernel/people/guard.ts'
 import { staffIfAny } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import type { Created } from '../create/make-request.service.ts'
-import { readAmount } from '../create/read-request.ts'
+import { readCounterAmount } from './read-counter-amount.ts'
 import { answerToFields, answerToRequest } from '../create/request-refusal.ts'
 import { payChoice } from '../pay-choices.ts'
 import { payWords } from '../pay-words.ts'
@@ -59,7 +59,7 @@ export function customerPaymentHandlers(deps: CustomerPaymentDeps): CustomerPaym
       const counter = await at(c, null)
       if (!counter.ok) return answerToNobody(c, counter.error)
       const { currency_code } = body
-      const amount = isCurrency(currency_code) ? readAmount({ ...body, pg_codes: [] }, 'amount') : null
+      const amount = isCurrency(currency_code) ? readCounterAmount(body) : null
       if (!amount?.ok) {
         const problem = amount?.error ?? { field: 'currency_code', says: 'request.currencyUnknown' as const }
         return answerToFields([problem], language)

@@ -159,7 +159,7 @@ eachEngine((database) => {
     expect(wrong).toMatchObject({ error: { problems: [{ field: 'customer_email', says: 'request.email' }] } })
     const little = await scene.press(id, { customer_email, amount: '2.499' })
     expect(little).toMatchObject({ error: { kind: 'amount', refusal: { problem: 'belowMinimum' } } })
-    const child = await scene.child(id, { customer_email, amount: '2.500', customer_phone: '50012345' })
+    const child = await scene.child(id, { customer_email, amount: '٢٫٥٠٠', customer_phone: '50012345' })
     expect(await transactionOf(scene, child)).toMatchObject({ amount: 2_500, minimumAmount: null })
     const { rows } = await scene.db.execute(`select name_en, email, phone from customer`)
     expect(rows).toContainEqual({ name_en: null, email: customer_email, phone: null })

@@ -4,13 +4,14 @@ import type { Localised } from '@wasl/domain/locale'
 import { decimalText, money, type Money } from '@wasl/domain/money'
 import { linkStateAt, paymentLifeMs, type LinkAsk } from '@wasl/domain/payment-link'
 import { refused, type Result } from '@wasl/domain/result'
-import { amountToPay, type AmountRefusal } from '../../kernel/ledger/offers.domain.ts'
+import type { AmountRefusal } from '../../kernel/ledger/offers.domain.ts'
 import { findLink, lockLink, usesOf, type LinkRow } from '../../kernel/links/links.store.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { createRequest } from '../create/create-request.service.ts'
 import type { Created, RequestDeps } from '../create/make-request.service.ts'
 import { NotMade } from '../create/not-made.ts'
 import type { ClosedLink, FieldProblem, RequestRefusal } from '../create/request-refusal.ts'
+import { readAmount } from '../typed-amount.ts'
 
 export type PayByLink = {
   merchantId: number
@@ -32,7 +33,7 @@ export async function payByLink(
 ): Promise<Result<{ created: Created; replayed: boolean }, PayByLinkRefusal>> {
   const link = await findLink(deps.db, { merchantId, publicId })
   if (!link) return refused({ kind: 'notFound' })
-  const amount = amountToPay(link, payer.amount?.trim() ?? null)
+  const amount = readAmount(payer.amount, link)
   if (!amount.ok) return refused({ kind: 'amount', refusal: amount.error, currency: link.currency })
   const problems = missing(link, payer)
   if (problems.length > 0) return refused({ kind: 'fields', problems })
