@@ -116,6 +116,12 @@ test('who may not refund is told so, and it is asked for in their name once', as
     .from(permissionRequest)
     .where(eq(permissionRequest.userId, cashier.userId))
   expect(asked).toEqual([{ permission: 'payment.refund', object: id }])
+  // What the payment does not allow is not asked of anybody.
+  const unpaid = await desk().request()
+  expect(await refund(unpaid, null, { as: cashier })).toMatchObject({
+    status: 409,
+    body: { code: 'not_possible' },
+  })
   expect(await offeredFor(id, cashier)).toMatchObject([{ value: 'refund' }])
 })
 

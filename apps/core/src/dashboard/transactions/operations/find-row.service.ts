@@ -2,7 +2,7 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { sectionOfPlugin } from '@wasl/domain/sections'
 import { withGrants } from '../../../kernel/people/granted.service.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
-import { askedForByPressing, permissionOf, type ActionFacts } from './actions.domain.ts'
+import { actionsOf, askedForByPressing, permissionOf, type ActionFacts } from './actions.domain.ts'
 import { findActionFacts, type ActionDeps } from './offered-actions.service.ts'
 import { findRowIds } from './row-ids.store.ts'
 import { findRows } from './rows.store.ts'
@@ -20,15 +20,21 @@ export async function findRow(
   if (!found || (plugin !== null && found.plugin !== plugin)) return refused({ kind: 'notFound' })
   const section = sectionOfPlugin(found.plugin)
   if (section === null || !staff.sections.has(section)) return refused({ kind: 'sectionDisabled' })
+  const rows = await findRows(deps.db, { merchantId, transactionIds: [found.id] })
+  const [facts] = await findActionFacts(deps, { merchantId, rows })
+  if (!facts) return refused({ kind: 'notFound' })
   const permission = permissionOf[operation]
   if (permission !== null && !may(staff, permission)) {
     if (!askedForByPressing.includes(permission)) return refused({ kind: 'permissionDenied' })
     const granted = await withGrants(deps, staff, { objects: [publicId], permissions: [permission] })
-    if (!may(granted(publicId), permission)) return ask(deps, staff, { permission, object: publicId })
+    if (!may(granted(publicId), permission)) {
+      // Nobody is asked to allow what the payment does not.
+      const isOffered = actionsOf(facts, staff).some(({ value }) => value === operation)
+      if (!isOffered) return refused({ kind: 'notPossible' })
+      return ask(deps, staff, { permission, object: publicId })
+    }
   }
-  const rows = await findRows(deps.db, { merchantId, transactionIds: [found.id] })
-  const [facts] = await findActionFacts(deps, { merchantId, rows })
-  return facts ? accepted({ id: found.id, facts }) : refused({ kind: 'notFound' })
+  return accepted({ id: found.id, facts })
 }
 
 async function ask(
