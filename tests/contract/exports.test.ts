@@ -274,6 +274,19 @@ eachEngine((database) => {
     expect(((await again.json()) as { id: string }).id).not.toBe(id)
   })
 
+  test('an Arabic file says states and modules as the list does', async () => {
+    const wish = {
+      export_type: 'selected',
+      fields: 'state,plugin',
+      state: 'paid',
+      file_format: 'csv',
+    } as const
+    const [, first] = readCsv(await (await direct({ ...wish, language: 'ar' })).text())
+    expect(first).toEqual(['مدفوعة', 'طلبات الدفع'])
+    const [, english] = readCsv(await (await direct({ ...wish, language: 'en' })).text())
+    expect(english).toEqual(['paid', 'payment_request'])
+  })
+
   test('an XLSX has the same rows: amounts are numbers, times are times, text is text', async () => {
     const wish = {
       export_type: 'selected',

@@ -55,6 +55,14 @@ describe('one transaction', () => {
     )
   })
 
+  test('the gateways that are offered have the names that payers read', async () => {
+    expect(await open('PR-1005')).toMatchObject({
+      offered_gateways: expect.arrayContaining([
+        { code: 'knet', name_en: 'KNET debit card', name_ar: 'بطاقة كي نت' },
+      ]),
+    })
+  })
+
   test('nothing of the sandbox’s instructions is told', async () => {
     await desk.db().execute(sql`
       update payment_transaction set extra = extra || '{"sandbox_scenario":"declined"}' where public_id = 'PR-1005'`)

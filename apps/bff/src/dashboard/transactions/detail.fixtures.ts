@@ -13,6 +13,10 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
   gateway_name_en: 'KNET debit card',
   gateway_name_ar: 'بطاقة كي نت',
   pg_codes: ['knet', 'card'],
+  offered_gateways: [
+    { code: 'knet', name_en: 'KNET debit card', name_ar: 'بطاقة كي نت' },
+    { code: 'card', name_en: 'Credit card', name_ar: 'بطاقة ائتمان' },
+  ],
   amount: '40.000',
   paid_amount: '40.000',
   original_amount: '40.000',

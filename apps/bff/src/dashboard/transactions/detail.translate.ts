@@ -51,7 +51,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     orderNo: detail.order_no,
     trackId: detail.track_id,
     gateway: either(detail.gateway_name_en, detail.gateway_name_ar ?? detail.gateway_name),
-    offeredGateways: detail.pg_codes,
+    offeredGateways: detail.offered_gateways.map(({ name_en: en, name_ar: ar }) => ({ en, ar })),
     unit: { en: detail.unit_title_en, ar: detail.unit_title_ar },
     initiator: detail.initiator?.username ?? null,
     bulk: detail.bulk?.name ?? null,

@@ -1,6 +1,7 @@
 import type { Locale } from '@wasl/domain/locale'
 import { sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
+import { listStringsAr } from '../list/list.strings.ar.ts'
 import { amountText } from './cell.store.ts'
 import { customName, type ExportFieldName } from './export-fields.ts'
 
@@ -19,6 +20,15 @@ const named = (from: string, { language }: Told): SQL => {
 const plain = (text: SQL): ExportColumn => ({ text, sources: [] })
 const yes = (column: SQL): ExportColumn => plain(sql`(${column} is not null)::text`)
 
+/** A code as the Arabic list says it; in English the code is the word. */
+function worded(code: SQL, of: 'state' | 'plugin', { language }: Told): SQL {
+  if (language === 'en') return code
+  const words = Object.entries(listStringsAr).flatMap(([key, word]) =>
+    key.startsWith(`${of}.`) ? [sql`when ${key.slice(of.length + 1)} then ${word}`] : [],
+  )
+  return sql`case ${code} ${sql.join(words, sql` `)} else ${code} end`
+}
+
 /** The merchant's own clock, as spreadsheets read it. */
 const instant = (at: SQL, { timezone }: Told): ExportColumn =>
   plain(sql`to_char(${at} at time zone ${timezone}, 'YYYY-MM-DD HH24:MI:SS')`)
@@ -31,8 +41,8 @@ const answer = (label: string): ExportColumn => ({
 const columns: Readonly<Record<ExportFieldName, (told: Told) => ExportColumn>> = {
   id: () => plain(sql`${row.publicId}`),
   created: (told) => instant(sql`${row.createdAt}`, told),
-  state: () => plain(sql`${row.state}`),
-  plugin: () => plain(sql`${row.plugin}`),
+  state: (told) => plain(worded(sql`${row.state}`, 'state', told)),
+  plugin: (told) => plain(worded(sql`${row.plugin}`, 'plugin', told)),
   order_no: () => plain(sql`${row.orderNo}`),
   amount: () => plain(minor(sql`${row.amount}`)),
   currency_code: () => plain(sql`${row.currency}::text`),

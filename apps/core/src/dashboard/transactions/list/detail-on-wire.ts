@@ -97,6 +97,10 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
     pay_url: pageIn(language),
     pay_url_en: pageIn('en'),
     pay_url_ar: pageIn('ar'),
+    offered_gateways: row.found.transaction.pgCodes.map((code) => {
+      const known = shown.gateways.find((one) => one.code === code)
+      return { code, name_en: known?.nameEn || code, name_ar: known?.nameAr || known?.nameEn || code }
+    }),
     qr_code: `data:image/svg+xml;utf8,${encodeURIComponent(qrSvg(pageIn(language)))}`,
     receipt_url_en: receipt('en'),
     receipt_url_ar: receipt('ar'),

@@ -1,6 +1,7 @@
 import type { OperationTask } from '@wasl/contracts/values/operation-task'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
+import { findGatewaysOf, type GatewayRow } from '../../../kernel/ledger/gateways.store.ts'
 import { isLive } from '../../../kernel/ledger/attempt.domain.ts'
 import { findSessionOf } from '../../../kernel/checkout/checkout.store.ts'
 import { findRequestsOf } from '../../../kernel/operation-requests/operation-requests.store.ts'
@@ -44,6 +45,8 @@ export type Detail = {
   ownFields: readonly Column[]
   /** Operations that wait for colleagues, or could not be done. */
   requests: readonly OperationTask[]
+  /** All of the merchant's. */
+  gateways: readonly Pick<GatewayRow, 'code' | 'nameEn' | 'nameAr'>[]
 }
 
 export const editPermission = 'payment.edit'
@@ -71,6 +74,7 @@ export async function showTransaction(
     sessionId,
     requests,
     columns,
+    gateways,
   ] = await Promise.all([
     rowsOf(deps, { merchantId, ids: [detail.id], staff, language }),
     findAttempts(db, ref),
@@ -84,6 +88,7 @@ export async function showTransaction(
     findSessionOf(db, { merchantId, transactionId: detail.id }),
     findRequestsOf(db, { merchantId, transactionIds: [detail.id] }),
     columnsHere({ db }, { merchantId, module: detail.plugin }),
+    findGatewaysOf(db, merchantId),
   ])
   const [row] = rows
   if (!row) return refused('notFound')
@@ -107,6 +112,7 @@ export async function showTransaction(
     messages,
     deliveries,
     audit,
+    gateways,
     requests: requests.map((one) => operationTaskOnWire(one, { staff, language, now: deps.clock.now() })),
     ownFields: columns.filter(({ isCustom }) => isCustom),
     editable: isOpen && may(staff, editPermission) ? editableFieldsOf(detail.plugin) : [],

@@ -21,7 +21,8 @@ export function SureStep({ actor, asked }: Props) {
   const words = useActionWords(asked)
   const { action, amountText } = useSelector(actor, (state) => state.context)
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'))
-  const { currency } = asked.action.available ?? asked.on.amount
+  const available = asked.action.available ?? asked.on.amount
+  const { currency } = available
   const split = splitRefund(amountText, { amount: action.available, currency })
   const { customer, gateway, kind, name } = words
   const amount = <Amount of={{ amount: split ? decimalText(split.now) : action.available, currency }} />
@@ -59,7 +60,9 @@ export function SureStep({ actor, asked }: Props) {
       <div className={css.preview}>
         <KeyValueList
           rows={[
-            { key: 'payment', label: t('actions.payment'), value: <Amount of={asked.on.amount} /> },
+            kind === 'capture'
+              ? { key: 'held', label: t('actions.held'), value: <Amount of={available} /> }
+              : { key: 'payment', label: t('actions.payment'), value: <Amount of={asked.on.amount} /> },
             ...(split
               ? [
                   {

@@ -44,6 +44,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.theCustomer': 'العميل',
   'actions.theGateway': 'البوابة',
   'actions.payment': 'الدفعة',
+  'actions.held': 'المحجوز مع الرسوم',
   'actions.reason': 'بدون مبلغ: كل المتاح.',
   'actions.success.refund': 'تم الاسترداد بنجاح',
   'actions.success.capture': 'تم التحصيل بنجاح',

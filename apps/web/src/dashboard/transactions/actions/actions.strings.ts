@@ -43,6 +43,7 @@ export const actionsStrings = {
   'actions.theCustomer': 'the customer',
   'actions.theGateway': 'the gateway',
   'actions.payment': 'Payment',
+  'actions.held': 'Held, with the fee',
   'actions.reason': 'No amount: everything that is available.',
   'actions.success.refund': 'Refunded Successfully',
   'actions.success.capture': 'Captured Successfully',

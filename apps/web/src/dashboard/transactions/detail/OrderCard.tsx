@@ -7,6 +7,7 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { staffPaths } from '../../../app/staff/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
+import { joined } from '../../../parts/joined.ts'
 import { Name } from '../../../parts/Name.tsx'
 import { CardHead } from './CardHead.tsx'
 import { useDetailText } from './detail.text.ts'
@@ -59,7 +60,10 @@ export function OrderCard({ transaction }: { transaction: TransactionShown }) {
             key: 'offered',
             label: t('detail.offered'),
             isLong: offeredGateways.length > 2,
-            value: <Ltr>{offeredGateways.join(', ')}</Ltr>,
+            value: joined(
+              offeredGateways.map((name) => pick(name, locale)),
+              locale,
+            ),
           },
           ...text('bulk', t('detail.bulk'), bulk),
           ...text('product', t('detail.productType'), productType),

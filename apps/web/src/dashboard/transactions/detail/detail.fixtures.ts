@@ -32,7 +32,10 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
   orderNo: 'TT-1016',
   trackId: 'R00001016',
   gateway: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
-  offeredGateways: ['knet', 'card'],
+  offeredGateways: [
+    { en: 'KNET debit card', ar: 'بطاقة كي نت' },
+    { en: 'Credit card', ar: 'بطاقة ائتمان' },
+  ],
   unit: { en: 'Tamra & Tide', ar: 'تمرة ومدّ' },
   initiator: 'cashier.demo',
   bulk: null,

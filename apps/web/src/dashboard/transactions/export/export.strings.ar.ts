@@ -11,7 +11,7 @@ export const exportStringsAr: Readonly<Record<ExportString, string>> = {
   'export.include': 'ما الذي تريد تضمينه',
   'export.seen': 'الأعمدة التي تراها',
   'export.seenNote':
-    '{n, plural, zero {لا أعمدة} one {عمود واحد كما في القائمة} two {عمودان كما في القائمة} few {# أعمدة كما في القائمة} many {# عمودًا كما في القائمة} other {# عمود كما في القائمة}}',
+    '{n, plural, zero {لا أعمدة} one {عمود واحد كما في القائمة} two {عمودان كما في القائمة مع العملة} few {# أعمدة كما في القائمة مع العملة} many {# عمودًا كما في القائمة مع العملة} other {# عمود كما في القائمة مع العملة}}',
   'export.choose': 'اختيار الحقول',
   'export.chosen': 'اختير {n} من {all} حقلًا',
   'export.find': 'ابحث عن حقل',

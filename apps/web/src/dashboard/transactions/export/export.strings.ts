@@ -8,7 +8,8 @@ export const exportStrings = {
   'export.noFilter': 'No filters',
   'export.include': 'What to include',
   'export.seen': 'Columns you see',
-  'export.seenNote': '{n, plural, one {# column, as in the list} other {# columns, as in the list}}',
+  'export.seenNote':
+    '{n, plural, one {# column, as in the list} other {# columns: as in the list, with the currency}}',
   'export.choose': 'Choose fields',
   'export.chosen': '{n} of {all} fields chosen',
   'export.find': 'Find a field',

@@ -137,6 +137,8 @@ export const TransactionDetail = TransactionRow.extend({
   pay_url: z.string(),
   pay_url_en: z.string(),
   pay_url_ar: z.string(),
+  /** By the names payers read; one that is gone keeps its code. */
+  offered_gateways: z.array(z.object({ code: z.string(), name_en: z.string(), name_ar: z.string() })),
   qr_code: z.string(),
   receipt_url_en: z.string().nullable(),
   receipt_url_ar: z.string().nullable(),

@@ -63,7 +63,7 @@ export const TransactionShown = z.object({
   orderNo: z.nullable(z.string()),
   trackId: z.nullable(z.string()),
   gateway: z.nullable(LocalisedText),
-  offeredGateways: z.array(z.string()),
+  offeredGateways: z.array(LocalisedText),
   unit: LocalisedText,
   initiator: z.nullable(z.string()),
   bulk: z.nullable(z.string()),
