@@ -62,7 +62,7 @@ const groupsIn = (context: Toolbar): CommandGroup[] => [
 
 const chosen = fn()
 
-function Palette({ context }: { context: Toolbar }) {
+function Palette({ context, hasSearch = false }: { context: Toolbar; hasSearch?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   useCommandKey(() => setIsOpen((before) => !before))
   const groups = groupsIn(context)
@@ -79,6 +79,24 @@ function Palette({ context }: { context: Toolbar }) {
             title: say(context, 'Recent', 'الأخيرة'),
             commands: groups.flatMap(({ commands }) => commands).slice(1, 2),
           }}
+          search={
+            hasSearch
+              ? (typed) => ({
+                  id: 'elsewhere',
+                  title: say(context, 'All transactions', 'جميع المعاملات'),
+                  commands: [
+                    {
+                      id: 'search',
+                      label: say(
+                        context,
+                        `Search transactions for “${typed}”`,
+                        `البحث في المعاملات عن «${typed}»`,
+                      ),
+                    },
+                  ],
+                })
+              : undefined
+          }
           words={{
             title: say(context, 'Search or jump to', 'البحث والانتقال'),
             placeholder: say(context, 'Search or jump to…', 'ابحث أو انتقل إلى…'),
@@ -117,7 +135,7 @@ export const ByKeyboard: Story = {
     await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Control>}k{/Control}')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
-    await expect(chosen).toHaveBeenLastCalledWith('transactions')
+    await expect(chosen).toHaveBeenLastCalledWith('transactions', '')
     await userEvent.keyboard('{Control>}k{/Control}')
   },
 }
@@ -136,6 +154,19 @@ export const FindsBothLanguages: Story = {
     await waitFor(() =>
       expect(within(screen.getByRole('dialog')).getAllByRole('status')[0]).toHaveTextContent('1'),
     )
+  },
+}
+
+export const SearchesElsewhere: Story = {
+  render: (_, context) => <Palette context={context} hasSearch />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(screen.getByRole('combobox'), 'PR-1015 ')
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveBeenLastCalledWith('search', 'PR-1015')
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(screen.getByRole('combobox'), 'PR-1015')
   },
 }
 

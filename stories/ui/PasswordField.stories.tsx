@@ -20,7 +20,7 @@ const wordsOf = (context: Toolbar) => ({
     capsLock: say(context, 'Caps Lock is on', 'الحروف الكبيرة مفعّلة'),
   },
   rules: {
-    title: say(context, 'The password needs', 'يجب أن تكون كلمة المرور'),
+    title: say(context, 'The password needs', 'شروط كلمة المرور'),
     rules: {
       length: say(context, 'at least 8 characters', '8 أحرف على الأقل'),
       upperCase: say(context, 'an upper-case letter', 'فيها حرف كبير'),

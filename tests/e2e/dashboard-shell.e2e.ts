@@ -117,6 +117,20 @@ test.each(locales)(
 )
 
 test.each(locales)(
+  'what the palette does not know is looked for among the transactions, in %s',
+  async (locale) => {
+    const page = await staffAt('cashier.demo', '', { locale })
+    await page.getByRole('heading', { name: words.greeting[locale] }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: words.palette[locale] }).waitFor()
+    await page.keyboard.insertText('PR-1015')
+    await page.keyboard.press('Enter')
+    await page.getByRole('row', { name: /PR-1015/ }).waitFor()
+    expect(page.url()).toMatch(new RegExp(`/${locale}/dashboard/transactions\\?q=PR-1015$`))
+  },
+)
+
+test.each(locales)(
   'who is faster than the page keeps the focus: its title takes it from nobody, in %s',
   async (locale) => {
     const page = await browser.blank({ locale })

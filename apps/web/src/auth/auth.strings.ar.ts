@@ -61,7 +61,7 @@ export const authStringsAr: Record<keyof typeof authStrings, string> = {
   'auth.reset.openAgain': 'حاول مرة أخرى',
   'auth.reset.link': 'الرابط من الرسالة',
   'auth.reset.linkHint': 'انسخه من الرسالة والصقه هنا كما هو.',
-  'auth.rules.title': 'يجب أن تكون كلمة المرور',
+  'auth.rules.title': 'شروط كلمة المرور',
   'auth.rules.length': '8 أحرف على الأقل',
   'auth.rules.upperCase': 'تحتوي على حرف كبير واحد على الأقل',
   'auth.rules.digit': 'تحتوي على رقم واحد على الأقل',

@@ -10,6 +10,8 @@ type Props = {
   groups: readonly CommandGroup[]
   /** Shown first while nothing is typed. Its commands may stand in `groups` too. */
   recent?: CommandGroup
+  /** Where else the typed words can be looked for; it stands behind what is found here. */
+  search?: ((typed: string) => CommandGroup) | undefined
   words: {
     title: string
     placeholder: string
@@ -22,25 +24,26 @@ type Props = {
     open: string
     close: string
   }
-  onChoose: (id: string) => void
+  onChoose: (id: string, typed: string) => void
   onClose: () => void
 }
 
 /** Opened by Ctrl/⌘ K. The focus stays in the field; the arrows walk the list. */
-export function CommandPalette({ groups, recent, words, onChoose, onClose }: Props) {
+export function CommandPalette({ groups, recent, search, words, onChoose, onClose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
 
   const isSearching = typed.trim() !== ''
-  const shown = isSearching || !recent?.commands.length ? matchCommands(groups, typed) : [recent, ...groups]
+  const found = isSearching || !recent?.commands.length ? matchCommands(groups, typed) : [recent, ...groups]
+  const shown = isSearching && search ? [...found, search(typed.trim())] : found
   const entries = shown.flatMap((group) => group.commands.map((command) => ({ group: group.id, command })))
   const current = entries[at]
   const keyOf = (entry: (typeof entries)[number]) => `${id}-${entry.group}-${entry.command.id}`
 
   const choose = (commandId: string) => {
     onClose()
-    onChoose(commandId)
+    onChoose(commandId, typed.trim())
   }
   const walk = (event: KeyboardEvent) => {
     const last = entries.length - 1

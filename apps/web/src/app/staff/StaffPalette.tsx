@@ -1,17 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import { SearchIcon } from '@wasl/ui/icons/SearchIcon'
+import type { CommandGroup } from '@wasl/ui/overlays/command-match.ts'
 import { CommandPalette } from '@wasl/ui/overlays/CommandPalette'
+import { useLocale } from '../../i18n/language.tsx'
 import type { StaffCommandGroup } from './commands.ts'
+import { staffPaths } from './staff-paths.ts'
 import { useStaffText } from './staff.text.ts'
+import { usePageExists } from './use-menu.tsx'
 import { useShellCommands } from './use-shell-commands.tsx'
+
+const searching = 'search-transactions'
 
 type Props = { groups: readonly StaffCommandGroup[]; onClose: () => void }
 
 /** What the page brings first, then where to go and what the bar can do. */
 export function StaffPalette({ groups, onClose }: Props) {
   const t = useStaffText()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const transactions = staffPaths.allTransactions(locale)
+  const hasTransactions = usePageExists()(transactions)
   const all = [...groups, ...useShellCommands()]
   return (
     <CommandPalette
       groups={all}
+      search={hasTransactions ? searchOf(t) : undefined}
       words={{
         title: t('staff.palette'),
         placeholder: t('staff.search'),
@@ -21,13 +34,20 @@ export function StaffPalette({ groups, onClose }: Props) {
         open: t('staff.palette.open'),
         close: t('staff.palette.close'),
       }}
-      onChoose={(id) =>
-        all
-          .flatMap(({ commands }) => commands)
-          .find((command) => command.id === id)
-          ?.run()
-      }
+      onChoose={(id, typed) => {
+        if (id === searching) return history.push(`${transactions}?q=${encodeURIComponent(typed)}`)
+        const commands = all.flatMap((group) => group.commands)
+        commands.find((command) => command.id === id)?.run()
+      }}
       onClose={onClose}
     />
   )
 }
+
+const searchOf =
+  (t: ReturnType<typeof useStaffText>) =>
+  (typed: string): CommandGroup => ({
+    id: searching,
+    title: t('staff.page.all'),
+    commands: [{ id: searching, label: t('staff.palette.search', { typed }), icon: <SearchIcon /> }],
+  })

@@ -78,6 +78,7 @@ export const staffStringsAr = {
   'staff.palette': 'البحث والأوامر',
   'staff.palette.count':
     '{results, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  'staff.palette.search': 'البحث في المعاملات عن «{typed}»',
   'staff.palette.none': 'لا شيء باسم «{typed}»',
   'staff.palette.move': 'تنقّل',
   'staff.palette.open': 'فتح',

@@ -78,6 +78,7 @@ export const staffStrings = {
   'staff.requests.more': '{count, plural, one {And # more} other {And # more}}',
   'staff.palette': 'Search and commands',
   'staff.palette.count': '{results, plural, one {# result} other {# results}}',
+  'staff.palette.search': 'Search transactions for “{typed}”',
   'staff.palette.none': 'Nothing is called “{typed}”',
   'staff.palette.move': 'move',
   'staff.palette.open': 'open',

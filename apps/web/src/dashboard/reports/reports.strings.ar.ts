@@ -46,9 +46,9 @@ export const reportsStringsAr: Readonly<Record<ReportsString, string>> = {
   'reports.between': '{from} – {to}',
   'reports.search': '«{q}»',
   'reports.otherFilters':
-    '{n, plural, zero {بلا مرشحات أخرى} one {ومرشح آخر} two {ومرشحان آخران} few {و# مرشحات أخرى} many {و# مرشحًا آخر} other {و# مرشح آخر}}',
+    '{n, plural, zero {بلا عوامل تصفية أخرى} one {وعامل تصفية آخر} two {وعاملا تصفية آخران} few {و# عوامل تصفية أخرى} many {و# عامل تصفية آخر} other {و# عامل تصفية آخر}}',
   'reports.preparing': 'إعداد {id}',
-  'reports.share': '{share}٪',
+  'reports.share': '{share}%',
   'reports.waiting': 'ينتظر دوره',
   'reports.cancel': 'إلغاء',
   'reports.cancelOne': 'إلغاء التقرير {id}',

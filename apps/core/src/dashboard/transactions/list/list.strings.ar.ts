@@ -49,7 +49,7 @@ export const listStringsAr: Record<ListString, string> = {
   'column.initiator': 'المنشئ',
   'column.plugin': 'القسم',
   'column.product_type': 'نوع المنتج',
-  'column.bulk': 'الدفعة المجمعة',
+  'column.bulk': 'الدفعة الجماعية',
   'column.remarks': 'ملاحظات',
   'column.delivery_location': 'موقع التوصيل',
   'column.description': 'الوصف',

@@ -39,7 +39,7 @@ export const outboxStringsAr: Record<OutboxString, string> = {
   occasionFailed: 'لم تكتمل',
   occasionRefunded: 'تم الرد',
   occasionCaptured: 'تم تحصيل المحجوز',
-  occasionVoided: 'أُلغي الحجز',
+  occasionVoided: 'أُبطل الحجز',
   occasionWebhookDisabled: 'توقف الإشعار',
   occasionSignInCode: 'رمز الدخول',
   occasionInvited: 'دعوة',

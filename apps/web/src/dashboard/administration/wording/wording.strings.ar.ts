@@ -13,7 +13,7 @@ export const wordingStringsAr: Record<WordingString, string> = {
   'wording.occasion.failed': 'تعذر الدفع',
   'wording.occasion.refunded': 'مبلغ مسترد',
   'wording.occasion.captured': 'تحصيل المحجوز',
-  'wording.occasion.voided': 'إلغاء الحجز',
+  'wording.occasion.voided': 'إبطال الحجز',
   'wording.occasion.webhook_disabled': 'إليك: إيقاف Webhook',
   'wording.channel.email': 'البريد الإلكتروني',
   'wording.channel.sms': 'رسالة SMS',

@@ -7,7 +7,7 @@ export const exportStringsAr: Readonly<Record<ExportString, string>> = {
   'export.close': 'إغلاق',
   'export.rows': '{n, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
   'export.rowsMany': 'أكثر من {n, number} صف',
-  'export.noFilter': 'بلا مرشحات',
+  'export.noFilter': 'بلا عوامل تصفية',
   'export.include': 'ما الذي تريد تضمينه',
   'export.seen': 'الأعمدة التي تراها',
   'export.seenNote':
