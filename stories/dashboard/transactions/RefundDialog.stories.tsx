@@ -125,6 +125,16 @@ export const TooManyDecimals: Story = {
   },
 }
 
+/** What reads two ways is asked about, not called wrong besides. */
+export const ReadsTwoWays: Story = {
+  play: async () => {
+    await type('1,000')
+    await next()
+    await expect(box().getByText(/^(Which amount is meant\?|أي مبلغ تقصد؟)$/)).toBeVisible()
+    await expect(box().getByRole('textbox')).not.toHaveAttribute('aria-invalid')
+  },
+}
+
 export const EverythingAvailable: Story = {
   play: async () => {
     await type('')

@@ -31,6 +31,7 @@ export function AmountStep({ actor, asked }: Props) {
   const available = { amount: action.available, currency }
   const [typed, setTyped] = useState(amountText)
   const [hasTried, setHasTried] = useState(false)
+  const isAmbiguous = readTypedAmount(typed, currency).kind === 'ambiguous'
 
   const change = (text: string) => {
     setTyped(text)
@@ -92,7 +93,7 @@ export function AmountStep({ actor, asked }: Props) {
           onChange={change}
           money={{ currency, locale }}
           question={t('actions.ambiguous')}
-          problem={problemText(problem)}
+          problem={isAmbiguous ? undefined : problemText(problem)}
         />
         <div className={css.available}>
           <p>{t.rich('actions.ofAvailable', { amount: <Amount of={available} /> })}</p>
