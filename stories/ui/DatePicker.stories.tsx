@@ -128,6 +128,16 @@ export const FilterRange: Story = {
       await expect(to).toHaveValue('11/21/2026 23:59')
       await expect(to).not.toHaveAttribute('aria-invalid')
     })
+    await step('Clear forgets what could not be read, too, and keeps the focus', async () => {
+      await userEvent.clear(to)
+      await userEvent.type(to, '20/11/2026')
+      await userEvent.click(canvas.getByRole('button', { name: /^(Clear|مسح)$/ }))
+      const [emptyFrom, emptyTo] = canvas.getAllByRole('textbox')
+      await expect(emptyFrom).toHaveValue('')
+      await expect(emptyTo).toHaveValue('')
+      await expect(canvas.queryByRole('button', { name: /^(Clear|مسح)$/ })).toBeNull()
+      await expect(to.ownerDocument.body).not.toHaveFocus()
+    })
   },
 }
 

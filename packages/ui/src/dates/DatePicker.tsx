@@ -29,6 +29,8 @@ type Props = FieldWords & {
   value: string | null
   /** Null while the field is empty or cannot be read. */
   onChange: (value: string | null) => void
+  /** Whether what is typed makes no date: told with every key. */
+  onUnreadable?: (isUnreadable: boolean) => void
   /** The merchant's day, "2026-11-20". */
   today: string
   /** `missingTime` is put to a day typed or picked without one. */
@@ -38,13 +40,23 @@ type Props = FieldWords & {
 }
 
 /** MM/dd/yyyy HH:mm, typed or picked. S2 §5. Not React Aria's field: its parts turn around in Arabic and refuse ٣. */
-export function DatePicker({ id, value, onChange, today, rules = {}, span, words, ...field }: Props) {
+export function DatePicker({
+  id,
+  value,
+  onChange,
+  onUnreadable,
+  today,
+  rules = {},
+  span,
+  words,
+  ...field
+}: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const box = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { precision = 'minute', missingTime = '00:00' } = rules
-  const typed = useTypedDate({ value, onChange, precision, missingTime })
+  const typed = useTypedDate({ value, onChange, onUnreadable, precision, missingTime })
   const isOutside = value !== null && isOutOf(value, rules)
   const ownProblem = (typed.isUnreadable && words.unreadable) || (isOutside && words.outside) || null
   const fieldWords = { ...field, problem: field.problem ?? ownProblem }

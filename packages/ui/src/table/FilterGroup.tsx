@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
+import { ClearButton } from '../ClearButton.tsx'
 import css from './FilterGroup.module.css'
 
 type Props = {
@@ -23,17 +24,15 @@ export function FilterGroup({ id, title, chosen, clear, children }: Props) {
         </h3>
         {chosen && <span className={css.chosen}>{chosen}</span>}
         {clear && (
-          <button
-            type="button"
-            className={css.clear}
-            aria-describedby={titleId}
-            onClick={() => {
+          <ClearButton
+            describedBy={titleId}
+            onPress={() => {
               heading.current?.focus()
               clear.onPress()
             }}
           >
             {clear.label}
-          </button>
+          </ClearButton>
         )}
       </div>
       {children}
