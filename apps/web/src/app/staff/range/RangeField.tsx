@@ -10,6 +10,7 @@ type Props = {
   label: string
   value: DateRange
   onChange: (range: DateRange) => void
+  onUnreadable?: (isUnreadable: boolean) => void
   precision?: 'day' | 'minute'
   problems?: { from?: string; to?: string }
   /** Instead of the zone whose clock it is. */
@@ -37,7 +38,7 @@ export function RangeField({ precision = 'minute', hint, ...props }: Props) {
           last7Days: t('range.last7Days'),
           thisMonth: t('range.thisMonth'),
         },
-        endsBeforeStart: t('range.endsBeforeStart'),
+        endsBeforeStart: t(`range.endsBeforeStart.${precision}`),
         open: t('range.open'),
         hour: t('range.hour'),
         minute: t('range.minute'),

@@ -37,6 +37,9 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
   const t = useListText()
   const [filters, setFilters] = useState(query.filters)
   const found = useDraftCount(place, query, filters)
+  const [unreadable, setUnreadable] = useState<readonly RangeFilter[]>([])
+  const [round, setRound] = useState(0)
+  const wrong = rangeFilters.find((key) => unreadable.includes(key) || isBackwardsIn(key))
   const change = (what: Parameters<typeof withFilters>[1]) => setFilters((now) => withFilters(now, what))
   const shared = { filters, onChange: change }
   const flags = flagFilters.filter((key) => !(key === 'disclosed' && place.module === 'all'))
@@ -55,12 +58,17 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
       }}
       isCounting={found.isCounting}
       onShow={() => {
-        if (!rangeFilters.some(isBackwardsIn)) onShow(filters)
+        if (wrong) showWrong(wrong)
+        else onShow(filters)
       }}
-      onClearAll={() => setFilters({})}
+      onClearAll={() => {
+        setFilters({})
+        setUnreadable([])
+        setRound((count) => count + 1)
+      }}
       onClose={onClose}
     >
-      <RangeFilterGroup filter="created" {...shared} />
+      {rangeGroup('created')}
       {choices.map((key) => (
         <ChoiceFilterGroup key={key} filter={key} choices={setup.choices[key]} {...shared} />
       ))}
@@ -70,19 +78,39 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
       {(place.module === 'all' ? ofAll : rarer).map((key) => (
         <ChoiceFilterGroup key={key} filter={key} choices={setup.choices[key]} {...shared} />
       ))}
-      {rangeFilters.slice(1).map((key) => (
-        <RangeFilterGroup key={key} filter={key} {...shared} />
-      ))}
+      {rangeFilters.slice(1).map(rangeGroup)}
     </FilterPanel>
   )
 
-  /** The field says so already, and the panel stays open. */
+  function rangeGroup(key: RangeFilter) {
+    return (
+      <RangeFilterGroup
+        key={`${key} ${round}`}
+        filter={key}
+        {...shared}
+        onUnreadable={(isUnreadable) =>
+          setUnreadable((now) => [...now.filter((one) => one !== key), ...(isUnreadable ? [key] : [])])
+        }
+      />
+    )
+  }
+
   function isBackwardsIn(key: RangeFilter): boolean {
     return isBackwards({ from: filters[`${key}From`] ?? null, to: filters[`${key}To`] ?? null })
   }
 
   function showWords(): string {
-    if (found.count === null) return t('list.showThem')
+    if (wrong || found.count === null) return t('list.showThem')
     return found.isExact ? t('list.show', { n: found.count }) : t('list.showMany', { n: found.count })
   }
+}
+
+/** The panel stays open at the field, which says what is wrong with it. */
+function showWrong(key: RangeFilter) {
+  const group = document.getElementById(`filter-${key}`)
+  const field = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? group?.querySelector('input')
+  // A field says what is wrong once it is left; a press on a phone may not leave it.
+  field?.blur()
+  field?.focus({ preventScroll: true })
+  group?.scrollIntoView({ block: 'start' })
 }

@@ -6,9 +6,14 @@ import { RangeField } from '../../../app/staff/range/RangeField.tsx'
 import { useListText } from './list.text.ts'
 import css from './RangeFilterGroup.module.css'
 
-type Props = { filter: RangeFilter; filters: ListFilters; onChange: (change: ListFilters) => void }
+type Props = {
+  filter: RangeFilter
+  filters: ListFilters
+  onChange: (change: ListFilters) => void
+  onUnreadable: (isUnreadable: boolean) => void
+}
 
-export function RangeFilterGroup({ filter, filters, onChange }: Props) {
+export function RangeFilterGroup({ filter, filters, onChange, onUnreadable }: Props) {
   const t = useListText()
   const [fromKey, toKey] = [`${filter}From`, `${filter}To`] as const
   return (
@@ -17,6 +22,7 @@ export function RangeFilterGroup({ filter, filters, onChange }: Props) {
         label={t(`list.filter.${filter}`)}
         value={{ from: filters[fromKey] ?? null, to: filters[toKey] ?? null }}
         onChange={({ from, to }) => onChange({ [fromKey]: from ?? undefined, [toKey]: to ?? undefined })}
+        onUnreadable={onUnreadable}
       />
     </div>
   )
