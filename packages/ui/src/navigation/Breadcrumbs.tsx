@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { EllipsisIcon } from '../icons/EllipsisIcon.tsx'
 import { Menu } from '../overlays/Menu.tsx'
@@ -6,7 +6,13 @@ import css from './Breadcrumbs.module.css'
 import { crumbsInView } from './fitting.ts'
 import { useRoom } from './use-room.ts'
 
-export type Crumb = { id: string; label: string; href?: string; content?: ReactNode }
+export type Crumb = {
+  id: string
+  label: string
+  href?: string
+  onClick?: (event: MouseEvent) => void
+  content?: ReactNode
+}
 
 type Props = {
   /** Names the way: "You are here". */
@@ -75,7 +81,9 @@ function Place({ crumb, isPage }: { crumb: Crumb; isPage: boolean }) {
       {isPage || !crumb.href ? (
         <span aria-current={isPage ? 'page' : undefined}>{words}</span>
       ) : (
-        <a href={crumb.href}>{words}</a>
+        <a href={crumb.href} onClick={crumb.onClick}>
+          {words}
+        </a>
       )}
       {!isPage && <ChevronRightIcon size={16} />}
     </li>

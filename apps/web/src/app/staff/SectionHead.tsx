@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Breadcrumbs, type Crumb } from '@wasl/ui/navigation/Breadcrumbs'
 import { PageHead } from '@wasl/ui/navigation/PageHead'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { HistoryButton } from './HistoryButton.tsx'
 import { useStaffText } from './staff.text.ts'
@@ -15,13 +15,15 @@ type Props = {
   actions?: ReactNode
   /** For pages below one of the menu's, or beside it: where they are. The menu's own pages know it themselves. */
   crumbs?: readonly Crumb[]
+  /** Leads to the menu's page as it was left, instead of as it is first opened. */
+  back?: { href: string; onClick: (event: MouseEvent) => void }
 }
 
 /** S2 §2: the head of every page of the dashboard: where one is, what the page is called, the activity history. */
-export function SectionHead({ title, heading, note, actions, crumbs = [] }: Props) {
+export function SectionHead({ title, heading, note, actions, crumbs = [], back }: Props) {
   const t = useStaffText()
   useDocumentTitle(title)
-  const way = [...useWay(), ...crumbs]
+  const way = [...useWay(back), ...crumbs]
   return (
     <PageHead
       crumbs={
@@ -42,7 +44,7 @@ export function SectionHead({ title, heading, note, actions, crumbs = [] }: Prop
 }
 
 /** Group, module and page of the menu; the page is a link where the address goes on below it. */
-function useWay(): Crumb[] {
+function useWay(back: Props['back']): Crumb[] {
   const t = useStaffText()
   const groups = useMenuGroups()
   const { pathname } = useLocation()
@@ -51,7 +53,7 @@ function useWay(): Crumb[] {
     for (const { section, label, path, pages } of group.entries) {
       const page = pages?.find((one) => one.path === current)
       if (!page && path !== current) continue
-      const place = { id: current, label: t(page?.label ?? label), href: current }
+      const place = { id: current, label: t(page?.label ?? label), href: current, ...back }
       return [
         ...(group.title ? [{ id: group.id, label: t(group.title) }] : []),
         ...(page ? [{ id: section, label: t(label) }] : []),

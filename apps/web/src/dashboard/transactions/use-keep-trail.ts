@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useEffect } from 'react'
+import { isListPath } from './list/list-place.ts'
 import { keepTrail, placeInTab } from './trail.ts'
 
 /** A list tells where it is, filters and all, so that a detail page leads back to it. */
@@ -8,8 +9,9 @@ export function useKeepTrail(place: ListPlace): void {
   const router = useRouter()
   useEffect(() => {
     const keep = () => {
-      const { href } = router.history.location
-      keepTrail(place, { href, index: placeInTab(router.history) })
+      const { href, pathname } = router.history.location
+      // The address names the next page already while the list is still shown.
+      if (isListPath(pathname)) keepTrail(place, { href, index: placeInTab(router.history) })
     }
     keep()
     return router.subscribe('onResolved', ({ toLocation, fromLocation }) => {

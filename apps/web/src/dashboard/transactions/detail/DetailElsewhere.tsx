@@ -20,6 +20,6 @@ export function DetailElsewhere({ place, id }: Props) {
   // The list of all has no deleted ones (S2 §2).
   const mayBeThere = place.module !== 'all' && mayOpen(path, staff)
   const { isSuccess, isFetchedAfterMount } = useQuery({ ...transactionQuery(there, id), enabled: mayBeThere })
-  if (mayBeThere && !isFetchedAfterMount) return <DetailSkeleton id={id} />
+  if (mayBeThere && !isFetchedAfterMount) return <DetailSkeleton place={place} id={id} />
   return mayBeThere && isSuccess ? <Navigate to={path} replace /> : <DetailMissing place={place} />
 }

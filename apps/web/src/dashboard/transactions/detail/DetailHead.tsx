@@ -15,6 +15,7 @@ import { DetailActions } from './DetailActions.tsx'
 import { DetailBadges } from './DetailBadges.tsx'
 import { DetailShare } from './DetailShare.tsx'
 import { useDetailText } from './detail.text.ts'
+import { useListLink } from './use-list-link.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 type Props = { place: ListPlace; transaction: TransactionShown; onChanged: () => void }
@@ -25,6 +26,7 @@ export function DetailHead({ place, transaction, onChanged }: Props) {
   const locale = useLocale()
   const { id, money, description, customer, created } = transaction
   const { previous, next } = useNeighbours(place, id)
+  const list = useListLink(place)
   const about = pick(description, locale)
   return (
     <SectionHead
@@ -44,6 +46,7 @@ export function DetailHead({ place, transaction, onChanged }: Props) {
         </span>
       }
       crumbs={[{ id, label: id, content: <Ltr>{id}</Ltr> }]}
+      back={list}
       actions={
         <>
           {(previous || next) && (

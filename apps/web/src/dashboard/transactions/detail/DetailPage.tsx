@@ -21,7 +21,7 @@ export function DetailPage({ place, id }: Props) {
     return <DetailElsewhere place={data ? ownPlace(data, place) : place} id={id} />
   }
   if (data) return <DetailView place={place} transaction={data} />
-  if (error === null || isGone) return <DetailSkeleton id={id} />
+  if (error === null || isGone) return <DetailSkeleton place={place} id={id} />
   if (error instanceof Refused && error.status === 403) return <DashboardForbidden />
   return <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
 }

@@ -1,13 +1,16 @@
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { SectionHead } from '../../../app/staff/SectionHead.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
+import { useListLink } from './use-list-link.ts'
 
 /** The page's own boxes without words. */
-export function DetailSkeleton({ id }: { id: string }) {
+export function DetailSkeleton({ place, id }: { place: ListPlace; id: string }) {
   const t = useDetailText()
+  const list = useListLink(place)
   const block = (kind: 'details' | 'list', count: number) => (
     <Card>
       <SkeletonBlocks label={t('detail.loading')} kind={kind} count={count} />
@@ -19,6 +22,7 @@ export function DetailSkeleton({ id }: { id: string }) {
         title={t('detail.title', { id })}
         heading={<Ltr>{id}</Ltr>}
         crumbs={[{ id, label: id, content: <Ltr>{id}</Ltr> }]}
+        back={list}
       />
       <div className={css.columns}>
         <div className={css.main}>
