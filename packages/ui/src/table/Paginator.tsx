@@ -8,8 +8,8 @@ import css from './Paginator.module.css'
 export type Pages =
   /** `hasMore`: there are pages after the last number, found one from another. */
   | { kind: 'numbered'; page: number; count: number; hasMore?: boolean }
-  /** Pages found one from another: only steps are possible, the total may be unknown. */
-  | { kind: 'steps'; hasPrevious: boolean; hasNext: boolean }
+  /** Pages found one from another, the total may be unknown. `numbered`: so many before them have a number. */
+  | { kind: 'steps'; hasPrevious: boolean; hasNext: boolean; numbered?: number }
 
 export type PageStep = number | 'first' | 'previous' | 'next' | 'last'
 
@@ -38,8 +38,7 @@ type Props = {
 
 export function Paginator({ rows, range, pages, words, hrefOf, onPage }: Props) {
   const steps = stepsOf(pages)
-  const target = (step: PageStep) =>
-    pages.kind === 'numbered' && !(step === 'next' && pages.page >= pages.count) ? pageAt(step, pages) : null
+  const target = (step: PageStep) => targetOf(step, pages)
   const link = (step: PageStep) => ({
     href: hrefOf && target(step) !== null ? hrefOf(target(step) ?? 1) : undefined,
     onPress: () => onPage(step),
@@ -49,7 +48,7 @@ export function Paginator({ rows, range, pages, words, hrefOf, onPage }: Props) 
       {rows.options.length > 1 && <SegmentedRadio {...rows} />}
       <span className={css.range}>{range}</span>
       <nav className={css.pages} aria-label={words.pages}>
-        {steps.isLong && (
+        {steps.hasFirst && (
           <Step {...link('first')} label={words.first} isOff={!steps.hasPrevious}>
             <span className={css.double}>
               <ChevronLeftIcon size={16} />
@@ -60,22 +59,21 @@ export function Paginator({ rows, range, pages, words, hrefOf, onPage }: Props) 
         <Step {...link('previous')} label={words.previous} isOff={!steps.hasPrevious} kind="step">
           <ChevronLeftIcon size={16} />
         </Step>
-        {pages.kind === 'numbered' &&
-          pageLinks(pages.page, pages.count).map((page) => (
-            <Step
-              key={page}
-              {...link(page)}
-              label={words.page(page)}
-              isCurrent={page === pages.page}
-              kind="number"
-            >
-              {page}
-            </Step>
-          ))}
+        {linksOf(pages).map((page) => (
+          <Step
+            key={page}
+            {...link(page)}
+            label={words.page(page)}
+            isCurrent={pages.kind === 'numbered' && page === pages.page}
+            kind="number"
+          >
+            {page}
+          </Step>
+        ))}
         <Step {...link('next')} label={words.next} isOff={!steps.hasNext} kind="step">
           <ChevronRightIcon size={16} />
         </Step>
-        {steps.isLong && (
+        {steps.hasLast && (
           <Step {...link('last')} label={words.last} isOff={!steps.hasNext}>
             <span className={css.double}>
               <ChevronRightIcon size={16} />
@@ -127,9 +125,26 @@ function Step({ label, href, onPress, isOff, isCurrent, kind = 'end', children }
 }
 
 function stepsOf(pages: Pages) {
-  if (pages.kind === 'steps') return { ...pages, isLong: false }
+  if (pages.kind === 'steps') return { ...pages, hasFirst: Boolean(pages.numbered), hasLast: false }
   const { page, count, hasMore } = pages
-  return { hasPrevious: page > 1, hasNext: page < count || Boolean(hasMore), isLong: count > 10 }
+  const isLong = count > 10
+  return {
+    hasPrevious: page > 1,
+    hasNext: page < count || Boolean(hasMore),
+    hasFirst: isLong,
+    hasLast: isLong,
+  }
+}
+
+const linksOf = (pages: Pages): number[] =>
+  pages.kind === 'numbered' ? pageLinks(pages.page, pages.count) : pageLinks(1, pages.numbered ?? 0)
+
+/** The number of the page that a step leads to; null where it has none. */
+function targetOf(step: PageStep, pages: Pages): number | null {
+  if (pages.kind === 'numbered')
+    return step === 'next' && pages.page >= pages.count ? null : pageAt(step, pages)
+  if (step === 'first') return 1
+  return typeof step === 'number' ? step : null
 }
 
 function pageAt(step: PageStep, { page, count }: { page: number; count: number }): number {

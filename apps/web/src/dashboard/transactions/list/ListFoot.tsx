@@ -48,7 +48,7 @@ export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Pr
         last: t('list.last'),
         page: (n) => t('list.page', { n }),
       }}
-      {...(pages?.kind === 'numbered' && { hrefOf: hrefOfPage })}
+      {...(pages && { hrefOf: hrefOfPage })}
       onPage={onPage}
     />
   )

@@ -41,6 +41,7 @@ test('pages beyond the tenth are found one from another', () => {
     kind: 'steps',
     hasPrevious: true,
     hasNext: true,
+    numbered: 10,
   })
   expect(turnPage({ ...plainQuery, page: 10 }, 'next', found({}))).toMatchObject({
     page: 11,
@@ -51,6 +52,8 @@ test('pages beyond the tenth are found one from another', () => {
     page: 11,
     cursor: 'before',
   })
+  expect(turnPage(deep, 'first', found({}))).toMatchObject({ page: 1, cursor: null })
+  expect(turnPage(deep, 7, found({}))).toMatchObject({ page: 7, cursor: null })
   expect(turnPage({ ...deep, page: 11 }, 'previous', found({ previous: 'x' }))).toMatchObject({
     page: 10,
     cursor: null,

@@ -6,7 +6,12 @@ import type { Rows } from './useRows.ts'
 export function pagesOf({ page, rows }: ListQuery, found: Rows): Pages | null {
   if (rows === 'all' || found.count === null) return null
   if (page > pagesByNumber) {
-    return { kind: 'steps', hasPrevious: found.previous !== null, hasNext: found.next !== null }
+    return {
+      kind: 'steps',
+      hasPrevious: found.previous !== null,
+      hasNext: found.next !== null,
+      numbered: pagesByNumber,
+    }
   }
   const counted = Math.max(1, Math.ceil(found.count / rows))
   const isMore = counted > pagesByNumber || !found.isCountExact

@@ -3,6 +3,7 @@ import { askedOf } from './asked-query.ts'
 import {
   askedAnew,
   isNarrowed,
+  isPageMisnamed,
   isSameKept,
   plainQuery,
   readListQuery,
@@ -34,6 +35,11 @@ test.each(['?page=0', '?page=-3', '?page=x', '?rows=7', '?sort=customer', '?unkn
 test('a page beyond the tenth needs its cursor', () => {
   expect(readListQuery('?page=40').page).toBe(10)
   expect(readListQuery('?page=40&cursor=x').page).toBe(40)
+})
+
+test('an address that names another page than it shows is put right', () => {
+  expect(['?page=40', '?page=0', '?page=x'].map(isPageMisnamed)).toEqual([true, true, true])
+  expect(['', '?page=7', '?page=40&cursor=x'].map(isPageMisnamed)).toEqual([false, false, false])
 })
 
 test('whatever else is asked for begins at the first page', () => {

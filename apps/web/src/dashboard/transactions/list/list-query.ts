@@ -49,6 +49,12 @@ export function readListQuery(search: string): ListQuery {
   }
 }
 
+/** The address names another page than the one that is shown. */
+export function isPageMisnamed(search: string): boolean {
+  const named = new URLSearchParams(search).get('page')
+  return named !== null && named !== String(readListQuery(search).page)
+}
+
 /** Only what differs from a list as it is first opened. */
 export function writeListQuery(query: ListQuery): string {
   const { page, cursor, rows, view } = query

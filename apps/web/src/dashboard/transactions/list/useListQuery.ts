@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { parseSearch } from '../../../app/staff/search-params.ts'
-import { readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
+import { isPageMisnamed, readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
 
 export type ChangeQuery = (next: ListQuery, how?: 'push' | 'replace') => void
 
@@ -24,6 +24,9 @@ export function useListQuery(): {
       }),
     [router, pathname],
   )
+  useEffect(() => {
+    if (isPageMisnamed(searchStr)) change(readListQuery(searchStr), 'replace')
+  }, [searchStr, change])
   const hrefOf = useCallback((next: ListQuery) => pathname + writeListQuery(next), [pathname])
   return { query, change, hrefOf }
 }
