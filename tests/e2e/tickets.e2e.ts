@@ -45,6 +45,9 @@ describe.each(locales)('in %s', (locale) => {
     await page.keyboard.press('Enter')
     await confirm(words.yes[locale])
     await page.getByText(words.approved[locale]).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('article') !== null))
+      .toBe(true)
 
     await page.getByRole('button', { name: words.decline[locale] }).focus()
     await page.keyboard.press('Enter')

@@ -190,6 +190,7 @@ describe.each(locales)('the list of transactions, in %s', (locale) => {
     await button(page, 'clearFilters').click()
     await expect.poll(async () => (await ids(page)).length, patient).toBe(10)
     expect(await page.getByRole('searchbox', { name: words.search[locale] }).inputValue()).toBe('')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   })
 
   test('a view is kept, is there after loading the page anew, and is forgotten', async () => {
@@ -212,6 +213,9 @@ describe.each(locales)('the list of transactions, in %s', (locale) => {
     await button(page, 'viewMenu').click()
     await page.getByRole('menuitem', { name: words.viewDelete[locale] }).click()
     await tab.waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-current')))
+      .toBe('true')
   })
 
   test('by keyboard alone: into the table, a range of ticks, the menu of a row, and into the row', async () => {

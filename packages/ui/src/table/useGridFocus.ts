@@ -3,10 +3,10 @@ import { columnOf, rowAt, stopsOf, widgetsIn } from './grid-stops.ts'
 
 /**
  * One tab stop for the whole grid. It is moved in the DOM, not in state: an arrow key draws no row again.
- * When the focused row leaves, its successor takes the focus.
+ * When the focused row leaves, its successor takes the focus; also when it left while its menu or a dialog had it.
  */
 export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace: number) {
-  const lost = useRef<{ place: number; column: number } | null>(null)
+  const lost = useRef<{ place: number; column: number; rowId?: string } | null>(null)
 
   useLayoutEffect(() => {
     if (grid.current) settle(grid.current)
@@ -16,6 +16,7 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
     const table = grid.current
     const was = lost.current
     if (!table || !was || document.activeElement !== document.body) return
+    if (was.rowId && table.querySelector(`[data-row-id="${CSS.escape(was.rowId)}"]`)) return
     const row = rowAt(table, Math.min(was.place, lastPlace)) ?? rowAt(table, 0)
     const stop = row && stopsOf(row).find((one) => columnOf(one) >= was.column)
     if (stop) rest(table, stop)
@@ -40,6 +41,12 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     // Taken out of the page, an element loses the focus too: only a real leave forgets the place.
     const gone = event.target
+    const isOver = event.relatedTarget?.closest('dialog, [role="menu"]')
+    const rowId = gone.closest<HTMLElement>('[data-row-id]')?.dataset.rowId
+    if (isOver && rowId && lost.current) {
+      lost.current = { ...lost.current, rowId }
+      return
+    }
     queueMicrotask(() => {
       if (gone.isConnected && !grid.current?.contains(document.activeElement)) lost.current = null
     })

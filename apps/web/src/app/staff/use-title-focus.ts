@@ -27,12 +27,15 @@ export function useTitleFocus(): void {
   }, [page])
 }
 
+/** Takes the focus where nothing nearer is left. */
+export const pageTitle = () => document.querySelector<HTMLElement>('#main h1[tabindex="-1"]')
+
 /**
  * Waits for a closing dialog, which gives the focus back. Nobody is interrupted who is typing, or has moved on since the page
  * was opened: `left` had the focus then.
  */
 function focusTitle(left: Element | null): boolean {
-  const title = document.querySelector<HTMLElement>('#main h1[tabindex="-1"]')
+  const title = pageTitle()
   if (!title || document.querySelector('dialog[open]')) return false
   const focused = document.activeElement
   const isMovedOn = focused !== left && focused !== document.body && !left?.closest('dialog')

@@ -9,6 +9,7 @@ import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
 import type { TicketsAsked } from './tickets-asked.ts'
 import css from './Tickets.module.css'
 import { useTicketsText } from './tickets.text.ts'
+import { useNextCard } from './use-next-card.ts'
 
 type Props<Row extends { id: string }> = {
   label: string
@@ -51,6 +52,7 @@ function List<Row extends { id: string }>({
   renderCard,
 }: Props<Row>) {
   const t = useTicketsText()
+  const cards = useNextCard()
   if (!data) {
     return error ? (
       <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
@@ -67,7 +69,7 @@ function List<Row extends { id: string }>({
   }
   return (
     <>
-      <ul className={css.list}>
+      <ul {...cards} className={css.list}>
         {data.rows.map((row) => (
           <li key={row.id} className={css.ticket}>
             {renderCard(row)}

@@ -66,6 +66,8 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
     remove.mutate(view.id, {
       onSuccess: () => {
         notices.success(t('list.viewDeleted', { name: nameOf(view) }))
+        // Its menu leaves with it.
+        document.querySelector<HTMLElement>('[data-box="views"] button')?.focus()
         if (all) onSelect(all)
       },
       onError: (error) => tell({ error }),

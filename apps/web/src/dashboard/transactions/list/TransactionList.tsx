@@ -7,6 +7,7 @@ import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { useAppearance } from '../../../app/staff/appearance.ts'
+import { pageTitle } from '../../../app/staff/use-title-focus.ts'
 import { useOnline } from '../../../app/use-online.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { listColumns } from './list-columns.ts'
@@ -118,7 +119,10 @@ export function TransactionList(props: Props) {
     if (key === 'n' && found.next !== null) turn('next')
     if (key === 'p' && query.page > 1) turn('previous')
   })
-  const clear = () => change({ ...plainQuery, rows: query.rows })
+  const clear = () => {
+    pageTitle()?.focus()
+    change({ ...plainQuery, rows: query.rows })
+  }
 
   return (
     <section className={css.card} aria-label={title} data-box="card">
