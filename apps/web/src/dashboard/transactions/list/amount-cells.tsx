@@ -16,7 +16,7 @@ const amount = (read: Amount, look: Partial<ColumnCell> = {}): ColumnCell => ({
     )
   },
   align: 'end',
-  width: 124,
+  width: 114,
   group: 'payment',
   ...look,
 })
@@ -28,7 +28,7 @@ const fee = (read: Amount): ColumnCell =>
       const value = read(row)
       return value === null || zero.test(value) ? null : value
     },
-    { width: 100 },
+    { width: 92 },
   )
 
 export const amountCells: Readonly<Record<string, ColumnCell>> = {

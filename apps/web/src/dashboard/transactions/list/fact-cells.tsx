@@ -39,7 +39,7 @@ const flag = (read: (row: TransactionRow) => boolean): ColumnCell => ({
 
 /** S2 §2: an unconfigured gateway is 'Not Selected'. */
 const gateway: ColumnCell = {
-  ...words((row, { locale, t }) => (row.gateway ? pick(row.gateway, locale) : t('list.notSelected')), 132),
+  ...words((row, { locale, t }) => (row.gateway ? pick(row.gateway, locale) : t('list.notSelected')), 126),
   cell: (row, { locale, t }) =>
     row.gateway ? (
       <bdi>{pick(row.gateway, locale)}</bdi>
@@ -70,14 +70,12 @@ const location: ColumnCell = {
 export const factCells: Readonly<Record<string, ColumnCell>> = {
   id: {
     cell: (row, { hrefOf, q }) => (
-      <a className={css.id} href={hrefOf(row)}>
-        <Ltr>
-          <Marked text={row.id} q={q} />
-        </Ltr>
+      <a className={css.id} dir="ltr" href={hrefOf(row)}>
+        <Marked text={row.id} q={q} />
       </a>
     ),
     text: (row) => row.id,
-    width: 104,
+    width: 96,
     isPinned: true,
     card: 'title',
     namesRow: true,
@@ -98,7 +96,7 @@ export const factCells: Readonly<Record<string, ColumnCell>> = {
   order_no: code((row) => row.orderNo),
   track_id: code((row) => row.trackId, 172),
   reference_number: code((row) => row.trackId, 172),
-  plugin: words((row, { t }) => moduleName(row.plugin, t), 140),
+  plugin: words((row, { t }) => moduleName(row.plugin, t), 138),
   unit: words((row, { locale }) => pick(row.unit, locale)),
   description: words((row, { locale }) => pick(row.description, locale), 208),
   product_type: words((row) => row.productType),

@@ -43,7 +43,7 @@ const customer: ColumnCell = {
     </bdi>
   ),
   text: customerOf,
-  width: 140,
+  width: 122,
   isFlexible: true,
   card: 'note',
   group: 'person',
