@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { Alert } from './Alert.tsx'
 import { AmountField } from './AmountField.tsx'
 import { AmountHead } from './AmountHead.tsx'
+import { ClearAll } from './ClearAll.tsx'
 import { CloudWithLine } from './art/CloudWithLine.tsx'
 import { AttachmentRow } from './AttachmentRow.tsx'
 import { BrandScope } from './BrandScope.tsx'
@@ -99,6 +100,11 @@ const drawn: Record<string, ReactNode> = {
     <ButtonLink href="/a" isWide>
       Receipt
     </ButtonLink>
+  ),
+  ClearAll: (
+    <ClearAll onPress={ignore} describedBy="dates">
+      Clear
+    </ClearAll>
   ),
   CopyButton: <CopyButton text="R1" label="Copy" copiedLabel="Copied to clipboard" />,
   Countdown: (

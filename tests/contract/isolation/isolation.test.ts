@@ -8,6 +8,7 @@ import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
 import { listBodies } from './bodies.ts'
 import { allRoutes, hides, staffRulesOf, type Listed } from './every-route.ts'
 import { idsOf, makerOf, type Ids } from './ids.ts'
+import { one } from './maker.ts'
 import { canary, codeOf, matrix } from './matrix.ts'
 import { seededForTests } from '../seeded.ts'
 
@@ -205,6 +206,23 @@ const pressed: [name: string, permission: string, action?: string][] = [
   ),
 ]
 
+/** Of these only what a payment offers is asked for: a payment of which nothing went back, and a hold. */
+const offers = {
+  refund: { plugin: 'customer_payment', state: 'paid' },
+  capture: { plugin: 'payment_request', state: 'authorized' },
+  void: { plugin: 'payment_request', state: 'authorized' },
+} as const
+const isOffered = (action: string): action is keyof typeof offers => action in offers
+
+const offering = ({ plugin, state }: { plugin: string; state: string }) =>
+  one(
+    database().pool,
+    `select t.public_id as id from payment_transaction t join attempt a on a.transaction_id = t.id
+     where t.merchant_id = 1 and t.plugin = $1 and t.state = $2 and t.deleted_at is null
+       and not exists (select from money_operation m where m.attempt_id = a.id) limit 1`,
+    [plugin, state],
+  )
+
 test.each(pressed)('%s without %s does nothing (%s)', async (name, permission, action) => {
   const listed = allRoutes.find((route) => route.name === name)
   const paid = allRoutes.find((route) => route.name === 'operations.refund')
@@ -213,8 +231,11 @@ test.each(pressed)('%s without %s does nothing (%s)', async (name, permission, a
   const staff = await signedInStaff(desk(), {
     permissions: permissions.filter((code) => code !== permission),
   })
-  const how = { staff, ...(action && { action }) }
-  const [answer] = await refusedBy(listed, [{ ...how, ids: ids.own }])
+  const pressedFor = action ?? name.replace('operations.', '')
+  const offer = isOffered(pressedFor) ? offers[pressedFor] : null
+  const how = { staff, ...(action && { action }), ...(offer && { plugin: offer.plugin }) }
+  const own = offer ? await offering(offer) : ids.own
+  const [answer] = await refusedBy(listed, [{ ...how, ids: own }])
   const { code, results } = JSON.parse(answer?.text ?? '') as { code?: string; results?: { code: string }[] }
   expect(results?.map((result) => result.code) ?? [code]).toEqual(['permission_denied'])
   expect([400, 404]).toContain(await answeredAlike(listed, how, ids))

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { ClearButton } from '../ClearButton.tsx'
+import { ClearAll } from '../ClearAll.tsx'
 import {
   datePresets,
   isBackwards,
@@ -75,7 +75,7 @@ export function DateRangePicker({
           {label}
         </span>
         {!isEmpty && (
-          <ClearButton
+          <ClearAll
             describedBy={`${id}-label`}
             onPress={() => {
               heading.current?.focus()
@@ -83,7 +83,7 @@ export function DateRangePicker({
             }}
           >
             {words.clear}
-          </ClearButton>
+          </ClearAll>
         )}
       </div>
       <div className={css.presets}>

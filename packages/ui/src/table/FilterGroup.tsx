@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { ClearButton } from '../ClearButton.tsx'
+import { ClearAll } from '../ClearAll.tsx'
 import css from './FilterGroup.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export function FilterGroup({ id, title, chosen, clear, children }: Props) {
         </h3>
         {chosen && <span className={css.chosen}>{chosen}</span>}
         {clear && (
-          <ClearButton
+          <ClearAll
             describedBy={titleId}
             onPress={() => {
               heading.current?.focus()
@@ -32,7 +32,7 @@ export function FilterGroup({ id, title, chosen, clear, children }: Props) {
             }}
           >
             {clear.label}
-          </ClearButton>
+          </ClearAll>
         )}
       </div>
       {children}

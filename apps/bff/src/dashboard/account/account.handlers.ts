@@ -7,7 +7,7 @@ import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { refusedWith, type Speaking } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { toActivity } from './activity.translate.ts'
+import { toActivity } from '../../activity.translate.ts'
 
 export const accountHandlers: Handlers<typeof accountContract, BffEnv> = {
   activity: async ({ query: { kind, from, to, page } }, c) => {

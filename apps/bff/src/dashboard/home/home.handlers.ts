@@ -7,7 +7,7 @@ import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { refusedWith, type Speaking } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { toActivity } from '../account/activity.translate.ts'
+import { toActivity } from '../../activity.translate.ts'
 import { toOrder, toSizes, toStatistics, toTask } from './home.translate.ts'
 
 export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {

@@ -1,0 +1,70 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { readXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { askingForExports, search } from './asking-for-exports.ts'
+import { readCsv } from './read-csv.ts'
+
+eachEngine((database) => {
+  const { scene, ask, patch, someone, direct } = askingForExports(database)
+
+  test('the default is what the list shows: the module’s own columns, else the merchant’s arrangement', async () => {
+    const all = readCsv(await (await direct({}, '/plugins/customer_payment/transaction/export')).text())
+    expect(all[0]).toContain('Initiator')
+    const fields = [
+      { name: 'created', is_active: true, order: 0 },
+      { name: 'id', is_active: true, order: 1 },
+      { name: 'original_amount', is_active: true, order: 2 },
+    ]
+    const arranged = await patch('/plugins/shopify/transaction/fields', scene().admin, { fields })
+    expect(arranged.status).toBe(200)
+    const [headers] = readCsv(await (await direct({}, '/plugins/shopify/transaction/export')).text())
+    expect(headers).toEqual(['Created', 'ID', 'Original amount'])
+  })
+
+  test('chosen fields stand in their order; one that is not there is named', async () => {
+    const chosen = { export_type: 'selected', fields: 'currency_code,id,gateway_response' } as const
+    const [headers] = readCsv(await (await direct(chosen)).text())
+    expect(headers).toEqual(['Currency code', 'Id', 'Gateway response'])
+    const who = await someone()
+    const wrong = await ask(
+      `/plugins/payment_request/transaction/export?${search({ export_type: 'selected', fields: 'id,password' })}`,
+      who,
+    )
+    expect(wrong.status).toBe(400)
+    expect(await wrong.json()).toEqual({ fields: ['There is no field password here.'] })
+    const none = await ask('/plugins/payment_request/transaction/export?export_type=selected', who)
+    expect(await none.json()).toEqual({ fields: ['Choose at least one field.'] })
+  })
+
+  test('an Arabic file says states and modules as the list does', async () => {
+    const wish = {
+      export_type: 'selected',
+      fields: 'state,plugin',
+      state: 'paid',
+      file_format: 'csv',
+    } as const
+    const [, first] = readCsv(await (await direct({ ...wish, language: 'ar' })).text())
+    expect(first).toEqual(['مدفوعة', 'طلبات الدفع'])
+    const [, english] = readCsv(await (await direct({ ...wish, language: 'en' })).text())
+    expect(english).toEqual(['paid', 'payment_request'])
+  })
+
+  test('an XLSX has the same rows: amounts are numbers, times are times, text is text', async () => {
+    const wish = {
+      export_type: 'selected',
+      fields: 'id,created,amount,currency_code',
+      language: 'ar',
+    } as const
+    const csv = readCsv(await (await direct({ ...wish, file_format: 'csv' })).text())
+    const answer = await direct({ ...wish, file_format: 'xls' })
+    expect(answer.headers.get('content-disposition')).toContain('.xlsx"')
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
+    const [headers, ...rows] = sheets[0]?.rows ?? []
+    expect(headers).toEqual(['المعرّف', 'تاريخ الإنشاء', 'المبلغ', 'رمز العملة'])
+    expect(rows).toHaveLength(csv.length - 1)
+    expect(rows.map((row) => [row[0], row[2], row[3]])).toEqual(
+      csv.slice(1).map((row) => [row[0], Number(row[2]), row[3]]),
+    )
+    expect(rows.every((row) => row[1] instanceof Date && typeof row[2] === 'number')).toBe(true)
+  })
+})
