@@ -17,7 +17,7 @@ const words = {
   moreApps: { en: 'More apps', ar: 'تطبيقات أخرى' },
   unpaid: { en: 'Not paid yet', ar: 'لم يُدفع بعد' },
   qr: { en: 'QR code for payment link', ar: 'رمز QR لرابط الدفع' },
-  orderNo: { en: 'Order No', ar: 'رقم الطلب' },
+  orderNo: { en: 'Order no.', ar: 'رقم الطلب' },
   noData: {
     en: 'Cannot fetch data. Most likely there is an issue with the configuration.',
     ar: 'تعذر جلب البيانات. على الأرجح توجد مشكلة في الإعدادات.',

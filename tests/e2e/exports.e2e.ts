@@ -25,6 +25,8 @@ const words = {
   download: { en: /^Download report/, ar: /^تنزيل التقرير/ },
   exported: { en: 'Report exported', ar: 'تم تصدير التقرير' },
   go: { en: 'Go to reports', ar: 'اذهب إلى التقارير' },
+  paid: { en: 'paid', ar: 'مدفوعة' },
+  failed: { en: 'failed', ar: 'فشلت' },
   direct: { en: 'Download at once', ar: 'تنزيل فوري' },
 }
 
@@ -72,7 +74,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(text.startsWith('\uFEFF')).toBe(true)
     expect(rows[0]).toEqual([words.id[locale], words.state[locale], words.amount[locale]])
     expect(rows).toHaveLength(count + 1)
-    expect(new Set(rows.slice(1).map(([, state]) => state))).toEqual(new Set(['paid']))
+    expect(new Set(rows.slice(1).map(([, state]) => state))).toEqual(new Set([words.paid[locale]]))
   })
 
   test('the direct link gives the file at once, with no token in its address', async () => {
@@ -85,7 +87,9 @@ describe.each(locales)('in %s', (locale) => {
     const { rows } = await contentOf(saved)
     expect(rows.length).toBeGreaterThan(2)
     const state = rows[0]?.indexOf(words.state[locale]) ?? -1
-    expect(new Set(rows.slice(1).map((row) => row[state]))).toEqual(new Set(['paid', 'failed']))
+    expect(new Set(rows.slice(1).map((row) => row[state]))).toEqual(
+      new Set([words.paid[locale], words.failed[locale]]),
+    )
   })
 
   test('by keyboard alone a table in the other language is asked for, found marked and saved', async () => {
@@ -125,7 +129,9 @@ describe.each(locales)('in %s', (locale) => {
     const { sheets } = await readXlsx(await readFile(await saved.path()))
     const [headers = [], ...rows] = sheets[0]?.rows ?? []
     expect(headers).toContain(words.state[other])
-    expect(new Set(rows.map((row) => row[headers.indexOf(words.state[other])]))).toEqual(new Set(['failed']))
+    expect(new Set(rows.map((row) => row[headers.indexOf(words.state[other])]))).toEqual(
+      new Set([words.failed[other]]),
+    )
   })
 
   test('who may not export has no menu, and is refused by every address', async () => {

@@ -82,6 +82,9 @@ describe.each(locales)('in %s axe finds nothing', (locale) => {
     browser.expectRefusals('400 /bff/pay/*/choices')
     const { page } = await open(new URL(plain.page.url()).href.split(`/${locale}/`)[1] ?? '')
     expect(await page.title()).toMatch({ en: /^Error: /, ar: /^خطأ: / }[locale])
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/choices')),
+    )
     await payerAt(page, locale).field('amount').and(page.locator('[aria-invalid=true]')).waitFor()
     expect(await complaints(page)).toEqual([])
   })

@@ -75,7 +75,7 @@ const demo: Record<string, { shown: Shown; at: (keyof typeof moments)[] }> = {
       emailSeen: notOpened,
       description: { en: 'Partially refunded gift trays', ar: 'صواني هدايا مستردة جزئيًا' },
       delivery: both('-'),
-      offered: both('knet, card'),
+      offered: { en: 'KNET debit card, Credit card', ar: 'بطاقة كي نت، بطاقة ائتمان' },
     },
   },
   'PR-1004': {
