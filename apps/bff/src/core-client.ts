@@ -4,6 +4,7 @@ import { signForwarded, type Forwarded } from '@wasl/contracts/forwarded'
 import { verbOf } from '@wasl/contracts/verb'
 import type { Clock } from './bff-env.ts'
 import { CoreFailure } from './core-failure.ts'
+import { knownMerchants } from './known-merchants.ts'
 import { knownPlugins } from './known-plugins.ts'
 import { lazyClient } from './lazy-client.ts'
 import { specifiedAddress } from './specified-address.ts'
@@ -42,9 +43,12 @@ export function createCoreClient(
       return await transport.fetch(request)
     } catch (cause) {
       throw new CoreFailure('the core did not answer', { status: null, cause })
+    } finally {
+      if (isWriting(request)) merchants.forget()
     }
   }
-  const known = knownPlugins()
+  const plugins = knownPlugins()
+  const merchants = knownMerchants(clock)
   const as = (caller: Caller, bearer: Bearer | null = null) => {
     const signed = {
       ...signForwarded(caller, secret, clock.now()),
@@ -66,7 +70,7 @@ export function createCoreClient(
       return { status: response.status, body: await readAnswer(route, response), headers: response.headers }
     }
     const client = lazyClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
-    return Object.assign(client, { plugins: known.of(caller.host) })
+    return Object.assign(client, { plugins: plugins.of(caller.host), merchant: merchants.of(caller) })
   }
   return {
     as,
@@ -91,6 +95,10 @@ export function createCoreClient(
     },
   }
 }
+
+/** By staff or with a key: payers change nothing of a merchant. */
+const isWriting = ({ method, headers }: Request): boolean =>
+  method !== 'GET' && method !== 'OPTIONS' && method !== 'HEAD' && headers.has('authorization')
 
 type Opening = {
   readonly caller: Forwarded

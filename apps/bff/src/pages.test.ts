@@ -82,7 +82,7 @@ test('an id that cannot exist is not found without asking the core for it', asyn
     { load: { kind: 'notFound' } },
     { load: { kind: 'notFound' } },
   ])
-  expect(bff.made.map(({ call }) => call)).toEqual(['merchantDetails', 'merchantDetails'])
+  expect(bff.made.map(({ call }) => call)).toEqual(['merchantDetails'])
 })
 
 test('next_url redirects at once to this site or an origin of the merchant, else asks first', async () => {

@@ -1,13 +1,13 @@
-import type { MerchantDetails } from '@wasl/contracts/core/pay.contract'
 import type { NextRules } from '@wasl/domain/next-target'
-import type { z } from 'zod'
 import type { CoreApi } from '../core-client.ts'
 import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
-
-export type MerchantOfHost = z.infer<typeof MerchantDetails>
+import type { MerchantOfHost } from '../known-merchants.ts'
 
 /** The merchant of the request's host. A host that is nobody's is a failure: there is no page to show. */
-export async function loadMerchant(core: CoreApi): Promise<MerchantOfHost> {
+export const loadMerchant = (core: CoreApi): Promise<MerchantOfHost> =>
+  core.merchant.load(() => askMerchant(core))
+
+async function askMerchant(core: CoreApi): Promise<MerchantOfHost> {
   const got = await core.pay.merchantDetails()
   switch (got.status) {
     case 200:

@@ -2,6 +2,7 @@ import { headerPermission } from '@wasl/domain/sections'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import type { CoreApi } from '../../core-client.ts'
 import { body200 } from '../../body-200.ts'
+import { loadMerchant } from '../../pay/load-merchant.ts'
 import { externalAddress, toUser } from './shell.translate.ts'
 
 const newRequestsLimit = '100'
@@ -12,7 +13,7 @@ export async function loadShell(core: CoreApi, ownHost: string): Promise<Shell> 
     body200(core.account.details()),
     body200(core.account.installed()),
     body200(core.account.sections()),
-    body200(core.pay.merchantDetails()),
+    loadMerchant(core),
   ])
   const user = toUser(details)
   const open = namesOf(sections)
