@@ -123,6 +123,7 @@ export const launchChromium = ({ isWhole = false }: Kind = {}): Promise<Browser>
       '--disable-component-update',
       '--disable-sync',
       '--disable-dev-shm-usage',
+      '--in-process-gpu',
     ],
     // Without a locale a browser names what it saves in ASCII alone.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
