@@ -8,7 +8,7 @@ import { autovacuum } from './embedded/autovacuum.ts'
 import { NamingClient } from './naming-client.ts'
 import { refusePoolInsideTransactions } from './pool-guard.ts'
 import { refuseUnfitServer } from './server-check.ts'
-import { refuseUnsafeIntegers } from './value-types.ts'
+import { readValuesExactly } from './value-types.ts'
 
 export type Database = {
   kind: 'embedded' | 'postgres'
@@ -56,7 +56,7 @@ async function openServer(url: string, log: DatabaseLog): Promise<Database> {
 }
 
 export function poolOn(kind: Database['kind'], config: pg.PoolConfig, log: DatabaseLog): Database {
-  refuseUnsafeIntegers()
+  readValuesExactly()
   const pool = new pg.Pool({
     Client: NamingClient,
     // Statements that do not wait for each other's answers travel together.

@@ -6,8 +6,7 @@ import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { automaticActor } from '../../../kernel/ledger/operation.domain.ts'
 import type { Child } from '../operations/children.ts'
-import type { FoundAttempt } from '../operations/row-as-found.ts'
-import type { FoundRow } from '../operations/rows.store.ts'
+import type { FoundAttempt, FoundRow } from '../operations/row-as-found.ts'
 import { amountsOf } from './amounts.domain.ts'
 
 export type Row = {

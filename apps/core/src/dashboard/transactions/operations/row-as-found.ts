@@ -1,4 +1,5 @@
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
+import type { Prefixed } from '../../../platform/db/named.ts'
 import { safe } from '../../../platform/db/value-types.ts'
 import type { AttemptColumns, OperationColumns, TransactionColumns } from './rows.store.ts'
 
@@ -6,9 +7,12 @@ import type { AttemptColumns, OperationColumns, TransactionColumns } from './row
 type InJson<Columns> = { [Name in keyof Columns]: Columns[Name] extends Date ? string : Columns[Name] }
 
 type OperationAsRead = InJson<OperationColumns>
-type AttemptAsRead = InJson<AttemptColumns> & { adapter: string; operations: OperationAsRead[] | null }
+type Tried = Prefixed<'tried', AttemptColumns & { adapter: string; operations: OperationAsRead[] | null }>
 
-export type RowAsRead = TransactionColumns & {
+/** One for each attempt; one alone where there is none. */
+export type RowAsRead = TransactionAsRead & (Tried | { triedId: null })
+
+type TransactionAsRead = TransactionColumns & {
   unitTitleEn: string
   unitTitleAr: string
   gatewayNameEn: string | null
@@ -22,12 +26,22 @@ export type RowAsRead = TransactionColumns & {
   openAmount: number | null
   openCurrency: string | null
   isDisclosable: boolean
-  attempts: AttemptAsRead[] | null
 }
 
 export type FoundAttempt = ReturnType<typeof attemptAsFound>
+export type FoundRow = ReturnType<typeof transactionAsFound> & { attempts: FoundAttempt[] }
 
-export function rowAsFound(row: RowAsRead) {
+export function rowsAsFound(rows: readonly RowAsRead[]): FoundRow[] {
+  const found = new Map<number, FoundRow>()
+  for (const row of rows) {
+    let one = found.get(row.id)
+    if (!one) found.set(row.id, (one = { ...transactionAsFound(row), attempts: [] }))
+    if (row.triedId !== null) one.attempts.push(attemptAsFound(row))
+  }
+  return [...found.values()]
+}
+
+function transactionAsFound(row: TransactionAsRead) {
   const { nameEn, nameAr, email, phone, openKind, openAmount, openCurrency } = row
   return {
     transaction: row satisfies TransactionColumns,
@@ -43,26 +57,32 @@ export function rowAsFound(row: RowAsRead) {
         ? null
         : { kind: openKind, amount: openAmount, currency: openCurrency },
     isDisclosable: row.isDisclosable,
-    attempts: (row.attempts ?? []).map(attemptAsFound),
   }
 }
 
-/** JSON rounds what is no safe integer to one that is none either. */
-const attemptAsFound = (attempt: AttemptAsRead) => ({
-  ...attempt,
-  stateChangedAt: new Date(attempt.stateChangedAt),
-  fee: safe(attempt.fee),
-  charge: safe(attempt.charge),
-  authorized: safe(attempt.authorized),
-  captureReserved: safe(attempt.captureReserved),
-  captured: safe(attempt.captured),
-  feeCaptured: safe(attempt.feeCaptured),
-  refundReserved: safe(attempt.refundReserved),
-  refunded: safe(attempt.refunded),
-  quarantined: safe(attempt.quarantined),
-  operations: (attempt.operations ?? []).map(operationAsFound),
+const attemptAsFound = (row: Tried) => ({
+  id: row.triedId,
+  publicId: row.triedPublicId,
+  isWinner: row.triedIsWinner,
+  trackId: row.triedTrackId,
+  state: row.triedState,
+  stateChangedAt: row.triedStateChangedAt,
+  gatewayCode: row.triedGatewayCode,
+  currency: row.triedCurrency,
+  fee: row.triedFee,
+  charge: row.triedCharge,
+  authorized: row.triedAuthorized,
+  captureReserved: row.triedCaptureReserved,
+  captured: row.triedCaptured,
+  feeCaptured: row.triedFeeCaptured,
+  refundReserved: row.triedRefundReserved,
+  refunded: row.triedRefunded,
+  quarantined: row.triedQuarantined,
+  adapter: row.triedAdapter,
+  operations: (row.triedOperations ?? []).map(operationAsFound),
 })
 
+/** JSON rounds what is no safe integer to one that is none either. */
 const operationAsFound = (operation: OperationAsRead) => ({
   ...operation,
   amount: safe(operation.amount),
