@@ -7,7 +7,7 @@ import { staticPage } from './static-page.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 import { measure, type Vitals } from './vitals.ts'
 
-const rounds = 9
+const rounds = 15
 
 /** F1–F4 and F8 of the performance targets: the pay page against a static page, interleaved, minima compared. */
 export async function benchPages(): Promise<Measured[]> {

@@ -133,7 +133,7 @@ test('terms without script are their words, never their markup', async () => {
     required: false,
   }
   const { html } = await render(payInput(payable({ terms })))
-  const plain = /<noscript>.*?<\/noscript>/s.exec(html)?.[0] ?? ''
+  const plain = /<body.*?(<noscript>.*?<\/noscript>)/s.exec(html)?.[1] ?? ''
   expect(plain).toContain('One')
   expect(plain).toContain('A &lt; B')
   expect(plain).not.toContain('<script')
@@ -165,6 +165,15 @@ test('its scripts are asked for once it is painted, or at once where nobody look
   expect(waiting).toContain(entry)
   expect(html.replace(waiting, '')).not.toMatch(/modulepreload|type="module"/)
   expect(behind).toContain('document.hidden?come():requestAnimationFrame(()=>setTimeout(come))')
+})
+
+test('the files of its type come with the scripts; without script they stand in its head', async () => {
+  const { html } = await render(payInput(payable()))
+  const faces = '<style nonce="n0nce">@font-face{font-family:Plex;src:url(/assets/plex.woff2)}</style>'
+  const [, waiting = ''] = /<template>(.*?)<\/template>/.exec(html) ?? []
+  expect(waiting.startsWith(faces)).toBe(true)
+  expect(html.split(waiting)[0]).toContain(`<noscript>${faces}</noscript></head>`)
+  expect(html.split(faces)).toHaveLength(3)
 })
 
 test('an Arabic page carries the messages of its route, an English one none', async () => {

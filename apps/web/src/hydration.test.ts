@@ -184,6 +184,19 @@ test('a page that never gets the rest of its styles is hydrated all the same', a
   expect(await page.getByRole('radio', { name: 'Credit card' }).isChecked()).toBe(true)
 })
 
+test.each([true, false])('the type comes, with script: %s', async (javaScriptEnabled) => {
+  const { port } = server.address() as AddressInfo
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, javaScriptEnabled })
+  const visit = await context.newPage()
+  await visit.goto('/en/pay/payable')
+  const types = () =>
+    visit.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+  await expect.poll(types).toContain('IBM Plex Sans Arabic')
+  await context.close()
+})
+
 test('the language changes in place: same page, same query, what was chosen and typed stays', async () => {
   await open('/en/pay/editable?notice=x')
   await page.getByRole('radio', { name: 'Credit card' }).check({ force: true })

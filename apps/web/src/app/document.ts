@@ -8,10 +8,11 @@ import { englishMessages } from './english-messages.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { PageFacts } from './page-context.tsx'
 import { pageDescription, pageTitle, unitOf } from './page-title.ts'
-import { lateScripts } from './late-scripts.ts'
 import { lateStyle } from './late-styles.ts'
+import { oncePainted } from './once-painted.ts'
 import { inLocale } from './paths.ts'
 import { routeMessages } from './route-messages.ts'
+import { typeFiles } from './type-files.ts'
 import { usedStyles } from './used-styles.ts'
 
 type Parts = { assets: Assets; nonce: string; facts: PageFacts; arabic: Messages | null; body: string }
@@ -21,6 +22,7 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
   const { locale } = facts
   const routes = [assets.shared, ...routeAssets(assets, facts)]
   const n = escapeAttribute(nonce)
+  const faces = routes.map(({ css }) => typeFiles(css).faces).join('')
   const bootstrap = writeBootstrap({
     facts,
     arabic: arabic && routeMessages(arabic, facts.page.kind, { asksDelivery: asksDelivery(facts.page) }),
@@ -30,15 +32,17 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     head(facts, arabic) +
     walletProbe(facts, n) +
-    `<style nonce="${n}">${styles(routes, facts, body)}</style></head>` +
+    `<style nonce="${n}">${styles(routes, facts, body)}</style>` +
+    `<noscript><style nonce="${n}">${faces}</style></noscript></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
     routes.flatMap(({ partFiles }) => partFiles.map(lateStyle)).join('') +
-    lateScripts(
-      assets.entry,
-      routes.flatMap(({ scripts }) => scripts),
-      n,
-    ) +
+    oncePainted({
+      entry: assets.entry,
+      preloaded: routes.flatMap(({ scripts }) => scripts),
+      faces,
+      nonce: n,
+    }) +
     '</body></html>'
   )
 }
@@ -94,7 +98,7 @@ const alternate = (locale: Locale, path: string) =>
   `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(inLocale(path, locale))}">`
 
 const styles = (routes: RouteAssets[], facts: PageFacts, body: string) =>
-  routes.map(({ css, parts }) => css + usedStyles(parts, body)).join('') +
+  routes.map(({ css, parts }) => typeFiles(css).rest + usedStyles(parts, body)).join('') +
   brandCss(facts.merchant.brand) +
   headerCss(unitOf(facts)?.headerColor)
 

@@ -6,7 +6,12 @@ const none = { css: '', parts: '', partFiles: [], scripts: [] }
 
 const assets: Assets = {
   entry: '/assets/entry.js',
-  shared: { ...none, css: '.shared{}', partFiles: ['/assets/shared.css'], scripts: ['/assets/shared.js'] },
+  shared: {
+    ...none,
+    css: '@font-face{font-family:Plex;src:url(/assets/plex.woff2)}.shared{}',
+    partFiles: ['/assets/shared.css'],
+    scripts: ['/assets/shared.js'],
+  },
   routes: {
     pay: { ...none, css: '.pay{}' },
     delivery: { ...none, css: '.delivery{}' },
