@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCoreClient, type Caller, type CoreFetch } from './core-client.ts'
 import { CoreFailure } from './core-failure.ts'
 import { merchant } from './pay/pay.fixtures.ts'
-import { loadMerchant } from './pay/load-merchant.ts'
+import { loadMerchant } from './load-merchant.ts'
 
 const bearer = { token: async () => 'token', tokenAfter: async () => null }
 const caller: Caller = { host: 'a.test', language: 'en', requestId: 'r-1', address: '203.0.113.7' }

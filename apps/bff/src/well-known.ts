@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { webAddress } from './address.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
-import { loadMerchant } from './pay/load-merchant.ts'
+import { loadMerchant } from './load-merchant.ts'
 
 export type WellKnownOptions = {
   readonly publicUrl: string

@@ -1,5 +1,5 @@
 import type { CoreApi } from '../core-client.ts'
-import { loadMerchant, nextRulesOf } from './load-merchant.ts'
+import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
 import { loadPayPage } from './load-pay-page.ts'
 
 /** Where a second press of one form belongs: to the bank while the payment is open there, else (null) to the page. */

@@ -2,7 +2,7 @@ import { headerPermission } from '@wasl/domain/sections'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import type { CoreApi } from '../../core-client.ts'
 import { body200 } from '../../body-200.ts'
-import { loadMerchant } from '../../pay/load-merchant.ts'
+import { loadMerchant } from '../../load-merchant.ts'
 import { externalAddress, toUser } from './shell.translate.ts'
 
 const newRequestsLimit = '100'

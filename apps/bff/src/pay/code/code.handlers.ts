@@ -1,7 +1,7 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { webContract } from '@wasl/contracts/web'
 import type { BffEnv } from '../../bff-env.ts'
-import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
+import { loadMerchant, nextRulesOf } from '../../load-merchant.ts'
 import { verifyCode } from './verify-code.ts'
 import { speakingTo } from '../../speaking-to.ts'
 

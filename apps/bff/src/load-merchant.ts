@@ -1,7 +1,7 @@
 import type { NextRules } from '@wasl/domain/next-target'
-import type { CoreApi } from '../core-client.ts'
-import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
-import type { MerchantOfHost } from '../known-merchants.ts'
+import type { CoreApi } from './core-client.ts'
+import { CoreFailure, unexpectedAnswer } from './core-failure.ts'
+import type { MerchantOfHost } from './known-merchants.ts'
 
 /** The merchant of the request's host. A host that is nobody's is a failure: there is no page to show. */
 export const loadMerchant = (core: CoreApi): Promise<MerchantOfHost> =>
