@@ -26,6 +26,7 @@ describe.each(locales)('a receipt, in %s', (locale) => {
   test('after paying, the receipt is one press away, and its file says the same', async () => {
     const id = await wasl().payLink({ gateways: ['knet', 'card'] })
     const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    await hydrated(payer.page)
     await payer.tile('card').check()
     await payer.goToBank()
     await payer.answer('bankApprove')

@@ -38,6 +38,7 @@ export function CommandPalette({ groups, recent, search, words, onChoose, onClos
   const found = isSearching || !recent?.commands.length ? matchCommands(groups, typed) : [recent, ...groups]
   const shown = isSearching && search ? [...found, search(typed.trim())] : found
   const entries = shown.flatMap((group) => group.commands.map((command) => ({ group: group.id, command })))
+  const results = found.reduce((sum, group) => sum + group.commands.length, 0)
   const current = entries[at]
   const keyOf = (entry: (typeof entries)[number]) => `${id}-${entry.group}-${entry.command.id}`
 
@@ -115,7 +116,7 @@ export function CommandPalette({ groups, recent, search, words, onChoose, onClos
         ))}
       </div>
       <output className={css.count} data-empty={entries.length === 0 ? '' : undefined}>
-        {isSearching && (entries.length > 0 ? words.count(entries.length) : words.none(typed.trim()))}
+        {isSearching && (results > 0 ? words.count(results) : words.none(typed.trim()))}
       </output>
       <p className={css.keys} aria-hidden="true">
         <span>

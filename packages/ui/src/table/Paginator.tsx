@@ -31,7 +31,7 @@ type Props = {
     last: string
     page: (page: number) => string
   }
-  /** The page is in the address. Only numbered pages have one. */
+  /** The page is in the address: the first ten have one. */
   hrefOf?: (page: number) => string
   onPage: (step: PageStep) => void
 }

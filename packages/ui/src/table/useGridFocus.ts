@@ -13,13 +13,21 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
   })
 
   useEffect(() => {
-    const table = grid.current
-    const was = lost.current
-    if (!table || !was || document.activeElement !== document.body) return
-    if (was.rowId && table.querySelector(`[data-row-id="${CSS.escape(was.rowId)}"]`)) return
-    const row = rowAt(table, Math.min(was.place, lastPlace)) ?? rowAt(table, 0)
-    const stop = row && stopsOf(row).find((one) => columnOf(one) >= was.column)
-    if (stop) rest(table, stop)
+    handOn()
+    // A row that left while a dialog had its focus is told of no more.
+    const closed = () => requestAnimationFrame(handOn)
+    document.addEventListener('close', closed, true)
+    return () => document.removeEventListener('close', closed, true)
+
+    function handOn() {
+      const table = grid.current
+      const was = lost.current
+      if (!table || !was || document.activeElement !== document.body) return
+      if (was.rowId && table.querySelector(`[data-row-id="${CSS.escape(was.rowId)}"]`)) return
+      const row = rowAt(table, Math.min(was.place, lastPlace)) ?? rowAt(table, 0)
+      const stop = row && stopsOf(row).find((one) => columnOf(one) >= was.column)
+      if (stop) rest(table, stop)
+    }
   })
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {

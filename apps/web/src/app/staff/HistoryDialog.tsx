@@ -32,7 +32,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
               <li key={id}>
                 <p className={css.what} dir="auto">
                   {description}
-                  <ActivityLink to={link} />
+                  <ActivityLink to={link} onFollow={onClose} />
                 </p>
                 <p className={css.when}>
                   <bdi>{actor}</bdi> · <Instant at={at} />

@@ -4,9 +4,10 @@ import type { CommandGroup } from '@wasl/ui/overlays/command-match.ts'
 import { CommandPalette } from '@wasl/ui/overlays/CommandPalette'
 import { useLocale } from '../../i18n/language.tsx'
 import type { StaffCommandGroup } from './commands.ts'
+import { mayOpen } from './may-open.ts'
 import { staffPaths } from './staff-paths.ts'
+import { useStaff } from './staff.ts'
 import { useStaffText } from './staff.text.ts'
-import { usePageExists } from './use-menu.tsx'
 import { useShellCommands } from './use-shell-commands.tsx'
 
 const searching = 'search-transactions'
@@ -19,12 +20,13 @@ export function StaffPalette({ groups, onClose }: Props) {
   const locale = useLocale()
   const { history } = useRouter()
   const transactions = staffPaths.allTransactions(locale)
-  const hasTransactions = usePageExists()(transactions)
+  const staff = useStaff()
+  const maySearch = mayOpen(transactions, staff) && staff.may('search_paymenttransaction')
   const all = [...groups, ...useShellCommands()]
   return (
     <CommandPalette
       groups={all}
-      search={hasTransactions ? searchOf(t) : undefined}
+      search={maySearch ? searchOf(t) : undefined}
       words={{
         title: t('staff.palette'),
         placeholder: t('staff.search'),

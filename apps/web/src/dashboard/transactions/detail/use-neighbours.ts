@@ -1,15 +1,17 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type {
   TransactionPage,
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace, ListQuery as Asked } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { useEffect } from 'react'
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { useEffect, useRef } from 'react'
+import { usePageFacts } from '../../../app/page-context.tsx'
 import { useTell } from '../../../app/staff/use-tell.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { listQueries } from '../list/list.queries.ts'
-import { neighboursIn, type KeptPage, type Neighbour } from './neighbours.ts'
+import { keptPages } from './kept-pages.ts'
+import { neighboursIn, type Neighbour } from './neighbours.ts'
 import { listPath } from './use-list-link.ts'
 
 export type Neighbours = { previous: (() => void) | null; next: (() => void) | null }
@@ -20,7 +22,13 @@ export function useNeighbours(place: ListPlace, id: string): Neighbours {
   const navigate = useNavigate()
   const locale = useLocale()
   const tell = useTell()
-  const around = neighboursIn(keptPages(queries, place), id)
+  const { merchant } = usePageFacts()
+  const around = neighboursIn(keptPages(queries, place, merchant.timeZone), id)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
 
   // In this one's place: going back still leads to the list.
   const open = (other: string | undefined) => {
@@ -33,8 +41,9 @@ export function useNeighbours(place: ListPlace, id: string): Neighbours {
     delete asked.page
     return () =>
       void queries.fetchQuery(listQueries.page(place, asked)).then(
-        (page) => open(rowOf(page)?.id),
-        (error: unknown) => tell({ error }),
+        // Whoever has gone on meanwhile, or has begun something here, stays there.
+        (page) => isHere.current && !isCovered() && open(rowOf(page)?.id),
+        (error: unknown) => isHere.current && tell({ error }),
       )
   }
   const previous = leadTo(around?.previous ?? null, ({ rows }) => rows.at(-1))
@@ -53,20 +62,10 @@ export function useNeighbours(place: ListPlace, id: string): Neighbours {
   return { previous, next }
 }
 
-/** What is kept of the list, what was asked for last first. */
-function keptPages(queries: QueryClient, { module, list }: ListPlace): KeptPage<Asked>[] {
-  return queries
-    .getQueryCache()
-    .findAll({ queryKey: ['transactions', module, list, 'page'] })
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .flatMap(({ queryKey, state }) =>
-      // As `listQueries.page` keeps them.
-      state.data ? [{ asked: queryKey[4] as Asked, page: state.data as TransactionPage }] : [],
-    )
-}
-
 /** Somebody types, or a dialog or a menu is open. */
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
-  document.querySelector('dialog[open], [role=menu]') !== null
+  isCovered()
+
+const isCovered = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null

@@ -108,9 +108,12 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
 /** The panel stays open at the field, which says what is wrong with it. */
 function showWrong(key: RangeFilter) {
   const group = document.getElementById(`filter-${key}`)
-  const field = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? group?.querySelector('input')
+  const { activeElement } = document
   // A field says what is wrong once it is left; a press on a phone may not leave it.
-  field?.blur()
-  field?.focus({ preventScroll: true })
-  group?.scrollIntoView({ block: 'start' })
+  if (activeElement instanceof HTMLElement && group?.contains(activeElement)) activeElement.blur()
+  requestAnimationFrame(() => {
+    const field = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? group?.querySelector('input')
+    field?.focus({ preventScroll: true })
+    group?.scrollIntoView({ block: 'start' })
+  })
 }

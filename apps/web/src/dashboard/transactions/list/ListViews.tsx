@@ -66,8 +66,11 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
     remove.mutate(view.id, {
       onSuccess: () => {
         notices.success(t('list.viewDeleted', { name: nameOf(view) }))
-        // Its menu leaves with it.
-        document.querySelector<HTMLElement>('[data-box="views"] button')?.focus()
+        // Its menu leaves with it; whoever is elsewhere by now stays there.
+        const box = document.querySelector('[data-box="views"]')
+        const { activeElement, body } = document
+        if (activeElement === body || box?.contains(activeElement))
+          box?.querySelector<HTMLElement>('button')?.focus()
         if (all) onSelect(all)
       },
       onError: (error) => tell({ error }),

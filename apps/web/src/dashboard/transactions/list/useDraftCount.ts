@@ -8,6 +8,8 @@ import { askedAnew, type ListQuery } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 
 const settleMs = 300
+/** One row is asked for: what matters is the count beside it. */
+export const countedRows = '1'
 
 /** How many rows the filters would show, counted once the person stops changing them. */
 export function useDraftCount(place: ListPlace, query: ListQuery, filters: ListFilters) {
@@ -17,7 +19,7 @@ export function useDraftCount(place: ListPlace, query: ListQuery, filters: ListF
     const timer = setTimeout(() => setSettled(filters), settleMs)
     return () => clearTimeout(timer)
   }, [filters])
-  const asked = { ...askedOf(askedAnew(query, { filters: settled }), merchant.timeZone), rows: '1' }
+  const asked = { ...askedOf(askedAnew(query, { filters: settled }), merchant.timeZone), rows: countedRows }
   const { data, isFetching, isPlaceholderData } = useQuery(listQueries.page(place, asked))
   const isCounting = settled !== filters || (isFetching && (isPlaceholderData || !data))
   return { count: data?.count ?? null, isExact: data?.isCountExact ?? true, isCounting }

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
 import { parseSearch } from '../../../app/staff/search-params.ts'
+import { isListPath } from './list-place.ts'
 import { isPageMisnamed, readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
 
 export type ChangeQuery = (next: ListQuery, how?: 'push' | 'replace') => void
@@ -25,8 +26,9 @@ export function useListQuery(): {
     [router, pathname],
   )
   useEffect(() => {
-    if (isPageMisnamed(searchStr)) change(readListQuery(searchStr), 'replace')
-  }, [searchStr, change])
+    // The address may name the next page already while this one is still drawn.
+    if (isListPath(pathname) && isPageMisnamed(searchStr)) change(readListQuery(searchStr), 'replace')
+  }, [searchStr, pathname, change])
   const hrefOf = useCallback((next: ListQuery) => pathname + writeListQuery(next), [pathname])
   return { query, change, hrefOf }
 }
