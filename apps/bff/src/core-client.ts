@@ -49,7 +49,7 @@ export function createCoreClient(
   }
   const plugins = knownPlugins()
   const merchants = knownMerchants(clock)
-  const as = (caller: Caller, bearer: Bearer | null = null) => {
+  const clientOf = (caller: Caller, bearer: Bearer | null) => {
     const signed = {
       ...signForwarded(caller, secret, clock.now()),
       ...(caller.isBackground && { 'x-wasl-background': '1' }),
@@ -69,8 +69,15 @@ export function createCoreClient(
       )
       return { status: response.status, body: await readAnswer(route, response), headers: response.headers }
     }
-    const client = lazyClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
-    return Object.assign(client, { plugins: plugins.of(caller.host), merchant: merchants.of(caller) })
+    return lazyClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
+  }
+  const as = (caller: Caller, bearer: Bearer | null = null) => {
+    const client = clientOf(caller, bearer)
+    const anybody = bearer ? clientOf(caller, null) : client
+    return Object.assign(client, {
+      plugins: plugins.of(caller.host),
+      merchant: merchants.of(caller, anybody),
+    })
   }
   return {
     as,

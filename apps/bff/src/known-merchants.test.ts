@@ -79,3 +79,19 @@ test('what staff or a key write is seen by the next page, whatever the core answ
   await load()
   expect(asked()).toBe(3)
 })
+
+test('the question is asked on nobody’s behalf, and another’s failure is asked again', async () => {
+  const answers = [new Response(null, { status: 429 }), Response.json(merchant)]
+  const rights: (string | null)[] = []
+  const { client } = counting(({ headers }) => {
+    rights.push(headers.get('authorization'))
+    return answers.shift() ?? Response.json(merchant)
+  })
+  const refused = { token: () => Promise.reject(new Error('no refresh')), tokenAfter: async () => null }
+  const [first, second] = await Promise.allSettled([
+    loadMerchant(client.as(caller, refused)),
+    loadMerchant(client.as(caller)),
+  ])
+  expect(rights).toEqual([null, null])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+})

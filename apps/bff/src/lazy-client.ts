@@ -6,7 +6,7 @@ import {
   type initClient,
 } from '@ts-rest/core'
 
-type Client<Router extends AppRouter> = ReturnType<typeof initClient<Router, InitClientArgs>>
+export type Client<Router extends AppRouter> = ReturnType<typeof initClient<Router, InitClientArgs>>
 
 /**
  * The client that `initClient` makes, whose calls are made when they are asked for: a client speaks for one request, and

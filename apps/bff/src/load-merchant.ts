@@ -4,11 +4,10 @@ import { CoreFailure, unexpectedAnswer } from './core-failure.ts'
 import type { MerchantOfHost } from './known-merchants.ts'
 
 /** The merchant of the request's host. A host that is nobody's is a failure: there is no page to show. */
-export const loadMerchant = (core: CoreApi): Promise<MerchantOfHost> =>
-  core.merchant.load(() => askMerchant(core))
+export const loadMerchant = (core: CoreApi): Promise<MerchantOfHost> => core.merchant.load(askMerchant)
 
-async function askMerchant(core: CoreApi): Promise<MerchantOfHost> {
-  const got = await core.pay.merchantDetails()
+async function askMerchant({ pay }: Pick<CoreApi, 'pay'>): Promise<MerchantOfHost> {
+  const got = await pay.merchantDetails()
   switch (got.status) {
     case 200:
       return got.body
