@@ -21,10 +21,10 @@ const sender = {
 
 export type SubjectRow = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 
-/** Who asks whom for what: what every message about a transaction says. */
+/** Who asks whom for what: what every message about a transaction says. Of the attempt that is named, else of the one that paid. */
 export async function findSubject(
   db: Db,
-  { merchantId, publicId }: { merchantId: number; publicId: string },
+  of: { merchantId: number; publicId: string; attemptId?: string | undefined },
 ) {
   const query = prepared(db, 'findMessageSubject', (name) =>
     db
@@ -42,10 +42,12 @@ export async function findSubject(
           descriptionAr: paymentTransaction.descriptionAr,
           notifications: paymentTransaction.notifications,
         },
-        paidAttemptId: attempt.publicId,
-        paidCharge: attempt.charge,
-        /** What the payer read when they paid. */
-        paidLanguage: attempt.language,
+        attempt: {
+          publicId: attempt.publicId,
+          charge: attempt.charge,
+          /** What the payer read when they paid. */
+          language: attempt.language,
+        },
         customer: {
           // Never null of a customer who exists: Drizzle drops the whole object where its first column is null.
           id: customer.id,
@@ -70,7 +72,9 @@ export async function findSubject(
         attempt,
         and(
           eq(attempt.merchantId, paymentTransaction.merchantId),
-          eq(attempt.id, paymentTransaction.paidAttemptId),
+          eq(attempt.transactionId, paymentTransaction.id),
+          sql`case when ${place('attemptId')}::text is null then ${attempt.id} = ${paymentTransaction.paidAttemptId}
+            else ${attempt.publicId} = ${place('attemptId')} end`,
         ),
       )
       .where(
@@ -81,7 +85,7 @@ export async function findSubject(
       )
       .prepare(name),
   )
-  const [row] = await query.execute({ merchantId, publicId })
+  const [row] = await query.execute({ ...of, attemptId: of.attemptId ?? null })
   return row ?? null
 }
 

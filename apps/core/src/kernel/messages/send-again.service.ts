@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { isPayable, type TransactionState } from '@wasl/domain/states'
+import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states'
 import type { Clock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
@@ -79,7 +79,7 @@ export const sendAgain =
 
 function occasionNow(state: TransactionState): PaymentOccasion | null {
   if (isPayable(state)) return 'created'
-  return state === 'paid' || state === 'authorized' || state === 'cod' ? state : null
+  return isSecured(state) ? state : null
 }
 
 function recipientOf({ customer }: SubjectRow, channel: SendAgain['channel']): string | null {
@@ -88,12 +88,11 @@ function recipientOf({ customer }: SubjectRow, channel: SendAgain['channel']): s
 }
 
 /** As if it were told now. */
-const newsOf = ({ transaction, paidAttemptId, paidCharge }: SubjectRow): News => ({
+const newsOf = ({ transaction, attempt }: SubjectRow): News => ({
   topic: isPayable(transaction.state) ? 'transaction.created' : 'payment.captured',
   transaction: transaction.publicId,
   plugin: transaction.plugin,
   state: transaction.state,
   currency: transaction.currency,
-  ...(paidAttemptId !== null && { attempt: paidAttemptId }),
-  ...(paidCharge !== null && { charge: paidCharge }),
+  ...(attempt && { attempt: attempt.publicId, charge: attempt.charge }),
 })

@@ -69,7 +69,11 @@ async function tidings({ db, publicUrl }: MessageDeps, notice: DueNotice): Promi
   const found = news && occasionOf(news)
   if (!news || !found) return null
   const { occasion, about } = found
-  const row = await findSubject(db, { merchantId: notice.merchantId, publicId: news.transaction })
+  const row = await findSubject(db, {
+    merchantId: notice.merchantId,
+    publicId: news.transaction,
+    attemptId: news.attempt,
+  })
   if (!row || isStale(occasion, row.transaction.state)) return null
   const { transaction, merchant, customer } = row
   const settings = transaction.notifications ?? merchant.notifications ?? defaultSettings(transaction.plugin)
@@ -92,7 +96,7 @@ export function draftAbout(
 ): Draft {
   const { transaction, merchant } = row
   const origin = merchantOrigin(publicUrl, merchant.hosts)
-  const language = row.paidLanguage ?? transaction.language
+  const language = row.attempt?.language ?? transaction.language
   return {
     about,
     addresses,
@@ -104,7 +108,7 @@ export function draftAbout(
       occasion,
       amount: amountOf(news, row),
       reference: transaction.orderNo ?? transaction.publicId,
-      link: `${origin}/${language}/${pageOf(occasion, news, row)}`,
+      link: `${origin}/${language}/${pageOf(occasion, row)}`,
     },
   }
 }
@@ -176,7 +180,6 @@ function amountOf({ amount, charge, currency }: News, { transaction }: SubjectRo
     : money(transaction.amount, transaction.currency)
 }
 
-function pageOf(occasion: Occasion, { attempt }: News, { transaction, paidAttemptId }: SubjectRow): string {
-  const attemptId = attempt ?? paidAttemptId
-  return occasion === 'created' || !attemptId ? `pay/${transaction.publicId}` : `attempt/${attemptId}`
+function pageOf(occasion: Occasion, { transaction, attempt }: SubjectRow): string {
+  return occasion === 'created' || !attempt ? `pay/${transaction.publicId}` : `attempt/${attempt.publicId}`
 }

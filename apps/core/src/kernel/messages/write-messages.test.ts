@@ -1,5 +1,6 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { deliver, request, startPaying } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { operate } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -37,20 +38,29 @@ eachEngine((database) => {
     expect(rows[2]?.html).toContain(`https://pay.example.com/en/attempt/${paid.publicId}`)
   })
 
-  test('who paid in another language than the request’s is written to in theirs', async () => {
+  test('who paid in another language than the request’s is written to in theirs, of a failure and of a hold given up too', async () => {
     const scene = await openTelling(database().db)
-    const publicId = await request(scene, { customerId: scene.customerId })
-    const paid = await startPaying(scene, publicId, { language: 'ar' })
-    await deliver(scene, scene.bank.captures(paid.trackId))
+    const publicId = await request(scene, { customerId: scene.customerId, pgCodes: ['card', 'hold'] })
+    const failed = await startPaying(scene, publicId, { language: 'ar' })
+    await deliver(scene, scene.bank.says(failed.trackId, 'failed'))
+    await scene.hear()
+    const held = await startPaying(scene, publicId, { language: 'ar', gatewayCode: 'hold' })
+    await deliver(scene, scene.bank.authorizes(held.trackId), 'hold')
+    await scene.hear()
+    expect(await operate(scene, publicId, { kind: 'void' })).toBe('done')
     await scene.hear()
     const told = await scene.db
-      .select({ language: message.language, html: message.html })
+      .select({ occasion: message.occasion, language: message.language, html: message.html })
       .from(message)
       .where(eq(message.merchantId, scene.merchantId))
       .orderBy(message.id)
-    const receipt = told.at(-1)
-    expect(receipt?.language).toBe('ar')
-    expect(receipt?.html).toContain(`https://pay.example.com/ar/attempt/${paid.publicId}`)
+    expect(told.map(({ occasion, language }) => `${occasion} ${language}`)).toEqual([
+      'created en',
+      'failed ar',
+      'authorized ar',
+      'voided ar',
+    ])
+    expect(told.at(-1)?.html).toContain(`https://pay.example.com/ar/attempt/${held.publicId}`)
   })
 
   test('the settings of a request name channels, occasions and further recipients', async () => {
