@@ -15,7 +15,10 @@ export type Duty = {
 
 type DutyOptions = { db: Db; clock: Clock; everyMs: number; log: Pick<Log, 'error'> }
 
-/** One question for all of them, `everyMs` apart: where nothing is due, nothing else is asked. None waits for another. */
+/**
+ * One question for all of them, `everyMs` apart: where nothing is due, nothing else is asked. None waits for another, and
+ * where the question fails, every round is begun: one condition that cannot be asked holds up nobody else.
+ */
 export function startDuties(duties: readonly Duty[], { db, clock, everyMs, log }: DutyOptions): Loop {
   const whatIsDue = statement<{ due: boolean[] }>(() => {
     const now = sql`${sql.placeholder('now')}::timestamptz`
@@ -24,6 +27,7 @@ export function startDuties(duties: readonly Duty[], { db, clock, everyMs, log }
       sql`, `,
     )}] as due`
   })
+  const ask = async () => (await whatIsDue(db, { now: clock.now().toISOString() }))[0]?.due ?? null
   const underWay = new Map<Duty, Promise<void>>()
   const begin = (duty: Duty): void => {
     if (underWay.has(duty)) return
@@ -38,8 +42,11 @@ export function startDuties(duties: readonly Duty[], { db, clock, everyMs, log }
   }
   const asking = startLoop(
     async () => {
-      const [row] = await whatIsDue(db, { now: clock.now().toISOString() })
-      duties.filter((_, at) => row?.due[at]).forEach(begin)
+      const due = await ask().catch((err: unknown) => {
+        log.error({ err }, 'what is due could not be asked: every round is begun')
+        return null
+      })
+      duties.filter((_, at) => due === null || due[at]).forEach(begin)
     },
     { everyMs, log },
   )
