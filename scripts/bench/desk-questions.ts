@@ -8,6 +8,7 @@ import { countInTotals } from '@wasl/core/kernel/ledger/totals.store'
 import type { Staff } from '@wasl/core/kernel/people/staff'
 import { systemClock } from '@wasl/core/platform/clock'
 import type { Db } from '@wasl/core/platform/db/db'
+import { decimalText, money } from '@wasl/domain/money'
 import { sql } from 'drizzle-orm'
 import { instantBank } from './instant-bank.ts'
 
@@ -73,6 +74,8 @@ export async function deskQuestions(db: Db): Promise<Question[]> {
     searched('whole order number', known.orderNo, 3, 0.1),
     searched('whole e-mail', known.email, 3, null),
     searched('whole phone', known.phone, 3, null),
+    searched('amount of one', `amount:${known.amount}`, 25, null),
+    searched('amount of nobody', 'amount:7654321.09', 25, 0.1),
     {
       target: 'D4',
       name: 'statistics',
@@ -111,20 +114,28 @@ async function pluginsOf(db: Db): Promise<string[]> {
 }
 
 /** Somebody in the middle of the table, by everything they can be found by. */
-async function oneOf(db: Db): Promise<{ orderNo: string; email: string; phone: string; words: string }> {
+async function oneOf(db: Db) {
   const { rows } = await db.execute<{
     order_no: string
     public_id: string
     email: string
     phone: string
+    amount: number
+    currency: string
   }>(sql`
-    select t.order_no, t.public_id, c.email, c.phone
+    select t.order_no, t.public_id, c.email, c.phone, t.amount::float8 as amount, t.currency
     from payment_transaction t join customer c on c.merchant_id = t.merchant_id and c.id = t.customer_id
     where t.merchant_id = 1
     order by t.id offset (select count(*) / 2 from payment_transaction) limit 1`)
   const [row] = rows
   if (!row) throw new Error('the bench has no transactions')
-  return { orderNo: row.order_no, email: row.email, phone: row.phone, words: row.order_no.slice(3) }
+  return {
+    orderNo: row.order_no,
+    email: row.email,
+    phone: row.phone,
+    words: row.order_no.slice(3),
+    amount: decimalText(money(row.amount, row.currency)),
+  }
 }
 
 async function cursorInTheMiddle(db: Db, scope: Parameters<typeof conditionWithWords>[1]['scope']) {

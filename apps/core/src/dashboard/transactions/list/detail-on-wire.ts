@@ -8,7 +8,7 @@ import { amountsOf } from './amounts.domain.ts'
 import type { AttemptRow } from './detail.store.ts'
 import type { Detail } from './detail.service.ts'
 import { rowOnWire } from './row-on-wire.ts'
-import type { Happening } from './timeline.domain.ts'
+import { surplusIn, type Happening } from './timeline.domain.ts'
 
 type Wire = z.input<typeof TransactionDetail>
 
@@ -118,10 +118,6 @@ const amountOnWire = ({ minor, currency }: Happening) =>
 
 /** The sandbox's instructions are no delivery data. */
 const withoutScenario = ({ sandbox_scenario: _scenario, ...extra }: Record<string, unknown>) => extra
-
-/** Attempts that took money beside the one that paid, whatever became of it. */
-const surplusIn = (timeline: readonly Happening[]): ReadonlySet<string | null> =>
-  new Set(timeline.filter(({ code }) => code.endsWith('.surplus')).map(({ attemptId }) => attemptId))
 
 function attemptOnWire(
   { attempt, gateway }: AttemptRow,

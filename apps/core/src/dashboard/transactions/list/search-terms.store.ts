@@ -109,7 +109,7 @@ function amountIs(typed: string): SQL {
   const readings = [...byDecimals.values()].flatMap((same) => {
     const read = parseAmount(normaliseDigits(typed), same[0] ?? '')
     return read.ok
-      ? [and(eq(row.amount, read.value.minor), sql`${row.currency} = any(${sql.param(same)}::text[])`)]
+      ? [and(eq(row.amount, read.value.minor), sql`${row.currency} = any(${sql.param(same)}::bpchar[])`)]
       : []
   })
   return or(...readings) ?? sql`false`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestFirst, type Happening } from './timeline.domain.ts'
+import { newestFirst, surplusIn, type Happening } from './timeline.domain.ts'
 
 const at = new Date('2026-11-20T19:48:00Z')
 const happening = (kind: Happening['kind'], to: string, order: number): Happening => ({
@@ -37,4 +37,14 @@ test('what happened in one moment is told in the order in which one thing leads 
     'transaction.pending',
     'transaction.created',
   ])
+})
+
+test('whose money was a second payment the books say, not a callback that told of both', () => {
+  const told = happening('gateway', 'surplus', 2)
+  const steps = [
+    { ...told, attemptId: 'winner' },
+    { ...told, attemptId: 'other' },
+    { ...happening('money', 'capture.surplus', 1), attemptId: 'other' },
+  ]
+  expect([...surplusIn(steps)]).toEqual(['other'])
 })

@@ -31,3 +31,11 @@ export const newestFirst = (happenings: readonly Happening[]): Happening[] =>
   happenings.toSorted(
     (one, two) => two.at.getTime() - one.at.getTime() || rankOf(two) - rankOf(one) || two.order - one.order,
   )
+
+/** Attempts that took money beside the one that paid, whatever became of it. One callback may tell of several attempts. */
+export const surplusIn = (timeline: readonly Happening[]): ReadonlySet<string | null> =>
+  new Set(
+    timeline
+      .filter(({ kind, code }) => kind === 'money' && code.endsWith('.surplus'))
+      .map(({ attemptId }) => attemptId),
+  )
