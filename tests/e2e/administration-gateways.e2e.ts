@@ -18,8 +18,8 @@ const words = {
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   decimals: {
-    en: 'Use at most 3 decimals for KWD',
-    ar: 'استخدم 3 منازل عشرية على الأكثر لعملة KWD',
+    en: 'Use at most 3 decimals',
+    ar: 'استخدم 3 منازل عشرية على الأكثر',
   },
   save: { en: 'Save changes', ar: 'حفظ التغييرات' },
   offered: { en: 'KNET debit card is offered', ar: 'بطاقة كي نت معروضة' },

@@ -89,8 +89,10 @@ export function resultView(state: AttemptState | 'paid' | Unknown): ResultView {
 export const isPayable = (state: TransactionState | Unknown): boolean =>
   state === 'created' || state === 'pending' || state === 'attempted'
 
-/** Secured: money, a hold or a promise of cash stands behind it. Only such a transaction can be deleted and restored. */
-export const isSecured = (state: TransactionState | Unknown): boolean =>
+export type SecuredState = 'paid' | 'authorized' | 'cod'
+
+/** Money, a hold or a promise of cash stands behind it. Only such a transaction can be restored once deleted. */
+export const isSecured = (state: TransactionState | Unknown): state is SecuredState =>
   state === 'paid' || state === 'authorized' || state === 'cod'
 
 function parse<State extends string>(known: readonly State[], text: string): State | Unknown {

@@ -205,8 +205,12 @@ test('rules are a superuser’s, with the password given lately; each amount is 
     body: { code: 'reauth_required' },
   })
   expect(await change(owner, [{ currency_code: 'KWD', one_above: '10.0001', two_above: '9' }])).toMatchObject(
-    { status: 400, body: { 'KWD.one_above': ['At most 3 decimals'] } },
+    { status: 400, body: { 'KWD.one_above': ['Use at most 3 decimals'] } },
   )
+  const long = { thresholds: [{ currency_code: 'KWD', one_above: '10.0001', two_above: null }], makers: [] }
+  expect(
+    await act('operationRequests.changeRules', '', { as: owner, body: long, language: 'ar' }),
+  ).toMatchObject({ body: { 'KWD.one_above': ['استخدم 3 منازل عشرية على الأكثر'] } })
   expect(await change(owner, [{ currency_code: 'KWD', one_above: '10', two_above: '9' }])).toMatchObject({
     status: 400,
     body: { 'KWD.two_above': ['Two colleagues cannot be needed for less than one is'] },

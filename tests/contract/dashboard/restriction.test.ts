@@ -108,6 +108,16 @@ test.each([
   expect(refused).toMatchObject({ status: 400, body: { [field]: [text] } })
 })
 
+test.each([
+  ['KWD', 'استخدم 3 منازل عشرية على الأكثر'],
+  ['USD', 'استخدم منزلتين عشريتين على الأكثر'],
+  ['JPY', 'اكتب رقمًا صحيحًا بلا كسور'],
+])('in Arabic an amount of %s with too many decimals is refused in words', async (currency, text) => {
+  const body = { ...rule, currency, maximum: '1.2345' }
+  const refused = await as(manager, 'restrictions.create', { body, language: 'ar' })
+  expect(refused).toMatchObject({ status: 400, body: { maximum: [text] } })
+})
+
 test('identifiers are imported line by line, and bad lines are reported with their number', async () => {
   const made = await as(manager, 'restrictions.create', {
     body: { ...rule, name: 'Listed', list: 'block' },

@@ -1,10 +1,10 @@
-import type { TransactionState } from '@wasl/domain/states'
+import { isSecured, type TransactionState } from '@wasl/domain/states'
 import type { BillRow } from './pay.store.ts'
 import type { PayString } from './pay.strings.ts'
 import { payText } from './pay-words.ts'
 
 /** Why a request cannot be paid, as a code for programs. */
-export const closedCode = (state: TransactionState): string => (isSettled(state) ? 'already_paid' : state)
+export const closedCode = (state: TransactionState): string => (isSecured(state) ? 'already_paid' : state)
 
 /** The same for people. A merchant says in their own words why a request is invalid. */
 export function closedText(state: TransactionState, said?: Said): { en: string; ar: string } {
@@ -15,11 +15,8 @@ export function closedText(state: TransactionState, said?: Said): { en: string; 
 
 type Said = Pick<BillRow['transaction'], 'invalidMessageEn' | 'invalidMessageAr'>
 
-const isSettled = (state: TransactionState): boolean =>
-  state === 'paid' || state === 'authorized' || state === 'cod'
-
 function wordOf(state: TransactionState): PayString {
-  if (isSettled(state)) return 'pay.alreadyPaid'
+  if (isSecured(state)) return 'pay.alreadyPaid'
   switch (state) {
     case 'expired':
       return 'pay.expired'

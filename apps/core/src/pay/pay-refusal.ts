@@ -1,10 +1,11 @@
 import { amountText } from '@wasl/domain/amount-text'
 import { pick, type Locale, type Localised } from '@wasl/domain/locale'
+import { decimalsOf } from '@wasl/domain/money'
+import { decimalsText } from '../kernel/amounts/decimals-refusal.ts'
 import type { AmountRefusal } from '../kernel/ledger/offers.domain.ts'
 import type { PayRefusal as LedgerRefusal } from '../kernel/ledger/pay.domain.ts'
 import type { PhoneRefusal } from './additional-phone.ts'
 import type { DeliveryRefusal } from './delivery.domain.ts'
-import { decimalsText } from './decimals-words.ts'
 import { deliveryTexts, pinText } from './delivery-texts.ts'
 import { closedCode, closedText } from './closed-request.ts'
 import type { PayString } from './pay.strings.ts'
@@ -153,7 +154,7 @@ function refusedAmount(
     case 'notPositive':
       return payWords('pay.amountNotPositive', language)
     case 'tooManyDecimals':
-      return decimalsText(currency, language)
+      return decimalsText(decimalsOf(currency), language)
     case 'tooLarge':
       return payWords('pay.amountTooLarge', language)
     case 'notEditable':

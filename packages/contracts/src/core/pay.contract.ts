@@ -116,7 +116,7 @@ export const PayDetails = z.object({
   /** Whether everything the request asks for before paying is saved. */
   delivery_complete: z.boolean(),
   paid_attempt_id: PublicId.nullable(),
-  /** What that attempt took: total = amount + fee, and what of it went back. */
+  /** What that attempt is for: total = amount + fee, and what of it went back. */
   paid: z
     .object({ amount: DecimalText, fee: DecimalText, total: DecimalText, refunded: DecimalText })
     .nullable(),
@@ -235,7 +235,7 @@ export const TransactionDetails = z.object({
   state: z.string(),
   id: PublicId,
   plugin: Plugin,
-  /** What was paid, with its fee, once it is; until then what is asked. */
+  /** What the attempt that secured it is for, with its fee; until one has, what is asked. */
   amount: DecimalText,
   currency: CurrencyCode,
   pay_url: z.string(),

@@ -278,6 +278,17 @@ test('each wrong setting is named', async () => {
   ])
 })
 
+test.each([
+  ['en', 'Use at most 3 decimals', 'Use at most 2 decimals'],
+  ['ar', 'استخدم 3 منازل عشرية على الأكثر', 'استخدم منزلتين عشريتين على الأكثر'],
+] as const)('in %s a limit says how many decimals its currency has', async (language, three, two) => {
+  const { body } = await as(manager, 'administration.settings.change', {
+    body: { ...(await shown()), confirm_above: { KWD: '1.2345', USD: '1.005' } },
+    language,
+  })
+  expect(body).toEqual({ 'confirm_above.KWD': [three], 'confirm_above.USD': [two] })
+})
+
 test('settings ask for the password, and appearance for its permission', async () => {
   const body = await shown()
   expect(await as(late, 'administration.settings.change', { body })).toMatchObject({ status: 403 })

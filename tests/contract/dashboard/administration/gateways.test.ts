@@ -151,14 +151,20 @@ test('what is wrong is named at its field, in the language of whoever typed it',
   const unit = await firstUnit()
   expect(wrong.body).toEqual({
     name_en: ['This field is required'],
-    'terms.KWD.fee': ['Use at most 3 decimals for KWD'],
+    'terms.KWD.fee': ['Use at most 3 decimals'],
     'terms.KWD.maximum': ['This is less than the minimum, 10.000 KWD'],
-    'terms.JPY.fee': ['JPY has no decimals'],
+    'terms.JPY.fee': ['Write a whole number, without decimals'],
     'terms.USD.fee': ['Enter an amount, for example 1.25'],
     'terms.USD.minimum': ['Must be more than zero, or empty'],
     'terms.USD': ['USD stands here twice'],
     'units.nowhere': ['There is no such unit'],
     [`units.${unit}.EUR`]: ['This gateway does not take EUR'],
+  })
+  const long = { terms: ['KWD', 'USD', 'JPY'].map((currency) => row(currency, { fee: '0.1234' })) }
+  expect((await save('card', long, 'ar')).body).toEqual({
+    'terms.KWD.fee': ['استخدم 3 منازل عشرية على الأكثر'],
+    'terms.USD.fee': ['استخدم منزلتين عشريتين على الأكثر'],
+    'terms.JPY.fee': ['اكتب رقمًا صحيحًا بلا كسور'],
   })
   expect((await save('card', { terms: [] }, 'ar')).body).toEqual({ terms: ['اختر عملة واحدة على الأقل'] })
 })

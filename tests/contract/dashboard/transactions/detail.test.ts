@@ -142,6 +142,19 @@ describe('editing what waits for its payer', () => {
     expect(await findLedgerFaults(desk.db())).toEqual([])
   })
 
+  test.each([
+    ['en', 'At least KWD\u00a05.000'],
+    ['ar', '5.000\u00a0د.ك على الأقل'],
+  ] as const)('in %s the least that may be asked is written as on the pay page', async (language, text) => {
+    const { version } = await open('PR-1002')
+    const refused = await desk.ask(desk.admin(), `${list}/partial-update/PR-1002`, {
+      method: 'PATCH',
+      language,
+      body: { version, amount: '4.999' },
+    })
+    expect(refused).toEqual({ status: 400, body: { amount: [text] } })
+  })
+
   test('another request of the same customer keeps its address', async () => {
     const { rows } = await desk.db().execute<{ id: string }>(sql`
       select t.public_id as id from payment_transaction t where t.customer_id = (

@@ -2,11 +2,13 @@ import type { RestrictionWish } from '@wasl/contracts/core/dashboard/restriction
 import { decimalsOf, isCurrency, parseAmount } from '@wasl/domain/money'
 import { readTypedAmount } from '@wasl/domain/digits'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { decimalsRefusal } from '../../kernel/amounts/decimals-refusal.ts'
+import type { DecimalsString } from '../../kernel/amounts/decimals.strings.ts'
 import type { Restriction } from '../../kernel/restrictions/restriction.domain.ts'
 import type { Values } from '../../platform/http/words.ts'
 import type { RestrictionScreenString } from './restriction.strings.ts'
 
-export type RuleProblem = { field: string; says: RestrictionScreenString; values?: Values }
+export type RuleProblem = { field: string; says: RestrictionScreenString | DecimalsString; values?: Values }
 export type ReadRestriction = Omit<Restriction, 'id' | 'publicId'> & { active: boolean }
 
 /** What a rule may name: the merchant's own. */
@@ -105,6 +107,6 @@ function readLimit(
   const read = plain.kind === 'plain' ? parseAmount(plain.text, currency) : null
   if (read?.ok && read.value.minor > 0) return accepted(read.value.minor)
   return read && !read.ok && read.error === 'tooManyDecimals'
-    ? refused({ says: 'rule.decimals', values: { decimals: decimalsOf(currency) } })
+    ? refused(decimalsRefusal(decimalsOf(currency)))
     : refused({ says: 'rule.amount' })
 }

@@ -2,6 +2,8 @@ import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
+import { decimalsStringsAr } from '../../kernel/amounts/decimals.strings.ar.ts'
+import { decimalsStrings } from '../../kernel/amounts/decimals.strings.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import { refusing, type Judgement } from '../../kernel/restrictions/judge-payment.service.ts'
 import { reasonText, refusalText } from '../../kernel/restrictions/restriction-words.ts'
@@ -30,7 +32,10 @@ import { restrictionScreenStrings } from './restriction.strings.ts'
 import { restrictionScreenStringsAr } from './restriction.strings.ar.ts'
 import { testPayer } from './test-payer.service.ts'
 
-const words = wordsOf({ en: restrictionScreenStrings, ar: restrictionScreenStringsAr })
+const words = wordsOf({
+  en: { ...restrictionScreenStrings, ...decimalsStrings },
+  ar: { ...restrictionScreenStringsAr, ...decimalsStringsAr },
+})
 
 type RestrictionHandlers = Handlers<typeof coreContract, CoreEnv>['restrictions']
 type Here = Context<CoreEnv>

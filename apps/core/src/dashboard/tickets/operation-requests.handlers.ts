@@ -2,6 +2,7 @@ import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import { decimalText, decimalsOf, money } from '@wasl/domain/money'
 import type { Context } from 'hono'
+import { decimalsText } from '../../kernel/amounts/decimals-refusal.ts'
 import { answerOperation } from '../../kernel/operation-requests/answer-operation.service.ts'
 import type { CarryOutDeps } from '../../kernel/operation-requests/carry-out.service.ts'
 import { confirmedFor } from '../../kernel/operation-requests/confirmed-for.service.ts'
@@ -106,7 +107,7 @@ const fieldTexts = (fields: RuleProblems, { var: { language } }: Here): Record<s
       field,
       [
         problem === 'tooManyDecimals'
-          ? words('ticket.rule.tooManyDecimals', language, { decimals: decimalsOf(field.slice(0, 3)) })
+          ? decimalsText(decimalsOf(field.slice(0, 3)), language)
           : words(`ticket.rule.${problem}`, language),
       ],
     ]),

@@ -1,8 +1,8 @@
-import { decimalsRefusal } from '../decimals-words.ts'
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
-import { isCurrency, parseAmount, percentOf, type Money } from '@wasl/domain/money'
+import { decimalsOf, isCurrency, parseAmount, percentOf, type Money } from '@wasl/domain/money'
 import { nextTarget } from '@wasl/domain/next-target'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { decimalsRefusal } from '../../kernel/amounts/decimals-refusal.ts'
 import type { ScenarioJudge } from '../../kernel/gateways/sandbox/scenario-judge.ts'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
 import type { NotificationSettings } from '../../kernel/messages/messages.domain.ts'
@@ -80,7 +80,7 @@ export function readAmount(wish: NewRequest, field: AmountField): Result<Money, 
     const says = !parsed.ok && parsed.error === 'tooLarge' ? 'pay.amountTooLarge' : 'pay.amountNotPositive'
     return refused({ field, says })
   }
-  return refused({ field, ...decimalsRefusal(currency) })
+  return refused({ field, ...decimalsRefusal(decimalsOf(currency)) })
 }
 
 const readOptional = (wish: NewRequest, field: AmountField): Result<Money | null, FieldProblem> =>

@@ -1,5 +1,7 @@
 import { pick, type Locale, type Localised } from '@wasl/domain/locale'
 import type { LinkState } from '@wasl/domain/payment-link'
+import { decimalsStringsAr } from '../../kernel/amounts/decimals.strings.ar.ts'
+import { decimalsStrings, type DecimalsString } from '../../kernel/amounts/decimals.strings.ts'
 import type { CreateRefusal } from '../../kernel/ledger/create-transaction.service.ts'
 import { targetStringsAr } from '../../kernel/webhooks/target.strings.ar.ts'
 import { targetStrings, type TargetString } from '../../kernel/webhooks/target.strings.ts'
@@ -10,7 +12,11 @@ import { payStringsAr } from '../pay.strings.ar.ts'
 import { requestStrings, type RequestString } from './requests.strings.ts'
 import { requestStringsAr } from './requests.strings.ar.ts'
 
-export type FieldProblem = { field: string; says: RequestString | PayString | TargetString; values?: Values }
+export type FieldProblem = {
+  field: string
+  says: RequestString | PayString | TargetString | DecimalsString
+  values?: Values
+}
 
 export type ClosedLink = Exclude<LinkState, 'open'>
 
@@ -24,8 +30,8 @@ export type RequestRefusal =
   | Extract<PayRefusal, { kind: 'paused' }>
 
 const words = wordsOf({
-  en: { ...payStrings, ...requestStrings, ...targetStrings },
-  ar: { ...payStringsAr, ...requestStringsAr, ...targetStringsAr },
+  en: { ...payStrings, ...requestStrings, ...targetStrings, ...decimalsStrings },
+  ar: { ...payStringsAr, ...requestStringsAr, ...targetStringsAr, ...decimalsStringsAr },
 })
 
 export const requestText = (key: RequestString, language: Locale, values?: Values): string =>

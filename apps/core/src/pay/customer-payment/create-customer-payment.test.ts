@@ -61,7 +61,7 @@ test('an amount is read as people type it', async () => {
 
 test.each([
   [{ amount: '0' }, { field: 'amount', says: 'pay.amountNotPositive' }],
-  [{ amount: '1.2345' }, { field: 'amount', says: 'pay.amountDecimals', values: { decimals: 3 } }],
+  [{ amount: '1.2345' }, { field: 'amount', says: 'decimals.several', values: { decimals: 3 } }],
   [{ currency_code: 'XYZ' }, { field: 'currency_code', says: 'request.currencyUnknown' }],
   [
     { currency_code: 'EUR', amount: '5.00' },

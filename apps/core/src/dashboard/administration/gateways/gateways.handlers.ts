@@ -1,6 +1,8 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
+import { decimalsStringsAr } from '../../../kernel/amounts/decimals.strings.ar.ts'
+import { decimalsStrings } from '../../../kernel/amounts/decimals.strings.ts'
 import { isInstalled } from '../../../kernel/ledger/installed-gateway.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
@@ -16,7 +18,10 @@ import {
 import { gatewayAdministrationStrings } from './gateways.strings.ts'
 import { gatewayAdministrationStringsAr } from './gateways.strings.ar.ts'
 
-const words = wordsOf({ en: gatewayAdministrationStrings, ar: gatewayAdministrationStringsAr })
+const words = wordsOf({
+  en: { ...gatewayAdministrationStrings, ...decimalsStrings },
+  ar: { ...gatewayAdministrationStringsAr, ...decimalsStringsAr },
+})
 
 type GatewayHandlers = Handlers<typeof coreContract, CoreEnv>['administration']['gateways']
 type Here = Context<CoreEnv>

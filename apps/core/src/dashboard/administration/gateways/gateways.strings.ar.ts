@@ -9,8 +9,6 @@ export const gatewayAdministrationStringsAr: Readonly<Record<GatewayAdministrati
   'gatewaySetup.currencyNotTaken': 'لا تقبل هذه البوابة {currency}',
   'gatewaySetup.unitUnknown': 'لا توجد وحدة كهذه',
   'gatewaySetup.amount': 'أدخل مبلغًا، مثل {example}',
-  'gatewaySetup.decimals': 'استخدم {decimals} منازل عشرية على الأكثر لعملة {currency}',
-  'gatewaySetup.noDecimals': 'لا منازل عشرية لعملة {currency}',
   'gatewaySetup.tooLarge': 'هذا المبلغ كبير جدًا',
   'gatewaySetup.aboveZero': 'يجب أن يكون أكبر من صفر، أو فارغًا',
   'gatewaySetup.belowMinimum': 'هذا أقل من الحد الأدنى، {minimum} {currency}',

@@ -7,8 +7,6 @@ export const gatewayAdministrationStrings = {
   'gatewaySetup.currencyNotTaken': 'This gateway does not take {currency}',
   'gatewaySetup.unitUnknown': 'There is no such unit',
   'gatewaySetup.amount': 'Enter an amount, for example {example}',
-  'gatewaySetup.decimals': 'Use at most {decimals} decimals for {currency}',
-  'gatewaySetup.noDecimals': '{currency} has no decimals',
   'gatewaySetup.tooLarge': 'This amount is too large',
   'gatewaySetup.aboveZero': 'Must be more than zero, or empty',
   'gatewaySetup.belowMinimum': 'This is less than the minimum, {minimum} {currency}',

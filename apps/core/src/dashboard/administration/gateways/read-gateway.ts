@@ -10,12 +10,18 @@ import {
   type Money,
 } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { decimalsRefusal } from '../../../kernel/amounts/decimals-refusal.ts'
+import type { DecimalsString } from '../../../kernel/amounts/decimals.strings.ts'
 import { tooLarge } from '../../../kernel/ledger/offers.domain.ts'
 import type { GatewayLimits, GatewayOfUnit } from '../../../kernel/ledger/gateway-at-unit.domain.ts'
 import type { Values } from '../../../platform/http/words.ts'
 import type { GatewayAdministrationString } from './gateways.strings.ts'
 
-export type GatewayProblem = { field: string; says: GatewayAdministrationString; values?: Values }
+export type GatewayProblem = {
+  field: string
+  says: GatewayAdministrationString | DecimalsString
+  values?: Values
+}
 
 export type ReadGateway = {
   active: boolean
@@ -134,15 +140,10 @@ function readOne(
   { currency, mayBeZero }: { currency: string; mayBeZero: boolean },
 ): Result<Money | null, Omit<GatewayProblem, 'field'>> {
   if (typed.trim() === '') return accepted(null)
-  const decimals = decimalsOf(currency)
   const plain = readTypedAmount(typed, currency)
   const read = plain.kind === 'plain' ? parseAmount(plain.text, currency) : null
   if (!read) return refused(notAnAmount(currency))
-  if (!read.ok && read.error === 'tooManyDecimals')
-    return refused({
-      says: decimals === 0 ? 'gatewaySetup.noDecimals' : 'gatewaySetup.decimals',
-      values: { decimals, currency },
-    })
+  if (!read.ok && read.error === 'tooManyDecimals') return refused(decimalsRefusal(decimalsOf(currency)))
   if (!read.ok && read.error !== 'tooLarge') return refused(notAnAmount(currency))
   if (!read.ok || read.value.minor >= tooLarge(currency)) return refused({ says: 'gatewaySetup.tooLarge' })
   if (read.value.minor === 0 && !mayBeZero) return refused({ says: 'gatewaySetup.aboveZero' })

@@ -2,11 +2,13 @@ import type { SettingsWish } from '@wasl/contracts/core/dashboard/administration
 import { normaliseDigits, readTypedAmount } from '@wasl/domain/digits'
 import { decimalsOf, decimalText, isCurrency, parseAmount } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { decimalsRefusal } from '../../../kernel/amounts/decimals-refusal.ts'
+import type { DecimalsString } from '../../../kernel/amounts/decimals.strings.ts'
 import type { Merchant } from '../../../kernel/merchants/merchants.store.ts'
 import type { Values } from '../../../platform/http/words.ts'
 import type { SettingsString } from './settings.strings.ts'
 
-export type SettingsProblem = { field: string; says: SettingsString; values?: Values }
+export type SettingsProblem = { field: string; says: SettingsString | DecimalsString; values?: Values }
 
 export type ReadSettings = Pick<
   Merchant,
@@ -29,7 +31,7 @@ export function readSettings(
   { gateways, currencies, before }: SettingsFacts,
 ): Result<ReadSettings, SettingsProblem[]> {
   const problems: SettingsProblem[] = []
-  const wrong = (field: string, says: SettingsString, values?: Values) =>
+  const wrong = (field: string, says: SettingsProblem['says'], values?: Values) =>
     void problems.push({ field, says, ...(values && { values }) })
   if (!timezones.includes(wish.timezone) && wish.timezone !== before.timezone)
     wrong('timezone', 'settingsSetup.timezone')
@@ -50,7 +52,7 @@ export function readSettings(
     const read = plain.kind === 'plain' ? parseAmount(plain.text, currency) : null
     if (read?.ok) return [[currency, decimalText(read.value)] as const]
     if (read && read.error === 'tooManyDecimals')
-      wrong(field, 'settingsSetup.decimals', { decimals: decimalsOf(currency) })
+      problems.push({ field, ...decimalsRefusal(decimalsOf(currency)) })
     else wrong(field, 'settingsSetup.amount')
     return []
   })

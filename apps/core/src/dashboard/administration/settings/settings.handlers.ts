@@ -6,6 +6,8 @@ import type { Handlers } from '@wasl/contracts/server'
 import { isLocale } from '@wasl/domain/locale'
 import { decimalText } from '@wasl/domain/money'
 import type { z } from 'zod'
+import { decimalsStringsAr } from '../../../kernel/amounts/decimals.strings.ar.ts'
+import { decimalsStrings } from '../../../kernel/amounts/decimals.strings.ts'
 import { confirmLimit } from '../../../kernel/ledger/confirm-limit.domain.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
@@ -15,7 +17,10 @@ import { changeSettings, showSettings, type SettingsDeps, type SettingsShown } f
 import { settingsStrings } from './settings.strings.ts'
 import { settingsStringsAr } from './settings.strings.ar.ts'
 
-const words = wordsOf({ en: settingsStrings, ar: settingsStringsAr })
+const words = wordsOf({
+  en: { ...settingsStrings, ...decimalsStrings },
+  ar: { ...settingsStringsAr, ...decimalsStringsAr },
+})
 
 export const settingsHandlers = (deps: SettingsDeps): Handlers<typeof settingsContract, CoreEnv> => ({
   show: async (_request, c) => {

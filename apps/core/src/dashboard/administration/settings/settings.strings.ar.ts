@@ -4,7 +4,6 @@ export const settingsStringsAr: Record<SettingsString, string> = {
   'settingsSetup.timezone': 'لا توجد منطقة زمنية كهذه',
   'settingsSetup.gateway': 'اختر من القائمة',
   'settingsSetup.amount': 'يجب إدخال رقم موجب صالح',
-  'settingsSetup.decimals': 'استخدم {decimals} منازل عشرية بحد أقصى',
   'settingsSetup.currency': 'هذه العملة غير مقبولة هنا',
   'settingsSetup.origin': '{address} ليس عنوان موقع: اكتب https:// ثم الاسم دون أي شيء بعده',
   'settingsSetup.hours': 'ساعات كاملة، من {least} إلى {most}',

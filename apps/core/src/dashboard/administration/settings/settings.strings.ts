@@ -2,7 +2,6 @@ export const settingsStrings = {
   'settingsSetup.timezone': 'There is no such time zone',
   'settingsSetup.gateway': 'Choose from the list',
   'settingsSetup.amount': 'Must be valid positive number',
-  'settingsSetup.decimals': 'Use at most {decimals} decimals',
   'settingsSetup.currency': 'This currency is not taken here',
   'settingsSetup.origin': '{address} is no origin: write https:// and a name, with nothing behind it',
   'settingsSetup.hours': 'Whole hours, from {least} to {most}',

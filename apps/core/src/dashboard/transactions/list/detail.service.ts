@@ -1,6 +1,7 @@
 import type { OperationTask } from '@wasl/contracts/values/operation-task'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
+import { isSecured } from '@wasl/domain/states'
 import { findGatewaysOf, type GatewayRow } from '../../../kernel/ledger/gateways.store.ts'
 import { isLive } from '../../../kernel/ledger/attempt.domain.ts'
 import { findSessionOf } from '../../../kernel/checkout/checkout.store.ts'
@@ -122,7 +123,7 @@ export async function showTransaction(
 function isIn(scope: Scope, { plugin, state, deletedAt }: DetailRow): boolean {
   if (!scope.plugins.includes(plugin)) return false
   if (!scope.isDeleted) return deletedAt === null
-  return deletedAt !== null && (state === 'paid' || state === 'authorized' || state === 'cod')
+  return deletedAt !== null && isSecured(state)
 }
 
 type Step = { id: number; event: string; fromState: string | null; toState: string; source: string; at: Date }

@@ -1,5 +1,5 @@
-import { decimalText, money, parseAmount } from '@wasl/domain/money'
-import { normaliseDigits } from '@wasl/domain/digits'
+import { readTypedAmount } from '@wasl/domain/digits'
+import { money, parseAmount } from '@wasl/domain/money'
 import type { EditProblem } from './edit.domain.ts'
 
 export type AmountBefore = {
@@ -19,19 +19,20 @@ export const hasOwnAmount = (plugin: string): boolean => written.includes(plugin
 /** The new amount in minor units; null where it is none, with what is wrong with it. */
 export function readAmount(typed: string, before: AmountBefore, problems: EditProblem[]): number | null {
   const { plugin, currency, delivery, minimumAmount, maximumAmount } = before
-  const refuse = (says: EditProblem['says'], values?: EditProblem['values']) => {
-    problems.push({ field: 'amount', says, ...(values && { values }) })
+  const refuse = (says: EditProblem['says'], more?: Pick<EditProblem, 'values' | 'limit'>) => {
+    problems.push({ field: 'amount', says, ...more })
     return null
   }
   if (!hasOwnAmount(plugin)) return refuse('edit.amountOfParts')
-  const read = parseAmount(normaliseDigits(typed), currency)
-  if (!read.ok)
-    return refuse(read.error === 'tooManyDecimals' ? 'edit.amountDecimals' : 'edit.amount', { currency })
+  const plain = readTypedAmount(typed, currency)
+  const read = plain.kind === 'plain' ? parseAmount(plain.text, currency) : null
+  if (read && !read.ok && read.error === 'tooManyDecimals')
+    return refuse('edit.amountDecimals', { values: { currency } })
+  if (!read?.ok) return refuse('edit.amount')
   const { minor } = read.value
   const least = Math.max(minimumAmount ?? 1, delivery, 1)
-  const inWords = (limit: number) => ({ limit: `${decimalText(money(limit, currency))} ${currency}` })
-  if (minor < least) return refuse('edit.amountBelow', inWords(least))
+  if (minor < least) return refuse('edit.amountBelow', { limit: money(least, currency) })
   if (maximumAmount !== null && minor > maximumAmount)
-    return refuse('edit.amountAbove', inWords(maximumAmount))
+    return refuse('edit.amountAbove', { limit: money(maximumAmount, currency) })
   return minor
 }

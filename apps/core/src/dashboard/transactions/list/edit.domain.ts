@@ -1,4 +1,5 @@
 import type { PartialUpdate } from '@wasl/contracts/core/dashboard/transactions/detail.contract'
+import type { Money } from '@wasl/domain/money'
 import { isPayable, type TransactionState } from '@wasl/domain/states'
 import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
@@ -34,7 +35,13 @@ export type Edited = {
   attachmentId?: string | null
 }
 
-export type EditProblem = { field: string; says: ListString; values?: Record<string, string> }
+export type EditProblem = {
+  field: string
+  says: ListString
+  values?: Record<string, string>
+  /** What an amount may be at least or at most. */
+  limit?: Money
+}
 
 export type Before = AmountBefore & {
   merchantFields: Record<string, string>

@@ -1,6 +1,8 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Plugin } from '@wasl/contracts/values/plugin'
+import { amountText } from '@wasl/domain/amount-text'
+import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
 import { refuseWith } from '../../../platform/http/refuse.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
@@ -10,6 +12,7 @@ import { columnHandlers } from './columns.handlers.ts'
 import { listConfig } from './config.service.ts'
 import { detailOnWire, type PayerPage } from './detail-on-wire.ts'
 import { showTransaction } from './detail.service.ts'
+import type { EditProblem } from './edit.domain.ts'
 import { editTransaction } from './edit.service.ts'
 import { filtersOf } from './filters.domain.ts'
 import { listTransactions, type ListDeps } from './list.service.ts'
@@ -75,13 +78,16 @@ export function transactionHandlers(deps: TransactionDeps): TransactionHandlers 
           return {
             status: 400,
             body: Object.fromEntries(
-              error.problems.map(({ field, says, values }) => [field, [listWords(says, language, values)]]),
+              error.problems.map((problem) => [problem.field, [editText(problem, language)]]),
             ),
           }
       }
     },
   }
 }
+
+const editText = ({ says, values, limit }: EditProblem, language: Locale): string =>
+  listWords(says, language, { ...values, ...(limit && { limit: amountText(limit, language) }) })
 
 async function answerConfig(deps: ListDeps, c: Here, module: Module) {
   const config = await listConfig(deps, { module, staff: staffOf(c), language: c.var.language })
