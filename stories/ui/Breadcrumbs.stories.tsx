@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Breadcrumbs, type Crumb } from '@wasl/ui/navigation/Breadcrumbs'
+import { useState, type MouseEvent } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { say } from './in-locale.ts'
 import './room-story.css'
@@ -65,5 +66,67 @@ export const InALittleRoom: Story = {
     const hidden = await screen.findAllByRole('menuitem')
     await expect(hidden.length + canvas.getAllByRole('link', { hidden: true }).length).toBe(4)
     await expect(hidden[0]).toHaveAttribute('href', '#uploads')
+  },
+}
+
+/** Leads by itself, and leaves a wish for a new tab to the browser. */
+function Led({ context }: { context: Toolbar }) {
+  const [told, setTold] = useState('')
+  const lead = (id: string) => (event: MouseEvent) => {
+    setTold(event.ctrlKey ? `${id}, new tab` : id)
+    if (!event.ctrlKey) event.preventDefault()
+  }
+  return (
+    <>
+      <Breadcrumbs
+        label={say(context, 'You are here', 'أنت هنا')}
+        crumbs={way(context).map((crumb) => ({ ...crumb, onClick: lead(crumb.id) }))}
+        moreLabel={say(context, 'Pages in between', 'الصفحات بينهما')}
+      />
+      <output>{told}</output>
+    </>
+  )
+}
+
+/** What does not fit leads as it would in the line: by the page's own way, unless a new tab is wanted. */
+export const LedFromTheMenu: Story = {
+  decorators: InALittleRoom.decorators,
+  render: (_, context) => <Led context={context} />,
+  play: async ({ canvas }) => {
+    const followed: boolean[] = []
+    const follow = (event: Event) => {
+      followed.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    const choose = async (act: (item: HTMLElement) => Promise<void>) => {
+      await userEvent.click(await canvas.findByRole('button'))
+      const [item] = await screen.findAllByRole('menuitem')
+      if (item) await act(item)
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    document.addEventListener('click', follow)
+    try {
+      await choose((item) => userEvent.click(item))
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^uploads$/)
+      await expect(followed.at(-1)).toBe(false)
+      await choose(async (item) => {
+        const user = userEvent.setup()
+        await user.keyboard('{Control>}')
+        await user.click(item)
+        await user.keyboard('{/Control}')
+      })
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^uploads, new tab$/)
+      await expect(followed.at(-1)).toBe(true)
+      await choose(async (item) => {
+        item.focus()
+        await userEvent.keyboard('{Enter}')
+      })
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^uploads$/)
+      await expect(followed.at(-1)).toBe(false)
+    } finally {
+      document.removeEventListener('click', follow)
+    }
+    await userEvent.click(await canvas.findByRole('button'))
+    await screen.findByRole('menu')
   },
 }

@@ -2,6 +2,7 @@ import { locales, type Locale } from '@wasl/domain/locale'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { browserForTests, type Visit } from '../support/browser.ts'
+import { takenOver } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { deskAt, paidLink } from './desk.ts'
 import { signIn } from './staff.ts'
@@ -18,6 +19,7 @@ const words = {
     en: 'The end is before the start: choose the same time or a later one',
     ar: 'النهاية قبل البداية: اختر الوقت نفسه أو وقتًا بعده',
   },
+  levels: { en: 'More levels', ar: 'مستويات أخرى' },
   crumb: { en: 'Transactions', ar: 'المعاملات' },
   first: { en: 'First page', ar: 'الصفحة الأولى' },
   next: { en: 'Next page', ar: 'الصفحة التالية' },
@@ -96,6 +98,31 @@ describe.each(locales)('where a list keeps its place, in %s', (locale) => {
     await way.getByRole('link', { name: words.crumb[locale], exact: true }).click()
     await page.locator('[data-row-id]').first().waitFor()
     expect(new URL(page.url()).search).toBe(search)
+  })
+
+  test('where the way does not fit, its menu leads as the way does: back, or on without loading the page anew', async () => {
+    const id = await wasl().payLink()
+    const page = await at(`${module}?q=${id}`, { width: 320, height: 640 })
+    const list = page.url()
+    await page.getByRole('link', { name: id }).click()
+    const choose = async () => {
+      await button(page, 'levels').click()
+      await page.getByRole('menuitem', { name: words.crumb[locale], exact: true }).click()
+      await page.locator('[data-row-id]').first().waitFor()
+    }
+    await button(page, 'levels').waitFor()
+    const detail = page.url()
+    await choose()
+    expect(page.url()).toBe(list)
+    await page.goForward()
+    expect(page.url()).toBe(detail)
+
+    await page.reload()
+    await takenOver(page)
+    await page.evaluate(() => performance.mark('here'))
+    await choose()
+    expect(new URL(page.url()).pathname).toBe(`/${locale}/dashboard/${module}`)
+    expect(await page.evaluate(() => performance.getEntriesByName('here').length)).toBe(1)
   })
 
   test('beyond the tenth page the first ten have links; an address without its way is put right', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patient } from '../../pay/shown.ts'
+import { answeredBy } from './answers.ts'
 import { listStories, type ListArgs } from './list-stories.tsx'
 import type { ListAnswers } from './ListScreen.tsx'
 
@@ -163,6 +164,23 @@ export const Deep: Story = {
   args: {
     path: 'payment-request/transactions?page=12&cursor=here',
     answers: { ...full, page: page({ count: 1000, isCountExact: false, previous: 'before' }) },
+  },
+}
+
+/** The list has become shorter than its address says: the last page stands instead. */
+export const BehindTheEnd: Story = {
+  args: {
+    path: 'payment-request/transactions?state=paid&page=7',
+    answers: { ...full, page: page({ rows: [], count: 25, next: null }) },
+  },
+  beforeEach: answeredBy([{ path: /\/live$/, status: 200, body: page({ count: 25, next: null }) }]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /^PR-1006 / }, patient)
+    const pages = within(canvas.getByRole('navigation', { name: /^(Pages|الصفحات)$/ }))
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('3')
+    await expect(
+      canvas.getByRole('list', { name: /^(Filters applied|عوامل التصفية المطبقة)$/ }),
+    ).toBeVisible()
   },
 }
 

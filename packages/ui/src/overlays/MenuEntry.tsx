@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { MenuItem } from 'react-aria-components/Menu'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import css from './Menu.module.css'
@@ -5,8 +6,9 @@ import type { MenuAction } from './menu-groups.ts'
 
 /** One action, read out with all its words. What cannot be done now stays reachable, so that its reason can be read. */
 export function MenuEntry({ action }: { action: MenuAction }) {
-  const { id, label, icon, shortcut, note, tone, href, opensNewTab, disabledReason } = action
-  const goes = href && !disabledReason ? { href, ...(opensNewTab ? newTab : {}) } : {}
+  const { id, label, icon, shortcut, note, tone, href, onClick, opensNewTab, disabledReason } = action
+  const link = { href, onClick, onClickCapture: letThrough, ...(opensNewTab ? newTab : {}) }
+  const goes = href && !disabledReason ? link : {}
   const second = disabledReason ?? note
   return (
     <MenuItem
@@ -40,6 +42,11 @@ export function MenuEntry({ action }: { action: MenuAction }) {
       )}
     </MenuItem>
   )
+}
+
+/** React Aria keeps every press to itself, but who follows the links of a page waits for their clicks at the document. */
+function letThrough({ nativeEvent }: MouseEvent) {
+  nativeEvent.stopPropagation = () => {}
 }
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' }

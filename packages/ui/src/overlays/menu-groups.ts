@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 export type MenuAction = {
   id: string
@@ -12,6 +12,8 @@ export type MenuAction = {
   tone?: 'danger'
   /** Goes there instead of acting. */
   href?: string
+  /** Of an item that goes to an address: may lead there its own way. */
+  onClick?: (event: MouseEvent) => void
   opensNewTab?: boolean
   /** Why it cannot be done now. The action stays in the menu and can be reached. */
   disabledReason?: string

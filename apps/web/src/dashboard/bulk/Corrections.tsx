@@ -5,6 +5,7 @@ import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { PagesFoot } from '../../app/staff/PagesFoot.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useListEnd } from '../../app/staff/use-list-end.ts'
 import css from './Bulk.module.css'
 import { rowsQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
@@ -18,6 +19,8 @@ export function Corrections({ upload }: { upload: UploadDetail }) {
   const t = useBulkText()
   const { asked, go } = useListAddress(shows)
   const found = useQuery(rowsQuery(upload.id, asked))
+  const { rows = [], count = 0 } = found.data ?? {}
+  const isBehindEnd = useListEnd({ ...asked, shown: rows.length, count }, found)
   const { counts } = upload
   if (counts.looked === 0)
     return (
@@ -47,19 +50,15 @@ export function Corrections({ upload }: { upload: UploadDetail }) {
           onSelect={(value) => go({ show: shows.find((show) => show === value) ?? 'looked', page: 1 })}
         />
       </header>
-      {found.data ? (
+      {found.data && !isBehindEnd ? (
         <>
           <ol className={css.rows}>
-            {found.data.rows.map((row) => (
+            {rows.map((row) => (
               <CorrectionRow key={row.number} uploadId={upload.id} row={row} mayCorrect={upload.mayUpload} />
             ))}
           </ol>
-          {found.data.rows.length === 0 && (
-            <EmptyState kind="no-results" title={t('bulk.noneHere')} heading="h3" />
-          )}
-          {found.data.rows.length > 0 && (
-            <PagesFoot asked={asked} count={found.data.count} shown={found.data.rows.length} onGo={go} />
-          )}
+          {rows.length === 0 && <EmptyState kind="no-results" title={t('bulk.noneHere')} heading="h3" />}
+          {rows.length > 0 && <PagesFoot asked={asked} count={count} shown={rows.length} onGo={go} />}
         </>
       ) : found.error ? (
         <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />

@@ -8,6 +8,7 @@ import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useMemo, useState } from 'react'
 import { PagesFoot } from '../../app/staff/PagesFoot.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useListEnd } from '../../app/staff/use-list-end.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import type { ListAsked } from './bulk-query.ts'
 import { useBulkText } from './bulk.text.ts'
@@ -35,6 +36,7 @@ export function UploadsTable({ found, asked, onGo, mayUpload }: Props) {
   const rows = data?.uploads ?? none
   const model = useTableModel({ columns, rows, rowId, look, onLookChange: setLook, isSortedByServer: true })
   const { page, rows: perPage } = asked
+  const isBehindEnd = useListEnd({ ...asked, shown: rows.length, count: data?.count ?? 0 }, found)
   const words = useBulkWords({ what: t('bulk.uploads'), page, rows: perPage, n: data?.count ?? 0 })
   return (
     <>
@@ -46,7 +48,7 @@ export function UploadsTable({ found, asked, onGo, mayUpload }: Props) {
   )
 
   function view(): TableView {
-    if (!data)
+    if (!data || isBehindEnd)
       return error
         ? { kind: 'instead', show: <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} /> }
         : { kind: 'loading', rows: 5 }

@@ -12,6 +12,7 @@ import { PagesFoot } from '../../app/staff/PagesFoot.tsx'
 import { useAppText } from '../../app/app.text.ts'
 import { usePageFacts } from '../../app/page-context.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useListEnd } from '../../app/staff/use-list-end.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { CancelReport } from './CancelReport.tsx'
 import { reportColumns } from './report-columns.tsx'
@@ -37,6 +38,8 @@ export function ReportsTable({ found, asked, onGo }: Props) {
   const [look, setLook] = useState(plainLook)
   const [canceling, setCanceling] = useState<Report | null>(null)
   const { data, error, isPlaceholderData, refetch } = found
+  const reports = data?.reports ?? noReports
+  const isBehindEnd = useListEnd({ ...asked, shown: reports.length, count: data?.count ?? 0 }, found)
   const columns = useMemo(() => {
     const stateName = (state: string) => {
       const known = parseTransactionState(state)
@@ -46,7 +49,7 @@ export function ReportsTable({ found, asked, onGo }: Props) {
   }, [t, app, locale, timeZone])
   const model = useTableModel({
     columns,
-    rows: data?.reports ?? noReports,
+    rows: reports,
     rowId,
     look,
     onLookChange: setLook,
@@ -64,11 +67,11 @@ export function ReportsTable({ found, asked, onGo }: Props) {
   return (
     <>
       <DataTable model={model} kind={kind} words={words} view={view()} />
-      {data && data.reports.length > 0 && (
+      {data && reports.length > 0 && (
         <PagesFoot
           asked={{ ...asked, page: data.page }}
           count={data.count}
-          shown={data.reports.length}
+          shown={reports.length}
           onGo={onGo}
         />
       )}
@@ -77,14 +80,14 @@ export function ReportsTable({ found, asked, onGo }: Props) {
   )
 
   function view(): TableView {
-    if (!data) {
+    if (!data || isBehindEnd) {
       if (!error) return { kind: 'loading', rows: 5 }
       return {
         kind: 'instead',
         show: <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />,
       }
     }
-    if (data.reports.length === 0) return { kind: 'instead', show: empty(data.counts.all > 0) }
+    if (reports.length === 0) return { kind: 'instead', show: empty(data.counts.all > 0) }
     return isPlaceholderData
       ? { kind: 'refreshing' }
       : { kind: 'ready', rowsBefore: (data.page - 1) * asked.rows, total: data.count }

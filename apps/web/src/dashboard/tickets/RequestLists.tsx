@@ -6,6 +6,7 @@ import { Tabs } from '@wasl/ui/navigation/Tabs'
 import type { ReactNode } from 'react'
 import { PagesFoot } from '../../app/staff/PagesFoot.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { useListEnd } from '../../app/staff/use-list-end.ts'
 import type { TicketsAsked } from './tickets-asked.ts'
 import css from './Tickets.module.css'
 import { useTicketsText } from './tickets.text.ts'
@@ -44,23 +45,20 @@ export function RequestLists<Row extends { id: string }>(props: Props<Row>) {
   )
 }
 
-function List<Row extends { id: string }>({
-  none,
-  found: { data, error, refetch },
-  asked,
-  onGo,
-  renderCard,
-}: Props<Row>) {
+function List<Row extends { id: string }>({ none, found, asked, onGo, renderCard }: Props<Row>) {
   const t = useTicketsText()
   const cards = useNextCard()
-  if (!data) {
+  const { data, error, refetch } = found
+  const { rows = [], count = 0 } = data ?? {}
+  const isBehindEnd = useListEnd({ ...asked, shown: rows.length, count }, found)
+  if (!data || isBehindEnd) {
     return error ? (
       <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
     ) : (
       <SkeletonBlocks kind="list" label={t('tickets.loading')} />
     )
   }
-  if (data.rows.length === 0) {
+  if (rows.length === 0) {
     return (
       <EmptyState kind="no-data" title={none.title}>
         {none.text}
@@ -70,13 +68,13 @@ function List<Row extends { id: string }>({
   return (
     <>
       <ul {...cards} className={css.list}>
-        {data.rows.map((row) => (
+        {rows.map((row) => (
           <li key={row.id} className={css.ticket}>
             {renderCard(row)}
           </li>
         ))}
       </ul>
-      <PagesFoot asked={asked} count={data.count} shown={data.rows.length} onGo={onGo} />
+      <PagesFoot asked={asked} count={count} shown={rows.length} onGo={onGo} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { Tabs } from '@wasl/ui/navigation/Tabs'
 import { useMemo, useState } from 'react'
 import { PagesFoot } from '../../../app/staff/PagesFoot.tsx'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
+import { useListEnd } from '../../../app/staff/use-list-end.ts'
 import area from '../../../app/staff/area/Area.module.css'
 import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from './People.module.css'
@@ -38,6 +39,8 @@ export function UsersPage() {
   const [open, setOpen] = useState<Open>(null)
   const sendLink = useUserLink()
   const { data } = found
+  const { users = [], count = 0 } = data ?? {}
+  const isBehindEnd = useListEnd({ ...asked, shown: users.length, count }, found)
   const go = (change: Partial<UsersAsked>) =>
     void router.navigate({
       to: pathname,
@@ -81,15 +84,15 @@ export function UsersPage() {
           selected={asked.state ?? 'all'}
           onSelect={(id) => go({ state: userStates.find((state) => state === id) ?? null, page: 1 })}
         >
-          {data ? (
-            data.users.length === 0 ? (
+          {data && !isBehindEnd ? (
+            users.length === 0 ? (
               <EmptyState kind="no-results" title={t('administration.user.none')}>
                 {t('administration.user.noneText')}
               </EmptyState>
             ) : (
               <>
                 <ul className={css.list}>
-                  {data.users.map((user) => (
+                  {users.map((user) => (
                     <li key={user.id}>
                       <UserRow
                         user={user}
@@ -101,7 +104,7 @@ export function UsersPage() {
                     </li>
                   ))}
                 </ul>
-                <PagesFoot asked={asked} count={data.count} shown={data.users.length} onGo={go} />
+                <PagesFoot asked={asked} count={count} shown={users.length} onGo={go} />
               </>
             )
           ) : found.error ? (

@@ -7,11 +7,12 @@ import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { useAppearance } from '../../../app/staff/appearance.ts'
+import { useListEnd } from '../../../app/staff/use-list-end.ts'
 import { pageTitle } from '../../../app/staff/use-title-focus.ts'
 import { useOnline } from '../../../app/use-online.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { listColumns } from './list-columns.ts'
-import { pagesOf, turnPage } from './list-pages.ts'
+import { pagesOf, placeIn, turnPage } from './list-pages.ts'
 import { askedAnew, isSameKept, keptOf, plainQuery } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 import { useListText } from './list.text.ts'
@@ -99,9 +100,11 @@ export function TransactionList(props: Props) {
   const selection = useSelection(ids, total)
   const pages = pagesOf(query, found)
   const words = useListWords({ t, title, query, pages, count: found.count, isCountExact: found.isCountExact })
+  const isBehindEnd = useListEnd(placeIn(query, found), { ...found, isPlaceholderData: found.isPrevious })
   const shown = shownOf({
     query,
     found,
+    isBehindEnd,
     isSetUp: setup.data !== undefined || setup.isError,
     isDeleted: place.list === 'deleted',
     isAskedAgain,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesOf, turnPage } from './list-pages.ts'
+import { pagesOf, placeIn, turnPage } from './list-pages.ts'
 import { plainQuery } from './list-query.ts'
 import type { Rows } from './useRows.ts'
 
@@ -62,4 +62,9 @@ test('pages beyond the tenth are found one from another', () => {
 
 test('all rows have no pages', () => {
   expect(pagesOf({ ...plainQuery, rows: 'all' }, found({}))).toBeNull()
+})
+
+test('where counting stopped, nobody knows how many there are', () => {
+  expect(placeIn(plainQuery, found({}))).toEqual({ page: 1, rows: 10, shown: 0, count: 128 })
+  expect(placeIn(plainQuery, found({ isCountExact: false })).count).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Pages, PageStep } from '@wasl/ui/table/Paginator'
+import type { PageOfList } from '../../../app/staff/page-instead.ts'
 import { pagesByNumber, type ListQuery } from './list-query.ts'
 import type { Rows } from './useRows.ts'
 
@@ -22,6 +23,14 @@ export function pagesOf({ page, rows }: ListQuery, found: Rows): Pages | null {
     ...(isMore && { hasMore: found.next !== null }),
   }
 }
+
+/** Which page of how many rows this is; counting stopped where the count is not exact. */
+export const placeIn = ({ page, rows }: ListQuery, found: Rows): PageOfList => ({
+  page,
+  rows,
+  shown: found.rows.length,
+  count: found.isCountExact ? (found.count ?? 0) : null,
+})
 
 /** By number inside the first ten pages, by the answer's cursor beyond (product.md 9.7). */
 export function turnPage(query: ListQuery, step: PageStep, found: Rows): ListQuery {

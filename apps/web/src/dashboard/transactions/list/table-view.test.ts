@@ -17,6 +17,7 @@ const found = {
 const facts = {
   query: plainQuery,
   found,
+  isBehindEnd: false,
   isSetUp: true,
   isDeleted: false,
   isAskedAgain: false,
@@ -34,4 +35,10 @@ test('rows that are there stay there without a connection', () => {
     kind: 'instead',
     instead: { kind: 'no data', isDeleted: false },
   })
+})
+
+test('nobody is told that a list is empty where only its page is gone', () => {
+  const behind = { ...facts, found: { ...found, count: 25, isFetching: false }, isBehindEnd: true }
+  expect(shownOf(behind)).toEqual({ kind: 'loading', rows: 10 })
+  expect(shownOf({ ...behind, isOnline: false })).toEqual({ kind: 'instead', instead: { kind: 'offline' } })
 })

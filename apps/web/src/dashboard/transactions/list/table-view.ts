@@ -12,6 +12,8 @@ export type Shown =
 type Facts = {
   query: ListQuery
   found: Rows
+  /** The page that is there instead of this one is on its way. */
+  isBehindEnd: boolean
   isSetUp: boolean
   isDeleted: boolean
   isAskedAgain: boolean
@@ -19,12 +21,14 @@ type Facts = {
 }
 
 /** TBL-10: rows that are there stay there; only what never came is replaced. */
-export function shownOf({ query, found, isSetUp, isDeleted, isAskedAgain, isOnline }: Facts): Shown {
+export function shownOf(facts: Facts): Shown {
+  const { query, found, isBehindEnd, isSetUp, isDeleted, isAskedAgain, isOnline } = facts
   const { rows, count, error } = found
+  const isAwaited = count === null || isBehindEnd
   // What is asked for waits for the connection: nobody is shown a shape that never becomes rows.
-  if (count === null && !isOnline) return { kind: 'instead', instead: { kind: 'offline' } }
+  if (isAwaited && !isOnline) return { kind: 'instead', instead: { kind: 'offline' } }
   if (count === null && error) return { kind: 'instead', instead: failed(error, isNarrowed(query)) }
-  if (count === null || !isSetUp) return { kind: 'loading', rows: query.rows === 'all' ? 10 : query.rows }
+  if (isAwaited || !isSetUp) return { kind: 'loading', rows: query.rows === 'all' ? 10 : query.rows }
   if (found.isPrevious || (isAskedAgain && found.isFetching)) return { kind: 'refreshing' }
   if (rows.length === 0) {
     return {

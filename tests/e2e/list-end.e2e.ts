@@ -1,0 +1,101 @@
+import { locales } from '@wasl/domain/locale'
+import { wallTimeOf } from '@wasl/ui/dates/wall-time.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { deskAt, paidLink } from './desk.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const words = {
+  approve: { en: /^Approve: /, ar: /^موافقة: / },
+  approved: { en: 'Approved Successfully', ar: 'تمت الموافقة بنجاح' },
+  yes: { en: 'Approve', ar: 'موافقة' },
+} as const
+
+/** Longer than one page, and lists of one. */
+const lists = [
+  'payment-request/transactions?currency=USD',
+  'transactions?gateway=card&rows=50',
+  'administration/users',
+  'generated-reports',
+  'bulk/uploads',
+  'bulk/uploads/BULK-MEMBERS',
+]
+
+describe.each(locales)('a page that its list no longer has, in %s', (locale) => {
+  const at = async (path: string, username = 'admin.demo') => {
+    const page = await browser.blank({ locale })
+    await page.addInitScript(watchForNothing)
+    await signIn(page, username, locale, { next: `/${locale}/dashboard/${path}` })
+    await foot(page).waitFor()
+    return page
+  }
+
+  test.each(lists)(
+    '%s: its address leads to the last page, and nobody is told of an empty list',
+    async (path) => {
+      const page = await at(path)
+      const first = page.url()
+      const behind = new URL(first)
+      behind.searchParams.set('page', '9')
+      await page.goto(behind.href)
+      await expect.poll(() => named(page)).not.toBe('9')
+      await foot(page).waitFor()
+      const pages = await foot(page).locator('[data-kind="number"]').allTextContents()
+      expect(await foot(page).locator('[aria-current="page"]').textContent()).toBe(pages.at(-1))
+      expect(named(page) ?? '1').toBe(pages.at(-1))
+      expect(await sawNothing(page)).toBe(0)
+      await page.goBack()
+      expect(page.url()).toBe(first)
+    },
+  )
+
+  test('the last row of the last page leaves, and the page before it is shown', async () => {
+    await wasl().advance(120_000)
+    const since = wallTimeOf(wasl().now().toISOString(), 'Asia/Kuwait')
+    const leaving = await paidLink(wasl(), { amount: '6.000' })
+    for (let made = 0; made < 10; made += 1) await wasl().payLink()
+    const page = await at(`payment-request/transactions?createdFrom=${since}&page=2`)
+    const desk = deskAt(page, locale)
+    await page.locator(`[data-row-id="${leaving.id}"] [data-row-menu]`).click()
+    await page.getByRole('menuitem', { name: desk.say('remove'), exact: true }).click()
+    await desk.inDialog('yes').click()
+    await expect.poll(() => named(page)).toBeNull()
+    await expect.poll(() => page.locator('[data-row-id]').count()).toBe(10)
+    expect(await sawNothing(page)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  })
+
+  test('the last request of the last page is answered, and the page before it is shown', async () => {
+    await wasl().sql(`delete from permission_request`)
+    await wasl()
+      .sql(`insert into permission_request (merchant_id, public_id, user_id, permission, object, created_at, expires_at)
+      select 1, 'TK-' || n, id, 'payment.refund', 'PR-' || (1000 + n), now(), now() + interval '48 hours'
+      from staff_user, generate_series(1, 11) n where merchant_id = 1 and username = 'cashier.demo'`)
+    const page = await at('ticket/approve-permissions?page=2', 'checker.demo')
+    await page.getByRole('button', { name: words.approve[locale] }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: words.yes[locale], exact: true }).click()
+    await page.getByText(words.approved[locale]).waitFor()
+    await expect.poll(() => named(page)).toBeNull()
+    await expect.poll(() => page.getByRole('article').count()).toBe(10)
+    expect(await sawNothing(page)).toBe(0)
+    await wasl().sql(`delete from permission_request`)
+  })
+})
+
+const foot = (page: Page) => page.locator('[data-box="paginator"]')
+
+const named = (page: Page) => new URL(page.url()).searchParams.get('page')
+
+/** Keeps a mark of whatever stood where rows would be, however short. */
+function watchForNothing() {
+  new MutationObserver(() => {
+    if (document.querySelector('[data-box="state"]')) performance.mark('nothing')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+const sawNothing = (page: Page) => page.evaluate(() => performance.getEntriesByName('nothing').length)
