@@ -1,3 +1,5 @@
+import { pageAsked } from '../../app/staff/page-asked.ts'
+
 /** What the address says about a list. */
 export type ListAsked<Show extends string> = { show: Show; page: number; rows: 10 | 50 | 100 }
 
@@ -10,7 +12,7 @@ export function readListQuery<Show extends string>(
   const given = new URLSearchParams(search)
   return {
     show: shows.find((show) => show === given.get('show')) ?? shows[0],
-    page: Math.max(1, Math.trunc(Number(given.get('page'))) || 1),
+    page: pageAsked(given, 99_999),
     rows: rowsInAddress.find((rows) => String(rows) === given.get('rows')) ?? 10,
   }
 }

@@ -3,6 +3,7 @@ import {
   type ReportQuery,
   type ReportState,
 } from '@wasl/contracts/web/dashboard/reports.contract'
+import { pageAsked } from '../../app/staff/page-asked.ts'
 
 /** What the address says about the list of reports. */
 export type ReportsAsked = {
@@ -20,7 +21,7 @@ export function readReportsQuery(search: string): ReportsAsked {
   const id = given.get('id')
   return {
     state: reportStates.find((state) => state === given.get('state')) ?? null,
-    page: Math.max(1, Math.trunc(Number(given.get('page'))) || 1),
+    page: pageAsked(given, 99_999),
     rows: rowsInAddress.find((rows) => String(rows) === given.get('rows')) ?? 10,
     id: id !== null && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null,
   }

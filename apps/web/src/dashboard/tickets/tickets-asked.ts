@@ -3,6 +3,7 @@ import {
   type TicketList,
   type TicketQuery,
 } from '@wasl/contracts/web/dashboard/tickets.contract'
+import { pageAsked } from '../../app/staff/page-asked.ts'
 
 /** Two kinds of requests: to be allowed something, and to do something. */
 export const ticketProcesses = ['permissions', 'operations'] as const
@@ -24,7 +25,7 @@ export function readTicketsAsked(search: string): TicketsAsked {
     process: ticketProcesses.find((process) => process === given.get('process')) ?? 'permissions',
     list: ticketLists.find((list) => list === given.get('list')) ?? 'active',
     rows: rowsInAddress.find((rows) => String(rows) === given.get('rows')) ?? 10,
-    page: Math.min(999, Math.max(1, Math.trunc(Number(given.get('page'))) || 1)),
+    page: pageAsked(given, 999),
   }
 }
 

@@ -1,5 +1,6 @@
 import { userStates, type UserState } from '@wasl/contracts/web/dashboard/administration/users.contract'
 import type { UsersQuery } from './people.queries.ts'
+import { pageAsked } from '../../../app/staff/page-asked.ts'
 
 /** What the address says: who is looked for, in which list, and which page of it. */
 export type UsersAsked = { q: string; state: UserState | null; page: number; rows: 10 | 50 | 100 }
@@ -12,7 +13,7 @@ export function readUsersAsked(search: string): UsersAsked {
     q: (given.get('q') ?? '').slice(0, 150),
     state: userStates.find((state) => state === given.get('state')) ?? null,
     rows: rowsInAddress.find((rows) => String(rows) === given.get('rows')) ?? 10,
-    page: Math.min(999, Math.max(1, Math.trunc(Number(given.get('page'))) || 1)),
+    page: pageAsked(given, 999),
   }
 }
 

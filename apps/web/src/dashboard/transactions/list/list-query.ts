@@ -6,6 +6,7 @@ import {
   type ListSort,
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import type { RowsChoice } from '@wasl/ui/table/page-links.ts'
+import { pageAsked } from '../../../app/staff/page-asked.ts'
 
 /** What the address says about a list. Ends of ranges are the merchant's wall time here, "2026-11-20T14:05". */
 export type ListQuery = {
@@ -38,7 +39,7 @@ const rowsInAddress: readonly RowsChoice[] = [50, 100, 'all']
 /** Whatever stands in the address: what makes no sense is left out. */
 export function readListQuery(search: string): ListQuery {
   const given = new URLSearchParams(search)
-  const page = Math.max(1, Math.trunc(Number(given.get('page'))) || 1)
+  const page = pageAsked(given, 999_999)
   const cursor = given.get('cursor') || null
   return {
     ...readKept(given),
