@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bffUnderTest, type BffUnderTest } from './bff-under-test.ts'
 
@@ -150,6 +151,30 @@ test('the line ends within five seconds of signing out, and nobody signed out ge
   expect((await listen(cookie)).status).toBe(401)
   expect((await listen('')).status).toBe(401)
 }, 30_000)
+
+test('however many lines a user opens at once, five are open; whoever leaves at once leaves their place', async () => {
+  const cookie = await signIn('events.demo')
+  const many = await Promise.all(Array.from({ length: 20 }, () => listen(cookie)))
+  expect(many.filter(({ status }) => status === 200)).toHaveLength(5)
+  for (const line of many) line.close()
+  await expect.poll(async () => (await listen(cookie)).status).toBe(200)
+  for (const line of opened.splice(0)) line.close()
+  for (let turn = 0; turn < 20; turn += 1) {
+    const asking = request(new URL('/bff/live', bff.running.url), {
+      agent: false,
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    })
+    asking.on('error', () => {})
+    asking.end()
+    await setTimeout(turn % 5)
+    asking.destroy()
+  }
+  await expect.poll(async () => (await listen(cookie)).status).toBe(200)
+  for (const line of opened.splice(0)) line.close()
+  await setTimeout(200)
+  const five = await Promise.all([1, 2, 3, 4, 5].map(() => listen(cookie)))
+  expect(five.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+})
 
 test('another site gets no line, nor does a user who holds five', async () => {
   const cookie = await signIn('events.demo')

@@ -64,3 +64,8 @@ test.each([
 ])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
+
+test('what is not there costs no page', async () => {
+  const answer = await get('/assets/nothing.js', { accept: 'text/html', 'sec-fetch-dest': 'document' })
+  expect([answer.status, await answer.text()]).toEqual([404, ''])
+})

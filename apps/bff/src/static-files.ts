@@ -40,9 +40,9 @@ const types: Readonly<Record<string, string>> = {
  */
 export function mountStatic(app: Hono<BffEnv>, { at, folder, cacheControl }: StaticFolder): void {
   const files = filesOf(folder)
-  app.get(`${at}/*`, (c) => {
+  app.get(`${at}/*`, (c): Response | Promise<Response> => {
     const file = files.get(c.req.path.slice(at.length + 1))
-    return file ? sendFile(c, file, cacheControl) : c.notFound()
+    return file ? sendFile(c, file, cacheControl) : c.body(null, 404)
   })
 }
 

@@ -43,7 +43,10 @@ test.each([
     '198.51.100.1',
   ],
   ['a chain of our own proxies is the connection', '10.9.9.9, 10.9.9.8', '10.1.2.3'],
-  ['what is no address is skipped', '198.51.100.1, unknown, ', '198.51.100.1'],
+  ['an empty hop is none', '198.51.100.1, ', '198.51.100.1'],
+  ['a proxy may add the port', '192.0.2.9, 198.51.100.1:51234', '198.51.100.1'],
+  ['an IPv6 address may stand in brackets', '192.0.2.9, [2001:db8::7]:443', '2001:db8::7'],
+  ['what is no address hides nobody behind what stands left of it', '192.0.2.9, unknown', '10.1.2.3'],
   ['an empty header is the connection', '', '10.1.2.3'],
 ])('%s', async (_name, forwarded, address) => {
   expect(await seen({ host: 'a', 'x-forwarded-for': forwarded }, { peer: '10.1.2.3' })).toMatchObject({

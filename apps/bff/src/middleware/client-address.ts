@@ -21,14 +21,23 @@ export function clientAddress(options: {
   }
 }
 
-/** Read from the right: whatever stands left of the first address we do not trust was written by the client. */
+/**
+ * Read from the right: whatever stands left of the first address we do not trust was written by the client. What is no
+ * address ends the reading, for nobody knows whose it is.
+ */
 function nearestClient(forwardedFor: string, peer: string, trusted: BlockList): string {
   const hops = forwardedFor
     .split(',')
-    .map((hop) => plainAddress(hop.trim()))
-    .filter((hop) => isIP(hop) > 0)
-  return hops.findLast((hop) => !isTrusted(trusted, hop)) ?? peer
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+    .map((hop) => plainAddress(withoutPort(hop)))
+  const nearest = hops.findLast((hop) => !isTrusted(trusted, hop))
+  return nearest !== undefined && isIP(nearest) > 0 ? nearest : peer
 }
+
+/** Some proxies write `203.0.113.9:51234` or `[2001:db8::7]:443`. */
+const withoutPort = (hop: string): string =>
+  hop.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 
 /** Addresses and CIDR blocks, e.g. `10.0.0.0/8`. */
 function proxyList(proxies: readonly string[]): BlockList {

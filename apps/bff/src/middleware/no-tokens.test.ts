@@ -5,6 +5,8 @@ test.each([
   ['/en/dashboard/generated-reports?token=secret&page=2', '/en/dashboard/generated-reports?page=2'],
   ['/bff/dashboard/export?token=secret', '/bff/dashboard/export'],
   ['/en/login?token=a&token=b', '/en/login'],
+  ['//evil.example/phish?token=secret', '/evil.example/phish'],
+  ['/en/..//evil.example/?token=secret', '/evil.example/'],
 ])('%s leads to the address without its token, and no log has it', async (path, location) => {
   const bff = bffOver()
   const response = await bff.request(path)

@@ -13,6 +13,8 @@ export const noTokens = (log: Log): MiddlewareHandler<BffEnv> =>
     if (!isOurs) return next()
     url.searchParams.delete('token')
     log.warn({ requestId: c.get('requestId'), path: url.pathname }, 'a token in an address was dropped')
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(url.pathname + url.search, 302)
+    // Two slashes at its beginning would be another site's address.
+    const own = url.pathname.replace(/^\/{2,}/, '/') + url.search
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(own, 302)
     return next()
   }

@@ -136,3 +136,39 @@ test('staff are counted by session: a colleague at the same address has room', a
   await browser.signIn()
   expect((await browser.ask('/bff/auth/session')).status).toBe(200)
 })
+
+test('who guesses at the address of a shop stops neither its staff nor payments nor its gateways', async () => {
+  const browser = browserOver({
+    token: { status: 200, body: signedInAnswer },
+    locate: { status: 404, body: { detail: 'no', code: 'not_found' } },
+  })
+  await browser.signIn()
+  await statusesOf(31, (turn) => browser.request(`/bff/pay/guess-${turn}`))
+  expect((await browser.request('/bff/attempt/AT-1')).status).toBe(429)
+  expect((await browser.ask('/bff/auth/session')).status).toBe(200)
+  expect((await pay(browser, 'PR-1002')).status).not.toBe(429)
+  expect((await browser.request('/api/v1/gateway/knet/callback', { method: 'POST' })).status).not.toBe(429)
+})
+
+test('pictures on another site’s page use up nobody’s limits', async () => {
+  const bff = bffOver({}, { limits: { ...withoutLimits, read: { points: 1, seconds: 60 } } })
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+  expect(await statusesOf(3, (turn) => bff.request(`/en/nothing-${turn}`, { headers }))).toEqual([
+    403, 403, 403,
+  ])
+  expect(bff.made).toEqual([])
+  expect((await bff.request('/en')).status).toBe(200)
+})
+
+test('a stranger’s payments at a counter are limited at both of its doors', async () => {
+  const bff = bffOver({}, { limits: { ...withoutLimits, payByAddress: { points: 1, seconds: 60 } } })
+  const create = () => bff.post('/api/v1/plugins/customer_payment/create/till-1/', {})
+  expect((await create()).status).not.toBe(429)
+  expect((await create()).status).toBe(429)
+})
+
+test('tiles of a map use up no pages', async () => {
+  const bff = bffOver({}, { limits: { ...withoutLimits, read: { points: 1, seconds: 60 } } })
+  await statusesOf(5, (turn) => bff.request(`/bff/tiles/3/${turn}/1`))
+  expect((await bff.request('/en')).status).toBe(200)
+})

@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { BffEnv } from '../bff-env.ts'
+import { networkOf } from './network-of.ts'
 
 /** `points` requests within `seconds`. */
 export type RateLimit = { readonly points: number; readonly seconds: number }
@@ -11,7 +11,10 @@ export type RateLimits = {
   readonly read: RateLimit
   readonly payByTransaction: RateLimit
   readonly payByAddress: RateLimit
-  /** Addresses that ask for what does not exist: ids are found by guessing alone (D-22). */
+  /**
+   * Addresses that ask for what does not exist: ids are found by guessing alone (D-22). Staff who are signed in, presses of
+   * Pay and gateways at the same address go on.
+   */
   readonly misses: RateLimit
   readonly callbacks: RateLimit
   /** Tries with one-time codes, which are found by guessing alone. */
@@ -46,11 +49,13 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
   return async function withRateLimits(c, next) {
     const kind = routeClass(c.req.method, c.req.path)
     if (kind.name === 'unlimited') return next()
+    if (isPartOfAnotherSite(c)) return c.body(null, 403)
     const address = networkOf(c.get('address'))
     const session = c.get('session')
+    const mayGuess = kind.name === 'read' && !session
     const waitMs = Math.max(
       ...(await Promise.all([
-        exhaustedMs(misses, address, limits.misses.points),
+        ...(mayGuess ? [exhaustedMs(misses, address, limits.misses.points)] : []),
         ...(kind.name === 'read' ? [session ? consume(staff, session.id) : consume(read, address)] : []),
         ...(kind.name === 'callback' ? [consume(callbacks, address)] : []),
         ...(kind.name === 'collect' ? [consume(payByAddress, address)] : []),
@@ -65,7 +70,7 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
       return limited(c)
     }
     await next()
-    if (c.res.status === 404) await consume(misses, address)
+    if (mayGuess && c.res.status === 404) await consume(misses, address)
   }
 }
 
@@ -80,15 +85,21 @@ function routeClass(method: string, path: string): RouteClass {
     )
   if (method === 'POST' && transaction)
     return { name: 'pay', transaction: transaction[1] ?? transaction[2] ?? '' }
-  if (method === 'POST' && /^\/bff\/(collect|link)\/|^\/api\/v1\/plugins\/payment_request\/link\//.test(path))
+  if (
+    method === 'POST' &&
+    /^\/bff\/(collect|link)\/|^\/api\/v1\/plugins\/(payment_request\/link|customer_payment\/create)\//.test(
+      path,
+    )
+  )
     return { name: 'collect' }
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
   if (
-    /^\/(assets|art|sandbox-bank|outbox|\.well-known)\/|^\/(healthz|readyz|robots\.txt|favicon\.ico)$/.test(
+    /^\/(assets|art|sandbox-bank|outbox|\.well-known|bff\/tiles)\/|^\/(healthz|readyz|robots\.txt|favicon\.ico)$/.test(
       path,
     )
   ) {
+    // Tiles have a limit of their own: a map asks for hundreds.
     return { name: 'unlimited' }
   }
   return { name: 'read' }
@@ -112,11 +123,7 @@ async function exhaustedMs(limiter: RateLimiterMemory, key: string, points: numb
   return used && used.consumedPoints >= points ? used.msBeforeNext : 0
 }
 
-/** One subscriber owns a whole IPv6 /64. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':')
-}
+/** A picture or script of another site's page: no browser lets that page have it, and nobody's limits are that page's to use up. */
+const isPartOfAnotherSite = (c: Context<BffEnv>): boolean =>
+  c.req.header('sec-fetch-mode') === 'no-cors' &&
+  /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '')

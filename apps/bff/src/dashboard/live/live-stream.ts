@@ -15,7 +15,7 @@ import { letGo } from './let-go.ts'
 import { createLiveHub } from './live-hub.ts'
 import { frameOf, toLiveEvent } from './live.translate.ts'
 import { whatWasMissed } from './missed.ts'
-import { createOpenStreams, mostPerUser, type Stream } from './open-streams.ts'
+import { createOpenStreams, type Stream } from './open-streams.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
 type Deps = {
@@ -44,9 +44,10 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
     if (!isFromThisSite(c)) return c.json(ownProblem('crossSite', to), 403)
     const session = c.get('session')
     if (!session) return c.json(ownProblem('notAuthenticated', to), 401)
-    const [host, { username }] = [c.get('host'), session.staff]
+    const host = c.get('host')
+    const user = { host, username: session.staff.username }
     const [who, bearer] = [callerOf(c), c.get('bearer')]
-    if (streams.countOf(username, host) >= mostPerUser || stopping?.aborted) {
+    if (stopping?.aborted || !streams.take(user)) {
       c.header('retry-after', '30')
       return c.json(ownProblem('tooManyRequests', to), 429)
     }
@@ -59,15 +60,24 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
       write: (frame) => void response.write(frame),
     }
     channel.add(listener)
-    const missed = await whatWasMissed(c.get('core'), lastHeard(c)).catch((error: unknown) => {
+    const giveUp = () => {
       channel.remove(listener)
+      streams.leave(user)
+    }
+    const missed = await whatWasMissed(c.get('core'), lastHeard(c)).catch((error: unknown) => {
+      giveUp()
       throw error
     })
+    // Whoever is gone already is not told of their own going.
+    if (response.destroyed || stopping?.aborted) {
+      giveUp()
+      response.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
     listener.audiences = new Set(missed.audiences)
     const stream: Stream = {
-      host,
+      ...user,
       sessionId: session.id,
-      username,
       response,
       listener,
       // Signed anew each time: a signature is good for minutes.

@@ -12,8 +12,10 @@ export type Stream = {
   readonly authorise: () => Promise<readonly string[] | null>
 }
 
+export type User = Pick<Stream, 'username' | 'host'>
+
 /** A user with more than this many open connections has closed pages somewhere that do not know it yet. */
-export const mostPerUser = 5
+const mostPerUser = 5
 
 const heartbeatMs = 20_000
 /** reliability D-8: a session that ended hears nothing after five seconds. */
@@ -35,15 +37,16 @@ export function createOpenStreams({ isSignedIn, onClose }: Deps) {
   /** Counted as they come and go: thousands ask for it at once. */
   const perUser = new Map<string, number>()
 
-  const userOf = ({ username, host }: Pick<Stream, 'username' | 'host'>): string => `${host} ${username}`
-  const count = (stream: Stream, more: 1 | -1): void => {
-    const now = (perUser.get(userOf(stream)) ?? 0) + more
-    if (now === 0) perUser.delete(userOf(stream))
-    else perUser.set(userOf(stream), now)
+  const userOf = ({ username, host }: User): string => `${host} ${username}`
+  const placesOf = (user: User): number => perUser.get(userOf(user)) ?? 0
+  const leave = (user: User): void => {
+    const left = placesOf(user) - 1
+    if (left === 0) perUser.delete(userOf(user))
+    else perUser.set(userOf(user), left)
   }
   const close = (stream: Stream): void => {
     if (!streams.delete(stream)) return
-    count(stream, -1)
+    leave(stream)
     onClose(stream)
     stream.response.end()
     if (streams.size > 0) return
@@ -71,10 +74,18 @@ export function createOpenStreams({ isSignedIn, onClose }: Deps) {
   const every = (ms: number, act: () => void): NodeJS.Timeout => setInterval(act, ms).unref()
 
   return {
-    countOf: (username: string, host: string): number => perUser.get(userOf({ username, host })) ?? 0,
+    /** A place for a connection that is about to open; false where the user has no more. */
+    take(user: User): boolean {
+      const taken = placesOf(user)
+      if (taken >= mostPerUser) return false
+      perUser.set(userOf(user), taken + 1)
+      return true
+    },
+    /** Gives back the place of a connection that never opened. */
+    leave,
+    /** Opens in the place that was taken for it. */
     add(stream: Stream): void {
       streams.add(stream)
-      count(stream, 1)
       stream.response.on('close', () => close(stream))
       if (timers.length > 0) return
       timers = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { browserOver, signedInAnswer } from '../../auth/auth.fixtures.ts'
 import { bffOver, fromApp } from '../../bff.fixtures.ts'
 
 const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
@@ -130,12 +131,19 @@ test('a template and a copy come back under the form’s names', async () => {
   expect(await copied.json()).toEqual({ fields: { unit: 'main' }, attachment: null })
 })
 
+/** Signed in: of nobody else is a file read. */
+async function signedIn(status: number, body: unknown) {
+  const browser = browserOver({ token: { status: 200, body: signedInAnswer }, other: { status, body } })
+  await browser.signIn()
+  return browser
+}
+
 test('a file goes on as it came, from our own pages alone', async () => {
-  const bff = over(201, file)
+  const bff = await signedIn(201, file)
   const form = new Response('--x--', { headers: { 'content-type': 'multipart/form-data; boundary=x' } })
   const sent = { method: 'POST', body: await form.text() }
   const headers = { ...fromApp, 'content-type': 'multipart/form-data; boundary=x' }
-  const answer = await bff.request(`${create}/upload`, { ...sent, headers })
+  const answer = await bff.ask(`${create}/upload`, { ...sent, headers })
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ name: 'Quote.pdf' })
   const { asked, body, request } = lastOf(bff)
@@ -143,14 +151,14 @@ test('a file goes on as it came, from our own pages alone', async () => {
   expect(body).toBe('--x--')
   expect(request.headers.get('content-type')).toBe('multipart/form-data; boundary=x')
   for (const strange of [{ 'sec-fetch-site': 'cross-site' }, { 'x-requested-by': '' }])
-    expect(
-      (await bff.request(`${create}/upload`, { ...sent, headers: { ...headers, ...strange } })).status,
-    ).toBe(403)
+    expect((await bff.ask(`${create}/upload`, { ...sent, headers: { ...headers, ...strange } })).status).toBe(
+      403,
+    )
 })
 
 test('a file that replaces another goes to the door of the request’s own module', async () => {
-  const bff = over(201, file)
-  const answer = await bff.request('/bff/dashboard/transaction/customer_payment/upload', {
+  const bff = await signedIn(201, file)
+  const answer = await bff.ask('/bff/dashboard/transaction/customer_payment/upload', {
     method: 'POST',
     body: '--x--',
     headers: { ...fromApp, 'content-type': 'multipart/form-data; boundary=x' },
@@ -162,11 +170,31 @@ test('a file that replaces another goes to the door of the request’s own modul
 })
 
 test('what the core says of a file is told at the file', async () => {
-  const answer = await over(400, { file: ['This file is empty'] }).request(`${create}/upload`, {
+  const bff = await signedIn(400, { file: ['This file is empty'] })
+  const answer = await bff.ask(`${create}/upload`, {
     method: 'POST',
     body: 'x',
     headers: { ...fromApp, 'content-type': 'multipart/form-data; boundary=x' },
   })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ fieldErrors: { file: ['This file is empty'] } })
+})
+
+test('a file of somebody who is not signed in is not read at all', async () => {
+  const bff = over(201, file)
+  let isRead = false
+  const endless = new ReadableStream(
+    {
+      pull: (controller) => ((isRead = true), controller.enqueue(new Uint8Array(1_024))),
+    },
+    { highWaterMark: 0 },
+  )
+  const answer = await bff.request(`${create}/upload`, {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: { ...fromApp, 'content-type': 'multipart/form-data; boundary=x' },
+  } as RequestInit)
+  expect([answer.status, isRead]).toEqual([401, false])
+  expect(bff.made).toEqual([])
 })

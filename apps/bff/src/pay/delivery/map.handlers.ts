@@ -3,6 +3,7 @@ import type { webContract } from '@wasl/contracts/web'
 import type { Context } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { BffEnv, Clock } from '../../bff-env.ts'
+import { networkOf } from '../../middleware/network-of.ts'
 import { ownProblem } from '../../problem.ts'
 import { createPlaceSearch } from './place-search.ts'
 import { tileAddress } from './tiles.ts'
@@ -49,7 +50,7 @@ export function mapHandlers(options: MapOptions): Handlers<typeof webContract.ma
 /** Milliseconds to wait, 0 while there is room. */
 async function waitOf(limiter: RateLimiterMemory, c: Context<BffEnv>): Promise<number> {
   try {
-    await limiter.consume(c.get('address'))
+    await limiter.consume(networkOf(c.get('address')))
     return 0
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { BffEnv } from '../../bff-env.ts'
+import { networkOf } from '../../middleware/network-of.ts'
 import type { MapOptions } from './map.handlers.ts'
 
 /** As the map asks for them; the service behind never meets a payer. */
@@ -20,7 +21,7 @@ export function tiles({ tileUrl, fetch: ask }: Pick<MapOptions, 'tileUrl' | 'fet
   return async (c: Context<BffEnv, typeof tileRoute>): Promise<Response> => {
     const place = [c.req.param('z'), c.req.param('x'), c.req.param('y')]
     if (tileUrl === null || !isTile(place)) return c.body(null, 404)
-    if (!(await hasRoom(limiter, c.get('address')))) return c.body(null, 429)
+    if (!(await hasRoom(limiter, networkOf(c.get('address'))))) return c.body(null, 429)
     const [z = '', x = '', y = ''] = place
     const picture = await fetched(ask, tileUrl.replace('{z}', z).replace('{x}', x).replace('{y}', y))
     if (picture === null) return c.body(null, 502)
