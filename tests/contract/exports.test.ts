@@ -182,6 +182,25 @@ eachEngine((database) => {
     expect((await ask('/dashboard/transaction/export', later)).status).toBe(201)
   })
 
+  test('the sixth direct export within an hour is refused, however many are asked for at once', async () => {
+    const who = await someone()
+    const path = '/plugins/payment_request/transaction/export?direct=true'
+    const refused = await ask(`${path}&export_type=selected&fields=nothing`, who)
+    expect(refused.status).toBe(400)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(path, who)))
+    const files = answers.filter(({ status }) => status === 200)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
+    expect(files).toHaveLength(5)
+    await Promise.all(files.map((file) => file.text()))
+    const sixth = await ask(path, who)
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    scene().under.advance(3_600_000)
+    const later = await signInAs({ db: database().db, now: scene().under.now }, who.username)
+    const file = await ask(path, later)
+    expect([file.status, (await file.text()).length > 100]).toEqual([200, true])
+  })
+
   test('a file whose time is over is gone; the row says so and can be asked for again', async () => {
     const who = await someone()
     const { id } = (await (await ask('/dashboard/transaction/export', who)).json()) as { id: string }

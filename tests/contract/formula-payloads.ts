@@ -27,12 +27,17 @@ const before = [
   "'",
   '|',
   '\u00a0',
+  '\u1680',
+  '\u2003',
+  '\u202f',
+  '\u205f',
+  '\u3000',
   '\u200b',
   '\ufeff',
   '\u202e',
 ] as const
 
-/** Sixty ways to make a spreadsheet calculate, none twice, and what must stay as it is. */
+/** Some eighty ways to make a spreadsheet calculate, none twice, and what must stay as it is. */
 export const payloads: readonly string[] = [
   ...new Set([
     ...commands,

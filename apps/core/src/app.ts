@@ -161,6 +161,7 @@ export function createCore({
   const operationDeps: OperationDeps = {
     db,
     clock,
+    log,
     gateways,
     ledger,
     apiKeys,

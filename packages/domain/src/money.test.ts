@@ -86,6 +86,18 @@ test('an amount is shown with thousands separated and every decimal of its curre
   expect(decimalText(money(5, 'USD'))).toBe('0.05')
 })
 
+test('a sum of amounts is written exactly, however large', () => {
+  const whole = 2n ** 53n + 1n
+  expect(decimalText({ minor: whole * 1_000n + 7n, currency: 'KWD' })).toBe('9007199254740993.007')
+  expect(decimalText({ minor: -(10n ** 30n), currency: 'JPY' })).toBe(`-1${'0'.repeat(30)}`)
+  expect(decimalText({ minor: -5n, currency: 'USD' })).toBe('-0.05')
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), eachExponent, (minor, currency) => {
+      expect(decimalText({ minor: BigInt(minor), currency })).toBe(decimalText(money(minor, currency)))
+    }),
+  )
+})
+
 test('adding and subtracting are exact where floats are not', () => {
   expect(add(money(100, 'KWD'), money(200, 'KWD'))).toEqual(money(300, 'KWD'))
   expect(subtract(money(300, 'KWD'), money(100, 'KWD'))).toEqual(money(200, 'KWD'))

@@ -4,6 +4,9 @@ import { accepted, refused, type Result } from './result.ts'
 /** `minor` is a safe integer in the currency's smallest unit: KWD 1.250 is { minor: 1250, currency: 'KWD' }. */
 export type Money = { readonly minor: number; readonly currency: string }
 
+/** Of many amounts: larger than any of them may be. */
+export type Sum = { readonly minor: bigint; readonly currency: string }
+
 export type AmountProblem = 'empty' | 'malformed' | 'tooManyDecimals' | 'tooLarge' | 'unknownCurrency'
 
 /** Exact upper-case ISO 4217 code. */
@@ -40,7 +43,7 @@ export function parseAmount(text: string, currency: string): Result<Money, Amoun
 }
 
 /** The exact decimal string for the wire, always with all decimals: '1.250', '0.00', '-3'. */
-export function decimalText(amount: Money): string {
+export function decimalText(amount: Money | Sum): string {
   const { negative, whole, fraction } = digitsOf(amount)
   return `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
@@ -80,9 +83,9 @@ export function percentOf(amount: Money, basisPoints: number): Money {
   return money(Number((product + half) / 10_000n), amount.currency)
 }
 
-function digitsOf({ minor, currency }: Money): { negative: boolean; whole: string; fraction: string } {
+function digitsOf({ minor, currency }: Money | Sum): { negative: boolean; whole: string; fraction: string } {
   const decimals = decimalsOf(currency)
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  const digits = String(minor < 0 ? -minor : minor).padStart(decimals + 1, '0')
   const point = digits.length - decimals
   return { negative: minor < 0, whole: digits.slice(0, point), fraction: digits.slice(point) }
 }

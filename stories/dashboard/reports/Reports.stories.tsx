@@ -60,6 +60,7 @@ export const EveryState: Story = {
     await expect(canvas.getByRole('progressbar', { name: /RPT-78/ })).toHaveAttribute('value', '61')
     const expired = within(canvas.getByRole('row', { name: /RPT-70/ }))
     await expect(expired.getByRole('button', { name: /again|من جديد/ })).toBeInTheDocument()
+    await expect(canvas.getByRole('row', { name: /RPT-72/ })).toHaveTextContent(/may not export|لم يعد من حق/)
   },
 }
 

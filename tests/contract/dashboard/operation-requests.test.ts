@@ -88,13 +88,14 @@ test('above the threshold a refund answers 202 and waits; a yes carries it out a
     body: { message: 'Approved, and done', status: 'DONE' },
   })
   expect((await tasks(checker, '&task_list=DONE')).results).toMatchObject([{ status: 'DONE', actions: [] }])
-  expect(await refund(id, '1.000', { as: maker })).toMatchObject({ status: 200 })
+  expect(await refund(id, '1.000', { as: maker })).toMatchObject({ status: 202 })
 })
 
 test('many rows: what waits for colleagues is not called applied', async () => {
   const { maker } = await people()
-  const [left, whole, other, open] = [await paid(), await paid(), await paid(), await desk().request()]
-  for (const _ of [1, 2, 3, 4]) await refund(left.id, '10.000', { as: maker })
+  const [whole, other, open] = [await paid(), await paid(), await desk().request()]
+  const left = await desk().request({ amount: { minor: 8_000, currency: 'KWD' } })
+  await desk().atBank(await desk().press(left), 'approve')
   const bulk = (ids: string[]) =>
     act('operations.bulk', '', { as: maker, params: { action: 'refund' }, headers: newKey(), body: ids })
   expect(await bulk([whole.id])).toMatchObject({
@@ -104,7 +105,7 @@ test('many rows: what waits for colleagues is not called applied', async () => {
       results: [{ id: whole.id, status: 202, code: 'requested' }],
     },
   })
-  expect(await bulk([left.id, other.id, open])).toMatchObject({
+  expect(await bulk([left, other.id, open])).toMatchObject({
     status: 207,
     body: {
       message: 'Applied partially: 1 of 3. Colleagues have to approve this first: 1 of 3',
@@ -150,6 +151,44 @@ test('two have to say yes above the second amount; nobody says it twice, and nob
   expect(await answer(checker, request, 'approve')).toMatchObject({ status: 409, body: { code: 'checked' } })
   expect((await tasks(second)).results).toMatchObject([{ checked_by: [checker.username] }])
   expect(await answer(second, request, 'approve')).toMatchObject({ status: 200, body: { status: 'DONE' } })
+})
+
+test('trying again while another one waits is 409, in words', async () => {
+  const { maker, checker } = await people()
+  const { id } = await paid()
+  await refund(id, '20.000', { as: maker })
+  const [first] = (await tasks(checker)).results
+  expect(await answer(checker, first?.id ?? '', 'approve')).toMatchObject({ body: { status: 'DONE' } })
+  expect(await refund(id, '15.000', { as: maker })).toMatchObject({ status: 202 })
+  // As if the bank had refused it late.
+  await database().pool.query(
+    `update operation_request set status = 'MANUAL', problem = 'declined' where public_id = $1`,
+    [first?.id],
+  )
+  const again = (language: 'en' | 'ar') =>
+    act('operationRequests.answer', first?.id ?? '', {
+      as: maker,
+      params: { answer: 'retry' },
+      body: {},
+      language,
+    })
+  expect(await again('en')).toMatchObject({
+    status: 409,
+    body: {
+      code: 'request_pending',
+      detail: expect.stringMatching(/^Another operation of this transaction waits/),
+    },
+  })
+  expect(await again('ar')).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/^هناك عملية أخرى/) },
+  })
+  const [manual] = (await tasks(maker)).results.filter(({ status }) => status === 'MANUAL')
+  expect(manual).toMatchObject({
+    id: first?.id,
+    actions: [],
+    hindrance: expect.stringMatching(/^Another operation/),
+  })
 })
 
 test('a merchant’s own server is not exempt: 202, then the same key says what became of it', async () => {

@@ -1,9 +1,9 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { writeStaffMail } from '../kernel/messages/write-staff-mail.service.ts'
-import { lockStaffUser, type StaffUser } from '../kernel/people/people.store.ts'
+import { dropChallengesOf } from '../kernel/people/otp-challenges.store.ts'
+import type { StaffUser } from '../kernel/people/people.store.ts'
 import { hashOfSecret, newSecret } from '../kernel/people/session-secret.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { recordAuth } from './auth-audit.ts'
 import type { AuthDeps, Origin } from './auth-deps.ts'
@@ -11,7 +11,6 @@ import { maskedMailbox } from './otp-codes.ts'
 import { codeLifeMs, mostSendings, sendingsMs, tries } from './otp.domain.ts'
 import {
   countSendings,
-  dropChallengesOf,
   insertChallenge,
   insertSending,
   updateChallenge,
@@ -25,35 +24,36 @@ export type AskedCode = { kind: 'code'; challenge: string; sentTo: string; expir
 
 export type CodeNotAsked = { kind: 'tooMany'; waitMs: number } | { kind: 'stopped' } | { kind: 'codeNotSent' }
 
-/** The second step of signing in, bound to whoever took the first: only they are given `challenge` (reliability 0.1 S2). */
+/**
+ * The second step of signing in, bound to whoever took the first: only they are given `challenge` (reliability 0.1 S2).
+ * Whoever asks holds the user's row.
+ */
 export async function askForCode(
+  tx: Tx,
   deps: AuthDeps,
   { user, ...origin }: Origin & { user: StaffUser },
 ): Promise<Result<AskedCode, CodeNotAsked>> {
   const handle = newSecret()
   const handleHash = hashOfSecret(handle)
-  return inTransaction(deps.db, async (tx) => {
-    await lockStaffUser(tx, { merchantId: user.merchantId, userId: user.id })
-    const wrongCodes = await findFailures(tx, throttleOf(user.merchantId, 'code', user.username))
-    const verdict = verdictOn('code', wrongCodes, deps.clock.now())
-    if (verdict.kind === 'locked') return refused({ kind: 'tooMany', waitMs: verdict.waitMs })
-    if (verdict.kind === 'stopped') return refused(verdict)
-    const code = await sendCode(tx, deps, { user, origin, handleHash })
-    if (!code.ok) return code
-    const { now, codeHash, expiresAt } = code.value
-    await dropChallengesOf(tx, { merchantId: user.merchantId, userId: user.id })
-    await insertChallenge(tx, {
-      merchantId: user.merchantId,
-      userId: user.id,
-      handleHash,
-      codeHash,
-      triesLeft: tries,
-      createdAt: now,
-      sentAt: now,
-      expiresAt,
-    })
-    return accepted({ kind: 'code', challenge: handle, sentTo: maskedMailbox(user.email), expiresAt })
+  const wrongCodes = await findFailures(tx, throttleOf(user.merchantId, 'code', user.username))
+  const verdict = verdictOn('code', wrongCodes, deps.clock.now())
+  if (verdict.kind === 'locked') return refused({ kind: 'tooMany', waitMs: verdict.waitMs })
+  if (verdict.kind === 'stopped') return refused(verdict)
+  const code = await sendCode(tx, deps, { user, origin, handleHash })
+  if (!code.ok) return code
+  const { now, codeHash, expiresAt } = code.value
+  const of = { merchantId: user.merchantId, userId: user.id }
+  await dropChallengesOf(tx, of)
+  await insertChallenge(tx, {
+    ...of,
+    handleHash,
+    codeHash,
+    triesLeft: tries,
+    createdAt: now,
+    sentAt: now,
+    expiresAt,
   })
+  return accepted({ kind: 'code', challenge: handle, sentTo: maskedMailbox(user.email), expiresAt })
 }
 
 /** Another code for the same challenge; the one before it is worth nothing, and tries are not given back. */

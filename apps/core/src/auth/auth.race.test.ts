@@ -1,59 +1,17 @@
 import { eachEngine } from '@wasl/tests/support/database'
-import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { quietLog } from '@wasl/tests/support/quiet-log'
-import { cheapPasswords, signedInStaff } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findStaffUser, lockStaffUser, updateStaffUser } from '../kernel/people/people.store.ts'
+import { lockStaffUser } from '../kernel/people/people.store.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { askForCode } from './ask-for-code.service.ts'
-import type { Origin } from './auth-deps.ts'
-import { authDeps } from './auth-setup.ts'
-import { forgotPassword } from './forgot-password.service.ts'
+import { authScene, kindsOf, password, times } from './auth-race.fixtures.ts'
 import { refreshTokens } from './refresh.service.ts'
-import { resetPassword } from './reset-password.service.ts'
-import { signIn } from './sign-in.service.ts'
 import { resendOtp, verifyOtp } from './verify-otp.service.ts'
 
 const rounds = 5
-const password = 'Tall-Ship-41'
-const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 eachEngine((database) => {
-  async function scene({ oneTimeCode = false } = {}) {
-    const { db, clock, merchantId } = await openLedger(database().db)
-    const deps = authDeps({
-      db,
-      clock,
-      log: quietLog,
-      config: { secret: 'a-secret-of-the-tests-that-is-long-enough' },
-      mailing: { publicUrl: 'http://localhost:4000', mailsAre: 'kept' },
-      passwordCost: cheapPasswords,
-      codeOf: () => '123456',
-    })
-    const staff = await signedInStaff({ db, now: () => clock.now() }, { merchantId })
-    const passwordHash = await deps.passwords.hash(password)
-    const ref = { merchantId, userId: staff.userId }
-    await inTransaction(db, async (tx) => {
-      await lockStaffUser(tx, ref)
-      await updateStaffUser(tx, ref, { passwordHash })
-    })
-    if (oneTimeCode)
-      await db.execute(sql`update staff_user set one_time_code = true where id = ${staff.userId}`)
-    const origin: Origin = { merchantId, network: null, device: null, requestId: 'race', language: 'en' }
-    const attempt = (given: string) => signIn(deps, { ...origin, username: staff.username, password: given })
-    const sessions = async () => {
-      const { rows } = await db.execute(
-        sql`select id from staff_session where user_id = ${staff.userId} and ended_at is null`,
-      )
-      return rows.length
-    }
-    return { db, clock, deps, staff, origin, attempt, sessions }
-  }
-
-  const kindsOf = (outcomes: readonly ({ ok: true } | { ok: false; error: { kind: string } })[]) =>
-    outcomes.map((outcome) => (outcome.ok ? 'accepted' : outcome.error.kind)).toSorted()
+  const scene = (wish: { oneTimeCode?: boolean } = {}) => authScene(database().db, wish)
 
   test('fifty wrong passwords at once count as fifty: five are looked at', async () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -100,15 +58,17 @@ eachEngine((database) => {
 
   test('the last code that may be sent is sent once, asked for anew or by another sign-in', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const { deps, staff, origin, attempt, db } = await scene({ oneTimeCode: true })
+      const { deps, staff, ref, origin, attempt, db } = await scene({ oneTimeCode: true })
       await attempt(password)
       const asked = await attempt(password)
       if (!asked.ok || asked.value.kind !== 'code') throw new Error('no code was asked for')
       const { challenge } = asked.value
-      const user = await findStaffUser(db, { merchantId: staff.merchantId, userId: staff.userId })
-      if (!user) throw new Error('the user is gone')
       await Promise.all([
-        askForCode(deps, { ...origin, user }),
+        inTransaction(db, async (tx) => {
+          const user = await lockStaffUser(tx, ref)
+          if (!user) throw new Error('the user is gone')
+          return askForCode(tx, deps, { ...origin, user })
+        }),
         resendOtp(deps, { ...origin, username: staff.username, challenge }),
       ])
       const { rows } = await db.execute(
@@ -151,16 +111,9 @@ eachEngine((database) => {
 
   test('one link eight times at once sets one password', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const { deps, staff, origin, db, attempt } = await scene()
-      await forgotPassword(deps, { ...origin, username: staff.username })
-      const { rows } = await db.execute<{ text: string }>(
-        sql`select text from message where recipient = ${`${staff.username}@staff.example`}`,
-      )
-      const token = /#token=([\w-]{43})/.exec(rows[0]?.text ?? '')?.[1] ?? ''
-      const outcomes = await times(8, (index) => {
-        const wish = { password: `Small-Boat-${index}`, confirmation: `Small-Boat-${index}` }
-        return resetPassword(deps, { ...origin, ...wish, token, username: staff.username })
-      })
+      const { attempt, mailedLink, reset } = await scene()
+      const token = await mailedLink()
+      const outcomes = await times(8, (index) => reset(token, `Small-Boat-${index}`))
       expect(kindsOf(outcomes)).toEqual(['accepted', ...Array<string>(7).fill('over')])
       const winner = outcomes.findIndex(({ ok }) => ok)
       expect(await attempt(`Small-Boat-${winner}`)).toMatchObject({ ok: true })

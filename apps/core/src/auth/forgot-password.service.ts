@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { mailPasswordLink } from '../kernel/people/mail-password-link.service.ts'
-import { findStaffUserByName, type StaffUser } from '../kernel/people/people.store.ts'
+import { findStaffUserByName, lockStaffUser, type StaffUser } from '../kernel/people/people.store.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { recordAuth } from './auth-audit.ts'
 import type { AuthDeps, Origin } from './auth-deps.ts'
@@ -37,10 +37,13 @@ async function tellIfKnown(deps: AuthDeps, asked: Origin & { username: string })
 async function mailLink(
   { db, clock, mailing, log }: AuthDeps,
   origin: Origin,
-  user: StaffUser,
+  found: StaffUser,
 ): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {
+    // An administrator may have changed the address, or disabled the user, since they were found.
+    const user = await lockStaffUser(tx, { merchantId: found.merchantId, userId: found.id })
+    if (!user || user.disabledAt !== null) return
     if (!(await mailPasswordLink(tx, mailing, { user, occasion: 'password_reset', now })))
       return log.warn({ user: user.id }, 'no mail server is set: a password link was not sent')
     await recordAuth(tx, origin, {

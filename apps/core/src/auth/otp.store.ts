@@ -1,6 +1,7 @@
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { otpChallenge } from '../kernel/people/otp-challenges.schema.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { otpChallenge, otpSending } from './auth.schema.ts'
+import { otpSending } from './auth.schema.ts'
 
 export type OtpChallenge = typeof otpChallenge.$inferSelect
 
@@ -29,16 +30,6 @@ export async function updateChallenge(
   changes: Partial<Pick<OtpChallenge, 'triesLeft' | 'usedAt' | 'codeHash' | 'sentAt' | 'expiresAt'>>,
 ): Promise<void> {
   await tx.update(otpChallenge).set(changes).where(isChallenge(challenge))
-}
-
-/** Challenges of a user that were never answered end with a new one: one code at a time is alive. */
-export async function dropChallengesOf(
-  tx: Tx,
-  { merchantId, userId }: { merchantId: number; userId: number },
-): Promise<void> {
-  await tx
-    .delete(otpChallenge)
-    .where(and(eq(otpChallenge.merchantId, merchantId), eq(otpChallenge.userId, userId)))
 }
 
 type Sendings = { merchantId: number; userId: number }

@@ -1,12 +1,8 @@
 import type { PasswordRule } from '@wasl/domain/password'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { writeStaffMail } from '../kernel/messages/write-staff-mail.service.ts'
-import {
-  findStaffUser,
-  lockStaffUser,
-  updateStaffUser,
-  type StaffUser,
-} from '../kernel/people/people.store.ts'
+import { closeMailed } from '../kernel/people/close-mailed.service.ts'
+import { findStaffUser, updateStaffUser, type StaffUser } from '../kernel/people/people.store.ts'
 import { isRecent } from '../kernel/people/session.domain.ts'
 import { endSessionsOf, markConfirmed } from '../kernel/people/sessions.store.ts'
 import type { Staff } from '../kernel/people/staff.ts'
@@ -15,12 +11,11 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { recordAuth } from './auth-audit.ts'
 import type { AuthDeps, Origin } from './auth-deps.ts'
-import { dropChallengesOf } from './otp.store.ts'
 import { problemsWith } from './password-of.ts'
 import { renewTokens } from './refresh.service.ts'
-import { closeResets } from '../kernel/people/password-resets.store.ts'
 import { countTry, throttleOf } from './throttle.service.ts'
 import { forgetFailures } from './throttle.store.ts'
+import { lockVerifiedIn } from './verified-user.ts'
 
 type Asked = { staff: Staff; origin: Origin }
 
@@ -31,11 +26,13 @@ export async function confirmPassword(
   deps: AuthDeps,
   { staff, origin, password }: Asked & { password: string },
 ): Promise<Result<TokenPair, ConfirmRefusal>> {
-  const proved = await prove(deps, { staff, password })
+  const user = await userOf(deps, staff)
+  const proved = await prove(deps, { user, password })
   if (!proved.ok) return proved
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { merchantId, sessionId } = staff
+    if (!(await lockVerifiedIn(tx, user, sessionId))) return refused({ kind: 'wrong' })
     await markConfirmed(tx, { merchantId, sessionId }, now)
     await recordAuth(tx, origin, {
       actor: staff.username,
@@ -68,26 +65,28 @@ export async function changePassword(
   if (rules.length > 0) return refused({ kind: 'weak', rules })
   if (password !== repeated) return refused({ kind: 'different' })
   if (current !== null) {
-    const proved = await prove(deps, { staff, password: current })
+    const proved = await prove(deps, { user, password: current })
     if (!proved.ok) return proved
   } else if (!isRecent(staff.confirmedAt, deps.clock.now())) return refused({ kind: 'reauthRequired' })
   if (await deps.passwords.matches(password, user.passwordHash)) return refused({ kind: 'same' })
   const passwordHash = await deps.passwords.hash(password)
-  return accepted(await keepPassword(deps, { ...asked, user, passwordHash }))
+  const kept = await keepPassword(deps, { ...asked, user, passwordHash })
+  return kept ? accepted(kept) : refused({ kind: current === null ? 'reauthRequired' : 'wrong' })
 }
 
+/** Null where another password was set meanwhile: whoever asked knew the one before it. */
 async function keepPassword(
   { db, clock, mailing }: AuthDeps,
-  { staff, origin, user, passwordHash }: Asked & { user: StaffUser; passwordHash: string },
-): Promise<TokenPair> {
+  { staff, origin, user: verified, passwordHash }: Asked & { user: StaffUser; passwordHash: string },
+): Promise<TokenPair | null> {
   const { merchantId, userId, sessionId } = staff
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    await lockStaffUser(tx, { merchantId, userId })
+    const user = await lockVerifiedIn(tx, verified, sessionId)
+    if (!user) return null
     await updateStaffUser(tx, { merchantId, userId }, { passwordHash, passwordChangedAt: now })
     await endSessionsOf(tx, { merchantId, userId, except: sessionId, by: 'password', at: now })
-    await closeResets(tx, { merchantId, userId, now })
-    await dropChallengesOf(tx, { merchantId, userId })
+    await closeMailed(tx, { merchantId, userId, now })
     await markConfirmed(tx, { merchantId, sessionId }, now)
     await recordAuth(tx, origin, {
       actor: staff.username,
@@ -112,13 +111,12 @@ async function keepPassword(
 /** Counted like a sign-in: whoever borrows a session may not guess the password either. */
 async function prove(
   deps: AuthDeps,
-  { staff, password }: { staff: Staff; password: string },
+  { user, password }: { user: StaffUser; password: string },
 ): Promise<Result<null, ConfirmRefusal>> {
-  const account = throttleOf(staff.merchantId, 'account', staff.username)
+  const account = throttleOf(user.merchantId, 'account', user.username)
   const verdict = await countTry(deps, [account])
   if (verdict.kind === 'locked') return refused({ kind: 'tooMany', waitMs: verdict.waitMs })
   if (verdict.kind === 'stopped') return refused(verdict)
-  const user = await userOf(deps, staff)
   if (!(await deps.passwords.matches(password, user.passwordHash))) return refused({ kind: 'wrong' })
   await inTransaction(deps.db, (tx) => forgetFailures(tx, account))
   return accepted(null)

@@ -1,6 +1,8 @@
 import type { PasswordRule } from '@wasl/domain/password'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { writeStaffMail } from '../kernel/messages/write-staff-mail.service.ts'
+import { closeMailed } from '../kernel/people/close-mailed.service.ts'
+import { findReset, lockReset, type PasswordReset } from '../kernel/people/password-resets.store.ts'
 import {
   findStaffUser,
   lockStaffUser,
@@ -14,14 +16,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { recordAuth } from './auth-audit.ts'
 import type { AuthDeps, Origin } from './auth-deps.ts'
-import { dropChallengesOf } from './otp.store.ts'
 import { problemsWith } from './password-of.ts'
-import {
-  findReset,
-  lockReset,
-  closeResets,
-  type PasswordReset,
-} from '../kernel/people/password-resets.store.ts'
 import { throttleOf } from './throttle.service.ts'
 import { forgetFailures } from './throttle.store.ts'
 
@@ -58,9 +53,11 @@ export async function resetPassword(deps: AuthDeps, asked: Reset): Promise<Resul
   const passwordHash = await passwords.hash(asked.password)
   return inTransaction(db, async (tx) => {
     const now = clock.now()
+    // The user before the link, as whoever closes links does.
+    const held = await lockStaffUser(tx, { merchantId: user.merchantId, userId: user.id })
     // Two with one link: whoever is second finds it used.
-    if (!isOpen(await lockReset(tx, place), now)) return refused({ kind: 'over' })
-    await setPassword(tx, deps, { user, passwordHash, now, origin: asked })
+    if (!held || !isOpen(await lockReset(tx, place), now)) return refused({ kind: 'over' })
+    await setPassword(tx, deps, { user: held, passwordHash, now, origin: asked })
     return accepted(null)
   })
 }
@@ -71,10 +68,8 @@ async function setPassword(
   { user, passwordHash, now, origin }: { user: StaffUser; passwordHash: string; now: Date; origin: Origin },
 ): Promise<void> {
   const { merchantId, id: userId } = user
-  await lockStaffUser(tx, { merchantId, userId })
   await updateStaffUser(tx, { merchantId, userId }, { passwordHash, passwordChangedAt: now })
-  await closeResets(tx, { merchantId, userId, now })
-  await dropChallengesOf(tx, { merchantId, userId })
+  await closeMailed(tx, { merchantId, userId, now })
   await endSessionsOf(tx, { merchantId, userId, by: 'reset', at: now })
   await forgetFailures(tx, throttleOf(merchantId, 'account', user.username))
   await forgetFailures(tx, throttleOf(merchantId, 'code', user.username))

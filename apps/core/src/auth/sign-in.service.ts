@@ -7,6 +7,7 @@ import type { AuthDeps, Origin } from './auth-deps.ts'
 import { askForCode, type AskedCode } from './ask-for-code.service.ts'
 import { countTry, throttleOf } from './throttle.service.ts'
 import { forgetFailures, takeBackOne } from './throttle.store.ts'
+import { lockVerified } from './verified-user.ts'
 
 export type SignIn = Origin & { username: string; password: string }
 
@@ -32,17 +33,21 @@ export async function signIn(
   }
   const user = await findStaffUserByName(deps.db, { merchantId, username: username.trim() })
   const isRight = await deps.passwords.matches(asked.password, user?.passwordHash ?? null)
-  if (!user || !isRight || user.disabledAt !== null) {
-    await recordRefused(deps, asked, 'wrong')
-    return refused({ kind: 'wrong' })
-  }
-  await inTransaction(deps.db, async (tx) => {
-    await forgetFailures(tx, account)
-    if (from) await takeBackOne(tx, from)
-  })
-  return user.oneTimeCode
-    ? askForCode(deps, { ...asked, user })
-    : accepted(await inTransaction(deps.db, (tx) => openSession(tx, deps, { ...asked, user })))
+  const done =
+    user && isRight
+      ? await inTransaction(deps.db, async (tx) => {
+          const held = await lockVerified(tx, user)
+          if (!held) return null
+          await forgetFailures(tx, account)
+          if (from) await takeBackOne(tx, from)
+          return held.oneTimeCode
+            ? askForCode(tx, deps, { ...asked, user: held })
+            : accepted(await openSession(tx, deps, { ...asked, user: held }))
+        })
+      : null
+  if (done) return done
+  await recordRefused(deps, asked, 'wrong')
+  return refused({ kind: 'wrong' })
 }
 
 /** For whoever has proved who they are, whatever it took. */

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Exact decimal text in the currency's own digits, e.g. `48.750` (KWD), `500` (JPY). Never a float. */
 export const DecimalText = z.string().regex(/^-?\d{1,13}(\.\d{1,4})?$/)
 
+/** The same of a sum: of so many amounts that it has more digits than any of them. */
+export const SumText = z.string().regex(/^-?\d{1,40}(\.\d{1,4})?$/)
+
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/)
 
 /** RFC 3339 with a zone. */

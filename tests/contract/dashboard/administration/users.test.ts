@@ -127,6 +127,28 @@ test('nobody changes, disables or signs out a user who may do more', async () =>
   expect(body['hindrance']).toBe('This user may do more than you, so only an owner can change them.')
 })
 
+test('nobody changes, disables, mails a link to or signs out a user with sections they lack; an owner does', async () => {
+  const few = await signIn({ permissions: ['users.manage'], sections: ['help'] })
+  const more = await signIn({ permissions: [], sections: ['help', 'general-info', 'bulk'] })
+  const params = { id: String(more.userId) }
+  expect(await change(few, more.userId, { email: 'mine@evil.example' })).toMatchObject({
+    status: 403,
+    body: { code: 'permission_denied' },
+  })
+  expect(await change(few, more.userId, { sections: ['help'] })).toMatchObject({ status: 403 })
+  for (const door of ['disable', 'enable', 'invite', 'endSessions'] as const)
+    expect((await as(few, `administration.users.${door}`, { params, body: {} })).status).toBe(403)
+  expect((await as(few, 'administration.users.user', { params })).body).toMatchObject({
+    email: `${more.username}@staff.example`,
+    hindrance: 'This user may do more than you, so only an owner can change them.',
+  })
+  const asMany = await signIn({ permissions: ['users.manage'], sections: ['help', 'general-info', 'bulk'] })
+  expect(await change(asMany, more.userId, { name_en: 'Theirs' })).toMatchObject({ status: 200 })
+  const boss = await signIn({ isSuperuser: true, sections: [] })
+  expect(await change(boss, more.userId, { name_en: 'Mine' })).toMatchObject({ status: 200 })
+  expect((await as(boss, 'administration.users.invite', { params, body: {} })).status).toBe(200)
+})
+
 test('a changed right holds at the next request, without another sign-in', async () => {
   const by = await owner()
   const user = await signIn()

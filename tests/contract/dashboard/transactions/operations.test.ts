@@ -98,6 +98,23 @@ test('one key is one refund; the key with another amount is refused', async () =
   expect(await desk().attempt(pressed)).toMatchObject({ refunded: 5_000 })
 })
 
+test('a void whose answer was lost is answered again, of a row and of many', async () => {
+  const [one, many] = [await paid('approve', 'hold'), await paid('approve', 'hold')]
+  const headers = newKey()
+  for (const _ of [1, 2])
+    expect(await act('operations.void', one.id, { headers, body: {} })).toMatchObject({
+      status: 200,
+      body: { message: 'The hold was given up', state: 'canceled' },
+    })
+  const bulk = { params: { action: 'void' }, headers: newKey(), body: [many.id] }
+  for (const _ of [1, 2])
+    expect(await act('operations.bulk', '', bulk)).toMatchObject({
+      status: 200,
+      body: { results: [{ status: 200, message: 'The hold was given up' }] },
+    })
+  await desk().expectBooksAgree()
+})
+
 test('who may not refund is told so, and it is asked for in their name once', async () => {
   const cashier = await signIn({ isSuperuser: false, permissions: ['payment.capture'] })
   const { id } = await paid()

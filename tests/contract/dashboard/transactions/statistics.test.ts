@@ -60,6 +60,23 @@ describe.each(['embedded', 'postgres'] as const)('sums on %s', (kind) => {
     expect(await totals()).toEqual(before)
   })
 
+  test('sums that no number holds are answered exactly, of one module and of all', async () => {
+    const sumIn = async (of: string) =>
+      ((await desk.get(of)).body['generated'] as unknown as { currency_code: string; value: string }[]).find(
+        (sum) => sum.currency_code === 'KWD',
+      )?.value
+    const paths = [path, '/dashboard/currency_statistics']
+    const before = await Promise.all(paths.map(sumIn))
+    await desk.db().execute(sql`
+      insert into transaction_total_change
+        (merchant_id, plugin, currency, state, is_deleted, count, generated, received, balance)
+      values (1, 'payment_request', 'KWD', 'created', false, 10, 9000000000000000000, 0, 9000000000000000000)`)
+    const more = before.map((sum) =>
+      (BigInt(sum?.replace('.', '') ?? 0) + 9_000_000_000_000_000_000n).toString(),
+    )
+    expect((await Promise.all(paths.map(sumIn))).map((sum) => sum?.replace('.', ''))).toEqual(more)
+  })
+
   test('a filter changes the list and not the strip above it', async () => {
     expect((await desk.get(`${path}?state=paid`)).status).toBe(400)
   })

@@ -26,6 +26,7 @@ export function toReport(report: z.infer<typeof CoreReport>): Report {
     readyAt: report.exported_at,
     keptUntil: report.available_until,
     username: report.username,
+    lacksRights: report.problem === 'rights',
     canRepeat: report.source !== 'bookings' && repeatable.has(report.state),
     canCancel: report.can_cancel,
   }

@@ -56,6 +56,7 @@ test('a report is told in the words of the list it was asked from', async () => 
         readyAt: '2026-11-20T15:01:04.000Z',
         keptUntil: '2026-12-20T15:01:04.000Z',
         username: 'admin.demo',
+        lacksRights: false,
         canRepeat: false,
         canCancel: false,
       },
@@ -73,6 +74,13 @@ test('what expired, failed or was canceled can be asked for again, but for booki
   const answer = await over(200, { ...list, results }).request('/bff/dashboard/reports')
   const { reports } = (await answer.json()) as { reports: { canRepeat: boolean }[] }
   expect(reports.map(({ canRepeat }) => canRepeat)).toEqual([true, true, true, false, false, false])
+})
+
+test('a report that its user may not have any more says so', async () => {
+  const results = ['rights', 'failed', null].map((problem) => ({ ...report, state: 'failed', problem }))
+  const answer = await over(200, { ...list, results }).request('/bff/dashboard/reports')
+  const { reports } = (await answer.json()) as { reports: { lacksRights: boolean }[] }
+  expect(reports.map(({ lacksRights }) => lacksRights)).toEqual([true, false, false])
 })
 
 test('a link leads to the file by a word that no list ever held', async () => {

@@ -97,7 +97,8 @@ export const totalOnWire = ({ currency, amount, rows }: Total) => ({
   rows,
 })
 
-export const amountOf = (minor: number, currency: string): string => decimalText(money(minor, currency))
+export const amountOf = (minor: number | bigint, currency: string): string =>
+  decimalText(typeof minor === 'bigint' ? { minor, currency } : money(minor, currency))
 
 export const countsOnWire = ({ wrong, ready, taken, failed, corrected }: RowCounts) => ({
   wrong,

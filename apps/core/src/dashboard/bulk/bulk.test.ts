@@ -134,8 +134,8 @@ eachEngine((database) => {
     const { id: uploadId } = await upload(id)
     const { totals, channels, messages } = await previewOf(deps, { merchantId, uploadId })
     expect(totals).toEqual([
-      { currency: 'KWD', amount: 7_250, rows: 2 },
-      { currency: 'USD', amount: 1_000, rows: 1 },
+      { currency: 'KWD', amount: 7_250n, rows: 2 },
+      { currency: 'USD', amount: 1_000n, rows: 1 },
     ])
     expect(channels).toEqual([{ channel: 'email', rows: 3 }])
     expect(messages.map(({ channel, language }) => [channel, language])).toEqual([

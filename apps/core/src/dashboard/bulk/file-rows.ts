@@ -3,7 +3,7 @@ import type { CellValue } from 'hucre/xlsx'
 import { isFormula } from '../../platform/csv/formula.ts'
 import { separatorOf, textOf } from './file-text.ts'
 import type { FileProblem } from './row.domain.ts'
-import { unpackedBytes } from './unpacked-bytes.ts'
+import { isReadableWorkbook } from './workbook-size.ts'
 
 /** Thrown where a file cannot be read on: what was read before it counts for nothing. */
 export class FileUnreadable extends Error {
@@ -17,9 +17,6 @@ export class FileUnreadable extends Error {
 }
 
 export type FileRow = { number: number; cells: string[] }
-
-/** A workbook of 20 MB that unpacks to more than this is no list of requests. */
-const mostUnpacked = 400 * 1024 * 1024
 
 /** Each row with its number as a spreadsheet counts: the heads are row 1. Empty rows are left out. */
 export async function* fileRows(
@@ -53,7 +50,7 @@ async function* csvRows(bytes: Uint8Array): AsyncGenerator<FileRow> {
 }
 
 async function* xlsxRows(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<FileRow> {
-  if (unpackedBytes(bytes) > mostUnpacked) throw new FileUnreadable({ code: 'file.unreadable' })
+  if (!(await isReadableWorkbook(bytes))) throw new FileUnreadable({ code: 'file.unreadable' })
   const { streamXlsxRows } = await import('hucre/xlsx')
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
     yield { number: index + 1, cells: values.map(cellText) }

@@ -163,7 +163,7 @@ export async function listLogs(
 export async function paidOf(
   db: Db,
   { merchantId, dispatchId }: OfDispatch,
-): Promise<{ currency: string; rows: number; amount: number }[]> {
+): Promise<{ currency: string; rows: number; amount: bigint }[]> {
   const rows = await db
     .select({
       currency: paymentTransaction.currency,
@@ -175,14 +175,18 @@ export async function paidOf(
     .where(and(eq(bulkLog.merchantId, merchantId), eq(bulkLog.dispatchId, dispatchId), isPaid))
     .groupBy(paymentTransaction.currency)
     .orderBy(paymentTransaction.currency)
-  return rows.map(({ currency, rows: paid, amount }) => ({ currency, rows: paid, amount: Number(amount) }))
+  return rows.map(({ currency, rows: paid, amount }) => ({
+    currency,
+    rows: paid,
+    amount: BigInt(amount ?? 0),
+  }))
 }
 
 /** What is asked for, per currency. */
 export async function askedOf(
   db: Db,
   { merchantId, dispatchId }: OfDispatch,
-): Promise<{ currency: string; amount: number }[]> {
+): Promise<{ currency: string; amount: bigint }[]> {
   const rows = await db
     .select({ currency: bulkRow.currency, amount: sum(bulkRow.amount) })
     .from(bulkLog)
@@ -190,5 +194,5 @@ export async function askedOf(
     .where(and(eq(bulkLog.merchantId, merchantId), eq(bulkLog.dispatchId, dispatchId)))
     .groupBy(bulkRow.currency)
     .orderBy(bulkRow.currency)
-  return rows.map(({ currency, amount }) => ({ currency: currency ?? '', amount: Number(amount) }))
+  return rows.map(({ currency, amount }) => ({ currency: currency ?? '', amount: BigInt(amount ?? 0) }))
 }

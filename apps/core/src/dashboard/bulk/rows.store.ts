@@ -129,7 +129,7 @@ export async function countRows(db: Db | Tx, of: OfUpload): Promise<RowCounts> {
   return counts
 }
 
-export type Total = { currency: string; amount: number; rows: number }
+export type Total = { currency: string; amount: bigint; rows: number }
 
 /** What would be asked for, by currency: rows that are ready, and with them those that failed where they go again. */
 export async function totalsOf(db: Db | Tx, of: OfUpload, states: readonly RowState[]): Promise<Total[]> {
@@ -145,7 +145,7 @@ export async function totalsOf(db: Db | Tx, of: OfUpload, states: readonly RowSt
     .orderBy(bulkRow.currency)
   return rows.map(({ currency, amount, rows: amountOfRows }) => ({
     currency: currency ?? '',
-    amount: Number(amount),
+    amount: BigInt(amount),
     rows: amountOfRows,
   }))
 }

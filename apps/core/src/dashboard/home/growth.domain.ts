@@ -13,9 +13,9 @@ export const pointsBetween = (now: number | null, before: number | null): number
 
 const rounded = (value: number): number => Math.round(value * 10) / 10 + 0
 
-type Sums = { paid: number; amount: number; refunded: number; succeeded: number; failed: number }
+type Sums = { paid: number; amount: bigint; refunded: bigint; succeeded: number; failed: number }
 
-export const noSales: Sums = { paid: 0, amount: 0, refunded: 0, succeeded: 0, failed: 0 }
+export const noSales: Sums = { paid: 0, amount: 0n, refunded: 0n, succeeded: 0, failed: 0 }
 
 /** Amounts of one currency only. */
 export const sumOf = (all: readonly Sums[]): Sums =>
@@ -29,3 +29,9 @@ export const sumOf = (all: readonly Sums[]): Sums =>
     }),
     noSales,
   )
+
+/** Halves up; no sum of sales is below zero. */
+export function averageOf(sum: bigint, count: number): bigint {
+  const by = BigInt(count)
+  return (2n * sum + by) / (2n * by)
+}

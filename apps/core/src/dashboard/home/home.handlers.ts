@@ -2,13 +2,14 @@ import { statisticsPeriods, type RecentOrder } from '@wasl/contracts/core/dashbo
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
-import { decimalText, money } from '@wasl/domain/money'
+import { decimalText } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { averageSizesOf, type AverageSizes } from './average-size.service.ts'
 import { homeWords, named } from './home-words.ts'
+import { averageOf } from './growth.domain.ts'
 import { defaultPeriod } from './period.domain.ts'
 import { recentActionOnWire } from '../../kernel/audit/recent-action-on-wire.ts'
 import { recentActions } from './recent-actions.service.ts'
@@ -113,7 +114,8 @@ function sizesOnWire({ year, years, timezone, currency, months }: AverageSizes) 
       values: Array.from({ length: 12 }, (_, at) => {
         const one = months.find(({ month, currency: of }) => month === at + 1 && of === code)
         const count = one?.paid ?? 0
-        const value = one && count > 0 ? decimalText(money(Math.round(one.amount / count), code)) : null
+        const value =
+          one && count > 0 ? decimalText({ minor: averageOf(one.amount, count), currency: code }) : null
         return { month: at + 1, value, count }
       }),
     })),

@@ -1,7 +1,7 @@
 import type { HomeStatistics } from '@wasl/contracts/core/dashboard/home.contract'
 import { Plugin } from '@wasl/contracts/values/plugin'
 import type { Locale } from '@wasl/domain/locale'
-import { decimalText, money } from '@wasl/domain/money'
+import { decimalText } from '@wasl/domain/money'
 import type { z } from 'zod'
 import type { Sales } from '../../kernel/ledger/sales.store.ts'
 import { growthOf, pointsBetween, rateOf, sumOf } from './growth.domain.ts'
@@ -18,7 +18,7 @@ export function statisticsOnWire(found: Statistics, language: Locale): Wire {
   const currencies = currenciesOf(found)
   const of = (currency: string, sales: readonly Sales[]) =>
     sumOf(sales.filter((one) => one.currency === currency))
-  const amount = (minor: number, currency: string) => decimalText(money(minor, currency))
+  const amount = (minor: bigint, currency: string) => decimalText({ minor, currency })
   return {
     total_paid: now.paid,
     total_paid_growth: growthOf(now.paid, then.paid),
@@ -33,7 +33,7 @@ export function statisticsOnWire(found: Statistics, language: Locale): Wire {
     }),
     total_amount_paid_growth: currencies.map((currency) => ({
       currency_code: currency,
-      value: growthOf(of(currency, span.gateways).amount, of(currency, before).amount),
+      value: growthOf(Number(of(currency, span.gateways).amount), Number(of(currency, before).amount)),
     })),
     total_amount_paid_chart_data: currencies.map((currency) => ({
       currency_code: currency,
@@ -46,10 +46,10 @@ export function statisticsOnWire(found: Statistics, language: Locale): Wire {
     product_wise_sales: Plugin.options
       .flatMap((product) =>
         span.plugins
-          .filter((one) => one.plugin === product && one.amount > 0)
+          .filter((one) => one.plugin === product && one.amount > 0n)
           .map((one) => ({ product, ...productNames(product, language), ...one })),
       )
-      .toSorted((one, other) => other.amount - one.amount)
+      .toSorted((one, other) => Number(other.amount - one.amount))
       .map(({ product, name, name_en, name_ar, currency, amount: minor }) => ({
         product,
         name,

@@ -58,6 +58,9 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
         return { status: 409, body: { detail: words('report.notReady', language), code: 'not_ready' } }
       case 'gone':
         return { status: 410, body: { detail: words('report.gone', language), code: 'gone' } }
+      case 'sectionDisabled':
+      case 'permissionDenied':
+        return { status: 403, body: staffRefusal(c, link.error) }
     }
   },
   file: async ({ params: { id, token } }, c) => {
@@ -70,6 +73,9 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
         return { status: 404, body: { detail: words('report.notFound', language), code: 'not_found' } }
       case 'gone':
         return { status: 410, body: { detail: words('report.gone', language), code: 'gone' } }
+      case 'sectionDisabled':
+      case 'permissionDenied':
+        return { status: 403, body: staffRefusal(c, file.error) }
     }
   },
   cancel: async ({ params: { id } }, c) => {
@@ -100,9 +106,8 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
       case 'notOffered':
         return { status: 409, body: { detail: words('report.notOffered', language), code: 'not_offered' } }
       case 'sectionDisabled':
-        return closed(c)
-      case 'mayNotFilter':
-        return { status: 403, body: staffRefusal(c, 'permissionDenied') }
+      case 'permissionDenied':
+        return { status: 403, body: staffRefusal(c, asked.error.kind) }
       case 'tooMany':
         c.header('retry-after', String(asked.error.retryAfterSeconds))
         return { status: 429, body: { detail: words('report.tooMany', language), code: 'too_many' } }

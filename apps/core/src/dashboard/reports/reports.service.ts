@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { sectionOfPlugin } from '@wasl/domain/sections'
-import { may, type Staff } from '../../kernel/people/staff.ts'
+import type { Staff } from '../../kernel/people/staff.ts'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import { askForReport, type AskRefusal } from '../../kernel/reports/ask-for-report.service.ts'
 import { insertLink, useLink } from '../../kernel/reports/report-links.store.ts'
 import type { ReportState } from '../../kernel/reports/report.domain.ts'
+import { fileProblem, queryFor, type MayNot } from '../../kernel/reports/report-rights.domain.ts'
 import {
   cancelReport,
   countBefore,
@@ -65,7 +65,7 @@ async function pageOf(
   return Math.floor(before / pageSize) + 1
 }
 
-export type LinkRefusal = 'notFound' | 'notReady' | 'gone'
+export type LinkRefusal = 'notFound' | 'notReady' | 'gone' | MayNot
 
 export async function openLink(
   { db, clock }: ReportsDeps,
@@ -78,6 +78,8 @@ export async function openLink(
     if (!found) return refused('notFound')
     if (found.state === 'expired') return refused('gone')
     if (found.state !== 'ready') return refused('notReady')
+    const problem = fileProblem(staff, found)
+    if (problem) return refused(problem)
     const token = newPublicId()
     const expiresAt = new Date(now.getTime() + LINK_MS)
     await insertLink(tx, {
@@ -98,10 +100,12 @@ export async function takeFile(
   { db, clock, files }: ReportsDeps,
   staff: Staff,
   { publicId, token, requestId }: { publicId: string; token: string; requestId: string },
-): Promise<Result<ReportFile, 'notFound' | 'gone'>> {
+): Promise<Result<ReportFile, 'notFound' | 'gone' | MayNot>> {
   const now = clock.now()
   const report = await findReport(db, sightOf(staff), publicId)
   if (!report) return refused('notFound')
+  const problem = fileProblem(staff, report)
+  if (problem) return refused(problem)
   const used = await inTransaction(db, async (tx) => {
     const link = {
       tokenHash: hashOf(token),
@@ -157,26 +161,11 @@ export async function askAgain(
   if (old.source === 'bookings') return refused({ kind: 'notOffered' as const })
   const { source, plugin, fileFormat, language, fields } = old
   const query = queryFor(staff, old)
-  if (typeof query === 'string') return refused({ kind: query })
+  if (!query.ok) return refused({ kind: query.error })
   return askForReport({ db, clock }, staff, {
-    report: { source, plugin, fileFormat, language, fields, query },
+    report: { source, plugin, fileFormat, language, fields, query: query.value },
     requestId,
   })
-}
-
-type MayNot = 'sectionDisabled' | 'mayNotFilter'
-
-/** No filter but the modules an export of all of them names itself. */
-const unfiltered = ['ordering', 'plugin']
-
-/** As it was asked for, of the modules that are open to the user; or why there is nothing they may have. */
-function queryFor(staff: Staff, { plugin, query }: ReportRow): ReportRow['query'] | MayNot {
-  const asked = plugin === null ? (query['plugin'] ?? '').split(',') : [plugin]
-  const open = asked.filter((name) => staff.sections.has(sectionOfPlugin(name) ?? ''))
-  if (open.length === 0 || (plugin === null && !staff.sections.has('general-info'))) return 'sectionDisabled'
-  const isFiltered = Object.keys(query).some((name) => !unfiltered.includes(name))
-  if (isFiltered && !may(staff, 'search_paymenttransaction')) return 'mayNotFilter'
-  return plugin === null ? { ...query, plugin: open.join(',') } : query
 }
 
 const fileNameOf = ({ source, plugin, createdAt, fileFormat }: ReportRow): string =>

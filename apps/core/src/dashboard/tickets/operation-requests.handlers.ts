@@ -52,6 +52,8 @@ export const operationRequestHandlers = (deps: CarryOutDeps): OperationRequestHa
       case 'answered':
       case 'expired':
         return { status: 409, body: { detail, code: done.error } }
+      case 'requestPending':
+        return { status: 409, body: { detail, code: 'request_pending' } }
     }
   },
 

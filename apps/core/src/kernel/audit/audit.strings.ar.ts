@@ -80,6 +80,7 @@ export const auditStringsAr: Record<AuditString, string> = {
   'transaction.deleted': 'حذف معاملة',
   'transaction.edited': 'تعديل معاملة',
   'transaction.restored': 'استعادة معاملة',
+  'transaction.came_back': 'وصلت دفعة لمعاملة محذوفة فعادت',
   'transaction.mailed': 'إرسال بريد إلى عميل معاملة',
   'transaction.texted': 'إرسال رسالة نصية إلى عميل معاملة',
   'transaction.disclosed': 'إبلاغ الخوادم بمعاملة مرة أخرى',

@@ -79,6 +79,7 @@ export const auditStrings = {
   'transaction.deleted': 'Deleted a transaction',
   'transaction.edited': 'Changed a transaction',
   'transaction.restored': 'Restored a transaction',
+  'transaction.came_back': 'A payment arrived for a deleted transaction: it came back',
   'transaction.mailed': 'Mailed the customer of a transaction',
   'transaction.texted': 'Texted the customer of a transaction',
   'transaction.disclosed': 'Told the servers of a transaction once more',

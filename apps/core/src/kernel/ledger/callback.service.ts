@@ -7,11 +7,12 @@ import type { Evidence } from '../gateways/gateway.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import { findByTrack, type TrackedAttempt } from './attempt.store.ts'
 import { applyUnderLock, closeSuperseded, type Applied } from './evidence.service.ts'
+import { holdsFirst } from './evidence-facts.domain.ts'
 import type { EvidenceOutcome } from './evidence.domain.ts'
 import { lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
 import { after, seconds } from './inquiry.domain.ts'
-import { markProcessed, receiveEvent, type InboxEvent, type KeptEvent } from './inbox.store.ts'
+import { keepWaiting, markProcessed, receiveEvent, type InboxEvent, type KeptEvent } from './inbox.store.ts'
 import { storable, storableId } from './storable.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 
@@ -41,7 +42,7 @@ export const receiveCallback =
       merchantId,
       gatewayCode,
       dedupeKey: storableId(verdict.eventId),
-      evidence: verdict.evidence.map(storable),
+      evidence: holdsFirst(verdict.evidence.map(storable)),
     }
     return accepted(await storeAndApply(deps, { ...event, receivedAt: deps.clock.now() }))
   }
@@ -96,13 +97,12 @@ async function book(
   const { merchantId, evidence, id } = event
   const applied: Applied = { outcomes: [], superseded: [] }
   const orphans = evidence.filter(({ trackId }) => attempts.every((attempt) => attempt.trackId !== trackId))
-  const note = (outcomes: readonly EvidenceOutcome[]) =>
-    markProcessed(tx, {
-      merchantId,
-      id,
-      now: deps.clock.now(),
-      outcome: [...outcomes, ...orphans.map(() => 'orphan')].join(' '),
-    })
+  const note = (outcomes: readonly EvidenceOutcome[]) => {
+    const now = deps.clock.now()
+    if (outcomes.includes('early')) return keepWaiting(tx, { merchantId, id, dueAt: after(now, seconds(5)) })
+    const outcome = [...outcomes, ...orphans.map(() => 'orphan')].join(' ')
+    return markProcessed(tx, { merchantId, id, now, outcome })
+  }
   const meant = attempts.toSorted(byTransaction)
   for (const [at, { id: attemptId, transactionId, trackId }] of meant.entries()) {
     const own = evidence.filter((piece) => piece.trackId === trackId)
@@ -151,6 +151,7 @@ function reportRefused(
 
 function outcomeOf({ outcomes }: Applied, orphans: readonly Evidence[]): CallbackOutcome {
   if (outcomes.length === 0) return orphans.length > 0 ? 'orphan' : 'meaningless'
+  if (outcomes.includes('early')) return 'kept'
   return outcomes.every((outcome) => outcome === 'duplicate') ? 'duplicate' : 'applied'
 }
 

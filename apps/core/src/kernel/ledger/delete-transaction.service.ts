@@ -7,8 +7,13 @@ import { transactionAggregate } from './evidence-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
 
-export type Deletion = PublicRef & { actor: string; isDeleted: boolean }
-export type DeleteRefusal = 'notFound' | 'stillPayable' | 'notSecured'
+export type Deletion = PublicRef & {
+  actor: string
+  isDeleted: boolean
+  /** The states it was meant in; in any where nothing is said. */
+  onlyIn?: readonly TransactionState[]
+}
+export type DeleteRefusal = 'notFound' | 'changed' | 'stillPayable' | 'notSecured'
 
 /**
  * Hides a transaction that nobody can pay any more, or brings a secured one back (product.md 4). Who wants to delete one
@@ -16,11 +21,12 @@ export type DeleteRefusal = 'notFound' | 'stillPayable' | 'notSecured'
  */
 export const deleteTransaction =
   (deps: LedgerDeps) =>
-  async ({ actor, isDeleted, ...ref }: Deletion): Promise<Result<TransactionState, DeleteRefusal>> =>
+  async ({ actor, isDeleted, onlyIn, ...ref }: Deletion): Promise<Result<TransactionState, DeleteRefusal>> =>
     inTransaction(deps.db, async (tx) => {
       const transaction = await lockPublicTransaction(tx, ref)
       if (!transaction) return refused('notFound')
       const { merchantId, id, state } = transaction
+      if (onlyIn?.includes(state) === false) return refused('changed')
       if (isDeleted && isPayable(state)) return refused('stillPayable')
       if (!isDeleted && !isSecured(state)) return refused('notSecured')
       if (isDeleted === (transaction.deletedAt !== null)) return accepted(state)

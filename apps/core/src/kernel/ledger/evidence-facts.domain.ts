@@ -2,7 +2,12 @@ import type { AttemptState, TransactionState } from '@wasl/domain/states'
 import type { Evidence } from '../gateways/gateway.ts'
 
 export type EvidenceFacts = {
-  transaction: { state: TransactionState; paidAttemptId: number | null; expiresAt: Date | null }
+  transaction: {
+    state: TransactionState
+    paidAttemptId: number | null
+    expiresAt: Date | null
+    deletedAt: Date | null
+  }
   attempt: AttemptFacts
   evidence: Evidence
   /** What the same operation of the gateway was counted as before. */
@@ -11,16 +16,21 @@ export type EvidenceFacts = {
   foreignPaymentId: boolean
   /** The gateway allows one attempt only. */
   singleAttempt: boolean
+  /** The inbox has it: what cannot be booked yet is applied once more. */
+  mayWait: boolean
   now: Date
 }
 
 export type AttemptFacts = {
   id: number
   state: AttemptState
+  operation: 'purchase' | 'authorize'
   currency: string
   charge: number
   fee: number
   gatewayPaymentId: string | null
+  /** Null where nobody asks about it any more. */
+  nextInquiryAt: Date | null
   isWinner: boolean
   authorized: number
   captureReserved: number
@@ -30,6 +40,12 @@ export type AttemptFacts = {
 
 /** Untrusted until the verdict. */
 export type ClaimedMoney = { minor: number; currency: string }
+
+/** Of what is told together, holds come before what was taken of them. */
+export const holdsFirst = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.toSorted(
+    (one, other) => Number(other.result === 'authorized') - Number(one.result === 'authorized'),
+  )
 
 export const isAboutAnother = ({ attempt, evidence, foreignPaymentId }: EvidenceFacts): boolean =>
   foreignPaymentId ||

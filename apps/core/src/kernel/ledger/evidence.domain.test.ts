@@ -84,6 +84,25 @@ test('an authorization told after its capture is old news', () => {
   expect(decision).toMatchObject({ outcome: 'ignored', entry: null, attempt: {} })
 })
 
+test('money brings back what was deleted unpaid; its repetition does not', () => {
+  const deletedAt = now
+  const back = { deletedAt: null, needsReview: true }
+  const canceled = { state: 'canceled' as const, deletedAt }
+  const { transaction } = decide({ attempt: { state: 'canceled' }, transaction: canceled })
+  expect(transaction).toMatchObject({ event: 'money.captured', ...back })
+  const wrong = decide({ evidence: captured(1), attempt: { state: 'canceled' }, transaction: canceled })
+  expect(wrong).toMatchObject({ outcome: 'mismatch', transaction: back })
+  expect(decide({ evidence: told('failed'), transaction: canceled }).transaction).not.toHaveProperty(
+    'deletedAt',
+  )
+  const again = decide({
+    attempt: { state: 'success', captured: 49_000 },
+    counted: { minor: 49_000, currency: 'KWD' },
+    transaction: { state: 'paid', paidAttemptId: 1, deletedAt },
+  })
+  expect(again.transaction).toEqual({})
+})
+
 test('a hold secures the transaction, and its captures add up below it', () => {
   const held = decide({ evidence: { ...captured(), result: 'authorized' } })
   expect(held).toMatchObject({

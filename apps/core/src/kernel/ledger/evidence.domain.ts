@@ -14,6 +14,17 @@ import { eventAfterAttempt, transactionAfter, type TransactionEvent } from './tr
  * unique key is the last word on duplicates) and then the changes.
  */
 export function decideEvidence(facts: EvidenceFacts): EvidenceDecision {
+  const decision = decideAsSeen(facts)
+  const { transaction } = decision
+  if (facts.transaction.deletedAt === null || !isNews(transaction)) return decision
+  return { ...decision, transaction: { ...transaction, deletedAt: null, needsReview: true } }
+}
+
+/** Money nobody knew of when the transaction was deleted: unpaid, it would be in neither list (product.md 4). */
+const isNews = ({ paidAttemptId, needsReview }: TransactionChange): boolean =>
+  paidAttemptId !== undefined || needsReview === true
+
+function decideAsSeen(facts: EvidenceFacts): EvidenceDecision {
   switch (facts.evidence.result) {
     case 'captured':
     case 'authorized':
@@ -50,6 +61,7 @@ export type EvidenceOutcome =
   | 'expired'
   | 'pending'
   | 'duplicate'
+  | 'early'
   | 'ignored'
 
 export type MoneyEntry = ClaimedMoney & {
@@ -69,7 +81,13 @@ export type AttemptChange = {
   provenUnpaid?: boolean
 }
 
-export type TransactionChange = { event?: TransactionEvent; paidAttemptId?: number; needsReview?: true }
+export type TransactionChange = {
+  event?: TransactionEvent
+  paidAttemptId?: number
+  needsReview?: true
+  /** It was deleted, and comes back. */
+  deletedAt?: null
+}
 
 export type EvidenceNotice =
   | { topic: 'payment.captured' | 'payment.authorized'; late: boolean; amount: number; operation?: string }
@@ -85,6 +103,8 @@ function decideMoney(facts: EvidenceFacts, result: 'captured' | 'authorized'): E
       return nothing('duplicate')
     case 'stale':
       return nothing('ignored')
+    case 'early':
+      return nothing('early')
     case 'mismatch':
       return quarantine(facts, verdict)
     case 'exact':

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { inOneTrip } from '../../platform/db/one-trip.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Evidence } from '../gateways/gateway.ts'
+import { recordAudit } from '../audit/audit.store.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import {
   changeAttempt,
@@ -13,11 +14,12 @@ import {
   type AttemptUpdate,
 } from './attempt.store.ts'
 import { attemptAfter, isLive } from './attempt.domain.ts'
-import { evidenceNotice } from './evidence-notice.ts'
+import { evidenceNotice, transactionAggregate } from './evidence-notice.ts'
 import { decideEvidence, type EvidenceDecision, type EvidenceOutcome } from './evidence.domain.ts'
 import { closeSession, lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
 import { giveBackSurplus } from './give-back-surplus.service.ts'
+import { hastenKept } from './inbox.store.ts'
 import { inquiryWhile } from './inquiry.domain.ts'
 import { storable } from './storable.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
@@ -104,7 +106,15 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
   if (!transaction || !locked) throw new Error('evidence for an attempt that is not in the books')
   const { attempt, foreignPaymentId } = locked
   const context = await contextOf(tx, attempt, evidence)
-  const decision = decideEvidence({ ...context, transaction, attempt, evidence, foreignPaymentId, now })
+  const decision = decideEvidence({
+    ...context,
+    transaction,
+    attempt,
+    evidence,
+    foreignPaymentId,
+    mayWait: source === 'callback',
+    now,
+  })
   if (decision.entry) {
     const entry = {
       ...decision.entry,
@@ -125,9 +135,15 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
       event: decision.attempt.event,
       source,
       now,
-      set: attemptUpdate(attempt, { decision, evidence, now }),
+      // What it waits for is asked for at once.
+      set:
+        decision.outcome === 'early'
+          ? { provenUnpaid: false, nextInquiryAt: now }
+          : attemptUpdate(attempt, { decision, evidence, now }),
     }),
     applyToTransaction(tx, transaction, { decision, source, now }),
+    decision.transaction.deletedAt === null &&
+      recordAudit(tx, cameBack(transaction, { decision, source }), now),
     decision.notice &&
       writeNotice(
         tx,
@@ -139,6 +155,7 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
         }),
         now,
       ),
+    decision.outcome === 'authorized' && hastenKept(tx, { ...attempt, now }),
     facts.along(decision.outcome),
   )
   if (decision.outcome === 'surplus')
@@ -198,6 +215,18 @@ const told = (attempt: AttemptRow, evidence: Evidence): AttemptUpdate => ({
   cardToken: evidence.cardToken ?? attempt.cardToken,
   messageEn: evidence.message?.en ?? null,
   messageAr: evidence.message?.ar ?? null,
+})
+
+/** Why it is in the list again, in its timeline and in the audit log. */
+const cameBack = (
+  { merchantId, id }: LockedTransaction,
+  { decision: { outcome }, source }: { decision: EvidenceDecision; source: Source },
+) => ({
+  merchantId,
+  actor: source,
+  action: 'transaction.came_back',
+  object: transactionAggregate(id),
+  detail: { outcome },
 })
 
 const stateAfter = ({ state }: LockedTransaction, { transaction: { event } }: EvidenceDecision) =>

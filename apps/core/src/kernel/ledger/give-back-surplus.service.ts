@@ -6,6 +6,7 @@ import type { AttemptRow } from './attempt.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { automaticActor, availableFor, type OperationKind } from './operation.domain.ts'
 import { findOperationByKey, hasOpenHoldOperation } from './operation.store.ts'
+import { hashOfWish } from './operation-wish.ts'
 import { writeOperation } from './write-operation.service.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function giveBackSurplus(
   deps: LedgerDeps,
   { attempt, operationId }: { attempt: AttemptRow; operationId: string },
 ): Promise<void> {
-  const { merchantId, id: attemptId } = attempt
+  const { merchantId, id: attemptId, publicId } = attempt
   const kind: OperationKind = attempt.captured > 0 ? 'refund' : 'void'
   const minor = availableFor(kind, attempt)
   if (minor === 0 || !(await refundsSurplus(tx, merchantId))) return
@@ -35,6 +36,7 @@ export async function giveBackSurplus(
     minor,
     actor: automaticActor,
     idempotencyKey: key,
+    wishHash: hashOfWish({ kind, attemptId: publicId, claim: null, amount: null }),
     nextInquiryAt: now,
   })
 }

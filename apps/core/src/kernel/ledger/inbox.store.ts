@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
 import type { Evidence } from '../gateways/gateway.ts'
@@ -56,6 +56,34 @@ export async function markProcessed(
   )
   await query.execute(processed)
 }
+
+/** It waits for something that is told later; the first try is soon, and the lease puts off the next ones. */
+export async function keepWaiting(
+  tx: Tx,
+  { merchantId, id, dueAt }: { merchantId: number; id: number; dueAt: Date },
+): Promise<void> {
+  await tx
+    .update(gatewayEvent)
+    .set({ dueAt })
+    .where(and(eq(gatewayEvent.merchantId, merchantId), eq(gatewayEvent.id, id), isNull(gatewayEvent.dueAt)))
+}
+
+/** What waits for this attempt's hold is due: the hold is booked. */
+export async function hastenKept(tx: Tx, { merchantId, gatewayCode, trackId, now }: Waiting): Promise<void> {
+  await tx
+    .update(gatewayEvent)
+    .set({ dueAt: now })
+    .where(
+      and(
+        eq(gatewayEvent.merchantId, merchantId),
+        eq(gatewayEvent.gatewayCode, gatewayCode),
+        eq(gatewayEvent.trackId, trackId),
+        gt(gatewayEvent.dueAt, now),
+      ),
+    )
+}
+
+type Waiting = { merchantId: number; gatewayCode: string; trackId: string; now: Date }
 
 export type KeptEvent = InboxEvent & { id: number }
 

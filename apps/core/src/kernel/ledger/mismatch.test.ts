@@ -56,6 +56,19 @@ eachEngine((database) => {
     expect(await operationsOf(scene, { publicId, attempt })).toEqual([])
   })
 
+  test('a key that gave one mismatch back says nothing of another', async () => {
+    const scene = await openLedger(database().db)
+    const { publicId, attempt, wish } = await mismatched(scene)
+    await deliver(scene, scene.bank.captures(attempt.trackId, { minor: 2_000, operationId: 'op-b' }))
+    const press = { ...wish, idempotencyKey: 'one key' }
+    expect(await operate(scene, publicId, press)).toBe('done')
+    expect(await operate(scene, publicId, { ...press, claim: 'op-b' })).toBe('keyReused')
+    expect(await operate(scene, publicId, { ...press, claim: null })).toBe('keyReused')
+    expect(await operationsOf(scene, { publicId, attempt })).toMatchObject([{ amount: 10_000 }])
+    expect(await operate(scene, publicId, { ...wish, claim: 'op-b' })).toBe('done')
+    await clean(scene)
+  })
+
   test('a bank that does not say what it took is asked again later', async () => {
     const scene = await openLedger(database().db)
     const { publicId, attempt, wish } = await mismatched(scene)

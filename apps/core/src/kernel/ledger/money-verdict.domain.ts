@@ -27,6 +27,8 @@ export type MoneyVerdict =
   | { kind: 'duplicate' }
   /** An authorization told after its capture: old news. */
   | { kind: 'stale' }
+  /** A part of a hold nobody has told us of yet. */
+  | { kind: 'early' }
   | { kind: 'mismatch'; reason: Mismatch; entry: Entry | null }
 
 /** Compares what the gateway says it took with the frozen terms: amount with fee, currency, and whose payment it is. */
@@ -37,6 +39,7 @@ export function moneyVerdict(facts: EvidenceFacts, result: 'captured' | 'authori
   const entry: Entry = { ...claimed, kind: result === 'captured' ? 'capture' : 'authorize' }
   if (counted && isSame(counted, claimed)) return { kind: 'duplicate' }
   const reason = mismatch(facts, entry)
+  if (reason === 'amount' && isEarly(facts, entry)) return { kind: 'early' }
   if (reason) return { kind: 'mismatch', reason, entry }
   if (entry.kind === 'authorize' && attempt.captured > 0) return { kind: 'stale' }
   return { kind: 'exact', entry }
@@ -64,6 +67,16 @@ const isSecond = (attempt: AttemptFacts, { kind }: Entry): boolean =>
 const mayArrive = (attempt: AttemptFacts, { kind }: Entry): boolean =>
   attempt.captured > 0 ||
   attemptAfter(attempt.state, kind === 'capture' ? 'money.captured' : 'money.authorized') !== null
+
+/** reliability B.3: told before what it follows, it waits for that, as long as its gateway is asked about it. */
+const isEarly = ({ attempt, mayWait }: EvidenceFacts, entry: Entry): boolean =>
+  mayWait &&
+  entry.kind === 'capture' &&
+  attempt.operation === 'authorize' &&
+  attempt.authorized + attempt.captured === 0 &&
+  entry.minor < attempt.charge &&
+  attempt.nextInquiryAt !== null &&
+  mayArrive(attempt, entry)
 
 const isSame = (left: ClaimedMoney, right: ClaimedMoney): boolean =>
   left.minor === right.minor && left.currency === right.currency

@@ -76,6 +76,8 @@ export const moneyOperation = pgTable(
     amount: minor('amount').notNull(),
     state: text().$type<OperationState>().notNull().default('submitting'),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** What was asked for under the key; null in what was written before it was kept. */
+    wishHash: text('wish_hash'),
     actor: text().notNull(),
     /** The mismatched money that is given back; null where the attempt's own money is moved. */
     claimId: bigint('claim_id', { mode: 'number' }).references(() => moneyEvent.id),

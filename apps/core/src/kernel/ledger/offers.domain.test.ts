@@ -130,6 +130,18 @@ test('a typed amount stays within the limits of the request', () => {
   })
 })
 
+test('without a maximum a payer names ten thousand million minor units at most, or what is asked', () => {
+  const free = { maximumAmount: null }
+  expect(problem('10000000.000', free)).toBe(10_000_000_000)
+  expect(amountToPay({ ...editable, ...free }, '10000000.001')).toEqual({
+    ok: false,
+    error: { problem: 'aboveMaximum', limit: money(10_000_000_000, 'KWD') },
+  })
+  expect(problem('15000000', { ...free, amount: 20_000_000_000 })).toBe(15_000_000_000)
+  expect(problem('20000000.001', { ...free, amount: 20_000_000_000 })).toBe('aboveMaximum')
+  expect(problem('15000000', { maximumAmount: 20_000_000_000 })).toBe(15_000_000_000)
+})
+
 test('a payer cannot pay less than the delivery', () => {
   expect(problem('0.500', { delivery: 1_000, minimumAmount: null })).toBe('belowMinimum')
 })

@@ -103,11 +103,14 @@ function withinLimits(terms: AmountTerms, value: Money): Result<Money, AmountRef
   const minimum = Math.max(terms.minimumAmount ?? 1, terms.delivery)
   if (value.minor < minimum)
     return refused({ problem: 'belowMinimum', limit: money(minimum, terms.currency) })
-  const { maximumAmount: maximum } = terms
-  return maximum !== null && value.minor > maximum
+  const maximum = terms.maximumAmount ?? Math.max(mostNamed, terms.amount)
+  return value.minor > maximum
     ? refused({ problem: 'aboveMaximum', limit: money(maximum, terms.currency) })
     : accepted(value)
 }
+
+/** What somebody who signs nothing names at most where the merchant has set no maximum, in minor units of any currency (072). */
+export const mostNamed = 10_000_000_000
 
 /** Twelve digits before the point leave room for a fee and for sums on the wire. */
 export const tooLarge = (currency: string): number => 10 ** (12 + decimalsOf(currency))

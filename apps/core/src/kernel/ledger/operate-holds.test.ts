@@ -11,7 +11,7 @@ import {
   transactionOf,
   type LedgerScene,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { held, operate } from '@wasl/tests/support/fixtures/operations.fixtures'
+import { held, operate, twoHolds } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test } from 'vitest'
 import { seconds } from './inquiry.domain.ts'
 
@@ -36,6 +36,32 @@ eachEngine((database) => {
     })
     expect(await transactionOf(scene, publicId)).toMatchObject({ state: 'authorized' })
     expect(await operate(scene, publicId)).toBe('done')
+    await clean(scene)
+  })
+
+  test('a void that is pressed again under its key is told that the hold was given up', async () => {
+    const scene = await openLedger(database().db)
+    const { publicId } = await held(scene)
+    const press = { kind: 'void' as const, idempotencyKey: 'one press' }
+    expect(await operate(scene, publicId, press)).toBe('done')
+    expect(await operate(scene, publicId, press)).toBe('done')
+    expect(await operate(scene, publicId, { kind: 'void' })).toBe('notPossible')
+    expect(scene.bank.count('void')).toBe(1)
+    await clean(scene)
+  })
+
+  test('one key gives up one hold, also where another has taken its place meanwhile', async () => {
+    const scene = await openLedger(database().db)
+    const { publicId, first, second } = await twoHolds(scene)
+    await deliver(scene, scene.bank.authorizes(second.trackId), 'knet')
+    const press = { kind: 'void' as const, idempotencyKey: 'one press' }
+    expect(await operate(scene, publicId, press)).toBe('done')
+    await deliver(scene, scene.bank.authorizes(first.trackId))
+    expect(await transactionOf(scene, publicId)).toMatchObject({ state: 'authorized' })
+    expect(await operate(scene, publicId, press)).toBe('done')
+    expect(await operate(scene, publicId, { ...press, attemptId: first.publicId })).toBe('keyReused')
+    expect(await attemptOf(scene, first.publicId)).toMatchObject({ state: 'authorized', isWinner: true })
+    expect(scene.bank.book.filter(({ kind }) => kind === 'void')).toMatchObject([{ trackId: second.trackId }])
     await clean(scene)
   })
 

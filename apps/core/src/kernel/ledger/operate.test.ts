@@ -17,8 +17,10 @@ import {
   paid,
   paidTwice,
 } from '@wasl/tests/support/fixtures/operations.fixtures'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { minutes } from './inquiry.domain.ts'
+import { moneyOperation } from './money.schema.ts'
 
 const clean = (scene: LedgerScene) => expectLedgerClean(scene.db, [bookOf(scene)])
 
@@ -123,9 +125,29 @@ eachEngine((database) => {
     expect(await operate(scene, publicId, wish)).toBe('done')
     expect(await operate(scene, publicId, { ...wish, amount: '5.000' })).toBe('done')
     expect(await operate(scene, publicId, { ...wish, amount: '6' })).toBe('keyReused')
+    expect(await operate(scene, publicId, { ...wish, amount: null })).toBe('keyReused')
     expect(await operate(scene, publicId, { ...wish, kind: 'capture' })).toBe('keyReused')
-    expect(scene.bank.book.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
+    expect(await operate(scene, publicId, { ...wish, availableSeen: '43.750' })).toBe('done')
+    const rest = { idempotencyKey: 'another key' }
+    expect(await operate(scene, publicId, rest)).toBe('done')
+    expect(await operate(scene, publicId, rest)).toBe('done')
+    expect(await operate(scene, publicId, { ...rest, amount: '43.750' })).toBe('keyReused')
+    expect(scene.bank.book.filter(({ kind }) => kind === 'refund')).toHaveLength(2)
     await clean(scene)
+  })
+
+  test('a refund that was written before wishes were kept is still answered under its key', async () => {
+    const scene = await openLedger(database().db)
+    const { publicId, attempt } = await paid(scene)
+    const wish = { idempotencyKey: 'of an older release', amount: '5' }
+    await operate(scene, publicId, wish)
+    await scene.db
+      .update(moneyOperation)
+      .set({ wishHash: null })
+      .where(eq(moneyOperation.attemptId, attempt.id))
+    expect(await operate(scene, publicId, wish)).toBe('done')
+    expect(await operate(scene, publicId, { ...wish, kind: 'void', amount: null })).toBe('keyReused')
+    expect(scene.bank.count('refund')).toBe(1)
   })
 
   test('what was shown as available must still be true', async () => {

@@ -59,6 +59,6 @@ export type OperationRefusal =
   /** Its gateway cannot do that here. */
   | { kind: 'notOffered' }
   | { kind: 'reauthRequired' }
-  /** The key belongs to another operation of the attempt. */
+  /** The key belongs to another operation of the transaction. */
   | { kind: 'keyReused' }
   | { kind: 'declined'; operationId: string; message: Localised | null }

@@ -19,21 +19,31 @@ export async function insertOperation(
   return row
 }
 
+/** Of an attempt, or over all of a transaction. */
 export async function findOperationByKey(
   tx: Tx,
-  { merchantId, attemptId, key }: { merchantId: number; attemptId: number; key: string },
+  {
+    merchantId,
+    key,
+    ...of
+  }: { merchantId: number; key: string } & ({ attemptId: number } | { transactionId: number }),
 ): Promise<OperationRow | null> {
   const [row] = await tx
-    .select()
+    .select({ operation: moneyOperation })
     .from(moneyOperation)
+    .innerJoin(attempt, isItsAttempt)
     .where(
       and(
-        eq(moneyOperation.attemptId, attemptId),
-        eq(moneyOperation.idempotencyKey, key),
         eq(moneyOperation.merchantId, merchantId),
+        'attemptId' in of
+          ? eq(moneyOperation.attemptId, of.attemptId)
+          : eq(attempt.transactionId, of.transactionId),
+        eq(moneyOperation.idempotencyKey, key),
       ),
     )
-  return row ?? null
+    .orderBy(asc(moneyOperation.id))
+    .limit(1)
+  return row?.operation ?? null
 }
 
 /** The caller holds the attempt's lock. A capture and a void of one hold wait for each other. */
@@ -128,10 +138,7 @@ export async function findOpenOperations(
   const rows = await db
     .select({ operation: moneyOperation })
     .from(moneyOperation)
-    .innerJoin(
-      attempt,
-      and(eq(attempt.merchantId, moneyOperation.merchantId), eq(attempt.id, moneyOperation.attemptId)),
-    )
+    .innerJoin(attempt, isItsAttempt)
     .where(
       and(
         eq(moneyOperation.merchantId, merchantId),
@@ -141,6 +148,11 @@ export async function findOpenOperations(
     )
   return rows.map(({ operation }) => operation)
 }
+
+const isItsAttempt = and(
+  eq(attempt.merchantId, moneyOperation.merchantId),
+  eq(attempt.id, moneyOperation.attemptId),
+)
 
 const isRow = ({ merchantId, id }: Ref) =>
   and(eq(moneyOperation.merchantId, merchantId), eq(moneyOperation.id, id))

@@ -10,7 +10,7 @@ import {
   transactionOf,
   type LedgerScene,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { held, operate, operationsOf, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
+import { held, operate, operationsOf, paid, twoHolds } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { rounds, roundsOn, together } from '@wasl/tests/support/fixtures/race.fixtures'
 import { expect, test } from 'vitest'
 import { minutes } from './inquiry.domain.ts'
@@ -53,6 +53,28 @@ eachEngine((database, engine) => {
         expect(['done', 'queued']).toContain(answer)
       expect(await operationsOf(scene, row)).toMatchObject([{ state: 'done', amount: 5_000 }])
       expect(sumAt(scene, row.attempt.trackId, 'refund')).toBe(5_000)
+    }
+    await expectLedgerClean(scene.db, [bookOf(scene)])
+  })
+
+  test('one key pressed eight times gives up one hold, while another takes its place', race, async () => {
+    const scene = await openLedger(database().db)
+    for (let round = 0; round < most; round += 1) {
+      const { publicId, first, second } = await twoHolds(scene)
+      await deliver(scene, scene.bank.authorizes(second.trackId), 'knet')
+      const late = scene.bank.authorizes(first.trackId)
+      const giveUp = () => operate(scene, publicId, { kind: 'void', idempotencyKey: 'one and the same' })
+      const tell = async () => {
+        await deliver(scene, late)
+        return giveUp()
+      }
+      for (const answer of await together(round, [giveUp, tell, ...times(6, giveUp)]))
+        expect(['done', 'queued']).toContain(answer)
+      expect(await giveUp()).toBe('done')
+      const given = await Promise.all(
+        [first, second].map((attempt) => operationsOf(scene, { publicId, attempt })),
+      )
+      expect(given.flat().filter(({ actor }) => actor === 'alia')).toHaveLength(1)
     }
     await expectLedgerClean(scene.db, [bookOf(scene)])
   })

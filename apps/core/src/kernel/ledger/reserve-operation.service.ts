@@ -1,4 +1,3 @@
-import { parseAmount } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { TransactionState } from '@wasl/domain/states'
 import type { Tx } from '../../platform/db/db.ts'
@@ -13,6 +12,7 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import type { OperationCommand, OperationRefusal } from './operation-command.ts'
 import { decideClaim, decideOperation, nextOperationInquiryAt, type Claim } from './operation.domain.ts'
 import { findOperationByKey, hasOpenHoldOperation, type OperationRow } from './operation.store.ts'
+import { hashOfWish } from './operation-wish.ts'
 import { lockPublicTransaction, type LockedTransaction } from './transaction.store.ts'
 import { writeOperation } from './write-operation.service.ts'
 
@@ -32,21 +32,18 @@ export async function reserveOperation(
 ): Promise<Result<Reserved, OperationRefusal>> {
   const transaction = await lockPublicTransaction(tx, command)
   if (!transaction) return refused({ kind: 'notFound' })
+  // Before the attempt that pays is asked for: since the first press it may be another one, or none.
+  const seen = await reservedBefore(tx, transaction, command)
+  if (seen) return seen
   const attempt = await attemptMeant(tx, transaction, command.attemptId)
   if (!attempt) return refused({ kind: command.attemptId === null ? 'notPossible' : 'notFound' })
   const { merchantId } = transaction
-  const key = { merchantId, attemptId: attempt.id, key: command.idempotencyKey }
-  const held = await findOperationByKey(tx, key)
-  if (held) {
-    return isSameWish(held, command, attempt)
-      ? accepted({ operation: held, attempt, state: transaction.state, line: null })
-      : refused({ kind: 'keyReused' })
-  }
   if (transaction.deletedAt !== null) return refused({ kind: 'notPossible' })
   const gateway = await findGateway(tx, { merchantId, code: attempt.gatewayCode })
   const line = gateway && lineTo(deps, gateway, attempt.operation)
   if (!line?.adapter.operations?.kinds.includes(command.kind)) return refused({ kind: 'notOffered' })
-  if (command.kind !== 'refund' && (await hasOpenHoldOperation(tx, key))) return refused({ kind: 'underWay' })
+  if (command.kind !== 'refund' && (await hasOpenHoldOperation(tx, { merchantId, attemptId: attempt.id })))
+    return refused({ kind: 'underWay' })
   const claim = command.claim === null ? null : await claimMeant(tx, attempt, command.claim)
   if (command.claim !== null && !claim) return refused({ kind: 'notPossible' })
   const decision = claim ? decideClaim(command, claim) : decideOperation(command, attempt)
@@ -63,11 +60,30 @@ export async function reserveOperation(
     ...(claim && { claim }),
     actor: command.actor,
     idempotencyKey: command.idempotencyKey,
+    wishHash: hashOfWish(command),
     nextInquiryAt: afterAnyAnswer(deps.clock.now()),
   })
   await tellChanged(tx, transaction, { what: `asked ${operation.publicId}`, now: deps.clock.now() })
   return accepted({ operation, attempt, state: transaction.state, line })
 }
+
+/** The caller holds the transaction's lock, under which its operations are written: a key is one of them, whoever presses at once. */
+async function reservedBefore(
+  tx: Tx,
+  { merchantId, id: transactionId, state }: LockedTransaction,
+  command: OperationCommand,
+): Promise<Result<Reserved, OperationRefusal> | null> {
+  const held = await findOperationByKey(tx, { merchantId, transactionId, key: command.idempotencyKey })
+  if (!held) return null
+  if (!isSameWish(held, command)) return refused({ kind: 'keyReused' })
+  const attempt = await lockAttempt(tx, { merchantId, id: held.attemptId })
+  if (!attempt) throw new Error('an operation without its attempt')
+  return accepted({ operation: held, attempt, state, line: null })
+}
+
+/** Of what was written before wishes were kept, its kind alone is known. */
+const isSameWish = ({ kind, wishHash }: OperationRow, command: OperationCommand): boolean =>
+  wishHash === null ? kind === command.kind : wishHash === hashOfWish(command)
 
 async function attemptMeant(
   tx: Tx,
@@ -85,18 +101,6 @@ async function claimMeant(
 ): Promise<Claim | null> {
   const claims = claimsToGiveBack(await findTaken(tx, { merchantId, attemptIds: [id] }))
   return claims.find((claim) => claim.operationId === operationId) ?? null
-}
-
-/** The same request again. "All that is available" means what it meant then. */
-function isSameWish(
-  held: OperationRow,
-  { kind, amount, claim }: OperationCommand,
-  attempt: AttemptRow,
-): boolean {
-  if (held.kind !== kind || (held.claimId === null) !== (claim === null)) return false
-  if (amount === null) return true
-  const typed = parseAmount(amount, held.currency ?? attempt.currency)
-  return typed.ok && typed.value.minor === held.amount
 }
 
 /** Later than any answer that is still waited for. */

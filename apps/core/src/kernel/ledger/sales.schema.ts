@@ -1,16 +1,23 @@
 import { bigint, char, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { identity, minor, pointInTime as at } from './columns.ts'
+import { identity, minor, pointInTime as at, sumOfMinors } from './columns.ts'
 
 /** Sums of attempts to pay, by the moment the payer began. What was deleted is not among them. */
 const sums = {
   /** Transactions paid, authorized or promised in cash: the attempts that won them. */
   paid: bigint({ mode: 'number' }).notNull(),
   /** Of those, without fees: what was captured, else what was promised. */
-  amount: minor('amount').notNull(),
-  refunded: minor('refunded').notNull(),
+  amount: sumOfMinors('amount').notNull(),
+  refunded: sumOfMinors('refunded').notNull(),
   /** Attempts the gateway said yes to, and those that ended without money. */
   succeeded: bigint({ mode: 'number' }).notNull(),
   failed: bigint({ mode: 'number' }).notNull(),
+}
+
+/** Of one attempt. */
+const change = {
+  ...sums,
+  amount: minor('amount').notNull(),
+  refunded: minor('refunded').notNull(),
 }
 
 const of = {
@@ -60,7 +67,7 @@ export const saleChange = pgTable(
     at: at('at').notNull(),
     ...of,
     gatewayCode: text('gateway_code').notNull(),
-    ...sums,
+    ...change,
   },
   (table) => [index('sale_change_of_merchant').on(table.merchantId)],
 )

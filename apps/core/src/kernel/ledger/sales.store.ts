@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { saleChange, saleDay, saleQuarter } from './sales.schema.ts'
 
-export type SaleSums = { paid: number; amount: number; refunded: number; succeeded: number; failed: number }
+export type SaleSums = { paid: number; amount: bigint; refunded: bigint; succeeded: number; failed: number }
 export type Sales = { currency: string } & SaleSums
 
 /** Days are those of the merchant's zone, "2026-11-20", both included. */
@@ -89,8 +89,8 @@ type Found = { currency: string } & Record<keyof SaleSums, string>
 const read = (row: Found): Sales => ({
   currency: row.currency,
   paid: Number(row.paid),
-  amount: Number(row.amount),
-  refunded: Number(row.refunded),
+  amount: BigInt(row.amount),
+  refunded: BigInt(row.refunded),
   succeeded: Number(row.succeeded),
   failed: Number(row.failed),
 })

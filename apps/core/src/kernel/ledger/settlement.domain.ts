@@ -16,14 +16,21 @@ export function settlementOf(
   attempts: readonly SettledAttempt[],
 ): Settlement {
   const inCurrency = (minor: number): Money => money(minor, transaction.currency)
-  const settled = sum(attempts.filter(({ isWinner }) => isWinner).map(({ amount }) => amount))
+  const settled = settledOf(attempts)
   return {
     settled: inCurrency(settled),
     paid: inCurrency(sum(attempts.map(({ captured }) => captured))),
     refunded: inCurrency(sum(attempts.map(({ refunded }) => refunded))),
-    remaining: inCurrency(Math.max(0, transaction.amount - settled)),
+    remaining: inCurrency(remainingOf(transaction, settled)),
   }
 }
+
+/** Of the attempt that won. Cash that is promised secures a request as money does: nothing more is asked of its payer. */
+export const settledOf = (attempts: readonly Pick<SettledAttempt, 'amount' | 'isWinner'>[]): number =>
+  sum(attempts.filter(({ isWinner }) => isWinner).map(({ amount }) => amount))
+
+export const remainingOf = ({ amount }: { amount: number }, settled: number): number =>
+  Math.max(0, amount - settled)
 
 type SettledAttempt = { amount: number; isWinner: boolean; captured: number; refunded: number }
 

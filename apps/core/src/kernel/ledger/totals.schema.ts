@@ -1,9 +1,17 @@
 import { bigint, boolean, char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, minor } from './columns.ts'
+import { identity, minor, sumOfMinors } from './columns.ts'
 
 /** What the lists say without counting: `received` is captured less refunded, `balance` what payable rows still want. */
 const sums = {
   count: bigint({ mode: 'number' }).notNull(),
+  generated: sumOfMinors('generated').notNull(),
+  received: sumOfMinors('received').notNull(),
+  balance: sumOfMinors('balance').notNull(),
+}
+
+/** Of one transaction. */
+const change = {
+  ...sums,
   generated: minor('generated').notNull(),
   received: minor('received').notNull(),
   balance: minor('balance').notNull(),
@@ -24,6 +32,6 @@ export const transactionTotal = pgTable('transaction_total', { ...key, ...sums }
 /** Appended by triggers with every change, so that no two payments wait for one row; the janitor folds them into the totals. */
 export const transactionTotalChange = pgTable(
   'transaction_total_change',
-  { id: identity(), ...key, ...sums },
+  { id: identity(), ...key, ...change },
   (table) => [index('transaction_total_change_of_merchant').on(table.merchantId, table.plugin)],
 )

@@ -8,9 +8,9 @@ export type Total = {
   currency: string
   state: string
   count: number
-  generated: number
-  received: number
-  balance: number
+  generated: bigint
+  received: bigint
+  balance: bigint
 }
 
 export type TotalsOf = { merchantId: number; plugins: readonly string[]; isDeleted: boolean }
@@ -50,7 +50,7 @@ export async function findTotals(db: Db, of: TotalsOf): Promise<Total[]> {
     plugin,
     currency,
     state,
-    ...inNumbers(sum),
+    ...sumsOf(sum),
   }))
 }
 
@@ -70,7 +70,7 @@ const readCurrencyTotals = statement<Record<keyof CurrencyTotal, string>>(
 
 /** By currency, in its order. */
 export async function findCurrencyTotals(db: Db, of: TotalsOf & InStates): Promise<CurrencyTotal[]> {
-  return (await readCurrencyTotals(db, of)).map(({ currency, ...sum }) => ({ currency, ...inNumbers(sum) }))
+  return (await readCurrencyTotals(db, of)).map(({ currency, ...sum }) => ({ currency, ...sumsOf(sum) }))
 }
 
 const counting = (value: ValueOf): SQL => sql`
@@ -96,11 +96,11 @@ export async function countInTotals(db: Db, of: CountOf): Promise<number> {
 const isAmong = (column: string, values: string, value: ValueOf = placed): SQL =>
   sql`(${value(values)}::text[] is null or ${sql.identifier(column)} = any(${value(values)}::text[]))`
 
-const inNumbers = (sum: Record<'count' | 'generated' | 'received' | 'balance', string>) => ({
+const sumsOf = (sum: Record<'count' | 'generated' | 'received' | 'balance', string>) => ({
   count: Number(sum.count),
-  generated: Number(sum.generated),
-  received: Number(sum.received),
-  balance: Number(sum.balance),
+  generated: BigInt(sum.generated),
+  received: BigInt(sum.received),
+  balance: BigInt(sum.balance),
 })
 
 /** Folds up to `limit` changes into the totals; answers how many. Changes another janitor holds are left to it. */

@@ -23,11 +23,14 @@ export type Withdrawal = PublicRef & {
   actor: string
   event: 'merchant.canceled' | 'merchant.invalidated' | 'time.expired'
   message?: { en: string; ar: string }
+  /** The states it was meant in; in any where nothing is said. */
+  onlyIn?: readonly TransactionState[]
 }
 export type WithdrawRefusal =
   | { kind: 'notFound' }
   | { kind: 'notPossible'; state: TransactionState }
   | { kind: 'inFlight' }
+  | { kind: 'changed' }
 
 const MOST_ROUNDS = 3
 
@@ -78,6 +81,8 @@ async function withdraw(
   const event = isCash ? 'cash.refused' : command.event
   const state = transactionAfter(transaction.state, event)
   if (!state) return { kind: 'refused', refusal: notPossible }
+  if (command.onlyIn?.includes(transaction.state) === false)
+    return { kind: 'refused', refusal: { kind: 'changed' } }
   if (isCash && !(await refuseCash(tx, deps, transaction))) return { kind: 'refused', refusal: notPossible }
   const live = await lockLiveAttempt(tx, { merchantId, transactionId })
   if (live && live.id !== askedAttemptId) return { kind: 'askFirst', attempt: live }

@@ -14,6 +14,7 @@ export type OperationToWrite = {
   claim?: Claim
   actor: string
   idempotencyKey: string
+  wishHash: string
   nextInquiryAt: Date | null
 }
 
@@ -21,7 +22,7 @@ export type OperationToWrite = {
 export async function writeOperation(
   tx: Tx,
   deps: LedgerDeps,
-  { attempt, kind, minor, claim, actor, idempotencyKey, nextInquiryAt }: OperationToWrite,
+  { attempt, kind, minor, claim, actor, idempotencyKey, wishHash, nextInquiryAt }: OperationToWrite,
 ): Promise<OperationRow> {
   const { merchantId, id: attemptId, transactionId, publicId } = attempt
   const now = deps.clock.now()
@@ -35,6 +36,7 @@ export async function writeOperation(
     amount: minor,
     ...(claim && { claimId: claim.id, currency: claim.currency }),
     idempotencyKey,
+    wishHash,
     actor,
     nextInquiryAt,
     stateChangedAt: now,

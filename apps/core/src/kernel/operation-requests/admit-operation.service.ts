@@ -12,27 +12,30 @@ import {
   insertOperationRequest,
   type OperationRequestRow,
 } from './operation-requests.store.ts'
-import { findRulesFor } from './operation-rules.store.ts'
+import { findRulesFor, sumMoved } from './operation-rules.store.ts'
 import { tellRequest } from './request-notice.ts'
 
 type Asking = { maker: OperationMaker; idempotencyKey: string; now: Date }
 
 /**
  * Payments B8: above a merchant's threshold, or by somebody who only makes requests, an operation is asked for instead of
- * done. Under the locks of the transaction and its attempt, so that one of them waits at a time and nothing passes it.
+ * done. What was moved before counts, so that parts pass no threshold that the whole would not. Under the locks of the
+ * transaction and its attempt, so that one of them waits at a time and nothing passes it.
  */
 export const admitOperation =
   (asking: Asking): AdmitOperation =>
   async (tx, asked) => {
-    const { transaction, amount } = asked
+    const { transaction, kind, amount } = asked
     const { merchantId, id: transactionId } = transaction
     const { maker, idempotencyKey, now } = asking
     const open = await findOpenRequest(tx, { merchantId, transactionId })
     if (open?.idempotencyKey === idempotencyKey) return heldBy(open, asked)
     if (open) return { kind: 'requestPending' }
     const userId = maker.kind === 'staff' ? maker.staff.userId : null
-    const rules = await findRulesFor(tx, { merchantId, currency: amount.currency, userId })
-    const checkers = checkersFor(rules, amount.minor)
+    const { currency } = amount
+    const rules = await findRulesFor(tx, { merchantId, currency, userId })
+    const before = await sumMoved(tx, { merchantId, transactionId, kind, currency })
+    const checkers = checkersFor(rules, before + amount.minor)
     await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
     return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
   }

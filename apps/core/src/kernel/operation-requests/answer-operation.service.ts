@@ -17,6 +17,7 @@ import {
 } from './operation-request.domain.ts'
 import {
   findCheckers,
+  findOpenRequest,
   findOperationRequest,
   insertCheck,
   lockOperationRequest,
@@ -73,7 +74,9 @@ async function decide(
   const now = deps.clock.now()
   const { answer } = answering
   const checkedBy = await findCheckers(tx, request)
-  const problem = operationAnswerProblem({ ...request, checkedBy }, answer, { staff, now })
+  const open = await findOpenRequest(tx, request)
+  const isAnotherOpen = open !== null && open.id !== id
+  const problem = operationAnswerProblem({ ...request, checkedBy, isAnotherOpen }, answer, { staff, now })
   if (problem) return refused(problem)
   const { kind, claim, amount, currency } = request
   const moves = answer === 'approve' || answer === 'retry'

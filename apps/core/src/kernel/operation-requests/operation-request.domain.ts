@@ -29,7 +29,7 @@ export type OperationRules = {
   isMaker: boolean
 }
 
-/** How many colleagues have to say yes to so much; 0: it runs at once. */
+/** How many colleagues have to say yes once so much of a payment is moved in all; 0: it runs at once. */
 export function checkersFor({ threshold, isMaker }: OperationRules, minor: number): 0 | 1 | 2 {
   if (threshold === null) return isMaker ? 1 : 0
   if (threshold.twoAbove !== null && minor > threshold.twoAbove) return 2
@@ -43,9 +43,11 @@ export type RequestFacts = {
   expiresAt: Date
   /** Who has said yes. */
   checkedBy: readonly number[]
+  /** Another request of its transaction waits, or is on its way to the books. */
+  isAnotherOpen: boolean
 }
 
-export type AnswerProblem = 'own' | 'notYours' | 'checked' | 'answered' | 'expired'
+export type AnswerProblem = 'own' | 'notYours' | 'checked' | 'answered' | 'expired' | 'requestPending'
 
 const waitsFor: Readonly<Record<OperationAnswer, OperationRequestStatus>> = {
   approve: 'PENDING',
@@ -67,7 +69,8 @@ export function operationAnswerProblem(
     case 'cancel':
       return request.userId === staff.userId ? null : 'notYours'
     case 'retry':
-      return may(staff, `payment.${request.kind}`) ? null : 'notYours'
+      if (!may(staff, `payment.${request.kind}`)) return 'notYours'
+      return request.isAnotherOpen ? 'requestPending' : null
     case 'approve':
     case 'reject':
       if (request.userId === staff.userId) return 'own'

@@ -88,6 +88,23 @@ eachEngine((database, kind) => {
     await expectLedgerClean(scene.db, [bookOf(scene)])
   })
 
+  test('pieces that are pressed at once pass no threshold together', race, async () => {
+    const scene = await openLedger(database().db)
+    const desk = await openChecked(scene)
+    for (let round = 0; round < most; round += 1) {
+      const { publicId, attempt } = await paid(scene)
+      const answers = await together(
+        round,
+        times(6, () => desk.ask(publicId, { amount: '5' })),
+      )
+      expect(count(answers, 'done')).toBe(2)
+      expect(count(answers, 'requested')).toBe(1)
+      expect(count(answers, 'requestPending')).toBe(3)
+      expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 10_000, refundReserved: 0 })
+    }
+    await expectLedgerClean(scene.db, [bookOf(scene)])
+  })
+
   test('many who try again what a bank refused refund once', race, async () => {
     const scene = await openLedger(database().db)
     const desk = await openChecked(scene)

@@ -194,6 +194,11 @@ const withMoney = (db: Db) =>
         from ${operationCheck} yes
         join ${staffUser} checker on checker.merchant_id = yes.merchant_id and checker.id = yes.user_id
         where yes.merchant_id = ${operationRequest.merchantId} and yes.request_id = ${operationRequest.id}), '[]')`,
+      isAnotherOpen: sql<boolean>`exists (
+        select from ${operationRequest} other
+        where other.merchant_id = ${operationRequest.merchantId}
+          and other.transaction_id = ${operationRequest.transactionId} and other.id <> ${operationRequest.id}
+          and (other.status = 'PENDING' or (other.status = 'APPROVED' and other.operation_id is null)))`,
     })
     .from(operationRequest)
     .innerJoin(paymentTransaction, isTransaction)

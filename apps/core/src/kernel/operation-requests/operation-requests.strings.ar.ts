@@ -13,6 +13,8 @@ export const operationRequestStringsAr: Readonly<Record<OperationRequestString, 
   'operationRequest.checked': 'وافقت عليه، ويلزم زميل آخر.',
   'operationRequest.answered': 'تم البت في هذا الطلب في هذه الأثناء.',
   'operationRequest.expired': 'لم يرد أحد في الوقت المحدد. يجب طلبه من جديد.',
+  'operationRequest.requestPending':
+    'هناك عملية أخرى لهذه المعاملة تنتظر زميلًا أو قيد التنفيذ. أعد المحاولة بعد انتهائها.',
   'operationRequest.notFound': 'لا يوجد طلب كهذا.',
   'operationRequest.reauthRequired': 'أدخل كلمة المرور مجددًا للقيام بذلك',
   'operationRequest.done.DONE': 'تمت الموافقة ونُفذت العملية',

@@ -12,6 +12,8 @@ export const operationRequestStrings = {
   'operationRequest.checked': 'You have approved it; one more colleague has to.',
   'operationRequest.answered': 'This has been decided meanwhile.',
   'operationRequest.expired': 'Nobody answered in time. It has to be asked for again.',
+  'operationRequest.requestPending':
+    'Another operation of this transaction waits for a colleague or is under way. Try again when it has ended.',
   'operationRequest.notFound': 'There is no such request.',
   'operationRequest.reauthRequired': 'Enter your password again to do this',
   'operationRequest.done.DONE': 'Approved, and done',

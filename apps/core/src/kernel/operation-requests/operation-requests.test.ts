@@ -6,7 +6,7 @@ import {
   expectLedgerClean,
   openLedger,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { held, operate, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
+import { held, operate, paid, paidTwice } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { constraintOf } from '../../platform/db/database-errors.ts'
@@ -14,6 +14,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { minutes } from '../ledger/inquiry.domain.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { checkersFor } from './operation-request.domain.ts'
+import { listOperationRequests } from './operation-requests.store.ts'
+import { operationTaskOnWire } from './operation-task-on-wire.ts'
 
 const scenery = async (db: Db) => {
   const scene = await openLedger(db)
@@ -79,7 +81,44 @@ eachEngine((database) => {
     expect(await requestsOf(scene)).toHaveLength(1)
     expect(await desk.answer('approve', desk.checker)).toBe('DONE')
     expect(await desk.ask(publicId, press)).toBe('done')
-    expect(await desk.ask(publicId, { amount: '1' })).toBe('done')
+    await clean()
+  })
+
+  test('in pieces no more passes than at once: what was given back before counts, and what is spoken for', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId, attempt } = await paid(scene)
+    expect(await desk.ask(publicId, { amount: '4' })).toBe('done')
+    scene.bank.operations.answer = 'refused'
+    expect(await desk.ask(publicId, { amount: '6' })).toBe('declined')
+    scene.bank.operations.answer = 'queued'
+    expect(await desk.ask(publicId, { amount: '6' })).toBe('queued')
+    scene.bank.operations.answer = 'done'
+    expect(await desk.ask(publicId, { amount: '0.001' })).toBe('requested')
+    expect(await desk.answer('approve', desk.checker)).toBe('DONE')
+    expect(await desk.ask(publicId, { amount: '29.999' })).toBe('requested')
+    expect(await desk.answer('approve', desk.checker)).toBe('DONE')
+    expect(await desk.ask(publicId, { amount: null })).toBe('requested')
+    expect(await desk.answer('approve', desk.checker)).toBe('PENDING')
+    expect((await requestsOf(scene)).map(({ checkers }) => checkers)).toEqual([1, 1, 2])
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({
+      refunded: 34_000,
+      refundReserved: 6_000,
+    })
+    await clean()
+  })
+
+  test('captures in pieces count together; another payment, and what went back by itself, do not', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const [first, other] = [await held(scene), await held(scene)]
+    const capture = (publicId: string, amount: string) => desk.ask(publicId, { kind: 'capture', amount })
+    expect(await capture(first.publicId, '10')).toBe('done')
+    expect(await capture(first.publicId, '0.001')).toBe('requested')
+    expect(await capture(other.publicId, '10')).toBe('done')
+    expect(await desk.ask(other.publicId, { amount: '9' })).toBe('done')
+    const { publicId } = await paidTwice(scene)
+    await scene.ledger.runJanitorOnce()
+    expect(scene.bank.book.filter(({ kind, minor }) => kind === 'refund' && minor > 10_000)).toHaveLength(1)
+    expect(await desk.ask(publicId, { amount: '10' })).toBe('done')
     await clean()
   })
 
@@ -146,6 +185,36 @@ eachEngine((database) => {
     expect(await desk.ask(publicId, { amount: '5' })).toBe('done')
     expect(await desk.answer('retry', desk.maker)).toBe('answered')
     expect(await requestsOf(scene)).toMatchObject([{ status: 'CANCELED' }])
+    await clean()
+  })
+
+  test('what the bank refused late is tried again only after whatever was asked for meanwhile', async () => {
+    const { scene, desk, clean } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    const { operations } = scene.bank
+    operations.answer = 'queued'
+    await desk.ask(publicId)
+    expect(await desk.answer('approve', desk.checker)).toBe('APPROVED')
+    expect(await desk.ask(publicId, { amount: '15' })).toBe('requested')
+    operations.settle('refused')
+    operations.answer = 'done'
+    scene.clock.advance(minutes(2))
+    await scene.ledger.runJanitorOnce()
+    await desk.runJobs()
+    const offered = async () => {
+      const { db, merchantId, clock } = scene
+      const [one] = await listOperationRequests(db, { merchantId, statuses: ['MANUAL'], limit: 9 })
+      if (!one) throw new Error('nothing is left to a person')
+      const reader = { staff: desk.maker, language: 'en' as const, now: clock.now() }
+      const { actions, hindrance } = operationTaskOnWire(one, reader)
+      return { actions: actions.map(({ value }) => value), hindrance }
+    }
+    const hindrance = expect.stringMatching(/^Another operation of this transaction waits/)
+    expect(await offered()).toEqual({ actions: [], hindrance })
+    expect(await desk.answer('retry', desk.maker, { which: 0 })).toBe('requestPending')
+    expect(await desk.answer('approve', desk.checker)).toBe('DONE')
+    expect(await offered()).toEqual({ actions: ['retry'], hindrance: null })
+    expect(await desk.answer('retry', desk.maker, { which: 0 })).toBe('DONE')
     await clean()
   })
 

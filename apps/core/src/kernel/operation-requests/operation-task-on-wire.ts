@@ -4,7 +4,13 @@ import { decimalText, groupedText, money } from '@wasl/domain/money'
 import { wordsOf } from '../../platform/http/words.ts'
 import type { Staff } from '../people/staff.ts'
 import { keyName } from './operation-maker.ts'
-import { isWaiting, operationAnswerProblem, type OperationAnswer } from './operation-request.domain.ts'
+import {
+  isWaiting,
+  operationAnswerProblem,
+  type AnswerProblem,
+  type OperationAnswer,
+  type OperationRequestStatus,
+} from './operation-request.domain.ts'
 import type { ListedRequest, OperationRequestRow } from './operation-requests.store.ts'
 import { operationRequestStrings, type OperationRequestString } from './operation-requests.strings.ts'
 import { operationRequestStringsAr } from './operation-requests.strings.ar.ts'
@@ -21,7 +27,7 @@ export function operationTaskOnWire(
   const { status, keyId, checkedBy } = request
   const facts = { ...request, checkedBy: checkedBy.map(({ id }) => id) }
   const problemOf = (answer: OperationAnswer) => operationAnswerProblem(facts, answer, { staff, now })
-  const problem = status === 'PENDING' ? problemOf('approve') : null
+  const problem = hindered(status, problemOf)
   return {
     id: request.publicId,
     process_id: 'operation_request',
@@ -58,6 +64,15 @@ export function operationTaskOnWire(
       })),
     hindrance: problem === null ? null : requestWords(`operationRequest.${problem}`, language),
   }
+}
+
+/** Whoever may not try again for want of the right is told nothing: the others do. */
+function hindered(
+  status: OperationRequestStatus,
+  problemOf: (answer: OperationAnswer) => AnswerProblem | null,
+): AnswerProblem | null {
+  if (status === 'PENDING') return problemOf('approve')
+  return status === 'MANUAL' && problemOf('retry') === 'requestPending' ? 'requestPending' : null
 }
 
 /** Of a row's action while a request about the same money waits. */

@@ -53,6 +53,7 @@ eachEngine((database) => {
     await desk.answer('approve', desk.checker)
     await desk.ask(taken.publicId, { kind: 'capture', amount: '29' })
     await desk.answer('approve', desk.checker)
+    await desk.answer('approve', desk.second)
     await desk.ask(given.publicId, { kind: 'void', amount: null })
     await desk.answer('approve', desk.checker)
     await desk.answer('approve', desk.second)

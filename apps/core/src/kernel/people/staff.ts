@@ -1,13 +1,16 @@
-/** Who asks, on a route for staff. Read anew with every request, so a right that is taken away is gone at once. */
-export type Staff = {
-  readonly userId: number
-  readonly merchantId: number
-  readonly username: string
-  readonly name: { readonly en: string; readonly ar: string }
+export type Rights = {
   readonly isSuperuser: boolean
   readonly permissions: ReadonlySet<string>
   /** Those of the user whose plugin the merchant has. */
   readonly sections: ReadonlySet<string>
+}
+
+/** Who asks, on a route for staff. Read anew with every request, so a right that is taken away is gone at once. */
+export type Staff = Rights & {
+  readonly userId: number
+  readonly merchantId: number
+  readonly username: string
+  readonly name: { readonly en: string; readonly ar: string }
   /** Of the signed-in session, for ending it and for the audit. */
   readonly sessionId: number
   /** When the password was last given (D-36). */
@@ -15,5 +18,7 @@ export type Staff = {
 }
 
 /** S1 §6: a superuser has every permission. */
-export const may = (staff: Staff, permission: string): boolean =>
-  staff.isSuperuser || staff.permissions.has(permission)
+export const may = (
+  { isSuperuser, permissions }: Pick<Rights, 'isSuperuser' | 'permissions'>,
+  permission: string,
+): boolean => isSuperuser || permissions.has(permission)

@@ -4,8 +4,10 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { writeNotice } from '../notices/notices.store.ts'
+import { rightsNow } from '../people/rights-now.service.ts'
 import { KEPT_MS, MOST_TRIES } from './report.domain.ts'
 import type { ReportMaker } from './report-maker.ts'
+import { queryFor } from './report-rights.domain.ts'
 import { leaseReport, updateLeased, type ReportRow } from './reports.store.ts'
 
 export type MakeDeps = {
@@ -32,8 +34,10 @@ export const makeReport =
     if (!leased || !maker) return
     const name = fileName(leased)
     await deps.files.generated.remove(fileName({ ...leased, tries: leased.tries - 1 }))
+    const allowed = await asAllowedNow(deps, leased)
+    if (!allowed) return
     try {
-      const { bytes, rows } = await write(deps, { leased, maker, name })
+      const { bytes, rows } = await write(deps, { leased: allowed, maker, name })
       if (!(await keep(deps, leased, { file: name, bytes, rows }))) await deps.files.generated.remove(name)
     } catch (error) {
       await deps.files.generated.remove(name)
@@ -46,6 +50,17 @@ function lease({ db, clock, makers }: MakeDeps, job: { id: number; merchantId: n
   const now = clock.now()
   const sources = makers.map(({ source }) => source)
   return inTransaction(db, (tx) => leaseReport(tx, { ...job, now, until: later(now, LEASE_MS), sources }))
+}
+
+/** With the rights its user has now: of fewer modules than it was asked for, or not at all, which the row says. */
+async function asAllowedNow({ db, clock }: MakeDeps, leased: ReportRow): Promise<ReportRow | null> {
+  const rights = await rightsNow(db, leased)
+  const allowed = rights && queryFor(rights, leased)
+  const change = allowed?.ok
+    ? { query: allowed.value }
+    : { state: 'failed' as const, problem: 'rights', leasedUntil: null, finishedAt: clock.now() }
+  const isStillOurs = await inTransaction(db, (tx) => updateLeased(tx, leased, change))
+  return isStillOurs && allowed?.ok ? { ...leased, query: allowed.value } : null
 }
 
 async function write(

@@ -46,7 +46,7 @@ eachEngine((database) => {
       countryCode: 'KW',
       currency: 'KWD',
       timezone: 'Asia/Kuwait',
-      plugins: [],
+      plugins: ['payment_request', 'event'],
       redirectOrigins: [],
     }
     await db.insert(merchant).values({
@@ -57,7 +57,8 @@ eachEngine((database) => {
       brand: '#f77c1a',
       ...place,
     })
-    userId = (await signedInStaff({ db, now: clock.now }, { merchantId })).userId
+    const who = { merchantId, permissions: ['view_export_settings'] }
+    userId = (await signedInStaff({ db, now: clock.now }, who)).userId
   })
 
   const wanted = async (): Promise<{ id: number; merchantId: number; publicId: string }> => {
@@ -76,7 +77,7 @@ eachEngine((database) => {
           fileFormat: 'csv',
           language: 'en',
           fields: ['id'],
-          query: {},
+          query: { plugin: 'payment_request' },
         },
         clock.now(),
       ),

@@ -107,6 +107,6 @@ const nothing: Usage = {
   isListed: false,
   paymentsToday: 0,
   paymentsThisMonth: 0,
-  sumToday: 0,
-  sumThisMonth: 0,
+  sumToday: 0n,
+  sumThisMonth: 0n,
 }

@@ -40,8 +40,8 @@ const usage = (wish: Partial<Usage> = {}): Usage => ({
   isListed: false,
   paymentsToday: 0,
   paymentsThisMonth: 0,
-  sumToday: 0,
-  sumThisMonth: 0,
+  sumToday: 0n,
+  sumThisMonth: 0n,
   ...wish,
 })
 
@@ -98,13 +98,13 @@ test.each([
   ],
   [
     'a day filled to the last coin',
-    [rule({ sumPerDay: 9_000 }), payment(), usage({ sumToday: 4_000 })],
+    [rule({ sumPerDay: 9_000 }), payment(), usage({ sumToday: 4_000n })],
     'passes',
   ],
-  ['a coin more', [rule({ sumPerDay: 9_000 }), payment(), usage({ sumToday: 4_001 })], 'sumPerDay'],
+  ['a coin more', [rule({ sumPerDay: 9_000 }), payment(), usage({ sumToday: 4_001n })], 'sumPerDay'],
   [
     'a coin more in a month',
-    [rule({ sumPerMonth: 9_000 }), payment(), usage({ sumThisMonth: 4_001 })],
+    [rule({ sumPerMonth: 9_000 }), payment(), usage({ sumThisMonth: 4_001n })],
     'sumPerMonth',
   ],
   ['a closed day', [rule({ days: [0, 1, 2, 3, 4] }), payment(), usage()], 'closed'],

@@ -1,4 +1,4 @@
-import { compare, add, money, type Money } from '@wasl/domain/money'
+import { compare, money, type Money } from '@wasl/domain/money'
 import { isWithin, type LocalMoment } from './open-hours.domain.ts'
 
 export const identifierKinds = ['phone', 'email', 'civil_id', 'customer_id'] as const
@@ -47,8 +47,8 @@ export type Usage = {
   isListed: boolean
   paymentsToday: number
   paymentsThisMonth: number
-  sumToday: number
-  sumThisMonth: number
+  sumToday: bigint
+  sumThisMonth: bigint
 }
 
 export type RefusalReason =
@@ -113,8 +113,8 @@ function ofAmounts(rule: Restriction, amount: Money, usage: Usage): Verdict | nu
   const [least, most] = [limit(rule.minimum), limit(rule.maximum)]
   if (least && compare(amount, least) < 0) return refuses('tooSmall', least)
   if (most && compare(amount, most) > 0) return refuses('tooLarge', most)
-  const beyond = (spent: number, cap: Money | null) =>
-    cap !== null && compare(add(money(spent, amount.currency), amount), cap) > 0
+  const beyond = (spent: bigint, cap: Money | null) =>
+    cap !== null && spent + BigInt(amount.minor) > BigInt(cap.minor)
   const [perDay, perMonth] = [limit(rule.sumPerDay), limit(rule.sumPerMonth)]
   if (beyond(usage.sumToday, perDay)) return refuses('sumPerDay', perDay)
   return beyond(usage.sumThisMonth, perMonth) ? refuses('sumPerMonth', perMonth) : null

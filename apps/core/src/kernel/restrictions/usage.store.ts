@@ -49,8 +49,8 @@ export async function findUsage(
         isListed: row.listed,
         paymentsToday: Number(row.payments_today),
         paymentsThisMonth: Number(row.payments_month),
-        sumToday: Number(row.sum_today),
-        sumThisMonth: Number(row.sum_month),
+        sumToday: BigInt(row.sum_today),
+        sumThisMonth: BigInt(row.sum_month),
       },
     ]),
   )

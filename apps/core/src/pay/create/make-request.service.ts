@@ -1,11 +1,12 @@
 import type { CreatedRequest, CreatingPlugin, NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { decimalText } from '@wasl/domain/money'
+import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { recordAudit, type AuditEntry } from '../../kernel/audit/audit.store.ts'
 import { insertCheckoutSession } from '../../kernel/checkout/checkout.store.ts'
 import type { ScenarioJudge } from '../../kernel/gateways/sandbox/scenario-judge.ts'
 import type { Ledger } from '../../kernel/ledger/ledger.ts'
+import { mostNamed } from '../../kernel/ledger/offers.domain.ts'
 import { pauseAt, pausedBy } from '../../kernel/ledger/pay.domain.ts'
 import {
   findDefaultUnit,
@@ -100,6 +101,12 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
   const { targets, knowsScenario = null } = deps
   const read = readRequest(wish, { plugin, merchant, now, origin, targets, knowsScenario })
   if (!read.ok) return notMade(...read.error)
+  if (isNamedByNobody(command) && read.value.amount.minor > mostNamed)
+    return notMade({
+      field: 'amount',
+      says: 'pay.amountTooHigh',
+      limit: money(mostNamed, wish.currency_code),
+    })
   const language = languageOf(wish, merchant)
   const { id, publicId } = await write(tx, deps, { command, read: read.value, unit, language })
   await command.beside?.(tx, { id, publicId })
@@ -124,6 +131,10 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
     },
   }
 }
+
+/** On a collect page the payer says what is paid; whoever signs in there is written down. */
+const isNamedByNobody = ({ plugin, by }: CreateRequest): boolean =>
+  plugin === 'customer_payment' && by.audit === undefined
 
 type Writing = { command: CreateRequest; read: ReadRequest; unit: Unit; language: Locale }
 

@@ -1,4 +1,6 @@
+import { amountText } from '@wasl/domain/amount-text'
 import { pick, type Locale, type Localised } from '@wasl/domain/locale'
+import type { Money } from '@wasl/domain/money'
 import type { LinkState } from '@wasl/domain/payment-link'
 import { decimalsStringsAr } from '../../kernel/amounts/decimals.strings.ar.ts'
 import { decimalsStrings, type DecimalsString } from '../../kernel/amounts/decimals.strings.ts'
@@ -16,6 +18,8 @@ export type FieldProblem = {
   field: string
   says: RequestString | PayString | TargetString | DecimalsString
   values?: Values
+  /** Shown as `{amount}`. */
+  limit?: Money
 }
 
 export type ClosedLink = Exclude<LinkState, 'open'>
@@ -71,8 +75,10 @@ export const answerToFields = (problems: readonly FieldProblem[], language: Loca
 
 function fieldTexts(problems: readonly FieldProblem[], language: Locale): Record<string, string[]> {
   const texts: Record<string, string[]> = {}
-  for (const { field, says, values } of problems)
-    texts[field] = [...(texts[field] ?? []), words(says, language, values)]
+  for (const { field, says, values, limit } of problems) {
+    const shown = limit ? { ...values, amount: amountText(limit, language) } : values
+    texts[field] = [...(texts[field] ?? []), words(says, language, shown)]
+  }
   return texts
 }
 

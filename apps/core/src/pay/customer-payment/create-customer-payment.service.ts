@@ -51,6 +51,7 @@ export async function createCustomerPayment(
     by: askerOf(command),
     plugin: 'customer_payment',
     wish: requestOf(command, read.value, open.value),
+    asked: { ...wish, collector: collector?.publicId ?? null },
     idempotencyKey: command.idempotencyKey,
     origin: command.origin,
     beside: (tx, { id: transactionId }) =>

@@ -5,8 +5,10 @@ import {
   startPaying,
   transactionOf,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { signedInStaff } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Staff } from '../../kernel/people/staff.ts'
 import { customerPayment, restrictedIdentifier } from '../../kernel/restrictions/restrictions.schema.ts'
 import { counterScene } from './customer-payment.fixtures.ts'
 
@@ -52,6 +54,42 @@ test('the same key makes one payment', async () => {
     ok: true,
     value: { replayed: true, created: { id: first } },
   })
+})
+
+test.each([
+  { civil_id: '290020200456' },
+  { customer_phone: '5001 2346' },
+  { customer_email: 'noura@example.com' },
+  { amount: '6.000' },
+  { description: 'Another one' },
+])('the same key with %o is another payer’s payment, and is refused', async (other) => {
+  const counter = await scene()
+  const key = { idempotencyKey: crypto.randomUUID() }
+  const wish = { civil_id: '285010100123' }
+  await counter.made(wish, key)
+  expect(await counter.make({ ...wish, ...other }, key)).toEqual({ ok: false, error: { kind: 'keyReused' } })
+  expect(await counter.make(wish, key)).toMatchObject({ ok: true, value: { replayed: true } })
+})
+
+test('the same key at another collector is refused, also to whoever works at both', async () => {
+  const counter = await scene()
+  const { db, clock, merchantId } = counter
+  const staff: Staff = {
+    ...(await signedInStaff({ db, now: () => clock.now() }, { merchantId })),
+    name: { en: 'x', ar: 'x' },
+    isSuperuser: true,
+    permissions: new Set(),
+    sections: new Set(['pos']),
+    confirmedAt: clock.now(),
+  }
+  const here = { ...(await counter.counter()), staff }
+  const key = { idempotencyKey: crypto.randomUUID() }
+  await counter.made({}, { ...key, counter: here })
+  const elsewhere = { ...here, collector: here.collector && { ...here.collector, publicId: 'another-desk' } }
+  const refused = { ok: false, error: { kind: 'keyReused' } }
+  expect(await counter.make({}, { ...key, counter: elsewhere })).toEqual(refused)
+  expect(await counter.make({}, { ...key, counter: { ...here, collector: null } })).toEqual(refused)
+  expect(await counter.make({}, { ...key, counter: here })).toMatchObject({ value: { replayed: true } })
 })
 
 test('an amount is read as people type it', async () => {

@@ -90,5 +90,5 @@ export async function counterScene(own: Db) {
         .from(paymentRestriction)
         .where(sql`id = ${id}`)
     )[0]?.hits
-  return { ...scene, deps, collectorId, make, made, restrict, pay, hitsOf }
+  return { ...scene, deps, collectorId, counter, make, made, restrict, pay, hitsOf }
 }

@@ -2,6 +2,7 @@ import { eachEngine } from '@wasl/tests/support/database'
 import {
   deliver,
   expectLedgerClean,
+  kwd,
   startPaying,
   transactionOf,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
@@ -43,6 +44,21 @@ eachEngine((database) => {
     await scene.paid(child)
     expect(await scene.usesNow(id)).toEqual({ paid: 1, held: 0 })
     await expectLedgerClean(scene.db)
+  })
+
+  test('where a link has no maximum, an amount nobody means is refused', async () => {
+    const scene = await open()
+    const id = await scene.link({ has_editable_amount: true })
+    const refused = await scene.press(id, { amount: '10000000.001' })
+    const error = { kind: 'amount', refusal: { problem: 'aboveMaximum', limit: kwd(10_000_000_000) } }
+    expect(refused).toMatchObject({ ok: false, error })
+    expect(await transactionOf(scene, await scene.child(id, { amount: '10000000' }))).toMatchObject({
+      amount: 10_000_000_000,
+    })
+    const large = await scene.link({ has_editable_amount: true, maximum_amount: '20000000' })
+    expect(await transactionOf(scene, await scene.child(large, { amount: '15000000' }))).toMatchObject({
+      amount: 15_000_000_000,
+    })
   })
 
   test('as many may pay as the link says; a place is held for who is paying and comes back when they give up', async () => {

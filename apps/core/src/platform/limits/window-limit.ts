@@ -5,6 +5,8 @@ export type WindowLimit = {
   take(key: string): number
   /** The same without counting. */
   waitMs(key: string): number
+  /** What was counted and then not used. */
+  giveBack(key: string): void
 }
 
 const mostKeys = 50_000
@@ -45,6 +47,10 @@ export function windowLimit({
       const now = clock.now().getTime()
       const kept = current(key, now)
       return kept && kept.count >= points ? kept.until - now : 0
+    },
+    giveBack(key) {
+      const kept = current(key, clock.now().getTime())
+      if (kept) kept.count = Math.max(0, kept.count - 1)
     },
   }
 }

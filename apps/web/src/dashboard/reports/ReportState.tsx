@@ -50,9 +50,12 @@ export function ReportState({ report }: { report: Report }) {
         </span>
       )}
       {report.state === 'queued' && <span className={css.quiet}>{t('reports.waiting')}</span>}
-      {report.state === 'failed' && (
-        <span className={css.why}>{t(report.canRepeat ? 'reports.failedWhy' : 'reports.failedForGood')}</span>
-      )}
+      {report.state === 'failed' && <span className={css.why}>{t(whyFailed(report))}</span>}
     </span>
   )
+}
+
+function whyFailed({ lacksRights, canRepeat }: Report) {
+  if (lacksRights) return 'reports.failedRights'
+  return canRepeat ? 'reports.failedWhy' : 'reports.failedForGood'
 }

@@ -20,6 +20,7 @@ export const report = (changes: Partial<Report> = {}): Report => ({
   readyAt: '2026-11-20T18:01:04+03:00',
   keptUntil: '2026-12-20T18:01:04+03:00',
   username: 'admin.demo',
+  lacksRights: false,
   canRepeat: false,
   canCancel: false,
   ...changes,
@@ -98,6 +99,16 @@ export const reports: readonly Report[] = [
     canRepeat: true,
   }),
   report({
+    id: 'RPT-72',
+    state: 'failed',
+    username: 'clerk.demo',
+    rows: null,
+    bytes: null,
+    keptUntil: null,
+    lacksRights: true,
+    canRepeat: true,
+  }),
+  report({
     id: 'RPT-70',
     state: 'expired',
     source: 'deleted',
@@ -113,7 +124,7 @@ export const reports: readonly Report[] = [
 export const reportPage = (changes: Partial<ReportPage> = {}): ReportPage => ({
   page: 1,
   count: reports.length,
-  counts: { all: 8, queued: 1, preparing: 1, ready: 3, failed: 1, canceled: 1, expired: 1 },
+  counts: { all: 9, queued: 1, preparing: 1, ready: 3, failed: 2, canceled: 1, expired: 1 },
   reports: [...reports],
   ...changes,
 })

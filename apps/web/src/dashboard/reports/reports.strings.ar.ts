@@ -64,6 +64,7 @@ export const reportsStringsAr: Readonly<Record<ReportsString, string>> = {
   'reports.retry': 'حاول مرة أخرى',
   'reports.askedAgain': 'يُعدّ التقرير من جديد',
   'reports.failedForGood': 'تعذّر إعداده.',
+  'reports.failedRights': 'لم يُعدّ: لم يعد من حق من طلبه تصدير هذه المعاملات.',
   'reports.failedWhy': 'تعذّر إعداده. حاول مرة أخرى أو اختر أشهرًا أو حقولًا أقل.',
   'reports.none': 'لا توجد تقارير بعد',
   'reports.noneText': 'صدّر قائمة معاملات، وسينتظرك الملف هنا.',

@@ -61,6 +61,7 @@ export const reportsStrings = {
   'reports.retry': 'Try again',
   'reports.askedAgain': 'The report is being made again',
   'reports.failedForGood': 'It could not be made.',
+  'reports.failedRights': 'It was not made: whoever asked for it may not export these transactions any more.',
   'reports.failedWhy': 'It could not be made. Try again, or choose fewer months or fields.',
   'reports.none': 'No reports yet',
   'reports.noneText': 'Export a list of transactions, and the file waits for you here.',

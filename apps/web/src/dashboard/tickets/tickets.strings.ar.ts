@@ -67,7 +67,7 @@ export const ticketsStringsAr: Readonly<Record<TicketsString, string>> = {
   'tickets.rules.makers': 'يُتحقق منهم دائمًا',
   'tickets.rules.makersHint': 'ما يطلبه هؤلاء الزملاء ينتظر أيًا كان مبلغه.',
   'tickets.rules.note':
-    'يسري على الاسترداد والتحصيل والإبطال، وعلى ما تطلبه خوادمك أيضًا. ما ينتظر الآن لا يتغير.',
+    'يسري على الاسترداد والتحصيل والإبطال، وعلى ما تطلبه خوادمك أيضًا. وتُجمع أجزاء الدفعة الواحدة معًا. ما ينتظر الآن لا يتغير.',
   'tickets.rules.oneAbove': 'زميل واحد لما يزيد على',
   'tickets.rules.twoAbove': 'زميلان لما يزيد على',
   'tickets.rules.emptyIsNever': 'فارغ: لا يلزم',

@@ -64,7 +64,7 @@ export const ticketsStrings = {
   'tickets.rules.makers': 'Always checked',
   'tickets.rules.makersHint': 'What these colleagues ask for waits whatever its amount.',
   'tickets.rules.note':
-    'Holds for refunds, captures and voids, also for those of your own servers. What waits already is not changed.',
+    'Holds for refunds, captures and voids, also for those of your own servers. Parts of one payment count together. What waits already is not changed.',
   'tickets.rules.oneAbove': 'One colleague above',
   'tickets.rules.twoAbove': 'Two colleagues above',
   'tickets.rules.emptyIsNever': 'Empty: never',

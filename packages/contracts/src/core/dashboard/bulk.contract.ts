@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { uploadStates } from '@wasl/domain/bulk'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
-import { CurrencyCode, DecimalText, Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
+import { CurrencyCode, Detail, Instant, PublicId, staffProblems, SumText } from '../../values/core.ts'
 import { BulkDispatch, BulkLog, BulkRow, BulkUpload, Column, MoneyTotal } from './bulk/shapes.contract.ts'
 
 const c = initContract()
@@ -200,7 +200,7 @@ export const bulkContract = c.router(
             not_sent: z.int(),
             paid: z.int(),
           }),
-          asked: z.array(z.object({ currency_code: CurrencyCode, amount: DecimalText })),
+          asked: z.array(z.object({ currency_code: CurrencyCode, amount: SumText })),
           paid: z.array(MoneyTotal),
           can_retry: z.int(),
           may_dispatch: z.boolean(),

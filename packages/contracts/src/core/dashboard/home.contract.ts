@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
-import { CurrencyCode, DecimalText, Instant, PublicId, staffProblems } from '../../values/core.ts'
+import { CurrencyCode, DecimalText, Instant, PublicId, staffProblems, SumText } from '../../values/core.ts'
 import { Plugin } from '../../values/plugin.ts'
 import { RecentAction } from './recent-action.ts'
 import { RowAction } from '../../values/list-config.ts'
@@ -33,13 +33,9 @@ export const HomeStatistics = z.object({
   total_paid: z.int(),
   total_paid_growth: Rate,
   total_paid_chart_data: pointOf(z.int()),
-  total_amount_paid: z.array(
-    z.object({ currency_code: CurrencyCode, value: DecimalText, refunded: DecimalText }),
-  ),
+  total_amount_paid: z.array(z.object({ currency_code: CurrencyCode, value: SumText, refunded: SumText })),
   total_amount_paid_growth: z.array(z.object({ currency_code: CurrencyCode, value: Rate })),
-  total_amount_paid_chart_data: z.array(
-    z.object({ currency_code: CurrencyCode, values: pointOf(DecimalText) }),
-  ),
+  total_amount_paid_chart_data: z.array(z.object({ currency_code: CurrencyCode, values: pointOf(SumText) })),
   /** Of the attempts that ended: those the gateway said yes to. */
   success_rate: Rate,
   success_rate_growth: Rate,
@@ -48,9 +44,7 @@ export const HomeStatistics = z.object({
   success_rate_per_gateway: z.array(
     Names.extend({ code: z.string(), logo: z.string().nullable(), value: z.number(), tried: z.int() }),
   ),
-  product_wise_sales: z.array(
-    Names.extend({ product: Plugin, currency_code: CurrencyCode, value: DecimalText }),
-  ),
+  product_wise_sales: z.array(Names.extend({ product: Plugin, currency_code: CurrencyCode, value: SumText })),
   period: Span.extend({ value: z.enum([...statisticsPeriods, 'custom']) }),
   /** As long, and as far into its last day as the period is into today. */
   compared_with: Span,

@@ -31,7 +31,7 @@ export const Report = z.object({
   exported_at: Instant.nullable(),
   available_until: Instant.nullable(),
   username: z.string(),
-  /** Why it failed. */
+  /** Why it failed; `rights`: its user may not have it any more. */
   problem: z.string().nullable(),
   /** Whoever asked may, until it is ready. */
   can_cancel: z.boolean(),

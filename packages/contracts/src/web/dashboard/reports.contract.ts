@@ -26,6 +26,8 @@ export const Report = z.object({
   readyAt: z.nullable(z.string()),
   keptUntil: z.nullable(z.string()),
   username: z.string(),
+  /** Failed because whoever asked for it may not have it any more. */
+  lacksRights: z.boolean(),
   /** Whether the same can be asked for again. */
   canRepeat: z.boolean(),
   /** Whether this user may call it off. */

@@ -3,7 +3,7 @@ import type {
   ManagedCollector,
 } from '@wasl/contracts/core/dashboard/administration/collectors.contract'
 import type { Handlers } from '@wasl/contracts/server'
-import { decimalText, money } from '@wasl/domain/money'
+import { decimalText } from '@wasl/domain/money'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
@@ -104,7 +104,7 @@ const onWire = (row: CollectorShown): z.input<typeof ManagedCollector> => ({
   collected: row.collected.map(({ currency, payments, received, cash }) => ({
     currency_code: currency,
     payments,
-    received: decimalText(money(received, currency)),
-    cash: decimalText(money(cash, currency)),
+    received: decimalText({ minor: received, currency }),
+    cash: decimalText({ minor: cash, currency }),
   })),
 })

@@ -68,8 +68,8 @@ export type Collected = {
   collectorId: number
   currency: string
   payments: number
-  received: number
-  cash: number
+  received: bigint
+  cash: bigint
 }
 
 /** What was secured since then, by collector and currency; deleted ones count nowhere. */
@@ -91,8 +91,8 @@ export async function findCollected(
     collectorId: Number(collectorId),
     currency,
     payments: Number(payments),
-    received: Number(received),
-    cash: Number(cash),
+    received: BigInt(received),
+    cash: BigInt(cash),
   }))
 }
 

@@ -10,9 +10,10 @@ export type Rights = {
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((one) => all.has(one))
 
-/** Nobody changes a user who may do more than they: they would get by it what they were not given. */
+/** Nobody changes a user who may do or see more than they: they would get by it what they were not given. */
 export const mayAdminister = (giver: Rights, user: Rights): boolean =>
-  giver.isSuperuser || (!user.isSuperuser && isWithin(user.held, giver.held))
+  giver.isSuperuser ||
+  (!user.isSuperuser && isWithin(user.held, giver.held) && isWithin(user.sections, giver.sections))
 
 export type GrantField = 'permissions' | 'roles' | 'sections' | 'is_superuser'
 export type GrantProblem = {

@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { permissionsOfReadyRole } from '@wasl/domain/roles'
 import type { NewUser, UserChange } from '@wasl/contracts/core/dashboard/administration/users.contract'
+import { closeMailed } from '../../../kernel/people/close-mailed.service.ts'
 import { heldBy } from '../../../kernel/people/held-permissions.ts'
 import { mailPasswordLink } from '../../../kernel/people/mail-password-link.service.ts'
 import { insertStaffUser } from '../../../kernel/people/people.store.ts'
@@ -95,6 +96,7 @@ export async function saveUser(
     if (before.isSuperuser && !after.isSuperuser && before.disabledAt === null && otherOwners === 0)
       return refusedFields([{ field: 'is_superuser', says: 'user.lastOwner' }])
     await changeUser(tx, { merchantId, userId }, after)
+    if (after.email !== before.email) await closeMailed(tx, { merchantId, userId, now })
     await setRoles(
       tx,
       { merchantId, userId },

@@ -1,4 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { closeMailed } from '../../../kernel/people/close-mailed.service.ts'
 import { mailPasswordLink } from '../../../kernel/people/mail-password-link.service.ts'
 import { closeResets } from '../../../kernel/people/password-resets.store.ts'
 import { endSessionsOf, listSessions, type StaffSession } from '../../../kernel/people/sessions.store.ts'
@@ -11,7 +12,7 @@ import { inLine, type InLine } from './held-in-line.ts'
 import type { UserRefusal, UsersDeps } from './users-deps.ts'
 import { changeUser, findUser, type UserRow } from './users.store.ts'
 
-/** They are out at once: every session ends, and a link that was mailed opens no more. */
+/** They are out at once: every session ends, and what was mailed opens no more. */
 export const disableUser = onUser(async (tx, { user, otherOwners }, { by, userId, now }) => {
   const { merchantId } = by.staff
   if (userId === by.staff.userId) return refused({ kind: 'self' })
@@ -19,7 +20,7 @@ export const disableUser = onUser(async (tx, { user, otherOwners }, { by, userId
   if (user.isSuperuser && otherOwners === 0) return refused({ kind: 'lastOwner' })
   await changeUser(tx, { merchantId, userId }, { disabledAt: now })
   const ended = await endSessions(tx, { user, by: 'disabled', now })
-  await closeResets(tx, { merchantId, userId, now })
+  await closeMailed(tx, { merchantId, userId, now })
   await audited(tx, by, { action: 'user.disabled', object: user.username, detail: { ended }, now })
   return accepted(await again(tx, user))
 })

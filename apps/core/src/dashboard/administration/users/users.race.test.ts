@@ -1,8 +1,11 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
+import { quietLog } from '@wasl/tests/support/quiet-log'
+import { cheapPasswords, signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { authDeps } from '../../../auth/auth-setup.ts'
+import { forgotPassword } from '../../../auth/forgot-password.service.ts'
 import type { By } from '../by.ts'
 import { removeRole } from '../roles/roles.service.ts'
 import { insertRole } from '../roles/roles.store.ts'
@@ -17,6 +20,13 @@ eachEngine((database) => {
   async function scene() {
     const { db, clock, merchantId } = await openLedger(database().db)
     const deps = { db, clock, mailing: { publicUrl: 'http://localhost:4000', mailsAre: 'kept' } } as const
+    const auth = authDeps({
+      ...deps,
+      log: quietLog,
+      config: { secret: 'a-secret-of-the-tests-that-is-long-enough' },
+      passwordCost: cheapPasswords,
+      codeOf: undefined,
+    })
     const desk = { db, now: () => clock.now() }
     const person = (isSuperuser: boolean) => signedInStaff(desk, { merchantId, isSuperuser })
     const by = (who: SignedIn): By => ({
@@ -52,7 +62,7 @@ eachEngine((database) => {
       )
       return rows.length
     }
-    return { db, clock, deps, merchantId, person, by, wish, demote, disable, owners }
+    return { db, clock, deps, auth, merchantId, person, by, wish, demote, disable, owners }
   }
 
   test('two owners who take it from each other at once leave one', async () => {
@@ -95,6 +105,31 @@ eachEngine((database) => {
         removeRole(deps, by(boss), role.publicId),
       ])
       expect([given.ok, removed.ok].filter(Boolean)).toHaveLength(1)
+    }
+  })
+
+  test('a link asked for while an administrator changes the address goes to the new one, or opens no more', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { db, deps, auth, merchantId, person, by, wish } = await scene()
+      const [boss, user] = [await person(true), await person(false)]
+      const asked = {
+        merchantId,
+        username: user.username,
+        network: null,
+        device: null,
+        language: 'en',
+      } as const
+      const change = { ...wish, sections: [], permissions: [], roles: [], email: 'moved@staff.example' }
+      await Promise.all([
+        ...[1, 2].map(() => forgotPassword(auth, { ...asked, requestId: 'race' })),
+        saveUser(deps, by(boss), { ...change, userId: user.userId }),
+      ])
+      const { rows } = await db.execute(
+        sql`select (select count(*)::int from password_reset where user_id = ${user.userId} and used_at is null) as open,
+          (select count(*)::int from message where merchant_id = ${merchantId} and occasion = 'password_reset'
+            and recipient = 'moved@staff.example') as mailed`,
+      )
+      expect(rows[0]?.['open']).toBe(rows[0]?.['mailed'])
     }
   })
 })

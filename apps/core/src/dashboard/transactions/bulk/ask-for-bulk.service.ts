@@ -51,9 +51,9 @@ export async function askForBulk(
   return inTransaction(db, async (tx) => {
     const held = await findJobByKey(tx, { merchantId, userId, key })
     if (held) return isSame(held, asked) ? accepted(held) : refused('keyReused')
-    const publicIds = await findMatching(tx, condition, mostRows)
-    if (publicIds.length === 0) return refused('nothingMatches')
-    if (publicIds.length > mostRows) return refused('tooMany')
+    const chosen = await findMatching(tx, condition, mostRows)
+    if (chosen.length === 0) return refused('nothingMatches')
+    if (chosen.length > mostRows) return refused('tooMany')
     const now = clock.now()
     const job = await insertJob(
       tx,
@@ -67,10 +67,10 @@ export async function askForBulk(
         query: queryOf(query),
         language,
         idempotencyKey: key,
-        total: publicIds.length,
+        total: chosen.length,
         createdAt: now,
       },
-      publicIds,
+      chosen,
     )
     if (!job) {
       const other = await findJobByKey(tx, { merchantId, userId, key })

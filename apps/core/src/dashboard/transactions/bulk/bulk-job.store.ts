@@ -6,29 +6,31 @@ import { bulkJob, bulkJobRow } from './bulk.schema.ts'
 export type BulkJob = typeof bulkJob.$inferSelect
 type Owner = { merchantId: number; userId: number }
 
-/** The ids of what the list shows, newest first, at most one more than `limit`. */
-export async function findMatching(tx: Tx, condition: SQL | undefined, limit: number): Promise<string[]> {
-  const rows = await tx
-    .select({ publicId: paymentTransaction.publicId })
+export type Chosen = Pick<typeof paymentTransaction.$inferSelect, 'publicId' | 'state'>
+
+/** What the list shows, newest first, at most one more than `limit`. */
+export const findMatching = (tx: Tx, condition: SQL | undefined, limit: number): Promise<Chosen[]> =>
+  tx
+    .select({ publicId: paymentTransaction.publicId, state: paymentTransaction.state })
     .from(paymentTransaction)
     .where(condition)
     .orderBy(sql`${paymentTransaction.createdAt} desc`, sql`${paymentTransaction.id} desc`)
     .limit(limit + 1)
-  return rows.map(({ publicId }) => publicId)
-}
 
 /** Null where the user has pressed with this key before. */
 export async function insertJob(
   tx: Tx,
   values: typeof bulkJob.$inferInsert,
-  publicIds: readonly string[],
+  chosen: readonly Chosen[],
 ): Promise<BulkJob | null> {
   const [job] = await tx.insert(bulkJob).values(values).onConflictDoNothing().returning()
   if (!job) return null
   await tx.execute(sql`
-    insert into ${bulkJobRow} (merchant_id, job_id, position, transaction_id)
-    select ${job.merchantId}::int, ${job.id}::bigint, place, public_id
-    from unnest(${sql.param([...publicIds])}::text[]) with ordinality as chosen (public_id, place)`)
+    insert into ${bulkJobRow} (merchant_id, job_id, position, transaction_id, chosen_in)
+    select ${job.merchantId}::int, ${job.id}::bigint, place, public_id, state
+    from unnest(
+      ${sql.param(chosen.map(({ publicId }) => publicId))}::text[], ${sql.param(chosen.map(({ state }) => state))}::text[])
+      with ordinality as chosen (public_id, state, place)`)
   return job
 }
 
@@ -82,7 +84,11 @@ type Ref = { merchantId: number; id: number }
 
 export const findOpenRows = (db: Db, { merchantId, id }: Ref, limit: number) =>
   db
-    .select({ position: bulkJobRow.position, transactionId: bulkJobRow.transactionId })
+    .select({
+      position: bulkJobRow.position,
+      transactionId: bulkJobRow.transactionId,
+      chosenIn: bulkJobRow.chosenIn,
+    })
     .from(bulkJobRow)
     .where(and(eq(bulkJobRow.merchantId, merchantId), eq(bulkJobRow.jobId, id), isNull(bulkJobRow.status)))
     .orderBy(asc(bulkJobRow.position))

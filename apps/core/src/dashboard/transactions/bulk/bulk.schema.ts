@@ -1,3 +1,4 @@
+import type { TransactionState } from '@wasl/domain/states'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -66,6 +67,8 @@ export const bulkJobRow = pgTable(
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     position: integer().notNull(),
     transactionId: text('transaction_id').notNull(),
+    /** Its state then; null in what was asked for before it was kept. */
+    chosenIn: text('chosen_in').$type<TransactionState>(),
     status: integer(),
     code: text(),
     message: text(),

@@ -47,8 +47,8 @@ async function finish(deps: OperationDeps, job: BulkJob): Promise<void> {
       key: job.publicId,
     }
     const results = await Promise.all(
-      rows.map(async ({ position, transactionId }) => {
-        const { status, code, message } = await operateOnOne(deps, wish, transactionId)
+      rows.map(async ({ position, transactionId, chosenIn }) => {
+        const { status, code, message } = await operateOnOne(deps, { ...wish, chosenIn }, transactionId)
         return { position, status, code, message }
       }),
     )

@@ -53,11 +53,14 @@ type Streamed = { list: ExportedList; query: ExportQuery; c: Context<CoreEnv> }
 async function stream({ db, clock, direct }: ExportDeps, { list, query, c }: Streamed) {
   const { language, requestId } = c.var
   const staff = staffOf(c)
-  const waitMs = direct.waitMs(limitKey(staff))
+  // Before anything is awaited: whoever asks thirty times at once is counted thirty times.
+  const waitMs = direct.take(limitKey(staff))
   if (waitMs > 0) return answerTo({ kind: 'tooMany', retryAfterSeconds: Math.ceil(waitMs / 1_000) }, c)
   const file = await streamExport({ db, clock }, staff, { list, query, language, requestId })
-  if (!file.ok) return answerTo(file.error, c)
-  direct.take(limitKey(staff))
+  if (!file.ok) {
+    direct.giveBack(limitKey(staff))
+    return answerTo(file.error, c)
+  }
   const { fileFormat } = file.value.wish
   const day = clock.now().toISOString().slice(0, 10)
   const name = [list.plugin ?? 'all', list.isDeleted ? 'deleted-transactions' : 'transactions', day].join('-')

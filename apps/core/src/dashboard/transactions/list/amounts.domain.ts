@@ -1,9 +1,12 @@
-import { isPayable, type AttemptState, type TransactionState } from '@wasl/domain/states'
+import type { AttemptState } from '@wasl/domain/states'
+import { remainingOf, settledOf } from '../../../kernel/ledger/settlement.domain.ts'
 
 type Booked = {
   state: AttemptState
   isWinner: boolean
   fee: number
+  /** With the fee. */
+  charge: number
   authorized: number
   captured: number
   feeCaptured: number
@@ -20,7 +23,7 @@ export type Amounts = {
   refundable: number
   /** Held, or held until it was captured; a hold that was given up is none. */
   authorized: number
-  /** Secured without fee. */
+  /** Secured without fee: authorized, captured or promised in cash. */
   settled: number
   remaining: number
   /** Of the attempt that paid, else of the last one. */
@@ -29,14 +32,10 @@ export type Amounts = {
 }
 
 /** The sums of product.md 4, in minor units; attempts newest first. */
-export function amountsOf(
-  { amount, state }: { amount: number; state: TransactionState },
-  attempts: readonly Booked[],
-): Amounts {
+export function amountsOf(transaction: { amount: number }, attempts: readonly Booked[]): Amounts {
   const sum = (of: (attempt: Booked) => number): number => attempts.reduce((total, one) => total + of(one), 0)
   const winner = attempts.find(({ isWinner }) => isWinner)
-  const secured = winner ? Math.max(winner.authorized, winner.captured) : 0
-  const settled = secured > 0 ? secured - (winner?.fee ?? 0) : 0
+  const settled = settledOf(attempts.map(({ isWinner, charge, fee }) => ({ isWinner, amount: charge - fee })))
   return {
     paid: sum(({ captured }) => captured),
     refunded: sum(({ refunded }) => refunded),
@@ -44,7 +43,7 @@ export function amountsOf(
     refundable: sum((one) => Math.max(0, one.captured - one.feeCaptured - one.refunded - one.refundReserved)),
     authorized: sum(({ state: of, authorized }) => (of === 'canceled' ? 0 : authorized)),
     settled,
-    remaining: isPayable(state) ? amount : Math.max(0, amount - settled),
+    remaining: remainingOf(transaction, settled),
     fee: (winner ?? attempts[0])?.fee ?? 0,
     paidAttemptFee: winner?.fee ?? null,
   }

@@ -45,6 +45,7 @@ const byWeight = [
   'expired',
   'pending',
   'duplicate',
+  'early',
   'ignored',
 ]
 

@@ -1,5 +1,5 @@
 import type { CurrencyStatistics } from '@wasl/contracts/core/dashboard/transactions/row.contract'
-import { decimalText, money } from '@wasl/domain/money'
+import { decimalText } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { findCurrencyTotals } from '../../../kernel/ledger/totals.store.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -16,7 +16,7 @@ export async function statisticsOf(
       .filter(({ count }) => count > 0)
       .map(({ currency, [of]: minor }) => ({
         currency_code: currency,
-        value: decimalText(money(minor, currency)),
+        value: decimalText({ minor, currency }),
       }))
   return { generated: sums('generated'), received: sums('received'), balance: sums('balance') }
 }

@@ -57,6 +57,7 @@ const statuses: Readonly<Record<RowRefusal['kind'], Refused['status']>> = {
   notPossible: 409,
   notOffered: 409,
   underWay: 409,
+  changed: 409,
   availableChanged: 409,
   inFlight: 409,
   bankSilent: 409,

@@ -4,6 +4,7 @@ import type {
 } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { Result } from '@wasl/domain/result'
+import type { TransactionState } from '@wasl/domain/states'
 import { operationKinds, type OperationKind } from '../../../kernel/ledger/operation.domain.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
@@ -25,6 +26,8 @@ export type BulkWish = {
   ids: readonly string[]
   /** With a row's id it is the row's own idempotency key (reliability B.7). */
   key: string
+  /** The state in which each was chosen, where they are worked on later. */
+  chosenIn?: TransactionState | null
 }
 
 type BulkOutcome =
@@ -39,51 +42,74 @@ const atOnce = 4
 /** One unit per row: what cannot be done leaves the others alone. */
 export async function operateOnRows(deps: OperationDeps, wish: BulkWish): Promise<BulkOutcome> {
   const { ids, language } = wish
-  const results: BulkAnswer['results'] = []
+  const results: Told[] = []
   for (let at = 0; at < ids.length; at += atOnce) {
     const together = ids.slice(at, at + atOnce)
-    results.push(...(await Promise.all(together.map((id) => operateOnOne(deps, wish, id)))))
+    const answered = await Promise.all(together.map((id) => operateOnOne(deps, wish, id)))
+    results.push(...answered)
+    // Who answers none of four is not waited for by all the others.
+    if (answered.length === atOnce && answered.every(isUnknown)) break
   }
+  results.push(...ids.slice(results.length).map((id) => unknown(id, language)))
   return toldTogether(results, language)
 }
 
+type Told = BulkAnswer['results'][number]
+
 /** What waits for colleagues is not applied, and is not called so. */
-function toldTogether(results: BulkAnswer['results'], language: Locale): BulkOutcome {
+function toldTogether(results: Told[], language: Locale): BulkOutcome {
   const all = results.length
   const done = results.filter(({ status }) => status === 200).length
   const waiting = results.filter(({ status }) => status === 202).length
+  const open = results.filter(isUnknown).length
   const said = (key: OperationString): BulkAnswer => ({
-    message: words(key, language, { done, waiting, all }),
+    message: words(key, language, { done, waiting, open, all }),
     results,
   })
+  if (open > 0) return { status: 207, body: said('bulk.partlyUnknown') }
   if (done === all) return { status: 200, body: said('bulk.done') }
   if (waiting === all) return { status: 202, body: said('bulk.requested') }
   if (waiting > 0) return { status: 207, body: said(done > 0 ? 'bulk.partlyRequested' : 'bulk.requested') }
   return done > 0 ? { status: 207, body: said('bulk.partly') } : { status: 400, body: said('bulk.none') }
 }
 
-export async function operateOnOne(
-  deps: OperationDeps,
-  wish: BulkWish,
-  id: string,
-): Promise<BulkAnswer['results'][number]> {
-  const outcome = await perform(deps, wish, id)
+/** A row that throws is one that nobody knows about: it may have been done. Its key finds out. */
+export async function operateOnOne(deps: OperationDeps, wish: BulkWish, id: string): Promise<Told> {
+  const { language, operation } = wish
+  try {
+    return told(id, await perform(deps, wish, id), language)
+  } catch (err) {
+    deps.log.error({ err, operation, transaction: id }, 'an operation on one of many rows failed')
+    return unknown(id, language)
+  }
+}
+
+function told(id: string, outcome: Result<RowDone, RowRefusal>, language: Locale): Told {
   if (outcome.ok) {
-    const { message, result } = doneBody(outcome.value, wish.language)
+    const { message, result } = doneBody(outcome.value, language)
     return { id, status: result === 'requested' ? 202 : 200, code: result, message }
   }
-  const { status, body } = refusalBody(outcome.error, wish.language)
+  const { status, body } = refusalBody(outcome.error, language)
   return { id, status, code: body.code, message: body.message }
 }
+
+const unknown = (id: string, language: Locale): Told => ({
+  id,
+  status: 503,
+  code: 'unavailable',
+  message: words('refused.unavailable', language),
+})
+
+const isUnknown = ({ status }: Told): boolean => status === 503
 
 function perform(
   deps: OperationDeps,
   wish: BulkWish,
   publicId: string,
 ): Promise<Result<RowDone, RowRefusal>> {
-  const { staff, plugin, operation, key } = wish
+  const { staff, plugin, operation, key, chosenIn = null } = wish
   const row = { staff, plugin, publicId }
-  if (!movesMoney(operation)) return operateOnRow(deps, { ...row, operation, key })
+  if (!movesMoney(operation)) return operateOnRow(deps, { ...row, operation, key, chosenIn })
   return moveMoney(deps, {
     ...row,
     operation,

@@ -6,11 +6,13 @@ import type { ApiKeys } from '../../../kernel/api-keys/api-keys.service.ts'
 import type { Webhooks } from '../../../kernel/webhooks/endpoints.service.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import type { Log } from '../../../platform/log/log.ts'
 import type { Result } from '@wasl/domain/result'
 
 export type OperationDeps = {
   db: Db
   clock: Clock
+  log: Pick<Log, 'error'>
   gateways: Pick<Gateways, 'find'>
   ledger: Pick<Ledger, 'operate' | 'askAgain' | 'withdrawTransaction' | 'deleteTransaction'>
   apiKeys: Pick<ApiKeys, 'of'>

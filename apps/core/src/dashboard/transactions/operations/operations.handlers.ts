@@ -32,7 +32,8 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
     (operation: PlainWish['operation']) =>
     async ({ params: { plugin, id }, headers = {} }: { params: At; headers?: Keyed }, c: C) => {
       const key = headers['idempotency-key'] ?? c.var.requestId
-      return answer(c, await operateOnRow(deps, { staff: staffOf(c), plugin, publicId: id, operation, key }))
+      const wish = { staff: staffOf(c), plugin, publicId: id, operation, key, chosenIn: null }
+      return answer(c, await operateOnRow(deps, wish))
     }
 
   const byScript =

@@ -60,6 +60,8 @@ export const operationStringsAr: Record<OperationString, string> = {
   'refused.tooMany': 'أُرسل هذا بما يكفي الآن. حاول لاحقًا.',
   'refused.requestPending': 'هناك طلب لهذه الدفعة ينتظر تحقق زميل',
   'refused.requestEnded': 'سبق طلب هذا ولم تتم الموافقة عليه',
+  'refused.unavailable': 'لا يُعرف إن كان هذا قد تم. راجعه مجددًا بعد لحظات.',
+  'refused.changed': 'تغيّر هذا منذ اختياره. راجعه مجددًا.',
   'refused.keyRequired': 'هذا الحقل مطلوب',
 
   'bulk.done': 'تم التنفيذ بنجاح',
@@ -68,6 +70,8 @@ export const operationStringsAr: Record<OperationString, string> = {
   'bulk.requested': 'لم يتحرك شيء بعد. يجب أن يوافق الزملاء على هذا أولًا: {waiting} من {all}',
   'bulk.partlyRequested':
     'تم التنفيذ جزئيًا: {done} من {all}. يجب أن يوافق الزملاء على هذا أولًا: {waiting} من {all}',
+  'bulk.partlyUnknown':
+    'تم التنفيذ جزئيًا: {done} من {all}. ولا يُعرف إن كان قد تم في {open} منها. راجعها مجددًا بعد لحظات.',
 
   'bulk.nothing': 'لم يعد هناك ما يطابق',
   'bulk.tooMany': '{limit} معاملة على الأكثر دفعة واحدة. ضيّق القائمة وحاول مجددًا.',

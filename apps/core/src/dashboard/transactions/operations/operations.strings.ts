@@ -60,6 +60,8 @@ export const operationStrings = {
   'refused.tooMany': 'This was sent often enough for now. Try again later.',
   'refused.requestPending': 'Something about this payment waits for a colleague to check it',
   'refused.requestEnded': 'This was asked for before, and was not approved',
+  'refused.unavailable': 'Whether this was done is not known. Look at it again in a moment.',
+  'refused.changed': 'This has changed since it was chosen. Look at it again.',
   'refused.keyRequired': 'This field is required',
 
   'bulk.done': 'Applied successfully',
@@ -68,6 +70,8 @@ export const operationStrings = {
   'bulk.requested': 'Nothing has moved yet. Colleagues have to approve this first: {waiting} of {all}',
   'bulk.partlyRequested':
     'Applied partially: {done} of {all}. Colleagues have to approve this first: {waiting} of {all}',
+  'bulk.partlyUnknown':
+    'Applied partially: {done} of {all}. Of {open} it is not known whether they were done. Look at them again in a moment.',
 
   'bulk.nothing': 'Nothing matches any more',
   'bulk.tooMany': 'At most {limit} transactions at once. Narrow the list and try again.',

@@ -1,4 +1,6 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { isPayable, transactionStates, type TransactionState } from '@wasl/domain/states'
+import type { DeleteRefusal } from '../../../kernel/ledger/delete-transaction.service.ts'
 import type { WithdrawRefusal, Withdrawal } from '../../../kernel/ledger/withdraw.service.ts'
 import { transactionAggregate } from '../../../kernel/ledger/evidence-notice.ts'
 import { recordAudit } from '../../../kernel/audit/audit.store.ts'
@@ -13,6 +15,8 @@ export type PlainWish = RowWish & {
   operation: Exclude<RowWish['operation'], OperationKind>
   /** One press, however often it is carried here. */
   key: string
+  /** The state in which it was chosen, where it is worked on later; null: the one it is found in. */
+  chosenIn: TransactionState | null
 }
 
 type Outcome = Result<Omit<RowDone, 'operation'>, RowRefusal>
@@ -28,7 +32,8 @@ export async function operateOnRow(
   // Whoever repeats it because the answer was lost is told what is true.
   if (hasHappened(wish.operation, facts))
     return accepted({ ...plain, operation: wish.operation, state: facts.state })
-  if (!isLegal(wish.operation, facts)) return refused({ kind: 'notPossible' })
+  if (!isLegal(wish.operation, facts))
+    return refused({ kind: hasChanged(wish, facts) ? 'changed' : 'notPossible' })
   const done = await perform(deps, wish, row.value)
   return done.ok ? accepted({ ...done.value, operation: wish.operation }) : done
 }
@@ -37,13 +42,13 @@ function perform(deps: OperationDeps, wish: PlainWish, row: Row): Promise<Outcom
   const { operation } = wish
   switch (operation) {
     case 'cancel':
-      return withdraw(deps, wish, 'merchant.canceled')
+      return withdraw(deps, wish, { event: 'merchant.canceled', onlyIn: meant(wish, row) })
     case 'expire':
-      return withdraw(deps, wish, 'time.expired')
+      return withdraw(deps, wish, { event: 'time.expired', onlyIn: meant(wish, row) })
     case 'delete':
-      return remove(deps, wish)
+      return remove(deps, wish, meant(wish, row))
     case 'restore':
-      return hide(deps, wish, false)
+      return hide(deps, wish, { isDeleted: false, onlyIn: meant(wish, row) })
     case 'email':
     case 'sms':
       return write(deps, wish, { channel: operation, row })
@@ -54,31 +59,55 @@ function perform(deps: OperationDeps, wish: PlainWish, row: Row): Promise<Outcom
   }
 }
 
-async function withdraw(deps: OperationDeps, wish: PlainWish, event: Withdrawal['event']): Promise<Outcome> {
-  const done = await deps.ledger.withdrawTransaction({ ...ref(wish), actor: wish.staff.username, event })
+type States = readonly TransactionState[]
+
+/** A payer who opens or tries a request changes nothing of what is pressed; whoever chose it before says in which state alone. */
+const meant = ({ chosenIn }: PlainWish, { facts: { state } }: Row): States =>
+  chosenIn === null && isPayable(state) ? transactionStates.filter(isPayable) : [chosenIn ?? state]
+
+const hasChanged = ({ chosenIn }: PlainWish, { state }: Row['facts']): boolean =>
+  chosenIn !== null && chosenIn !== state
+
+async function withdraw(
+  deps: OperationDeps,
+  wish: PlainWish,
+  how: { event: Withdrawal['event']; onlyIn: States },
+): Promise<Outcome> {
+  const done = await deps.ledger.withdrawTransaction({ ...ref(wish), actor: wish.staff.username, ...how })
   return done.ok ? finished(done.value.state) : refused(asRowRefusal(done.error))
 }
 
 const asRowRefusal = ({ kind }: WithdrawRefusal): RowRefusal => ({ kind })
 
-/** One that may still be paid is canceled first, and stays where it is when it was paid meanwhile. */
-async function remove(deps: OperationDeps, wish: PlainWish): Promise<Outcome> {
+/**
+ * One that may still be paid is canceled first, and stays where it is when it was paid meanwhile, before or after. A worker
+ * that died between the two finds it canceled.
+ */
+async function remove(deps: OperationDeps, wish: PlainWish, states: States): Promise<Outcome> {
+  const isOpen = states.some(isPayable)
   const hidden = await deps.ledger.deleteTransaction({
     ...ref(wish),
     actor: wish.staff.username,
     isDeleted: true,
+    onlyIn: isOpen ? [...states, 'canceled'] : states,
   })
   if (hidden.ok) return finished(hidden.value)
-  if (hidden.error !== 'stillPayable') return refused({ kind: 'notFound' })
-  const canceled = await withdraw(deps, wish, 'merchant.canceled')
-  return canceled.ok ? hide(deps, wish, true) : canceled
+  if (hidden.error !== 'stillPayable') return refused({ kind: asKind(hidden.error) })
+  const canceled = await withdraw(deps, wish, { event: 'merchant.canceled', onlyIn: states })
+  return canceled.ok ? hide(deps, wish, { isDeleted: true, onlyIn: ['canceled'] }) : canceled
 }
 
-async function hide(deps: OperationDeps, wish: PlainWish, isDeleted: boolean): Promise<Outcome> {
-  const done = await deps.ledger.deleteTransaction({ ...ref(wish), actor: wish.staff.username, isDeleted })
-  if (done.ok) return finished(done.value)
-  return refused({ kind: done.error === 'notFound' ? 'notFound' : 'notPossible' })
+async function hide(
+  deps: OperationDeps,
+  wish: PlainWish,
+  how: { isDeleted: boolean; onlyIn: States },
+): Promise<Outcome> {
+  const done = await deps.ledger.deleteTransaction({ ...ref(wish), actor: wish.staff.username, ...how })
+  return done.ok ? finished(done.value) : refused({ kind: asKind(done.error) })
 }
+
+const asKind = (error: DeleteRefusal): 'notFound' | 'changed' | 'notPossible' =>
+  error === 'notFound' || error === 'changed' ? error : 'notPossible'
 
 async function write(
   deps: OperationDeps,

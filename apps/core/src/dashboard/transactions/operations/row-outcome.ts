@@ -32,3 +32,5 @@ export type RowRefusal =
   | { kind: 'inFlight' }
   | { kind: 'noAddress' }
   | { kind: 'tooMany' }
+  /** It is not in a state any more in which it was meant. */
+  | { kind: 'changed' }

@@ -15,7 +15,7 @@ import { useSaving } from '../../../app/staff/area/use-saving.ts'
 import { peopleKey } from './people.queries.ts'
 import { usePeopleText } from './people.text.ts'
 import { useNames } from './use-names.ts'
-import { emptyUser, formOf } from './user-form.ts'
+import { emptyUser, formOf, outcomeOf } from './user-form.ts'
 import { UserMay } from './UserMay.tsx'
 import { UserWho } from './UserWho.tsx'
 
@@ -47,12 +47,10 @@ export function UserDialog({ user, roles, onClosed }: Props) {
     tell(saved)
     close()
   }
-  const tell = ({ asked, invited }: SavedUser) => {
-    if (asked.length > 0)
-      return notices.success(t('administration.user.savedAsked', { permissions: names.permissions(asked) }))
-    if (user) return notices.success(t('administration.user.saved'))
-    if (invited) return notices.success(t('administration.user.savedInvited'))
-    return notices.error(t('administration.user.savedNotInvited'))
+  const tell = (saved: SavedUser) => {
+    const outcome = outcomeOf(user, saved)
+    const says = t(`administration.user.${outcome}`, { permissions: names.permissions(saved.asked) })
+    return outcome === 'savedNotInvited' ? notices.error(says) : notices.success(says)
   }
   const form = { draft, change, problemOf: saving.problemOf }
   return (

@@ -58,6 +58,8 @@ export const peopleStrings = {
   'administration.user.savedInvited': 'The user was added, and the link was mailed',
   'administration.user.savedNotInvited':
     'The user was added, but the link could not be mailed: no mail server is set.',
+  'administration.user.savedNewAddress':
+    'Saved. The link mailed to the address before opens no more: mail a new password link.',
   'administration.user.savedAsked': 'Saved. An owner is asked for: {permissions}',
   'administration.sure': 'Are you sure',
   'administration.user.disableText':

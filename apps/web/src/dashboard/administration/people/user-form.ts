@@ -1,4 +1,8 @@
-import type { AdministeredUser, NewUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
+import type {
+  AdministeredUser,
+  NewUser,
+  SavedUser,
+} from '@wasl/contracts/web/dashboard/administration/users.contract'
 
 export const emptyUser: NewUser = {
   username: '',
@@ -26,3 +30,16 @@ export const formOf = (user: AdministeredUser): NewUser => ({
   permissions: [...user.permissions, ...user.awaiting],
   roles: user.roles,
 })
+
+export type SaveOutcome = 'saved' | 'savedAsked' | 'savedInvited' | 'savedNotInvited' | 'savedNewAddress'
+
+/**
+ * What the one notice about a save says. That a mailed link opens no more stands nowhere else; what an owner is asked for
+ * stands in the list as well.
+ */
+export function outcomeOf(before: AdministeredUser | null, { user, asked, invited }: SavedUser): SaveOutcome {
+  if (before?.state === 'invited' && user.email !== before.email) return 'savedNewAddress'
+  if (asked.length > 0) return 'savedAsked'
+  if (before) return 'saved'
+  return invited ? 'savedInvited' : 'savedNotInvited'
+}

@@ -18,6 +18,7 @@ const aMinute = 60_000
 export function callbackNews(event: EventShown, timeline: readonly EventShown[]): CallbackNews | null {
   switch (event.code) {
     case 'callback.waiting':
+    case 'callback.early':
       return 'waits'
     case 'callback.repeated':
       return 'again'

@@ -174,6 +174,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.event.void': 'أُلغي حجز {amount}',
   'detail.event.deleted': 'حُذفت',
   'detail.event.restored': 'استُعيدت',
+  'detail.event.cameBack': 'عادت إلى القائمة: وصلت دفعة بعد حذفها',
   'detail.event.edited': 'عُدّلت',
   'detail.event.mailed': 'أُرسل البريد مرة أخرى',
   'detail.event.texted': 'أُرسلت الرسالة النصية مرة أخرى',

@@ -171,6 +171,7 @@ export const detailStrings = {
   'detail.event.void': 'Hold of {amount} given up',
   'detail.event.deleted': 'Deleted',
   'detail.event.restored': 'Restored',
+  'detail.event.cameBack': 'Back in the list: a payment arrived after it was deleted',
   'detail.event.edited': 'Changed',
   'detail.event.mailed': 'Mailed once more',
   'detail.event.texted': 'Texted once more',

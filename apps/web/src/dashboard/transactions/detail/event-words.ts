@@ -43,6 +43,7 @@ const names: Readonly<Record<string, EventName>> = {
   'money.void': 'detail.event.void',
   'transaction.deleted': 'detail.event.deleted',
   'transaction.restored': 'detail.event.restored',
+  'transaction.came_back': 'detail.event.cameBack',
   'transaction.edited': 'detail.event.edited',
   'transaction.mailed': 'detail.event.mailed',
   'transaction.texted': 'detail.event.texted',

@@ -1,5 +1,5 @@
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import { add, decimalText, parseAmount } from '@wasl/domain/money'
+import { decimalText, parseAmount } from '@wasl/domain/money'
 import type { MoneyValue } from '@wasl/contracts/values/web'
 
 /** What rows add up to; null for none, and for rows of several currencies. */
@@ -8,8 +8,12 @@ export function sumOf(rows: readonly TransactionRow[]): MoneyValue | null {
   if (!first || rows.some(({ currency }) => currency !== first.currency)) return null
   const amounts = rows.flatMap(({ amount, currency }) => {
     const parsed = parseAmount(amount, currency)
-    return parsed.ok ? [parsed.value] : []
+    return parsed.ok ? [BigInt(parsed.value.minor)] : []
   })
-  const [start, ...rest] = amounts
-  return start ? { amount: decimalText(add(start, ...rest)), currency: first.currency } : null
+  if (amounts.length === 0) return null
+  const { currency } = first
+  return {
+    amount: decimalText({ minor: amounts.reduce((sum, minor) => sum + minor, 0n), currency }),
+    currency,
+  }
 }

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
-import { CurrencyCode, DecimalText, Detail, PublicId, staffProblems } from '../../../values/core.ts'
+import { CurrencyCode, Detail, PublicId, staffProblems, SumText } from '../../../values/core.ts'
 
 const c = initContract()
 
@@ -40,9 +40,9 @@ export const ManagedCollector = CollectorWish.extend({
       currency_code: CurrencyCode,
       payments: z.int(),
       /** Captured by gateways, less refunds. */
-      received: DecimalText,
+      received: SumText,
       /** Promised or handed over in cash. */
-      cash: DecimalText,
+      cash: SumText,
     }),
   ),
 })

@@ -1,11 +1,11 @@
 import { bulkColumns, dispatchStates, rowLogStates, uploadStates } from '@wasl/domain/bulk'
 import { z } from 'zod'
-import { CurrencyCode, DecimalText, Instant, PublicId } from '../../../values/core.ts'
+import { CurrencyCode, DecimalText, Instant, PublicId, SumText } from '../../../values/core.ts'
 
 /** A column of a file. */
 export const Column = z.enum(bulkColumns)
 
-export const MoneyTotal = z.object({ currency_code: CurrencyCode, amount: DecimalText, rows: z.int() })
+export const MoneyTotal = z.object({ currency_code: CurrencyCode, amount: SumText, rows: z.int() })
 
 export const BulkUpload = z.object({
   id: PublicId,

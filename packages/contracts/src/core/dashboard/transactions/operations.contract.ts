@@ -94,7 +94,7 @@ const byScript = <Action extends 'email' | 'sms'>(action: Action) =>
     summary: `As POST; 405 unless asked by a script (Sec-Fetch-Mode: cors and X-Requested-With)`,
   }) as const
 
-/** 202: not one row was touched yet, all that can be done waits for colleagues. 207: neither all were done nor none. */
+/** 202: not one row was touched yet, all that can be done waits for colleagues. 207: neither all were done nor none, or of some nobody knows (503). */
 const bulkResponses = {
   200: BulkAnswer,
   202: BulkAnswer,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CurrencyCode, DecimalText, Instant, PublicId } from '../../../values/core.ts'
+import { CurrencyCode, DecimalText, Instant, PublicId, SumText } from '../../../values/core.ts'
 import { Plugin } from '../../../values/plugin.ts'
 import { OfferedAction } from './operation-values.contract.ts'
 
@@ -91,7 +91,7 @@ export const TransactionList = z.object({
   previous_cursor: z.string().nullable(),
 })
 
-const sums = z.array(z.object({ currency_code: CurrencyCode, value: DecimalText }))
+const sums = z.array(z.object({ currency_code: CurrencyCode, value: SumText }))
 
 /** S2 §3 "Statistics", as product.md 4 defines them. */
 export const CurrencyStatistics = z.object({ generated: sums, received: sums, balance: sums })

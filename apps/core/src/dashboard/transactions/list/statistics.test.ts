@@ -1,0 +1,19 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { kwd, openLedger, request } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { expect, test } from 'vitest'
+import { statisticsOf } from './statistics.service.ts'
+
+eachEngine((database) => {
+  test('sums above every safe integer are written to the last coin', async () => {
+    const scene = await openLedger(database().db)
+    const { db, merchantId } = scene
+    for (let made = 0; made < 10; made += 1) await request(scene, { amount: kwd(999_999_999_999_999) })
+    const of = { merchantId, plugins: ['payment_request'], isDeleted: false }
+    const sum = [{ currency_code: 'KWD', value: '9999999999999.990' }]
+    expect(await statisticsOf({ db }, of)).toEqual({
+      generated: sum,
+      received: [{ currency_code: 'KWD', value: '0.000' }],
+      balance: sum,
+    })
+  })
+})

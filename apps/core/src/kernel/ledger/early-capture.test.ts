@@ -1,0 +1,112 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import {
+  attemptOf,
+  bookOf,
+  deliver,
+  expectLedgerClean,
+  openLedger,
+  request,
+  startPaying,
+  transactionOf,
+} from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { minutes, seconds } from './inquiry.domain.ts'
+
+const aDay = minutes(24 * 60)
+
+eachEngine((database) => {
+  /** Somebody is at the page of a gateway that holds KWD 49.000 and cannot be asked, unless it is told to answer. */
+  const open = async () => {
+    const scene = await openLedger(database().db)
+    const { bank, db, merchantId } = scene
+    const publicId = await request(scene, { pgCodes: ['hold'] })
+    const attempt = await startPaying(scene, publicId, { gatewayCode: 'hold' })
+    bank.state.inquiry = 'silent'
+    const part = (minor: number) =>
+      bank.captures(attempt.trackId, { minor, operationId: `${minor} of ${attempt.trackId}` })
+    const inbox = async () =>
+      (
+        await db.execute<{ outcome: string | null; kept: boolean }>(
+          sql`select outcome, due_at is not null as kept from gateway_event where merchant_id = ${merchantId} order by id`,
+        )
+      ).rows.map(({ outcome, kept }) => (kept ? 'kept' : outcome))
+    const books = async () => {
+      const { state, authorized, captured, quarantined } = await attemptOf(scene, attempt.publicId)
+      const { needsReview } = await transactionOf(scene, publicId)
+      return { state, authorized, captured, quarantined, needsReview }
+    }
+    const clean = () => expectLedgerClean(db, [bookOf(scene)])
+    return { ...scene, scene, publicId, attempt, part, inbox, books, clean }
+  }
+
+  const held = { authorized: 49_000, quarantined: 0, needsReview: false }
+
+  test('parts of a hold that are told before it count as soon as it is told', async () => {
+    const { scene, bank, attempt, clock, ledger, part, inbox, books, clean } = await open()
+    const [first, second] = [part(20_000), part(9_000)]
+    expect(await deliver(scene, first, 'hold')).toBe('kept')
+    expect(await deliver(scene, second, 'hold')).toBe('kept')
+    clock.advance(minutes(30))
+    await ledger.runJanitorOnce()
+    expect(await books()).toEqual({
+      state: 'pending',
+      authorized: 0,
+      captured: 0,
+      quarantined: 0,
+      needsReview: false,
+    })
+    await deliver(scene, bank.authorizes(attempt.trackId), 'hold')
+    await ledger.runJanitorOnce()
+    expect(await books()).toEqual({ ...held, state: 'success', captured: 29_000 })
+    expect(await inbox()).toEqual(['paid', 'paid', 'authorized'])
+    expect(await deliver(scene, first, 'hold')).toBe('duplicate')
+    await clean()
+  })
+
+  test('a hold told together with its part, in whatever order, is booked at once', async () => {
+    const { scene, bank, attempt, part, books, clean } = await open()
+    const taken = part(20_000)
+    expect(await deliver(scene, [taken, bank.authorizes(attempt.trackId)], 'hold')).toBe('applied')
+    expect(await books()).toEqual({ ...held, state: 'success', captured: 20_000 })
+    await clean()
+  })
+
+  test('the gateway is asked for the hold at once', async () => {
+    const { scene, bank, attempt, clock, ledger, part, inbox, books, clean } = await open()
+    bank.authorizes(attempt.trackId)
+    bank.state.inquiry = 'truth'
+    expect(await deliver(scene, part(20_000), 'hold')).toBe('kept')
+    await ledger.runJanitorOnce()
+    clock.advance(seconds(5))
+    await ledger.runJanitorOnce()
+    expect(await books()).toEqual({ ...held, state: 'success', captured: 20_000 })
+    expect(await inbox()).toEqual(['duplicate'])
+    await clean()
+  })
+
+  test('a part of a hold nobody ever tells of is put before a person', async () => {
+    const { scene, clock, ledger, part, inbox, books, clean } = await open()
+    await deliver(scene, part(20_000), 'hold')
+    for (let day = 0; day < 9; day += 1) {
+      clock.advance(aDay)
+      await ledger.runJanitorOnce()
+    }
+    expect(await inbox()).toEqual(['mismatch'])
+    expect(await books()).toMatchObject({
+      authorized: 0,
+      captured: 0,
+      quarantined: 20_000,
+      needsReview: true,
+    })
+    await clean()
+  })
+
+  test('what is more than the hold can be, or in another currency, waits for nothing', async () => {
+    const { scene, part, books } = await open()
+    expect(await deliver(scene, part(49_001), 'hold')).toBe('applied')
+    const odd = part(1_000)
+    expect(await deliver(scene, { ...odd, money: { minor: 1_000, currency: 'USD' } }, 'hold')).toBe('applied')
+    expect(await books()).toMatchObject({ captured: 0, needsReview: true })
+  })
+})
