@@ -180,6 +180,8 @@ eachEngine((database) => {
       start(id, { rowsSeen: 2, idempotencyKey }),
     ])
     expect(one).toEqual(other)
+    const another = await uploaded(csvOf(plainRows(1)))
+    expect(await start(another, { rowsSeen: 1, idempotencyKey })).not.toEqual(one)
     expect(await start(id, { rowsSeen: 0 })).toMatchObject({ error: 'underWay' })
   })
 

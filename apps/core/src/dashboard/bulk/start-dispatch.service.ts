@@ -47,7 +47,7 @@ export type Sender = Pick<Staff, 'merchantId' | 'userId' | 'username'> & { sessi
 
 const yearMs = 366 * 86_400_000
 
-/** Staff let the rows of a file go. The same press twice is one dispatch. */
+/** Staff let the rows of a file go. The same press twice is one dispatch of its file. */
 export async function startDispatch(
   { db, clock }: { db: Db; clock: Clock },
   staff: Sender,
@@ -55,7 +55,7 @@ export async function startDispatch(
 ): Promise<Result<DispatchRow, StartRefusal>> {
   const now = clock.now()
   const { merchantId } = staff
-  const key = `${staff.userId} ${wish.idempotencyKey}`
+  const key = `${staff.userId} ${wish.upload} ${wish.idempotencyKey}`
   return inTransaction(db, async (tx) => {
     const upload = await lockUpload(tx, { merchantId, publicId: wish.upload })
     if (!upload) return refused('notFound')

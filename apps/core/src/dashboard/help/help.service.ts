@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { HelpRequest } from '@wasl/contracts/core/dashboard/help.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
@@ -63,7 +64,7 @@ export async function askForHelp(
         merchantId,
         publicId: newPublicId(),
         occasion: 'help_request',
-        occasionKey: `help_request:${userId}:${idempotencyKey ?? newPublicId()}`,
+        occasionKey: `help_request:${userId}:${idempotencyKey ? `${idempotencyKey}:${hashOf(read.value)}` : newPublicId()}`,
         channel: 'email',
         recipient: support,
         replyTo: read.value.email,
@@ -76,3 +77,7 @@ export async function askForHelp(
   })
   return accepted(read.value.email)
 }
+
+/** Another question under the same key is another one: nothing that was asked is lost. */
+const hashOf = (question: object): string =>
+  createHash('sha256').update(JSON.stringify(question)).digest('base64url')

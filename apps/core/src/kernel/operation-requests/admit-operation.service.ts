@@ -15,7 +15,7 @@ import {
 import { findRulesFor, sumMoved } from './operation-rules.store.ts'
 import { tellRequest } from './request-notice.ts'
 
-type Asking = { maker: OperationMaker; idempotencyKey: string; now: Date }
+type Asking = { maker: OperationMaker; idempotencyKey: string; wishHash: string; now: Date }
 
 /**
  * Payments B8: above a merchant's threshold, or by somebody who only makes requests, an operation is asked for instead of
@@ -52,7 +52,14 @@ const heldBy = (
 
 async function writeRequest(
   tx: Tx,
-  { maker, idempotencyKey, now, asked, checkers }: Asking & { asked: OperationAsked; checkers: 1 | 2 },
+  {
+    maker,
+    idempotencyKey,
+    wishHash,
+    now,
+    asked,
+    checkers,
+  }: Asking & { asked: OperationAsked; checkers: 1 | 2 },
 ): Promise<OperationRequestRow> {
   const { transaction, attempt, kind, claim, amount } = asked
   const { merchantId, id: transactionId } = transaction
@@ -68,6 +75,7 @@ async function writeRequest(
     checkers,
     ...(maker.kind === 'staff' ? { userId: maker.staff.userId } : { keyId: maker.keyId }),
     idempotencyKey,
+    wishHash,
     createdAt: now,
     expiresAt: await findApprovalEnd(tx, { merchantId, from: now }),
   })

@@ -1,10 +1,11 @@
-import { money, parseAmount, type Money } from '@wasl/domain/money'
+import { money, type Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { TransactionState } from '@wasl/domain/states'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { OperationCommand, OperationOutcome, OperationRefusal } from '../ledger/operation-command.ts'
+import { hashOfWish } from '../ledger/operation-wish.ts'
 import { findTransaction } from '../ledger/transaction.store.ts'
 import { admitOperation } from './admit-operation.service.ts'
 import { makerName, merchantOf, type OperationMaker } from './operation-maker.ts'
@@ -38,7 +39,7 @@ export async function operateChecked(
     ...command,
     merchantId,
     actor: makerName(maker),
-    admit: admitOperation({ maker, idempotencyKey, now: clock.now() }),
+    admit: admitOperation({ maker, idempotencyKey, wishHash: hashOfWish(command), now: clock.now() }),
   })
   if (done.ok) return done
   const { error } = done
@@ -72,9 +73,6 @@ async function answeredBefore(
   }
 }
 
-function isSameWish(request: OperationRequestRow, { kind, claim, amount }: CheckedCommand): boolean {
-  if (request.kind !== kind || request.claim !== claim) return false
-  if (amount === null) return true
-  const typed = parseAmount(amount, request.currency)
-  return typed.ok && typed.value.minor === request.amount
-}
+/** Of what was written before wishes were kept, its kind alone is known. */
+const isSameWish = ({ kind, claim, wishHash }: OperationRequestRow, command: CheckedCommand): boolean =>
+  wishHash === null ? kind === command.kind && claim === command.claim : wishHash === hashOfWish(command)

@@ -77,6 +77,8 @@ export const operationRequest = pgTable(
     keyId: text('key_id'),
     /** The maker's own. */
     idempotencyKey: text('idempotency_key').notNull(),
+    /** What was asked for under the key; null in what was written before it was kept. */
+    wishHash: text('wish_hash'),
     /** Of a no. */
     reason: text(),
     /** Manual action required: why it was not done, and the bank's words where it had some. */

@@ -76,7 +76,9 @@ eachEngine((database) => {
     const press = { idempotencyKey: 'one and the same', amount: '20' }
     expect(await desk.ask(publicId, press)).toBe('requested')
     expect(await desk.ask(publicId, press)).toBe('requested')
-    expect(await desk.ask(publicId, { ...press, amount: '21' })).toBe('keyReused')
+    expect(await desk.ask(publicId, { ...press, amount: '20.000' })).toBe('requested')
+    for (const amount of ['21', null])
+      expect(await desk.ask(publicId, { ...press, amount })).toBe('keyReused')
     expect(await desk.ask(publicId, { amount: '1' })).toBe('requestPending')
     expect(await requestsOf(scene)).toHaveLength(1)
     expect(await desk.answer('approve', desk.checker)).toBe('DONE')

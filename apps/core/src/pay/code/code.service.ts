@@ -52,11 +52,11 @@ export async function verifyCode(deps: CodeDeps, trying: Trying): Promise<Result
     return refused({ kind: 'fields', code: code.ok ? null : code.error, pair: pair.ok ? null : pair.error })
   const pairHash = deps.hashes.ofPair(trying, pair.value)
   const limited = `${trying.merchantId} ${trying.referrer} ${pairHash}`
-  const waitMs = deps.wrongPairs.waitMs(limited)
+  const waitMs = deps.wrongPairs.take(limited)
   if (waitMs > 0) return refused({ kind: 'tooMany', waitMs })
   const codeHash = deps.hashes.ofCode(trying, code.value)
   const tried = await inTransaction(deps.db, (tx) => tryCode(tx, deps, { trying, codeHash, pairHash }))
-  if (!tried.ok && tried.error.code === 'noMatch') deps.wrongPairs.take(limited)
+  if (tried.ok || tried.error.code !== 'noMatch') deps.wrongPairs.giveBack(limited)
   return tried.ok ? tried : refused({ kind: 'fields', ...tried.error })
 }
 

@@ -100,6 +100,13 @@ eachEngine((database, kind) => {
     expect(await verify({})).toEqual({ ok: true, value: page })
   })
 
+  test('tried at once, codes are tried no oftener', async () => {
+    const { verify } = await scene({ tries: 3 })
+    const guesses = Array.from({ length: 20 }, (_, at) => () => verify({ code: String(10_000_000 + at) }))
+    const answers = await together(0, guesses)
+    expect(answers.filter((answer) => !answer.ok && answer.error.kind === 'fields')).toHaveLength(3)
+  })
+
   test('an unknown referrer and another merchant have no code verification', async () => {
     const { verify, deps, merchantId } = await scene()
     const other = await openLedger(database().db)

@@ -3,8 +3,6 @@ import type { Clock } from '../clock.ts'
 export type WindowLimit = {
   /** Counts one; the milliseconds to wait where that is one too many, else 0. */
   take(key: string): number
-  /** The same without counting. */
-  waitMs(key: string): number
   /** What was counted and then not used. */
   giveBack(key: string): void
 }
@@ -42,11 +40,6 @@ export function windowLimit({
       }
       windows.set(key, { count: 1, until: now + ms })
       return 0
-    },
-    waitMs(key) {
-      const now = clock.now().getTime()
-      const kept = current(key, now)
-      return kept && kept.count >= points ? kept.until - now : 0
     },
     giveBack(key) {
       const kept = current(key, clock.now().getTime())

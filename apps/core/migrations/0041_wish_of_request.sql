@@ -1,0 +1,1 @@
+ALTER TABLE "operation_request" ADD COLUMN "wish_hash" text;
