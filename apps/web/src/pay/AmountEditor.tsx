@@ -21,8 +21,8 @@ type Props = { actor: PayActor; bill: Bill; limits: Limits; notice: FormNotice |
 export function AmountEditor({ actor, bill, limits, notice }: Props) {
   const t = usePayText()
   const locale = useLocale()
-  const { amountProblem, fieldErrors } = useSelector(actor, ({ context }) => context)
-  const [typed, setTyped] = useState(notice?.amount ?? bill.amount.amount)
+  const { amount, amountProblem, fieldErrors } = useSelector(actor, ({ context }) => context)
+  const [typed, setTyped] = useState(notice?.amount ?? amount ?? bill.amount.amount)
   const [isTouched, setIsTouched] = useState(false)
   const { currency } = bill.amount
 
@@ -38,9 +38,10 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
   })
   useEffect(() => {
     // What was typed before the script arrived, or came back with a refused press, is news to the machine.
-    const shown = field.current?.querySelector('input')?.value ?? bill.amount.amount
-    if (shown !== bill.amount.amount) latestChange.current(shown)
-  }, [bill.amount.amount])
+    const known = actor.getSnapshot().context.amount ?? bill.amount.amount
+    const shown = field.current?.querySelector('input')?.value ?? known
+    if (shown !== known) latestChange.current(shown)
+  }, [actor, bill.amount.amount])
 
   const serverProblem = fieldErrors.amount ?? (isTouched ? undefined : notice?.fieldErrors['amount'])
   return (

@@ -1,49 +1,51 @@
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadClient } from '../app/load-client.ts'
-import { askOnce, isWaiting, watchAttempt, type Watch } from './watch-attempt.ts'
+import { askOnce, isWaiting, watchAttempt, type Shown, type Watch } from './watch-attempt.ts'
 
 export type AttemptWatch = Watch & { checkAgain: () => void }
 
 /** Keeps the page at the truth: asks while the bank is silent, and whenever the page is shown again. */
 export function useAttemptWatch(first: AttemptLoad): AttemptWatch {
   const [watch, setWatch] = useState<Watch>({ load: first, isAsking: false, isOver: false, askedAt: null })
+  const latest = useRef(watch)
+  const [shown] = useState<Shown>(() => ({
+    current: () => latest.current,
+    change: (next) => {
+      latest.current = next
+      setWatch(next)
+    },
+  }))
   const id = first.kind === 'attempt' ? first.attempt.id : null
 
   useEffect(() => {
-    if (id === null || !isWaiting(first)) return
-    const stop = new AbortController()
-    void watchAttempt(
-      { load: first, isAsking: false, isOver: false, askedAt: null },
-      {
-        check: () => check(id),
-        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-        elapsed: () => performance.now(),
-        onChange: setWatch,
-        signal: stop.signal,
-      },
-    )
-    return () => stop.abort()
-  }, [id, first])
-
-  const checkAgain = useCallback(async () => {
     if (id === null) return
-    setWatch((shown) => ({ ...shown, isAsking: true }))
-    const answered = await askOnce(watch, { check: () => check(id) })
-    setWatch(answered)
-  }, [id, watch])
+    const stop = new AbortController()
+    void watchAttempt({
+      ...shown,
+      check: () => check(id),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      elapsed: () => performance.now(),
+      signal: stop.signal,
+    })
+    return () => stop.abort()
+  }, [id, shown])
+
+  const checkAgain = useCallback(() => {
+    if (id !== null) void askOnce({ ...shown, check: () => check(id) })
+  }, [id, shown])
 
   useEffect(() => {
     if (!isWaiting(watch.load)) return
-    const shown = () => document.visibilityState === 'visible' && void checkAgain()
-    const restored = (event: PageTransitionEvent) => event.persisted && void checkAgain()
-    window.addEventListener('online', shown)
+    const seen = () => document.visibilityState === 'visible' && checkAgain()
+    const restored = (event: PageTransitionEvent) => event.persisted && checkAgain()
+    window.addEventListener('online', seen)
     window.addEventListener('pageshow', restored)
-    document.addEventListener('visibilitychange', shown)
+    document.addEventListener('visibilitychange', seen)
     return () => {
-      window.removeEventListener('online', shown)
+      window.removeEventListener('online', seen)
       window.removeEventListener('pageshow', restored)
-      document.removeEventListener('visibilitychange', shown)
+      document.removeEventListener('visibilitychange', seen)
     }
   }, [watch.load, checkAgain])
 

@@ -1,7 +1,9 @@
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
 import { expect, test } from 'vitest'
 import { attempt, failedAttempt, waitingAttempt } from './pay.fixtures.ts'
-import { watchAttempt, type Watch } from './watch-attempt.ts'
+import { askOnce, watchAttempt, type Watch } from './watch-attempt.ts'
+
+const begun = (): Watch => ({ load: waitingAttempt(), isAsking: false, isOver: false, askedAt: null })
 
 /** Answers come in order, the last one for ever; waiting moves the clock. */
 function watched(answers: (AttemptLoad | Error)[]) {
@@ -9,7 +11,7 @@ function watched(answers: (AttemptLoad | Error)[]) {
   const pauses: number[] = []
   const seen: Watch[] = []
   const stop = new AbortController()
-  const first: Watch = { load: waitingAttempt(), isAsking: false, isOver: false, askedAt: null }
+  let watch = begun()
   const check = async () => {
     const next = (answers.length > 1 ? answers.shift() : answers[0]) ?? waitingAttempt()
     if (next instanceof Error) throw next
@@ -19,11 +21,12 @@ function watched(answers: (AttemptLoad | Error)[]) {
     pauses.push(ms)
     now += ms
   }
-  const run = watchAttempt(first, {
+  const run = watchAttempt({
+    current: () => watch,
+    change: (next) => seen.push((watch = next)),
     check,
     wait,
     elapsed: () => now,
-    onChange: (watch) => seen.push(watch),
     signal: stop.signal,
   })
   return { run, pauses, seen, stop }
@@ -66,4 +69,72 @@ test('a page that is left stops asking', async () => {
   stop.abort()
   await run
   expect(seen).toEqual([])
+})
+
+/** Two who ask about one payment: the page itself, whose first question is held up, and a press. */
+function pressedBesides(held: AttemptLoad, pressed: AttemptLoad) {
+  const slow = Promise.withResolvers<AttemptLoad>()
+  let watch = begun()
+  let now = 0
+  const asked: string[] = []
+  const shown = { current: () => watch, change: (next: Watch) => void (watch = next) }
+  const run = watchAttempt({
+    ...shown,
+    check: () => {
+      asked.push('page')
+      return slow.promise
+    },
+    wait: async (ms) => void (now += ms),
+    elapsed: () => now,
+    signal: new AbortController().signal,
+  })
+  const press = () => askOnce({ ...shown, check: async () => pressed })
+  const arrive = async () => {
+    slow.resolve(held)
+    await run
+  }
+  return { shown, asked, press, arrive }
+}
+
+const at = (load: AttemptLoad, serverNow: string): AttemptLoad =>
+  load.kind === 'attempt' ? { ...load, attempt: { ...load.attempt, serverNow } } : load
+const [earlier, later] = ['2026-11-20T15:00:01.000Z', '2026-11-20T15:00:02.000Z']
+
+test('a slow answer that still waits takes back no payment that is known, and nobody asks on', async () => {
+  const { shown, asked, press, arrive } = pressedBesides(at(waitingAttempt(), later), at(attempt(), earlier))
+  await Promise.resolve()
+  expect(asked).toEqual(['page'])
+  await press()
+  await arrive()
+  expect(shown.current()).toEqual({
+    load: at(attempt(), earlier),
+    isAsking: false,
+    isOver: false,
+    askedAt: earlier,
+  })
+  expect(asked).toEqual(['page'])
+})
+
+test('of two answers that came in the wrong order the later one of the server stays', async () => {
+  const { shown, press, arrive } = pressedBesides(at(failedAttempt(), earlier), at(attempt(), later))
+  await Promise.resolve()
+  await press()
+  await arrive()
+  expect(shown.current().load).toEqual(at(attempt(), later))
+})
+
+test('a press that is answered late leaves it said that the page asks no more by itself', async () => {
+  const slow = Promise.withResolvers<AttemptLoad>()
+  let watch = begun()
+  const shown = { current: () => watch, change: (next: Watch) => void (watch = next) }
+  const press = askOnce({ ...shown, check: () => slow.promise })
+  shown.change({ ...watch, isOver: true })
+  slow.resolve(at(waitingAttempt(), later))
+  await press
+  expect(watch).toEqual({
+    load: at(waitingAttempt(), later),
+    isAsking: false,
+    isOver: true,
+    askedAt: later,
+  })
 })

@@ -3,12 +3,14 @@ import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
 /** What the result page knows while it asks the bank: `over` once it no longer asks by itself. */
 export type Watch = { load: AttemptLoad; isAsking: boolean; isOver: boolean; askedAt: string | null }
 
-type Sockets = {
+/** What is shown now, for all who ask: an answer is weighed against it when it comes, not when it was asked for. */
+export type Shown = { current: () => Watch; change: (watch: Watch) => void }
+
+type Sockets = Shown & {
   check: () => Promise<AttemptLoad>
   wait: (ms: number) => Promise<void>
   /** Milliseconds that only go forward. */
   elapsed: () => number
-  onChange: (watch: Watch) => void
   signal: AbortSignal
 }
 
@@ -20,31 +22,32 @@ export const isWaiting = (load: AttemptLoad): boolean =>
   load.kind === 'attempt' && load.attempt.view === 'waiting'
 
 /** reliability.md B.3: asks after 1 s, then ever more slowly up to every 5 s, for a minute. */
-export async function watchAttempt(first: Watch, sockets: Sockets): Promise<void> {
-  const { wait, elapsed, onChange, signal } = sockets
+export async function watchAttempt(sockets: Sockets): Promise<void> {
+  const { current, change, wait, elapsed, signal } = sockets
   const end = elapsed() + patienceMs
-  let watch = first
-  for (let pause = firstPauseMs; isWaiting(watch.load); pause = Math.min(pause + 1_000, longestPauseMs)) {
+  const isDone = () => signal.aborted || !isWaiting(current().load)
+  for (let pause = firstPauseMs; !isDone(); pause = Math.min(pause + 1_000, longestPauseMs)) {
     await wait(pause)
+    if (isDone()) return
+    await askOnce(sockets)
     if (signal.aborted) return
-    onChange({ ...watch, isAsking: true })
-    watch = await askOnce(watch, sockets)
-    if (signal.aborted) return
-    const isOver = elapsed() >= end
-    watch = { ...watch, isOver: watch.isOver || isOver }
-    onChange(watch)
-    if (isOver) return
+    if (elapsed() >= end) return change({ ...current(), isOver: true })
   }
 }
 
 /** An answer that does not come says nothing about the payment: the last one stays. */
-export async function askOnce(watch: Watch, { check }: Pick<Sockets, 'check'>): Promise<Watch> {
-  try {
-    const load = await check()
-    return { ...watch, load, isAsking: false, askedAt: askedAtOf(load) }
-  } catch {
-    return { ...watch, isAsking: false }
-  }
+export async function askOnce({ check, current, change }: Shown & Pick<Sockets, 'check'>): Promise<void> {
+  change({ ...current(), isAsking: true })
+  const load = await check().catch(() => null)
+  const shown = { ...current(), isAsking: false }
+  change(load && !isOutrun(load, shown.load) ? { ...shown, load, askedAt: askedAtOf(load) } : shown)
+}
+
+/** Answers overtake each other on a slow line: an older one, or one that still waits, takes back nothing. */
+function isOutrun(load: AttemptLoad, shown: AttemptLoad): boolean {
+  if (isWaiting(load) && !isWaiting(shown)) return true
+  const [came, stands] = [askedAtOf(load), askedAtOf(shown)]
+  return came !== null && stands !== null && Date.parse(came) < Date.parse(stands)
 }
 
 const askedAtOf = (load: AttemptLoad): string | null =>

@@ -12,6 +12,8 @@ export type PayPageContext = {
   clockOffsetMs: number
   load: PayPageLoad | null
   choices: PayChoice[]
+  /** The amount the choices are for, as `amount` names it. */
+  choicesFor: string | null
   wallets: readonly Wallet[]
   /** The press of a wallet, from the press to its end. Its token is in no storage. */
   wallet: { gatewayCode: string; consent: WalletConsent | null } | null
@@ -66,11 +68,19 @@ export function loaded(context: PayPageContext, load: PayPageLoad): Partial<PayP
   return {
     load,
     choices,
+    choicesFor: null,
     wallets,
     selected: selectedGateway(choices, preferredGateway, context.selected),
     clockOffsetMs: Date.parse(load.serverNow) - context.now(),
   }
 }
+
+/** The page begins anew with what the payer had typed, as far as it can still be paid. */
+export const begunAnew = (context: PayPageContext, load: PayPageLoad): Partial<PayPageContext> => ({
+  ...loaded(context, load),
+  amountProblem: null,
+  ...(load.kind === 'payable' && load.page.editableAmount === null && { amount: null }),
+})
 
 /** While an attempt is open the address is frozen: then only a missing one is asked for. */
 export function needsDelivery(context: Pick<PayPageContext, 'load' | 'isDelivered'>): boolean {

@@ -4,6 +4,7 @@ import type { readAmount } from './amount-entry.ts'
 import { selectedGateway } from './pay-choice.ts'
 import type { WalletConsent, WalletEvent } from './wallet-sheet.ts'
 import {
+  begunAnew,
   baseAmount,
   loaded,
   mayChangeDelivery,
@@ -78,13 +79,16 @@ export const payPageSetup = setup({
     hasSelection: ({ context }) => context.selected !== null,
     needsTerms: ({ context }) => (payable(context)?.page.terms?.required ?? false) && !context.termsAgreed,
     amountReadable: ({ context }) => context.amountProblem === null,
+    amountAccepted: ({ context }) =>
+      context.amountProblem === null && context.fieldErrors.amount === undefined,
+    choicesAreStale: ({ context }) => context.amount !== context.choicesFor,
     amountUnreadable: (_, read: ReturnType<typeof readAmount>) => !read.ok,
     leavesBySelf: ({ context }) => context.load?.kind === 'redirect' && context.load.host === null,
   },
   actions: {
-    keepLoad: assign(({ context }, load: PayPageLoad) => loaded(context, load)),
+    keepLoad: assign(({ context }, load: PayPageLoad) => begunAnew(context, load)),
     keepDelivered: assign(({ context }, load: PayPageLoad) => ({
-      ...loaded(context, load),
+      ...begunAnew(context, load),
       isDelivered: true,
       isChangingDelivery: false,
     })),
@@ -101,6 +105,7 @@ export const payPageSetup = setup({
     })),
     keepChoices: assign(({ context }, choices: PayChoice[]) => ({
       choices,
+      choicesFor: context.amount,
       selected: selectedGateway(choices, payable(context)?.page.preferredGateway ?? null, context.selected),
     })),
     keepWallets: assign(({ context }, wallets: readonly Wallet[] | null) => ({

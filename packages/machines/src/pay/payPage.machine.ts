@@ -15,6 +15,7 @@ export const payPageMachine = payPageSetup.createMachine({
       ...input,
       clockOffsetMs: 0,
       choices: [],
+      choicesFor: null,
       wallets: [],
       wallet: null,
       selected: null,
@@ -133,7 +134,7 @@ export const payPageMachine = payPageSetup.createMachine({
       },
       states: {
         amount: {
-          initial: 'settled',
+          initial: 'beginning',
           on: {
             'amount.changed': [
               {
@@ -158,8 +159,19 @@ export const payPageMachine = payPageSetup.createMachine({
             ],
           },
           states: {
+            // What was typed is kept over a visit to the address, and its choices are asked for.
+            beginning: {
+              always: [{ guard: 'choicesAreStale', target: 'refreshing' }, { target: 'settled' }],
+            },
             settled: {},
-            rejected: { on: { retry: { guard: 'amountReadable', target: 'refreshing' } } },
+            rejected: {
+              on: {
+                retry: { guard: 'amountReadable', target: 'refreshing' },
+                // Nobody has refused the amount: the press asks once more what it costs.
+                'pay.pressed': { guard: 'amountAccepted', target: 'refreshing' },
+                'wallet.pressed': { guard: 'amountAccepted', target: 'refreshing' },
+              },
+            },
             debouncing: { tags: ['updating'], after: { amountDebounce: 'refreshing' } },
             refreshing: {
               tags: ['updating'],

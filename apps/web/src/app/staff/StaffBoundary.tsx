@@ -1,14 +1,19 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { log } from '../log.ts'
+import { withoutLanguage } from './leaving.ts'
 import { StaffFailed } from './StaffFailed.tsx'
 
 type Props = { kind: 'page' | 'panel'; children: ReactNode }
+type Place = Props & {
+  /** Another one begins afresh; the same in the other language is the same page, and keeps what was typed. */
+  address?: string
+}
 
 /** A page that broke takes nothing else with it, and can be asked for again. */
-export function StaffBoundary(props: Props) {
+export function StaffBoundary({ address, ...props }: Place) {
   return (
-    <QueryErrorResetBoundary>
+    <QueryErrorResetBoundary key={address === undefined ? null : withoutLanguage(address)}>
       {({ reset }) => <Boundary {...props} onReset={reset} />}
     </QueryErrorResetBoundary>
   )

@@ -31,7 +31,7 @@ function OpenPage() {
   const { pathname } = useLocation()
   if (!mayOpen(pathname, staff)) return <DashboardForbidden />
   return (
-    <StaffBoundary key={pathname} kind="panel">
+    <StaffBoundary address={pathname} kind="panel">
       <Outlet />
     </StaffBoundary>
   )

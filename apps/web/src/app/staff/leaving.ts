@@ -19,4 +19,6 @@ export const isLeavingWanted = (): boolean => isWanted
 export const isElsewhere = (from: string, to: string): boolean =>
   withoutLanguage(from) !== withoutLanguage(to)
 
-const withoutLanguage = (path: string): string => path.replace(/^\/(en|ar)(?=\/|$)/, '').replace(/\/$/, '')
+/** What a page is known by: the other language is the same page, and takes nothing of it away. */
+export const withoutLanguage = (path: string): string =>
+  path.replace(/^\/(en|ar)(?=\/|$)/, '').replace(/\/$/, '')

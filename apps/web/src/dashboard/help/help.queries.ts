@@ -1,11 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 
-/** In a language of its own: the subjects come in words. */
+/** In a language of its own: the subjects come in words. Until they have come the form stays, with what was typed. */
 export const helpQuery = (locale: string) =>
   queryOptions({
     queryKey: ['help', locale],
     queryFn: async ({ signal }) => answerOf(await staffClient.help.setup({ fetchOptions: { signal } })),
+    placeholderData: keepPreviousData,
     staleTime: 30 * 60_000,
   })

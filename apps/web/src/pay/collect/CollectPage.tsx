@@ -6,13 +6,14 @@ import { FootNote } from '@wasl/ui/FootNote'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import type { PageData } from '../../page-data.ts'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { useMerchantName } from '../../parts/useMerchantName.ts'
+import { useSendOnce } from '../useSendOnce.ts'
 import css from './Collect.module.css'
 import { CollectPayer } from './CollectPayer.tsx'
 import { useCollectText } from './collect.text.ts'
@@ -29,13 +30,9 @@ export function CollectPage({ of: { collectorId, counter, form } }: Props) {
   const { typed, problem } = form
   const errors = problem?.fieldErrors ?? {}
   const [currency, setCurrency] = useState(typed.currency || counter.currencies[0] || 'KWD')
-  const [isSending, setIsSending] = useState(false)
+  const { isSending, once } = useSendOnce()
   useDocumentTitle(t('collect.title'))
   useEffect(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [])
-  const once = (event: FormEvent) => {
-    if (isSending) event.preventDefault()
-    setIsSending(true)
-  }
   return (
     <CustomerPage columns="single" unit={counter.unit} header={counter.header}>
       <div className={css.screen}>

@@ -8,12 +8,13 @@ import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
 import { PhoneField } from '@wasl/ui/PhoneField'
 import { TextField } from '@wasl/ui/TextField'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../app/paths.ts'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import type { LinkForm as Form } from '../../page-data.ts'
 import { useMerchantName } from '../../parts/useMerchantName.ts'
+import { useSendOnce } from '../useSendOnce.ts'
 import css from './Link.module.css'
 import { LinkAmount } from './LinkAmount.tsx'
 import { useLinkText } from './link.text.ts'
@@ -31,13 +32,9 @@ export function LinkForm({ link, form: { key, typed, problem } }: Props) {
   const locale = useLocale()
   const merchant = useMerchantName()
   const own = useRef<HTMLFormElement>(null)
-  const [isSending, setIsSending] = useState(false)
+  const { isSending, once } = useSendOnce()
   const errors = problem?.fieldErrors ?? {}
   useEffect(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [])
-  const once = (event: FormEvent) => {
-    if (isSending) event.preventDefault()
-    setIsSending(true)
-  }
   return (
     <CustomerPage columns="single" unit={link.unit} header={link.header}>
       <div className={css.screen}>

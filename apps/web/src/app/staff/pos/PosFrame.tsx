@@ -26,7 +26,7 @@ function OpenCounter() {
   if (!has('pos')) return <DashboardForbidden />
   return (
     <NoticesProvider>
-      <StaffBoundary key={pathname} kind="page">
+      <StaffBoundary address={pathname} kind="page">
         <Outlet />
       </StaffBoundary>
     </NoticesProvider>

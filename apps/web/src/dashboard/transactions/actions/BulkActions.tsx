@@ -8,7 +8,7 @@ import { AskMany } from './AskMany.tsx'
 import { FailedRows } from './FailedRows.tsx'
 import { MatchingProgress } from './MatchingProgress.tsx'
 import { mostIds } from './send-bulk.ts'
-import { useBulk } from './use-bulk.ts'
+import { useBulk, type FindIds } from './use-bulk.ts'
 import { isMatchingAction, type Matching } from './use-matching.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   actions: readonly { value: string }[]
   selection: SelectionModel
   /** The ids of what is selected; of everything that matches, where that is selected and few. */
-  selectedIds: () => Promise<readonly string[]> | readonly string[]
+  selectedIds: FindIds
   sum?: ReactNode
   /** How many match the filters; null where nobody counted. */
   total: number | null
@@ -32,13 +32,19 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
   const bulk = useBulk({ matching, selection, onChanged })
   const count = selection.count ?? 0
   const isMatching = selection.selection.kind === 'matching'
-  if (count === 0 && !isMatching && bulk.job === null) return null
+  if (count === 0 && !isMatching && bulk.job === null) {
+    // What was asked about is no longer selected: the question is not asked of the next rows.
+    if (asked) setAsked(null)
+    return null
+  }
 
   const shown = actions.flatMap(({ value }) => (isActionName(value) ? [value] : []))
-  const answer = async (isYes: boolean) => {
+  const apply = (action: ActionName) => {
     const isMany = isMatching && total !== null && total > mostIds
-    if (isYes && asked && isMany && isMatchingAction(asked)) await bulk.applyToMatching(asked)
-    else if (isYes && asked) await bulk.apply(asked, await selectedIds())
+    return isMany && isMatchingAction(action) ? bulk.applyToMatching(action) : bulk.apply(action, selectedIds)
+  }
+  const answer = async (isYes: boolean) => {
+    if (isYes && asked && !(await apply(asked))) return
     setAsked(null)
   }
   return (

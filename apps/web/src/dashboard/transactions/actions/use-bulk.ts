@@ -1,7 +1,7 @@
 import type { MatchingJob } from '@wasl/contracts/web/dashboard/transactions/matching.contract'
 import type { BulkDone } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Refused } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
@@ -13,6 +13,9 @@ import { useMatching, type Matching, type MatchingAction } from './use-matching.
 
 export type Failed = { action: ActionName; title: string; rows: BulkDone['results'] }
 
+/** Those of everything that matches are asked for. */
+export type FindIds = () => Promise<readonly string[]> | readonly string[]
+
 type Of = { matching: Matching; selection: SelectionModel; onChanged: () => void }
 
 /** Sends an action for many rows; what could not be done stays selected, and can be tried again. */
@@ -20,6 +23,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
   const t = useActionsText()
   const notices = useNotices()
   const [isBusy, setIsBusy] = useState(false)
+  const isPressed = useRef(false)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [asked, setAsked] = useState<ActionName | null>(null)
 
@@ -38,41 +42,47 @@ export function useBulk({ matching, selection, onChanged }: Of) {
   }
   const work = useMatching(matching, ended)
 
-  const apply = async (action: ActionName, ids: readonly string[]) => {
-    if (isBusy || ids.length === 0) return
+  /** One press, one key; false where another press is still being answered. */
+  const answerOnce = async (press: (key: string) => Promise<void>): Promise<boolean> => {
+    // A second press may come before isBusy is drawn.
+    if (isPressed.current) return false
+    isPressed.current = true
     setIsBusy(true)
-    const outcome = await sendOrNull({ module: matching.place.module, action, ids, key: crypto.randomUUID() })
-    setIsBusy(false)
-    const notice = bulkNotice(outcome, t)
-    notices[notice.tone](notice.text)
-    const rows = outcome === null ? [] : [...failedIn(outcome)]
-    setFailed(rows.length > 0 ? { action, title: notice.text, rows } : null)
-    // Refused as a whole, or unanswered: what was selected is still to be done.
-    if (rows.length > 0 || (outcome !== null && outcome.kind !== 'refused')) {
-      selection.change({ kind: 'cleared' })
-      for (const { id } of rows) selection.change({ kind: 'toggled', id })
-    }
-    onChanged()
-  }
-  const applyToMatching = async (action: MatchingAction) => {
-    if (isBusy || work.isWorking) return
-    setIsBusy(true)
-    setFailed(null)
-    setAsked(action)
     try {
-      await work.ask({ action, key: crypto.randomUUID() })
+      await press(crypto.randomUUID())
     } catch (error) {
       const text = error instanceof Refused ? error.problem.message : null
       notices.error(text ?? t('actions.unexpected', { problem: t('actions.unanswered') }))
     }
+    isPressed.current = false
     setIsBusy(false)
+    return true
   }
+  const apply = (action: ActionName, findIds: FindIds) =>
+    answerOnce(async (key) => {
+      const ids = await findIds()
+      if (ids.length === 0) return
+      const outcome = await sendOrNull({ module: matching.place.module, action, ids, key })
+      const notice = bulkNotice(outcome, t)
+      notices[notice.tone](notice.text)
+      const rows = outcome === null ? [] : [...failedIn(outcome)]
+      setFailed(rows.length > 0 ? { action, title: notice.text, rows } : null)
+      // Refused as a whole, or unanswered: what was selected is still to be done.
+      if (rows.length > 0 || (outcome !== null && outcome.kind !== 'refused')) {
+        selection.change({ kind: 'cleared' })
+        for (const { id } of rows) selection.change({ kind: 'toggled', id })
+      }
+      onChanged()
+    })
+  const applyToMatching = (action: MatchingAction) =>
+    answerOnce(async (key) => {
+      if (work.isWorking) return
+      setFailed(null)
+      setAsked(action)
+      await work.ask({ action, key })
+    })
   const retry = () => {
-    if (failed)
-      void apply(
-        failed.action,
-        failed.rows.map(({ id }) => id),
-      )
+    if (failed) void apply(failed.action, () => failed.rows.map(({ id }) => id))
   }
   return {
     isBusy,

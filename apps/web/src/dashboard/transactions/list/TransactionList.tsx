@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { DataTable } from '@wasl/ui/table/DataTable'
-import { useSelection } from '@wasl/ui/table/useSelection.ts'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
@@ -30,6 +29,7 @@ import css from './TransactionList.module.css'
 import { useListKeys } from './useListKeys.ts'
 import { useListLook } from './useListLook.ts'
 import type { useListQuery } from './useListQuery.ts'
+import { useListSelection } from './useListSelection.ts'
 import { useListWords } from './useListWords.ts'
 import { useRows, type Rows } from './useRows.ts'
 import { useSavedViews } from './useSavedViews.ts'
@@ -97,7 +97,7 @@ export function TransactionList(props: Props) {
   })
   const ids = useMemo(() => drawn.map(rowId), [drawn])
   const total = found.isCountExact ? found.count : null
-  const selection = useSelection(ids, total)
+  const selection = useListSelection(ids, total, query)
   const pages = pagesOf(query, found)
   const words = useListWords({ t, title, query, pages, count: found.count, isCountExact: found.isCountExact })
   const isBehindEnd = useListEnd(placeIn(query, found), { ...found, isPlaceholderData: found.isPrevious })

@@ -7,7 +7,7 @@ import {
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import type { ListSetup } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
-import { dateText } from '@wasl/ui/date-text.ts'
+import { dateText, dateTimeText } from '@wasl/ui/date-text.ts'
 import type { AppliedFilter } from '@wasl/ui/table/FilterBar'
 import { valuesOf } from './list-query.ts'
 import type { useListText } from './list.text.ts'
@@ -59,16 +59,18 @@ function nameOf({ setup, locale }: Facts, key: ChoiceKey, value: string): string
 }
 
 function rangeWords(filters: ListFilters, key: RangeFilter, { locale, t }: Facts): string | null {
-  const [from, to] = [filters[`${key}From`], filters[`${key}To`]].map((wall) => dayOf(wall, locale))
+  const from = endOf(filters[`${key}From`], '00:00', locale)
+  const to = endOf(filters[`${key}To`], '23:59', locale)
   if (from && to) return from === to ? from : t('list.between', { from, to })
   if (from) return t('list.since', { date: from })
   return to ? t('list.until', { date: to }) : null
 }
 
-/** "20 Nov 2026" of a wall time; the zone is the wall's own. */
-function dayOf(wall: string | undefined, locale: Locale): string | null {
+/** "20 Nov 2026", "20 Nov 2026, 10:00 AM" unless the day is whole; the zone is the wall's own. */
+function endOf(wall: string | undefined, whole: string, locale: Locale): string | null {
   const instant = new Date(`${wall}:00Z`)
-  return wall && !Number.isNaN(instant.getTime()) ? dateText(instant, locale, 'UTC') : null
+  if (!wall || Number.isNaN(instant.getTime())) return null
+  return (wall.endsWith(`T${whole}`) ? dateText : dateTimeText)(instant, locale, 'UTC')
 }
 
 /** What goes when a chip is removed. */

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { nothingSelected } from '@wasl/ui/table/selection.ts'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NoticesContext } from '../../../app/staff/notices.ts'
+import { createQueries } from '../../../app/staff/queries.ts'
+import { LanguageFixed } from '../../../i18n/language.tsx'
+import { useBulk, type FindIds } from './use-bulk.ts'
+import type { Matching } from './use-matching.ts'
+
+type Bulk = ReturnType<typeof useBulk>
+type Sent = { path: string; key: string | null; body: unknown }
+
+/** The bulk actions of a list as they were first drawn: no press has shown yet. */
+function drawn() {
+  const sent: Sent[] = []
+  const told: string[] = []
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
+  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
+    sent.push({ path, key: new Headers(headers).get('idempotency-key'), body: JSON.parse(String(body)) })
+    return Response.json({ message: '', results: [] })
+  })
+  const matching: Matching = { place: { module: 'event', list: 'live' }, filters: {}, q: '' }
+  const selection = { selection: nothingSelected, count: 24, change: () => {} }
+  const tell = (tone: string) => (text: string) => void told.push(`${tone}: ${text}`)
+  const notices = { success: tell('success'), partial: tell('partial'), error: tell('error') }
+  const shown: Bulk[] = []
+  const Bar = ({ show }: { show: (bulk: Bulk) => void }) => {
+    show(useBulk({ matching, selection, onChanged: () => {} }))
+    return null
+  }
+  renderToString(
+    <QueryClientProvider client={createQueries()}>
+      <LanguageFixed locale="en" arabic={null}>
+        <NoticesContext value={notices}>
+          <Bar show={(bulk) => void shown.push(bulk)} />
+        </NoticesContext>
+      </LanguageFixed>
+    </QueryClientProvider>,
+  )
+  const [bulk] = shown
+  if (!bulk) throw new Error('nothing was drawn')
+  return { bulk, sent, told }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('Yes pressed twice while the ids are looked up is one action with one key', async () => {
+  const { bulk, sent, told } = drawn()
+  const lookup = Promise.withResolvers<string[]>()
+  const findIds = vi.fn<FindIds>(() => lookup.promise)
+  const presses = [bulk.apply('email', findIds), bulk.apply('email', findIds)]
+  lookup.resolve(['PR-1', 'PR-2'])
+  expect(await Promise.all(presses)).toEqual([true, false])
+  expect(findIds).toHaveBeenCalledOnce()
+  expect(sent).toEqual([
+    { path: '/bff/dashboard/bulk-actions/event/email', key: expect.any(String), body: ['PR-1', 'PR-2'] },
+  ])
+  expect(told).toEqual(['success: Applied successfully'])
+})
+
+test('ids that cannot be looked up are told, nothing is sent, and the next press is a new one', async () => {
+  const { bulk, sent, told } = drawn()
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await bulk.apply('email', lost)).toBe(true)
+  expect(sent).toEqual([])
+  expect(told).toEqual(['error: Unexpected error: no answer came'])
+  await bulk.apply('email', () => ['PR-1'])
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,22 @@
+import { useSelection, type SelectionModel } from '@wasl/ui/table/useSelection.ts'
+import { useState } from 'react'
+import { keptOf, type ListQuery } from './list-query.ts'
+
+/**
+ * TBL-06: "all that match" is what matched when it was chosen. Searching, filtering or another view ends it; the page, the
+ * order and rows that were ticked one by one do not matter.
+ */
+export function useListSelection(
+  ids: readonly string[],
+  total: number | null,
+  query: ListQuery,
+): SelectionModel {
+  const selection = useSelection(ids, total)
+  const asked = JSON.stringify([query.view, keptOf({ ...query, sort: null })])
+  const [chosenUnder, setChosenUnder] = useState(asked)
+  if (chosenUnder !== asked) {
+    setChosenUnder(asked)
+    if (selection.selection.kind === 'matching') selection.change({ kind: 'cleared' })
+  }
+  return selection
+}
