@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { deliveryFixture } from './delivery/delivery.fixtures.ts'
 import { payPageMachine } from './payPage.machine.ts'
-import type { ChoicesOutcome, PayInput, PayPageLoad } from './pay-outcomes.ts'
+import type { ChoicesOutcome, PayInput, PayOutcome, PayPageLoad } from './pay-outcomes.ts'
 import { choiceFixture, payableFixture, serverNow } from './pay-page.fixtures.ts'
 
 type Answers = { choices: ChoicesOutcome }
@@ -21,9 +21,9 @@ function open(load: PayPageLoad, answers: Answers) {
           return answers.choices
         },
       ),
-      pay: fromPromise(async ({ input }: { input: PayInput }) => {
+      pay: fromPromise<PayOutcome, PayInput>(async ({ input }) => {
         calls.pay.push(input)
-        return { kind: 'redirect' as const, url: '/bank' }
+        return { kind: 'redirect', url: '/bank' }
       }),
     },
   })
