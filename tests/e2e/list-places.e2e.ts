@@ -106,8 +106,18 @@ describe.each(locales)('where a list keeps its place, in %s', (locale) => {
     const list = page.url()
     await page.getByRole('link', { name: id }).click()
     const choose = async () => {
-      await button(page, 'levels').click()
-      await page.getByRole('menuitem', { name: words.crumb[locale], exact: true }).click()
+      const crumb = page.getByRole('menuitem', { name: words.crumb[locale], exact: true })
+      // The way is measured once more when its words have come: a press just before finds it gone.
+      await expect
+        .poll(async () => {
+          await button(page, 'levels').click()
+          return crumb.waitFor({ timeout: 2_000 }).then(
+            () => true,
+            () => false,
+          )
+        })
+        .toBe(true)
+      await crumb.click()
       await page.locator('[data-row-id]').first().waitFor()
     }
     await button(page, 'levels').waitFor()
