@@ -3,6 +3,7 @@ import { quietLog } from '@wasl/tests/support/quiet-log'
 import { cheapPasswords, signedInStaff } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { lockStaffUser, updateStaffUser } from '../kernel/people/people.store.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { AuthDeps, Origin } from './auth-deps.ts'
@@ -19,18 +20,25 @@ export const times = <T>(count: number, work: (index: number) => Promise<T>): Pr
 export const kindsOf = (outcomes: readonly ({ ok: true } | { ok: false; error: { kind: string } })[]) =>
   outcomes.map((outcome) => (outcome.ok ? 'accepted' : outcome.error.kind)).toSorted()
 
-/** A merchant with one user, who has a password, one session, and every way to change either. */
-export async function authScene(database: Db, { oneTimeCode = false } = {}) {
-  const { db, clock, merchantId } = await openLedger(database)
-  const deps = authDeps({
+/** Mails are kept, and every code is the same. */
+export const depsOver = (
+  { db, clock }: { db: Db; clock: Clock },
+  passwordCost: Parameters<typeof authDeps>[0]['passwordCost'] = cheapPasswords,
+): AuthDeps =>
+  authDeps({
     db,
     clock,
     log: quietLog,
     config: { secret: 'a-secret-of-the-tests-that-is-long-enough' },
     mailing: { publicUrl: 'http://localhost:4000', mailsAre: 'kept' },
-    passwordCost: cheapPasswords,
+    passwordCost,
     codeOf: () => '123456',
   })
+
+/** A merchant with one user, who has a password, one session, and every way to change either. */
+export async function authScene(database: Db, { oneTimeCode = false } = {}) {
+  const { db, clock, merchantId } = await openLedger(database)
+  const deps = depsOver({ db, clock })
   const staff = await signedInStaff({ db, now: () => clock.now() }, { merchantId })
   const passwordHash = await deps.passwords.hash(password)
   const ref = { merchantId, userId: staff.userId }

@@ -1,13 +1,12 @@
 import { databaseForTests } from '@wasl/tests/support/database'
 import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { quietLog } from '@wasl/tests/support/quiet-log'
 import { cheapPasswords } from '@wasl/tests/support/staff'
 import { expect, test } from 'vitest'
 import { insertStaffUser } from '../kernel/people/people.store.ts'
 import { fullCost } from '../kernel/people/passwords.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { AuthDeps, Origin } from './auth-deps.ts'
-import { authDeps } from './auth-setup.ts'
+import { depsOver } from './auth-race.fixtures.ts'
 import { signIn } from './sign-in.service.ts'
 import { medianGap, rankSumP } from './timing.fixtures.ts'
 
@@ -18,15 +17,7 @@ const database = databaseForTests()
 
 async function scene(names: number, passwordCost = cheapPasswords) {
   const { db, clock, merchantId } = await openLedger(database().db)
-  const deps = authDeps({
-    db,
-    clock,
-    log: quietLog,
-    config: { secret: 'a-secret-of-the-tests-that-is-long-enough' },
-    mailing: { publicUrl: 'http://localhost:4000', mailsAre: 'kept' },
-    passwordCost,
-    codeOf: () => null,
-  })
+  const deps = depsOver({ db, clock }, passwordCost)
   const passwordHash = await deps.passwords.hash('Tall-Ship-41')
   await inTransaction(db, async (tx) => {
     for (let at = 0; at < names; at += 1) {

@@ -69,20 +69,19 @@ eachEngine((database) => {
     }
     const session = () =>
       inTransaction(db, (tx) => findSession(tx, { merchantId: ref.merchantId, sessionId: staff.sessionId }))
-    return { ...made, confirm, change, disable, challenges, code, session }
+    /** A password is checked while a mailed link sets another. */
+    const replacing = async () => {
+      const token = await made.mailedLink()
+      return slowly(deps, () => made.reset(token, fresh))
+    }
+    return { ...made, confirm, change, disable, challenges, code, session, replacing }
   }
 
   const wrong = { ok: false, error: { kind: 'wrong' } }
 
   test('a password that is replaced while it is checked opens no session', async () => {
-    const { deps, attempt, mailedLink, reset, sessions } = await scene()
-    const token = await mailedLink()
-    expect(
-      await attempt(
-        password,
-        slowly(deps, () => reset(token, fresh)),
-      ),
-    ).toEqual(wrong)
+    const { attempt, replacing, sessions } = await scene()
+    expect(await attempt(password, await replacing())).toEqual(wrong)
     expect(await sessions()).toBe(0)
     expect(await attempt(fresh)).toMatchObject({ ok: true })
   })
@@ -95,14 +94,8 @@ eachEngine((database) => {
   })
 
   test('a password that is replaced while it is checked has no code sent', async () => {
-    const { deps, attempt, mailedLink, reset, challenges } = await scene({ oneTimeCode: true })
-    const token = await mailedLink()
-    expect(
-      await attempt(
-        password,
-        slowly(deps, () => reset(token, fresh)),
-      ),
-    ).toEqual(wrong)
+    const { attempt, replacing, challenges } = await scene({ oneTimeCode: true })
+    expect(await attempt(password, await replacing())).toEqual(wrong)
     expect(await challenges()).toBe(0)
   })
 
@@ -131,11 +124,10 @@ eachEngine((database) => {
   })
 
   test('a password that is replaced while it is checked confirms nothing', async () => {
-    const { deps, clock, confirm, mailedLink, reset, session } = await scene()
-    const token = await mailedLink()
+    const { clock, confirm, replacing, session } = await scene()
     clock.advance(1_000)
     const before = (await session())?.confirmedAt
-    expect(await confirm(slowly(deps, () => reset(token, fresh)))).toEqual(wrong)
+    expect(await confirm(await replacing())).toEqual(wrong)
     expect((await session())?.confirmedAt).toEqual(before)
   })
 
@@ -143,14 +135,8 @@ eachEngine((database) => {
     { with: 'with the old password', current: password, error: { kind: 'wrong' } },
     { with: 'by a session confirmed lately', current: null, error: { kind: 'reauthRequired' } },
   ])('a password is not changed $with over one that was set meanwhile', async ({ current, error }) => {
-    const { deps, change, mailedLink, reset, attempt } = await scene()
-    const token = await mailedLink()
-    expect(
-      await change(
-        slowly(deps, () => reset(token, fresh)),
-        current,
-      ),
-    ).toEqual({ ok: false, error })
+    const { change, replacing, attempt } = await scene()
+    expect(await change(await replacing(), current)).toEqual({ ok: false, error })
     expect(await attempt(theirs)).toEqual(wrong)
     expect(await attempt(fresh)).toMatchObject({ ok: true })
   })

@@ -1,9 +1,9 @@
 import type { PayRequest } from '@wasl/contracts/core/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { PayAnswer } from '../kernel/ledger/pay-command.ts'
+import { hashOf } from '../platform/hash-of.ts'
 import { additionalPhone, type PhoneRefusal } from './additional-phone.ts'
 import { isDelivered } from './delivery.service.ts'
 import { pausesOf, payability } from './pay.domain.ts'
@@ -54,7 +54,7 @@ export async function startPayment(
     payerNetwork: command.payerNetwork,
     language,
     idempotencyKey: command.idempotencyKey,
-    requestHash: hashOf(wish),
+    requestHash: hashOfWish(wish),
     origin: payOrigin(command.origin, language, { plugin: transaction.plugin, place: wish.place }),
   })
   if (paid.ok) return paid
@@ -83,15 +83,11 @@ function phoneOf(
 }
 
 /** Of everything the payer decides, as they sent it. The language is not part of the decision. */
-const hashOf = (wish: StartPayment['wish']): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        wish.gateway_code,
-        wish.amount ?? null,
-        wish.customer_additional_phone ?? null,
-        wish.terms_version ?? null,
-        ...(wish.wallet_token ? [wish.wallet_token] : []),
-      ]),
-    )
-    .digest('base64url')
+const hashOfWish = (wish: StartPayment['wish']): string =>
+  hashOf([
+    wish.gateway_code,
+    wish.amount ?? null,
+    wish.customer_additional_phone ?? null,
+    wish.terms_version ?? null,
+    ...(wish.wallet_token ? [wish.wallet_token] : []),
+  ])

@@ -79,7 +79,8 @@ export const logOnWire = (line: LogLine, says: Says): z.infer<typeof BulkLog> =>
   customer: nameOrAddress(line.cells),
   email: line.cells.customer_email ?? null,
   phone: line.cells.customer_phone ?? null,
-  amount: line.amount === null || line.currency === null ? null : amountOf(line.amount, line.currency),
+  amount:
+    line.amount === null || line.currency === null ? null : decimalText(money(line.amount, line.currency)),
   currency_code: line.currency,
   channels: line.channels.filter(isChannel),
   error_code: line.errorCode,
@@ -93,12 +94,9 @@ export const logOnWire = (line: LogLine, says: Says): z.infer<typeof BulkLog> =>
 
 export const totalOnWire = ({ currency, amount, rows }: Total) => ({
   currency_code: currency,
-  amount: amountOf(amount, currency),
+  amount: decimalText({ minor: amount, currency }),
   rows,
 })
-
-export const amountOf = (minor: number | bigint, currency: string): string =>
-  decimalText(typeof minor === 'bigint' ? { minor, currency } : money(minor, currency))
 
 export const countsOnWire = ({ wrong, ready, taken, failed, corrected }: RowCounts) => ({
   wrong,

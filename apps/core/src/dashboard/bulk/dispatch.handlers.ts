@@ -1,3 +1,4 @@
+import { decimalText } from '@wasl/domain/money'
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
@@ -6,7 +7,7 @@ import { staffOf } from '../../kernel/people/staff-of.ts'
 import { attachment } from '../../platform/files/download.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { logFile } from './bulk-files.ts'
-import { amountOf, dispatchOnWire, logOnWire, totalOnWire, uploadOnWire } from './bulk-on-wire.ts'
+import { dispatchOnWire, logOnWire, totalOnWire, uploadOnWire } from './bulk-on-wire.ts'
 import { dispatchesOf, dispatchFacts, logPage, tallyOne } from './bulk-views.service.ts'
 import { sayingIn, words } from './bulk-words.ts'
 import { streamOf } from '../../platform/csv/csv.ts'
@@ -81,7 +82,7 @@ export function dispatchHandlers(deps: BulkDeps): DispatchHandlers {
           },
           asked: asked.map(({ currency, amount }) => ({
             currency_code: currency,
-            amount: amountOf(amount, currency),
+            amount: decimalText({ minor: amount, currency }),
           })),
           paid: paid.map(totalOnWire),
           can_retry: canRetry,

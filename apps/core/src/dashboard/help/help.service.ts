@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { HelpRequest } from '@wasl/contracts/core/dashboard/help.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
@@ -10,6 +9,7 @@ import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { hashOf } from '../../platform/hash-of.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { WindowLimit } from '../../platform/limits/window-limit.ts'
 import { helpMail } from './help-mail.ts'
@@ -47,6 +47,8 @@ export async function askForHelp(
   const waitMs = limit.take(`${merchantId} ${userId}`)
   if (waitMs > 0) return refused({ kind: 'tooMany', retryAfterSeconds: Math.ceil(waitMs / 1_000) })
   const now = clock.now()
+  // Another question under the same key is another one: nothing that was asked is lost.
+  const once = idempotencyKey ? `${idempotencyKey}:${hashOf(read.value)}` : newPublicId()
   const locale = merchant.defaultLanguage === 'ar' ? 'ar' : 'en'
   const facts = {
     question: read.value,
@@ -64,7 +66,7 @@ export async function askForHelp(
         merchantId,
         publicId: newPublicId(),
         occasion: 'help_request',
-        occasionKey: `help_request:${userId}:${idempotencyKey ? `${idempotencyKey}:${hashOf(read.value)}` : newPublicId()}`,
+        occasionKey: `help_request:${userId}:${once}`,
         channel: 'email',
         recipient: support,
         replyTo: read.value.email,
@@ -77,7 +79,3 @@ export async function askForHelp(
   })
   return accepted(read.value.email)
 }
-
-/** Another question under the same key is another one: nothing that was asked is lost. */
-const hashOf = (question: object): string =>
-  createHash('sha256').update(JSON.stringify(question)).digest('base64url')

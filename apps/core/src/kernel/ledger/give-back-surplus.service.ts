@@ -6,7 +6,7 @@ import type { AttemptRow } from './attempt.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { automaticActor, availableFor, type OperationKind } from './operation.domain.ts'
 import { findOperationByKey, hasOpenHoldOperation } from './operation.store.ts'
-import { hashOfWish } from './operation-wish.ts'
+import { hashOfOperation } from './operation-wish.ts'
 import { writeOperation } from './write-operation.service.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function giveBackSurplus(
     minor,
     actor: automaticActor,
     idempotencyKey: key,
-    wishHash: hashOfWish({ kind, attemptId: publicId, claim: null, amount: null }),
+    wishHash: hashOfOperation({ kind, attemptId: publicId, claim: null, amount: null }),
     nextInquiryAt: now,
   })
 }

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '../../platform/hash-of.ts'
 import type { OperationCommand } from './operation-command.ts'
 
 /**
  * What a key stands for: a press that asks for anything else under it is another one. What was shown as available is not
  * asked for, and may be fresher when a press is repeated.
  */
-export const hashOfWish = ({ kind, attemptId, claim, amount }: Wish): string =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, attemptId, claim, amount === null ? null : shortest(amount)]))
-    .digest('base64url')
+export const hashOfOperation = ({ kind, attemptId, claim, amount }: Wish): string =>
+  hashOf([kind, attemptId, claim, amount === null ? null : shortest(amount)])
 
 type Wish = Pick<OperationCommand, 'kind' | 'attemptId' | 'claim' | 'amount'>
 

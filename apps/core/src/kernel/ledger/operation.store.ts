@@ -1,8 +1,13 @@
-import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt } from './ledger.schema.ts'
 import { moneyOperation } from './money.schema.ts'
-import { operationAfter, type OperationEvent } from './operation.domain.ts'
+import {
+  automaticActor,
+  operationAfter,
+  type OperationEvent,
+  type OperationKind,
+} from './operation.domain.ts'
 import type { Ref } from './transaction.store.ts'
 
 const openStates = ['submitting', 'unknown', 'queued'] as const
@@ -147,6 +152,36 @@ export async function findOpenOperations(
       ),
     )
   return rows.map(({ operation }) => operation)
+}
+
+/**
+ * What people and servers moved of a transaction before, or have spoken for; in minor units. The caller holds the
+ * transaction's lock, under which every operation is written.
+ */
+export async function sumMoved(
+  tx: Tx,
+  {
+    merchantId,
+    transactionId,
+    kind,
+    currency,
+  }: { merchantId: number; transactionId: number; kind: OperationKind; currency: string },
+): Promise<number> {
+  const [row] = await tx
+    .select({ minor: sql`coalesce(sum(${moneyOperation.amount}), 0)`.mapWith(Number) })
+    .from(moneyOperation)
+    .innerJoin(attempt, isItsAttempt)
+    .where(
+      and(
+        eq(attempt.merchantId, merchantId),
+        eq(attempt.transactionId, transactionId),
+        eq(moneyOperation.kind, kind),
+        ne(moneyOperation.state, 'failed'),
+        ne(moneyOperation.actor, automaticActor),
+        eq(sql`coalesce(${moneyOperation.currency}, ${attempt.currency})`, currency),
+      ),
+    )
+  return row?.minor ?? 0
 }
 
 const isItsAttempt = and(

@@ -12,7 +12,7 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import type { OperationCommand, OperationRefusal } from './operation-command.ts'
 import { decideClaim, decideOperation, nextOperationInquiryAt, type Claim } from './operation.domain.ts'
 import { findOperationByKey, hasOpenHoldOperation, type OperationRow } from './operation.store.ts'
-import { hashOfWish } from './operation-wish.ts'
+import { hashOfOperation } from './operation-wish.ts'
 import { lockPublicTransaction, type LockedTransaction } from './transaction.store.ts'
 import { writeOperation } from './write-operation.service.ts'
 
@@ -60,7 +60,7 @@ export async function reserveOperation(
     ...(claim && { claim }),
     actor: command.actor,
     idempotencyKey: command.idempotencyKey,
-    wishHash: hashOfWish(command),
+    wishHash: hashOfOperation(command),
     nextInquiryAt: afterAnyAnswer(deps.clock.now()),
   })
   await tellChanged(tx, transaction, { what: `asked ${operation.publicId}`, now: deps.clock.now() })
@@ -83,7 +83,7 @@ async function reservedBefore(
 
 /** Of what was written before wishes were kept, its kind alone is known. */
 const isSameWish = ({ kind, wishHash }: OperationRow, command: OperationCommand): boolean =>
-  wishHash === null ? kind === command.kind : wishHash === hashOfWish(command)
+  wishHash === null ? kind === command.kind : wishHash === hashOfOperation(command)
 
 async function attemptMeant(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/operation-command.ts'
+import { sumMoved } from '../ledger/operation.store.ts'
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -12,7 +13,7 @@ import {
   insertOperationRequest,
   type OperationRequestRow,
 } from './operation-requests.store.ts'
-import { findRulesFor, sumMoved } from './operation-rules.store.ts'
+import { findRulesFor } from './operation-rules.store.ts'
 import { tellRequest } from './request-notice.ts'
 
 type Asking = { maker: OperationMaker; idempotencyKey: string; wishHash: string; now: Date }

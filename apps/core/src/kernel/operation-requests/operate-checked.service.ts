@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { OperationCommand, OperationOutcome, OperationRefusal } from '../ledger/operation-command.ts'
-import { hashOfWish } from '../ledger/operation-wish.ts'
+import { hashOfOperation } from '../ledger/operation-wish.ts'
 import { findTransaction } from '../ledger/transaction.store.ts'
 import { admitOperation } from './admit-operation.service.ts'
 import { makerName, merchantOf, type OperationMaker } from './operation-maker.ts'
@@ -39,7 +39,7 @@ export async function operateChecked(
     ...command,
     merchantId,
     actor: makerName(maker),
-    admit: admitOperation({ maker, idempotencyKey, wishHash: hashOfWish(command), now: clock.now() }),
+    admit: admitOperation({ maker, idempotencyKey, wishHash: hashOfOperation(command), now: clock.now() }),
   })
   if (done.ok) return done
   const { error } = done
@@ -75,4 +75,4 @@ async function answeredBefore(
 
 /** Of what was written before wishes were kept, its kind alone is known. */
 const isSameWish = ({ kind, claim, wishHash }: OperationRequestRow, command: CheckedCommand): boolean =>
-  wishHash === null ? kind === command.kind && claim === command.claim : wishHash === hashOfWish(command)
+  wishHash === null ? kind === command.kind && claim === command.claim : wishHash === hashOfOperation(command)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
@@ -26,10 +27,12 @@ const isAttempt = and(
 )
 
 /** What keeps every other operation of its transaction waiting: asked for, or begun and not yet in the books. */
-export const isOpen = or(
-  eq(operationRequest.status, 'PENDING'),
-  and(eq(operationRequest.status, 'APPROVED'), isNull(operationRequest.operationId)),
-)
+const isOpenIn = ({ status, operationId }: Record<'status' | 'operationId', PgColumn>) =>
+  or(eq(status, 'PENDING'), and(eq(status, 'APPROVED'), isNull(operationId)))
+
+export const isOpen = isOpenIn(operationRequest)
+
+const other = alias(operationRequest, 'other')
 
 export async function insertOperationRequest(
   tx: Tx,
@@ -196,9 +199,9 @@ const withMoney = (db: Db) =>
         where yes.merchant_id = ${operationRequest.merchantId} and yes.request_id = ${operationRequest.id}), '[]')`,
       isAnotherOpen: sql<boolean>`exists (
         select from ${operationRequest} other
-        where other.merchant_id = ${operationRequest.merchantId}
-          and other.transaction_id = ${operationRequest.transactionId} and other.id <> ${operationRequest.id}
-          and (other.status = 'PENDING' or (other.status = 'APPROVED' and other.operation_id is null)))`,
+        where ${other.merchantId} = ${operationRequest.merchantId}
+          and ${other.transactionId} = ${operationRequest.transactionId} and ${other.id} <> ${operationRequest.id}
+          and ${isOpenIn(other)})`,
     })
     .from(operationRequest)
     .innerJoin(paymentTransaction, isTransaction)

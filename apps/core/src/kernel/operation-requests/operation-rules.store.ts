@@ -1,8 +1,5 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { attempt } from '../ledger/ledger.schema.ts'
-import { moneyOperation } from '../ledger/money.schema.ts'
-import { automaticActor, type OperationKind } from '../ledger/operation.domain.ts'
 import { gateway, merchant } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
 import type { OperationRules } from './operation-request.domain.ts'
@@ -25,39 +22,6 @@ export async function findRulesFor(
           .from(operationMaker)
           .where(and(eq(operationMaker.merchantId, merchantId), eq(operationMaker.userId, userId)))
   return { threshold: threshold ?? null, isMaker: makers.length > 0 }
-}
-
-/**
- * What people and servers moved of a transaction before, or have spoken for; in minor units. The caller holds the
- * transaction's lock, under which every operation is written.
- */
-export async function sumMoved(
-  tx: Tx,
-  {
-    merchantId,
-    transactionId,
-    kind,
-    currency,
-  }: { merchantId: number; transactionId: number; kind: OperationKind; currency: string },
-): Promise<number> {
-  const [row] = await tx
-    .select({ minor: sql`coalesce(sum(${moneyOperation.amount}), 0)`.mapWith(Number) })
-    .from(moneyOperation)
-    .innerJoin(
-      attempt,
-      and(eq(attempt.id, moneyOperation.attemptId), eq(attempt.merchantId, moneyOperation.merchantId)),
-    )
-    .where(
-      and(
-        eq(attempt.merchantId, merchantId),
-        eq(attempt.transactionId, transactionId),
-        eq(moneyOperation.kind, kind),
-        ne(moneyOperation.state, 'failed'),
-        ne(moneyOperation.actor, automaticActor),
-        eq(sql`coalesce(${moneyOperation.currency}, ${attempt.currency})`, currency),
-      ),
-    )
-  return row?.minor ?? 0
 }
 
 export type Threshold = { currency: string; oneAbove: number; twoAbove: number | null }

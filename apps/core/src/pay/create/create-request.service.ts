@@ -3,7 +3,7 @@ import { takenBy } from '../../kernel/ledger/create-transaction.service.ts'
 import { oncePerKey } from '../../kernel/ledger/once-per-key.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { hashOfWish } from './hash-of-wish.ts'
+import { hashOf } from '../../platform/hash-of.ts'
 import {
   makeRequest,
   type Created,
@@ -34,7 +34,7 @@ export async function createRequest(
 async function once(tx: Tx, deps: RequestDeps, command: CreateRequest): Promise<Answer> {
   const { merchantId, plugin, by, idempotencyKey, asked = command.wish } = command
   const key = { merchantId, scope: `create:${plugin}:${by.claims}`, key: idempotencyKey }
-  const claim = { ...key, requestHash: hashOfWish(asked), now: deps.clock.now() }
+  const claim = { ...key, requestHash: hashOf(asked), now: deps.clock.now() }
   const made = await oncePerKey<MadeRequest>(tx, claim, async () => {
     await command.admit?.(tx)
     return makeRequest(tx, deps, command)

@@ -20,7 +20,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
-import { hashOfWish } from '../create/hash-of-wish.ts'
+import { hashOf } from '../../platform/hash-of.ts'
 import type { Asker, RequestDeps } from '../create/make-request.service.ts'
 import { readLink, readLinkExpiry, type LinkProblem } from './read-link.ts'
 
@@ -61,7 +61,7 @@ export async function createLink(
   const key = { merchantId, scope: `link:${by.claims}`, key: idempotencyKey }
   try {
     return await inTransaction(deps.db, async (tx) => {
-      const once = await oncePerKey(tx, { ...key, requestHash: hashOfWish(wish), now }, () =>
+      const once = await oncePerKey(tx, { ...key, requestHash: hashOf(wish), now }, () =>
         makeLink(tx, deps, command),
       )
       if (!once.ok) return refused({ kind: once.error })
