@@ -82,9 +82,7 @@ describe.each(locales)('the start of the dashboard, in %s', (locale) => {
     await signIn(page, 'admin.demo', locale)
 
     const link = page.getByRole('link', { name: words.expiring[locale] })
-    await link.waitFor(patient)
-    await link.focus()
-    await page.keyboard.press('Enter')
+    await link.press('Enter', patient)
     await page.waitForURL(/\/dashboard\/transactions\?q=expires/)
     const row = page.getByRole('row', { name: new RegExp(id.slice(0, 8)) })
     await expect.poll(() => row.count(), patient).toBe(1)

@@ -53,6 +53,7 @@ function keysAt(page: Page, locale: Locale) {
       await desk.asks()
     },
     async answerYes() {
+      await page.getByRole('alertdialog').locator(':focus').waitFor()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
     },

@@ -2,6 +2,7 @@ import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { EffectsAtOnce } from '../app/EffectsAtOnce.tsx'
 import { useWarmClient } from '../app/useWarmClient.ts'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
 import { AlreadyPaidView } from './AlreadyPaidView.tsx'
@@ -37,7 +38,11 @@ export function PayPage({ load, form, delivery }: Props) {
   useViewFocus(view)
   const title = payTitle(t, view, shown)
   useDocumentTitle(titleWithNotice(t, title, form.notice))
-  return <View view={view} actor={actor} form={form} delivery={delivery} />
+  return (
+    <EffectsAtOnce>
+      <View view={view} actor={actor} form={form} delivery={delivery} />
+    </EffectsAtOnce>
+  )
 }
 
 type ViewProps = { view: PayView; actor: PayActor; form: PayForm; delivery: DeliveryParts }

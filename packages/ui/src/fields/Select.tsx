@@ -1,7 +1,8 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { describedBy, type FieldWords } from '../field-words.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
+import { useMedia } from '../useMedia.ts'
 import { ListSelect } from './ListSelect.tsx'
 import options from './Options.module.css'
 import css from './Select.module.css'
@@ -25,7 +26,7 @@ type Props = FieldWords & {
 export function Select({ kind, disabledReason, ...props }: Props) {
   const ownId = useId()
   const id = props.id ?? ownId
-  const hasMouse = useSyncExternalStore(watchPointer, isFinePointer, () => false)
+  const hasMouse = useMedia('(pointer: fine)')
   const isNative = kind ? kind === 'native' : !hasMouse
   const { label, optional, problem, choices, value, onChange, placeholder, name } = props
   const words = { label, optional, hint: disabledReason || props.hint, problem }
@@ -67,13 +68,4 @@ export function Select({ kind, disabledReason, ...props }: Props) {
       )}
     </FieldFrame>
   )
-}
-
-const finePointer = '(pointer: fine)'
-const isFinePointer = () => matchMedia(finePointer).matches
-
-function watchPointer(changed: () => void) {
-  const pointer = matchMedia(finePointer)
-  pointer.addEventListener('change', changed)
-  return () => pointer.removeEventListener('change', changed)
 }

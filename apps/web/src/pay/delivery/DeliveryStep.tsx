@@ -1,4 +1,5 @@
 import { payable } from '@wasl/machines/pay/pay-context'
+import { useMedia } from '@wasl/ui/useMedia.ts'
 import { useSelector } from '@xstate/react'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
 import type { PayActor, PayForm } from '../usePayActor.ts'
@@ -28,30 +29,29 @@ function Asking({ page, form, load, delivery }: AskingProps) {
   const notice = isChanging ? null : form.notice
   const actor = useDeliveryActor({ page, delivery, isQuiet: isChanging || notice?.delivery !== undefined })
   const state = useDeliveryForm({ actor, delivery, notice })
+  // Beside the map the form stands first, and Tab goes there first.
+  const isWide = useMedia('(min-width: 900.02px)')
   const { bill } = load
   const describe = (area: string) => {
     const place = delivery.areas.find(({ en }) => en === area)
     if (place) actor.send({ type: 'location.described', at: { lat: place.lat, lng: place.lng } })
     document.getElementById(deliveryFieldId(place ? 'specialInstructions' : 'area'))?.focus()
   }
+  const parts = [
+    delivery.capture.location && (
+      <div key="map" className={css.map}>
+        <DeliveryMap actor={actor} delivery={delivery} state={state} onDescribe={describe} />
+      </div>
+    ),
+    <div key="form" className={css.form}>
+      <DeliveryForm actor={actor} delivery={delivery} state={state} bill={bill} form={{ ...form, notice }} />
+    </div>,
+  ]
   return (
     <CustomerPage columns="pay" hasBar unit={bill.unit} header={bill.header}>
       <div className={css.step}>
         <DeliveryHead bill={bill} hasConfirm={delivery.confirm !== null} />
-        {delivery.capture.location && (
-          <div className={css.map}>
-            <DeliveryMap actor={actor} delivery={delivery} state={state} onDescribe={describe} />
-          </div>
-        )}
-        <div className={css.form}>
-          <DeliveryForm
-            actor={actor}
-            delivery={delivery}
-            state={state}
-            bill={bill}
-            form={{ ...form, notice }}
-          />
-        </div>
+        {isWide ? parts.toReversed() : parts}
       </div>
       <DeliveryPopups actor={actor} delivery={delivery} />
     </CustomerPage>
