@@ -46,6 +46,28 @@ export function timeText(instant: Date, locale: Locale, timeZone: string): strin
   return `${twelve}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? words[locale].am : words[locale].pm}`
 }
 
+export type RangeWords =
+  | { kind: 'on' | 'since' | 'until'; date: string }
+  | { kind: 'between'; from: string; to: string }
+
+/** A range as it is said: hours unless its days are whole, and the day once where it is the same. */
+export function rangeWords(
+  { from, to }: { from: Date | null; to: Date | null },
+  locale: Locale,
+  timeZone: string,
+): RangeWords | null {
+  const isAt = (instant: Date, time: string) => timeText(instant, 'en', timeZone) === time
+  const [startsDay, endsDay] = [from && isAt(from, '12:00\u00a0AM'), to && isAt(to, '11:59\u00a0PM')]
+  const said = (instant: Date, isDay: boolean | null) =>
+    (isDay ? dateText : dateTimeText)(instant, locale, timeZone)
+  if (!from) return to && { kind: 'until', date: said(to, endsDay) }
+  if (!to) return { kind: 'since', date: said(from, startsDay) }
+  if (dateText(from, locale, timeZone) !== dateText(to, locale, timeZone))
+    return { kind: 'between', from: said(from, startsDay), to: said(to, endsDay) }
+  if (startsDay && endsDay) return { kind: 'on', date: said(from, true) }
+  return { kind: 'between', from: said(from, false), to: timeText(to, locale, timeZone) }
+}
+
 function partsIn(instant: Date, timeZone: string) {
   const parts = clockIn(timeZone).formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)

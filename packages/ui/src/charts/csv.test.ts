@@ -19,7 +19,7 @@ test('commas, quotes and line ends stay inside their field', () => {
 })
 
 test('no field is run as a formula', () => {
-  for (const text of ['=1+1', '+965', '-2+3', '@SUM(A1)', '\t=1', ' =1', '＝1']) {
+  for (const text of ['=1+1', '+965', '-2+3', '@SUM(A1)', '\t=1', ' =1', '＝1', '\u200e=1']) {
     expect(field(text)).toMatch(/^"?'/)
   }
   expect(field('=HYPERLINK("x")')).toBe('"\'=HYPERLINK(""x"")"')

@@ -11,5 +11,6 @@ function field(text: string): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A negative amount begins with a minus and is no formula. */
-const isFormula = (text: string) => /^\s*[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text)
+/** Also behind marks that nobody sees. A negative amount begins with a minus and is no formula. */
+const isFormula = (text: string) =>
+  /^[\s\p{Cf}]*[=+\-@＝＋－＠\t\r\n]/u.test(text) && !/^-?\d+(\.\d+)?$/.test(text)

@@ -1,6 +1,6 @@
 import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { dateText } from '@wasl/ui/date-text.ts'
+import { rangeWords } from '@wasl/ui/date-text.ts'
 import { fileSize } from '../../parts/file-words.ts'
 import type { ReportsText } from './reports.text.ts'
 import { reportsStrings, type ReportsString } from './reports.strings.ts'
@@ -25,7 +25,7 @@ export function reportSummary(report: Report, facts: ReportFacts): string {
   return [
     moduleName(report, t),
     states.join(locale === 'ar' ? '، ' : ', '),
-    rangeWords(createdFrom, createdTo, facts),
+    wordsOfRange(createdFrom, createdTo, facts),
     report.search === null ? '' : t('reports.search', { q: report.search }),
     rest > 0 ? t('reports.otherFilters', { n: rest }) : '',
   ]
@@ -41,17 +41,17 @@ function moduleName({ plugin, source }: Report, t: ReportsText): string {
 
 const isKnown = (key: string): key is ReportsString => Object.hasOwn(reportsStrings, key)
 
-function rangeWords(
+function wordsOfRange(
   from: string | undefined,
   to: string | undefined,
   { t, locale, timeZone }: ReportFacts,
 ): string {
-  const day = (instant: string) => dateText(new Date(instant), locale, timeZone)
-  if (from && to)
-    return day(from) === day(to) ? day(from) : t('reports.between', { from: day(from), to: day(to) })
-  if (from) return t('reports.since', { date: day(from) })
-  return to ? t('reports.until', { date: day(to) }) : ''
+  const words = rangeWords({ from: instantOf(from), to: instantOf(to) }, locale, timeZone)
+  if (words === null) return ''
+  return words.kind === 'on' ? words.date : t(`reports.${words.kind}`, words)
 }
+
+const instantOf = (text: string | undefined): Date | null => (text ? new Date(text) : null)
 
 export function sizeText(bytes: number, t: ReportsText): string {
   const { unit, size } = fileSize(bytes)

@@ -18,15 +18,15 @@ const hours = { createdFrom: '2026-11-24T10:00', createdTo: '2026-11-24T12:00' }
 const day = { createdFrom: '2026-11-24T00:00', createdTo: '2026-11-24T23:59' }
 
 test('hours of a day are not told as the whole day', () => {
-  expect(chips(hours, 'en')).toEqual(['Created: 24 Nov 2026, 10:00 AM – 24 Nov 2026, 12:00 PM'])
-  expect(chips(hours, 'ar')).toEqual(['الإنشاء: من 24 نوفمبر 2026، 10:00 ص إلى 24 نوفمبر 2026، 12:00 م'])
+  expect(chips(hours, 'en')).toEqual(['Created: 24 Nov 2026, 10:00 AM – 12:00 PM'])
+  expect(chips(hours, 'ar')).toEqual(['الإنشاء: من 24 نوفمبر 2026، 10:00 ص إلى 12:00 م'])
 })
 
 test('a range that begins or ends within a day says when', () => {
   expect(chips({ createdFrom: '2026-11-24T23:59' }, 'en')).toEqual(['Created: from 24 Nov 2026, 11:59 PM'])
   expect(chips({ createdTo: '2026-11-24T00:00' }, 'en')).toEqual(['Created: until 24 Nov 2026, 12:00 AM'])
   expect(chips({ ...day, createdTo: hours.createdTo }, 'en')).toEqual([
-    'Created: 24 Nov 2026 – 24 Nov 2026, 12:00 PM',
+    'Created: 24 Nov 2026, 12:00 AM – 12:00 PM',
   ])
 })
 

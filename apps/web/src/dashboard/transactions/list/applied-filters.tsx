@@ -7,7 +7,7 @@ import {
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import type { ListSetup } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
-import { dateText, dateTimeText } from '@wasl/ui/date-text.ts'
+import { rangeWords } from '@wasl/ui/date-text.ts'
 import type { AppliedFilter } from '@wasl/ui/table/FilterBar'
 import { valuesOf } from './list-query.ts'
 import type { useListText } from './list.text.ts'
@@ -44,7 +44,7 @@ export function appliedFilters(filters: ListFilters, facts: Facts): AppliedFilte
         : [],
     ),
     ...rangeFilters.flatMap((key) => {
-      const words = rangeWords(filters, key, facts)
+      const words = wordsOfRange(filters, key, facts)
       return words ? [chip(key, t(`list.filter.${key}`), words)] : []
     }),
   ]
@@ -58,19 +58,16 @@ function nameOf({ setup, locale }: Facts, key: ChoiceKey, value: string): string
   return choice ? pick(choice.name, locale) : value
 }
 
-function rangeWords(filters: ListFilters, key: RangeFilter, { locale, t }: Facts): string | null {
-  const from = endOf(filters[`${key}From`], '00:00', locale)
-  const to = endOf(filters[`${key}To`], '23:59', locale)
-  if (from && to) return from === to ? from : t('list.between', { from, to })
-  if (from) return t('list.since', { date: from })
-  return to ? t('list.until', { date: to }) : null
+function wordsOfRange(filters: ListFilters, key: RangeFilter, { locale, t }: Facts): string | null {
+  const ends = { from: wallOf(filters[`${key}From`]), to: wallOf(filters[`${key}To`]) }
+  const words = rangeWords(ends, locale, 'UTC')
+  return words?.kind === 'on' ? words.date : words && t(`list.${words.kind}`, words)
 }
 
-/** "20 Nov 2026", "20 Nov 2026, 10:00 AM" unless the day is whole; the zone is the wall's own. */
-function endOf(wall: string | undefined, whole: string, locale: Locale): string | null {
+/** The zone is the wall's own. */
+function wallOf(wall: string | undefined): Date | null {
   const instant = new Date(`${wall}:00Z`)
-  if (!wall || Number.isNaN(instant.getTime())) return null
-  return (wall.endsWith(`T${whole}`) ? dateText : dateTimeText)(instant, locale, 'UTC')
+  return !wall || Number.isNaN(instant.getTime()) ? null : instant
 }
 
 /** What goes when a chip is removed. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { textOf } from '../../i18n/text.tsx'
+import { reportSummary } from './report-words.ts'
+import { report } from './reports.fixtures.ts'
+import { reportsStringsAr } from './reports.strings.ar.ts'
+import { reportsStrings } from './reports.strings.ts'
+
+const strings = { en: reportsStrings, ar: reportsStringsAr }
+
+test.each([
+  ['2026-11-20T00:00:00+03:00', '2026-11-20T23:59:59+03:00', '20 Nov 2026', '20 نوفمبر 2026'],
+  [
+    '2026-11-20T10:00:00+03:00',
+    '2026-11-20T12:30:59+03:00',
+    '20 Nov 2026, 10:00 AM – 12:30 PM',
+    '20 نوفمبر 2026، 10:00 ص – 12:30 م',
+  ],
+  ['', '2026-11-20T12:30:59+03:00', 'up to 20 Nov 2026, 12:30 PM', 'حتى 20 نوفمبر 2026، 12:30 م'],
+])(
+  'a report from “%s” to “%s” says its hours, unless it is of whole days',
+  (createdFrom, createdTo, en, ar) => {
+    const said = (locale: 'en' | 'ar') =>
+      reportSummary(report({ filters: { createdFrom, createdTo } }), {
+        t: textOf<keyof typeof reportsStrings>(locale, strings[locale]),
+        stateName: (state) => state,
+        locale,
+        timeZone: 'Asia/Kuwait',
+      }).replaceAll('\u00a0', ' ')
+    expect(said('en').split(' · ').at(-1)).toBe(en)
+    expect(said('ar').split(' · ').at(-1)).toBe(ar)
+  },
+)
