@@ -55,6 +55,22 @@ export const Updating: Story = {
   },
 }
 
+/** No answer came: nothing is paid, and the press asks again. */
+export const Unanswered: Story = {
+  args: { load: openRequest({ editableAmount: fromFive }) },
+  beforeEach: failed.beforeEach,
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    const amount = canvas.getByRole('textbox')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12')
+    await expect(
+      await canvas.findByRole('button', { name: /^(Ask again|السؤال مرة أخرى)$/ }, patient),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^(What this amount costs|تعذّرت معرفة)/)).toBeVisible()
+  },
+}
+
 export const Paying: Story = { play: press }
 
 /** reliability.md F: a slow answer is never called a failure. Here patience ends at once. */

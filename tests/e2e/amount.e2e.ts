@@ -1,5 +1,6 @@
 import { locales } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
+import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
@@ -16,6 +17,8 @@ const editable = {
   editableAmount: true,
   gateways: ['knet', 'card'],
 }
+
+const askAgain = { en: 'Ask again', ar: 'السؤال مرة أخرى' }
 
 /** How often the page asked for the choices of an amount. */
 function asksOf({ page }: Payer): string[] {
@@ -88,6 +91,24 @@ describe.each(locales)('in %s', (locale) => {
     await page.keyboard.press('Enter')
     await page.waitForURL(bankAddress)
     expect((await wasl().bookOf(id)).attempts).toMatchObject([{ gateway: 'knet' }])
+  })
+
+  test('where the fees could not be asked, nothing is paid, and the next press asks for them', async () => {
+    const id = await wasl().payLink(editable)
+    const payer = await open(id)
+    browser.expectRefusals('503 /bff/pay/*/choices')
+    await payer.page.route('**/choices', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await payer.field('amount').fill('9')
+    const again = payer.page.getByRole('button', { name: askAgain[locale], exact: true })
+    await again.waitFor()
+    expect(await axeComplaints(payer.page)).toEqual([])
+    await again.click()
+    await priced(payer, '9.000')
+    expect((await wasl().bookOf(id)).attempts).toEqual([])
+    await payer.goToBank()
+    await payer.answer('bankApprove')
+    await payer.sees('thanks')
+    expect((await wasl().bookOf(id)).money).toEqual(['capture counted 9000'])
   })
 
   test('an amount that is not greater than 0 is refused without asking', async () => {

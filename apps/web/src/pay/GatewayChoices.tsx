@@ -16,6 +16,7 @@ export function GatewayChoices({ actor }: { actor: PayActor }) {
   const merchant = useMerchantName()
   const { choices, selected } = useSelector(actor, ({ context }) => context)
   const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'))
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'))
 
   const tiles = useMemo(() => {
     const showsFees = choices.some(({ fee }) => !isFree(fee))
@@ -38,6 +39,7 @@ export function GatewayChoices({ actor }: { actor: PayActor }) {
       selected={selected ?? ''}
       onSelect={(gatewayCode) => actor.send({ type: 'choice.selected', gatewayCode })}
       isUpdating={isUpdating}
+      problem={isUnanswered ? t('payPage.unanswered') : null}
       words={{
         legend: t('payPage.choose'),
         none: t('payPage.noChoices', { merchant }),

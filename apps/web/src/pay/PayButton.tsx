@@ -8,19 +8,22 @@ import { Amount } from '../parts/Amount.tsx'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 
-/** `{button_verb} ({amount} {currency})`: from the press to an answer it waits, and so it does while fees are asked. */
+/** `{button_verb} ({amount} {currency})`: from the press to an answer it waits, and so it does while fees are asked; unanswered, it asks for them. */
 export function PayButton({ actor, choice }: { actor: PayActor; choice: PayChoice | null }) {
   const t = usePayText()
   const locale = useLocale()
   const isPending = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('updating'))
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'))
   if (!choice) return null
   return (
     <StickyBar>
       <Button type="submit" variant="primary" size="pay" isWide isPending={isPending}>
-        {t.rich('payPage.button', {
-          verb: pick(choice.buttonVerb, locale),
-          amount: <Amount of={choice.total} order="amount-first" />,
-        })}
+        {isUnanswered
+          ? t('payPage.askAgain')
+          : t.rich('payPage.button', {
+              verb: pick(choice.buttonVerb, locale),
+              amount: <Amount of={choice.total} order="amount-first" />,
+            })}
       </Button>
     </StickyBar>
   )

@@ -34,6 +34,8 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.showAll':
     '{count, plural, zero {عرض كل الطرق} one {عرض الطريقة} two {عرض الطريقتين} few {عرض كل الطرق (#)} many {عرض كل الطرق (#)} other {عرض كل الطرق (#)}}',
   'payPage.showFewer': 'عرض أقل',
+  'payPage.unanswered': 'تعذّرت معرفة تكلفة هذا المبلغ. لم يُدفع شيء، والمبلغ الذي كتبته محفوظ.',
+  'payPage.askAgain': 'السؤال مرة أخرى',
   'payPage.updating': 'جارٍ التحديث…',
   'payPage.amount': 'المبلغ المطلوب دفعه',
   'payPage.amountBetween': 'من {minimum} إلى {maximum}',

@@ -31,6 +31,9 @@ export const payStrings = {
   'payPage.plusFee': '+ {fee}',
   'payPage.showAll': '{count, plural, one {Show # method} other {Show all # methods}}',
   'payPage.showFewer': 'Show fewer',
+  'payPage.unanswered':
+    'What this amount costs could not be found out. Nothing was paid, and your amount is kept.',
+  'payPage.askAgain': 'Ask again',
   'payPage.updating': 'Updating…',
   'payPage.amount': 'Amount to pay',
   'payPage.amountBetween': 'From {minimum} to {maximum}',

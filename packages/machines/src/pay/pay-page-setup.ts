@@ -56,6 +56,7 @@ export const payPageSetup = setup({
       | `view.${'skeleton' | 'notFound' | 'paused' | 'invalid' | 'failed' | 'delivery' | 'payable' | 'expired' | 'alreadyPaid' | 'redirecting'}`
       | 'busy'
       | 'updating'
+      | 'unanswered'
       | 'slow'
       | 'terms.open',
   },
@@ -79,8 +80,6 @@ export const payPageSetup = setup({
     hasSelection: ({ context }) => context.selected !== null,
     needsTerms: ({ context }) => (payable(context)?.page.terms?.required ?? false) && !context.termsAgreed,
     amountReadable: ({ context }) => context.amountProblem === null,
-    amountAccepted: ({ context }) =>
-      context.amountProblem === null && context.fieldErrors.amount === undefined,
     choicesAreStale: ({ context }) => context.amount !== context.choicesFor,
     amountUnreadable: (_, read: ReturnType<typeof readAmount>) => !read.ok,
     leavesBySelf: ({ context }) => context.load?.kind === 'redirect' && context.load.host === null,

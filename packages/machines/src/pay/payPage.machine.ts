@@ -164,13 +164,11 @@ export const payPageMachine = payPageSetup.createMachine({
               always: [{ guard: 'choicesAreStale', target: 'refreshing' }, { target: 'settled' }],
             },
             settled: {},
-            rejected: {
-              on: {
-                retry: { guard: 'amountReadable', target: 'refreshing' },
-                // Nobody has refused the amount: the press asks once more what it costs.
-                'pay.pressed': { guard: 'amountAccepted', target: 'refreshing' },
-                'wallet.pressed': { guard: 'amountAccepted', target: 'refreshing' },
-              },
+            rejected: { on: { retry: { guard: 'amountReadable', target: 'refreshing' } } },
+            // Nobody has refused the amount: the press asks once more what it costs.
+            unanswered: {
+              tags: ['unanswered'],
+              on: { retry: 'refreshing', 'pay.pressed': 'refreshing', 'wallet.pressed': 'refreshing' },
             },
             debouncing: { tags: ['updating'], after: { amountDebounce: 'refreshing' } },
             refreshing: {
@@ -197,7 +195,7 @@ export const payPageMachine = payPageSetup.createMachine({
                     actions: { type: 'setFieldErrors', params: ({ event }) => fieldErrorsOf(event.output) },
                   },
                   {
-                    target: 'rejected',
+                    target: 'unanswered',
                     actions: {
                       type: 'notify',
                       params: ({ event }) => ({
@@ -208,7 +206,7 @@ export const payPageMachine = payPageSetup.createMachine({
                   },
                 ],
                 onError: {
-                  target: 'rejected',
+                  target: 'unanswered',
                   actions: { type: 'notify', params: { code: 'choicesFailed', message: null } },
                 },
               },

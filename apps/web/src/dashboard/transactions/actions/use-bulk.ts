@@ -92,7 +92,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     apply,
     applyToMatching,
     retry,
-    stop: () => void work.stop(),
+    stop: () => void answerOnce(work.stop),
     forget: () => setFailed(null),
   }
 }
