@@ -152,6 +152,22 @@ test('the line ends within five seconds of signing out, and nobody signed out ge
   expect((await listen('')).status).toBe(401)
 }, 30_000)
 
+test('a session that is ended from elsewhere hears nothing after five seconds, and the other goes on', async () => {
+  const left = await signIn('checker.demo')
+  const here = await signIn('checker.demo')
+  const [line, other] = [await listen(left), await listen(here)]
+  await expect.poll(() => [line.heard.length, other.heard.length]).toEqual([1, 1])
+  const { sessions } = (await (await bff.get('/bff/auth/sessions', { cookie: here })).json()) as {
+    sessions: { id: string; isCurrent: boolean }[]
+  }
+  const away = sessions.find(({ isCurrent }) => !isCurrent)
+  const since = performance.now()
+  expect((await bff.send(`/bff/auth/sessions/${away?.id}/end`, {}, { cookie: here })).status).toBe(200)
+  await line.ended
+  expect(performance.now() - since).toBeLessThan(5_000)
+  expect(await Promise.race([other.ended.then(() => 'ended'), setTimeout(1_000, 'open')])).toBe('open')
+}, 30_000)
+
 test('however many lines a user opens at once, five are open; whoever leaves at once leaves their place', async () => {
   const cookie = await signIn('events.demo')
   const many = await Promise.all(Array.from({ length: 20 }, () => listen(cookie)))

@@ -27,6 +27,7 @@ function scene() {
       heardUpTo: null,
       waiting: [],
       write: (frame) => heard.push(/^id: (\d+)/.exec(frame.toString())?.[1] ?? ''),
+      recheck: () => heard.push('recheck'),
     }
     channel.add(made)
     return { made, heard }
@@ -74,6 +75,19 @@ test('whoever was answered late hears what came between', async () => {
   await settled()
   expect(slow.heard).toEqual(['5', '6', '7'])
   expect(quick.heard).toEqual(['7'])
+})
+
+test('where a session has ended, what is open for its user is asked about anew, also once it has caught up', async () => {
+  const { channel, listener, asked } = scene()
+  const ended: HeardEvent = { ...order(5), topic: 'sessions.ended', audiences: [], payload: { user: '7' } }
+  const [theirs, other, opening] = [listener('user:7'), listener('user:8'), listener('user:7')]
+  channel.release(theirs.made, 4)
+  channel.release(other.made, 4)
+  asked[0]?.answer([ended])
+  await settled()
+  expect([theirs.heard, other.heard, opening.heard]).toEqual([['recheck'], [], []])
+  channel.release(opening.made, 5)
+  expect(opening.heard).toEqual(['recheck'])
 })
 
 test('a core that fails is asked again, ever more slowly, from the same place', async () => {

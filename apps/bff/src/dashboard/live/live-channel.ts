@@ -1,4 +1,4 @@
-import { frameOf, toLiveEvent, type HeardEvent } from './live.translate.ts'
+import { frameOf, isTold, toLiveEvent, type HeardEvent } from './live.translate.ts'
 
 /** One open dashboard: what it may hear, and how far it has heard. */
 export type Listener = {
@@ -7,6 +7,8 @@ export type Listener = {
   heardUpTo: number | null
   waiting: HeardEvent[]
   write: (frame: Buffer) => void
+  /** A session of theirs has ended: may be this one. */
+  recheck: () => void
 }
 
 export type AskFeed = (after: number, signal: AbortSignal) => Promise<readonly HeardEvent[]>
@@ -45,6 +47,7 @@ export function createLiveChannel({ ask, wait, onFailure }: ChannelOptions) {
     let frame: Buffer | null = null
     for (const listener of listeners) {
       if (listener.heardUpTo === null) listener.waiting.push(event)
+      else if (!isTold(event)) recheckIfTheirs(event, listener)
       else if (event.id > listener.heardUpTo && isFor(event, listener)) {
         listener.heardUpTo = event.id
         listener.write((frame ??= frameOf(event.id, toLiveEvent(event))))
@@ -64,9 +67,11 @@ export function createLiveChannel({ ask, wait, onFailure }: ChannelOptions) {
         running = { from, stop: new AbortController() }
         void run(from, running.stop.signal)
       }
-      const meanwhile = listener.waiting.filter((event) => event.id > from && isFor(event, listener))
+      const { waiting } = listener
+      const meanwhile = waiting.filter(isTold).filter((event) => event.id > from && isFor(event, listener))
       listener.heardUpTo = meanwhile.at(-1)?.id ?? from
       listener.waiting = []
+      for (const event of waiting) if (!isTold(event)) recheckIfTheirs(event, listener)
       for (const event of meanwhile) listener.write(frameOf(event.id, toLiveEvent(event)))
     },
     remove(listener: Listener): void {
@@ -81,5 +86,9 @@ export function createLiveChannel({ ask, wait, onFailure }: ChannelOptions) {
 
 const isFor = ({ audiences }: HeardEvent, listener: Listener): boolean =>
   audiences.some((audience) => listener.audiences.has(audience))
+
+function recheckIfTheirs({ payload }: HeardEvent, listener: Listener): void {
+  if (listener.audiences.has(`user:${payload['user']}`)) listener.recheck()
+}
 
 export type LiveChannel = ReturnType<typeof createLiveChannel>

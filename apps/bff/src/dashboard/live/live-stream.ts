@@ -13,7 +13,7 @@ import { ownProblem } from '../../problem.ts'
 import type { Listener } from './live-channel.ts'
 import { letGo } from './let-go.ts'
 import { createLiveHub } from './live-hub.ts'
-import { frameOf, toLiveEvent } from './live.translate.ts'
+import { frameOf, isTold, toLiveEvent } from './live.translate.ts'
 import { whatWasMissed } from './missed.ts'
 import { createOpenStreams, type Stream } from './open-streams.ts'
 import { speakingTo } from '../../speaking-to.ts'
@@ -58,6 +58,7 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
       heardUpTo: null,
       waiting: [],
       write: (frame) => void response.write(frame),
+      recheck: () => void streams.recheck(stream),
     }
     channel.add(listener)
     const giveUp = () => {
@@ -86,7 +87,7 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
     }
     begin(c, response)
     if (!missed.isComplete) response.write(frameOf(missed.latest, { kind: 'reset' }))
-    for (const event of missed.events) response.write(frameOf(event.id, toLiveEvent(event)))
+    for (const event of missed.events.filter(isTold)) response.write(frameOf(event.id, toLiveEvent(event)))
     response.write(`id: ${missed.latest}\nevent: ready\ndata: {}\n\n`)
     channel.release(listener, missed.latest)
     streams.add(stream)

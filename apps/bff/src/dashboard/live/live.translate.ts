@@ -4,7 +4,11 @@ import type { z } from 'zod'
 
 export type HeardEvent = z.infer<typeof CoreEvent>
 
-export function toLiveEvent({ topic, payload }: HeardEvent): LiveEvent {
+/** All but what is for this server alone. */
+type ToldEvent = HeardEvent & { topic: Exclude<HeardEvent['topic'], 'sessions.ended'> }
+export const isTold = (event: HeardEvent): event is ToldEvent => event.topic !== 'sessions.ended'
+
+export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
   switch (topic) {
     case 'transaction.changed':
       return {

@@ -60,16 +60,17 @@ export function createOpenStreams({ isSignedIn, onClose }: Deps) {
       for (const stream of streams) if (stream.sessionId === sessionId) close(stream)
     }
   }
-  const authoriseAnew = async (): Promise<void> => {
-    for (const stream of streams) {
-      try {
-        const audiences = await stream.authorise()
-        if (audiences === null) close(stream)
-        else stream.listener.audiences = new Set(audiences)
-      } catch {
-        // A core that does not answer says nothing of who may hear: the next round asks again.
-      }
+  const recheck = async (stream: Stream): Promise<void> => {
+    try {
+      const audiences = await stream.authorise()
+      if (audiences === null) close(stream)
+      else stream.listener.audiences = new Set(audiences)
+    } catch {
+      // A core that does not answer says nothing of who may hear: the next round asks again.
     }
+  }
+  const authoriseAnew = async (): Promise<void> => {
+    for (const stream of streams) await recheck(stream)
   }
   const every = (ms: number, act: () => void): NodeJS.Timeout => setInterval(act, ms).unref()
 
@@ -96,6 +97,8 @@ export function createOpenStreams({ isSignedIn, onClose }: Deps) {
         every(authoriseMs, () => void authoriseAnew()),
       ]
     },
+    /** Asks anew what it may hear, and closes it where that is nothing. */
+    recheck,
     close,
     closeAll(): void {
       for (const stream of streams) close(stream)

@@ -14,6 +14,7 @@ export const liveTopics = [
   'order.created',
   'payments.paused',
   'payments.resumed',
+  'sessions.ended',
 ] as const
 
 export type LiveTopic = (typeof liveTopics)[number]
@@ -114,6 +115,9 @@ export function liveNewsOf(notice: { topic: string; payload: Record<string, unkn
           by: said('by'),
         },
       }
+    // For the web server alone, which asks anew what this user may hear.
+    case 'sessions.ended':
+      return { topic: notice.topic, audiences: [], payload: { user: said('user') } }
     default:
       return null
   }

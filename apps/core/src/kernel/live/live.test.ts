@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import { signedInStaff } from '@wasl/tests/support/staff'
 import { findStaffUser, updateStaffUser } from '../people/people.store.ts'
+import { endSessionsOf } from '../people/sessions.store.ts'
 import type { Staff } from '../people/staff.ts'
 import { createLiveFeed } from './live-feed.ts'
 import { whatWasMissed } from './missed.service.ts'
@@ -86,6 +87,23 @@ eachEngine((database) => {
     expect(await heard(asker)).toEqual([['report.ready', { report: 'RPT-1' }]])
     expect(await heard(receiver)).toEqual([['order.created', { order: 'FO-1' }]])
     expect(await heard(decider)).toEqual([['permission_request.created', { request: 'T-1' }]])
+    feed.stop()
+  })
+
+  test('the end of a session is told to the web server, and missed by nobody', async () => {
+    const scene = await openLedger(database().db)
+    const feed = feedOf(scene)
+    const { db, merchantId } = scene
+    const { userId, sessionId, ...staff } = await staffOf(scene, ['ticket'])
+    const at = scene.clock.now()
+    await inTransaction(db, (tx) => endSessionsOf(tx, { merchantId, userId, by: 'disabled', at }))
+    await inTransaction(db, (tx) => endSessionsOf(tx, { merchantId, userId, by: 'disabled', at }))
+    await scene.ledger.runJanitorOnce([feed.consumer])
+    const told = await feed.after({ merchantId, after: 0, waitMs: 0 })
+    expect(told.map(({ topic, audiences, payload }) => [topic, audiences, payload])).toEqual([
+      ['sessions.ended', [], { user: String(userId) }],
+    ])
+    expect((await whatWasMissed(db, { ...staff, userId, sessionId }, 0)).events).toEqual([])
     feed.stop()
   })
 

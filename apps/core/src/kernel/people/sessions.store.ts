@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
+import { writeNotice } from '../notices/notices.store.ts'
 import { rolePermissions } from './held-permissions.ts'
 import { staffSession, staffToken, staffUser, type SessionEnd } from './people.schema.ts'
 
@@ -140,7 +141,8 @@ export async function endSession(
     .update(staffSession)
     .set({ endedAt: at, endedBy: by })
     .where(and(isSession(ref), isNull(staffSession.endedAt)))
-    .returning({ id: staffSession.id })
+    .returning({ id: staffSession.id, userId: staffSession.userId })
+  await tellOfEnd(tx, ref.merchantId, rows, at)
   return rows.length > 0
 }
 
@@ -166,8 +168,27 @@ export async function endSessionsOf(
         ...(except === null ? [] : [ne(staffSession.id, except)]),
       ),
     )
-    .returning({ id: staffSession.id })
+    .returning({ id: staffSession.id, userId: staffSession.userId })
+  await tellOfEnd(tx, merchantId, rows, at)
   return rows.length
+}
+
+/** What is open in a session hears of its end (reliability D-35). */
+async function tellOfEnd(
+  tx: Tx,
+  merchantId: number,
+  [ended]: readonly { id: number; userId: number }[],
+  at: Date,
+): Promise<void> {
+  if (!ended) return
+  const notice = {
+    merchantId,
+    topic: 'sessions.ended',
+    aggregate: `user:${ended.userId}`,
+    dedupeKey: `sessions.ended:${ended.id}`,
+    payload: { user: ended.userId },
+  }
+  await writeNotice(tx, notice, at)
 }
 
 export async function markConfirmed(tx: Tx, ref: SessionRef, now: Date): Promise<void> {

@@ -21,6 +21,7 @@ export const LiveEvent = z.object({
     'order.created',
     'payments.paused',
     'payments.resumed',
+    'sessions.ended',
   ]),
   audiences: z.array(z.string()),
   payload: z.record(z.string(), z.string()),
