@@ -58,7 +58,8 @@ test('above the threshold a refund answers 202 and waits; a yes carries it out a
     body: {
       result: 'requested',
       child_id: null,
-      message: 'A colleague has to approve this first: Refund KWD 20.000. It was asked for in your name.',
+      message:
+        'A colleague has to approve this first: Refund KWD\u00a020.000. It was asked for in your name.',
     },
   })
   const [task] = (await tasks(checker)).results
@@ -126,7 +127,7 @@ test('while it waits, the transaction and its actions say so', async () => {
   const offered = await act('operations.actions', id, { as: maker })
   const actions = (offered.body as { results: { value: string; hindrance: string | null }[] }).results
   expect(actions.find(({ value }) => value === 'refund')?.hindrance).toBe(
-    'Waits for a colleague: Refund KWD 20.000',
+    'Waits for a colleague: Refund KWD\u00a020.000',
   )
   expect(actions.find(({ value }) => value === 'disclose')?.hindrance ?? null).toBeNull()
   const detail = await act('transactions.detail', id, { as: maker })

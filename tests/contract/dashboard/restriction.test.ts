@@ -77,7 +77,8 @@ test('a rule is made, changed, tested and deleted, and the history has it', asyn
   expect(tested.body).toMatchObject({
     decision: 'refuses',
     decided_by: id,
-    message_en: 'Pay at most 4.500 KWD',
+    message_en: 'Pay at most KWD\u00a04.500',
+    message_ar: 'ادفع 4.500\u00a0د.ك على الأكثر',
   })
   expect((await as(manager, 'restrictions.remove', { params: { id }, body: {} })).status).toBe(200)
   const { rows } = await database().pool.query<{ action: string }>(

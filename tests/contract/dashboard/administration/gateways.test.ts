@@ -152,7 +152,7 @@ test('what is wrong is named at its field, in the language of whoever typed it',
   expect(wrong.body).toEqual({
     name_en: ['This field is required'],
     'terms.KWD.fee': ['Use at most 3 decimals'],
-    'terms.KWD.maximum': ['This is less than the minimum, 10.000 KWD'],
+    'terms.KWD.maximum': ['This is less than the minimum, KWD\u00a010.000'],
     'terms.JPY.fee': ['Write a whole number, without decimals'],
     'terms.USD.fee': ['Enter an amount, for example 1.25'],
     'terms.USD.minimum': ['Must be more than zero, or empty'],

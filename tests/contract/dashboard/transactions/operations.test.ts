@@ -16,11 +16,11 @@ test('what is offered of a paid row can be done, and says what is available', as
   ])
   expect(await refund(id, '15.000')).toMatchObject({
     status: 200,
-    body: { message: 'Refunded KWD 15.000', result: 'done', state: 'paid' },
+    body: { message: 'Refunded KWD\u00a015.000', result: 'done', state: 'paid' },
   })
   expect((await offeredFor(id))[0]).toMatchObject({ available: '33.750' })
   expect(await refund(id, null, { language: 'ar' })).toMatchObject({
-    body: { message: 'تم استرداد 33.750 KWD' },
+    body: { message: 'تم استرداد 33.750\u00a0د.ك' },
   })
   expect(await offeredFor(id)).toMatchObject([{ value: 'delete' }])
 })
@@ -41,7 +41,7 @@ test.each([
   const { id, pressed } = await paid(`approve+${scenario}`)
   expect(await refund(id)).toMatchObject({
     status: 200,
-    body: { message: 'The bank is working on the refund of KWD 48.750', result: 'queued' },
+    body: { message: 'The bank is working on the refund of KWD\u00a048.750', result: 'queued' },
   })
   await desk().expectBooksAgree()
   await desk().later(31_000)
@@ -82,7 +82,7 @@ test('an amount that was available when it was typed is refused with the fresh o
     status: 409,
     body: {
       code: 'available_changed',
-      message: 'The available amount has changed: KWD 8.750 is left',
+      message: 'The available amount has changed: KWD\u00a08.750 is left',
       available_amount: '8.750',
     },
   })
@@ -161,7 +161,10 @@ test('a hold is captured in parts, or given up', async () => {
   expect((await offeredFor(id)).map(({ value }) => value)).toEqual(['capture', 'void', 'delete'])
   const capture = (amount: string | null) =>
     act('operations.capture', id, { headers: newKey(), body: { amount } })
-  expect(await capture('20.000')).toMatchObject({ status: 200, body: { message: 'Captured KWD 20.000' } })
+  expect(await capture('20.000')).toMatchObject({
+    status: 200,
+    body: { message: 'Captured KWD\u00a020.000' },
+  })
   expect(await act('operations.void', id)).toMatchObject({ status: 409, body: { code: 'not_possible' } })
   expect(await capture('29.001')).toMatchObject({ status: 400 })
   expect(await capture(null)).toMatchObject({ status: 200 })

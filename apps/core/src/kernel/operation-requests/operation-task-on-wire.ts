@@ -1,6 +1,7 @@
 import type { OperationTask } from '@wasl/contracts/values/operation-task'
+import { amountText } from '@wasl/domain/amount-text'
 import type { Locale } from '@wasl/domain/locale'
-import { decimalText, groupedText, money } from '@wasl/domain/money'
+import { decimalText, money } from '@wasl/domain/money'
 import { wordsOf } from '../../platform/http/words.ts'
 import type { Staff } from '../people/staff.ts'
 import { keyName } from './operation-maker.ts'
@@ -82,10 +83,7 @@ export const waitsInWords = (
 ): string =>
   requestWords('operationRequest.waits', language, {
     operation: requestWords(`operationRequest.${kind}`, language),
-    amount:
-      language === 'ar'
-        ? `${groupedText(money(amount, currency))} ${currency}`
-        : `${currency} ${groupedText(money(amount, currency))}`,
+    amount: amountText(money(amount, currency), language),
   })
 
 const reasons: Readonly<Record<string, OperationRequestString>> = {

@@ -1,5 +1,6 @@
-import type { Localised } from '@wasl/domain/locale'
-import { groupedText, type Money } from '@wasl/domain/money'
+import { amountText } from '@wasl/domain/amount-text'
+import type { Locale, Localised } from '@wasl/domain/locale'
+import type { Money } from '@wasl/domain/money'
 import { wordsOf, type Values } from '../../platform/http/words.ts'
 import type { RefusalReason } from './restriction.domain.ts'
 import { restrictionStrings } from './restrictions.strings.ts'
@@ -26,11 +27,11 @@ export const reasonText = ({ reason, limit }: Pick<Refused, 'reason' | 'limit'>)
   ar: ours(reason, limit, 'ar'),
 })
 
-function ours(reason: RefusalReason, limit: Money | number | null, language: 'en' | 'ar'): string {
-  return words(`restriction.${reason}`, language, valuesOf(limit))
+function ours(reason: RefusalReason, limit: Money | number | null, language: Locale): string {
+  return words(`restriction.${reason}`, language, valuesOf(limit, language))
 }
 
-function valuesOf(limit: Money | number | null): Values {
+function valuesOf(limit: Money | number | null, language: Locale): Values {
   if (limit === null) return {}
-  return typeof limit === 'number' ? { limit } : { limit: groupedText(limit), currency: limit.currency }
+  return { limit: typeof limit === 'number' ? limit : amountText(limit, language) }
 }

@@ -6,12 +6,12 @@ export const restrictionStrings = {
   'restriction.currency': 'This currency is not taken here',
   'restriction.gateway': 'Choose another way to pay: this one is not taken here',
   'restriction.closed': 'Payments are not taken at this time. Please come back later.',
-  'restriction.tooSmall': 'Pay at least {limit} {currency}',
-  'restriction.tooLarge': 'Pay at most {limit} {currency}',
+  'restriction.tooSmall': 'Pay at least {limit}',
+  'restriction.tooLarge': 'Pay at most {limit}',
   'restriction.paymentsPerDay': 'You have reached today’s number of payments ({limit})',
   'restriction.paymentsPerMonth': 'You have reached this month’s number of payments ({limit})',
-  'restriction.sumPerDay': 'Together with today’s payments this is more than {limit} {currency}',
-  'restriction.sumPerMonth': 'Together with this month’s payments this is more than {limit} {currency}',
+  'restriction.sumPerDay': 'Together with today’s payments this is more than {limit}',
+  'restriction.sumPerMonth': 'Together with this month’s payments this is more than {limit}',
 } as const
 
 export type RestrictionString = keyof typeof restrictionStrings

@@ -1,5 +1,6 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
+import { amountText } from '@wasl/domain/amount-text'
 import type { Context } from 'hono'
 import { decimalsStringsAr } from '../../../kernel/amounts/decimals.strings.ar.ts'
 import { decimalsStrings } from '../../../kernel/amounts/decimals.strings.ts'
@@ -75,8 +76,10 @@ function answerTo(c: Here, refusal: GatewayRefusal) {
   switch (refusal.kind) {
     case 'fields': {
       const body: Record<string, string[]> = {}
-      for (const { field, says, values } of refusal.problems)
-        body[field] = [...(body[field] ?? []), words(says, language, values)]
+      for (const { field, says, values, minimum } of refusal.problems) {
+        const shown = minimum ? { ...values, minimum: amountText(minimum, language) } : values
+        body[field] = [...(body[field] ?? []), words(says, language, shown)]
+      }
       return { status: 400, body } as const
     }
     case 'notFound':

@@ -11,7 +11,7 @@ export const gatewayAdministrationStringsAr: Readonly<Record<GatewayAdministrati
   'gatewaySetup.amount': 'أدخل مبلغًا، مثل {example}',
   'gatewaySetup.tooLarge': 'هذا المبلغ كبير جدًا',
   'gatewaySetup.aboveZero': 'يجب أن يكون أكبر من صفر، أو فارغًا',
-  'gatewaySetup.belowMinimum': 'هذا أقل من الحد الأدنى، {minimum} {currency}',
+  'gatewaySetup.belowMinimum': 'هذا أقل من الحد الأدنى، {minimum}',
   'gatewaySetup.changed': 'غيّر شخص آخر هذه البوابة. راجعها ثم احفظ.',
   'gatewaySetup.orderChanged': 'تغيّرت بوابات الدفع منذ ذلك الحين. راجعها مرة أخرى.',
 }

@@ -9,7 +9,7 @@ export const gatewayAdministrationStrings = {
   'gatewaySetup.amount': 'Enter an amount, for example {example}',
   'gatewaySetup.tooLarge': 'This amount is too large',
   'gatewaySetup.aboveZero': 'Must be more than zero, or empty',
-  'gatewaySetup.belowMinimum': 'This is less than the minimum, {minimum} {currency}',
+  'gatewaySetup.belowMinimum': 'This is less than the minimum, {minimum}',
   'gatewaySetup.changed': 'Somebody else has changed this gateway. Look at it again, then save.',
   'gatewaySetup.orderChanged': 'The gateways have changed since. Look at them again.',
 } as const

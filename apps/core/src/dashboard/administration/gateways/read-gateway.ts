@@ -21,6 +21,7 @@ export type GatewayProblem = {
   field: string
   says: GatewayAdministrationString | DecimalsString
   values?: Values
+  minimum?: Money
 }
 
 export type ReadGateway = {
@@ -109,7 +110,7 @@ function readTerms(rows: readonly TypedTerms[], { at, problems, among, above }: 
       problems.push({
         field: `${at}.${currency}.${maximum ? 'maximum' : 'minimum'}`,
         says: 'gatewaySetup.belowMinimum',
-        values: { minimum: decimalText(least), currency },
+        minimum: least,
       })
     if (fee) fees[currency] = decimalText(fee)
     if (minimum || maximum)

@@ -2,8 +2,9 @@ import type {
   OperationDone,
   OperationRefused,
 } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
+import { amountText } from '@wasl/domain/amount-text'
 import type { Locale } from '@wasl/domain/locale'
-import { decimalsOf, groupedText, decimalText, type Money } from '@wasl/domain/money'
+import { decimalsOf, decimalText, type Money } from '@wasl/domain/money'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { operationStrings, type OperationString } from './operations.strings.ts'
 import { operationStringsAr } from './operations.strings.ar.ts'
@@ -21,7 +22,7 @@ export function doneBody(done: RowDone, language: Locale): OperationDone {
   const said = result === 'requested' ? 'requested' : key
   const message = words(said, language, {
     operation: words(`operation.${operation}`, language),
-    amount: amount ? inWords(amount, language) : '',
+    amount: amount ? amountText(amount, language) : '',
     recipient: recipient ?? '',
     state: words(`state.${state}`, language),
   })
@@ -77,12 +78,12 @@ function saidOf(refusal: RowRefusal, language: Locale): Said {
   switch (refusal.kind) {
     case 'badAmount': {
       const { problem, available } = refusal
-      const values = { available: inWords(available, language), decimals: decimalsOf(available.currency) }
+      const values = { available: amountText(available, language), decimals: decimalsOf(available.currency) }
       return { key: problem, values, available }
     }
     case 'availableChanged': {
       const { available } = refusal
-      return { key: 'availableChanged', values: { available: inWords(available, language) }, available }
+      return { key: 'availableChanged', values: { available: amountText(available, language) }, available }
     }
     case 'declined':
       return refusal.message
@@ -102,8 +103,3 @@ function codeOf(refusal: RowRefusal): string {
         : refusal.kind
   return reason.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
-
-const inWords = (amount: Money, language: Locale): string =>
-  language === 'ar'
-    ? `${groupedText(amount)} ${amount.currency}`
-    : `${amount.currency} ${groupedText(amount)}`
