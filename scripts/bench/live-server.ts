@@ -56,7 +56,7 @@ function product() {
   )
   app.use(caller(core), signedIn(core, sessions))
   app.get('/bff/live', liveStream({ core, sessions, secret, log: createLog({ level: 'error' }) }))
-  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, tellAddress)
+  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false }, tellAddress)
   return news.tell
 }
 
