@@ -56,10 +56,13 @@ export function rangeWords(
   locale: Locale,
   timeZone: string,
 ): RangeWords | null {
-  const isAt = (instant: Date, time: string) => timeText(instant, 'en', timeZone) === time
-  const [startsDay, endsDay] = [from && isAt(from, '12:00\u00a0AM'), to && isAt(to, '11:59\u00a0PM')]
-  const said = (instant: Date, isDay: boolean | null) =>
-    (isDay ? dateText : dateTimeText)(instant, locale, timeZone)
+  const isAt = (instant: Date | null, time: { hour: number; minute: number }) => {
+    const parts = instant && partsIn(instant, timeZone)
+    return parts?.hour === time.hour && parts.minute === time.minute
+  }
+  const startsDay = isAt(from, { hour: 0, minute: 0 })
+  const endsDay = isAt(to, { hour: 23, minute: 59 })
+  const said = (instant: Date, isDay: boolean) => (isDay ? dateText : dateTimeText)(instant, locale, timeZone)
   if (!from) return to && { kind: 'until', date: said(to, endsDay) }
   if (!to) return { kind: 'since', date: said(from, startsDay) }
   if (dateText(from, locale, timeZone) !== dateText(to, locale, timeZone))

@@ -8,7 +8,10 @@ import { Amount } from '../parts/Amount.tsx'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 
-/** `{button_verb} ({amount} {currency})`: from the press to an answer it waits, and so it does while fees are asked; unanswered, it asks for them. */
+/**
+ * `{button_verb} ({amount} {currency})`: from the press to an answer it waits, and so it does while fees are asked.
+ * Where they could not be, it asks again.
+ */
 export function PayButton({ actor, choice }: { actor: PayActor; choice: PayChoice | null }) {
   const t = usePayText()
   const locale = useLocale()
