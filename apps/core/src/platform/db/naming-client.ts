@@ -13,10 +13,17 @@ const mostStatements = 500
 /** Beyond this a name is made each time. */
 const mostNames = 2_000
 
-const names = new Map<string, string>()
+/** Null: not to be named. */
+const names = new Map<string, string | null>()
 
 /**
- * Names every statement with parameters after its text, so that a connection parses and plans it once. Drizzle names
+ * Somewhere in a statement whose best plan hangs on its values, such as a range of time: it is planned each time. A plan for
+ * any range takes it for a third of the table, and reads all of that for the few rows of a day.
+ */
+export const plannedAnew = '/* planned anew */'
+
+/**
+ * Names every other statement with parameters after its text, so that a connection parses and plans it once. Drizzle names
  * only what is prepared by hand. Names are the same in every process: a pooler in between may share statements.
  * Statements asked for in one turn leave in one write.
  */
@@ -36,6 +43,7 @@ export class NamingClient extends pg.Client {
     const parameters = Array.isArray(values) ? values : query.values
     if (!parameters?.length) return query
     const name = nameOf(query.text)
+    if (name === null) return query
     if (!this.#parsed.has(name) && this.#parsed.size >= mostStatements) return query
     this.#parsed.add(name)
     return { ...query, name }
@@ -48,10 +56,12 @@ type Config = { text: string; name?: string; values?: unknown[] }
 const isConfig = (query: unknown): query is Config =>
   typeof query === 'object' && query !== null && Object.hasOwn(query, 'text') && !('submit' in query)
 
-function nameOf(text: string): string {
+function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known !== undefined) return known
-  const name = `w${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
+  const name = text.includes(plannedAnew)
+    ? null
+    : `w${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
   if (names.size < mostNames) names.set(text, name)
   return name
 }

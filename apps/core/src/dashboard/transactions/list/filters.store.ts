@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
+import { plannedAnew } from '../../../platform/db/naming-client.ts'
 import { keptStates, type Filters, type Range, type Scope } from './filters.domain.ts'
 
 /** How the rows are wanted: all of them, or the first of an order that an index has. */
@@ -68,7 +69,11 @@ const among = (column: Column, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...values])}::text[])`
 
 const within = (column: typeof row.createdAt | typeof row.stateChangedAt, { after, before }: Range) =>
-  and(after ? gte(column, after) : undefined, before ? lte(column, before) : undefined)
+  after || before
+    ? and(after ? gte(column, after) : undefined, before ? lte(column, before) : undefined, ofThisRange)
+    : undefined
+
+const ofThisRange = sql.raw(`true ${plannedAnew}`)
 
 const happened = (
   column: typeof row.seenAt | typeof row.emailSeenAt | typeof row.disclosedAt,
