@@ -1,5 +1,6 @@
 import type { Locale } from '@wasl/domain/locale'
 import type { Locator, Page } from 'playwright'
+import { takenOver } from '../support/hydrated.ts'
 import type { PayLink, Wasl } from '../support/wasl.ts'
 
 /** What staff read in the dashboard's dialogs, written out once more. */
@@ -60,6 +61,7 @@ export function deskAt(page: Page, locale: Locale) {
     field: (word: DeskWord): Locator => dialog.getByRole('textbox', { name: say(word), exact: true }),
     async open(path: string): Promise<void> {
       await page.goto(`/${locale}/dashboard/${path}`)
+      await takenOver(page)
     },
     /** The app itself has gone there. */
     leads: (path: string): Promise<void> => page.waitForURL(`**/${locale}/dashboard/${path}`),
