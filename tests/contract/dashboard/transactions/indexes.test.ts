@@ -1,6 +1,6 @@
 import { filtersOf } from '@wasl/core/dashboard/transactions/list/filters.domain'
 import { conditionOf } from '@wasl/core/dashboard/transactions/list/filters.store'
-import { findPage } from '@wasl/core/dashboard/transactions/list/list.store'
+import { countUpTo, findPage } from '@wasl/core/dashboard/transactions/list/list.store'
 import type { AllListQuery, Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import type { Db } from '@wasl/core/platform/db/db'
 import { inTransaction } from '@wasl/core/platform/db/in-transaction'
@@ -80,6 +80,25 @@ eachEngine((database) => {
       expect.arrayContaining([expect.stringMatching(/Seq Scan|Sort/)]),
     )
     expect(nodes.flatMap((node) => node['Index Name'] ?? [])).toEqual([expect.stringMatching(index)])
+  })
+
+  test.each<Query>([
+    { created_after: now },
+    { created_before: now },
+    { state_changed_at_after: now },
+    { state_changed_at_before: now },
+  ])('a list of the range %j and its count are planned for it each time', async (query) => {
+    const scope = { merchantId: 1, plugins: ['event', 'payment_request'], isDeleted: false }
+    const condition = conditionOf(scope, filtersOf(query), { ordering: '-created' })
+    const kept = await inTransaction(database().db, async (tx) => {
+      await findPage(tx, condition, { kind: 'numbered', offset: 0, size: 50, ordering: '-created' })
+      await countUpTo(tx, condition, 1_000)
+      const { rows } = await tx.execute<{ statement: string }>(sql`
+        select statement from pg_prepared_statements
+        where statement ~ '(created_at|state_changed_at)"? [<>]= [$]' and statement like '%deleted_at%'`)
+      return rows.map(({ statement }) => statement)
+    })
+    expect(kept).toEqual([])
   })
 
   test.each(orders)('a list by %s is read along %s', async (ordering, index) => {
