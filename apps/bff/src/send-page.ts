@@ -40,6 +40,8 @@ function gatewayOrigins(page: PageData): string[] {
   return page.load.page.choices.flatMap(({ redirectOrigins = [] }) => redirectOrigins)
 }
 
+const utf8 = new TextEncoder()
+
 /** Renders a page on the server and sends it under its own nonce (reliability D-11). */
 export async function sendPage(
   c: Context<BffEnv>,
@@ -68,6 +70,7 @@ export async function sendPage(
   )
   c.header('content-language', locale)
   c.header('x-robots-tag', 'noindex, nofollow')
-  // The renderer answers statuses of pages, all of which have a body.
-  return c.html(rendered.html, status ?? (rendered.status as ContentfulStatusCode))
+  c.header('content-type', 'text/html; charset=UTF-8')
+  // As bytes: a text is copied twice more on its way. The renderer answers statuses of pages, all of which have a body.
+  return c.body(utf8.encode(rendered.html), status ?? (rendered.status as ContentfulStatusCode))
 }

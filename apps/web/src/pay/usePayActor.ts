@@ -1,7 +1,7 @@
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { isLocale, type Locale } from '@wasl/domain/locale'
+import { payPageMachine } from '@wasl/machines/pay/payPage.machine'
 import { useActorRef } from '@xstate/react'
-import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { loadClient } from '../app/load-client.ts'
 import { usePageFacts } from '../app/page-context.tsx'
@@ -10,6 +10,7 @@ import type { PageData } from '../page-data.ts'
 import { createAttemptKeys } from './attempt-keys.ts'
 import { isDelivered } from './pay-view.ts'
 import { payPageLogic } from './pay.actors.ts'
+import { useLogic } from './useLogic.ts'
 import { useTransactionId } from './useTransactionId.ts'
 
 export type PayForm = Extract<PageData, { kind: 'pay' }>['form']
@@ -19,7 +20,7 @@ export type PayActor = ActorRefFrom<ReturnType<typeof payPageLogic>>
 export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
   const { path } = usePageFacts()
   const transactionId = useTransactionId()
-  const [logic] = useState(() =>
+  const logic = useLogic(payPageMachine, () =>
     payPageLogic({
       client: loadClient,
       keys: attemptKeys(transactionId, load, form),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { DescribedQuery, type NamedConfig } from './described-query.ts'
 
 declare module 'pg' {
   interface ClientConfig {
@@ -35,22 +36,39 @@ export class NamingClient extends pg.Client {
     const { stream } = this.connection
     stream.cork()
     process.nextTick(() => stream.uncork())
-    return Reflect.apply(pg.Client.prototype.query, this, [this.#named(first, rest[0]), ...rest])
+    const named = this.#named(first, rest[0])
+    return named ? this.#ask(named, rest) : Reflect.apply(pg.Client.prototype.query, this, [first, ...rest])
   }) as pg.Client['query']
 
-  #named(query: unknown, values: unknown): unknown {
-    if (!isConfig(query) || query.name !== undefined) return query
+  #ask(named: NamedConfig, rest: unknown[]): unknown {
+    const query = new DescribedQuery(named, ...rest)
+    if (query.callback) return super.query(query)
+    const answer = new Promise((resolve, reject) => {
+      query.callback = (error, result) => (error ? reject(error) : resolve(result))
+      super.query(query)
+    })
+    return answer.catch((error: Error) => {
+      // From who asked, as `pg` has it, not from the socket.
+      Error.captureStackTrace(error)
+      throw error
+    })
+  }
+
+  /** Null: asked as it is. */
+  #named(query: unknown, values: unknown): NamedConfig | null {
+    if (!isConfig(query)) return null
+    if (query.name !== undefined) return { ...query, name: query.name }
     const parameters = Array.isArray(values) ? values : query.values
-    if (!parameters?.length) return query
+    if (!parameters?.length) return null
     const name = nameOf(query.text)
-    if (name === null) return query
-    if (!this.#parsed.has(name) && this.#parsed.size >= mostStatements) return query
+    if (name === null) return null
+    if (!this.#parsed.has(name) && this.#parsed.size >= mostStatements) return null
     this.#parsed.add(name)
     return { ...query, name }
   }
 }
 
-type Config = { text: string; name?: string; values?: unknown[] }
+type Config = Omit<NamedConfig, 'name'> & { name?: string; values?: unknown[] }
 
 /** What Drizzle passes; a text alone, or a stream such as a cursor, is left as it is. */
 const isConfig = (query: unknown): query is Config =>

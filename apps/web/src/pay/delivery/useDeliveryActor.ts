@@ -1,9 +1,11 @@
 import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
+import { deliveryMachine } from '@wasl/machines/pay/delivery/delivery.machine'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { loadClient } from '../../app/load-client.ts'
 import { useShowNotice } from '../../app/notices.tsx'
+import { useLogic } from '../useLogic.ts'
 import type { PayActor } from '../usePayActor.ts'
 import { deliveryLogic } from './delivery.actors.ts'
 import { useDeliveryText } from './delivery.text.ts'
@@ -17,7 +19,7 @@ type Step = { page: PayActor; delivery: Delivery; isQuiet: boolean }
 export function useDeliveryActor({ page, delivery, isQuiet }: Step): DeliveryActor {
   const t = useDeliveryText()
   const show = useShowNotice()
-  const [logic] = useState(() => deliveryLogic({ client: loadClient }))
+  const logic = useLogic(deliveryMachine, () => deliveryLogic({ client: loadClient }))
   const { transactionId } = page.getSnapshot().context
   const actor = useActorRef(logic, { input: { transactionId, delivery, isQuiet } })
 
