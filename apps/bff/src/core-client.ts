@@ -50,10 +50,13 @@ export function createCoreClient(
   const plugins = knownPlugins()
   const merchants = knownMerchants(clock)
   const clientOf = (caller: Caller, bearer: Bearer | null) => {
-    const signed = {
-      ...signForwarded(caller, secret, clock.now()),
-      ...(caller.isBackground && { 'x-wasl-background': '1' }),
-    }
+    let signature: Record<string, string> | null = null
+    /** When it is first asked: of the clients a request is given it uses one or two. */
+    const signed = () =>
+      (signature ??= {
+        ...signForwarded(caller, secret, clock.now()),
+        ...(caller.isBackground && { 'x-wasl-background': '1' }),
+      })
     const api: ApiFetcher = async ({ route, path, headers, body }) => {
       refuseOtherPath(route, path.slice(transport.baseUrl.length))
       const address = specifiedAddress(route.path, path)
@@ -61,7 +64,7 @@ export function createCoreClient(
         send(
           new Request(address, {
             method: verbOf(route),
-            headers: { ...headers, ...signed, ...rights },
+            headers: { ...headers, ...signed(), ...rights },
             body: body ?? null,
             redirect: 'manual',
           }),

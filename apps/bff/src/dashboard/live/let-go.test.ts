@@ -26,6 +26,7 @@ test('an open answer forgets the request it came from and is written on', async 
   expect(response.req.headers).toMatchObject({ cookie: 'a=b' })
   letGo(response)
   expect([response.req.headers, response.req.rawHeaders]).toEqual([{}, []])
+  expect(JSON.stringify(Reflect.get(response, '_header'))).not.toContain('x-request-id')
   response.end('second')
   expect(await heard).toMatch(/^7 first +second$/)
 })

@@ -23,7 +23,7 @@ function scene() {
   const listener = (...audiences: string[]) => {
     const heard: string[] = []
     const made: Listener = {
-      audiences: new Set(audiences),
+      audiences,
       heardUpTo: null,
       waiting: [],
       write: (frame) => heard.push(/^id: (\d+)/.exec(frame.toString())?.[1] ?? ''),

@@ -2,13 +2,13 @@ import { frameOf, isTold, toLiveEvent, type HeardEvent } from './live.translate.
 
 /** One open dashboard: what it may hear, and how far it has heard. */
 export type Listener = {
-  audiences: ReadonlySet<string>
+  audiences: readonly string[]
   /** Null while it is still being told what it missed; then what came meanwhile waits here. */
   heardUpTo: number | null
   waiting: HeardEvent[]
-  write: (frame: Buffer) => void
+  write(frame: Buffer): void
   /** A session of theirs has ended: may be this one. */
-  recheck: () => void
+  recheck(): void
 }
 
 export type AskFeed = (after: number, signal: AbortSignal) => Promise<readonly HeardEvent[]>
@@ -85,10 +85,10 @@ export function createLiveChannel({ ask, wait, onFailure }: ChannelOptions) {
 }
 
 const isFor = ({ audiences }: HeardEvent, listener: Listener): boolean =>
-  audiences.some((audience) => listener.audiences.has(audience))
+  audiences.some((audience) => listener.audiences.includes(audience))
 
 function recheckIfTheirs({ payload }: HeardEvent, listener: Listener): void {
-  if (listener.audiences.has(`user:${payload['user']}`)) listener.recheck()
+  if (listener.audiences.includes(`user:${payload['user']}`)) listener.recheck()
 }
 
 export type LiveChannel = ReturnType<typeof createLiveChannel>

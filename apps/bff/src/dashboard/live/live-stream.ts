@@ -1,26 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { StaffSessions } from '../../platform/staff-sessions.ts'
 import type { BffEnv } from '../../bff-env.ts'
-import type { CoreApi, CoreClient } from '../../core-client.ts'
+import type { Caller, CoreApi, CoreClient } from '../../core-client.ts'
 import { CoreFailure } from '../../core-failure.ts'
 import type { Log } from '../../log.ts'
 import { barePolicy } from '../../csp.ts'
-import { callerOf } from '../../middleware/caller.ts'
 import { always } from '../../middleware/security-headers.ts'
+import { bearerOf } from '../../middleware/signed-in.ts'
 import { ownProblem } from '../../problem.ts'
-import type { Listener } from './live-channel.ts'
 import { letGo } from './let-go.ts'
 import { createLiveHub } from './live-hub.ts'
 import { frameOf, isTold, toLiveEvent } from './live.translate.ts'
 import { whatWasMissed } from './missed.ts'
-import { createOpenStreams, type Stream } from './open-streams.ts'
+import { createOpenStreams } from './open-streams.ts'
+import { Stream } from './stream.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
 type Deps = {
   core: CoreClient
-  sessions: Pick<StaffSessions, 'find'>
+  sessions: StaffSessions
   secret: string
   log: Log
   /** Ends every connection, so that the server can stop. */
@@ -35,8 +36,13 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
   const hub = createLiveHub({ core, secret, log })
   const streams = createOpenStreams({
     isSignedIn: async (id, host) => (await sessions.find(id, host)) !== null,
-    onClose: ({ host, listener }) => hub.channelOf(host).remove(listener),
+    authorise: ({ host, sessionId, address }) => {
+      const caller: Caller = { host, address, language: 'en', requestId: randomUUID() }
+      return authorise(core.as(caller, bearerOf(sessionId, { core, sessions, caller })))
+    },
+    onClose: (stream) => hub.channelOf(stream.host).remove(stream),
   })
+  const recheck = (stream: Stream) => void streams.recheck(stream)
   stopping?.addEventListener('abort', () => streams.closeAll())
 
   return async function withLive(c: Context<BffEnv>): Promise<Response> {
@@ -44,25 +50,23 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
     if (!isFromThisSite(c)) return c.json(ownProblem('crossSite', to), 403)
     const session = c.get('session')
     if (!session) return c.json(ownProblem('notAuthenticated', to), 401)
-    const host = c.get('host')
-    const user = { host, username: session.staff.username }
-    const [who, bearer] = [callerOf(c), c.get('bearer')]
+    const user = { host: c.get('host'), username: session.staff.username }
     if (stopping?.aborted || !streams.take(user)) {
       c.header('retry-after', '30')
       return c.json(ownProblem('tooManyRequests', to), 429)
     }
-    const channel = hub.channelOf(host)
+    const channel = hub.channelOf(user.host)
     const response = rawResponse(c)
-    const listener: Listener = {
-      audiences: new Set(),
-      heardUpTo: null,
-      waiting: [],
-      write: (frame) => void response.write(frame),
-      recheck: () => void streams.recheck(stream),
-    }
-    channel.add(listener)
+    const stream = new Stream({
+      ...user,
+      sessionId: session.id,
+      address: c.get('address'),
+      response,
+      recheck,
+    })
+    channel.add(stream)
     const giveUp = () => {
-      channel.remove(listener)
+      channel.remove(stream)
       streams.leave(user)
     }
     const missed = await whatWasMissed(c.get('core'), lastHeard(c)).catch((error: unknown) => {
@@ -75,21 +79,12 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
       response.destroy()
       return RESPONSE_ALREADY_SENT
     }
-    listener.audiences = new Set(missed.audiences)
-    const stream: Stream = {
-      ...user,
-      sessionId: session.id,
-      response,
-      listener,
-      // Signed anew each time: a signature is good for minutes.
-      // Nothing of the request itself, which would be kept as long as the connection.
-      authorise: () => authorise(core.as(who, bearer)),
-    }
+    stream.mayHear(missed.audiences)
     begin(c, response)
     if (!missed.isComplete) response.write(frameOf(missed.latest, { kind: 'reset' }))
     for (const event of missed.events.filter(isTold)) response.write(frameOf(event.id, toLiveEvent(event)))
     response.write(`id: ${missed.latest}\nevent: ready\ndata: {}\n\n`)
-    channel.release(listener, missed.latest)
+    channel.release(stream, missed.latest)
     streams.add(stream)
     // Once everybody who looks at the request has seen it.
     setImmediate(letGo, response)
@@ -126,9 +121,13 @@ function rawResponse(c: Context<BffEnv>): ServerResponse {
   return outgoing
 }
 
+const ignored = () => {}
+
 function begin(c: Context<BffEnv>, response: ServerResponse): void {
   // A browser that is gone is noticed by `close`; a frame that was on its way to it must not end the server.
-  response.on('error', () => {})
+  response.on('error', ignored)
+  // The server would tell the request of it, which nobody reads any more, and keeps all of it until then.
+  response.removeAllListeners('close')
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',

@@ -1,16 +1,4 @@
-import type { ServerResponse } from 'node:http'
-import type { Listener } from './live-channel.ts'
-
-/** One connection to `/bff/live`. */
-export type Stream = {
-  readonly host: string
-  readonly sessionId: string
-  readonly username: string
-  readonly response: ServerResponse
-  readonly listener: Listener
-  /** Asks the core what the user may hear now; null where they may not hear anything any more. */
-  readonly authorise: () => Promise<readonly string[] | null>
-}
+import type { Stream } from './stream.ts'
 
 export type User = Pick<Stream, 'username' | 'host'>
 
@@ -24,13 +12,15 @@ const authoriseMs = 5 * 60_000
 
 type Deps = {
   isSignedIn: (sessionId: string, host: string) => Promise<boolean>
+  /** What its user may hear now; null where they may not hear anything any more. */
+  authorise: (stream: Stream) => Promise<readonly string[] | null>
   onClose: (stream: Stream) => void
 }
 
 export type OpenStreams = ReturnType<typeof createOpenStreams>
 
 /** Every connection of this server: kept alive, and closed when its session is over. */
-export function createOpenStreams({ isSignedIn, onClose }: Deps) {
+export function createOpenStreams({ isSignedIn, authorise, onClose }: Deps) {
   const streams = new Set<Stream>()
   const beat = Buffer.from(':\n\n')
   let timers: NodeJS.Timeout[] = []
@@ -62,9 +52,9 @@ export function createOpenStreams({ isSignedIn, onClose }: Deps) {
   }
   const recheck = async (stream: Stream): Promise<void> => {
     try {
-      const audiences = await stream.authorise()
+      const audiences = await authorise(stream)
       if (audiences === null) close(stream)
-      else stream.listener.audiences = new Set(audiences)
+      else stream.mayHear(audiences)
     } catch {
       // A core that does not answer says nothing of who may hear: the next round asks again.
     }
