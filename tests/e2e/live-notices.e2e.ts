@@ -46,6 +46,26 @@ describe.each(locales)('in %s', (locale) => {
     return expect.poll(again, { timeout: 30_000, interval: 500 }).toBe(true)
   }
 
+  test('a section that is taken from somebody leaves their menu without a reload, and comes back', async () => {
+    const { page, menu } = await staffAt('kitchen.demo')
+    const food = menu.getByRole('button', { name: words.food[locale] })
+    await food.waitFor()
+    const give = async (sections: string, isThere: boolean) => {
+      await wasl().sql(`update staff_user set sections = '${sections}' where username = 'kitchen.demo'`)
+      const [user] = await wasl().sql(`select id from staff_user where username = 'kitchen.demo'`)
+      await untilTold(
+        (time) => tell('rights.changed', `rights-${locale}-${isThere}-${time}`, { user: user?.['id'] }),
+        async () => {
+          await page.waitForTimeout(500)
+          return (await food.isVisible()) === isThere
+        },
+      )
+    }
+    await give('{help}', false)
+    expect(await food.count()).toBe(0)
+    await give('{food_ordering,help}', true)
+  })
+
   test('an order is told, sounds, and is counted until somebody looks', async () => {
     const { page, menu } = await staffAt('kitchen.demo')
     await page.evaluate(() => {

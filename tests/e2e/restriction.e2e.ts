@@ -20,6 +20,8 @@ const words = {
   close: { en: 'Close', ar: 'إغلاق' },
   actions: { en: 'Actions for Blocked phones', ar: 'إجراءات Blocked phones' },
   identifiers: { en: 'Identifiers', ar: 'المعرّفات' },
+  later: { en: 'Later', ar: 'التالي' },
+  take: { en: /^Take .* off/, ar: /^أزل/ },
   paste: { en: 'Add, one on a line', ar: 'أضف، كل واحد في سطر' },
   import: { en: 'Import', ar: 'استيراد' },
   line: { en: /^Line 2/, ar: /^السطر 2/ },
@@ -72,6 +74,18 @@ describe.each(locales)('in %s', (locale) => {
     await dialog.getByText(words.line[locale]).waitFor()
     await dialog.getByText(words.noPhone[locale]).waitFor()
     await dialog.getByText(`+965${phones[locale]}`).waitFor()
+
+    const more = Array.from({ length: 49 }, (_, n) => `+965 5002 ${String(3000 + n)}`)
+    await dialog.getByRole('textbox', { name: words.paste[locale] }).fill(more.join('\n'))
+    await dialog.getByRole('button', { name: words.import[locale], exact: true }).click()
+    await dialog.getByRole('button', { name: words.later[locale] }).click()
+    await dialog.getByText('2 / 2').waitFor()
+    const taking = dialog.getByRole('button', { name: words.take[locale] })
+    await expect.poll(() => taking.count()).toBe(1)
+    await taking.click()
+    await expect.poll(() => taking.count()).toBe(50)
+    expect(await dialog.getByText('/ 1').count()).toBe(0)
+    await wasl().sql(`delete from restricted_identifier where value like '+96550023%'`)
     await wasl().sql(`delete from payment_restriction where public_id not like 'RULE-%'`)
   })
 })

@@ -45,7 +45,15 @@ export function peopleDesk(database: ReturnType<typeof databaseForTests>) {
     }
     return as(who, 'administration.users.change', { params: { id }, body: { ...kept, revision, ...changes } })
   }
-  return { scene: () => scene, as, signIn, change }
+  /** How often their open dashboards are told that their rights are others now. */
+  const toldOfRights = async (userId: number) => {
+    const { rows } = await database().pool.query(
+      `select from outbox where topic = 'rights.changed' and payload ->> 'user' = $1`,
+      [String(userId)],
+    )
+    return rows.length
+  }
+  return { scene: () => scene, as, signIn, change, toldOfRights }
 }
 
 export const wish = {

@@ -4,7 +4,7 @@ import { peopleDesk } from './people-desk.ts'
 import { seededForTests } from '../../seeded.ts'
 
 const database = seededForTests()
-const { as, signIn, change } = peopleDesk(database)
+const { as, signIn, change, toldOfRights } = peopleDesk(database)
 
 const owner = () => signIn({ isSuperuser: true })
 let names = 0
@@ -101,4 +101,22 @@ test('a change over somebody else’s is refused, and so is one without the righ
   expect((await add(await signIn(), ['payment.create'])).status).toBe(403)
   const stale = await signIn({ isSuperuser: true, confirmedMsAgo: 6 * 60_000 })
   expect((await add(stale, ['payment.create'])).body['code']).toBe('reauth_required')
+})
+
+test('whose rights change, by their own or by what a role says, is told so; a new name tells nothing', async () => {
+  const by = await owner()
+  const { body } = await add(by, ['payment.create'])
+  const id = String(body['id'])
+  const [user, other] = [await signIn(), await signIn()]
+  await change(by, user.userId, { name_en: 'Renamed' })
+  expect(await toldOfRights(user.userId)).toBe(0)
+  await change(by, user.userId, { roles: [id] })
+  await change(by, user.userId, { sections: ['help'] })
+  expect(await toldOfRights(user.userId)).toBe(2)
+  const renamed = { ...wish(['payment.create']), revision: 0 }
+  await as(by, 'administration.roles.change', { params: { id }, body: renamed })
+  expect(await toldOfRights(user.userId)).toBe(2)
+  const wider = { ...wish(['payment.create', 'payment.edit']), revision: 1 }
+  await as(by, 'administration.roles.change', { params: { id }, body: wider })
+  expect([await toldOfRights(user.userId), await toldOfRights(other.userId)]).toEqual([3, 0])
 })

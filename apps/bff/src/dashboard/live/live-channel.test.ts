@@ -90,6 +90,21 @@ test('where a session has ended, what is open for its user is asked about anew, 
   expect(opening.heard).toEqual(['recheck'])
 })
 
+test('where the rights of somebody have changed they are told, and asked about anew', async () => {
+  const { channel, listener, asked } = scene()
+  const changed: HeardEvent = {
+    ...order(5, 'user:7'),
+    topic: 'rights.changed',
+    payload: { user: '7' },
+  }
+  const [theirs, other] = [listener('user:7'), listener('user:8', 'orders')]
+  channel.release(theirs.made, 4)
+  channel.release(other.made, 4)
+  asked[0]?.answer([changed])
+  await settled()
+  expect([theirs.heard, other.heard]).toEqual([['recheck', '5'], []])
+})
+
 test('a core that fails is asked again, ever more slowly, from the same place', async () => {
   const { channel, listener, asked, failures, waits } = scene()
   channel.release(listener('orders').made, 4)

@@ -1,4 +1,4 @@
-import { frameOf, isTold, toLiveEvent, type HeardEvent } from './live.translate.ts'
+import { changesWhatIsHeard, frameOf, isTold, toLiveEvent, type HeardEvent } from './live.translate.ts'
 
 /** One open dashboard: what it may hear, and how far it has heard. */
 export type Listener = {
@@ -7,7 +7,7 @@ export type Listener = {
   heardUpTo: number | null
   waiting: HeardEvent[]
   write(frame: Buffer): void
-  /** A session of theirs has ended: may be this one. */
+  /** A session of theirs has ended, may be this one, or what they may hear is another. */
   recheck(): void
 }
 
@@ -46,9 +46,12 @@ export function createLiveChannel({ ask, wait, onFailure }: ChannelOptions) {
   const tellAll = (event: HeardEvent): void => {
     let frame: Buffer | null = null
     for (const listener of listeners) {
-      if (listener.heardUpTo === null) listener.waiting.push(event)
-      else if (!isTold(event)) recheckIfTheirs(event, listener)
-      else if (event.id > listener.heardUpTo && isFor(event, listener)) {
+      if (listener.heardUpTo === null) {
+        listener.waiting.push(event)
+        continue
+      }
+      if (changesWhatIsHeard(event)) recheckIfTheirs(event, listener)
+      if (isTold(event) && event.id > listener.heardUpTo && isFor(event, listener)) {
         listener.heardUpTo = event.id
         listener.write((frame ??= frameOf(event.id, toLiveEvent(event))))
       }
@@ -71,7 +74,7 @@ export function createLiveChannel({ ask, wait, onFailure }: ChannelOptions) {
       const meanwhile = waiting.filter(isTold).filter((event) => event.id > from && isFor(event, listener))
       listener.heardUpTo = meanwhile.at(-1)?.id ?? from
       listener.waiting = []
-      for (const event of waiting) if (!isTold(event)) recheckIfTheirs(event, listener)
+      for (const event of waiting) if (changesWhatIsHeard(event)) recheckIfTheirs(event, listener)
       for (const event of meanwhile) listener.write(frameOf(event.id, toLiveEvent(event)))
     },
     remove(listener: Listener): void {

@@ -8,6 +8,10 @@ export type HeardEvent = z.infer<typeof CoreEvent>
 type ToldEvent = HeardEvent & { topic: Exclude<HeardEvent['topic'], 'sessions.ended'> }
 export const isTold = (event: HeardEvent): event is ToldEvent => event.topic !== 'sessions.ended'
 
+/** What their user may hear is asked anew. */
+export const changesWhatIsHeard = ({ topic }: HeardEvent): boolean =>
+  topic === 'sessions.ended' || topic === 'rights.changed'
+
 export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
   switch (topic) {
     case 'transaction.changed':
@@ -28,6 +32,7 @@ export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
         object: payload['object'] ?? '',
       }
     case 'operation_request.created':
+    case 'rights.changed':
       return { kind: topic }
     case 'operation_request.changed':
       return {

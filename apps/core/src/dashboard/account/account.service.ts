@@ -4,6 +4,7 @@ import { withTransactions } from '../../kernel/audit/acted-on.store.ts'
 import { listAuditOf, recordAudit, type ActivityWish } from '../../kernel/audit/audit.store.ts'
 import { findMerchant, type Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { findStaffUser, updateStaffUser, type StaffUser } from '../../kernel/people/people.store.ts'
+import { tellRightsChanged } from '../../kernel/people/tell-rights-changed.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -36,6 +37,7 @@ export async function setOrderNotification(
     await updateStaffUser(tx, { merchantId, userId }, { receiveOrderNotification: wanted })
     const event = { action: 'user.order_notification', object: `staff_user ${userId}`, detail: { wanted } }
     await recordAudit(tx, { merchantId, actor, ...event, requestId, sessionId }, now)
+    await tellRightsChanged(tx, { merchantId, userIds: [userId], now })
   })
   return accepted(wanted)
 }

@@ -15,6 +15,7 @@ export const liveTopics = [
   'payments.paused',
   'payments.resumed',
   'sessions.ended',
+  'rights.changed',
 ] as const
 
 export type LiveTopic = (typeof liveTopics)[number]
@@ -118,6 +119,12 @@ export function liveNewsOf(notice: { topic: string; payload: Record<string, unkn
     // For the web server alone, which asks anew what this user may hear.
     case 'sessions.ended':
       return { topic: notice.topic, audiences: [], payload: { user: said('user') } }
+    case 'rights.changed':
+      return {
+        topic: notice.topic,
+        audiences: [ofUser(Number(said('user')))],
+        payload: { user: said('user') },
+      }
     default:
       return null
   }

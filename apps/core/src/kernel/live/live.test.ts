@@ -70,7 +70,7 @@ eachEngine((database) => {
     feed.stop()
   })
 
-  test('a report is told to whoever asked for it, an order to those who want orders, a request to those who decide', async () => {
+  test('a report is told to whoever asked for it, an order to those who want orders, a request to those who decide, new rights to who has them', async () => {
     const scene = await openLedger(database().db)
     const feed = feedOf(scene)
     const [asker, receiver, decider] = await Promise.all([
@@ -81,12 +81,16 @@ eachEngine((database) => {
     await tell(scene, 'report.ready', { report: 'RPT-1', user: asker.userId, rows: 3 })
     await tell(scene, 'order.created', { order: 'FO-1' })
     await tell(scene, 'permission_request.created', { request: 'T-1' })
+    await tell(scene, 'rights.changed', { user: decider.userId })
     await scene.ledger.runJanitorOnce([feed.consumer])
     const heard = async (staff: Staff) =>
       (await whatWasMissed(scene.db, staff, 0)).events.map(({ topic, payload }) => [topic, payload])
     expect(await heard(asker)).toEqual([['report.ready', { report: 'RPT-1' }]])
     expect(await heard(receiver)).toEqual([['order.created', { order: 'FO-1' }]])
-    expect(await heard(decider)).toEqual([['permission_request.created', { request: 'T-1' }]])
+    expect(await heard(decider)).toEqual([
+      ['permission_request.created', { request: 'T-1' }],
+      ['rights.changed', { user: String(decider.userId) }],
+    ])
     feed.stop()
   })
 

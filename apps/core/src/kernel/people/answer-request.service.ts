@@ -9,6 +9,7 @@ import { answerProblem, type AnswerRefusal } from './permission-requests.domain.
 import { lockPermissionRequest, saveAnswer } from './permission-requests.store.ts'
 import { addPermission } from './people.store.ts'
 import type { Staff } from './staff.ts'
+import { tellRightsChanged } from './tell-rights-changed.ts'
 
 export type Answer = 'approve' | 'decline'
 
@@ -48,8 +49,10 @@ export const answerRequest =
         reason,
       })
       const { permission, object } = request
-      if (status === 'APPROVED' && request.forUserId !== null)
+      if (status === 'APPROVED' && request.forUserId !== null) {
         await addPermission(tx, { merchantId, userId: request.forUserId }, permission)
+        await tellRightsChanged(tx, { merchantId, userIds: [request.forUserId], now })
+      }
       const entry = { merchantId, actor: username, action: actions[answer], object, requestId, sessionId }
       await recordAudit(tx, { ...entry, detail: { permission, for: request.userId, reason } }, now)
       await writeNotice(

@@ -10,10 +10,9 @@ import type { IdentifiersModel } from './use-identifiers.ts'
 
 export function IdentifierList({ model }: { model: IdentifiersModel }) {
   const t = useRestrictionText()
-  const { list, q, page } = model
+  const { list, q, page, pages } = model
   if (!list) return null
   if (list.count === 0 && q === '') return <p className={css.quiet}>{t('restriction.list.empty')}</p>
-  const pages = Math.max(1, Math.ceil(list.count / list.pageSize))
   return (
     <div className={css.group}>
       <TextField

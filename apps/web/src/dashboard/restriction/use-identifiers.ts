@@ -18,11 +18,14 @@ export function useIdentifiers({ id }: Rule) {
   const [replace, setReplace] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [q, setQ] = useState('')
-  const [page, setPage] = useState(1)
+  const [wanted, setPage] = useState(1)
   const found = useQuery({
-    ...identifiersQuery(id, { q: useDeferredValue(q), page }),
+    ...identifiersQuery(id, { q: useDeferredValue(q), page: wanted }),
     placeholderData: keepPreviousData,
   })
+  const pages = found.data ? Math.max(1, Math.ceil(found.data.count / found.data.pageSize)) : 1
+  // What was last on the last page has been taken out.
+  if (found.data && !found.isPlaceholderData && wanted > pages) setPage(pages)
   const refresh = () => queries.invalidateQueries({ queryKey: restrictionsKey })
   const send = useMutation({
     mutationFn: async () =>
@@ -66,7 +69,8 @@ export function useIdentifiers({ id }: Rule) {
       setQ(text)
       setPage(1)
     },
-    page,
+    page: Math.min(wanted, pages),
+    pages,
     setPage,
     take: (value: string) => take.mutate(value),
   }

@@ -22,6 +22,7 @@ export const LiveEvent = z.object({
     'payments.paused',
     'payments.resumed',
     'sessions.ended',
+    'rights.changed',
   ]),
   audiences: z.array(z.string()),
   payload: z.record(z.string(), z.string()),

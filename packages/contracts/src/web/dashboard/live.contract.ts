@@ -35,6 +35,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     title: LocalisedText,
     by: z.string(),
   }),
+  /** What the user may see and do. */
+  z.object({ kind: z.literal('rights.changed') }),
   z.object({ kind: z.literal('reset') }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

@@ -3,6 +3,7 @@ import { permissions } from '@wasl/domain/permissions'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { approvedPermissions, readyRoles } from '@wasl/domain/roles'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
+import { tellRightsChanged } from '../../../kernel/people/tell-rights-changed.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isUniqueViolation } from '../../../platform/db/database-errors.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -15,8 +16,8 @@ import {
   countHolders,
   countReadyHolders,
   deleteRole,
+  holdersOf,
   insertRole,
-  isHeld,
   listRoles,
   lockRole,
   updateRole,
@@ -113,8 +114,10 @@ export async function changeRole(
         detail: { before: { nameEn, nameAr, permissions: allowed }, after: read.value },
         now,
       })
-      const holders = await countHolders(tx, merchantId)
-      return accepted(listed({ ...before, ...after }, holders.get(before.id) ?? 0))
+      const holders = await holdersOf(tx, before)
+      if (allowed.toSorted().join() !== read.value.permissions.toSorted().join())
+        await tellRightsChanged(tx, { merchantId, userIds: holders, now })
+      return accepted(listed({ ...before, ...after }, holders.length))
     }),
   )
 }
@@ -129,7 +132,7 @@ export async function removeRole(
   return inTransaction(db, async (tx) => {
     const role = await lockRole(tx, { merchantId, publicId })
     if (!role) return refused({ kind: 'notFound' as const })
-    if (await isHeld(tx, role)) return refused({ kind: 'inUse' as const })
+    if ((await holdersOf(tx, role)).length > 0) return refused({ kind: 'inUse' as const })
     await deleteRole(tx, { merchantId, publicId })
     const { nameEn, nameAr, permissions: allowed } = role
     await audited(tx, by, {

@@ -72,13 +72,12 @@ export async function deleteRole(tx: Tx, ref: Ref): Promise<void> {
   await tx.delete(staffRole).where(isRole(ref))
 }
 
-export async function isHeld(tx: Tx, { merchantId, id }: RoleRow): Promise<boolean> {
+export async function holdersOf(tx: Tx, { merchantId, id }: RoleRow): Promise<number[]> {
   const rows = await tx
     .select({ userId: staffUserRole.userId })
     .from(staffUserRole)
     .where(and(eq(staffUserRole.merchantId, merchantId), eq(staffUserRole.roleId, id)))
-    .limit(1)
-  return rows.length > 0
+  return rows.map(({ userId }) => userId)
 }
 
 /** The merchant's own roles of a user. */

@@ -6,6 +6,7 @@ import { heldBy } from '../../../kernel/people/held-permissions.ts'
 import { mailPasswordLink } from '../../../kernel/people/mail-password-link.service.ts'
 import { insertStaffUser } from '../../../kernel/people/people.store.ts'
 import { writeRequest } from '../../../kernel/people/request-permission.service.ts'
+import { tellRightsChanged } from '../../../kernel/people/tell-rights-changed.ts'
 import { isUniqueViolation } from '../../../platform/db/database-errors.ts'
 import type { Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -91,8 +92,9 @@ export async function saveUser(
     const { ownRoles: _, ...columns } = read.value
     const rolesBefore = await listRolesOf(tx, { merchantId, userId })
     const after = { ...columns, permissions }
-    const ownRights = before.id === by.staff.userId && !isSameRights(before, { ...after, roles, rolesBefore })
-    if (ownRights) return refusedFields([{ field: 'non_field_errors', says: 'user.ownRights' }])
+    const isAsBefore = isSameRights(before, { ...after, roles, rolesBefore })
+    if (before.id === by.staff.userId && !isAsBefore)
+      return refusedFields([{ field: 'non_field_errors', says: 'user.ownRights' }])
     if (before.isSuperuser && !after.isSuperuser && before.disabledAt === null && otherOwners === 0)
       return refusedFields([{ field: 'is_superuser', says: 'user.lastOwner' }])
     await changeUser(tx, { merchantId, userId }, after)
@@ -110,6 +112,7 @@ export async function saveUser(
       now,
     })
     await askOwner(tx, by, { user, asked, now })
+    if (!isAsBefore) await tellRightsChanged(tx, { merchantId, userIds: [userId], now })
     return accepted({ user, asked, invited: false })
   })
 }

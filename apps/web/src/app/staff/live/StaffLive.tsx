@@ -111,6 +111,7 @@ function Telling() {
       }
       case 'transaction.changed':
       case 'bulk.changed':
+      case 'rights.changed':
       case 'reset':
       case 'poll':
         return

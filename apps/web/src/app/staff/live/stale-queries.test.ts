@@ -41,6 +41,10 @@ test('a changed transaction refreshes its own lists and those of all', () => {
   ])
 })
 
+test('new rights may change whatever is shown', () => {
+  expect(refreshedBy({ kind: 'rights.changed' })).toEqual(keys.map((key) => key.join(' ')))
+})
+
 test('a ready report refreshes the reports alone', () => {
   expect(refreshedBy({ kind: 'report.ready', reportId: 'RPT-1' })).toEqual(['reports'])
 })

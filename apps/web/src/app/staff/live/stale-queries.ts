@@ -40,6 +40,10 @@ export function refreshFor(queries: QueryClient, news: LiveNews): void {
       void queries.invalidateQueries({ queryKey: ['administration', 'pause'] })
       void queries.invalidateQueries({ queryKey: ['payment-request', 'setup'] })
       return
+    // Anything may look otherwise now, the menu first.
+    case 'rights.changed':
+      void queries.invalidateQueries()
+      return
     case 'reset':
     case 'poll':
       refreshLists(queries, () => true)
