@@ -50,7 +50,7 @@ export type RangeWords =
   | { kind: 'on' | 'since' | 'until'; date: string }
   | { kind: 'between'; from: string; to: string }
 
-/** A range as it is said: hours unless its days are whole, and the day once where it is the same. */
+/** A range as it is said: hours unless its days are whole, and what both ends have in common once. */
 export function rangeWords(
   { from, to }: { from: Date | null; to: Date | null },
   locale: Locale,
@@ -65,10 +65,21 @@ export function rangeWords(
   const said = (instant: Date, isDay: boolean) => (isDay ? dateText : dateTimeText)(instant, locale, timeZone)
   if (!from) return to && { kind: 'until', date: said(to, endsDay) }
   if (!to) return { kind: 'since', date: said(from, startsDay) }
-  if (dateText(from, locale, timeZone) !== dateText(to, locale, timeZone))
-    return { kind: 'between', from: said(from, startsDay), to: said(to, endsDay) }
-  if (startsDay && endsDay) return { kind: 'on', date: said(from, true) }
+  const isOneDay = dateText(from, locale, timeZone) === dateText(to, locale, timeZone)
+  if (startsDay && endsDay)
+    return isOneDay
+      ? { kind: 'on', date: said(from, true) }
+      : { kind: 'between', from: untilThat(from, to, { locale, timeZone }), to: said(to, true) }
+  if (!isOneDay) return { kind: 'between', from: said(from, startsDay), to: said(to, endsDay) }
   return { kind: 'between', from: said(from, false), to: timeText(to, locale, timeZone) }
+}
+
+/** "1" before "20 Nov 2026", "28 Oct" before "3 Nov 2026". */
+function untilThat(from: Date, to: Date, { locale, timeZone }: { locale: Locale; timeZone: string }): string {
+  const [first, last] = [partsIn(from, timeZone), partsIn(to, timeZone)]
+  if (first.year !== last.year) return dateText(from, locale, timeZone)
+  const isOneMonth = first.month === last.month
+  return isOneMonth ? String(first.day) : `${first.day} ${words[locale].months[first.month - 1]}`
 }
 
 function partsIn(instant: Date, timeZone: string) {

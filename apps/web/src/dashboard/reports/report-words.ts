@@ -16,7 +16,7 @@ export type ReportFacts = {
 export const reportTitle = ({ source, fileFormat }: Report, { t }: Pick<ReportFacts, 't'>): string =>
   t('reports.what', { what: t(`reports.source.${source}`), format: fileFormat.toUpperCase() })
 
-/** "Payment requests · Paid, Pending · 13 Nov 2026 – 20 Nov 2026". */
+/** "Payment requests · Paid, Pending · 13 – 20 Nov 2026". */
 export function reportSummary(report: Report, facts: ReportFacts): string {
   const { t, locale, stateName } = facts
   const { state, createdFrom, createdTo, ...others } = report.filters

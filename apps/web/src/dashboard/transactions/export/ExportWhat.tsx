@@ -13,7 +13,7 @@ export type RowsFound = { count: number; isExact: boolean } | null
 
 type Props = { place: ListPlace; query: ListQuery; rows: RowsFound }
 
-/** "128 rows · State: Paid, Pending · Created: 13 Nov 2026 – 20 Nov 2026". */
+/** "128 rows · State: Paid, Pending · Created: 13 – 20 Nov 2026". */
 export function ExportWhat({ place, query, rows }: Props) {
   const t = useExportText()
   const listText = useListText()

@@ -34,6 +34,6 @@ test('whole days are dates', () => {
   expect(chips(day, 'en')).toEqual(['Created: 24 Nov 2026'])
   expect(chips(day, 'ar')).toEqual(['الإنشاء: 24 نوفمبر 2026'])
   expect(chips({ ...day, createdTo: '2026-11-25T23:59' }, 'en')).toEqual([
-    'Created: 24 Nov 2026 – 25 Nov 2026',
+    'Created: 24 – 25 Nov 2026',
   ])
 })
