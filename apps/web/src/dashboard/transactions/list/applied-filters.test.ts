@@ -33,7 +33,5 @@ test('a range that begins or ends within a day says when', () => {
 test('whole days are dates', () => {
   expect(chips(day, 'en')).toEqual(['Created: 24 Nov 2026'])
   expect(chips(day, 'ar')).toEqual(['الإنشاء: 24 نوفمبر 2026'])
-  expect(chips({ ...day, createdTo: '2026-11-25T23:59' }, 'en')).toEqual([
-    'Created: 24 – 25 Nov 2026',
-  ])
+  expect(chips({ ...day, createdTo: '2026-11-25T23:59' }, 'en')).toEqual(['Created: 24 – 25 Nov 2026'])
 })
