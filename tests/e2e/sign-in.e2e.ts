@@ -133,6 +133,29 @@ describe.each(locales)('in %s', (locale) => {
     await page.waitForURL(`**/${locale}/dashboard`)
   })
 
+  test.each(['1234', '123456'])(
+    'a code of which %s was typed before the script came still signs in',
+    async (early) => {
+      const page = await (await browser.profile()).newPage()
+      const arrival = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await arrival.promise
+        await route.continue()
+      })
+      await page.goto(`/${locale}/login`, { waitUntil: 'commit' })
+      await page.getByLabel(say('username'), { exact: true }).fill('admin.demo')
+      await page.getByLabel(say('password'), { exact: true }).fill(demoPassword)
+      await page.keyboard.press('Enter')
+      await page.getByLabel(say('code')).click()
+      await page.keyboard.type(early)
+      arrival.resolve()
+      await hydrated(page)
+      await page.keyboard.type('123456'.slice(early.length))
+      await page.waitForURL(`**/${locale}/dashboard`)
+      expect(await page.getByLabel(say('code')).count()).toBe(0)
+    },
+  )
+
   test('the way back from the code leads to the first step with the name', async () => {
     const page = await open()
     await page.getByLabel(say('username'), { exact: true }).fill('admin.demo')

@@ -1,5 +1,5 @@
 import { normaliseDigits } from '@wasl/domain/digits'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { describedBy, type FieldWords } from '../field-words.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import css from './OtpField.module.css'
@@ -45,6 +45,15 @@ export function OtpField({
     sent.current = code
     onComplete?.(code)
   }
+  const field = useRef<HTMLInputElement>(null)
+  const latestType = useRef(type)
+  useEffect(() => {
+    latestType.current = type
+  })
+  useEffect(() => {
+    // What was typed before the script arrived.
+    if (field.current?.value) latestType.current(field.current)
+  }, [])
   const current = caret === null ? null : Math.min(caret, length - 1)
 
   return (
@@ -65,6 +74,7 @@ export function OtpField({
           </span>
         ))}
         <input
+          ref={field}
           id={id}
           name={name}
           className={css.input}
