@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { signIn } from './staff.ts'
 
@@ -127,4 +128,27 @@ describe.each(locales)('in %s', (locale) => {
     expect(await other.getByRole('button', { name: words.pay[locale] }).count()).toBe(0)
     await wasl().sql(`update merchant set public_collect = false where id = 1`)
   })
+})
+
+test('at an open counter the currency that was chosen before the script came is asked for', async () => {
+  await wasl().sql(`update merchant set public_collect = true where id = 1`)
+  const page = await (await browser.profile()).newPage()
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto('/en/pos/pay/collect/COL-CATERING', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('BHD')
+  arrival.resolve()
+  await hydrated(page)
+  await page.getByRole('textbox', { name: words.amount.en, exact: true }).fill('4.250')
+  await page.getByRole('textbox', { name: words.phone.en }).fill('50026666')
+  await page.getByRole('button', { name: words.pay.en }).click()
+  await page.waitForURL(/\/en\/pay\/[\w-]+$/)
+  const [asked] = await wasl().sql(
+    `select amount, currency from payment_transaction order by id desc limit 1`,
+  )
+  expect(asked).toEqual({ amount: 4250, currency: 'BHD' })
+  await wasl().sql(`update merchant set public_collect = false where id = 1`)
 })

@@ -32,7 +32,12 @@ export function CollectPage({ of: { collectorId, counter, form } }: Props) {
   const [currency, setCurrency] = useState(typed.currency || counter.currencies[0] || 'KWD')
   const { isSending, once } = useSendOnce()
   useDocumentTitle(t('collect.title'))
-  useEffect(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [])
+  useEffect(() => {
+    own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const chosen = own.current?.elements.namedItem('currency')
+    // What was chosen before the script arrived.
+    if (chosen instanceof HTMLSelectElement) setCurrency(chosen.value)
+  }, [])
   return (
     <CustomerPage columns="single" unit={counter.unit} header={counter.header}>
       <div className={css.screen}>
