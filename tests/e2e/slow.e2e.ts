@@ -67,6 +67,24 @@ test('what was typed and chosen before the script arrived is what is paid', asyn
   expect((await wasl().bookOf(id)).money).toEqual(['capture counted 21750'])
 })
 
+test('terms that were agreed to before the script arrived are not asked about again', async () => {
+  const id = await wasl().payLink({ amount: '15.000', gateways: ['knet'] })
+  await wasl().sql(`update payment_transaction set terms = 'required' where public_id = '${id}'`)
+  const page = await (await browser.profile()).newPage()
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto(`/en/pay/${id}`, { waitUntil: 'commit' })
+  await page.getByRole('checkbox').check()
+  arrival.resolve()
+  await hydrated(page)
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  await payerAt(page).goToBank()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
 test('a script that never arrives leaves a page that pays', async () => {
   const id = await wasl().payLink()
   const page = await (await browser.profile()).newPage()

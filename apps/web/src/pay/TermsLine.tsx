@@ -2,7 +2,7 @@ import type { PayPage } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import { Link } from '@wasl/ui/Link'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useRef, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
 import { loadChunk } from '../app/load-chunk.ts'
 import { useLocale } from '../i18n/language.tsx'
@@ -30,6 +30,12 @@ export function TermsLine({ actor, terms }: Props) {
   const readTo = useRef(0)
   const problem = useSelector(actor, ({ context }) => context.fieldErrors.terms?.[0])
 
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Ticked before the script arrived.
+    if (box.current?.checked && !actor.getSnapshot().context.termsAgreed) agree(actor)
+  }, [actor])
+
   const open = (event: MouseEvent) => {
     event.preventDefault()
     actor.send({ type: 'terms.opened' })
@@ -45,6 +51,7 @@ export function TermsLine({ actor, terms }: Props) {
       {terms.required ? (
         <label className={css.agree}>
           <input
+            ref={box}
             type="checkbox"
             name="termsVersion"
             value={terms.version}
