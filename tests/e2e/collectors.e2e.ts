@@ -2,6 +2,7 @@ import { locales, type Locale } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { lateScripts } from '../support/late-scripts.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { signIn } from './staff.ts'
 
@@ -133,14 +134,10 @@ describe.each(locales)('in %s', (locale) => {
 test('at an open counter the currency that was chosen before the script came is asked for', async () => {
   await wasl().sql(`update merchant set public_collect = true where id = 1`)
   const page = await (await browser.profile()).newPage()
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const arrive = await lateScripts(page)
   await page.goto('/en/pos/pay/collect/COL-CATERING', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('BHD')
-  arrival.resolve()
+  arrive()
   await hydrated(page)
   await page.getByRole('textbox', { name: words.amount.en, exact: true }).fill('4.250')
   await page.getByRole('textbox', { name: words.phone.en }).fill('50026666')

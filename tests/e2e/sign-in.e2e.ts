@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { lateScripts } from '../support/late-scripts.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { sayIn } from './session-words.ts'
 import { demoPassword, signIn } from './staff.ts'
@@ -137,18 +138,14 @@ describe.each(locales)('in %s', (locale) => {
     'a code of which %s was typed before the script came still signs in',
     async (early) => {
       const page = await (await browser.profile()).newPage()
-      const arrival = Promise.withResolvers<void>()
-      await page.route('**/assets/*.js', async (route) => {
-        await arrival.promise
-        await route.continue()
-      })
+      const arrive = await lateScripts(page)
       await page.goto(`/${locale}/login`, { waitUntil: 'commit' })
       await page.getByLabel(say('username'), { exact: true }).fill('admin.demo')
       await page.getByLabel(say('password'), { exact: true }).fill(demoPassword)
       await page.keyboard.press('Enter')
       await page.getByLabel(say('code')).click()
       await page.keyboard.type(early)
-      arrival.resolve()
+      arrive()
       await hydrated(page)
       await page.keyboard.type('123456'.slice(early.length))
       await page.waitForURL(`**/${locale}/dashboard`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { lateScripts } from '../support/late-scripts.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { bankAddress, payerAt } from './payer.ts'
 
@@ -49,16 +50,12 @@ test.each([0, 300, 900])('on slow 4G, Pay pressed %d ms after the first paint pa
 test('what was typed and chosen before the script arrived is what is paid', async () => {
   const id = await wasl().payLink({ amount: '15.000', editableAmount: true, gateways: ['knet', 'card'] })
   const page = await (await browser.profile()).newPage()
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const arrive = await lateScripts(page)
   await page.goto(`/en/pay/${id}`, { waitUntil: 'commit' })
   const payer = payerAt(page)
   await payer.tile('card').check()
   await payer.field('amount').fill('21.5')
-  arrival.resolve()
+  arrive()
   await hydrated(page)
   await page.getByRole('button', { name: 'Pay Now (21.750 KWD)', exact: true }).waitFor()
   await payer.goToBank()
@@ -71,14 +68,10 @@ test('terms that were agreed to before the script arrived are not asked about ag
   const id = await wasl().payLink({ amount: '15.000', gateways: ['knet'] })
   await wasl().sql(`update payment_transaction set terms = 'required' where public_id = '${id}'`)
   const page = await (await browser.profile()).newPage()
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const arrive = await lateScripts(page)
   await page.goto(`/en/pay/${id}`, { waitUntil: 'commit' })
   await page.getByRole('checkbox').check()
-  arrival.resolve()
+  arrive()
   await hydrated(page)
   expect(await page.getByRole('checkbox').isChecked()).toBe(true)
   await payerAt(page).goToBank()

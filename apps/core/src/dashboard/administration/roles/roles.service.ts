@@ -10,6 +10,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../../platform/ids.ts'
 import { audited, type By } from '../by.ts'
+import { isSame } from '../users/rights.domain.ts'
 import { countOwners } from '../users/users.store.ts'
 import type { RolesString } from './roles.strings.ts'
 import {
@@ -115,7 +116,7 @@ export async function changeRole(
         now,
       })
       const holders = await holdersOf(tx, before)
-      if (allowed.toSorted().join() !== read.value.permissions.toSorted().join())
+      if (!isSame(allowed, read.value.permissions))
         await tellRightsChanged(tx, { merchantId, userIds: holders, now })
       return accepted(listed({ ...before, ...after }, holders.length))
     }),

@@ -72,3 +72,7 @@ export function awaitingOwner(
     asked: after.permissions.filter(waits),
   }
 }
+
+/** Whatever their order. */
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join() === other.toSorted().join()

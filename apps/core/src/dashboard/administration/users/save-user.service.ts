@@ -14,7 +14,14 @@ import { audited, type By } from '../by.ts'
 import { holdRoles, listRolesOf, type RoleRow } from '../roles/roles.store.ts'
 import { inLine, rightsOf } from './held-in-line.ts'
 import { readUser, usernameProblem, type ReadUser, type UserProblem } from './read-user.ts'
-import { awaitingOwner, grantProblems, type Given, type GrantProblem, type Rights } from './rights.domain.ts'
+import {
+  awaitingOwner,
+  grantProblems,
+  isSame,
+  type Given,
+  type GrantProblem,
+  type Rights,
+} from './rights.domain.ts'
 import type { UserRefusal, UsersDeps } from './users-deps.ts'
 import { changeUser, findUser, lockUsers, setRoles, type UserRow } from './users.store.ts'
 
@@ -163,9 +170,6 @@ async function askOwner(
   for (const permission of asked)
     await writeRequest(tx, { staff, permission, object: user.username, forUserId: user.id, now })
 }
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.toSorted().join() === other.toSorted().join()
 
 function isSameRights(
   before: UserRow,
