@@ -13,11 +13,12 @@ export async function unshapedOn(page: Page): Promise<string[]> {
       .filter((element) => !element.closest('[aria-hidden=true], [inert], nav') && !hasShape(element))
       .map((element) => `${eyes.nameOf(element)} has no edge`)
 
-    /** Its own edge, one it shares with what closely surrounds it or fills it, or the browser's own drawing. */
+    /** Its own edge, one it shares with what closely surrounds it, fills it or lies under it, or the browser's own. */
     function hasShape(element: Element): boolean {
       if (element.matches('input[type=checkbox], input[type=radio], input[type=range]')) return true
       const around = [
         element,
+        element.matches('input') ? element.previousElementSibling : null,
         element.parentElement,
         element.parentElement?.parentElement,
         element.parentElement?.parentElement?.parentElement,

@@ -4,7 +4,6 @@ import { OtpField } from '@wasl/ui/fields/OtpField'
 import { ArrowLeftIcon } from '@wasl/ui/icons/ArrowLeftIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import type { SignInPage } from '../page-data.ts'
 import { useAuthText } from './auth.text.ts'
@@ -20,14 +19,11 @@ type Props = { actor: LoginActor; page: Extract<SignInPage, { screen: 'login' }>
 export function CodeForm({ actor, page }: Props) {
   const t = useAuthText()
   const locale = useLocale()
-  const box = useRef<HTMLFormElement>(null)
   const { code, setCode, problem, send, resendAt } = useCode(actor)
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'))
   const sentTo = useSelector(actor, (state) => state.context.code?.sentTo ?? null)
-  useEffect(() => box.current?.querySelector<HTMLInputElement>('#code')?.focus(), [])
   return (
     <form
-      ref={box}
       className={css.form}
       method="post"
       action={signInPaths.codeForm}
@@ -66,6 +62,7 @@ export function CodeForm({ actor, page }: Props) {
         value={code}
         problem={problem}
         isPending={isBusy}
+        autoFocus
         onChange={setCode}
         onComplete={send}
       />

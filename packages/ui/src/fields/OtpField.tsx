@@ -12,13 +12,16 @@ type Props = FieldWords & {
   onChange: (code: string) => void
   /** The last digit is in: called once per code. */
   onComplete?: (code: string) => void
-  length?: number
   isPending?: boolean
   /** The code is no longer valid: nothing can be typed until a new one is asked for. */
   isExpired?: boolean
   /** Nothing can be typed, as while too many tries are waited out. */
   isDisabled?: boolean
+  autoFocus?: boolean
 }
+
+/** The style of the field before its script counts on it as well. */
+const length = 6
 
 /** One input drawn as boxes: paste, the phone's own suggestion and screen readers meet a single field. */
 export function OtpField({
@@ -26,10 +29,10 @@ export function OtpField({
   value,
   onChange,
   onComplete,
-  length = 6,
   isPending,
   isExpired,
   isDisabled,
+  autoFocus,
   ...words
 }: Props) {
   const ownId = useId()
@@ -51,8 +54,11 @@ export function OtpField({
     latestType.current = type
   })
   useEffect(() => {
-    // What was typed before the script arrived.
-    if (field.current?.value) latestType.current(field.current)
+    // What was typed, and where, before the script arrived.
+    const input = field.current
+    if (input === null) return
+    if (document.activeElement === input) setCaret(input.selectionEnd)
+    if (input.value !== '') latestType.current(input)
   }, [])
   const current = caret === null ? null : Math.min(caret, length - 1)
 
@@ -79,6 +85,8 @@ export function OtpField({
           name={name}
           className={css.input}
           dir="ltr"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who asks for it has no other question on the page
+          autoFocus={autoFocus}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={value}
