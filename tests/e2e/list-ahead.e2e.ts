@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
-import { takenOver } from '../support/hydrated.ts'
+import { restingPlace, takenOver } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { signIn } from './staff.ts'
 
@@ -46,9 +46,13 @@ test.each(locales)(
     page.on('request', (request) => asked.push(request.url()))
     expect(await axeComplaints(page)).toEqual([])
     const shown = await ids(page)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => restingPlace(page)).toBeGreaterThan(50)
+    const place = await restingPlace(page)
     letThrough()
     await takenOver(page)
     expect(await ids(page)).toEqual(shown)
+    expect(await restingPlace(page)).toBe(place)
     const search = page.getByRole('searchbox')
     await search.fill(shown[3] ?? '')
     await expect.poll(() => ids(page), { timeout: 15_000 }).toEqual([shown[3]])

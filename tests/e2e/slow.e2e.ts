@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { browserForTests } from '../support/browser.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, restingPlace } from '../support/hydrated.ts'
 import { lateScripts } from '../support/late-scripts.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { bankAddress, payerAt } from './payer.ts'
@@ -76,6 +76,21 @@ test('terms that were agreed to before the script arrived are not asked about ag
   expect(await page.getByRole('checkbox').isChecked()).toBe(true)
   await payerAt(page).goToBank()
   expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('who has read on before the script arrived stays there, and after the page is loaded anew', async () => {
+  const page = await (await browser.profile({ width: 390, height: 500 })).newPage()
+  const arrive = await lateScripts(page)
+  await page.goto('/en/pay/PR-1005', { waitUntil: 'commit' })
+  await page.getByText('PR-1005').first().waitFor()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => restingPlace(page)).toBe(300)
+  arrive()
+  await hydrated(page)
+  expect(await restingPlace(page)).toBe(300)
+  await page.reload()
+  await hydrated(page)
+  expect(await restingPlace(page)).toBe(300)
 })
 
 test('a script that never arrives leaves a page that pays', async () => {

@@ -23,3 +23,9 @@ export const takenOver = (page: Page): Promise<void> =>
     },
     { timeout: 30_000 },
   )
+
+/** Where the page is scrolled to, once nothing is left to be drawn. */
+export const restingPlace = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(Math.round(window.scrollY)))),
+  )

@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readBootstrap } from './app/bootstrap.ts'
 import { fetchArabic } from './app/fetch-arabic.ts'
+import { keepFirstScroll } from './app/keep-first-scroll.ts'
 import { turnOnLateStyles } from './app/late-styles.ts'
 import { log } from './app/log.ts'
 import { createPageRouter } from './app/router.tsx'
@@ -27,6 +28,7 @@ async function start() {
   const router = createPageRouter({ facts, messages }, createBrowserHistory())
   // The server rendered without suspense around the matches; saying so makes the browser do the same.
   router.ssr = { manifest: undefined }
+  keepFirstScroll(router)
   await router.load()
   await styled
   await nextTask()

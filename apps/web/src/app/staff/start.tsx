@@ -3,6 +3,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createArabicMessages } from '../../i18n/arabic.ts'
 import { readBootstrap } from '../bootstrap.ts'
+import { keepFirstScroll } from '../keep-first-scroll.ts'
 import { turnOnLateStyles } from '../late-styles.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { log } from '../log.ts'
@@ -35,6 +36,7 @@ async function start() {
   if (facts.locale === 'ar') await messages.load()
   const context = { facts, messages, queries, appearance: keptAppearance(document.cookie) }
   const router = createStaffRouter(context, createBrowserHistory())
+  keepFirstScroll(router)
   // What the server drew stays until all of it can be drawn here.
   if (ahead) await Promise.all([router.load(), turnOnLateStyles(document)])
   const root = document.getElementById('app')
