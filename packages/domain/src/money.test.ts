@@ -82,6 +82,7 @@ test('an amount is shown with thousands separated and every decimal of its curre
   expect(groupedText(money(1_204_500, 'KWD'))).toBe('1,204.500')
   expect(groupedText(money(123_456_789, 'JPY'))).toBe('123,456,789')
   expect(groupedText(money(-5_000, 'KWD'))).toBe('-5.000')
+  expect(groupedText(money(0, 'KWD'))).toBe('0.000')
   expect(formatParts(money(1_204_500, 'KWD'))).toEqual({ negative: false, whole: '1,204', fraction: '500' })
   expect(decimalText(money(5, 'USD'))).toBe('0.05')
 })

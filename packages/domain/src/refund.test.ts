@@ -46,8 +46,17 @@ test('an amount as long as a wire allows is compared exactly', () => {
 test('what the customer gets and what stays add up to what was available', () => {
   expect(splitRefund('10', kwd)).toEqual({ now: money(10_000, 'KWD'), stays: money(15_000, 'KWD') })
   expect(splitRefund('', kwd)).toEqual({ now: money(25_000, 'KWD'), stays: money(0, 'KWD') })
-  expect(splitRefund('26', kwd)).toBeNull()
-  expect(splitRefund('10', { amount: '25.000', currency: null })).toBeNull()
+})
+
+test.each([
+  ['26', kwd],
+  ['0', kwd],
+  ['1.0001', kwd],
+  ['ten', kwd],
+  ['10', { amount: '25.000', currency: null }],
+  ['', { amount: 'all of it', currency: 'KWD' }],
+])('an amount that could not be sent is not split: "%s" of %o', (text, available) => {
+  expect(splitRefund(text, available)).toBeNull()
 })
 
 test('half is rounded down to what may be typed', () => {

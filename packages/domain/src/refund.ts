@@ -1,4 +1,4 @@
-import { compare, decimalsOf, isCurrency, money, parseAmount, type Money } from './money.ts'
+import { decimalsOf, isCurrency, money, parseAmount, type Money } from './money.ts'
 
 export type RefundAmountProblem = 'aboveAvailable' | 'tooManyDecimals' | 'notPositive'
 
@@ -27,7 +27,7 @@ export function splitRefund(text: string, available: Available): RefundSplit | n
   if (available.currency === null || refundAmountProblem(text, available) !== null) return null
   const whole = parseAmount(available.amount, available.currency)
   const now = text === '' ? whole : parseAmount(text, available.currency)
-  if (!whole.ok || !now.ok || compare(now.value, whole.value) > 0) return null
+  if (!whole.ok || !now.ok) return null
   return { now: now.value, stays: money(whole.value.minor - now.value.minor, available.currency) }
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@wasl/ui/Button'
 import { OtpField } from '@wasl/ui/fields/OtpField'
 import { ArrowLeftIcon } from '@wasl/ui/icons/ArrowLeftIcon'
 import { Ltr } from '@wasl/ui/Ltr'
+import { Scripted } from '@wasl/ui/Scripted'
 import { useSelector } from '@xstate/react'
 import { useLocale } from '../i18n/language.tsx'
 import type { SignInPage } from '../page-data.ts'
@@ -58,7 +59,7 @@ export function CodeForm({ actor, page }: Props) {
         id="code"
         name="code"
         label={t('auth.code.field')}
-        hint={t('auth.code.hint')}
+        hint={<Scripted>{t('auth.code.hint')}</Scripted>}
         value={code}
         problem={problem}
         isPending={isBusy}
