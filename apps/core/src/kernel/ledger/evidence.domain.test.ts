@@ -121,9 +121,10 @@ test('a hold secures the transaction, and its captures add up below it', () => {
   expect(first).toMatchObject({
     outcome: 'paid',
     attempt: { event: 'money.captured', captured: 20_000, feeCaptured: 250, isWinner: true },
-    transaction: {},
-    notice: { topic: 'payment.captured' },
+    supersedesLive: false,
+    notice: { topic: 'payment.captured', operation: 'C1' },
   })
+  expect(first.transaction).toEqual({})
   const second = { ...winner, state: 'success' as const, captured: 20_000 }
   expect(decide({ evidence: captured(29_000), attempt: second, transaction }).attempt.captured).toBe(49_000)
   expect(decide({ evidence: captured(29_001), attempt: second, transaction }).outcome).toBe('mismatch')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captured, decide, type EvidenceWish } from './evidence.fixtures.ts'
+import { captured, decide, now, type EvidenceWish } from './evidence.fixtures.ts'
 
 const mismatches: [string, EvidenceWish][] = [
   ['amount', { evidence: captured(48_999) }],
@@ -58,6 +58,38 @@ test('an attempt without money becomes invalid by a mismatch; one with money kee
     quarantined: 6,
     provenUnpaid: false,
   })
+  const held = { state: 'authorized' as const, authorized: 49_000 }
+  expect(decide({ attempt: held, evidence: captured(49_001) }).attempt).toEqual({
+    quarantined: 49_001,
+    provenUnpaid: false,
+  })
+})
+
+test('money that cannot be read is nothing on the books', () => {
+  expect(decide({ evidence: { ...captured(), money: null } }).entry).toBeNull()
+})
+
+const part: EvidenceWish = {
+  mayWait: true,
+  evidence: captured(20_000),
+  attempt: { operation: 'authorize', nextInquiryAt: now },
+}
+
+test('a part that is told before its hold waits for it', () => {
+  expect(decide(part)).toMatchObject({ outcome: 'early', entry: null, attempt: {}, transaction: {} })
+})
+
+test.each<[string, EvidenceWish]>([
+  ['it is nowhere kept', { mayWait: false }],
+  ['nobody asks its gateway', { attempt: { ...part.attempt, nextInquiryAt: null } }],
+  ['no hold was asked for', { attempt: { ...part.attempt, operation: 'purchase' } }],
+  ['its hold is there', { attempt: { ...part.attempt, state: 'authorized', authorized: 10_000 } }],
+  ['others came before it', { attempt: { ...part.attempt, state: 'success', captured: 49_000 } }],
+  ['it is more than was asked for', { evidence: captured(49_001) }],
+  ['it is a hold itself', { evidence: { ...captured(20_000), result: 'authorized' } }],
+  ['its attempt was never sent', { attempt: { ...part.attempt, state: 'created' } }],
+])('a part does not wait where %s', (_where, wish) => {
+  expect(decide({ ...part, ...wish }).outcome).toBe('mismatch')
 })
 
 test('exact evidence heals a mismatch', () => {

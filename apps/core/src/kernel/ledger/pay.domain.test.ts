@@ -129,6 +129,8 @@ test('a session that is being opened by another request is waited for', () => {
   const opening = { state: 'submitting' as const, redirectUrl: null, createdAt: inMinutes(-0.2) }
   expect(step(opening)).toBe('wait')
   expect(step({ ...opening, gatewayCode: 'knet' })).toBe('wait')
+  expect(step({ ...opening, state: 'created' })).toBe('wait')
+  expect(step({ ...opening, state: 'unknown' })).toBe('askFirst')
   expect(step({ ...opening, createdAt: inMinutes(-0.25) })).toBe('askFirst')
 })
 
