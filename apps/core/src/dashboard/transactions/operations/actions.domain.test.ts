@@ -13,7 +13,14 @@ import { describe, expect, test } from 'vitest'
 import { attemptAfter } from '../../../kernel/ledger/attempt.domain.ts'
 import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
-import { actionsOf, permissionOf, type ActionFacts, type AttemptActionFacts } from './actions.domain.ts'
+import {
+  actionsOf,
+  hasHappened,
+  isLegal,
+  permissionOf,
+  type ActionFacts,
+  type AttemptActionFacts,
+} from './actions.domain.ts'
 
 const staff = (permissions: readonly string[], isSuperuser = false): Staff => ({
   userId: 1,
@@ -106,12 +113,38 @@ describe.each(transactionStates)('a request that is %s', (state) => {
     expect(offered({ ...facts, isDeleted: true })).toEqual(isSecured(state) ? ['restore'] : [])
   })
 
+  test('that was deleted allows nothing but its return', () => {
+    const deleted = { ...facts, isDeleted: true, attempts: [attempt('pending')] }
+    const others = ['cancel', 'expire', 'delete', 'email', 'sms', 'disclose', 'inquiry'] as const
+    expect(others.filter((value) => isLegal(value, deleted))).toEqual([])
+    expect(isLegal('restore', facts)).toBe(false)
+  })
+
+  test('has been canceled, expired, deleted or brought back when it is so already', () => {
+    const values = ['cancel', 'expire', 'delete', 'restore', 'email'] as const
+    const happened = (isDeleted: boolean) =>
+      values.filter((value) => hasHappened(value, { ...facts, isDeleted }))
+    expect(happened(true)).toEqual(['delete'])
+    expect(happened(false)).toEqual([
+      ...(state === 'canceled' ? ['cancel'] : []),
+      ...(state === 'expired' ? ['expire'] : []),
+      ...(isSecured(state) ? ['restore'] : []),
+    ])
+  })
+
   test('is written about only while it waits, or when there is a receipt', () => {
     const isTold = !['failed', 'canceled', 'expired', 'invalid'].includes(state)
     expect(offered(facts).includes('email')).toBe(isTold)
     expect(offered({ ...facts, hasEmail: false })).not.toContain('email')
     expect(offered({ ...facts, hasPhone: false })).not.toContain('sms')
   })
+})
+
+test('cash is refused at the door only where it is what the request waits for', () => {
+  const cancels = (one: AttemptActionFacts) => isLegal('cancel', row('cod', { attempts: [one] }))
+  expect(cancels(attempt('cod'))).toBe(true)
+  expect(cancels(attempt('cod', { isWinner: false }))).toBe(false)
+  expect(cancels(attempt('success'))).toBe(false)
 })
 
 test('the bank is asked where something may still change', () => {
