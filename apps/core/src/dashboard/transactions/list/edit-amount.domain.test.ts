@@ -43,6 +43,8 @@ test('it stays above the delivery it includes and within the limits of the reque
   expect(read('1.999')).toBe('edit.amountBelow')
   expect(read('100.001')).toBe('edit.amountAbove')
   expect(read('0', { delivery: 0 })).toBe('edit.amountBelow')
+  expect(read('4.999', { minimumAmount: 5_000 })).toBe('edit.amountBelow')
+  expect([read('5', { minimumAmount: 5_000 }), read('100')]).toEqual([5_000, 100_000])
   const limit = (minor: number) => ({ limit: { minor, currency: 'KWD' } })
   expect(judged('1.999').problems).toEqual([{ field: 'amount', says: 'edit.amountBelow', ...limit(2_000) }])
   expect(judged('100.001').problems).toEqual([
