@@ -65,6 +65,18 @@ test('an attempt without money becomes invalid by a mismatch; one with money kee
   })
 })
 
+test('where a capture was never answered, its hold keeps the attempt as it is', () => {
+  const silent = { state: 'unknown' as const, authorized: 49_000 }
+  expect(decide({ attempt: silent, evidence: captured(49_001) }).attempt.event).toBeUndefined()
+  expect(decide({ attempt: { state: 'unknown' }, evidence: captured(1) }).attempt.event).toBe(
+    'money.mismatched',
+  )
+})
+
+test('an attempt that was never sent stays as it is', () => {
+  expect(decide({ attempt: { state: 'created' } }).attempt.event).toBeUndefined()
+})
+
 test('money that cannot be read is nothing on the books', () => {
   expect(decide({ evidence: { ...captured(), money: null } }).entry).toBeNull()
 })
