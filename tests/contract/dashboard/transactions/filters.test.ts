@@ -220,8 +220,10 @@ describe.each(['embedded', 'postgres'] as const)('lists on %s', (kind) => {
       const { body } = await desk.get('/dashboard/transaction?page_size=5')
       const cursor = String(body['next_cursor'])
       const problem = { cursor: ['This address no longer leads to a page. Begin at the first'] }
-      const forged = Buffer.from(JSON.stringify(['-created', false, 'now', 1])).toString('base64url')
-      for (const asked of ['cursor=rubbish', `cursor=${forged}`, `cursor=${cursor}&ordering=amount`])
+      const forged = (moment: string) =>
+        `cursor=${Buffer.from(JSON.stringify(['-created', false, moment, 1])).toString('base64url')}`
+      const made = [forged('now'), forged('2026-02-30 00:00:00+00'), forged('2026-11-25 99:00:00+00')]
+      for (const asked of ['cursor=rubbish', ...made, `cursor=${cursor}&ordering=amount`])
         expect(await desk.get(`/dashboard/transaction?${asked}`)).toEqual({ status: 400, body: problem })
     })
   })

@@ -71,6 +71,13 @@ const isOrdering = (text: string): text is Ordering => orderings.includes(text)
 
 /** As the database wrote it; anything else would fail there. */
 const isValueOf = (ordering: Ordering, value: string): boolean =>
-  ordering.endsWith('amount')
-    ? /^[A-Z]{3} -?\d{1,16}$/.test(value)
-    : /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d)?$/.test(value)
+  ordering.endsWith('amount') ? /^[A-Z]{3} -?\d{1,16}$/.test(value) : isMoment(value)
+
+function isMoment(text: string): boolean {
+  const [, day = '', time = ''] =
+    /^(?!0000)(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::?[0-5]\d)?$/.exec(text) ??
+    []
+  const read = new Date(`${day}T${time}Z`)
+  // The 30th of February is read as another day, and the database would refuse it.
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${day}T${time}`)
+}
