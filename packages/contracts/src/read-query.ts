@@ -3,12 +3,16 @@ import { checked, type Checked, type Issue } from './issues.ts'
 /** Accepted everywhere (product.md 3). */
 const alwaysAccepted = new Set(['json', 'format'])
 
-/** A key given twice and a key the contract does not name are refused; a schema that only drops them does not count. */
+/**
+ * A key given twice and a key the contract does not name are refused; a schema that only drops them does not count. Of a query
+ * that is wrong otherwise, only what its schema itself says is known.
+ */
 export function readQuery(url: string, schema: unknown): Checked {
   const { given, repeated } = split(url)
   const { value, issues } = schema ? checked('query', given, schema) : { value: {}, issues: [] }
-  const named = new Set([...Object.keys(value ?? {}), ...issues.map((issue) => issue.field)])
-  const unknown = Object.keys(given).filter((key) => !named.has(key) && !alwaysAccepted.has(key))
+  const named = new Set(Object.keys(value ?? {}))
+  const isUnknown = (key: string): boolean => !named.has(key) && !alwaysAccepted.has(key)
+  const unknown = issues.length > 0 ? [] : Object.keys(given).filter(isUnknown)
   return {
     value,
     issues: [...issues, ...repeated.map(issue('repeated')), ...unknown.map(issue('unknown'))],

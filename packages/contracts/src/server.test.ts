@@ -28,7 +28,7 @@ const contract = c.router(
       method: 'GET',
       path: '/thing/:id',
       pathParams: z.object({ id: z.string().regex(/^\w+$/) }),
-      query: z.object({ page: z.string().regex(/^\d+$/).optional() }),
+      query: z.object({ page: z.string().regex(/^\d+$/).optional(), size: z.string().optional() }),
       responses: { 200: z.object({ id: z.string(), note: z.number().optional() }) },
     },
     write: {
@@ -116,6 +116,7 @@ test('json and format are accepted in every query, other unknown keys and repeat
   expect(await issues(app.request('/api/thing/a?admin=1'))).toEqual(['query admin: unknown'])
   expect(await issues(app.request('/api/thing/a?page=1&page=2'))).toEqual(['query page: repeated'])
   expect(await issues(app.request('/api/thing/a?__proto__=1'))).toEqual(['query __proto__: unknown'])
+  expect(await issues(app.request('/api/thing/a?page=x&size=5'))).toEqual(['query page: invalid'])
   expect(await issues(app.request('/api/stream?x'))).toEqual(['query x: unknown'])
 })
 

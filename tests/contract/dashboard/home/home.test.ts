@@ -48,6 +48,11 @@ test('dates that are missing, wrong or turned around are told at their field, in
     status: 400,
     body: { date_before: ['Enter a date'] },
   })
+  for (const day of ['0000-05-01', '0001-01-01', '1899-12-31', '2026-02-30', 'yesterday']) {
+    const span = `/dashboard/statistics?date_after=${day}&date_before=2026-01-01`
+    const noDate = ['Write the date as year, month and day: 2026-11-20']
+    expect([day, await desk.get(span)]).toEqual([day, { status: 400, body: { date_after: noDate } }])
+  }
   const turned = '/dashboard/statistics?date_after=2026-02-02&date_before=2026-02-01'
   expect(await desk.ask(desk.admin(), turned, { language: 'ar' })).toEqual({
     status: 400,

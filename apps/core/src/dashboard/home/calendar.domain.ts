@@ -32,9 +32,9 @@ export function everyMonth(from: string, to: string): string[] {
 
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-/** A day there is: "2026-02-30" is none. */
+/** A day there is, from 1900 on: "2026-02-30" is none, and what is before the year 1 no database counts. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
