@@ -42,12 +42,17 @@ export const answerTooMany = (c: Context<BffEnv>): Response =>
 
 export const answerNotFound = (c: Context<BffEnv>): Response => answerJson(c, 404)
 
+export function answerNotAllowed(c: Context<BffEnv>, allowed: readonly string[]): Response {
+  c.header('allow', allowed.join(', '))
+  return answerJson(c, 405)
+}
+
 const addressOf = (c: Context): string => {
   const { pathname, search } = new URL(c.req.url)
   return `${pathname}${search}`
 }
 
-type Status = 401 | 403 | 404 | 421 | 429 | 500 | 502 | 503
+type Status = 401 | 403 | 404 | 405 | 421 | 429 | 500 | 502 | 503
 
 function answerJson(c: Context<BffEnv>, status: Status): Response {
   const code = codes[status]
@@ -74,6 +79,7 @@ const codes: Record<Status, ProblemCode> = {
   401: 'notAuthenticated',
   403: 'sectionDisabled',
   404: 'notFound',
+  405: 'methodNotAllowed',
   421: 'unknownHost',
   429: 'tooManyRequests',
   500: 'unexpected',

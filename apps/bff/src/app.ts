@@ -47,6 +47,7 @@ import type { CoreClient } from './core-client.ts'
 import type { Log } from './log.ts'
 import { messageHandlers, type ArabicWith } from './messages.ts'
 import { accessLog, type Answered } from './middleware/access-log.ts'
+import { knownMethods, notByHead } from './middleware/allowed-methods.ts'
 import { caller, callerOf } from './middleware/caller.ts'
 import { clientAddress } from './middleware/client-address.ts'
 import { compression } from './middleware/compression.ts'
@@ -125,6 +126,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
     securityHeaders(),
     compression(),
     caller(core),
+    knownMethods(),
   )
   app.use(noTokens(log), signedIn(core, auth.sessions), rateLimits(options.limits, answerTooMany), csrf())
 
@@ -160,14 +162,14 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.post(uploadRoute, upload(core))
   app.post(pictureRoute, keepPicture(core))
   app.post(replacementRoute, replacement(core))
-  app.get(reportFileRoute, reportFile(core))
-  app.get(auditFileRoute, auditFile(core))
-  app.get(exportFileRoute, exportFile(core))
+  app.get(reportFileRoute, notByHead, reportFile(core))
+  app.get(auditFileRoute, notByHead, auditFile(core))
+  app.get(exportFileRoute, notByHead, exportFile(core))
   app.post(bulkUploadRoute, bulkUpload(core))
   app.get(bulkFileRoute, bulkFile(core))
   app.get(bulkLogFileRoute, bulkLogFile(core))
   app.get(bulkExampleRoute, bulkExample(core))
-  app.get('/bff/live', liveStream({ ...options, sessions: auth.sessions }))
+  app.get('/bff/live', notByHead, liveStream({ ...options, sessions: auth.sessions }))
   mount(app, {
     contract: staffContract,
     handlers: {

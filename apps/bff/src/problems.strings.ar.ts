@@ -4,6 +4,7 @@ export const problemsAr: Record<ProblemCode, string> = {
   badRequest: 'الطلب غير صالح.',
   fieldRequired: 'هذا الحقل مطلوب',
   fieldTooLong: 'هذا الحقل طويل جدًا.',
+  fieldTooMuch: 'هذا أكثر من الممكن هنا.',
   fieldInvalid: 'هذه القيمة غير صالحة.',
   fieldUnknown: 'هذا الحقل غير معروف.',
   crossSite: 'لم يصدر هذا الطلب من هذا الموقع. افتح الصفحة من جديد.',

@@ -3,6 +3,7 @@ export const problems = {
   badRequest: 'The request is not valid.',
   fieldRequired: 'This field is required',
   fieldTooLong: 'This field is too long.',
+  fieldTooMuch: 'This is more than is possible here.',
   fieldInvalid: 'This value is not valid.',
   fieldUnknown: 'This field is not known.',
   crossSite: 'This request did not come from this site. Open the page again.',

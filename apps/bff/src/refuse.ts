@@ -60,5 +60,6 @@ const words: Record<Issue['problem'], ProblemCode> = {
   unknown: 'fieldUnknown',
   repeated: 'fieldInvalid',
   tooLong: 'fieldTooLong',
+  tooMuch: 'fieldTooMuch',
   invalid: 'fieldInvalid',
 }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context, Hono } from 'hono'
+import { acceptedEncodings } from './accepted-encodings.ts'
 import type { BffEnv } from './bff-env.ts'
 
 export type StaticFolder = {
@@ -60,7 +61,7 @@ async function sendFile(c: Context<BffEnv>, file: StaticFile, cacheControl: stri
 }
 
 const accepts = (c: Context<BffEnv>, encoding: Encoding): boolean =>
-  (c.req.header('accept-encoding') ?? '').split(',').some((part) => part.trim().split(';')[0] === encoding)
+  acceptedEncodings(c.req.header('accept-encoding')).includes(encoding)
 
 function filesOf(folder: string): Map<string, StaticFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -7,7 +7,7 @@ export type Issue = {
   in: IssuePlace
   /** Dotted path; empty where the whole value is wrong. */
   field: string
-  problem: 'required' | 'unknown' | 'repeated' | 'tooLong' | 'invalid'
+  problem: 'required' | 'unknown' | 'repeated' | 'tooLong' | 'tooMuch' | 'invalid'
   limit?: number
 }
 
@@ -17,6 +17,8 @@ type StandardIssue = {
   code?: unknown
   keys?: unknown
   maximum?: unknown
+  /** What has a maximum: 'string', 'number', 'array'. */
+  origin?: unknown
 }
 
 export type Checked = { value: unknown; issues: Issue[] }
@@ -26,6 +28,12 @@ export function checked(place: IssuePlace, given: unknown, schema: unknown): Che
   const { value, error } = validateIfSchema(given, schema)
   return { value, issues: error ? issuesOf(place, given, error.issues) : [] }
 }
+
+/** NUL is no text a database keeps; bodies are refused with it by `strict-json.ts`. */
+export const withNul = (place: IssuePlace, given: Readonly<Record<string, string>>): Issue[] =>
+  Object.entries(given)
+    .filter(([, value]) => value.includes('\0'))
+    .map(([field]) => ({ in: place, field, problem: 'invalid' }))
 
 /** From the issues of any Standard Schema; zod's codes make them more precise. */
 export function issuesOf(place: IssuePlace, given: unknown, issues: readonly StandardIssue[]): Issue[] {
@@ -41,7 +49,8 @@ export function issuesOf(place: IssuePlace, given: unknown, issues: readonly Sta
     }
     if (isAbsent(given, path)) return [{ in: place, field, problem: 'required' }]
     if (issue.code === 'too_big' && typeof issue.maximum === 'number') {
-      return [{ in: place, field, problem: 'tooLong', limit: issue.maximum }]
+      const problem = issue.origin === 'string' ? 'tooLong' : 'tooMuch'
+      return [{ in: place, field, problem, limit: issue.maximum }]
     }
     return [{ in: place, field, problem: 'invalid' }]
   })

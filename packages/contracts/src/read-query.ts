@@ -1,4 +1,4 @@
-import { checked, type Checked, type Issue } from './issues.ts'
+import { checked, withNul, type Checked, type Issue } from './issues.ts'
 
 /** Accepted everywhere (product.md 3). */
 const alwaysAccepted = new Set(['json', 'format'])
@@ -9,7 +9,8 @@ const alwaysAccepted = new Set(['json', 'format'])
  */
 export function readQuery(url: string, schema: unknown): Checked {
   const { given, repeated } = split(url)
-  const { value, issues } = schema ? checked('query', given, schema) : { value: {}, issues: [] }
+  const { value, issues: found } = schema ? checked('query', given, schema) : { value: {}, issues: [] }
+  const issues = [...found, ...withNul('query', given)]
   const named = new Set(Object.keys(value ?? {}))
   const isUnknown = (key: string): boolean => !named.has(key) && !alwaysAccepted.has(key)
   const unknown = issues.length > 0 ? [] : Object.keys(given).filter(isUnknown)

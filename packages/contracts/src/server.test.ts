@@ -39,6 +39,12 @@ const contract = c.router(
       body: z.strictObject({ name: z.string().min(1).max(8), tags: z.array(z.string()).optional() }),
       responses: { 200: z.object({ name: z.string(), key: z.string().nullable() }) },
     },
+    any: {
+      method: 'GET',
+      path: '/any/:id',
+      metadata: { acts: true },
+      responses: { 200: z.object({ id: z.string() }) },
+    },
     mini: {
       method: 'POST',
       path: '/mini',
@@ -56,6 +62,7 @@ const app = new Hono()
 mount(app, {
   contract,
   handlers: {
+    any: async ({ params }) => ({ status: 200, body: { id: params.id } }),
     config: async (_request) => ({ status: 200, body: { config: 'yes' } }),
     // The leaked key and the wrong type stand for what a careless handler would answer.
     read: async ({ params }) => ({
@@ -117,6 +124,8 @@ test('json and format are accepted in every query, other unknown keys and repeat
   expect(await issues(app.request('/api/thing/a?page=1&page=2'))).toEqual(['query page: repeated'])
   expect(await issues(app.request('/api/thing/a?__proto__=1'))).toEqual(['query __proto__: unknown'])
   expect(await issues(app.request('/api/thing/a?page=x&size=5'))).toEqual(['query page: invalid'])
+  expect(await issues(app.request('/api/thing/a?size=%00'))).toEqual(['query size: invalid'])
+  expect(await issues(app.request('/api/any/a%00'))).toEqual(['path id: invalid'])
   expect(await issues(app.request('/api/stream?x'))).toEqual(['query x: unknown'])
 })
 
@@ -190,4 +199,6 @@ test('another method on a known path is 405 and names the ones there are', async
   expect(response.status).toBe(405)
   expect(refusals.at(-1)).toEqual({ kind: 'methodNotAllowed', allowed: ['OPTIONS', 'GET', 'POST', 'HEAD'] })
   expect((await app.request('/api/thing/a', { method: 'HEAD' })).status).toBe(200)
+  expect((await app.request('/api/any/a', { method: 'HEAD' })).status).toBe(405)
+  expect(refusals.at(-1)).toEqual({ kind: 'methodNotAllowed', allowed: ['GET'] })
 })

@@ -14,8 +14,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
-import { checked, issuesOf, type Checked, type Issue } from './issues.ts'
-import { verbOf } from './verb.ts'
+import { checked, issuesOf, withNul, type Checked, type Issue } from './issues.ts'
+import { actsOf, verbOf } from './verb.ts'
 
 /** Why a request never reached its handler, or its answer never left. The app puts it into its own words. */
 export type Refusal =
@@ -63,6 +63,8 @@ export function mount<Contract extends AppRouter, E extends Env>(
     const verb = verbOf(route)
     verbs.set(route.path, [...(verbs.get(route.path) ?? []), verb])
     app.on(verb, [route.path, `${route.path}/`], async (c) => {
+      if (c.req.method === 'HEAD' && actsOf(route))
+        return refuse(c, { kind: 'methodNotAllowed', allowed: [verb] })
       const refused = await guard?.(c, route)
       if (refused) return refused
       const input = await readInput(c, route, bodyLimitOf(route, bodyLimitBytes))
@@ -100,7 +102,8 @@ async function readInput(
   const params = checked('path', c.req.param(), route.pathParams)
   const query = readQuery(c.req.url, route.query)
   const headers = readHeaders(c, route)
-  const issues = [...params.issues, ...query.issues, ...headers.issues]
+  const nul = withNul('path', c.req.param())
+  const issues = [...params.issues, ...nul, ...query.issues, ...headers.issues]
   const value = { params: params.value, query: query.value, headers: headers.value }
   if (!hasBody(route)) return issues.length > 0 ? { kind: 'invalid', route, issues } : { value }
   const read = await readJsonBody(c.req.raw, limitBytes)

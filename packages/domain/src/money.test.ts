@@ -21,6 +21,7 @@ const minors = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
 test('a written amount reads back as itself in every exponent', () => {
   fc.assert(
     fc.property(minors, eachExponent, (minor, currency) => {
+      fc.pre(minor < 10 ** (13 + decimalsOf(currency)))
       expect(parseAmount(decimalText(money(minor, currency)), currency)).toEqual({
         ok: true,
         value: { minor, currency },
@@ -72,6 +73,8 @@ test.each([
   ['1.005', 'USD', 'tooManyDecimals'],
   ['1.0', 'JPY', 'tooManyDecimals'],
   ['9007199254740.992', 'KWD', 'tooLarge'],
+  ['10000000000000', 'USD', 'tooLarge'],
+  ['10000000000000', 'JPY', 'tooLarge'],
   ['9'.repeat(400), 'KWD', 'tooLarge'],
   ['1', 'BTC', 'unknownCurrency'],
 ])('"%s" %s is refused as %s', (text, currency, problem) => {

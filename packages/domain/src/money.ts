@@ -27,6 +27,9 @@ export function money(minor: number, currency: string): Money {
 
 export const zero = (currency: string): Money => money(0, currency)
 
+/** Of an amount on either wire: what is read can be written again. */
+const mostWholeDigits = 13
+
 /**
  * Reads a decimal string as it stands on both wires: Latin digits, at most the currency's decimals.
  * Signs, exponents, separators and spaces are malformed; zero is an amount, whether it may be paid is another rule.
@@ -39,7 +42,8 @@ export function parseAmount(text: string, currency: string): Result<Money, Amoun
   const decimals = decimalsOf(currency)
   if (fraction.length > decimals) return refused('tooManyDecimals')
   const minor = Number(whole + fraction.padEnd(decimals, '0'))
-  return Number.isSafeInteger(minor) ? accepted({ minor, currency }) : refused('tooLarge')
+  const isWritable = Number.isSafeInteger(minor) && minor < 10 ** (mostWholeDigits + decimals)
+  return isWritable ? accepted({ minor, currency }) : refused('tooLarge')
 }
 
 /** The exact decimal string for the wire, always with all decimals: '1.250', '0.00', '-3'. */

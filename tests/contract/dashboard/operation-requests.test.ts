@@ -251,6 +251,9 @@ test('rules are a superuser’s, with the password given lately; each amount is 
   expect(
     await act('operationRequests.changeRules', '', { as: owner, body: long, language: 'ar' }),
   ).toMatchObject({ body: { 'KWD.one_above': ['استخدم 3 منازل عشرية على الأكثر'] } })
+  expect(
+    await change(owner, [{ currency_code: 'USD', one_above: '10000000000000.00', two_above: null }]),
+  ).toMatchObject({ status: 400, body: { 'USD.one_above': ['This amount is too large'] } })
   expect(await change(owner, [{ currency_code: 'KWD', one_above: '10', two_above: '9' }])).toMatchObject({
     status: 400,
     body: { 'KWD.two_above': ['Two colleagues cannot be needed for less than one is'] },

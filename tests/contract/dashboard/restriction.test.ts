@@ -94,6 +94,8 @@ test('a rule is made, changed, tested and deleted, and the history has it', asyn
 test.each([
   [{ name: ' ' }, 'name', 'This field is required'],
   [{ maximum: '1.2345' }, 'maximum', 'Use at most 3 decimals'],
+  [{ currency: 'USD', maximum: '10000000000000.00' }, 'maximum', 'This amount is too large'],
+  [{ currency: 'JPY', sum_per_day: '99999999999999' }, 'sum_per_day', 'This amount is too large'],
   [{ minimum: '5', maximum: '4' }, 'maximum', 'This is less than the smallest amount'],
   [{ minimum: '5', currency: null }, 'minimum', 'Choose the currency of this amount'],
   [{ scope: 'collector' }, 'scope_of', 'Choose at least one'],
@@ -137,13 +139,22 @@ test('identifiers are imported line by line, and bad lines are reported with the
     rejected_count: 1,
     rejected: [{ line: 3, value: 'nobody7', detail: 'This is no phone number' }],
   })
+  const again = (content: string) =>
+    as(manager, 'restrictions.importIdentifiers', {
+      params,
+      body: { content, replace: false },
+      language: 'en',
+    })
+  for (const content of ['٥٠٠١٢٣', 'not-a-phone', '٥٠٠١٢٣\n50018888'])
+    expect((await again(content)).body).toMatchObject({ rejected_count: 1, rejected: [{ line: 1 }] })
+  expect((await again('Phone\n50017777')).body).toMatchObject({ added: 1, rejected_count: 0 })
   const refused = await create(cashier, {})
   expect(refused).toMatchObject({ status: 409, body: { code: 'restricted' } })
   const taken = await as(manager, 'restrictions.removeIdentifier', {
     params,
     body: { value: '+96550012345' },
   })
-  expect(taken.body).toEqual({ total: 1 })
+  expect(taken.body).toEqual({ total: 3 })
   expect((await create(cashier, {})).status).toBe(201)
   const left = await as(manager, 'restrictions.identifiers', { params, query: '?q=9999' })
   expect(left.body).toMatchObject({ count: 1, results: ['+96550019999'] })

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { acceptedEncodings } from '../accepted-encodings.ts'
 import type { BffEnv } from '../bff-env.ts'
 
 const brotli = promisify(brotliCompress)
@@ -13,7 +14,7 @@ export const compression = (): MiddlewareHandler<BffEnv> =>
     await next()
     const type = c.res.headers.get('content-type') ?? ''
     if (!/^(text\/html|application\/json)/.test(type) || c.res.headers.has('content-encoding')) return
-    const encoding = preferred(c.req.header('accept-encoding') ?? '')
+    const encoding = preferred(c.req.header('accept-encoding'))
     if (c.req.method === 'HEAD' || !c.res.body) return
     c.header('vary', 'Accept-Encoding', { append: true })
     if (encoding === null) return
@@ -27,8 +28,8 @@ export const compression = (): MiddlewareHandler<BffEnv> =>
 
 type Encoding = 'br' | 'gzip'
 
-const preferred = (accepted: string): Encoding | null => {
-  const names = accepted.split(',').map((part) => part.trim().split(';')[0])
+const preferred = (accepted: string | undefined): Encoding | null => {
+  const names = acceptedEncodings(accepted)
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null
 }
 

@@ -4,6 +4,7 @@ import type { BffEnv } from '../bff-env.ts'
 import type { CoreClient } from '../core-client.ts'
 import { CoreFailure } from '../core-failure.ts'
 import { callerOf } from '../middleware/caller.ts'
+import { problemText } from '../problem.ts'
 
 /** Reads no more than this: whoever sends much more is cut off here. */
 const hardLimit = 2
@@ -16,7 +17,8 @@ export async function passedOn(
 ): Promise<Response> {
   if (!c.get('session')) throw new CoreFailure('nobody is signed in', { status: 401 })
   const body = await readBytes(c.req.raw, mostBytes * hardLimit)
-  if (body === null) return Response.json({}, { status: 413 })
+  if (body === null)
+    return Response.json({ file: [problemText('tooLarge', c.get('language'))] }, { status: 413 })
   return core.open(path, {
     caller: callerOf(c),
     bearer: c.get('bearer'),

@@ -3,6 +3,7 @@ import { normaliseDigits, readTypedAmount } from '@wasl/domain/digits'
 import { decimalsOf, isCurrency, parseAmount, type Money } from '@wasl/domain/money'
 import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { tooLarge } from '../../kernel/ledger/offers.domain.ts'
 import { wallTime } from './wall-time.ts'
 import type { CellProblem, CellProblemCode, RowFacts } from './row.domain.ts'
 
@@ -32,6 +33,7 @@ export function readAmount(typed: string | undefined, currency: string): Read<Mo
   if (read.kind === 'ambiguous')
     return problem('amount', 'amount.ambiguous', { decimal: read.asDecimal, grouped: read.asGrouped })
   const parsed = parseAmount(read.text, currency)
+  if (parsed.ok && parsed.value.minor >= tooLarge(currency)) return problem('amount', 'amount.tooLarge')
   if (parsed.ok) return parsed.value.minor > 0 ? parsed : problem('amount', 'amount.notPositive')
   switch (parsed.error) {
     case 'tooManyDecimals':

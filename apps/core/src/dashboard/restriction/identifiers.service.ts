@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { readIdentifier } from '../../kernel/restrictions/identifier.domain.ts'
+import type { IdentifierKind } from '../../kernel/restrictions/restriction.domain.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { audited, type By, type RestrictionDeps } from './restriction.service.ts'
 import type { RestrictionScreenString } from './restriction.strings.ts'
@@ -44,7 +45,8 @@ export async function importIdentifiers(
     let repeated = 0
     for (const { line, value } of lines) {
       const read = readIdentifier(rule.identifier, value, merchant.countryCode)
-      if (!read.ok && line === 1 && !/\d|@/.test(value)) continue
+      if (line === 1 && lines.length > 1 && isHeading(value, { kind: rule.identifier, isRead: read.ok }))
+        continue
       if (!read.ok) rejected.push({ line, value: value.slice(0, 80), says: `rule.${rule.identifier}` })
       else if (read.value !== null && values.has(read.value)) repeated += 1
       else if (read.value !== null) values.add(read.value)
@@ -71,6 +73,10 @@ export async function importIdentifiers(
     throw error
   })
 }
+
+/** The name of the column, or words where an identifier has digits of some script or an @; one line alone is an identifier. */
+const isHeading = (value: string, { kind, isRead }: { kind: IdentifierKind; isRead: boolean }): boolean =>
+  value.toLowerCase() === kind || (!isRead && !/[\p{Nd}@]/u.test(value))
 
 /** Takes back what the transaction has written. */
 class TooManyIdentifiers extends Error {

@@ -106,7 +106,7 @@ function readLimit(
   const plain = readTypedAmount(typed, currency)
   const read = plain.kind === 'plain' ? parseAmount(plain.text, currency) : null
   if (read?.ok && read.value.minor > 0) return accepted(read.value.minor)
-  return read && !read.ok && read.error === 'tooManyDecimals'
-    ? refused(decimalsRefusal(decimalsOf(currency)))
-    : refused({ says: 'rule.amount' })
+  if (read && !read.ok && read.error === 'tooManyDecimals')
+    return refused(decimalsRefusal(decimalsOf(currency)))
+  return refused({ says: read && !read.ok && read.error === 'tooLarge' ? 'rule.tooLarge' : 'rule.amount' })
 }

@@ -6,6 +6,7 @@ export const restrictionScreenStringsAr: Readonly<Record<RestrictionScreenString
   'rule.scopeEmpty': 'اختر واحدًا على الأقل',
   'rule.unknownChoice': 'اختر من القائمة',
   'rule.amount': 'يجب أن يكون رقمًا موجبًا صحيحًا',
+  'rule.tooLarge': 'هذا المبلغ كبير جدًا',
   'rule.currencyRequired': 'اختر عملة هذا المبلغ',
   'rule.belowMinimum': 'هذا أقل من أصغر مبلغ',
   'rule.belowDay': 'هذا أقل من حد اليوم',

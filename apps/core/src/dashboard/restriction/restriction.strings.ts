@@ -4,6 +4,7 @@ export const restrictionScreenStrings = {
   'rule.scopeEmpty': 'Choose at least one',
   'rule.unknownChoice': 'Choose from the list',
   'rule.amount': 'Must be valid positive number',
+  'rule.tooLarge': 'This amount is too large',
   'rule.currencyRequired': 'Choose the currency of this amount',
   'rule.belowMinimum': 'This is less than the smallest amount',
   'rule.belowDay': 'This is less than the limit of a day',

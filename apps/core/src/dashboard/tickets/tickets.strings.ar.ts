@@ -16,6 +16,7 @@ export const ticketStringsAr: Readonly<Record<TicketString, string>> = {
   'ticket.expired': 'مضى على هذا الطلب وقت طويل. يجب طلبه من جديد.',
   'ticket.notFound': 'لا يوجد طلب كهذا.',
   'ticket.rule.notAnAmount': 'أدخل مبلغًا أو اترك الحقل فارغًا',
+  'ticket.rule.tooLarge': 'هذا المبلغ كبير جدًا',
   'ticket.rule.order': 'لا يمكن أن يلزم زميلان لأقل مما يلزم له زميل واحد',
   'ticket.rule.oneMissing': 'أدخل أولًا المبلغ الذي يتحقق زميل واحد مما يزيد عليه',
   'ticket.rule.unknown': 'لم يعد هذا موجودًا: افتح القواعد من جديد',

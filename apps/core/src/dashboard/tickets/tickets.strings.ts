@@ -14,6 +14,7 @@ export const ticketStrings = {
   'ticket.expired': 'This was asked too long ago. It has to be asked for again.',
   'ticket.notFound': 'There is no such request.',
   'ticket.rule.notAnAmount': 'Enter an amount, or leave it empty',
+  'ticket.rule.tooLarge': 'This amount is too large',
   'ticket.rule.order': 'Two colleagues cannot be needed for less than one is',
   'ticket.rule.oneMissing': 'Enter first above which amount one colleague checks',
   'ticket.rule.unknown': 'This does not exist any more: open the rules again',

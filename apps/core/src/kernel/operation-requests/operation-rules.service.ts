@@ -20,7 +20,10 @@ export type WrittenThreshold = { currency: string; oneAbove: string | null; twoA
 export type WrittenRules = { thresholds: readonly WrittenThreshold[]; makers: readonly number[] }
 
 /** `KWD.one_above` and what is wrong with it. */
-export type RuleProblems = Map<string, 'notAnAmount' | 'tooManyDecimals' | 'order' | 'oneMissing' | 'unknown'>
+export type RuleProblems = Map<
+  string,
+  'notAnAmount' | 'tooManyDecimals' | 'tooLarge' | 'order' | 'oneMissing' | 'unknown'
+>
 
 export async function operationRules({ db }: Pick<Deps, 'db'>, merchantId: number) {
   const [thresholds, users, currencies] = await Promise.all([
@@ -88,8 +91,8 @@ function readRules(
       if (text === null || text === '') return null
       const typed = parseAmount(text, currency)
       if (typed.ok) return typed.value.minor
-      const isLong = typed.error === 'tooManyDecimals'
-      fields.set(`${currency}.${name}`, isLong ? 'tooManyDecimals' : 'notAnAmount')
+      const isSaid = typed.error === 'tooManyDecimals' || typed.error === 'tooLarge'
+      fields.set(`${currency}.${name}`, isSaid ? typed.error : 'notAnAmount')
       return null
     }
     const one = amountOf('one_above', oneAbove)

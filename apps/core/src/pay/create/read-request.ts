@@ -4,6 +4,7 @@ import { nextTarget } from '@wasl/domain/next-target'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { decimalsRefusal } from '../../kernel/amounts/decimals-refusal.ts'
 import type { ScenarioJudge } from '../../kernel/gateways/sandbox/scenario-judge.ts'
+import { tooLarge } from '../../kernel/ledger/offers.domain.ts'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
 import type { NotificationSettings } from '../../kernel/messages/messages.domain.ts'
 import { readTarget, type TargetRules } from '../../platform/outbound/target.ts'
@@ -75,12 +76,13 @@ type AmountField = 'amount' | 'delivery_charges' | 'minimum_amount' | 'maximum_a
 export function readAmount(wish: NewRequest, field: AmountField): Result<Money, FieldProblem> {
   const currency = wish.currency_code
   const parsed = parseAmount(wish[field] ?? '', currency)
-  if (parsed.ok && (parsed.value.minor > 0 || field === 'delivery_charges')) return parsed
-  if (parsed.ok || parsed.error !== 'tooManyDecimals') {
-    const says = !parsed.ok && parsed.error === 'tooLarge' ? 'pay.amountTooLarge' : 'pay.amountNotPositive'
-    return refused({ field, says })
-  }
-  return refused({ field, ...decimalsRefusal(decimalsOf(currency)) })
+  if (!parsed.ok && parsed.error === 'tooManyDecimals')
+    return refused({ field, ...decimalsRefusal(decimalsOf(currency)) })
+  if (parsed.ok ? parsed.value.minor >= tooLarge(currency) : parsed.error === 'tooLarge')
+    return refused({ field, says: 'pay.amountTooLarge' })
+  return parsed.ok && (parsed.value.minor > 0 || field === 'delivery_charges')
+    ? parsed
+    : refused({ field, says: 'pay.amountNotPositive' })
 }
 
 const readOptional = (wish: NewRequest, field: AmountField): Result<Money | null, FieldProblem> =>

@@ -5,6 +5,7 @@ export const httpStringsAr: Record<HttpString, string> = {
   'http.unknown': 'هذا الحقل غير معروف هنا',
   'http.repeated': 'تكرر هذا الحقل أكثر من مرة',
   'http.tooLong': 'الحد الأقصى {limit} حرفًا',
+  'http.tooMuch': 'الحد الأقصى {limit}',
   'http.invalid': 'هذه القيمة غير صحيحة',
   'http.malformedJson': 'الطلب ليس بصيغة JSON صحيحة',
   'http.wrongContentType': 'أرسل الطلب بصيغة application/json',

@@ -4,6 +4,7 @@ export const httpStrings = {
   'http.unknown': 'This field is not known here',
   'http.repeated': 'This field was given more than once',
   'http.tooLong': 'At most {limit} characters',
+  'http.tooMuch': 'At most {limit}',
   'http.invalid': 'This value is not valid',
   'http.malformedJson': 'The request is not valid JSON',
   'http.wrongContentType': 'Send the request as application/json',

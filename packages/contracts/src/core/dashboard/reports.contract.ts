@@ -80,7 +80,7 @@ export const reportsContract = c.router(
       path: '/dashboard/generated-reports/:id/file/:token',
       pathParams: id.extend({ token: PublicId }),
       query: Query,
-      metadata: whoExports,
+      metadata: { ...whoExports, acts: true },
       responses: {
         200: c.otherResponse({ contentType: 'application/octet-stream', body: z.unknown() }),
         410: Detail,

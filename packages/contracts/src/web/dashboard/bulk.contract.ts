@@ -214,7 +214,7 @@ export const bulkContract = c.router(
       pathParams: one,
       body: z.object({
         /** One press, one dispatch. */
-        key: z.string().check(z.minLength(8), z.maxLength(64)),
+        key: z.string().check(z.regex(/^[\x20-\x7e]{8,64}$/)),
         startsAt: z.nullable(z.string()),
         ratePerMinute: z.nullable(z.int()),
         withFailed: z.boolean(),

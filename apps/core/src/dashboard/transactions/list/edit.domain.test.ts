@@ -87,7 +87,8 @@ test.each(['a@', '@b.co', 'a b@c.co', 'nobody'])('"%s" is no e-mail', (email) =>
   expect(refused({ customer_email: email })).toEqual(['customer_email edit.email'])
 })
 
-test.each(['12', 'call me', '+965', '0'.repeat(20)])('"%s" is no phone', (phone) => {
+test.each(['12', 'call me', '+965', '0'.repeat(20), '..', '()', '- -'])('"%s" is no phone', (phone) => {
+  expect(refused({ customer_phone: phone }, { email: null })).toEqual(['customer_phone edit.phone'])
   expect(refused({ customer_phone: phone })).toEqual(['customer_phone edit.phone'])
 })
 

@@ -131,13 +131,14 @@ function contactOf(
   return { email, phone }
 }
 
-function phoneOf(typed: string | null, { country }: Before, problems: EditProblem[]): string | null {
+/** A wrong one takes nothing away: only nothing typed is no phone. */
+function phoneOf(typed: string | null, { country, phone }: Before, problems: EditProblem[]): string | null {
+  if ((typed ?? '').trim() === '') return null
   const text = normalisePhone(typed ?? '')
-  if (text === '') return null
   const parsed = isPhoneShaped(text)
     ? parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : 'KW')
     : undefined
   if (parsed?.isValid()) return parsed.number
   problems.push({ field: 'customer_phone', says: 'edit.phone' })
-  return null
+  return phone
 }

@@ -61,7 +61,7 @@ export const auditContract = c.router(
     file: {
       method: 'GET',
       path: '/administration/audit/file',
-      metadata: staff({ permissions: ['audit.view'] }),
+      metadata: { ...staff({ permissions: ['audit.view'] }), acts: true },
       query: Wish,
       responses: {
         200: c.otherResponse({ contentType: 'text/csv', body: z.unknown() }),

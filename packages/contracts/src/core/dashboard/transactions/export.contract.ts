@@ -59,7 +59,7 @@ const asking = <Path extends string, Asked>(path: Path, query: Asked, metadata: 
   method: 'GET' as const,
   path,
   query,
-  metadata,
+  metadata: { ...metadata, acts: true },
   responses: {
     200: c.otherResponse({ contentType: 'application/octet-stream', body: z.unknown() }),
     201: z.object({ id: PublicId }),
