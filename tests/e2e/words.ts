@@ -70,8 +70,8 @@ const words = {
   details: { en: 'Payment Details', ar: 'تفاصيل الدفع' },
   description: { en: 'Order description', ar: 'وصف الطلب' },
   stillOpen: {
-    en: 'A payment of this request is still open in another window.',
-    ar: 'ما زالت عملية دفع لهذا الطلب مفتوحة في نافذة أخرى.',
+    en: 'A payment of this request is not finished: it may be open in another window, or the bank is still deciding. Look where it stands before you pay again, or you could pay twice.',
+    ar: 'لم تنتهِ بعد عملية دفع لهذا الطلب: قد تكون مفتوحة في نافذة أخرى، أو أن البنك لم يقرر بعد. تحقق من حالتها قبل أن تدفع مرة أخرى، وإلا فقد تدفع مرتين.',
   },
   unexpectedPay: {
     en: 'Unexpected error. No answer came: check your connection and press again. It stays one payment.',

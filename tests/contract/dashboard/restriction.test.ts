@@ -139,14 +139,14 @@ test('identifiers are imported line by line, and bad lines are reported with the
     rejected_count: 1,
     rejected: [{ line: 3, value: 'nobody7', detail: 'This is no phone number' }],
   })
-  const again = (content: string) =>
+  const again = (lines: string) =>
     as(manager, 'restrictions.importIdentifiers', {
       params,
-      body: { content, replace: false },
+      body: { content: lines, replace: false },
       language: 'en',
     })
-  for (const content of ['٥٠٠١٢٣', 'not-a-phone', '٥٠٠١٢٣\n50018888'])
-    expect((await again(content)).body).toMatchObject({ rejected_count: 1, rejected: [{ line: 1 }] })
+  for (const lines of ['٥٠٠١٢٣', 'not-a-phone', '٥٠٠١٢٣\n50018888'])
+    expect((await again(lines)).body).toMatchObject({ rejected_count: 1, rejected: [{ line: 1 }] })
   expect((await again('Phone\n50017777')).body).toMatchObject({ added: 1, rejected_count: 0 })
   const refused = await create(cashier, {})
   expect(refused).toMatchObject({ status: 409, body: { code: 'restricted' } })

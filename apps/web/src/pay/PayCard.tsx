@@ -52,7 +52,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
         {liveAttemptId && (
           <div className={css.line}>
             <Alert
-              tone="info"
+              tone="warning"
               action={
                 <Link href={resultPath(locale, liveAttemptId, bill.plugin)}>{t('payPage.liveLink')}</Link>
               }

@@ -61,7 +61,8 @@ export const payStrings = {
     'The bank is taking longer than usual. This page goes on by itself as soon as it answers.',
   'payPage.unreachable':
     'Unexpected error. No answer came: check your connection and press again. It stays one payment.',
-  'payPage.live': 'A payment of this request is still open in another window.',
+  'payPage.live':
+    'A payment of this request is not finished: it may be open in another window, or the bank is still deciding. Look where it stands before you pay again, or you could pay twice.',
   'payPage.liveLink': 'See where it stands',
   'payPage.expired': 'Transaction cannot be paid as it is expired',
   'payPage.expiredText': 'Ask {merchant} for a new link. The same order comes back with a new date.',

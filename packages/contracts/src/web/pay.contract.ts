@@ -93,7 +93,7 @@ export const PayPage = z.object({
   additionalPhone: z.nullable(z.object({ country: z.string() })),
   terms: z.nullable(z.object({ html: LocalisedText, version: z.number(), required: z.boolean() })),
   disclaimer: z.nullable(LocalisedText),
-  /** An attempt of this transaction that is still open in another window. */
+  /** An attempt of this transaction that is open in another window, or that its bank has not decided. */
   liveAttemptId: z.nullable(z.string()),
   /** Where to deliver, asked before the choices; null where nothing is asked. */
   delivery: z.nullable(Delivery),
