@@ -63,12 +63,19 @@ describe.each(locales)('a receipt, in %s', (locale) => {
     expect(await page.getByRole('link', { name: words.download[locale] }).isVisible()).toBe(false)
     expect(await page.getByText('R00001008').isVisible()).toBe(true)
     await page.getByText(`${wasl().url}/${locale}/attempt/AT-1008/receipt`).waitFor()
-    const loading = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
-    expect((await loading.promise).numPages).toBe(1)
-    await loading.destroy()
+    expect(await sheetsOf(page)).toBe(1)
     await page.setViewportSize({ width: 302, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
+
+  test.each(['attempt/AT-1008', 'attempt/AT-1016', 'attempt/AT-1016/receipt'])(
+    'on paper %s is one page',
+    async (path) => {
+      const page = await browser.open(`/${locale}/${path}`, { locale })
+      await hydrated(page)
+      expect(await sheetsOf(page)).toBe(1)
+    },
+  )
 
   test('the keyboard alone downloads, prints and goes back', async () => {
     const profile = await browser.profile({ locale })
@@ -88,6 +95,13 @@ describe.each(locales)('a receipt, in %s', (locale) => {
     await payerAt(page, locale).sees('thanks')
   })
 })
+
+async function sheetsOf(page: Page): Promise<number> {
+  const loading = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
+  const { numPages } = await loading.promise
+  await loading.destroy()
+  return numPages
+}
 
 async function tabTo(page: Page, text: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
