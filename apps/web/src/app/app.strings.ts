@@ -13,6 +13,7 @@ export const appStrings = {
   'app.chunk': 'This part of the page could not be loaded.',
   'app.reload': 'Reload the page',
   'app.title': '{page} – {merchant}',
+  'app.error': 'Error: {title}',
   'app.notFound.title': 'Page not found',
   'app.notFound.text':
     'The address may have been cut short. Open the link again from the start, or ask {merchant} for it.',

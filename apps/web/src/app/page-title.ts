@@ -4,7 +4,7 @@ import type { Text } from '../i18n/text.tsx'
 import { signInTitle } from '../auth/sign-in-title.ts'
 import { attemptTitle } from '../pay/attempt-title.ts'
 import { receiptTitle } from '../pay/receipt/receipt-title.ts'
-import { firstView, payTitle, titleWithNotice } from '../pay/pay-view.ts'
+import { firstView, isRefusal, payTitle } from '../pay/pay-view.ts'
 import type { PageData } from '../page-data.ts'
 import type { PageFacts } from './page-context.tsx'
 
@@ -52,7 +52,7 @@ function titleOfPay(
   path: string,
 ): string {
   const title = payTitle(text, firstView(load, path), load)
-  return titleWithNotice(text, title, form.notice)
+  return isRefusal(form.notice) ? text('app.error', { title }) : title
 }
 
 export function pageDescription(text: Text<string>, facts: PageFacts): string {

@@ -1,6 +1,7 @@
 import { useAnnounce } from '@wasl/ui/announce.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import type { LoginActor } from './useLoginActor.ts'
 
@@ -29,6 +30,8 @@ export function useCode(actor: LoginActor) {
     setCode('')
     document.getElementById('code')?.focus()
   }, [refusal])
+
+  useErrorTitle(isShort || refusal !== null)
 
   const send = (typed: string) => {
     setShort(typed.length < digits)

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import { textOf } from './text-of.ts'
 import type { LoginActor } from './useLoginActor.ts'
@@ -39,6 +40,8 @@ export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElemen
     const isUntouched = document.activeElement === null || document.activeElement === document.body
     if (isDesktop && isUntouched) document.getElementById('username')?.focus()
   }, [])
+
+  useErrorTitle(problems.username !== null || problems.password !== null)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useAppText } from '../app/app.text.ts'
+import { useIsRefused } from './useErrorTitle.ts'
 import { useMerchantName } from './useMerchantName.ts'
 
-/** '{page} – {merchant}', as the server wrote it, kept in step with the view and the language. */
+/** '{page} – {merchant}', as the server wrote it, kept in step with the view, the language and what was refused. */
 export function useDocumentTitle(page: string): void {
   const t = useAppText()
-  const title = t('app.title', { page, merchant: useMerchantName() })
+  const isRefused = useIsRefused()
+  const shown = isRefused ? t('app.error', { title: page }) : page
+  const title = t('app.title', { page: shown, merchant: useMerchantName() })
   useEffect(() => {
     document.title = title
   }, [title])

@@ -5,6 +5,7 @@ import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
 import { EffectsAtOnce } from '../app/EffectsAtOnce.tsx'
 import { useWarmClient } from '../app/useWarmClient.ts'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
+import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import { AlreadyPaidView } from './AlreadyPaidView.tsx'
 import { ExpiredView } from './ExpiredView.tsx'
 import type { DeliveryParts } from './late-delivery.ts'
@@ -12,7 +13,7 @@ import { FailedView } from './FailedView.tsx'
 import { InvalidView } from './InvalidView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 import { PausedView } from './PausedView.tsx'
-import { payTitle, titleWithNotice, viewOf, type PayView } from './pay-view.ts'
+import { isRefusal, payTitle, viewOf, type PayView } from './pay-view.ts'
 import { usePayText } from './pay.text.ts'
 import { PayableView } from './PayableView.tsx'
 import { RedirectingView } from './RedirectingView.tsx'
@@ -36,8 +37,8 @@ export function PayPage({ load, form, delivery }: Props) {
   useSeen(load)
   useWarmClient()
   useViewFocus(view)
-  const title = payTitle(t, view, shown)
-  useDocumentTitle(titleWithNotice(t, title, form.notice))
+  useDocumentTitle(payTitle(t, view, shown))
+  useErrorTitle(isRefusal(form.notice))
   return (
     <EffectsAtOnce>
       <View view={view} actor={actor} form={form} delivery={delivery} />

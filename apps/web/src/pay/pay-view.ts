@@ -37,14 +37,9 @@ export const firstView = (load: PayPageLoad, path: string): PayView => {
 export const isDelivered = (path: string): boolean =>
   new URLSearchParams(path.split('?', 2)[1]).get('step') === 'pay'
 
-/** D5: a page that came back with a problem says so first; a new total is news, not a problem. */
-export function titleWithNotice(
-  text: Text<keyof typeof payStrings>,
-  title: string,
-  notice: FormNotice | null,
-): string {
-  return notice && notice.code !== 'amountChanged' ? text('payPage.error', { title }) : title
-}
+/** A new total is news, not a problem (D5). */
+export const isRefusal = (notice: FormNotice | null): boolean =>
+  notice !== null && notice.code !== 'amountChanged'
 
 /** The page's part of the document title: only where money was taken it says paid. */
 export function payTitle(

@@ -95,5 +95,4 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.failedText': 'لم يُدفع شيء. تحقق من الاتصال وحاول مرة أخرى.',
   'payPage.unexpected': 'خطأ غير متوقع',
   'payPage.loading': 'جارٍ تحميل طلب الدفع',
-  'payPage.error': 'خطأ: {title}',
 }

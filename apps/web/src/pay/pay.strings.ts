@@ -94,5 +94,4 @@ export const payStrings = {
   'payPage.failedText': 'Nothing was paid. Check your connection and try again.',
   'payPage.unexpected': 'Unexpected error',
   'payPage.loading': 'Loading the payment request',
-  'payPage.error': 'Error: {title}',
 }

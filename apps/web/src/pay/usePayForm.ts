@@ -1,6 +1,7 @@
 import { isPhoneShaped } from '@wasl/domain/phone'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type FormEvent } from 'react'
+import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import type { FormNotice } from '../page-data.ts'
 import { amountFieldId, payFormId, phoneFieldId } from './form-ids.ts'
 import { usePayText } from './pay.text.ts'
@@ -28,6 +29,8 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
     if (errors.amount) amountField()?.focus()
     else if (errors.customerAdditionalPhone) document.getElementById(phoneFieldId)?.focus()
   }, [errors])
+
+  useErrorTitle(wrongPhone !== null || Object.keys(errors).length > 0)
 
   const ready: ReadyToPay = () => {
     const field = document.getElementById(phoneFieldId)

@@ -1,5 +1,6 @@
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useErrorTitle } from '../../parts/useErrorTitle.ts'
 import { loadClient } from '../../app/load-client.ts'
 import type { CodeForm as CodeFormFacts } from '../../page-data.ts'
 import { useCodeText } from './code.text.ts'
@@ -34,6 +35,8 @@ export function useCodeForm(
     const first = problems.code ? codeFieldId : problems.pair ? pairFieldId : null
     if (first) document.getElementById(first)?.focus()
   }, [problems])
+
+  useErrorTitle(Object.values(problems).some((problem) => problem !== null))
 
   const send = async (code: string, pair: string) => {
     const answer = await sendCode(loadClient, { referrer, code, pair })

@@ -9,6 +9,7 @@ import {
 } from '@wasl/domain/delivery'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useErrorTitle } from '../../parts/useErrorTitle.ts'
 import type { FormNotice } from '../../page-data.ts'
 import { deliveryFormId } from './delivery-form-ids.ts'
 import { problemTexts } from './delivery-problems.ts'
@@ -55,6 +56,8 @@ export function useDeliveryForm({ actor, delivery, notice }: Wants): DeliveryFor
     })
     return () => watching.unsubscribe()
   }, [actor])
+
+  useErrorTitle(Object.values(own).some(Boolean))
 
   const canSubmit = canSubmitDelivery(fields, { capture: delivery.capture, isLocationMoved })
   const submit = (event?: SyntheticEvent) => {

@@ -1,0 +1,33 @@
+import { locales } from '@wasl/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { waslForTests } from '../support/wasl.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+const begins = { en: /^Error: /, ar: /^خطأ: / }
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(['login', 'pay/PR-1002'])('a form of %s that was refused says so in the title', async (path) => {
+    const page = await browser.open(`/${locale}/${path}`, { locale })
+    await hydrated(page)
+    const usual = await page.title()
+    expect(usual).not.toMatch(begins[locale])
+    await page.locator('main button[type=submit]').click()
+    await expect.poll(() => page.title()).toMatch(begins[locale])
+    expect(await page.title()).toContain(usual)
+  })
+
+  test('an address that was refused says so in the title', async () => {
+    const page = await browser.open(`/${locale}/pay/PR-1003`, { locale })
+    await hydrated(page)
+    await page.getByRole('dialog').getByRole('button').first().click()
+    await page
+      .locator('main form')
+      .first()
+      .evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect.poll(() => page.title()).toMatch(begins[locale])
+  })
+})
