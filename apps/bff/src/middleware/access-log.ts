@@ -4,6 +4,9 @@ import { routePath } from 'hono/route'
 import type { BffEnv } from '../bff-env.ts'
 import type { Log } from '../log.ts'
 
+/** A one-time word of a report's file is nobody's business either. */
+const withoutWord = (path: string): string => path.replace(/(\/file\/)[^/]+$/, '$1:token')
+
 /** What became of a request; `route` is the pattern its address matched. */
 export type Answered = {
   readonly method: string
@@ -23,7 +26,7 @@ export const accessLog = (log: Log, onAnswer?: (answered: Answered) => void): Mi
         requestId: c.get('requestId'),
         method: c.req.method,
         host: c.get('host'),
-        path: c.req.path,
+        path: withoutWord(c.req.path),
         status: c.res.status,
         ms,
       },

@@ -12,7 +12,7 @@ export async function qrFile(c: Context<BffEnv, '/bff/transaction/:id/qr.svg'>):
   return c.body(withLine(svgOf(load.page.qrCode), `${currency} ${amount}`), 200, {
     'content-type': 'image/svg+xml',
     'content-disposition': `attachment; filename="qr-${id}.svg"`,
-    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "sandbox; default-src 'none'",
   })
 }
 

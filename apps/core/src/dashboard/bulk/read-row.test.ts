@@ -68,6 +68,8 @@ test.each<[Cells, string]>([
   [{ amount: '1,250' }, 'amount: amount.ambiguous'],
   [{ amount: '1.2345' }, 'amount: amount.decimals'],
   [{ amount: '0' }, 'amount: amount.notPositive'],
+  [{ amount: '1000000000000' }, 'amount: amount.tooLarge'],
+  [{ currency_code: 'USD', amount: '90000000000000' }, 'amount: amount.tooLarge'],
   [{ currency_code: 'EUR' }, 'currency_code: currency.notTaken'],
   [{ currency_code: 'XXQ' }, 'currency_code: currency.unknown'],
   [{ currency_code: '' }, 'currency_code: currency.missing'],

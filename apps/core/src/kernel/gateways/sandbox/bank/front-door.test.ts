@@ -14,6 +14,16 @@ afterEach(() => gateway.close())
 const htmlOf = async (address: string) =>
   (await gateway.bank.fetch(new Request(`${origin}${address}`))).text()
 
+test('a form that cannot be read is told so', async () => {
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+    const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
+    const answer = await gateway.bank.fetch(
+      new Request(`${origin}/sandbox-bank/chaos`, { method: 'POST', body: 'rubbish', headers }),
+    )
+    expect([type, answer.status]).toEqual([type, 400])
+  }
+})
+
 /** What the front door's own form sends. */
 const choose = (
   form: 'default' | 'chaos',

@@ -31,7 +31,7 @@ export function createPresses({ register, visit, control, show }: PressDeps): Ho
     presses.post(`/pay/:payment/${button}`, async (c) => {
       const session = register.byPayment(c.req.param('payment'))
       if (!session) return show(c, unknownPayment(c))
-      return press({ c, session, field: fieldsOf(await c.req.parseBody()) })
+      return press({ c, session, field: fieldsOf(await formOf(c)) })
     })
 
   const goOn = ({ c, session }: Pressed, out: WayOut, gone: 'left' | 'silent' = 'left') => {
@@ -96,14 +96,14 @@ export function createPresses({ register, visit, control, show }: PressDeps): Ho
   })
 
   presses.post('/default', async (c) => {
-    const field = fieldsOf(await c.req.parseBody())
+    const field = fieldsOf(await formOf(c))
     const scenario = defaultParts.map(field).filter(Boolean).join('+')
     const set = control.setDefault(field('gateway') || null, scenario)
     return set.ok ? toFrontDoor(c) : c.text('the bank does not know this scenario', 400)
   })
 
   presses.post('/chaos', async (c) => {
-    const field = fieldsOf(await c.req.parseBody())
+    const field = fieldsOf(await formOf(c))
     const chosen = Chosen.safeParse({
       merchant: field('merchant'),
       percent: field('percent'),
@@ -123,6 +123,9 @@ const whole = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 const Chosen = z.object({ merchant: whole, percent: whole.refine((percent) => percent <= 100), seed: whole })
+
+/** What cannot be read is an empty form. */
+const formOf = (c: PageContext): Promise<Record<string, unknown>> => c.req.parseBody().catch(() => ({}))
 
 const fieldsOf =
   (form: Record<string, unknown>) =>
