@@ -182,6 +182,13 @@ test('a payment is made at the counter of whoever is signed in, or of a collecto
     body: { amount: '5', currency_code: 'KWD' },
   })
   expect(choices.status).toBe(200)
+  for (const amount of ['9007199254740.991', '1000000000000'])
+    expect(
+      await as(cashier, 'customerPayment.payChoices', {
+        body: { amount, currency_code: 'KWD' },
+        language: 'en',
+      }),
+    ).toMatchObject({ status: 400, body: { amount: ['This amount is too large'] } })
 })
 
 test('nobody collects without signing in, unless the merchant opens collectors’ addresses', async () => {
