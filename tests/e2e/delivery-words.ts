@@ -5,7 +5,7 @@ const words = {
   title: { en: 'Where should we deliver?', ar: 'إلى أين نوصل؟' },
   welcome: { en: 'Welcome', ar: 'أهلًا بك' },
   start: { en: 'Start', ar: 'ابدأ' },
-  prefilled: { en: 'Enter all details correctly', ar: 'أدخل جميع التفاصيل بشكل صحيح' },
+  prefilled: { en: 'Enter all details correctly', ar: 'تأكد من صحة جميع البيانات' },
   check: { en: 'Check the details', ar: 'مراجعة التفاصيل' },
   custom: { en: 'Custom name', ar: 'اسم آخر' },
   customAddress: { en: 'Your name for it', ar: 'الاسم الذي تختاره' },

@@ -10,7 +10,7 @@ export const deliveryStringsAr: Record<keyof typeof deliveryStrings, string> = {
   'delivery.stepError': 'تحتاج إلى مراجعة',
   'delivery.welcome': 'أهلًا بك',
   'delivery.start': 'ابدأ',
-  'delivery.prefilled': 'أدخل جميع التفاصيل بشكل صحيح',
+  'delivery.prefilled': 'تأكد من صحة جميع البيانات',
   'delivery.prefilledText': 'ملأنا ما حُفظ في المرة السابقة. يرجى مراجعة كل حقل وموقع الباب.',
   'delivery.check': 'مراجعة التفاصيل',
   'delivery.yes': 'نعم',
