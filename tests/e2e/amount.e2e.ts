@@ -39,6 +39,18 @@ describe.each(locales)('in %s', (locale) => {
       })
       .waitFor()
 
+  test('what is wrong with an amount is said once the typing rests', async () => {
+    const payer = await open(await wasl().payLink(editable))
+    await hydrated(payer.page)
+    await payer.field('amount').selectText()
+    await payer.field('amount').pressSequentially('0')
+    const problem = payer.page.locator('[id$="-problem"]')
+    await payer.page
+      .getByRole('status')
+      .filter({ hasText: (await problem.innerText()).trim() })
+      .waitFor()
+  })
+
   test('the choices of a new amount are asked once the typing rests, and the new total is said and paid', async () => {
     const id = await wasl().payLink(editable)
     const payer = await open(id)

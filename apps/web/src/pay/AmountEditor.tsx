@@ -13,6 +13,7 @@ import css from './AmountEditor.module.css'
 import { amountFieldId, payFormId } from './form-ids.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
+import { useSaidAfterPause } from './useSaidAfterPause.ts'
 
 type Limits = NonNullable<PayPage['editableAmount']>
 type Props = { actor: PayActor; bill: Bill; limits: Limits; notice: FormNotice | null }
@@ -44,6 +45,8 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
   }, [actor, bill.amount.amount])
 
   const serverProblem = fieldErrors.amount ?? (isTouched ? undefined : notice?.fieldErrors['amount'])
+  const problem = (amountProblem ? problemText(amountProblem) : serverProblem?.[0]) ?? null
+  useSaidAfterPause(isTouched ? problem : null)
   return (
     <div ref={field} className={css.editor}>
       <AmountField
@@ -52,7 +55,7 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
         name="amount"
         label={t('payPage.amount')}
         hint={<LimitsHint limits={limits} />}
-        problem={amountProblem ? problemText(amountProblem) : serverProblem?.[0]}
+        problem={problem}
         value={typed}
         onChange={change}
         onBlur={() => typed.trim() === '' && setTyped(baseAmount(actor.getSnapshot().context))}
