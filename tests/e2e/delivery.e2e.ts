@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@wasl/domain/locale'
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { browserForTests, type Visit } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -16,6 +17,8 @@ const open = async (path: string, locale: Locale, visit: Visit = {}) => {
   if (visit.script !== false) await hydrated(page)
   return recipientAt(page, locale)
 }
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 describe.each(locales)('in %s', (locale) => {
   const salmiya = { en: 'Salmiya', ar: 'السالمية' }[locale]
@@ -162,6 +165,30 @@ describe.each(locales)('in %s', (locale) => {
     await at.button('continue').click()
     await at.page.waitForURL(/step=pay/)
     expect(await at.page.getByText('29.33400, 48.07600').count()).toBe(1)
+  })
+
+  test('a popup that opened by itself gives the focus to the heading of the page, and Tab goes on from there', async () => {
+    const at = await open('PR-1003', locale)
+    await at.sees('welcome')
+    await at.page.keyboard.press('Escape')
+    await at.page.locator('dialog[open]').waitFor({ state: 'detached' })
+    const title = at.page.getByRole('heading', { name: at.say('title'), exact: true })
+    expect(await isFocused(title)).toBe(true)
+    await at.page.keyboard.press('Tab')
+    expect(await at.page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
+  })
+
+  test('the second popup is read from its heading, and Enter does not close it unread', async () => {
+    const at = await open('PR-1004', locale)
+    await at.button('start').press('Enter')
+    const second = at.page.getByRole('heading', { name: at.say('prefilled'), exact: true })
+    await second.waitFor()
+    expect(await isFocused(second)).toBe(true)
+    await at.page.keyboard.press('Enter')
+    expect(await second.isVisible()).toBe(true)
+    await at.button('check').press('Enter')
+    await at.page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(await isFocused(at.page.getByRole('heading', { name: at.say('title'), exact: true }))).toBe(true)
   })
 
   test('what was saved is to be checked, and a reload stays at the choices until it is changed', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { LiveRegion } from '../LiveRegion.tsx'
 import css from './ModalFrame.module.css'
-import { takeOpeners } from './opener.ts'
+import { giveFocusBack, takeOpeners } from './opener.ts'
 import { PortalContainer } from './portal-container.ts'
 
 export type ModalKind = 'reading' | 'form' | 'confirm' | 'sheet' | 'drawer' | 'palette' | 'session'
@@ -47,9 +47,7 @@ export function ModalFrame({ kind, labelledBy, describedBy, onClose, onBlockedCl
       frame.close()
       // Where the opener is gone, the focus is still on the hidden dialog: the browser lets go of it only later.
       const focused = document.activeElement
-      if (focused === document.body || frame.contains(focused)) {
-        openers.find((opener) => opener.isConnected)?.focus()
-      }
+      if (focused === document.body || frame.contains(focused)) giveFocusBack(openers)
     }
   }, [kind])
 

@@ -12,3 +12,23 @@ export function takeOpeners(): HTMLElement[] {
   menuTrigger = null
   return openers.filter((opener) => opener !== null)
 }
+
+/** ux D3: to the first opener that still stands, else to the nearest heading; never to the page as such. */
+export function giveFocusBack(openers: readonly HTMLElement[]) {
+  const opener = openers.find(({ isConnected }) => isConnected)
+  if (opener) return opener.focus()
+  if (openers.length === 0) return focusHeading()
+  // A list whose row has left hands its focus on by itself, a frame later.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusHeading()
+    }),
+  )
+}
+
+/** The page stays where it is: nobody asked to leave their place. */
+function focusHeading() {
+  const below = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
+  const around = below ?? document.getElementById('main')
+  around?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]')?.focus({ preventScroll: true })
+}

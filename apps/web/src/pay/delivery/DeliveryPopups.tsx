@@ -28,7 +28,9 @@ export function DeliveryPopups({ actor, delivery }: Props) {
   if (!popup || !isLive) return null
   const close = () => actor.send({ type: 'popup.closed' })
   const note = (title: string, text: string, button: string) => (
+    // A popup of its own: its heading takes the focus, though another stood there a moment ago.
     <Dialog
+      key={popup}
       title={title}
       closeLabel={app('app.close')}
       onClose={close}
