@@ -26,6 +26,8 @@ const words = {
   },
   north: { en: 'Move the pin 10 metres north', ar: 'تحريك الدبوس 10 أمتار شمالًا' },
   confirmLocation: { en: 'Confirm location', ar: 'تأكيد الموقع' },
+  cancelLocation: { en: 'Cancel', ar: 'إلغاء' },
+  locationSet: { en: 'The location is confirmed.', ar: 'تم تأكيد الموقع.' },
   describe: { en: 'Describe my location instead', ar: 'أصف موقعي بدلًا من ذلك' },
   continue: { en: 'Continue', ar: 'متابعة' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },

@@ -191,6 +191,24 @@ describe.each(locales)('in %s', (locale) => {
     expect(await isFocused(at.page.getByRole('heading', { name: at.say('title'), exact: true }))).toBe(true)
   })
 
+  test('Edit leads to the map, Confirm and Cancel lead back to Edit, and what was confirmed is said', async () => {
+    const at = await open(await wasl().payLink(asking), locale)
+    const { keyboard } = at.page
+    await at.button('edit').press('Enter')
+    await expect.poll(() => isFocused(at.map())).toBe(true)
+    await keyboard.press('ArrowUp')
+    await at.button('cancelLocation').press('Enter')
+    await expect.poll(() => isFocused(at.button('edit'))).toBe(true)
+    await keyboard.press('Enter')
+    await expect.poll(() => isFocused(at.map())).toBe(true)
+    await at.button('confirmLocation').press('Enter')
+    await expect.poll(() => isFocused(at.button('edit'))).toBe(true)
+    await at.page
+      .locator('output')
+      .filter({ hasText: at.say('locationSet') })
+      .waitFor({ state: 'attached' })
+  })
+
   test('what was saved is to be checked, and a reload stays at the choices until it is changed', async () => {
     const at = await open('PR-1004', locale)
     await at.button('start').click()

@@ -5,6 +5,7 @@ import { MapBoard } from './MapBoard.tsx'
 import css from './MapPicker.module.css'
 import type { MapWords } from './map-words.ts'
 import { defaultCentre, type NamedPlace, type Place } from './place.ts'
+import { useModeFocus } from './use-mode-focus.ts'
 
 export type MapSources = {
   /** Written on the map and beside the coordinates. Hold on to it: a new list draws a new map. */
@@ -30,12 +31,13 @@ type Props = {
 /** A preview, or an edit: the pin stays in the middle and the map moves under it. S1 §4 delivery. */
 export function MapPicker({ value, isEditing, onEdit, onConfirm, onCancel, sources, words }: Props) {
   const [round, setRound] = useState(0)
+  const picker = useModeFocus(isEditing)
   const cancel = () => {
     setRound(round + 1)
     onCancel()
   }
   return (
-    <section className={css.picker} aria-label={words.title} data-box="map">
+    <section ref={picker} className={css.picker} aria-label={words.title} data-box="map">
       <div className={css.head}>
         <span className={css.title}>{words.title}</span>
         {isEditing ? (
@@ -44,7 +46,7 @@ export function MapPicker({ value, isEditing, onEdit, onConfirm, onCancel, sourc
             <span>{words.notConfirmed}</span>
           </span>
         ) : (
-          <Button size="row" icon={<PencilIcon />} onClick={onEdit}>
+          <Button size="row" icon={<PencilIcon />} onClick={onEdit} data-edit="">
             {words.edit}
           </Button>
         )}

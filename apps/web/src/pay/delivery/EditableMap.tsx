@@ -1,5 +1,6 @@
 import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
 import { areaNamed } from '@wasl/domain/area-search'
+import { useAnnounce } from '@wasl/ui/announce.ts'
 import { MapPicker } from '@wasl/ui/map/MapPicker'
 import { nearestPlace } from '@wasl/ui/map/place.ts'
 import { useSelector } from '@xstate/react'
@@ -18,9 +19,11 @@ export function EditableMap({ actor, delivery, state }: Props) {
   const location = useSelector(actor, ({ context }) => context.location)
   const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('map.editing'))
   const sources = useMapSources(delivery.areas)
+  const announce = useAnnounce()
   const { area } = state.fields
   const confirm = (to: { lat: number; lng: number }) => {
     actor.send({ type: 'map.confirmed', to })
+    announce(t('delivery.pinSet'))
     const near = nearestPlace(to, sources.areas)
     if (area === '' && near) state.change({ area: areaNamed(delivery.areas, near.id)?.en ?? '' })
   }
