@@ -45,6 +45,51 @@ describe.each(locales)('in %s', (locale) => {
     await page.waitForURL(`**/${locale}/pay/PR-1001`)
   })
 
+  test('on a phone Stay here and Continue now are on the first screen, come first by Tab, and are said once', async () => {
+    const page = await (await browser.profile({ locale, width: 390, height: 844 })).newPage()
+    await page.clock.install()
+    await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
+    await hydrated(page)
+    const payer = payerAt(page, locale)
+    const said = page.locator('output').filter({ hasText: say('goesOn', locale) })
+    await said.waitFor({ state: 'attached' })
+    for (const way of [payer.button('stayHere'), payer.link('continueNow')]) {
+      const box = await way.boundingBox()
+      expect(box && box.y > 0 && box.y + box.height < 844).toBe(true)
+    }
+    await page.clock.runFor(1_500)
+    expect(await said.count()).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focused(page)).toBe(say('continueNow', locale))
+  })
+
+  test('who came Back to a result is not carried away again', async () => {
+    // A clock of the test knows nothing of how a page was reached.
+    const page = await browser.open(path(`AT-1008?next=/${locale}/pay/PR-1001`), { locale })
+    await page.waitForURL(`**/${locale}/pay/PR-1001`)
+    const payer = payerAt(page, locale)
+    await payer.payButton().waitFor()
+    await page.evaluate(() => history.back())
+    await page.waitForURL(/AT-1008/)
+    await hydrated(page)
+    await payer.link('continueNow').waitFor()
+    expect(await payer.button('stayHere').count()).toBe(0)
+    await payer.page.getByText(say('staying', locale), { exact: true }).waitFor()
+  })
+
+  test('a page that the browser had kept does not count on when it is shown again', async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await page.clock.install()
+    await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
+    await hydrated(page)
+    const payer = payerAt(page, locale)
+    await payer.button('stayHere').waitFor()
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await payer.button('stayHere').waitFor({ state: 'detached' })
+    await page.clock.runFor(10_000)
+    expect(await payer.heading('thanks').isVisible()).toBe(true)
+  })
+
   test('a stranger among next pages is named, and reached by a press alone', async () => {
     const page = await (await browser.profile({ locale })).newPage()
     await page.clock.install()
@@ -125,7 +170,7 @@ test('a result goes on at an exact origin of the merchant, asking once however s
   await page.clock.install()
   await page.goto('/en/attempt/AT-1008?next=https://tamra-tide.example/thanks')
   await hydrated(page)
-  await page.getByText('To tamra-tide.example').waitFor()
+  await page.getByText('To tamra-tide.example', { exact: true }).waitFor()
   await page.clock.runFor(8_000)
   await expect.poll(() => asked).toBe(1)
   answer.resolve()

@@ -81,6 +81,11 @@ const words = {
   copy: { en: 'Copy', ar: 'نسخ' },
   copied: { en: 'Copied to clipboard', ar: 'تم النسخ' },
   print: { en: 'Print or save as PDF', ar: 'طباعة أو حفظ بصيغة PDF' },
+  goesOn: {
+    en: 'This page goes on to your next page by itself. To stay, press Stay here.',
+    ar: 'تنتقل هذه الصفحة وحدها إلى صفحتك التالية. للبقاء اضغط «البقاء هنا».',
+  },
+  staying: { en: 'You stay here until you continue', ar: 'ستبقى هنا حتى تتابع' },
   stayHere: { en: 'Stay here', ar: 'البقاء هنا' },
   continueNow: { en: 'Continue now', ar: 'المتابعة الآن' },
   skip: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },

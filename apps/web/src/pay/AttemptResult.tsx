@@ -49,6 +49,7 @@ export function AttemptResult({ attempt, watch, next }: Props) {
           </>
         }
       >
+        {next && attempt.view !== 'waiting' && <NextStep next={next} />}
         <MoneyTruth attempt={attempt} outcome={outcome} />
         {outcome === 'waiting' && <WaitingActions attempt={attempt} watch={watch} />}
         <TryAgain attempt={attempt} outcome={outcome} />
@@ -63,7 +64,6 @@ export function AttemptResult({ attempt, watch, next }: Props) {
       </ResultPanel>
       <aside className={css.aside}>
         {attempt.view === 'success' && <KeepRecord attempt={attempt} />}
-        {next && attempt.view !== 'waiting' && <NextStep next={next} />}
         {attempt.view === 'success' ? <Questions /> : <HelpCard />}
         {attempt.view !== 'success' && outcome !== 'expired' && <KeepRecord attempt={attempt} />}
       </aside>

@@ -1,3 +1,4 @@
+import { useAnnounce } from '@wasl/ui/announce.ts'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Button } from '@wasl/ui/Button'
 import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
@@ -8,16 +9,17 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { ProgressRing } from '@wasl/ui/ProgressRing'
 import { Scripted } from '@wasl/ui/Scripted'
 import { useIsLive } from '@wasl/ui/useIsLive.ts'
+import { useEffect, useRef } from 'react'
 import { bold } from '../parts/bold.tsx'
 import type { NextTarget } from '../page-data.ts'
 import { useAttemptText } from './attempt.text.ts'
 import css from './NextStep.module.css'
 import { redirectSeconds, useNextRedirect } from './useNextRedirect.ts'
 
-/** RES-06: goes on after three seconds unless somebody is reading; a host we do not know only by a press. */
+/** RES-06, under what happened, so that a phone shows it at once: goes on after three seconds unless somebody is reading; a host we do not know only by a press. */
 export function NextStep({ next }: { next: NextTarget }) {
   return (
-    <div data-print="hide">
+    <div className={css.next} data-print="hide">
       {next.kind === 'auto' ? <Automatic url={next.url} host={next.host} /> : <Interstitial {...next} />}
     </div>
   )
@@ -28,6 +30,7 @@ function Automatic({ url, host }: { url: string; host: string | null }) {
   const t = useAttemptText()
   const isLive = useIsLive()
   const { secondsLeft, isStopped, stay } = useNextRedirect(url)
+  useSaidOnce(host ? t('attempt.goesOnTo', { host }) : t('attempt.goesOnHere'), isLive && !isStopped)
   return (
     <Card as="div">
       <div className={css.head}>
@@ -59,6 +62,17 @@ function Automatic({ url, host }: { url: string; host: string | null }) {
       </Inline>
     </Card>
   )
+}
+
+/** In whatever language the page is when it first goes on. */
+function useSaidOnce(words: string, isTrue: boolean): void {
+  const announce = useAnnounce()
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (!isTrue || isSaid.current) return
+    isSaid.current = true
+    announce(words)
+  }, [announce, words, isTrue])
 }
 
 function Interstitial({ url, host }: { url: string; host: string }) {

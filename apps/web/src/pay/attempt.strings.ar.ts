@@ -54,6 +54,8 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
     '{seconds, plural, zero {ننتقل الآن} one {ننتقل خلال ثانية واحدة} two {ننتقل خلال ثانيتين} few {ننتقل خلال # ثوانٍ} many {ننتقل خلال # ثانية} other {ننتقل خلال # ثانية}}',
   'attempt.continuesTo': 'إلى {host}',
   'attempt.continuesHere': 'إلى صفحتك التالية',
+  'attempt.goesOnTo': 'تنتقل هذه الصفحة وحدها إلى {host}. للبقاء اضغط «البقاء هنا».',
+  'attempt.goesOnHere': 'تنتقل هذه الصفحة وحدها إلى صفحتك التالية. للبقاء اضغط «البقاء هنا».',
   'attempt.staying': 'ستبقى هنا حتى تتابع',
   'attempt.continueNow': 'المتابعة الآن',
   'attempt.stayHere': 'البقاء هنا',

@@ -53,6 +53,8 @@ export const attemptStrings = {
   'attempt.continuing': '{seconds, plural, one {Continuing in # second} other {Continuing in # seconds}}',
   'attempt.continuesTo': 'To {host}',
   'attempt.continuesHere': 'To your next page',
+  'attempt.goesOnTo': 'This page goes on to {host} by itself. To stay, press Stay here.',
+  'attempt.goesOnHere': 'This page goes on to your next page by itself. To stay, press Stay here.',
   'attempt.staying': 'You stay here until you continue',
   'attempt.continueNow': 'Continue now',
   'attempt.stayHere': 'Stay here',

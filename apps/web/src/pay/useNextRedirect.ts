@@ -1,3 +1,4 @@
+import { useIsLive } from '@wasl/ui/useIsLive.ts'
 import { useCallback, useEffect, useState } from 'react'
 
 /** S1 §9. */
@@ -5,11 +6,16 @@ export const redirectSeconds = 3
 
 const interruptions = ['keydown', 'pointerdown', 'wheel', 'touchstart', 'focusin'] as const
 
-/** Counts down while the page is in view; any sign of a reader stops it for good (WCAG 2.2.1). */
+/**
+ * Counts down while the page is in view; any sign of a reader stops it for good (WCAG 2.2.1), and who came back to the page
+ * is one.
+ */
 export function useNextRedirect(url: string) {
   const [secondsLeft, setSecondsLeft] = useState(redirectSeconds)
-  const [isStopped, setIsStopped] = useState(false)
-  const stay = useCallback(() => setIsStopped(true), [])
+  const [isStaying, setIsStaying] = useState(false)
+  const stay = useCallback(() => setIsStaying(true), [])
+  const isLive = useIsLive()
+  const isStopped = isStaying || (isLive && cameBack())
 
   useEffect(() => {
     if (isStopped) return
@@ -30,9 +36,20 @@ export function useNextRedirect(url: string) {
   }, [isStopped, stay])
 
   useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && stay()
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [stay])
+
+  useEffect(() => {
     // Once: another call would take back a navigation that is slow to answer.
     if (secondsLeft === 0 && !isStopped) window.location.assign(url)
   }, [secondsLeft, isStopped, url])
 
   return { secondsLeft, isStopped, stay }
 }
+
+const cameBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward')
