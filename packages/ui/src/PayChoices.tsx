@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from './Alert.tsx'
 import { CheckIcon } from './icons/CheckIcon.tsx'
 import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
 import { PayChoicesArrows } from './PayChoicesArrows.tsx'
 import css from './PayChoices.module.css'
+import { bringIntoSight } from './tile-in-sight.ts'
 import { walkVisually } from './visual-arrows.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -52,6 +53,8 @@ export function PayChoices({
   problem,
   words,
 }: Props) {
+  const track = useRef<HTMLDivElement>(null)
+  useEffect(() => bringIntoSight(track.current?.querySelector(':checked')?.closest('label')), [])
   if (choices.length === 0) return <Alert tone="warning">{words.none}</Alert>
   const checked = (code: string) =>
     selected === undefined ? { defaultChecked: code === defaultSelected } : { checked: code === selected }
@@ -64,7 +67,7 @@ export function PayChoices({
       <legend>
         <VisuallyHidden>{words.legend}</VisuallyHidden>
       </legend>
-      <div className={css.track} data-track="">
+      <div ref={track} className={css.track} data-track="">
         {choices.map(({ code, name: title, logoUrl, fee }) => (
           <label key={code} className={css.tile} data-box="tile" data-edge="choice">
             <input
@@ -73,7 +76,10 @@ export function PayChoices({
               value={code}
               required
               {...checked(code)}
-              onChange={() => onSelect?.(code)}
+              onChange={({ currentTarget }) => {
+                bringIntoSight(currentTarget.closest('label'))
+                onSelect?.(code)
+              }}
               onKeyDown={walkVisually}
             />
             <span className={css.plate}>
