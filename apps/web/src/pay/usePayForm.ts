@@ -22,24 +22,30 @@ type PayFormState = {
 export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
   const t = usePayText()
   const [notice, setNotice] = useState(form.notice)
-  const [wrongPhone, setWrongPhone] = useState<'required' | 'invalid' | null>(null)
+  const [wrongPhone, setWrongPhone] = useState<{ why: 'required' | 'invalid' } | null>(null)
   const errors = useSelector(actor, ({ context }) => context.fieldErrors)
   useChoiceBeforeHydration(actor)
   useEffect(() => {
-    if (errors.amount) amountField()?.focus()
-    else if (errors.customerAdditionalPhone) document.getElementById(phoneFieldId)?.focus()
+    const wrong = errors.amount ? amountField() : errors.customerAdditionalPhone && phoneField()
+    if (wrong) focusWhole(wrong)
   }, [errors])
+  // Once the reason stands under it: the field alone would leave it below the pay bar.
+  useEffect(() => {
+    const field = wrongPhone && phoneField()
+    if (field) focusWhole(field)
+  }, [wrongPhone])
 
   useErrorTitle(wrongPhone !== null || Object.keys(errors).length > 0)
 
   const ready: ReadyToPay = () => {
-    const field = document.getElementById(phoneFieldId)
+    const field = phoneField()
     const phone = field instanceof HTMLInputElement ? field.value.trim() : null
     const problem = phone === null ? null : phoneProblemOf(phone)
-    setWrongPhone(problem)
-    const wrong = problem ? field : actor.getSnapshot().context.amountProblem && amountField()
+    setWrongPhone(problem && { why: problem })
+    if (problem) return null
+    const wrong = actor.getSnapshot().context.amountProblem && amountField()
     if (wrong) {
-      wrong.focus()
+      focusWhole(wrong)
       return null
     }
     setNotice(null)
@@ -58,11 +64,18 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
     submit,
     ready,
     notice,
-    phoneProblem: wrongPhone ? t(`payPage.phone.${wrongPhone}`) : (serverProblem ?? null),
+    phoneProblem: wrongPhone ? t(`payPage.phone.${wrongPhone.why}`) : (serverProblem ?? null),
   }
 }
 
 const amountField = () => document.getElementById(amountFieldId)
+const phoneField = () => document.getElementById(phoneFieldId)
+
+/** With its label and the reason why it is refused, clear of the bar (`scroll-padding-block`). */
+function focusWhole(field: HTMLElement): void {
+  field.focus()
+  field.closest('[data-box="field"]')?.scrollIntoView({ block: 'nearest' })
+}
 
 /** S1 §5; whether the number exists is for the core to say. */
 function phoneProblemOf(phone: string): 'required' | 'invalid' | null {
