@@ -44,11 +44,9 @@ describe.each(locales)('in %s', (locale) => {
     await hydrated(payer.page)
     await payer.field('amount').selectText()
     await payer.field('amount').pressSequentially('0')
-    const problem = payer.page.locator('[id$="-problem"]')
-    await payer.page
-      .getByRole('status')
-      .filter({ hasText: (await problem.innerText()).trim() })
-      .waitFor()
+    const shown = (await payer.page.locator('[id$="-problem"]').innerText()).trim()
+    const said = payer.page.getByRole('status').filter({ hasText: shown })
+    await expect.poll(() => said.count()).toBe(1)
   })
 
   test('the choices of a new amount are asked once the typing rests, and the new total is said and paid', async () => {

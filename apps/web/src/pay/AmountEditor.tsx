@@ -45,8 +45,8 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
   }, [actor, bill.amount.amount])
 
   const serverProblem = fieldErrors.amount ?? (isTouched ? undefined : notice?.fieldErrors['amount'])
-  const problem = (amountProblem ? problemText(amountProblem) : serverProblem?.[0]) ?? null
-  useSaidAfterPause(isTouched ? problem : null)
+  const told = (amountProblem ? problemText(amountProblem) : serverProblem?.[0]) ?? null
+  useSaidAfterPause(isTouched ? told : null)
   return (
     <div ref={field} className={css.editor}>
       <AmountField
@@ -55,7 +55,7 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
         name="amount"
         label={t('payPage.amount')}
         hint={<LimitsHint limits={limits} />}
-        problem={problem}
+        problem={told}
         value={typed}
         onChange={change}
         onBlur={() => typed.trim() === '' && setTyped(baseAmount(actor.getSnapshot().context))}
