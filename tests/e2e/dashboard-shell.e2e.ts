@@ -24,6 +24,7 @@ const words = {
   forbidden: { en: 'This part is not open to you', ar: 'هذا القسم غير متاح لك' },
   history: { en: 'Activity history', ar: 'سجل النشاط' },
   palette: { en: 'Search or jump to…', ar: 'ابحث أو انتقل إلى…' },
+  commands: { en: 'Search and commands', ar: 'البحث والأوامر' },
   signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
   dark: { en: 'Dark', ar: 'داكن' },
   fold: { en: 'Fold the menu', ar: 'طيّ القائمة' },
@@ -115,6 +116,20 @@ test.each(locales)(
     expect(new URL(page.url()).pathname).toBe(`/${locale}/dashboard/user/user-details`)
   },
 )
+
+test.each(locales)('over an open dialog the palette does not open, in %s', async (locale) => {
+  const page = await staffAt('cashier.demo', '/payment-request/transactions', { locale })
+  await page.locator('[data-row-id]').first().waitFor()
+  const palette = page.getByRole('dialog', { name: words.commands[locale] })
+  await page.keyboard.press('Control+k')
+  await palette.waitFor()
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'detached' })
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Control+k')
+  expect([await page.getByRole('dialog').count(), await palette.count()]).toEqual([1, 0])
+})
 
 test.each(locales)(
   'what the palette does not know is looked for among the transactions, in %s',

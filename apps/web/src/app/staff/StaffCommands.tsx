@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '../load-chunk.ts'
 import { CommandsContext, type StaffCommandGroup } from './commands.ts'
+import { isCovered } from './is-covered.ts'
 
 const StaffPalette = lazy(() =>
   loadChunk(() => import('./StaffPalette.tsx')).then((module) => ({ default: module.StaffPalette })),
@@ -8,7 +9,7 @@ const StaffPalette = lazy(() =>
 
 type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void; children: ReactNode }
 
-/** The palette over every page: where to go, what to switch, and what the page itself brings. */
+/** The palette over every page, not over a dialog: where to go, what to switch, and what the page itself brings. */
 export function StaffCommands({ isOpen, onOpen, onClose, children }: Props) {
   const [groups, setGroups] = useState<readonly StaffCommandGroup[]>([])
   const register = useCallback((group: StaffCommandGroup) => {
@@ -21,7 +22,7 @@ export function StaffCommands({ isOpen, onOpen, onClose, children }: Props) {
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      onOpen()
+      if (!isCovered()) onOpen()
     }
     window.addEventListener('keydown', open)
     return () => window.removeEventListener('keydown', open)

@@ -7,6 +7,7 @@ import type {
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useEffect, useRef } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
+import { isCovered } from '../../../app/staff/is-covered.ts'
 import { useTell } from '../../../app/staff/use-tell.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { listQueries } from '../list/list.queries.ts'
@@ -67,5 +68,3 @@ const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
   isCovered()
-
-const isCovered = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null

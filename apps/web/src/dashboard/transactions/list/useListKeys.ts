@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isCovered } from '../../../app/staff/is-covered.ts'
 
 export type ListKey = 'f' | 'r' | 'n' | 'p' | '?'
 
@@ -25,7 +26,7 @@ export function useListKeys(press: (key: ListKey) => void): void {
 }
 
 function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [role="dialog"], [role="menu"]')) return true
+  if (isCovered()) return true
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
