@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pressedKey } from '../pressed-key.ts'
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)
 
@@ -13,7 +14,8 @@ export function useCommandKey(onPress: () => void) {
   }, [onPress])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || pressedKey(event) !== 'k')
+        return
       event.preventDefault()
       latest.current()
     }

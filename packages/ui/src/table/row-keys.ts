@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { pressedKey } from '../pressed-key.ts'
 import type { TableItem } from './table-items.ts'
 import type { SelectionModel } from './useSelection.ts'
 
@@ -17,7 +18,7 @@ export function pressRowKey<Row>(event: KeyboardEvent<HTMLElement>, { item, sele
     event.preventDefault()
     open(item.entry.row)
   }
-  if (event.key === '.') {
+  if (pressedKey(event) === '.') {
     const row = event.currentTarget.querySelector(`[data-row-id="${CSS.escape(item.entry.id)}"]`)
     row?.querySelector<HTMLElement>('[data-row-menu]')?.click()
   }
@@ -30,7 +31,7 @@ function pressSelectionKey(
   selection: SelectionModel,
 ) {
   const { target, key, shiftKey } = event
-  if (key === 'a' && (event.ctrlKey || event.metaKey)) {
+  if (pressedKey(event) === 'a' && (event.ctrlKey || event.metaKey)) {
     selection.change({ kind: 'page toggled' })
     return true
   }

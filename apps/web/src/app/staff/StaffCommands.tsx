@@ -1,3 +1,4 @@
+import { pressedKey } from '@wasl/ui/pressed-key.ts'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '../load-chunk.ts'
 import { CommandsContext, type StaffCommandGroup } from './commands.ts'
@@ -19,7 +20,7 @@ export function StaffCommands({ isOpen, onOpen, onClose, children }: Props) {
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return
+      if (pressedKey(event) !== 'k' || event.shiftKey || event.altKey) return
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       if (!isCovered()) onOpen()

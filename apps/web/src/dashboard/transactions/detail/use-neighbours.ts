@@ -5,6 +5,7 @@ import type {
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { pressedKey } from '@wasl/ui/pressed-key.ts'
 import { useEffect, useRef } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { isCovered } from '../../../app/staff/is-covered.ts'
@@ -54,8 +55,8 @@ export function useNeighbours(place: ListPlace, id: string): Neighbours {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target))
         return
-      if (event.code === 'KeyJ') next?.()
-      if (event.code === 'KeyK') previous?.()
+      if (pressedKey(event) === 'j') next?.()
+      if (pressedKey(event) === 'k') previous?.()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -1,3 +1,4 @@
+import { pressedKey } from '@wasl/ui/pressed-key.ts'
 import { useEffect, useRef } from 'react'
 import { isCovered } from '../../../app/staff/is-covered.ts'
 
@@ -13,7 +14,7 @@ export function useListKeys(press: (key: ListKey) => void): void {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase()
+      const key = pressedKey(event)
       if (!listKeys.includes(key) || event.defaultPrevented) return
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
       event.preventDefault()
