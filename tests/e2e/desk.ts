@@ -39,6 +39,7 @@ const words = {
   edit: { en: 'Edit', ar: 'تعديل' },
   save: { en: 'Save', ar: 'حفظ' },
   customerEmail: { en: 'Email', ar: 'البريد الإلكتروني' },
+  customerPhone: { en: 'Phone', ar: 'الهاتف' },
   applied: { en: 'Applied successfully', ar: 'تم التنفيذ بنجاح' },
   notFound: { en: 'Transaction not found', ar: 'المعاملة غير موجودة' },
 } as const satisfies Record<string, Record<Locale, string>>

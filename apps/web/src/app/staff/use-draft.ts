@@ -7,10 +7,10 @@ export function useDraft<Draft>(key: string, base: Draft) {
   const { username } = useStaff().user
   const [drafts] = useState(() => draftsOf(username, () => window.sessionStorage))
   const [draft, setDraft] = useState<Draft>(() => drafts.read(key, base) ?? base)
-  const keep = (change: (now: Draft) => Draft) =>
+  const keep = (change: (now: Draft) => Draft, from = base) =>
     setDraft((now) => {
       const next = change(now)
-      drafts.keep(key, base, next)
+      drafts.keep(key, from, next)
       return next
     })
   return { draft, keep, forget: () => drafts.forget(key) }

@@ -18,13 +18,18 @@ type Props = {
 
 /** What may still be changed of a request (S2 §7 partial-update). What was typed survives a refusal. */
 export function EditDialog(props: Props) {
-  const { transaction, editable, onChanged } = props
   const t = useDetailText()
   const formId = useId()
   const edit = useEditForm(props)
+  const { transaction, editable } = edit.from
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void edit.save()
+  }
+  const load = async () => {
+    await edit.loadLatest()
+    // The button that was pressed is gone.
+    document.getElementById(formId)?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }
   return (
     <Dialog
@@ -51,7 +56,7 @@ export function EditDialog(props: Props) {
             isUrgent
             {...(edit.isOutdated && {
               action: (
-                <Button size="row" onClick={onChanged}>
+                <Button size="row" onClick={() => void load()}>
                   {t('detail.changedMeanwhile')}
                 </Button>
               ),

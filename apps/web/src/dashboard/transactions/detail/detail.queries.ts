@@ -1,5 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { EditCommand } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type {
+  EditCommand,
+  TransactionShown,
+} from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
@@ -13,6 +16,19 @@ export const transactionQuery = (place: ListPlace, id: string) =>
       answerOf(await staffClient.transaction.page({ params: { ...place, id }, fetchOptions: { signal } })),
     staleTime: 0,
   })
+
+/** As the server has it now; as it was last heard of where no answer comes. */
+export async function latestOf(queries: QueryClient, id: string): Promise<TransactionShown | null> {
+  const shown = { queryKey: ['transactions'], type: 'active' as const, predicate: isOf(id) }
+  await queries.refetchQueries(shown)
+  return queries.getQueriesData<TransactionShown>(shown)[0]?.[1] ?? null
+}
+
+/** Of whichever list it was opened from. */
+export const isOf =
+  (id: string) =>
+  ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryKey[3] === 'one' && queryKey[4] === id
 
 /** The edit belongs to the transaction's own plugin, whatever list it was opened from. */
 export async function sendEdit({ plugin, id }: { plugin: string; id: string }, body: EditCommand) {

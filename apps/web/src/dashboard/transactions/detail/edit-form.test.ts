@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transactionShown } from './detail.fixtures.ts'
-import { editOf, formOf } from './edit-form.ts'
+import { editOf, formOf, formOnto } from './edit-form.ts'
 
 const zone = 'Asia/Kuwait'
 const transaction = transactionShown({ state: 'pending', expires: '2026-11-21T15:04:00.000Z' })
@@ -43,4 +43,29 @@ test('one remark changed sends all of them, so that their order stays', () => {
     { label: { en: 'Note', ar: 'ملاحظة' }, value: 'Ring twice' },
     { label: { en: 'Trays', ar: 'الصواني' }, value: '~Medium:2~Small:1' },
   ])
+})
+
+/** What a colleague, or a change whose answer was lost, has made of it. */
+const later = (changes: { email?: string; phone?: string; amount?: string }) => {
+  const { customer, money } = transaction
+  const { email = customer.email, phone = customer.phone, amount = money.amount.amount } = changes
+  return {
+    transaction: {
+      ...transaction,
+      customer: { ...customer, email, phone },
+      money: { ...money, amount: { ...money.amount, amount } },
+    },
+    editable: { ...editable, version: 'v2' },
+  }
+}
+
+test('on newer beginnings what was typed stays, and what was not touched follows them', () => {
+  const latest = later({ email: 'colleague@example.com', phone: '+96550001111' })
+  const now = formOf(latest.transaction, latest.editable, zone)
+  const typed = { ...before, phone: '+96550002222' }
+  expect(formOnto(typed, before, now)).toEqual({
+    ...before,
+    email: 'colleague@example.com',
+    phone: '+96550002222',
+  })
 })

@@ -4,6 +4,8 @@ import type {
   TransactionShown,
 } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { UploadedFile } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import { normaliseDigits } from '@wasl/domain/digits'
+import { normalisePhone } from '@wasl/domain/phone'
 import { instantOf, wallTimeOf } from '@wasl/ui/dates/wall-time.ts'
 
 export type EditForm = {
@@ -35,13 +37,43 @@ export const formOf = (
   attachment: { kind: 'kept' },
 })
 
+/** What the form is about; it stays as it was read while the page behind it is refreshed. */
+export type Edited = { transaction: TransactionShown; editable: Editable }
+
+/** The same wishes on newer beginnings: what was not touched follows them. */
+export function formOnto(form: EditForm, before: EditForm, latest: EditForm): EditForm {
+  const text = (typed: string, was: string | undefined, now: string): string =>
+    typed === was || isSameText(typed, now) ? now : typed
+  return {
+    amount: isSameAmount(form.amount, latest.amount)
+      ? latest.amount
+      : text(form.amount, before.amount, latest.amount),
+    email: text(form.email, before.email, latest.email),
+    phone: text(
+      normalisePhone(form.phone) === latest.phone ? latest.phone : form.phone,
+      before.phone,
+      latest.phone,
+    ),
+    expires: form.expires === before.expires ? latest.expires : form.expires,
+    remarks: latest.remarks.map((now, at) => text(form.remarks[at] ?? now, before.remarks[at], now)),
+    extra: latest.extra.map((now, at) => text(form.extra[at] ?? now, before.extra[at], now)),
+    attachment: form.attachment,
+  }
+}
+
+const isSameText = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+const isSameAmount = (one: string, other: string): boolean =>
+  one.trim() !== '' && Number(normaliseDigits(one)) === Number(other)
+
 /** Taking away what is not there is no change. */
 function attachmentOf(wish: AttachmentWish, { hasAttachment }: Editable): Pick<EditCommand, 'attachment'> {
   if (wish.kind === 'replaced') return { attachment: wish.file.url }
   return wish.kind === 'removed' && hasAttachment ? { attachment: null } : {}
 }
 
-type Change = { transaction: TransactionShown; editable: Editable; before: EditForm; after: EditForm }
+type Change = Edited & { before: EditForm; after: EditForm }
 
 /** Only what was changed; null where nothing was. */
 export function editOf(

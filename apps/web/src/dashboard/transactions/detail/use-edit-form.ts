@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Editable, TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
 import { useState } from 'react'
 import { useNotices } from '../../../app/staff/notices.ts'
@@ -7,12 +7,10 @@ import { useStaff } from '../../../app/staff/staff.ts'
 import { calm, troubleOf } from '../../../app/staff/trouble.ts'
 import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useDetailText } from './detail.text.ts'
-import { sendEdit } from './detail.queries.ts'
-import { editOf, formOf, type EditForm } from './edit-form.ts'
+import { isOf, latestOf, sendEdit } from './detail.queries.ts'
+import { editOf, formOf, formOnto, type Edited, type EditForm } from './edit-form.ts'
 
-type Of = {
-  transaction: TransactionShown
-  editable: Editable
+type Of = Edited & {
   onChanged: () => void
   onClosed: () => void
 }
@@ -24,15 +22,35 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
   const notices = useNotices()
   const queries = useQueryClient()
   const { timeZone } = useStaff().merchant
-  const [before] = useState(() => formOf(transaction, editable, timeZone))
+  // Its version too: what a colleague changes meanwhile is not overwritten with the next version's leave.
+  const [from, setFrom] = useState<Edited>({ transaction, editable })
+  const before = formOf(from.transaction, from.editable, timeZone)
   const { draft: form, keep, forget } = useDraft<EditForm>(`edit.${transaction.id}`, before)
   const [trouble, setTrouble] = useState(calm)
   const [isSaving, setIsSaving] = useState(false)
   const [isFileSending, setIsFileSending] = useState(false)
   const [today] = useState(() => dayIn(timeZone, new Date()))
 
+  const latest = async (): Promise<Edited | null> => {
+    const now = await latestOf(queries, transaction.id)
+    return now?.editable ? { transaction: now, editable: now.editable } : null
+  }
+  const loadLatest = async () => {
+    const now = await latest()
+    if (!now) return
+    const beginning = formOf(now.transaction, now.editable, timeZone)
+    setFrom(now)
+    keep((typed) => formOnto(typed, before, beginning), beginning)
+    setTrouble(calm)
+  }
+  const end = () => {
+    forget()
+    notices.success(t('detail.saved'))
+    onChanged()
+    onClosed()
+  }
   const save = async () => {
-    const body = editOf({ transaction, editable, before, after: form }, timeZone)
+    const body = editOf({ ...from, before, after: form }, timeZone)
     if (!body) return setTrouble({ ...calm, message: t('detail.nothingChanged') })
     setIsSaving(true)
     setTrouble(calm)
@@ -42,16 +60,15 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
         { queryKey: ['transactions'], predicate: isOf(saved.id) },
         saved,
       )
-      forget()
-      notices.success(t('detail.saved'))
-      onChanged()
-      onClosed()
+      end()
     } catch (error) {
       setTrouble(troubleOf(error, t('detail.notSaved')))
     }
     setIsSaving(false)
   }
   return {
+    /** As they were read: the fields belong to the form. */
+    from,
     form,
     change: (changes: Partial<EditForm>) => keep((now) => ({ ...now, ...changes })),
     giveUp: () => {
@@ -59,6 +76,7 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
       onClosed()
     },
     save,
+    loadLatest,
     /** What is still on its way belongs to the change. */
     isBusy: isSaving || isFileSending,
     setIsFileSending,
@@ -68,8 +86,3 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
     today,
   }
 }
-
-const isOf =
-  (id: string) =>
-  ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryKey[3] === 'one' && queryKey[4] === id
