@@ -23,7 +23,7 @@ const words = {
     en: 'You are offline. What you entered is kept.',
     ar: 'لا يوجد اتصال بالإنترنت. ما أدخلته محفوظ.',
   },
-  notSaved: { en: /No answer came, so nothing is saved yet/, ar: /لم يصل رد/ },
+  notSaved: { en: /not known whether this was saved/, ar: /لا يُعرف هل حُفظ التغيير/ },
 } as const
 
 type Word = keyof typeof words
@@ -153,6 +153,27 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
     expect(await second.desk.field('customerPhone').inputValue()).toBe('+96550001234')
     await second.save()
     await second.desk.reads(/^first@example\.com$/)
+  })
+
+  test('of a change whose answer was lost nobody says that it was not saved, and Save is safe', async () => {
+    const id = await wasl().payLink()
+    const editor = await at(id)
+    await editor.open()
+    await editor.desk.field('customerEmail').fill('lost@example.com')
+    const address = `/bff/dashboard/transaction/payment_request/live/${id}`
+    await editor.page.route(`**${address}`, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    browser.expectRefusals(`ERR_FAILED ${address}`)
+    await editor.desk.inDialog('save').press('Enter')
+    await editor.desk.dialog.getByText(words.notSaved[locale]).waitFor()
+    expect(await editor.desk.field('customerEmail').inputValue()).toBe('lost@example.com')
+    await editor.page.unroute(`**${address}`)
+    await editor.save()
+    await editor.desk.reads('applied')
+    await editor.desk.reads(/^lost@example\.com$/)
   })
 
   test('without a connection nothing is lost, and Save works when it is back', async () => {

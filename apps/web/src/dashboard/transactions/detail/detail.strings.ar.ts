@@ -236,7 +236,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.save': 'حفظ',
   'detail.cancel': 'إلغاء',
   'detail.saved': 'تم التنفيذ بنجاح',
-  'detail.notSaved': 'لم يصل رد، فلم يُحفظ شيء بعد. ما كتبته محفوظ هنا: احفظ مرة أخرى.',
+  'detail.notSaved': 'لم يصل رد، ولا يُعرف هل حُفظ التغيير. ما كتبته باقٍ هنا: احفظ مرة أخرى.',
   'detail.nothingChanged': 'لم يتغير شيء.',
   'detail.changedMeanwhile': 'تحميل الأحدث',
   'detail.close': 'إغلاق',

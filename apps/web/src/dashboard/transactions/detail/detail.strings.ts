@@ -232,7 +232,8 @@ export const detailStrings = {
   'detail.save': 'Save',
   'detail.cancel': 'Cancel',
   'detail.saved': 'Applied successfully',
-  'detail.notSaved': 'No answer came, so nothing is saved yet. What you typed is kept: save once more.',
+  'detail.notSaved':
+    'No answer came, so it is not known whether this was saved. What you typed is kept: save once more.',
   'detail.nothingChanged': 'Nothing was changed.',
   'detail.changedMeanwhile': 'Load the latest',
   'detail.close': 'Close',

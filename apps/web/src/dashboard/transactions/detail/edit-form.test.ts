@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transactionShown } from './detail.fixtures.ts'
-import { editOf, formOf, formOnto } from './edit-form.ts'
+import { editOf, formOf, formOnto, isSaved } from './edit-form.ts'
 
 const zone = 'Asia/Kuwait'
 const transaction = transactionShown({ state: 'pending', expires: '2026-11-21T15:04:00.000Z' })
@@ -68,4 +68,13 @@ test('on newer beginnings what was typed stays, and what was not touched follows
     email: 'colleague@example.com',
     phone: '+96550002222',
   })
+})
+
+test('a change whose answer was lost is known by its version and by every wish', () => {
+  const from = { transaction, editable }
+  const form = { ...before, email: 'New@example.com ', phone: '00965 5000 2222', amount: '٤١' }
+  const done = { email: 'new@example.com', phone: '+96550002222', amount: '41.000' }
+  expect(isSaved({ from, latest: later(done), form }, zone)).toBe(true)
+  expect(isSaved({ from, latest: later({ ...done, phone: '+96550003333' }), form }, zone)).toBe(false)
+  expect(isSaved({ from, latest: from, form }, zone)).toBe(false)
 })

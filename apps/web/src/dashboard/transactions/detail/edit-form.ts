@@ -67,6 +67,20 @@ const isSameText = (one: string, other: string): boolean =>
 const isSameAmount = (one: string, other: string): boolean =>
   one.trim() !== '' && Number(normaliseDigits(one)) === Number(other)
 
+/** Whether a change whose answer was lost has been saved: the version has moved, and everything is as it was wished. */
+export function isSaved(
+  { from, latest, form }: { from: Edited; latest: Edited; form: EditForm },
+  timeZone: string,
+) {
+  if (from.editable.version === latest.editable.version) return false
+  const before = formOf(latest.transaction, latest.editable, timeZone)
+  const wished = formOnto(form, formOf(from.transaction, from.editable, timeZone), before)
+  const { attachment: wish } = form
+  const isAttached = wish.kind === 'replaced' && latest.transaction.attachment?.name.en === wish.file.name
+  const after: EditForm = isAttached ? { ...wished, attachment: { kind: 'kept' } } : wished
+  return editOf({ ...latest, before, after }, timeZone) === null
+}
+
 /** Taking away what is not there is no change. */
 function attachmentOf(wish: AttachmentWish, { hasAttachment }: Editable): Pick<EditCommand, 'attachment'> {
   if (wish.kind === 'replaced') return { attachment: wish.file.url }

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
+import { Refused } from '../../../app/staff/answer-of.ts'
 import { calm, troubleOf } from '../../../app/staff/trouble.ts'
 import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useDetailText } from './detail.text.ts'
 import { isOf, latestOf, sendEdit } from './detail.queries.ts'
-import { editOf, formOf, formOnto, type Edited, type EditForm } from './edit-form.ts'
+import { editOf, formOf, formOnto, isSaved, type Edited, type EditForm } from './edit-form.ts'
 
 type Of = Edited & {
   onChanged: () => void
@@ -29,6 +30,7 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
   const [trouble, setTrouble] = useState(calm)
   const [isSaving, setIsSaving] = useState(false)
   const [isFileSending, setIsFileSending] = useState(false)
+  const isUnanswered = useRef(false)
   const [today] = useState(() => dayIn(timeZone, new Date()))
 
   const latest = async (): Promise<Edited | null> => {
@@ -55,6 +57,8 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
     setIsSaving(true)
     setTrouble(calm)
     try {
+      const now = isUnanswered.current ? await latest() : null
+      if (now && isSaved({ from, latest: now, form }, timeZone)) return end()
       const saved = await sendEdit(transaction, body)
       queries.setQueriesData<TransactionShown>(
         { queryKey: ['transactions'], predicate: isOf(saved.id) },
@@ -62,6 +66,7 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
       )
       end()
     } catch (error) {
+      isUnanswered.current = !(error instanceof Refused)
       setTrouble(troubleOf(error, t('detail.notSaved')))
     }
     setIsSaving(false)
