@@ -104,6 +104,13 @@ describe.each(locales)('the list of transactions, in %s', (locale) => {
     expect(await search.inputValue()).toBe(id)
   })
 
+  test('what makes no sense in the address is no chip', async () => {
+    const nonsense = 'seen=maybe&emailSeen=1&createdFrom=garbage&createdTo=2026-02-30T10:00'
+    const page = await at(`?${nonsense}&stateChangedFrom=0001-01-01T00:00&disclosed=false`)
+    const chips = page.getByRole('group', { name: words.applied[locale] }).getByRole('button')
+    expect(await chips.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([])
+  })
+
   test('filters stand in the address and as chips; Delete takes one off and keeps the focus', async () => {
     const page = await at()
     await button(page, 'filters').click()

@@ -12,6 +12,7 @@ import { DatePicker, type DateWords } from './DatePicker.tsx'
 import css from './DateRangePicker.module.css'
 import { PresetChip } from './PresetChip.tsx'
 import type { Precision } from './typed-date.ts'
+import { wallLimits } from './wall-time.ts'
 
 type Props = {
   label: string
@@ -105,7 +106,7 @@ export function DateRangePicker({
           value={value.from}
           onChange={(from) => onChange({ ...value, from })}
           onUnreadable={(from) => tell({ ...unreadable, from })}
-          rules={{ precision, missingTime: '00:00' }}
+          rules={{ precision, missingTime: '00:00', min: wallLimits.min.slice(0, 10) }}
         />
         <DatePicker
           key={`to ${round}`}

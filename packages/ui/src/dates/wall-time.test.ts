@@ -1,7 +1,7 @@
 import { parseAbsolute, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn, instantOf, wallTimeOf } from './wall-time.ts'
+import { dayIn, instantOf, wallInstant, wallTimeOf } from './wall-time.ts'
 
 const kuwait = 'Asia/Kuwait'
 
@@ -41,3 +41,14 @@ test.each(['Asia/Kuwait', 'Europe/London', 'America/St_Johns', 'Australia/Lord_H
     )
   },
 )
+
+test.each([
+  '2026-02-30T10:00',
+  '2026-13-01T10:00',
+  '0001-01-01T00:00',
+  '1899-12-31T23:59',
+  '9999-01-01T00:00',
+  'soon',
+])('%s is no time that is asked about', (wall) => {
+  expect(wallInstant(wall, kuwait, 0)).toBeUndefined()
+})

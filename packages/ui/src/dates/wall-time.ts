@@ -27,12 +27,20 @@ export function wallInstant(
   timeZone: string,
   plusMs: number,
 ): string | undefined {
-  if (!wall || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall)) return undefined
-  try {
-    return new Date(Date.parse(instantOf(wall, timeZone)) + plusMs).toISOString()
-  } catch {
-    return undefined
-  }
+  if (!wall || !isWallTime(wall)) return undefined
+  return new Date(Date.parse(instantOf(wall, timeZone)) + plusMs).toISOString()
+}
+
+/** The years that are asked about. */
+export const wallLimits = { min: '1900-01-01T00:00', max: '9998-12-31T23:59' }
+
+/** "2026-11-20T14:05", of a day that exists. */
+export function isWallTime(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return false
+  if (text < wallLimits.min || text > wallLimits.max) return false
+  const asUtc = new Date(`${text}Z`)
+  // Of 30 February a browser makes 2 March.
+  return !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(text)
 }
 
 /** How far the clock of the zone is ahead of Greenwich. */

@@ -1,8 +1,5 @@
 import type { ListQuery as Asked } from '@wasl/contracts/web/dashboard/transactions.contract'
-import {
-  flagFilters,
-  type ListFilters,
-} from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
 import type { ListQuery } from './list-query.ts'
 
@@ -24,13 +21,11 @@ export function askedOf(query: ListQuery, timeZone: string): Asked {
 
 export function askedFilters(filters: ListFilters, timeZone: string): ListFilters {
   const { createdFrom, createdTo, stateChangedFrom, stateChangedTo, ...others } = filters
-  const flags = flagFilters.map((key) => [key, /^(true|false)$/.exec(filters[key] ?? '')?.[0]])
   const start = (wall: string | undefined) => wallInstant(wall, timeZone, 0)
   const end = (wall: string | undefined) => wallInstant(wall, timeZone, 59_999)
   return Object.fromEntries(
     Object.entries({
       ...others,
-      ...Object.fromEntries(flags),
       createdFrom: start(createdFrom),
       createdTo: end(createdTo),
       stateChangedFrom: start(stateChangedFrom),

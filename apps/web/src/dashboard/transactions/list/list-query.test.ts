@@ -25,12 +25,24 @@ test.each([
   expect(writeListQuery(readListQuery(address))).toBe(address)
 })
 
-test.each(['?page=0', '?page=-3', '?page=x', '?rows=7', '?sort=customer', '?unknown=1', '?state='])(
-  'nonsense in the address is left out: %s',
-  (address) => {
-    expect(readListQuery(address)).toEqual(plainQuery)
-  },
-)
+test.each([
+  '?page=0',
+  '?page=-3',
+  '?page=x',
+  '?rows=7',
+  '?sort=customer',
+  '?unknown=1',
+  '?state=',
+  '?seen=maybe',
+  '?emailSeen=1',
+  '?createdFrom=garbage',
+  '?createdFrom=2026-02-30T10:00',
+  '?createdTo=2026-11-20',
+  '?stateChangedFrom=0001-01-01T00:00',
+  '?stateChangedTo=9999-12-31T23:59',
+])('nonsense in the address is left out: %s', (address) => {
+  expect(readListQuery(address)).toEqual(plainQuery)
+})
 
 test('a page beyond the tenth needs its cursor', () => {
   expect(readListQuery('?page=40').page).toBe(10)

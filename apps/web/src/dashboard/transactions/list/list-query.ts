@@ -1,10 +1,13 @@
 import {
   filterKeys,
+  flagFilters,
   listSorts,
+  rangeEnds,
   type FilterKey,
   type ListFilters,
   type ListSort,
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import { isWallTime } from '@wasl/ui/dates/wall-time.ts'
 import type { RowsChoice } from '@wasl/ui/table/page-links.ts'
 import { pageAsked } from '../../../app/staff/page-asked.ts'
 
@@ -81,9 +84,23 @@ export const keptOf = ({ q, filters, sort }: Kept): Record<string, string> => ({
 export function readKept(given: URLSearchParams): Kept {
   return {
     q: given.get('q') ?? '',
-    filters: Object.fromEntries(filterKeys.flatMap((key) => (given.get(key) ? [[key, given.get(key)]] : []))),
+    filters: readFilters(given),
     sort: listSorts.find((sort) => sort === given.get('sort')) ?? null,
   }
+}
+
+/** One reading for what is asked for and for the chips that tell it. */
+const readFilters = (given: URLSearchParams): ListFilters =>
+  Object.fromEntries(
+    filterKeys.flatMap((key) => {
+      const value = given.get(key)
+      return value && makesSense(key, value) ? [[key, value]] : []
+    }),
+  )
+
+function makesSense(key: FilterKey, value: string): boolean {
+  if (flagFilters.some((flag) => flag === key)) return value === 'true' || value === 'false'
+  return !rangeEnds.some((end) => end === key) || isWallTime(value)
 }
 
 export const isSameKept = (one: Kept, other: Kept): boolean =>
