@@ -104,6 +104,27 @@ describe.each(locales)('the list of transactions, in %s', (locale) => {
     expect(await search.inputValue()).toBe(id)
   })
 
+  test('Back leads to the link of the row that was followed, where it stood', async () => {
+    const page = await at('?rows=50')
+    const link = page.locator('[data-row-id]').nth(30).getByRole('link').first()
+    const id = (await link.textContent()) ?? ''
+    const reach = () =>
+      link.evaluate((one) => {
+        one.scrollIntoView({ block: 'center' })
+        one.focus({ preventScroll: true })
+        return window.scrollY
+      })
+    await expect.poll(reach).toBeGreaterThan(0)
+    const stood = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `${listPath(locale)}/${id}`)
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: id }).waitFor()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patient).toBe(id)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(stood)
+  })
+
   test('what makes no sense in the address is no chip', async () => {
     const nonsense = 'seen=maybe&emailSeen=1&createdFrom=garbage&createdTo=2026-02-30T10:00'
     const page = await at(`?${nonsense}&stateChangedFrom=0001-01-01T00:00&disclosed=false`)
