@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { say } from './in-locale.ts'
 import { stopClock } from './stop-clock.ts'
+import './story.css'
 
 type Toolbar = Parameters<typeof say>[0]
 
@@ -111,6 +112,41 @@ export const LeavesByItself: Story = {
     } finally {
       clock.goOn()
     }
+  },
+}
+
+/** An address has no place to break: it is broken all the same, and Close stays in sight. */
+export const LongWord: Story = {
+  args: { place: 'centre' },
+  render: ({ place = 'end' }, context) => (
+    <SnackbarRegion
+      label={say(context, 'Notices', 'الإشعارات')}
+      notices={[
+        {
+          id: '1',
+          tone: 'success',
+          text: say(
+            context,
+            'Sent to abdulrahman.almohammad@longmail.example.com',
+            'أُرسل إلى abdulrahman.almohammad@longmail.example.com',
+          ),
+        },
+      ]}
+      closeLabel={say(context, 'Close', 'إغلاق')}
+      onClose={fn()}
+      place={place}
+    />
+  ),
+  decorators: (Story) => (
+    <div className="story-phone">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('region').getBoundingClientRect()
+    const close = canvas.getByRole('button').getBoundingClientRect()
+    await expect(close.left).toBeGreaterThanOrEqual(phone.left)
+    await expect(close.right).toBeLessThanOrEqual(phone.right)
   },
 }
 
