@@ -15,6 +15,7 @@ const words = {
   selected: { en: '1 selected', ar: 'واحدة محددة' },
   retry: { en: 'Try 1 again', ar: 'أعد محاولة واحدة' },
   all: { en: /^Select all \d+$/, ar: /^تحديد الكل \d+$/ },
+  clear: { en: 'Clear the selection', ar: 'مسح التحديد' },
   askBank: { en: 'Ask the bank', ar: 'سؤال البنك' },
   stop: { en: 'Stop', ar: 'إيقاف' },
   stopped: { en: /^Stopped: /, ar: /^توقف: / },
@@ -118,6 +119,34 @@ describe.each(locales)('actions from the list, in %s', (locale) => {
       `select state, total > 200 as is_many, done + failed < total as has_left from bulk_job order by id desc limit 1`,
     )
     expect(job).toEqual({ state: 'stopped', is_many: true, has_left: true })
+  })
+
+  test('by keyboard: the focus outlives the bar of what is selected, and is in the table', async () => {
+    const desk = await open('')
+    const { page } = desk
+    const tick = page.locator('[data-row-id]').first().getByRole('checkbox')
+    const bar = page.locator('[data-box=bulk]')
+    const restsIn = async (place: string) => {
+      const isThere = () => page.evaluate((within) => Boolean(document.activeElement?.closest(within)), place)
+      await expect.poll(isThere).toBe(true)
+    }
+    await tick.press('Space')
+    await page.getByRole('button', { name: words.clear[locale] }).press('Enter')
+    await bar.waitFor({ state: 'detached' })
+    await restsIn('[role=grid]')
+    await tick.press('Space')
+    await page.getByRole('button', { name: words.all[locale] }).press('Enter')
+    await restsIn('[data-box=bulk]')
+    await page.keyboard.press('Escape')
+    await bar.waitFor({ state: 'detached' })
+    await restsIn('[role=grid]')
+    await tick.press('Space')
+    await page.getByRole('button', { name: words.sendEmail[locale], exact: true }).first().press('Enter')
+    await desk.asks()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await bar.waitFor({ state: 'detached' })
+    await restsIn('[role=grid]')
   })
 
   test('a row’s menu refunds, and the focus comes back to the row', async () => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { TriangleAlertIcon } from '../icons/TriangleAlertIcon.tsx'
 import { XIcon } from '../icons/XIcon.tsx'
 import css from './BulkBar.module.css'
+import { focusGridIfLost } from './focus-grid.ts'
 import { ToolButton } from './ToolButton.tsx'
 
 export type BulkAction = {
@@ -28,14 +29,25 @@ type Props = {
   result?: ReactNode | { plain: ReactNode }
 }
 
-/** Stands right after the table, so that one Tab leads to it; drawn at the lower edge. Escape clears. */
+/**
+ * Stands right after the table, so that one Tab leads to it; drawn at the lower edge. Escape clears. The focus never goes
+ * down with it: the table has it again.
+ */
 export function BulkBar({ label, sum, actions, onAction, all, clear, result }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  const hasAll = all !== undefined
+  useEffect(() => focusGridIfLost, [])
+  useEffect(() => {
+    // "Select all" was pressed and is gone.
+    if (!hasAll && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [hasAll])
   const calm = actions.filter(({ tone }) => tone !== 'danger')
   const danger = actions.filter(({ tone }) => tone === 'danger')
   return (
     <div className={css.place}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any of its buttons */}
       <section
+        ref={bar}
         className={css.bar}
         aria-label={label}
         data-edge=""
