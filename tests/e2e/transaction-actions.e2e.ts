@@ -9,6 +9,12 @@ import { demoPassword, signIn } from './staff.ts'
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
+const words = {
+  underWay: { en: 'Leave while it is being done?', ar: 'المغادرة أثناء التنفيذ؟' },
+  stay: { en: 'Stay', ar: 'البقاء' },
+  leave: { en: 'Leave', ar: 'مغادرة' },
+} as const
+
 describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
   const transaction = (id: string) => `payment-request/transactions/${id}`
   /** Signs in and arrives at the page of a transaction. Of codes there are three in a quarter of an hour. */
@@ -77,6 +83,52 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     await desk.inDialog('next').click()
     await desk.inDialog('yes').click()
     await desk.reads('refunded')
+  })
+
+  /** Somebody who came from the list goes back to it while 5.000 are given back; the answer is held until `told`. */
+  const backDuringRefund = async () => {
+    const { id } = await paidLink(wasl())
+    const desk = await at('checker.demo', id)
+    const { page } = desk
+    const list = `/${locale}/dashboard/payment-request/transactions`
+    await page.goto(list)
+    await page.getByRole('link', { name: id, exact: true }).first().click()
+    await desk.button('refund').click()
+    await desk.field('amountBack').fill('5')
+    await desk.inDialog('next').click()
+    const held = Promise.withResolvers<void>()
+    await page.route(`**/${id}/refund`, async (route) => {
+      const answer = await route.fetch()
+      await held.promise
+      await route.fulfill({ response: answer })
+    })
+    await desk.inDialog('yes').click()
+    await page.goBack()
+    const question = page.getByRole('alertdialog', { name: words.underWay[locale] })
+    await question.waitFor()
+    return { id, desk, list, question, told: held.resolve }
+  }
+
+  test('a refund that is under way is not left without a word', async () => {
+    const { id, desk, list, question, told } = await backDuringRefund()
+    const { page } = desk
+    await question.getByRole('button', { name: words.stay[locale], exact: true }).click()
+    await question.waitFor({ state: 'detached' })
+    await desk.asks()
+    await page.goBack()
+    await question.getByRole('button', { name: words.leave[locale], exact: true }).click()
+    await page.waitForURL((url) => url.pathname === list)
+    told()
+    await page.getByRole('status').filter({ hasText: '5.000' }).waitFor()
+    expect((await wasl().bookOf(id)).money).toContain('refund counted 5000')
+  })
+
+  test('whoever is still asked whether to leave when a refund is done sees it done', async () => {
+    const { id, desk, question, told } = await backDuringRefund()
+    told()
+    await question.waitFor({ state: 'detached' })
+    await desk.reads('refunded')
+    expect(new URL(desk.page.url()).pathname).toContain(id)
   })
 
   test('a refund the bank only took on is shown as under way, and settles while somebody looks', async () => {

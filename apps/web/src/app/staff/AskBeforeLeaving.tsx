@@ -1,33 +1,40 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
+import { useEffect } from 'react'
 import { isElsewhere, isLeavingForced } from './leaving.ts'
 import { useStaffText } from './staff.text.ts'
 
 type Props = {
   isUnsaved: boolean
+  /** Of the question; else whether to leave without saving. */
+  title?: string
   /** What would be lost, in a sentence. */
   text: string
   /** What was typed is given up. */
-  onLeave: () => void
+  onLeave?: () => void
 }
 
 /** Asks before another page or the closing of the tab loses what was not saved. */
-export function AskBeforeLeaving({ isUnsaved, text, onLeave }: Props) {
+export function AskBeforeLeaving({ isUnsaved, title, text, onLeave }: Props) {
   const t = useStaffText()
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && isElsewhere(current.pathname, next.pathname),
     enableBeforeUnload: () => isUnsaved && !isLeavingForced(),
     withResolver: true,
   })
+  useEffect(() => {
+    // Saved or done meanwhile: there is nothing left to ask, and what came of it is seen here.
+    if (status === 'blocked' && !isUnsaved) reset()
+  }, [status, isUnsaved, reset])
   if (status !== 'blocked') return null
   const answer = (given: 'yes' | 'no' | 'back') => {
     if (given !== 'yes') return reset()
-    onLeave()
+    onLeave?.()
     proceed()
   }
   return (
     <ConfirmDialog
-      title={t('staff.leave.title')}
+      title={title ?? t('staff.leave.title')}
       tone="danger"
       words={{
         yes: t('staff.leave.yes'),

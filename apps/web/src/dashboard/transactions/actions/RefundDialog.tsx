@@ -1,9 +1,14 @@
+import type { PerformOutcome } from '@wasl/machines/dashboard/transactions/refund-setup'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import type { Asked } from './acted-on.ts'
+import { actionNotice, type ActionNotice } from './action-notice.ts'
+import { useActionsText } from './actions.text.ts'
 import { AmountStep } from './AmountStep.tsx'
+import { AskWhileUnderWay } from './AskWhileUnderWay.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { refundDialogLogic } from './refund.actors.ts'
 import { SuccessStep } from './SuccessStep.tsx'
@@ -21,6 +26,15 @@ type Props = {
 /** S2 §4 "Refund/capture dialog": the step is the machine's. */
 export function RefundDialog({ asked, onChanged, onClosed }: Props) {
   const actor = useRefundActor(asked, { onChanged, onClosed })
+  return (
+    <>
+      <Step actor={actor} asked={asked} />
+      <AskWhileUnderWay isUnderWay={useSelector(actor, (state) => state.hasTag('busy'))} />
+    </>
+  )
+}
+
+function Step({ actor, asked }: { actor: RefundActor; asked: Asked }) {
   switch (useSelector(actor, stepOf)) {
     case 'amount':
       return <AmountStep actor={actor} asked={asked} />
@@ -35,8 +49,26 @@ export function RefundDialog({ asked, onChanged, onClosed }: Props) {
   }
 }
 
+/** Nobody is left who could be asked for the password. */
+const unseenNotice = (outcome: PerformOutcome, t: ReturnType<typeof useActionsText>): ActionNotice =>
+  outcome.kind === 'passwordNeeded'
+    ? { tone: 'error', text: t('actions.leave.notDone') }
+    : actionNotice(outcome, t)
+
 function useRefundActor(asked: Asked, { onChanged, onClosed }: Omit<Props, 'asked'>): RefundActor {
-  const [logic] = useState(() => refundDialogLogic({ client: async () => staffClient, asked }))
+  const t = useActionsText()
+  const notices = useNotices()
+  const [logic] = useState(() =>
+    refundDialogLogic({
+      client: async () => staffClient,
+      asked,
+      onUnseen: (outcome) => {
+        const { tone, text } = unseenNotice(outcome, t)
+        notices[tone](text)
+        onChanged()
+      },
+    }),
+  )
   const { action, on } = asked
   const actor = useActorRef(logic, {
     input: {

@@ -16,6 +16,10 @@ export const actionsStrings = {
   'actions.applied': 'Applied successfully',
   'actions.appliedPartially': 'Applied partially',
   'actions.unexpected': 'Unexpected error: {problem}',
+  'actions.leave.title': 'Leave while it is being done?',
+  'actions.leave.text':
+    'It goes on without you and is not taken back. A message tells what came of it, as long as the tab stays open.',
+  'actions.leave.notDone': 'Nothing was done: the password had to be confirmed first.',
   'actions.unanswered': 'no answer came',
   'actions.step': 'Step {step} of 2',
   'actions.amount.refund': 'Amount to give back',
