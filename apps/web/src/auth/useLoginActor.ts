@@ -1,7 +1,7 @@
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useShowNotice } from '../app/notices.tsx'
+import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
 import { loadChunk } from '../app/load-chunk.ts'
 import { useLocale } from '../i18n/language.tsx'
 import type { SignInPage } from '../page-data.ts'
@@ -30,6 +30,7 @@ export function useLoginActor({
   const actor = useActorRef(logic, {
     input: { username, code, fieldErrors: problem?.fieldErrors ?? {} },
   })
+  useNoticeUntil(useSelector(actor, (snapshot) => snapshot.hasTag('busy')))
 
   useEffect(() => {
     const leaving = actor.on('signedIn', ({ to }) => window.location.assign(to))

@@ -1,6 +1,7 @@
 import type { PayNotice } from '@wasl/machines/pay/pay-outcomes'
+import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { useShowNotice } from '../app/notices.tsx'
+import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 
@@ -8,6 +9,7 @@ import type { PayActor } from './usePayActor.ts'
 export function usePayNotices(actor: PayActor): void {
   const t = usePayText()
   const show = useShowNotice()
+  useNoticeUntil(useSelector(actor, (snapshot) => snapshot.matches('paying')))
 
   // Before the actor starts in an effect: a page that leaves at once says so only then.
   useLayoutEffect(() => {

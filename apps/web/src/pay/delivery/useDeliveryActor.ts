@@ -1,10 +1,10 @@
 import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
 import { deliveryMachine } from '@wasl/machines/pay/delivery/delivery.machine'
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { loadClient } from '../../app/load-client.ts'
-import { useShowNotice } from '../../app/notices.tsx'
+import { useNoticeUntil, useShowNotice } from '../../app/notices.tsx'
 import { useLogic } from '../useLogic.ts'
 import type { PayActor } from '../usePayActor.ts'
 import { deliveryLogic } from './delivery.actors.ts'
@@ -22,6 +22,7 @@ export function useDeliveryActor({ page, delivery, isQuiet }: Step): DeliveryAct
   const logic = useLogic(deliveryMachine, () => deliveryLogic({ client: loadClient }))
   const { transactionId } = page.getSnapshot().context
   const actor = useActorRef(logic, { input: { transactionId, delivery, isQuiet } })
+  useNoticeUntil(useSelector(actor, (snapshot) => snapshot.hasTag('busy')))
 
   useLayoutEffect(() => {
     const saved = actor.on('saved', ({ load }) => {
