@@ -30,6 +30,7 @@ const words = {
   locationSet: { en: 'The location is confirmed.', ar: 'تم تأكيد الموقع.' },
   describe: { en: 'Describe my location instead', ar: 'أصف موقعي بدلًا من ذلك' },
   continue: { en: 'Continue', ar: 'متابعة' },
+  saving: { en: 'Saving…', ar: 'جارٍ الحفظ…' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },

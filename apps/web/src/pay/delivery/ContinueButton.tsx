@@ -40,7 +40,7 @@ export function ContinueButton({ actor, delivery, state }: Props) {
         disabledReason={isLive ? reason() : undefined}
         onBlockedPress={() => (isEditing ? focusMap() : state.submit())}
       >
-        {t('delivery.continue')}
+        {t(isBusy ? 'delivery.saving' : 'delivery.continue')}
       </Button>
     </StickyBar>
   )

@@ -37,6 +37,8 @@ export function useDeliveryForm({ actor, delivery, notice }: Wants): DeliveryFor
   const [refusals, setRefusals] = useState(0)
   const isLocationMoved = useSelector(actor, ({ context }) => context.isLocationMoved)
   const change = (changes: Partial<DeliveryFields>) => {
+    // What is being saved is what was submitted: nothing may be typed that would be lost.
+    if (actor.getSnapshot().hasTag('busy')) return
     setFields((before) => ({ ...before, ...changes }))
     setOwn((before) => without(before, Object.keys(changes)))
   }
