@@ -9,7 +9,7 @@ export const SumText = z.string().regex(/^-?\d{1,40}(\.\d{1,4})?$/)
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/)
 
 /** RFC 3339 with a zone, of the years 1 to 9999 in UTC: of others the database and its driver do not think alike. */
-export const Instant = z.iso.datetime({ offset: true }).refine((text) => {
+export const Instant = z.iso.datetime({ offset: true, abort: true }).refine((text) => {
   const at = Date.parse(text)
   return at >= Date.parse('0001-01-01T00:00:00Z') && at < Date.parse('+010000-01-01T00:00:00Z')
 })
