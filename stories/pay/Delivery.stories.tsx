@@ -167,7 +167,7 @@ export const Saving: Story = {
     await userEvent.click(within(openDialog()).getByRole('button', { name: /Check|مراجعة/ }))
     await submitted(canvas)
     await waitFor(
-      () => expect(canvas.getByRole('button', { name: /Continue|متابعة/ })).toHaveAttribute('aria-busy'),
+      () => expect(canvas.getByRole('button', { name: /Saving|الحفظ/ })).toHaveAttribute('aria-busy'),
       patient,
     )
   },
