@@ -15,10 +15,7 @@ test.each(locales)(
     const page = await browser.open(`/${locale}/pay/${id}`, { locale })
     await hydrated(page)
     const at = recipientAt(page, locale)
-    await at.area().fill({ en: 'Salmiya', ar: 'السالمية' }[locale])
-    await at.field('block').fill('10')
-    await at.field('street').fill('12')
-    await at.field('houseNo').fill('7')
+    await at.fillsHouse()
     const held = Promise.withResolvers<void>()
     await page.route('**/bff/pay/*/delivery', async (route) => {
       await held.promise

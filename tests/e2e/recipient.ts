@@ -6,12 +6,21 @@ import { sayDelivery, type DeliveryWord } from './delivery-words.ts'
 export const recipientAt = (page: Page, locale: Locale = 'en') => {
   const say = (word: DeliveryWord) => sayDelivery(word, locale)
   const button = (word: DeliveryWord): Locator => page.getByRole('button', { name: say(word), exact: true })
+  const field = (word: DeliveryWord): Locator => page.getByRole('textbox', { name: say(word), exact: true })
+  const area = (): Locator => page.getByRole('combobox', { name: say('area'), exact: true })
   return {
     page,
     say,
     button,
-    field: (word: DeliveryWord): Locator => page.getByRole('textbox', { name: say(word), exact: true }),
-    area: (): Locator => page.getByRole('combobox', { name: say('area'), exact: true }),
+    field,
+    area,
+    /** All that a house in Salmiya needs. */
+    async fillsHouse(): Promise<void> {
+      await area().fill({ en: 'Salmiya', ar: 'السالمية' }[locale])
+      await field('block').fill('10')
+      await field('street').fill('12')
+      await field('houseNo').fill('7')
+    },
     chip: (word: DeliveryWord): Locator => page.getByRole('radio', { name: say(word), exact: true }),
     map: (): Locator => page.getByRole('application'),
     dialog: (word: DeliveryWord): Locator =>

@@ -15,13 +15,17 @@ const focused = (page: Page) =>
 
 describe.each(locales)('in %s', (locale) => {
   const path = (rest: string) => `/${locale}/attempt/${rest}`
-
-  test('a result with a next page goes on after three seconds, and not before', async () => {
-    const page = await (await browser.profile({ locale })).newPage()
+  /** A result that leads on to a page of ours, by a clock of the test. */
+  const goingOn = async (size: { width?: number; height?: number } = {}) => {
+    const page = await (await browser.profile({ locale, ...size })).newPage()
     await page.clock.install()
     await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
     await hydrated(page)
-    const payer = payerAt(page, locale)
+    return { page, payer: payerAt(page, locale) }
+  }
+
+  test('a result with a next page goes on after three seconds, and not before', async () => {
+    const { page, payer } = await goingOn()
     await payer.button('stayHere').waitFor()
     await page.clock.runFor(2_000)
     await payer.sees('thanks')
@@ -32,11 +36,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('Stay here stays, and Continue now goes on', async () => {
-    const page = await (await browser.profile({ locale })).newPage()
-    await page.clock.install()
-    await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
-    await hydrated(page)
-    const payer = payerAt(page, locale)
+    const { page, payer } = await goingOn()
     await payer.button('stayHere').click()
     await page.clock.runFor(10_000)
     await payer.sees('thanks')
@@ -46,11 +46,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('on a phone Stay here and Continue now are on the first screen, come first by Tab, and are said once', async () => {
-    const page = await (await browser.profile({ locale, width: 390, height: 844 })).newPage()
-    await page.clock.install()
-    await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
-    await hydrated(page)
-    const payer = payerAt(page, locale)
+    const { page, payer } = await goingOn({ width: 390, height: 844 })
     const said = page.locator('output').filter({ hasText: say('goesOn', locale) })
     await said.waitFor({ state: 'attached' })
     for (const way of [payer.button('stayHere'), payer.link('continueNow')]) {
@@ -78,11 +74,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('a page that the browser had kept does not count on when it is shown again', async () => {
-    const page = await (await browser.profile({ locale })).newPage()
-    await page.clock.install()
-    await page.goto(path(`AT-1008?next=/${locale}/pay/PR-1001`))
-    await hydrated(page)
-    const payer = payerAt(page, locale)
+    const { page, payer } = await goingOn()
     await payer.button('stayHere').waitFor()
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await payer.button('stayHere').waitFor({ state: 'detached' })

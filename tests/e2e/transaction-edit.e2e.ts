@@ -43,6 +43,17 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
     await signIn(page, 'admin.demo', locale, { next: path(id) })
     return editorAt(page, locale)
   }
+  /** One request, open to be edited in two tabs of one user. */
+  const twoTabs = async () => {
+    const id = await wasl().payLink()
+    const first = await at(id)
+    await first.open()
+    const tab = await first.page.context().newPage()
+    await tab.goto(path(id))
+    const second = editorAt(tab, locale)
+    await second.open()
+    return { id, first, second }
+  }
 
   test('what was typed outlives a reload and is forgotten by Cancel', async () => {
     const id = await wasl().payLink()
@@ -118,13 +129,7 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
   })
 
   test('of two tabs the second is told that the first was quicker, and loses nothing', async () => {
-    const id = await wasl().payLink()
-    const first = await at(id)
-    await first.open()
-    const tab = await first.page.context().newPage()
-    await tab.goto(path(id))
-    const second = editorAt(tab, locale)
-    await second.open()
+    const { id, first, second } = await twoTabs()
     await second.desk.field('customerEmail').fill('second@example.com')
     await first.desk.field('customerEmail').fill('first@example.com')
     await first.save()
@@ -135,13 +140,7 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
   })
 
   test('what a colleague changed while the dialog was open is not overwritten, and typed words are kept', async () => {
-    const id = await wasl().payLink()
-    const first = await at(id)
-    await first.open()
-    const tab = await first.page.context().newPage()
-    await tab.goto(path(id))
-    const second = editorAt(tab, locale)
-    await second.open()
+    const { id, first, second } = await twoTabs()
     await second.desk.field('customerPhone').fill('+96550001234')
     await first.desk.field('customerEmail').fill('first@example.com')
     await first.save()

@@ -64,8 +64,14 @@ export function formOnto(form: EditForm, before: EditForm, latest: EditForm): Ed
 const isSameText = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-const isSameAmount = (one: string, other: string): boolean =>
-  one.trim() !== '' && Number(normaliseDigits(one)) === Number(other)
+const isSameAmount = (one: string, other: string): boolean => shortest(one) === shortest(other)
+
+/** Without the noughts an amount may end in. */
+const shortest = (amount: string): string =>
+  normaliseDigits(amount)
+    .trim()
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
 
 /** Whether a change whose answer was lost has been saved: the version has moved, and everything is as it was wished. */
 export function isSaved(
