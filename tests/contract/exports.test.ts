@@ -169,6 +169,33 @@ eachEngine((database) => {
     expect(rows.map(([id]) => id)).toEqual(listed)
   })
 
+  test('one press is one report, however often it arrives; another wish or press is another', async () => {
+    const who = await someone()
+    const press = async (key: string, query = '') => {
+      const path = `/dashboard/transaction/export${query}`
+      const answer = await ask(path, who, { headers: { 'idempotency-key': key } })
+      return [answer.status, ((await answer.json()) as { id?: string }).id]
+    }
+    const first = await Promise.all(Array.from({ length: 8 }, () => press('press-1-of-it')))
+    expect(new Set(first.map(String)).size).toBe(1)
+    const [, id] = first[0] ?? []
+    const others = [
+      await press('press-1-of-it', '?file_format=xls'),
+      await press('press-2-of-it'),
+      await press('press-3-of-it'),
+      await press('press-4-of-it'),
+    ]
+    expect(others.map(([status]) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set([id, ...others.map(([, other]) => other)]).size).toBe(5)
+    // The hour's five are used up, and what was asked for is still told.
+    expect(await press('press-5-of-it')).toEqual([429, undefined])
+    expect(await press('press-1-of-it')).toEqual([201, id])
+    const colleague = await ask('/dashboard/transaction/export', await someone(), {
+      headers: { 'idempotency-key': 'press-1-of-it' },
+    })
+    expect(((await colleague.json()) as { id: string }).id).not.toBe(id)
+  })
+
   test('the sixth export within an hour is refused, and how long to wait is said', async () => {
     const who = await someone()
     const statuses = await Promise.all(

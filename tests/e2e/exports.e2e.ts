@@ -44,6 +44,24 @@ async function openDialog(page: Page, locale: Locale) {
   return dialog
 }
 
+test('an export whose answer is lost is asked for again by the same press, and is one report', async () => {
+  const page = await browser.blank({ locale: 'en' })
+  await signIn(page, 'checker.demo', 'en', { next: list('en', '?state=canceled') })
+  const dialog = await openDialog(page, 'en')
+  const answers: { key: string | undefined; id: string }[] = []
+  await page.route('**/transactions/payment_request/live/export', async (route) => {
+    const answer = await route.fetch()
+    const { id } = (await answer.json()) as { id: string }
+    answers.push({ key: route.request().headers()['idempotency-key'], id })
+    return answers.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer })
+  })
+  browser.expectRefusals('ERR_CONNECTION_RESET /bff/dashboard/transactions/payment_request/live/export')
+  await dialog.getByRole('button', { name: words.send.en }).click()
+  await page.waitForURL(/\/dashboard\/generated-reports\?id=/)
+  expect(answers).toHaveLength(2)
+  expect(answers[1]).toEqual(answers[0])
+})
+
 describe.each(locales)('in %s', (locale) => {
   test('chosen fields of what the list shows become a report, and its file has just them', async () => {
     const page = await browser.blank({ locale })
@@ -141,7 +159,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(await page.getByRole('button', { name: words.export[locale], exact: true }).count()).toBe(0)
     const path = `${wasl().url}/bff/dashboard/transactions/payment_request/live/export`
     const asked = await page.request.post(path, {
-      headers: { 'x-requested-by': 'app', origin: wasl().url },
+      headers: { 'x-requested-by': 'app', origin: wasl().url, 'idempotency-key': 'press-of-cashier' },
       data: { filters: {}, fileFormat: 'csv', language: locale },
     })
     expect(asked.status()).toBe(403)

@@ -36,7 +36,8 @@ export const reportsHandlers: Handlers<typeof reportsContract, BffEnv> = {
   },
 
   again: async ({ params }, c) => {
-    const got = await c.get('core').reports.again({ params, body: {} })
+    const headers = { 'idempotency-key': c.req.header('idempotency-key') ?? '' }
+    const got = await c.get('core').reports.again({ params, headers, body: {} })
     return got.status === 201 ? { status: 201, body: got.body } : refusalOf(got, speakingTo(c))
   },
 }

@@ -109,7 +109,10 @@ test.each([
   [409, refusal, 409],
   [404, refusal, 404],
 ])('asking again is answered %i', async (status, body, told) => {
-  expect((await over(status, body).post('/bff/dashboard/reports/RPT-70/again', {})).status).toBe(told)
+  const bff = over(status, body)
+  const headers = { 'idempotency-key': 'press-1-of-the-page' }
+  expect((await bff.post('/bff/dashboard/reports/RPT-70/again', {}, headers)).status).toBe(told)
+  expect(bff.made.at(-1)?.request.headers.get('idempotency-key')).toBe('press-1-of-the-page')
 })
 
 test.each([

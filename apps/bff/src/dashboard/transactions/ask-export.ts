@@ -10,13 +10,18 @@ export function askExportConfig({ exports }: CoreApi, { module, list }: ListPlac
 }
 
 /** Each list has its own address at the core. */
-export function askExport({ exports }: CoreApi, { module, list }: ListPlace, wish: ExportWish) {
+export function askExport(
+  { exports }: CoreApi,
+  { module, list }: ListPlace,
+  { wish, key }: { wish: ExportWish; key: string },
+) {
   const { plugin, ...query } = toExportQuery(wish)
+  const headers = { 'idempotency-key': key }
   if (module === 'all') {
     const { disclosed_to_merchant: _, ...rest } = query
-    return exports.requestAll({ query: { ...rest, ...(plugin && { plugin }) } })
+    return exports.requestAll({ headers, query: { ...rest, ...(plugin && { plugin }) } })
   }
-  const call = { params: { plugin: module }, query }
+  const call = { headers, params: { plugin: module }, query }
   return list === 'deleted' ? exports.requestDeleted(call) : exports.request(call)
 }
 

@@ -27,7 +27,8 @@ export const exportHandlers: Handlers<typeof exportContract, BffEnv> = {
   ask: async ({ params, body }, c) => {
     const to = speakingTo(c)
     if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
-    const got = await askExport(c.get('core'), params, body)
+    const key = c.req.header('idempotency-key') ?? ''
+    const got = await askExport(c.get('core'), params, { wish: body, key })
     // Only `direct` is answered with a file, and nobody asked for one.
     if (got.status === 200) throw unexpectedAnswer(got)
     return got.status === 201 ? { status: 201, body: got.body } : refusalOf(got, to)

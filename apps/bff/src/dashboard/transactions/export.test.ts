@@ -8,6 +8,7 @@ const lastOf = ({ made }: ReturnType<typeof over>) => {
   return { asked: `${request.method} ${pathname}`, query: Object.fromEntries(searchParams) }
 }
 const wish = { filters: {}, fileFormat: 'csv', language: 'en' }
+const headers = { 'idempotency-key': 'press-1-of-the-page' }
 const place = '/bff/dashboard/transactions/payment_request/live/export'
 
 test('the fields come with both names and where they are from', async () => {
@@ -47,15 +48,19 @@ test('the fields come with both names and where they are from', async () => {
 test('S2 §7: the current query without its page, the file’s own words and comma-joined fields', async () => {
   const bff = over(201, { id: 'RPT-1' })
   const filters = { state: 'paid,pending', createdFrom: '2026-11-13T00:00:00Z', disclosed: 'true' }
-  const answer = await bff.post(place, {
-    ...wish,
-    filters,
-    q: 'Dana',
-    sort: '-amount',
-    fileFormat: 'xls',
-    language: 'ar',
-    fields: ['id', 'custom.table'],
-  })
+  const answer = await bff.post(
+    place,
+    {
+      ...wish,
+      filters,
+      q: 'Dana',
+      sort: '-amount',
+      fileFormat: 'xls',
+      language: 'ar',
+      fields: ['id', 'custom.table'],
+    },
+    headers,
+  )
   expect(answer.status).toBe(201)
   expect(await answer.json()).toEqual({ id: 'RPT-1' })
   expect(lastOf(bff)).toEqual({
@@ -72,6 +77,13 @@ test('S2 §7: the current query without its page, the file’s own words and com
       fields: 'id,custom.table',
     },
   })
+  expect(bff.made.at(-1)?.request.headers.get('idempotency-key')).toBe('press-1-of-the-page')
+})
+
+test('an export without the key of its press is not asked for', async () => {
+  const bff = over(201, { id: 'RPT-1' })
+  expect((await bff.post(place, wish)).status).toBe(400)
+  expect(bff.made).toEqual([])
 })
 
 test.each([
@@ -80,7 +92,11 @@ test.each([
   ['all/live', '/api/v1/dashboard/transaction/export'],
 ])('%s has an address of its own at the core', async (list, path) => {
   const bff = over(201, { id: 'RPT-1' })
-  await bff.post(`/bff/dashboard/transactions/${list}/export`, { ...wish, filters: { disclosed: 'true' } })
+  await bff.post(
+    `/bff/dashboard/transactions/${list}/export`,
+    { ...wish, filters: { disclosed: 'true' } },
+    headers,
+  )
   expect(lastOf(bff).asked).toBe(`GET ${path}`)
   expect(lastOf(bff).query).toMatchObject({ export_type: 'default' })
   await bff.request(`/bff/dashboard/transactions/${list}/export`)
@@ -89,7 +105,8 @@ test.each([
 
 test('deleted ones of all modules are no list', async () => {
   expect(
-    (await over(201, { id: 'x' }).post('/bff/dashboard/transactions/all/deleted/export', wish)).status,
+    (await over(201, { id: 'x' }).post('/bff/dashboard/transactions/all/deleted/export', wish, headers))
+      .status,
   ).toBe(404)
 })
 
@@ -100,7 +117,7 @@ test.each([
   [421, 404],
   [429, 429],
 ])('an export the core refuses with %i is a problem with %i', async (status, told) => {
-  const answer = await over(status, { detail: 'No.', code: 'no' }).post(place, wish)
+  const answer = await over(status, { detail: 'No.', code: 'no' }).post(place, wish, headers)
   expect(answer.status).toBe(told)
   expect(await answer.json()).toMatchObject({ message: 'No.' })
 })

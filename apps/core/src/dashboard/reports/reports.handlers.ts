@@ -93,9 +93,10 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
         return { status: 409, body: { detail: words('report.tooLate', language), code: 'too_late' } }
     }
   },
-  again: async ({ params: { id } }, c) => {
+  again: async ({ params: { id }, headers }, c) => {
     const { language, requestId } = c.var
-    const asked = await askAgain(deps, staffOf(c), { publicId: id, requestId })
+    const idempotencyKey = headers['idempotency-key'] ?? null
+    const asked = await askAgain(deps, staffOf(c), { publicId: id, idempotencyKey, requestId })
     if (asked.ok) {
       deps.wake()
       return { status: 201, body: { id: asked.value } }

@@ -154,7 +154,7 @@ export async function callOff(
 export async function askAgain(
   { db, clock }: ReportsDeps,
   staff: Staff,
-  { publicId, requestId }: { publicId: string; requestId: string },
+  { publicId, ...press }: { publicId: string; idempotencyKey: string | null; requestId: string },
 ): Promise<Result<string, AskRefusal | { kind: 'notFound' | 'notOffered' | MayNot }>> {
   const old = await findReport(db, sightOf(staff), publicId)
   if (!old) return refused({ kind: 'notFound' as const })
@@ -164,7 +164,7 @@ export async function askAgain(
   if (!query.ok) return refused({ kind: query.error })
   return askForReport({ db, clock }, staff, {
     report: { source, plugin, fileFormat, language, fields, query: query.value },
-    requestId,
+    ...press,
   })
 }
 

@@ -2,33 +2,39 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { hashOf } from '../../platform/hash-of.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import type { Staff } from '../people/staff.ts'
-import { countAsked, insertReport, type NewReport } from './reports.store.ts'
+import { countAsked, findPressed, insertReport, lockAsker, type NewReport } from './reports.store.ts'
 
 export type AskRefusal = { kind: 'tooMany'; retryAfterSeconds: number }
 
-type Asked = Omit<NewReport, 'merchantId' | 'publicId' | 'userId' | 'username'>
+type Asked = Omit<NewReport, 'merchantId' | 'publicId' | 'userId' | 'username' | 'pressKey'>
 
 /** reliability D-24: five exports in an hour for each user. */
 const MOST_PER_HOUR = 5
 const AN_HOUR_MS = 3_600_000
 
-/** Writes down what is wanted; the queue makes it. Answers the report's id. */
+/** Writes down what is wanted; the queue makes it. Answers the report's id: the same one to the same press. */
 export async function askForReport(
   { db, clock }: { db: Db; clock: Clock },
   staff: Staff,
-  { report, requestId }: { report: Asked; requestId: string },
+  { report, idempotencyKey, requestId }: { report: Asked; idempotencyKey: string | null; requestId: string },
 ): Promise<Result<string, AskRefusal>> {
   const now = clock.now()
   const { merchantId, userId, username } = staff
   const publicId = newPublicId()
+  // Another wish under the same key is another one: what was chosen anew is made too.
+  const pressKey = idempotencyKey ? `${idempotencyKey}:${hashOf(report)}` : null
   return inTransaction(db, async (tx) => {
+    await lockAsker(tx, { merchantId, userId })
+    const pressed = pressKey && (await findPressed(tx, { merchantId, userId, pressKey }))
+    if (pressed) return accepted(pressed)
     const since = new Date(now.getTime() - AN_HOUR_MS)
     const { asked, oldest } = await countAsked(tx, { merchantId, userId, since })
     if (asked >= MOST_PER_HOUR && oldest) return refused(tooMany(oldest, now))
-    await insertReport(tx, { ...report, merchantId, publicId, userId, username }, now)
+    await insertReport(tx, { ...report, merchantId, publicId, userId, username, pressKey }, now)
     await recordAudit(
       tx,
       {

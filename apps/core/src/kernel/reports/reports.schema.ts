@@ -24,6 +24,8 @@ export const report = pgTable(
     fields: text().array().notNull(),
     /** Filters and sort as they were asked for, in the list's own words. */
     query: jsonb().$type<Record<string, string>>().notNull(),
+    /** Of the press that asked for it and what it asked for; null where none was told. */
+    pressKey: text('press_key'),
     state: text().$type<ReportState>().notNull().default('queued'),
     /** How many rows it will have, once they were counted. */
     rowsTotal: integer('rows_total'),
@@ -42,6 +44,7 @@ export const report = pgTable(
   },
   (table) => [
     unique('report_tenant').on(table.id, table.merchantId),
+    unique('report_once').on(table.userId, table.pressKey, table.merchantId),
     foreignKey({
       columns: [table.merchantId, table.userId],
       foreignColumns: [staffUser.merchantId, staffUser.id],

@@ -16,6 +16,7 @@ export type NewReport = {
   language: 'en' | 'ar'
   fields: string[]
   query: Record<string, string>
+  pressKey?: string | null
 }
 
 /** Whose reports may be seen: a user's own, or all of a merchant. */
@@ -73,14 +74,32 @@ export async function countBefore(
   return found?.rows ?? 0
 }
 
-/** How many the user asked for lately, and when the first of them was: the hourly limit. Parallel askers wait here. */
-export async function countAsked(
-  tx: Tx,
-  { merchantId, userId, since }: { merchantId: number; userId: number; since: Date },
-): Promise<{ asked: number; oldest: Date | null }> {
+type Asker = { merchantId: number; userId: number }
+
+/** Parallel presses of one user wait for each other here. */
+export async function lockAsker(tx: Tx, { merchantId, userId }: Asker): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`report ${merchantId} ${userId}`}, 0))`,
   )
+}
+
+/** What this press has asked for already. */
+export async function findPressed(
+  tx: Tx,
+  { merchantId, userId, pressKey }: Asker & { pressKey: string },
+): Promise<string | null> {
+  const [found] = await tx
+    .select({ publicId: report.publicId })
+    .from(report)
+    .where(and(eq(report.merchantId, merchantId), eq(report.userId, userId), eq(report.pressKey, pressKey)))
+  return found?.publicId ?? null
+}
+
+/** How many the user asked for lately, and when the first of them was: the hourly limit. */
+export async function countAsked(
+  tx: Tx,
+  { merchantId, userId, since }: Asker & { since: Date },
+): Promise<{ asked: number; oldest: Date | null }> {
   const [found] = await tx
     .select({ asked: count(), oldest: min(report.createdAt) })
     .from(report)

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { useNotices } from '../../app/staff/notices.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
@@ -26,9 +27,15 @@ export function useReportAction(id: string) {
     onSuccess: ({ href }) => save(href),
     onError,
   })
+  /** Kept until its answer has come: what was made by a press whose answer is lost is found by the next. */
+  const key = useRef(crypto.randomUUID())
   const again = useMutation({
-    mutationFn: async () => answerOf(await staffClient.reports.again({ params: { id }, body: {} })),
+    mutationFn: async () => {
+      const headers = { 'idempotency-key': key.current }
+      return answerOf(await staffClient.reports.again({ params: { id }, headers, body: {} }))
+    },
     onSuccess: (made) => {
+      key.current = crypto.randomUUID()
       notices.success(t('reports.askedAgain'))
       void queries.invalidateQueries({ queryKey: reportsKey })
       history.push(`${staffPaths.generatedReports(locale)}?id=${made.id}`)

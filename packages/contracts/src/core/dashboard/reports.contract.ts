@@ -102,6 +102,8 @@ export const reportsContract = c.router(
       path: '/dashboard/generated-reports/:id/again',
       pathParams: id,
       query: Query,
+      /** The same press again, under the same key, is the same report. */
+      headers: z.object({ 'idempotency-key': z.string().min(8).max(128).optional() }),
       body: z.strictObject({}),
       metadata: staff({ permissions: ['view_export_settings'] }),
       responses: { 201: z.object({ id: PublicId }), 409: Detail },

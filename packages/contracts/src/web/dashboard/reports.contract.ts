@@ -99,6 +99,7 @@ export const reportsContract = c.router(
       method: 'POST',
       path: '/dashboard/reports/:id/again',
       pathParams: one,
+      headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
       body: z.object({}),
       responses: {
         201: z.object({ id: z.string() }),

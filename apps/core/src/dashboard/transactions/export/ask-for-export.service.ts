@@ -24,12 +24,14 @@ export type ExportRefusal =
   | { kind: 'unknownField'; name: string }
 
 type Asked = { list: ExportedList; query: ExportQuery; language: Locale; requestId: string }
+/** The same press again is the same report. */
+type Pressed = Asked & { idempotencyKey: string | null }
 
 /** A report of what the list shows with this query. Answers its id. */
 export async function askForExport(
   deps: { db: Db; clock: Clock },
   staff: Staff,
-  { list, query, language, requestId }: Asked,
+  { list, query, language, idempotencyKey, requestId }: Pressed,
 ): Promise<Result<string, ExportRefusal>> {
   const wish = await readWish(deps.db, staff, { list, query, language })
   if (!wish.ok) return wish
@@ -46,6 +48,7 @@ export async function askForExport(
         ...(list.plugin === null && { plugin: shownPlugins(wish.value).join(',') }),
       },
     },
+    idempotencyKey,
     requestId,
   })
 }

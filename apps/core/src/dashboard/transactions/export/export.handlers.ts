@@ -23,17 +23,20 @@ type ExportHandlers = Handlers<typeof coreContract, CoreEnv>['exports']
 /** `wake` tells whoever makes reports that there is one more; `direct` counts the files nobody keeps. */
 export type ExportDeps = { db: Db; clock: Clock; wake: () => void; direct: WindowLimit }
 
+type Wanted = { query: ExportQuery; headers: { 'idempotency-key'?: string | undefined } }
+
 export const exportHandlers = (deps: ExportDeps): ExportHandlers => {
   const config = async (plugin: string | null, c: Context<CoreEnv>) => {
     const { merchantId, language } = c.var
     const setup = await exportSetup(deps.db, { merchantId, plugin, language })
     return { status: 200 as const, body: setup.config }
   }
-  const ask = async (list: ExportedList, query: ExportQuery, c: Context<CoreEnv>) => {
+  const ask = async (list: ExportedList, { query, headers }: Wanted, c: Context<CoreEnv>) => {
     const { language, requestId } = c.var
     const staff = staffOf(c)
     if (query.direct) return stream(deps, { list, query, c })
-    const asked = await askForExport(deps, staff, { list, query, language, requestId })
+    const idempotencyKey = headers['idempotency-key'] ?? null
+    const asked = await askForExport(deps, staff, { list, query, language, idempotencyKey, requestId })
     if (!asked.ok) return answerTo(asked.error, c)
     deps.wake()
     return { status: 201 as const, body: { id: asked.value } }
@@ -42,9 +45,9 @@ export const exportHandlers = (deps: ExportDeps): ExportHandlers => {
     config: ({ params: { plugin } }, c) => config(plugin, c),
     deletedConfig: ({ params: { plugin } }, c) => config(plugin, c),
     allConfig: (_, c) => config(null, c),
-    request: ({ params: { plugin }, query }, c) => ask({ plugin, isDeleted: false }, query, c),
-    requestDeleted: ({ params: { plugin }, query }, c) => ask({ plugin, isDeleted: true }, query, c),
-    requestAll: ({ query }, c) => ask({ plugin: null, isDeleted: false }, query, c),
+    request: (wanted, c) => ask({ plugin: wanted.params.plugin, isDeleted: false }, wanted, c),
+    requestDeleted: (wanted, c) => ask({ plugin: wanted.params.plugin, isDeleted: true }, wanted, c),
+    requestAll: (wanted, c) => ask({ plugin: null, isDeleted: false }, wanted, c),
   }
 }
 

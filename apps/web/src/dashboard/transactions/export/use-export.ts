@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
@@ -32,10 +32,15 @@ export function useExport({ place, query, choice, onClose }: Facts) {
   })
   const rows = page.data ? { count: page.data.count, isExact: page.data.isCountExact } : null
   const wish = wishOf(choice, query, timeZone)
+  /** The same wish goes under the same key until its answer has come: the core makes it once. */
+  const key = useRef(crypto.randomUUID())
   const isMissing = choice.isChosen && choice.fields.length === 0
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => answerOf(await staffClient.exports.ask({ params: place, body: wish })),
+    mutationFn: async () => {
+      const headers = { 'idempotency-key': key.current }
+      return answerOf(await staffClient.exports.ask({ params: place, headers, body: wish }))
+    },
     onSuccess: ({ id }) => {
       rememberChoice(choice)
       void queries.invalidateQueries({ queryKey: ['reports'] })

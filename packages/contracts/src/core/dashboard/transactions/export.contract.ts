@@ -59,6 +59,8 @@ const asking = <Path extends string, Asked>(path: Path, query: Asked, metadata: 
   method: 'GET' as const,
   path,
   query,
+  /** The same press again, under the same key, is the same report. */
+  headers: z.object({ 'idempotency-key': z.string().min(8).max(128).optional() }),
   metadata: { ...metadata, acts: true },
   responses: {
     200: c.otherResponse({ contentType: 'application/octet-stream', body: z.unknown() }),

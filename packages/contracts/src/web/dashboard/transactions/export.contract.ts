@@ -53,6 +53,7 @@ export const exportContract = c.router(
       method: 'POST',
       path,
       pathParams: ListPlace,
+      headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
       body: ExportWish,
       /** The report to look for. */
       responses: { 201: z.object({ id: z.string() }), ...bodyProblems, ...answers },
