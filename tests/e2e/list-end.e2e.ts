@@ -14,6 +14,8 @@ const words = {
   approve: { en: /^Approve: /, ar: /^موافقة: / },
   approved: { en: 'Approved Successfully', ar: 'تمت الموافقة بنجاح' },
   yes: { en: 'Approve', ar: 'موافقة' },
+  noPage: { en: 'This page of the list cannot be found', ar: 'تعذّر العثور على هذه الصفحة من القائمة' },
+  first: { en: 'First page', ar: 'الصفحة الأولى' },
 } as const
 
 /** Longer than one page, and lists of one. */
@@ -53,6 +55,22 @@ describe.each(locales)('a page that its list no longer has, in %s', (locale) => 
       expect(page.url()).toBe(first)
     },
   )
+
+  test('an address whose cursor was cut off leads to the first page of the same list', async () => {
+    const page = await browser.blank({ locale })
+    // Asked ahead of the frame, and once more by it if that was refused before it stood.
+    page.on('response', (answer) => {
+      if (answer.status() === 400)
+        browser.expectRefusals('400 /bff/dashboard/transactions/payment_request/live')
+    })
+    const list = `/${locale}/dashboard/payment-request/transactions?state=paid`
+    await signIn(page, 'admin.demo', locale, { next: `${list}&page=12&cursor=cut` })
+    await page.getByRole('heading', { level: 2, name: words.noPage[locale] }).waitFor()
+    await page.getByRole('button', { name: words.first[locale], exact: true }).press('Enter')
+    await foot(page).waitFor()
+    expect(page.url()).toBe(`${wasl().url}${list}`)
+    expect(await page.locator('[data-row-id]').count()).toBeGreaterThan(1)
+  })
 
   test('the last row of the last page leaves, and the page before it is shown', async () => {
     await wasl().advance(120_000)

@@ -36,6 +36,19 @@ export const NoPermission: Story = {
   },
 }
 
+/** The cursor of another order, or one that was cut off. */
+export const NoPage: Story = {
+  args: { path: 'payment-request/transactions?cursor=cut&page=12', answers: {} },
+  beforeEach: answeredBy([
+    { path: /./, status: 400, body: { ...refused, code: 'invalid', fieldErrors: { cursor: ['Not valid'] } } },
+  ]),
+  play: async ({ canvas }) => {
+    const name = /^(This page of the list cannot be found|تعذّر العثور على هذه الصفحة من القائمة)$/
+    await canvas.findByRole('heading', { level: 2, name }, patient)
+    await canvas.findByRole('button', { name: /^(First page|الصفحة الأولى)$/ })
+  },
+}
+
 /** What is asked for waits for the connection, and comes with it. */
 export const Offline: Story = {
   args: { answers: {} },

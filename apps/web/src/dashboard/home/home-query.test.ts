@@ -6,6 +6,10 @@ test('an address without a period asks for the usual one', () => {
   expect([askedOf(asked), isCustom(asked), writeHomeQuery(asked)]).toEqual([{}, false, {}])
 })
 
+test('a period nobody knows is the usual one', () => {
+  expect(askedOf(readHomeQuery('?period=fortnight'))).toEqual({})
+})
+
 test('two dates are a period of their own, and dates beside a named one are not asked for', () => {
   const dates = readHomeQuery('?from=2026-11-01&to=2026-11-20')
   expect(askedOf(dates)).toEqual({ period: 'custom', from: '2026-11-01', to: '2026-11-20' })

@@ -1,12 +1,13 @@
-import type { StatisticsQuery } from '@wasl/contracts/web/dashboard/home.contract'
+import { periodChoices, type StatisticsQuery } from '@wasl/contracts/web/dashboard/home.contract'
 
-/** What the address says about the period; nothing is the server's usual one. */
+/** What the address says about the period; nothing, or a name nobody knows, is the server's usual one. */
 export type HomeAsked = { period: string | null; from: string | null; to: string | null }
 
 export function readHomeQuery(search: string): HomeAsked {
   const given = new URLSearchParams(search)
   const short = (name: string) => given.get(name)?.slice(0, 32) || null
-  return { period: short('period'), from: short('from'), to: short('to') }
+  const period = periodChoices.find((choice) => choice === given.get('period')) ?? null
+  return { period, from: short('from'), to: short('to') }
 }
 
 export const isCustom = ({ period, from, to }: HomeAsked): boolean =>

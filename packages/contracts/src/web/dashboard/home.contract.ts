@@ -10,6 +10,8 @@ const Rate = z.nullable(z.number())
 const Span = z.object({ from: z.string(), to: z.string() })
 
 /** `at` is "2026-11-20T13", "2026-11-20" or "2026-11": an hour, day or month of the merchant's zone. */
+export const periodChoices = ['day', 'week', 'month', 'custom'] as const
+
 export const HomeStatistics = z.object({
   paid: z.object({
     value: z.int(),
@@ -34,7 +36,7 @@ export const HomeStatistics = z.object({
   gateways: z.array(z.object({ code: z.string(), name: LocalisedText, count: z.int() })),
   rates: z.array(z.object({ code: z.string(), name: LocalisedText, rate: z.number(), tried: z.int() })),
   products: z.array(z.object({ plugin: z.string(), name: LocalisedText, sales: MoneyValue })),
-  period: z.object({ choice: z.enum(['day', 'week', 'month', 'custom']), ...Span.shape }),
+  period: z.object({ choice: z.enum(periodChoices), ...Span.shape }),
   before: Span,
   step: z.enum(['hour', 'day', 'month']),
   timeZone: z.string(),

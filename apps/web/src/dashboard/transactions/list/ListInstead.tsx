@@ -9,14 +9,15 @@ import { useListText } from './list.text.ts'
 export type Instead =
   | { kind: 'no data'; isDeleted: boolean }
   | { kind: 'no results' }
+  | { kind: 'no page' }
   | { kind: 'no permission' }
   | { kind: 'offline' }
   | { kind: 'failed'; error: Error; isNarrowed: boolean }
 
-type Props = { instead: Instead; onRetry: () => void; onClear: () => void }
+type Props = { instead: Instead; onRetry: () => void; onClear: () => void; onFirst: () => void }
 
 /** What stands where the rows would be: a drawing, what happened, one way on (TBL-10). */
-export function ListInstead({ instead, onRetry, onClear }: Props) {
+export function ListInstead({ instead, onRetry, onClear, onFirst }: Props) {
   const t = useListText()
   const merchant = useMerchantName()
   const clear = <Button onClick={onClear}>{t('list.clearFilters')}</Button>
@@ -31,6 +32,16 @@ export function ListInstead({ instead, onRetry, onClear }: Props) {
       return (
         <EmptyState kind="no-results" title={t('list.noResults')} actions={clear}>
           {t('list.noResultsText')}
+        </EmptyState>
+      )
+    case 'no page':
+      return (
+        <EmptyState
+          kind="no-results"
+          title={t('list.noPage')}
+          actions={<Button onClick={onFirst}>{t('list.first')}</Button>}
+        >
+          {t('list.noPageText')}
         </EmptyState>
       )
     case 'no permission':

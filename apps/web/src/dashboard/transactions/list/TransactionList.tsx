@@ -122,6 +122,10 @@ export function TransactionList(props: Props) {
     if (key === 'n' && found.next !== null) turn('next')
     if (key === 'p' && query.page > 1) turn('previous')
   })
+  const first = () => {
+    pageTitle()?.focus()
+    change({ ...query, page: 1, cursor: null }, 'replace')
+  }
   const clear = () => {
     pageTitle()?.focus()
     change({ ...plainQuery, rows: query.rows })
@@ -173,7 +177,9 @@ export function TransactionList(props: Props) {
           shown.kind === 'instead'
             ? {
                 kind: 'instead',
-                show: <ListInstead instead={shown.instead} onRetry={refresh} onClear={clear} />,
+                show: (
+                  <ListInstead instead={shown.instead} onRetry={refresh} onClear={clear} onFirst={first} />
+                ),
               }
             : shown
         }

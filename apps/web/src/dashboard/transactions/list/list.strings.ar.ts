@@ -171,6 +171,8 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.noResultsText':
     'جرّب عوامل تصفية أقل، أو ابحث بالرقم أو البريد أو الهاتف كاملًا. حرف أو حرفان يجدان الكلمات التي تبدأ بهما فقط.',
   'list.clearFilters': 'مسح عوامل التصفية',
+  'list.noPage': 'تعذّر العثور على هذه الصفحة من القائمة',
+  'list.noPageText': 'عنوانها غير مكتمل، أو أُنشئ لترتيب آخر.',
   'list.failed': 'لم تصل القائمة',
   'list.failedText': 'مدفوعاتك بأمان: لم يتغير شيء.',
   'list.offline': 'لا اتصال لديك',

@@ -164,6 +164,8 @@ export const listStrings = {
   'list.noResultsText':
     'Try fewer filters, or search by the whole id, email or phone. One or two letters find only words that begin with them.',
   'list.clearFilters': 'Clear filters',
+  'list.noPage': 'This page of the list cannot be found',
+  'list.noPageText': 'Its address is not whole, or it was made for another order.',
   'list.failed': 'The list did not arrive',
   'list.failedText': 'Your payments are safe: nothing was changed.',
   'list.offline': 'You are offline',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Refused } from '../../../app/staff/answer-of.ts'
 import { plainQuery } from './list-query.ts'
 import { shownOf } from './table-view.ts'
 
@@ -35,6 +36,23 @@ test('rows that are there stay there without a connection', () => {
     kind: 'instead',
     instead: { kind: 'no data', isDeleted: false },
   })
+})
+
+test('a page whose cursor is refused leads to the first one; whatever else fails can be asked again', () => {
+  const refused = (status: number) => ({
+    ...found,
+    isFetching: false,
+    error: new Refused(status, { code: 'x', message: 'No.', requestId: 'r' }),
+  })
+  const behind = { ...facts, query: { ...plainQuery, cursor: 'xxx', page: 12 } }
+  const insteadOf = (given: Parameters<typeof shownOf>[0]) => {
+    const shown = shownOf(given)
+    return shown.kind === 'instead' ? shown.instead.kind : shown.kind
+  }
+  expect(insteadOf({ ...behind, found: refused(400) })).toBe('no page')
+  expect(insteadOf({ ...behind, found: refused(429) })).toBe('failed')
+  expect(insteadOf({ ...behind, found: refused(403) })).toBe('no permission')
+  expect(insteadOf({ ...facts, found: refused(400) })).toBe('failed')
 })
 
 test('nobody is told that a list is empty where only its page is gone', () => {

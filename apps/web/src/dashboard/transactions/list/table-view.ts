@@ -27,7 +27,7 @@ export function shownOf(facts: Facts): Shown {
   const isAwaited = count === null || isBehindEnd
   // What is asked for waits for the connection: nobody is shown a shape that never becomes rows.
   if (isAwaited && !isOnline) return { kind: 'instead', instead: { kind: 'offline' } }
-  if (count === null && error) return { kind: 'instead', instead: failed(error, isNarrowed(query)) }
+  if (count === null && error) return { kind: 'instead', instead: failed(error, query) }
   if (isAwaited || !isSetUp) return { kind: 'loading', rows: query.rows === 'all' ? 10 : query.rows }
   if (found.isPrevious || (isAskedAgain && found.isFetching)) return { kind: 'refreshing' }
   if (rows.length === 0) {
@@ -43,8 +43,10 @@ export function shownOf(facts: Facts): Shown {
   }
 }
 
-function failed(error: Error, isNarrowedNow: boolean): Instead {
-  return error instanceof Refused && error.status === 403
-    ? { kind: 'no permission' }
-    : { kind: 'failed', error, isNarrowed: isNarrowedNow }
+function failed(error: Error, query: ListQuery): Instead {
+  const status = error instanceof Refused ? error.status : null
+  if (status === 403) return { kind: 'no permission' }
+  // A cursor of another order, or one that was cut off with its address: asking again would not help.
+  if (status === 400 && query.cursor !== null) return { kind: 'no page' }
+  return { kind: 'failed', error, isNarrowed: isNarrowed(query) }
 }
