@@ -112,6 +112,31 @@ describe.each(locales)('in %s', (locale) => {
     expect(await attemptsOf(id)).toEqual(['knet pending'])
   })
 
+  test('back from the bank what was chosen and typed is there again, and leads to the same payment', async () => {
+    const id = await wasl().payLink({
+      amount: '15.000',
+      editableAmount: true,
+      gateways: ['knet', 'card'],
+      asksAdditionalPhone: true,
+    })
+    const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    await hydrated(payer.page)
+    await payer.tile('card').check()
+    await payer.field('amount').fill('6.5')
+    await payer.field('phone').fill('50012345')
+    await payer.goToBank()
+    const bank = payer.page.url()
+    await payer.page.goBack()
+    await payer.page.getByText(say('stillOpen', locale)).waitFor()
+    await expect.poll(() => payer.tile('card').isChecked()).toBe(true)
+    await expect.poll(async () => Number(await payer.field('amount').inputValue())).toBe(6.5)
+    expect(await payer.field('phone').inputValue()).toBe('50012345')
+    await payer.goToBank()
+    expect(payer.page.url()).toBe(bank)
+    expect(await attemptsOf(id)).toEqual(['card pending'])
+    expect((await wasl().bookOf(id)).attempts).toHaveLength(1)
+  })
+
   test('back from the result never offers to pay again', async () => {
     const id = await wasl().payLink()
     const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)

@@ -11,9 +11,11 @@ import type { FormNotice } from '../page-data.ts'
 import { Amount } from '../parts/Amount.tsx'
 import css from './AmountEditor.module.css'
 import { amountFieldId, payFormId } from './form-ids.ts'
+import { lastPress } from './last-press.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 import { useSaidAfterPause } from './useSaidAfterPause.ts'
+import { useTransactionId } from './useTransactionId.ts'
 
 type Limits = NonNullable<PayPage['editableAmount']>
 type Props = { actor: PayActor; bill: Bill; limits: Limits; notice: FormNotice | null }
@@ -25,6 +27,7 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
   const { amount, amountProblem, fieldErrors } = useSelector(actor, ({ context }) => context)
   const [typed, setTyped] = useState(notice?.amount ?? amount ?? bill.amount.amount)
   const [isTouched, setIsTouched] = useState(false)
+  const transactionId = useTransactionId()
   const { currency } = bill.amount
 
   const change = (text: string) => {
@@ -38,11 +41,12 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
     latestChange.current = change
   })
   useEffect(() => {
-    // What was typed before the script arrived, or came back with a refused press, is news to the machine.
+    // What was typed before the script arrived, came back with a refused press or led to the bank is news to the machine.
     const known = actor.getSnapshot().context.amount ?? bill.amount.amount
     const shown = field.current?.querySelector('input')?.value ?? known
-    if (shown !== known) latestChange.current(shown)
-  }, [actor, bill.amount.amount])
+    const typedBefore = shown === known ? (lastPress(transactionId)?.amount ?? known) : shown
+    if (typedBefore !== known) latestChange.current(typedBefore)
+  }, [actor, bill.amount.amount, transactionId])
 
   const serverProblem = fieldErrors.amount ?? (isTouched ? undefined : notice?.fieldErrors['amount'])
   const told = (amountProblem ? problemText(amountProblem) : serverProblem?.[0]) ?? null

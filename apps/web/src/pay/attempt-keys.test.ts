@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAttemptKeys } from './attempt-keys.ts'
+import { attemptCommand, createAttemptKeys } from './attempt-keys.ts'
 
 function memoryStorage() {
   const kept = new Map<string, string>()
@@ -74,4 +74,20 @@ test('blocked storage costs nothing but the memory across reloads', () => {
   expect(keys.keyFor('knet')).toBe('from-server')
   expect(keys.keyFor('knet')).toBe('from-server')
   expect(keysOf(null).keyFor('knet')).toBe('from-server')
+})
+
+test('what was pressed is known until its attempt is over', () => {
+  const storage = memoryStorage()
+  const keys = keysOf(storage)
+  expect(attemptCommand(storage, 'PR-1')).toBeNull()
+  keys.keyFor('{"gatewayCode":"card"}')
+  expect(attemptCommand(storage, 'PR-1')).toBe('{"gatewayCode":"card"}')
+  expect([
+    attemptCommand(storage, 'PR-2'),
+    attemptCommand(null, 'PR-1'),
+    attemptCommand(blocked, 'PR-1'),
+  ]).toEqual([null, null, null])
+  keys.answered()
+  keys.settled()
+  expect(attemptCommand(storage, 'PR-1')).toBeNull()
 })

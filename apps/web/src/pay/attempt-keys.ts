@@ -21,7 +21,7 @@ type Sources = {
 }
 
 export function createAttemptKeys({ transactionId, serverKey, storage, newKey }: Sources): AttemptKeys {
-  const place = `wasl.pay.${transactionId}`
+  const place = placeOf(transactionId)
   let entry = read(storage, place) ?? { key: serverKey, command: null, isAnswered: false }
 
   const keep = (next: Entry) => {
@@ -42,6 +42,21 @@ export function createAttemptKeys({ transactionId, serverKey, storage, newKey }:
     },
   }
 }
+
+/** What was pressed under the key that is kept; null once it is over. */
+export const attemptCommand = (storage: Sources['storage'], transactionId: string): string | null =>
+  read(storage, placeOf(transactionId))?.command ?? null
+
+/** Reading the property alone throws where the browser blocks storage. */
+export function sessionStorageOrNull(): Storage | null {
+  try {
+    return globalThis.sessionStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+const placeOf = (transactionId: string) => `wasl.pay.${transactionId}`
 
 function read(storage: Sources['storage'], place: string): Entry | null {
   try {

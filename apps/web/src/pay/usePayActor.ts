@@ -7,7 +7,7 @@ import { loadClient } from '../app/load-client.ts'
 import { usePageFacts } from '../app/page-context.tsx'
 import { isAtCounter, paths, resultPath } from '../app/paths.ts'
 import type { PageData } from '../page-data.ts'
-import { createAttemptKeys } from './attempt-keys.ts'
+import { createAttemptKeys, sessionStorageOrNull } from './attempt-keys.ts'
 import { isDelivered } from './pay-view.ts'
 import { payPageLogic } from './pay.actors.ts'
 import { useLogic } from './useLogic.ts'
@@ -56,15 +56,6 @@ function attemptKeys(transactionId: string, load: PayPageLoad, { idempotencyKey 
 }
 
 const pluginOf = (load: PayPageLoad): string => (load.kind === 'payable' ? load.page.bill.plugin : '')
-
-/** Reading the property alone throws where the browser blocks storage. */
-function sessionStorageOrNull(): Storage | null {
-  try {
-    return globalThis.sessionStorage ?? null
-  } catch {
-    return null
-  }
-}
 
 /** After a refused press of the plain form the page opens with the gateway that was chosen. */
 function asChosen(load: PayPageLoad, { notice }: PayForm): PayPageLoad {

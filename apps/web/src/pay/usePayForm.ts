@@ -4,8 +4,10 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import type { FormNotice } from '../page-data.ts'
 import { amountFieldId, payFormId, phoneFieldId } from './form-ids.ts'
+import { lastPress, type LastPress } from './last-press.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor, PayForm } from './usePayActor.ts'
+import { useTransactionId } from './useTransactionId.ts'
 
 /** What the form holds beside the choice, or null with the focus on what is missing. */
 export type ReadyToPay = () => { phone: string | null } | null
@@ -24,7 +26,7 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
   const [notice, setNotice] = useState(form.notice)
   const [wrongPhone, setWrongPhone] = useState<{ why: 'required' | 'invalid' } | null>(null)
   const errors = useSelector(actor, ({ context }) => context.fieldErrors)
-  useChoiceBeforeHydration(actor)
+  useEarlierChoice(actor)
   useEffect(() => {
     const wrong = errors.amount ? amountField() : errors.customerAdditionalPhone && phoneField()
     if (wrong) focusWhole(wrong)
@@ -83,14 +85,26 @@ function phoneProblemOf(phone: string): 'required' | 'invalid' | null {
   return isPhoneShaped(phone) ? null : 'invalid'
 }
 
-/** A tile that was chosen before the script arrived stays chosen. */
-function useChoiceBeforeHydration(actor: PayActor): void {
+/** A tile that was chosen before the script arrived stays chosen; else what was paid with is, and the phone that was typed. */
+function useEarlierChoice(actor: PayActor): void {
+  const transactionId = useTransactionId()
   useEffect(() => {
     const form = document.getElementById(payFormId)
     if (!(form instanceof HTMLFormElement)) return
+    const drawn = actor.getSnapshot().context.selected
     const chosen = new FormData(form).get('gatewayCode')
-    if (typeof chosen === 'string' && chosen !== actor.getSnapshot().context.selected) {
-      actor.send({ type: 'choice.selected', gatewayCode: chosen })
-    }
-  }, [actor])
+    const last = lastPress(transactionId)
+    const wish = chosen === drawn && isOffered(form, last) ? last.gatewayCode : chosen
+    if (typeof wish === 'string' && wish !== drawn) actor.send({ type: 'choice.selected', gatewayCode: wish })
+    const phone = phoneField()
+    if (phone instanceof HTMLInputElement && phone.value === '')
+      phone.value = last?.customerAdditionalPhone ?? ''
+  }, [actor, transactionId])
 }
+
+const isOffered = (form: HTMLFormElement, press: LastPress | null): press is LastPress =>
+  press !== null &&
+  [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement && field.name === 'gatewayCode' && field.value === press.gatewayCode,
+  )

@@ -1,0 +1,11 @@
+import { attemptCommand, sessionStorageOrNull } from './attempt-keys.ts'
+
+/** What was chosen and typed when Pay was pressed. */
+export type LastPress = { gatewayCode: string; amount: string | null; customerAdditionalPhone: string | null }
+
+/** The press of this tab that led to the bank, or whose reply was lost: whoever comes back goes on with the same. */
+export function lastPress(transactionId: string): LastPress | null {
+  const command = attemptCommand(sessionStorageOrNull(), transactionId)
+  // Written by `press` in `pay.actors.ts`.
+  return command === null ? null : (JSON.parse(command) as LastPress)
+}
