@@ -31,6 +31,22 @@ test.each(['cash-on-the-lawn', 'Tall-Ship-41', 'karamelised onions'])('%s is not
   expect(nist(password)).not.toContain('personal')
 })
 
+test('as close as seven letters of ten is too similar, and no less', () => {
+  expect(nist('ca-x-shi-y-er-z')).toContain('personal')
+  expect(nist('xy-cashxer')).not.toContain('personal')
+  expect(nist('!!!!!!!!')).not.toContain('personal')
+})
+
+test.each([
+  ['Ali', 'Ali12!!!', true],
+  ['Al', 'Al12!!!!', false],
+  ['Abdulrahman', 'Abdulrah1', true],
+  ['Papadimitrakopoulos', 'Papadimitrakopoul0s', true],
+])('of %s, %s is too similar: %s', (name, password, isSimilar) => {
+  const broken = passwordProblems(password, { personal: [name], composition: 'nist' })
+  expect(broken.includes('personal')).toBe(isSimilar)
+})
+
 test.each([
   'password',
   'Password1!',

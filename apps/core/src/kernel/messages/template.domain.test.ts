@@ -31,9 +31,17 @@ test.each([
   ['{ amount }', { kind: 'strayBrace' }],
   ['{amount', { kind: 'strayBrace' }],
   ['{{amount}}', { kind: 'strayBrace' }],
+  ['x'.repeat(200), null],
   ['x'.repeat(201), { kind: 'tooLong', limit: 200 }],
 ])('the subject %j is %j', (text, problem) => {
   expect(templateProblem(text, { ...paid, part: 'subject' })).toEqual(problem)
+})
+
+test('every variable is filled in by its own value', () => {
+  const all = variables.map((name) => `{${name}}`).join('|')
+  expect(filledText(all, { ...values, merchant: 'Tamra' }, 'en')).toBe(
+    ['Tamra', values.customer, values.amount, values.reference, values.description, values.link].join('|'),
+  )
 })
 
 test('in Arabic every value is isolated, in English what is written from right to left', () => {

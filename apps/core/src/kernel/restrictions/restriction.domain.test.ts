@@ -128,6 +128,11 @@ test('hours over midnight belong to the day they begin on', () => {
   ])
 })
 
+test('a rule for all applies to whoever pays, by whatever, wherever', () => {
+  expect(appliesTo(rule({}), payment())).toBe(true)
+  expect(appliesTo(rule({}), { gatewayCode: null, collectorId: null })).toBe(true)
+})
+
 test('a rule for collectors or gateways applies to those alone', () => {
   const at = payment()
   expect(appliesTo(rule({ scope: 'collector', scopeOf: ['COL-1'] }), at)).toBe(true)
@@ -136,5 +141,6 @@ test('a rule for collectors or gateways applies to those alone', () => {
     false,
   )
   expect(appliesTo(rule({ scope: 'gateway', scopeOf: ['knet'] }), at)).toBe(true)
+  expect(appliesTo(rule({ scope: 'gateway', scopeOf: ['card'] }), at)).toBe(false)
   expect(appliesTo(rule({ scope: 'gateway', scopeOf: ['knet'] }), { ...at, gatewayCode: null })).toBe(false)
 })
