@@ -1,11 +1,12 @@
 import { locales } from '@wasl/domain/locale'
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { lateScripts } from '../support/late-scripts.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { mailedLink } from './mailed-link.ts'
 import { sayIn } from './session-words.ts'
 import { demoPassword, signIn } from './staff.ts'
 
@@ -202,7 +203,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(await axeComplaints(page)).toEqual([])
     await wasl().settle()
 
-    await page.goto(await mailedLink())
+    await page.goto(await mailedLink(browser))
     await hydrated(page)
     await heading(page, 'choose').waitFor()
     expect(page.url()).not.toContain('token')
@@ -242,7 +243,7 @@ describe.each(locales)('in %s', (locale) => {
     await heading(page, 'checkMail').waitFor()
     await wasl().settle()
 
-    const link = await mailedLink()
+    const link = await mailedLink(browser)
     browser.expectRefusals('400 /bff/auth/reset-password/form')
     await page.goto(link)
     await heading(page, 'choose').waitFor()
@@ -265,6 +266,30 @@ describe.each(locales)('in %s', (locale) => {
     await page.waitForURL(`**/${locale}/dashboard`)
   })
 
+  test('where no answer came to a new password, its link says that it may be changed already', async () => {
+    const username = mailedIn[locale]
+    const page = await open('/forget-password')
+    await page.getByLabel(say('username'), { exact: true }).fill(username)
+    await page.keyboard.press('Enter')
+    await heading(page, 'checkMail').waitFor()
+    await wasl().settle()
+    await page.goto(await mailedLink(browser))
+    await hydrated(page)
+    await heading(page, 'choose').waitFor()
+    await page.getByLabel(say('username'), { exact: true }).fill(username)
+    for (const field of ['newPassword', 'again'] as const)
+      await page.getByLabel(say(field), { exact: true }).fill('Slow-cloud-2026!')
+    browser.expectRefusals('ERR_CONNECTION_RESET /bff/auth/reset-password', '400 /bff/auth/reset-password')
+    const lose = (route: Route) => route.fetch().then(() => route.abort('connectionreset'))
+    await page.route('**/bff/auth/reset-password', lose, { times: 1 })
+    await page.keyboard.press('Enter')
+    await page.getByText(say('noAnswer'), { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await heading(page, 'linkOver').waitFor()
+    await page.getByText(/may be changed already|تغيرت بالفعل/).waitFor()
+    expect(await page.getByText(say('noAnswer'), { exact: true }).count()).toBe(0)
+  })
+
   test('a link that nobody sent opens nothing', async () => {
     browser.expectRefusals('404 /bff/auth/reset')
     const page = await browser.open(`/${locale}/reset-password#token=${'x'.repeat(43)}`, { locale })
@@ -272,21 +297,3 @@ describe.each(locales)('in %s', (locale) => {
     expect(page.url()).not.toContain('token')
   })
 })
-
-/** As the mail in the outbox carries it. */
-async function mailedLink(): Promise<string> {
-  const page = await browser.open('/outbox?channel=email')
-  await page
-    .getByRole('link', { name: /Choose a new password|اختر كلمة مرور/ })
-    .first()
-    .click()
-  const href = await page
-    .locator('iframe')
-    .first()
-    .contentFrame()
-    .locator('a[href*="reset-password#token="]')
-    .first()
-    .getAttribute('href')
-  expect(href).toMatch(/\/reset-password#token=[\w-]{43}$/)
-  return href ?? ''
-}

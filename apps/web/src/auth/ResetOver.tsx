@@ -5,14 +5,15 @@ import { BackToSignIn } from './BackToSignIn.tsx'
 import { signInPaths } from './sign-in-paths.ts'
 import css from './SignInForm.module.css'
 
-export function ResetOver() {
+/** After a press that nobody answered the link is used up where it has worked: signing in tells. */
+export function ResetOver({ mayBeDone = false }: { mayBeDone?: boolean }) {
   const t = useAuthText()
   return (
     <div className={css.form}>
       <BackToSignIn />
       <div className={css.head}>
         <h1 tabIndex={-1}>{t('auth.reset.overTitle')}</h1>
-        <p>{t('auth.reset.overText')}</p>
+        <p>{t(mayBeDone ? 'auth.reset.maybeDoneText' : 'auth.reset.overText')}</p>
       </div>
       <ButtonLink href={signInPaths.forgotPassword(useLocale())} variant="primary" size="pay" isWide>
         {t('auth.reset.ask')}

@@ -41,7 +41,7 @@ function ByLink() {
           <PlainResetForm username="" problem={null} isOpened={false} />
         </noscript>
         {reset.step.kind === 'form' && <ResetForm reset={reset} />}
-        {reset.step.kind === 'over' && <ResetOver />}
+        {reset.step.kind === 'over' && <ResetOver mayBeDone={reset.step.mayBeDone} />}
         {reset.step.kind === 'unanswered' && (
           <ResetUnanswered isAsking={reset.step.isAsking} onAgain={reset.openAgain} />
         )}

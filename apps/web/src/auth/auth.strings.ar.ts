@@ -54,6 +54,8 @@ export const authStringsAr: Record<keyof typeof authStrings, string> = {
   'auth.reset.sending': 'جارٍ الحفظ',
   'auth.reset.doneTitle': 'تم تغيير كلمة المرور',
   'auth.reset.overTitle': 'لم يعد هذا الرابط صالحًا',
+  'auth.reset.maybeDoneText':
+    'لم يصل رد من قبل، فقد تكون كلمة مرورك قد تغيرت بالفعل. جرّب تسجيل الدخول بالجديدة، أو اطلب رابطًا جديدًا.',
   'auth.reset.overText': 'يعمل الرابط مرة واحدة ولوقت قصير. اطلب رابطًا جديدًا وافتحه في هذا المتصفح.',
   'auth.reset.ask': 'طلب رابط جديد',
   'auth.reset.unansweredTitle': 'تعذر فتح الرابط',

@@ -54,6 +54,8 @@ export const authStrings = {
   'auth.reset.overTitle': 'This link can no longer be used',
   'auth.reset.overText':
     'Links work once and for a short time. Ask for a new one and open it in this browser.',
+  'auth.reset.maybeDoneText':
+    'No answer came before, so your password may be changed already. Try to sign in with the new one, or ask for a new link.',
   'auth.reset.ask': 'Ask for a new link',
   'auth.reset.unansweredTitle': 'The link could not be opened',
   'auth.reset.unansweredText':

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { loadChunk } from '../app/load-chunk.ts'
-import { useShowNotice } from '../app/notices.tsx'
+import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
 import type { SignInPage } from '../page-data.ts'
 import { useAuthText } from './auth.text.ts'
 import { formAnswer, problemsOf } from './form-answer.ts'
@@ -25,6 +25,7 @@ export function useForgotPassword(page: Extract<SignInPage, { screen: 'forgotPas
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState(page.sent)
   const isUnderWay = useRef(false)
+  useNoticeUntil(isSending)
 
   useEffect(() => {
     if (problem !== null) document.getElementById('username')?.focus()

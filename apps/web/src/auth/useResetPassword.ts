@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { loadChunk } from '../app/load-chunk.ts'
-import { useShowNotice } from '../app/notices.tsx'
+import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
 import { useAuthText } from './auth.text.ts'
 import { formAnswer, noProblems, problemsOf, type FormProblems } from './form-answer.ts'
 import { textOf } from './text-of.ts'
@@ -8,7 +8,8 @@ import { textOf } from './text-of.ts'
 export type ResetStep =
   | { kind: 'opening' }
   | { kind: 'form' }
-  | { kind: 'over' }
+  /** `mayBeDone`: a press nobody answered may have changed the password. */
+  | { kind: 'over'; mayBeDone: boolean }
   /** Nobody answered: the link is as good as before. */
   | { kind: 'unanswered'; isAsking: boolean }
   | { kind: 'done'; message: string | null }
@@ -34,6 +35,8 @@ export function useResetPassword(): ResetPassword {
   const [problems, setProblems] = useState(noProblems)
   const [isSending, setSending] = useState(false)
   const isUnderWay = useRef(false)
+  const mayBeDone = useRef(false)
+  useNoticeUntil(isSending)
   /** Of the address, for as long as nobody has answered; null without one. */
   const token = useRef<string | null | undefined>(undefined)
 
@@ -59,9 +62,10 @@ export function useResetPassword(): ResetPassword {
       case 'done':
         return setStep({ kind: 'done', message: answer.value.message })
       case 'unreachable':
+        mayBeDone.current = true
         return show({ tone: 'error', text: t('auth.unreachable') })
       case 'refused': {
-        if (answer.problem.code === 'linkOver') return setStep({ kind: 'over' })
+        if (answer.problem.code === 'linkOver') return setStep({ kind: 'over', mayBeDone: mayBeDone.current })
         const found = problemsOf(answer.problem, fields)
         setProblems(found)
         if (found.form !== null) show({ tone: 'error', text: found.form })
@@ -104,7 +108,7 @@ async function openLink(token: string): Promise<ResetStep> {
     case 'done':
       return { kind: 'form' }
     case 'refused':
-      return { kind: 'over' }
+      return { kind: 'over', mayBeDone: false }
     case 'unreachable':
       return { kind: 'unanswered', isAsking: false }
   }

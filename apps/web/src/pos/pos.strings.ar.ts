@@ -27,7 +27,7 @@ export const posStringsAr: Readonly<Record<PosString, string>> = {
   'pos.optional': '(اختياري)',
   'pos.create': 'اطلب {amount}',
   'pos.createNothing': 'اطلب المبلغ',
-  'pos.failed': 'تعذر إنشاء الدفعة. ما أدخلته ما زال هنا: حاول مرة أخرى.',
+  'pos.failed': 'لم يصل رد، ولا يُعرف هل أُنشئت. اضغط مرة أخرى: لن تُنشأ إلا مرة واحدة.',
   'pos.scan': 'دع الدافع يمسح هذا الرمز',
   'pos.qr': 'رمز QR لرابط الدفع',
   'pos.waiting': 'في انتظار الدافع',

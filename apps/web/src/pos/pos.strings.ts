@@ -25,7 +25,7 @@ export const posStrings = {
   'pos.optional': '(optional)',
   'pos.create': 'Ask for {amount}',
   'pos.createNothing': 'Ask for the amount',
-  'pos.failed': 'The payment could not be made. Your entries are still here: try again.',
+  'pos.failed': 'No answer came, so it is not known whether it was made. Press again: it is made only once.',
   'pos.scan': 'Let the payer scan this code',
   'pos.qr': 'QR code of the payment link',
   'pos.waiting': 'Waiting for the payer',

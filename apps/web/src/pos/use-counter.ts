@@ -1,9 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { counterFields, type Counter, type CounterField } from '@wasl/contracts/web/pay/counter.contract'
+import {
+  counterFields,
+  type Counter,
+  type CounterField,
+  type CounterPayment,
+} from '@wasl/contracts/web/pay/counter.contract'
 import { decimalText, parseAmount } from '@wasl/domain/money'
 import { readTypedAmount } from '@wasl/domain/digits'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { answerOf } from '../app/staff/answer-of.ts'
+import { pressKeys } from '../app/staff/press-keys.ts'
 import { staffClient } from '../app/staff/staff-client.ts'
 import { calm, troubleOf, wrongFields } from '../app/staff/trouble.ts'
 import { useLocale } from '../i18n/language.tsx'
@@ -25,19 +31,17 @@ export function useCounter({ currencies: [first = 'KWD'] }: Counter, collectorId
   const [payer, setPayer] = useState(nobody)
   const [trouble, setTrouble] = useState(calm)
   const [isSending, setIsSending] = useState(false)
-  const sent = useRef({ body: '', key: '' })
+  const [keys] = useState(() => pressKeys<CounterPayment>())
 
   const submit = async () => {
     if (isSending) return
     if (shownAmount(amount, currency) === null)
       return setTrouble(wrongFields({ amount: t('pos.amountMissing') }))
     const body = { collectorId, amount, currency, ...payer, locale }
-    const text = JSON.stringify(body)
-    if (sent.current.body !== text) sent.current = { body: text, key: crypto.randomUUID() }
     setIsSending(true)
     setTrouble(calm)
     try {
-      const headers = { 'idempotency-key': sent.current.key }
+      const headers = { 'idempotency-key': keys.keyed(body).key }
       const { transactionId } = answerOf(await staffClient.pos.create({ headers, body }))
       await navigate({ href: `/${locale}/pos/pay/${transactionId}` })
     } catch (error) {

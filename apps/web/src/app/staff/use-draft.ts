@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { draftsOf } from './drafts.ts'
+import type { PressMemory } from './press-keys.ts'
 import { useStaff } from './staff.ts'
 
 /** A form's state that outlives the session: kept with every change, forgotten when it was sent or given up. */
@@ -14,4 +15,18 @@ export function useDraft<Draft>(key: string, base: Draft) {
       return next
     })
   return { draft, keep, forget: () => drafts.forget(key) }
+}
+
+/** Beside the draft: a form that was sent and whose answer was lost is sent under the same key after a reload too. */
+export function usePressMemory(key: string) {
+  const { username } = useStaff().user
+  return <Wish>(kind: string): PressMemory<Wish> => {
+    const drafts = draftsOf(username, () => window.sessionStorage)
+    const name = `${key}.${kind}-press`
+    return {
+      read: () => drafts.read<ReturnType<PressMemory<Wish>['read']>>(name, null),
+      keep: (kept) =>
+        kept === null ? drafts.forget(name) : drafts.keep<typeof kept | null>(name, null, kept),
+    }
+  }
 }

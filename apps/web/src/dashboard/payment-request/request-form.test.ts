@@ -12,7 +12,6 @@ import {
   type RequestForm,
 } from './request-form.ts'
 import { requestSetup } from './request.fixtures.ts'
-import { requestKeys } from './send-request.ts'
 
 const setup = requestSetup()
 const empty = startForm(setup, null)
@@ -120,16 +119,6 @@ test('a template keeps how long the link works, not when it ends, and no order n
   expect(fields).toMatchObject({ expiresInHours: 168 })
   expect(fields).not.toHaveProperty('orderNo')
   expect(startForm(setup, { fields, attachment: null })).toMatchObject({ life: '168', due: null })
-})
-
-test('the same form pressed twice is one request; a changed form is another', () => {
-  let made = 0
-  const keys = requestKeys(() => `key-${(made += 1)}`)
-  const first = keys.keyed({ amount: '5', expiresAt: 'at first' })
-  expect(keys.keyed({ amount: '5', expiresAt: 'a second later' })).toBe(first)
-  expect(keys.keyed({ amount: '6' }).key).toBe('key-2')
-  keys.settled()
-  expect(keys.keyed({ amount: '6' }).key).toBe('key-3')
 })
 
 test('rows change places by one, stay at the ends, and a new one has a number of its own', () => {

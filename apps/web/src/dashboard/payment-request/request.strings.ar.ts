@@ -11,7 +11,8 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.createAndSend': 'إنشاء وإرسال',
   'newRequest.problems':
     '{n, plural, zero {لا توجد مشكلات} one {هناك مشكلة واحدة} two {هناك مشكلتان} few {هناك # مشكلات} many {هناك # مشكلة} other {هناك # مشكلة}}',
-  'newRequest.failed': 'تعذّر إنشاء الطلب. لم يُرسل شيء. حاول مرة أخرى.',
+  'newRequest.failed': 'لم يصل رد، ولا يُعرف هل أُنشئ. اضغط مرة أخرى: لن يُنشأ إلا مرة واحدة.',
+  'newRequest.templateFailed': 'لم يصل رد، ولا يُعرف هل حُفظ. انظر إلى قوالبك قبل أن تحاول مرة أخرى.',
   'newRequest.likeNote': 'يبدأ مثل {id}. رقم طلبه يبقى له.',
   'newRequest.templateNote': 'يبدأ بالقالب «{name}».',
   'newRequest.seedMissing': 'ما كان سيبدأ به هذا الطلب لم يعد موجودًا. هذا نموذج فارغ.',

@@ -8,7 +8,10 @@ export const requestStrings = {
   'newRequest.createOnly': 'Create without sending',
   'newRequest.createAndSend': 'Create and send',
   'newRequest.problems': '{n, plural, one {There is 1 problem} other {There are # problems}}',
-  'newRequest.failed': 'The request could not be made. Nothing was sent. Try again.',
+  'newRequest.failed':
+    'No answer came, so it is not known whether it was made. Press again: it is made only once.',
+  'newRequest.templateFailed':
+    'No answer came, so it is not known whether this was saved. Look at your templates before you try once more.',
   'newRequest.likeNote': 'Begins like {id}. Its order number stays with it.',
   'newRequest.templateNote': 'Begins with the template “{name}”.',
   'newRequest.seedMissing':

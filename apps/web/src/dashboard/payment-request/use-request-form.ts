@@ -1,16 +1,18 @@
 import type {
   CreatedRequest,
+  RequestCommand,
   RequestFields,
   RequestSetup,
 } from '@wasl/contracts/web/dashboard/payment-request.contract'
-import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
+import type { NewLink, PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { readTypedAmount } from '@wasl/domain/digits'
 import { parseAmount } from '@wasl/domain/money'
 import { instantOf } from '@wasl/ui/dates/wall-time.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Refused } from '../../app/staff/answer-of.ts'
+import { pressKeys } from '../../app/staff/press-keys.ts'
 import { useStaff } from '../../app/staff/staff.ts'
-import { useDraft } from '../../app/staff/use-draft.ts'
+import { useDraft, usePressMemory } from '../../app/staff/use-draft.ts'
 import { useTell } from '../../app/staff/use-tell.ts'
 import { newLinkOf, readMaxUses } from './link-form.ts'
 import { phonesOf } from './phones.ts'
@@ -24,7 +26,7 @@ import {
   type Seed,
 } from './request-form.ts'
 import { useRequestText, type RequestText } from './request.text.ts'
-import { linkKeys, requestKeys, sendLink, sendRequest } from './send-request.ts'
+import { sendLink, sendRequest, withoutEnd } from './send-request.ts'
 
 type Trouble = {
   /** Counts the refusals: each takes the focus anew. */
@@ -52,7 +54,11 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
   const [sending, setSending] = useState<'quietly' | 'loudly' | null>(null)
   const [made, setMade] = useState<Made | null>(null)
   const [madeLink, setMadeLink] = useState<PaymentLink | null>(null)
-  const keys = useRef({ request: requestKeys(), link: linkKeys() })
+  const memory = usePressMemory(`payment-request.${place}`)
+  const [keys] = useState(() => ({
+    request: pressKeys<RequestCommand>({ textOf: withoutEnd, memory: memory('request') }),
+    link: pressKeys<NewLink>({ memory: memory('link') }),
+  }))
 
   const refuse = (message: string | null, fields: Trouble['fields']) =>
     setTrouble(({ times }) => ({ times: times + 1, message, fields }))
@@ -60,8 +66,8 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
   const onClock = (wall: string) => instantOf(wall, timeZone)
 
   const makeRequest = async (fields: RequestFields, isSent: boolean) => {
-    const { request } = keys.current
-    const { command, key } = request.keyed(
+    const { request } = keys
+    const { wish: command, key } = request.keyed(
       commandOf(form, { fields, isSent, now: Date.now(), instantOf: onClock }),
     )
     const created = await sendRequest(command, key)
@@ -70,8 +76,10 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
   }
 
   const makeLink = async (fields: RequestFields) => {
-    const { link } = keys.current
-    const { command, key } = link.keyed(newLinkOf(form, { fields, life: form.life, instantOf: onClock }))
+    const { link } = keys
+    const { wish: command, key } = link.keyed(
+      newLinkOf(form, { fields, life: form.life, instantOf: onClock }),
+    )
     setMadeLink(await sendLink(command, key))
     link.settled()
   }
@@ -94,7 +102,7 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
       )
       const isOfFields = Object.keys(fields).length > 0
       refuse(isOfFields ? null : error instanceof Refused ? error.message : t('newRequest.failed'), fields)
-      if (!isOfFields) tell({ error })
+      if (!isOfFields && error instanceof Refused) tell({ error })
     }
     setSending(null)
   }

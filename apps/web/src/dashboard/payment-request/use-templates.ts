@@ -31,8 +31,9 @@ export function useTemplates() {
       return true
     } catch (error) {
       const name = error instanceof Refused ? (error.problem.fieldErrors?.['name']?.[0] ?? null) : null
-      const message = error instanceof Refused ? error.message : t('newRequest.failed')
+      const message = error instanceof Refused ? error.message : t('newRequest.templateFailed')
       setProblem({ name, message: name === null ? message : null })
+      if (!(error instanceof Refused)) void queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
       return false
     } finally {
       setIsSaving(false)

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { useNotices } from '../../app/staff/notices.ts'
+import { pressKeys } from '../../app/staff/press-keys.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useTell } from '../../app/staff/use-tell.ts'
@@ -27,15 +28,14 @@ export function useReportAction(id: string) {
     onSuccess: ({ href }) => save(href),
     onError,
   })
-  /** Kept until its answer has come: what was made by a press whose answer is lost is found by the next. */
-  const key = useRef(crypto.randomUUID())
+  const [keys] = useState(() => pressKeys<string>())
   const again = useMutation({
     mutationFn: async () => {
-      const headers = { 'idempotency-key': key.current }
+      const headers = { 'idempotency-key': keys.keyed(id).key }
       return answerOf(await staffClient.reports.again({ params: { id }, headers, body: {} }))
     },
     onSuccess: (made) => {
-      key.current = crypto.randomUUID()
+      keys.settled()
       notices.success(t('reports.askedAgain'))
       void queries.invalidateQueries({ queryKey: reportsKey })
       history.push(`${staffPaths.generatedReports(locale)}?id=${made.id}`)

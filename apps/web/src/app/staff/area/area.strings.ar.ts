@@ -8,7 +8,7 @@ export const areaStringsAr: Readonly<Record<AreaString, string>> = {
   'area.discard': 'تجاهل التغييرات',
   'area.unsaved': 'ما غيّرته هنا لم يُحفظ بعد.',
   'area.saved': 'تم الحفظ',
-  'area.failed': 'لم يُحفظ. تحقق من اتصالك وحاول مرة أخرى.',
+  'area.failed': 'لم يصل رد، ولا يُعرف هل حُفظ التغيير. انظر إلى المحفوظ قبل أن تحاول مرة أخرى.',
   'area.reload': 'راجعه مرة أخرى',
   'area.optional': 'اختياري',
   'area.question': 'أي مبلغ تقصد؟',

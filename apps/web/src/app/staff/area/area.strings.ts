@@ -6,7 +6,8 @@ export const areaStrings = {
   'area.discard': 'Discard changes',
   'area.unsaved': 'What you changed here is not saved yet.',
   'area.saved': 'Saved',
-  'area.failed': 'Not saved. Check your connection and try again.',
+  'area.failed':
+    'No answer came, so it is not known whether this was saved. Look at what is stored before you try once more.',
   'area.reload': 'Look at it again',
   'area.optional': 'Optional',
   'area.question': 'Which amount do you mean?',

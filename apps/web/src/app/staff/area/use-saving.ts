@@ -27,7 +27,9 @@ export function useSaving(key: readonly string[]) {
       if (error instanceof Refused && error.problem.code === 'reauth_required')
         return (await confirmPassword()) ? await save(send) : null
       setTrouble(troubleOf(error, t('area.failed')))
-      if (error instanceof Refused && error.status === 409) void queries.invalidateQueries({ queryKey: key })
+      // Somebody else was quicker, or no answer came: what is stored is shown beside what was typed.
+      const isKnown = error instanceof Refused && error.status !== 409
+      if (!isKnown) void queries.invalidateQueries({ queryKey: key })
       return null
     } finally {
       setIsSaving(false)

@@ -1,14 +1,18 @@
 import type { PerformOutcome } from '@wasl/machines/dashboard/transactions/refund-setup'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useConfirmPassword } from '../../../app/staff/confirm-password.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
+import { pressKeys } from '../../../app/staff/press-keys.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import type { Asked } from './acted-on.ts'
+import { actionKey, type Asked } from './acted-on.ts'
 import { actionNotice } from './action-notice.ts'
 import { useActionsText } from './actions.text.ts'
 import { sendAction } from './send-action.ts'
 
 type Heard = { onChanged: () => void; onClosed: () => void }
+
+/** The question goes with its answer, the key stays where none came: whoever asks again asks for the same. */
+const keys = pressKeys<Asked>({ textOf: ({ on, action }) => `${on.plugin} ${on.id} ${actionKey(action)}` })
 
 /** One press, one action: the key is kept while the password is asked for. */
 export function useApplyAction({ onChanged, onClosed }: Heard) {
@@ -16,19 +20,18 @@ export function useApplyAction({ onChanged, onClosed }: Heard) {
   const notices = useNotices()
   const confirmPassword = useConfirmPassword()
   const [isBusy, setIsBusy] = useState(false)
-  const key = useRef('')
 
   const apply = async (asked: Asked): Promise<void> => {
     if (isBusy) return
     setIsBusy(true)
-    key.current ||= crypto.randomUUID()
-    const outcome = await sendOrFail(asked, key.current)
-    if (outcome.kind === 'passwordNeeded') {
+    const outcome = await sendOrNull(asked, keys.keyed(asked).key)
+    if (outcome?.kind === 'passwordNeeded') {
       setIsBusy(false)
       if (await confirmPassword()) await apply(asked)
       return
     }
-    const { tone, text } = actionNotice(outcome, t)
+    if (outcome) keys.settled()
+    const { tone, text } = actionNotice(outcome ?? { kind: 'failed', message: null }, t)
     notices[tone](text)
     // Refused or not answered, the row may be another than the one that was shown.
     onChanged()
@@ -37,10 +40,10 @@ export function useApplyAction({ onChanged, onClosed }: Heard) {
   return { isBusy, apply }
 }
 
-async function sendOrFail(asked: Asked, key: string): Promise<PerformOutcome> {
+async function sendOrNull(asked: Asked, key: string): Promise<PerformOutcome | null> {
   try {
     return await sendAction(staffClient, { ...asked, amount: null, available: null, key })
   } catch {
-    return { kind: 'failed', message: null }
+    return null
   }
 }

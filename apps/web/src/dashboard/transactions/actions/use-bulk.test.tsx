@@ -12,14 +12,14 @@ type Bulk = ReturnType<typeof useBulk>
 type Sent = { path: string; key: string | null; body: unknown }
 
 /** The bulk actions of a list as they were first drawn: no press has shown yet. */
-function drawn() {
+function drawn(answer: () => Response = () => Response.json({ message: '', results: [] })) {
   const sent: Sent[] = []
   const told: string[] = []
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
   vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
     sent.push({ path, key: new Headers(headers).get('idempotency-key'), body: JSON.parse(String(body)) })
-    return Response.json({ message: '', results: [] })
+    return answer()
   })
   const matching: Matching = { place: { module: 'event', list: 'live' }, filters: {}, q: '' }
   const selection = { selection: nothingSelected, count: 24, change: () => {} }
@@ -68,4 +68,21 @@ test('ids that cannot be looked up are told, nothing is sent, and the next press
   expect(told).toEqual(['error: Unexpected error: no answer came'])
   await bulk.apply('email', () => ['PR-1'])
   expect(sent).toHaveLength(1)
+})
+
+test('after a lost answer the same act on the same rows keeps its key, and an answered one does not', async () => {
+  vi.stubGlobal('setTimeout', (go: () => void) => void queueMicrotask(go))
+  let isLost = true
+  const { bulk, sent, told } = drawn(() => {
+    if (isLost) throw new TypeError('Failed to fetch')
+    return Response.json({ message: '', results: [] })
+  })
+  await bulk.apply('email', () => ['PR-1', 'PR-2'])
+  expect(told).toEqual(['error: Unexpected error: no answer came'])
+  isLost = false
+  await bulk.apply('email', () => ['PR-1', 'PR-2'])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  const before = sent.length
+  await bulk.apply('email', () => ['PR-1', 'PR-2'])
+  expect(sent[before]?.key).not.toBe(sent[0]?.key)
 })

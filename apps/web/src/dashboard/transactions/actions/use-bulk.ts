@@ -4,6 +4,7 @@ import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
 import { useRef, useState } from 'react'
 import { Refused } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
+import { pressKeys } from '../../../app/staff/press-keys.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import type { ActionName } from './acted-on.ts'
 import { bulkNotice } from './action-notice.ts'
@@ -24,6 +25,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
   const notices = useNotices()
   const [isBusy, setIsBusy] = useState(false)
   const isPressed = useRef(false)
+  const [keys] = useState(() => pressKeys<object>())
   const [failed, setFailed] = useState<Failed | null>(null)
   const [asked, setAsked] = useState<ActionName | null>(null)
 
@@ -42,14 +44,14 @@ export function useBulk({ matching, selection, onChanged }: Of) {
   }
   const work = useMatching(matching, ended)
 
-  /** One press, one key; false where another press is still being answered. */
-  const answerOnce = async (press: (key: string) => Promise<void>): Promise<boolean> => {
+  /** False where another press is still being answered. */
+  const answerOnce = async (press: () => Promise<void>): Promise<boolean> => {
     // A second press may come before isBusy is drawn.
     if (isPressed.current) return false
     isPressed.current = true
     setIsBusy(true)
     try {
-      await press(crypto.randomUUID())
+      await press()
     } catch (error) {
       const text = error instanceof Refused ? error.problem.message : null
       notices.error(text ?? t('actions.unexpected', { problem: t('actions.unanswered') }))
@@ -59,10 +61,13 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     return true
   }
   const apply = (action: ActionName, findIds: FindIds) =>
-    answerOnce(async (key) => {
+    answerOnce(async () => {
       const ids = await findIds()
       if (ids.length === 0) return
-      const outcome = await sendOrNull({ module: matching.place.module, action, ids, key })
+      const { module } = matching.place
+      const { key } = keys.keyed({ module, action, ids })
+      const outcome = await sendOrNull({ module, action, ids, key })
+      if (outcome !== null) keys.settled()
       const notice = bulkNotice(outcome, t)
       notices[notice.tone](notice.text)
       const rows = outcome === null ? [] : [...failedIn(outcome)]
@@ -75,11 +80,12 @@ export function useBulk({ matching, selection, onChanged }: Of) {
       onChanged()
     })
   const applyToMatching = (action: MatchingAction) =>
-    answerOnce(async (key) => {
+    answerOnce(async () => {
       if (work.isWorking) return
       setFailed(null)
       setAsked(action)
-      await work.ask({ action, key })
+      await work.ask({ action, key: keys.keyed({ action, matching }).key })
+      keys.settled()
     })
   const retry = () => {
     if (failed) void apply(failed.action, () => failed.rows.map(({ id }) => id))

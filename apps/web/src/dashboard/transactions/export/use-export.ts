@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { answerOf } from '../../../app/staff/answer-of.ts'
+import { pressKeys } from '../../../app/staff/press-keys.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { staffPaths } from '../../../app/staff/staff-paths.ts'
 import { useTell } from '../../../app/staff/use-tell.ts'
@@ -32,13 +33,12 @@ export function useExport({ place, query, choice, onClose }: Facts) {
   })
   const rows = page.data ? { count: page.data.count, isExact: page.data.isCountExact } : null
   const wish = wishOf(choice, query, timeZone)
-  /** The same wish goes under the same key until its answer has come: the core makes it once. */
-  const key = useRef(crypto.randomUUID())
+  const [keys] = useState(() => pressKeys<typeof wish>())
   const isMissing = choice.isChosen && choice.fields.length === 0
 
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const headers = { 'idempotency-key': key.current }
+      const headers = { 'idempotency-key': keys.keyed(wish).key }
       return answerOf(await staffClient.exports.ask({ params: place, headers, body: wish }))
     },
     onSuccess: ({ id }) => {
