@@ -165,7 +165,8 @@ function salesFaults(kept: SQL, part: SQL): SQL {
     ), recount as (
       select merchant_id, local::date as day, plugin, currency, ${part} as part,
         count(*) filter (where is_winner) as paid,
-        coalesce(sum(coalesce(nullif(captured - fee_captured, 0), amount)) filter (where is_winner), 0) as amount,
+        coalesce(sum(case when captured > 0 then captured - fee_captured else amount end) filter (where is_winner), 0)
+          as amount,
         coalesce(sum(refunded) filter (where is_winner), 0) as refunded,
         count(*) filter (where is_yes) as succeeded,
         count(*) filter (where not is_yes and state in ('failed', 'canceled', 'expired', 'invalid')

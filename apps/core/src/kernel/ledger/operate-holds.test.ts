@@ -39,6 +39,17 @@ eachEngine((database) => {
     await clean(scene)
   })
 
+  test('a part no larger than the fee is the merchant’s nothing, in the days of sales and in their recount', async () => {
+    const scene = await openLedger(database().db)
+    const { publicId, attempt } = await held(scene)
+    expect(await operate(scene, publicId, { kind: 'capture', amount: '0.250' })).toBe('done')
+    const { captured, feeCaptured } = await attemptOf(scene, attempt.publicId)
+    expect(captured - feeCaptured).toBe(0)
+    await clean(scene)
+    expect(await operate(scene, publicId, { kind: 'capture', amount: null })).toBe('done')
+    await clean(scene)
+  })
+
   test('a void that is pressed again under its key is told that the hold was given up', async () => {
     const scene = await openLedger(database().db)
     const { publicId } = await held(scene)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/db/db.ts'
 import { deliveryAddress, endpointOfDelivery, eventOfDelivery } from './delivery-joins.ts'
@@ -128,24 +128,28 @@ export async function settleDelivery(
   return rows.length > 0
 }
 
-/** An endpoint that had failed has taken something: what waits for it is due at once. */
+/** Shorter than this an endpoint was not away: it refuses one event and takes others, and each keeps its own schedule. */
+const outageMs = 60_000
+
+/** An endpoint that was away has taken something: what waits for it is due at once. */
 export async function markRecovered(
   tx: Tx,
   { merchantId, endpointId }: DueDelivery,
   now: Date,
 ): Promise<void> {
-  const recovered = await tx
-    .update(webhookEndpoint)
-    .set({ failingSince: null })
-    .where(
-      and(
-        eq(webhookEndpoint.merchantId, merchantId),
-        eq(webhookEndpoint.id, endpointId),
-        sql`${webhookEndpoint.failingSince} is not null`,
-      ),
-    )
-    .returning({ id: webhookEndpoint.id })
-  if (recovered.length === 0) return
+  const failing = and(
+    eq(webhookEndpoint.merchantId, merchantId),
+    eq(webhookEndpoint.id, endpointId),
+    isNotNull(webhookEndpoint.failingSince),
+  )
+  const [was] = await tx
+    .select({ since: webhookEndpoint.failingSince })
+    .from(webhookEndpoint)
+    .where(failing)
+    .for('update')
+  if (!was?.since) return
+  await tx.update(webhookEndpoint).set({ failingSince: null }).where(failing)
+  if (now.getTime() - was.since.getTime() < outageMs) return
   await tx
     .update(webhookDelivery)
     .set({ dueAt: now })

@@ -188,6 +188,27 @@ eachEngine((database) => {
     }
   })
 
+  test('a letter that is refused while others are taken keeps its own schedule', async () => {
+    const scene = await open()
+    await scene.listen(server)
+    const refused = await request(scene)
+    server.answer(({ body }) => (body.includes(refused) ? 422 : 200))
+    const triesOf = () => lettersFor(server, scene).filter(({ body }) => body.includes(refused)).length
+    await scene.hear()
+    await scene.worker().finish()
+    for (let second = 0; second < 20; second += 1) {
+      scene.clock.advance(1_000)
+      await request(scene)
+      await scene.hear()
+      await scene.worker().finish()
+    }
+    // At once and after five seconds, with up to a fifth more; the third waits for half a minute.
+    expect(triesOf()).toBe(2)
+    scene.clock.advance(30_000)
+    await scene.worker().finish()
+    expect(triesOf()).toBe(3)
+  })
+
   test('a worker that dies leaves a letter that is sent again under the same id', async () => {
     const scene = await open()
     await scene.listen(server)

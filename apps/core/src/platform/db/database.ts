@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { watchConnections } from './connection-watch.ts'
 import type { DatabaseLog } from './database-log.ts'
 import type { Db } from './db.ts'
 import { openEmbeddedFolder } from './embedded-folder.ts'
@@ -46,10 +47,18 @@ export async function openDatabase({ url, dataFolder, log }: DatabaseOptions): P
 
 async function openServer(url: string, log: DatabaseLog): Promise<Database> {
   const database = poolOn('postgres', { connectionString: url }, log)
+  const watch = watchConnections(database.pool, { log })
   try {
     await refuseUnfitServer(database.pool)
-    return database
+    return {
+      ...database,
+      stop: async () => {
+        await watch.stop()
+        await database.stop()
+      },
+    }
   } catch (error) {
+    await watch.stop()
     await database.stop()
     throw error
   }

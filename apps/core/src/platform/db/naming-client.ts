@@ -30,12 +30,38 @@ export const plannedAnew = '/* planned anew */'
  */
 export class NamingClient extends pg.Client {
   readonly #parsed = new Set<string>()
+  #asked = 0
+  #heardAt = 0
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const heard = () => (this.#heardAt = performance.now())
+    this.connection.on('readyForQuery', () => (this.#asked = Math.max(0, this.#asked - 1)))
+    this.connection.stream.on('data', heard)
+  }
+
+  /** How long it has heard nothing of what it asked; 0 where it asked nothing. */
+  waitsMs(): number {
+    return this.#asked === 0 ? 0 : performance.now() - this.#heardAt
+  }
+
+  /** The server's number for this connection. */
+  backend(): number {
+    return (this as unknown as { processID: number | null }).processID ?? 0
+  }
+
+  /** Whoever waits for an answer hears that the connection is lost. */
+  giveUp(): void {
+    this.connection.stream.destroy()
+  }
 
   // The overloads of `query` differ in what they return, which is passed on.
   override query = ((first: unknown, ...rest: unknown[]) => {
     const { stream } = this.connection
     stream.cork()
     process.nextTick(() => stream.uncork())
+    if (this.#asked === 0) this.#heardAt = performance.now()
+    this.#asked += 1
     const named = this.#named(first, rest[0])
     return named ? this.#ask(named, rest) : Reflect.apply(pg.Client.prototype.query, this, [first, ...rest])
   }) as pg.Client['query']

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -53,4 +54,19 @@ test('order numbers, track ids and amounts stay readable', () => {
     trackId: '900000100600000',
     amountMinor: 48750,
   })
+})
+
+test('an error of the database names its statement, and nothing that was in it', async () => {
+  const { log, written } = lines()
+  const cause = Object.assign(new Error('canceling statement due to lock timeout'), {
+    code: '55P03',
+    detail: 'Failing row contains (7, Noura Alsabah, $argon2id$v=19$hash).',
+  })
+  const params = ['Noura Alsabah', '$argon2id$v=19$hash', 'Dear Noura,\n    your code is 4711']
+  const query = 'update staff_user set password_hash = $1'
+  log.error({ err: new DrizzleQueryError(query, params, cause) }, 'failed')
+  expect(written[0]).toContain(query)
+  expect(written[0]).toContain('lock timeout')
+  expect(written[0]).toContain('log.test.ts')
+  expect(written[0]).not.toMatch(/Noura|argon2id|4711/)
 })

@@ -1,5 +1,5 @@
 import { pino, stdSerializers, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
-import { scrub, scrubText } from './scrub.ts'
+import { scrub, scrubError, scrubText } from './scrub.ts'
 
 export type Log = Logger
 
@@ -15,7 +15,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
         // A log line's fields are an object; `scrub` keeps its shape.
         log: (fields) => scrub(fields) as Record<string, unknown>,
       },
-      serializers: { err: (error: Error) => scrub(stdSerializers.err(error)) },
+      serializers: { err: (error: Error) => scrubError(stdSerializers.err(error)) },
       hooks: {
         logMethod(args, method) {
           method.apply(

@@ -5,13 +5,17 @@ import { createHash } from 'node:crypto'
  * short hashes, so that two lines about one person can still be joined.
  */
 export function scrubText(text: string): string {
-  return text
-    .replace(/(?<![\w-])[2-6]\d(?:[ -]?\d){11,17}(?![\w-])/g, (digits) =>
-      isCardNumber(digits) ? '[card]' : digits,
-    )
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (address) => hashed('email', address.toLowerCase()))
-    .replace(/\+\d{8,15}(?!\d)/g, (phone) => hashed('phone', phone))
-    .replace(/\b(Bearer |Api-Key |token=)[\w.-]{16,}/gi, '$1[secret]')
+  return (
+    text
+      .replace(/(?<![\w-])[2-6]\d(?:[ -]?\d){11,17}(?![\w-])/g, (digits) =>
+        isCardNumber(digits) ? '[card]' : digits,
+      )
+      .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (address) => hashed('email', address.toLowerCase()))
+      .replace(/\+\d{8,15}(?!\d)/g, (phone) => hashed('phone', phone))
+      // What Drizzle's errors say after their statement: names, whole mails, hashes of passwords.
+      .replace(/(Failed query: [^]*?\nparams: )[^]*?(?=\n {4}at |$)/g, '$1[left out]')
+      .replace(/\b(Bearer |Api-Key |token=)[\w.-]{16,}/gi, '$1[secret]')
+  )
 }
 
 const secretName =
@@ -31,6 +35,26 @@ export function scrub(value: unknown, depth = 0): unknown {
     ]),
   )
 }
+
+/** Fields of the database's errors that repeat the rows and parameters of a statement. */
+const withValues: readonly string[] = ['params', 'parameters', 'detail', 'where', 'internalQuery']
+
+/** An error as it may be told: which statement failed and why, and with nobody's data. */
+export const scrubError = (told: object): unknown =>
+  scrub(
+    Object.fromEntries(
+      Object.entries(told).map(([name, value]) => [
+        name,
+        withValues.includes(name)
+          ? '[left out]'
+          : name === 'cause' && isRecord(value)
+            ? scrubError(value)
+            : value,
+      ]),
+    ),
+  )
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const hashed = (kind: string, text: string): string =>
   `[${kind} ${createHash('sha256').update(text).digest('hex').slice(0, 8)}]`

@@ -1,12 +1,18 @@
 import { useState } from 'react'
-import { draftsOf } from './drafts.ts'
+import { draftsOf, type Drafts } from './drafts.ts'
 import type { PressMemory } from './press-keys.ts'
 import { useStaff } from './staff.ts'
 
-/** A form's state that outlives the session: kept with every change, forgotten when it was sent or given up. */
-export function useDraft<Draft>(key: string, base: Draft) {
+/** What this user has begun in this tab. */
+export function useDrafts(): Drafts {
   const { username } = useStaff().user
   const [drafts] = useState(() => draftsOf(username, () => window.sessionStorage))
+  return drafts
+}
+
+/** A form's state that outlives the session: kept with every change, forgotten when it was sent or given up. */
+export function useDraft<Draft>(key: string, base: Draft) {
+  const drafts = useDrafts()
   const [draft, setDraft] = useState<Draft>(() => drafts.read(key, base) ?? base)
   const keep = (change: (now: Draft) => Draft, from = base) =>
     setDraft((now) => {
@@ -19,9 +25,8 @@ export function useDraft<Draft>(key: string, base: Draft) {
 
 /** Beside the draft: a form that was sent and whose answer was lost is sent under the same key after a reload too. */
 export function usePressMemory(key: string) {
-  const { username } = useStaff().user
+  const drafts = useDrafts()
   return <Wish>(kind: string): PressMemory<Wish> => {
-    const drafts = draftsOf(username, () => window.sessionStorage)
     const name = `${key}.${kind}-press`
     return {
       read: () => drafts.read<ReturnType<PressMemory<Wish>['read']>>(name, null),

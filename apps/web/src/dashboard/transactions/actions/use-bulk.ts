@@ -27,9 +27,8 @@ export function useBulk({ matching, selection, onChanged }: Of) {
   const isPressed = useRef(false)
   const [keys] = useState(() => pressKeys<object>())
   const [failed, setFailed] = useState<Failed | null>(null)
-  const [asked, setAsked] = useState<ActionName | null>(null)
 
-  const ended = (job: MatchingJob) => {
+  const ended = (job: MatchingJob, action: MatchingAction) => {
     const { state, done, failed: undone, total, failures } = job
     if (state === 'stopped') notices.partial(t('actions.stopped', { n: done, total }))
     else if (undone === 0) notices.success(t('actions.applied'))
@@ -37,9 +36,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     else notices.partial(t('actions.appliedPartially'))
     selection.change({ kind: 'cleared' })
     for (const { id } of failures) selection.change({ kind: 'toggled', id })
-    setFailed(
-      asked && undone > 0 ? { action: asked, title: t('actions.appliedPartially'), rows: failures } : null,
-    )
+    setFailed(undone > 0 ? { action, title: t('actions.appliedPartially'), rows: failures } : null)
     onChanged()
   }
   const work = useMatching(matching, ended)
@@ -83,7 +80,6 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     answerOnce(async () => {
       if (work.isWorking) return
       setFailed(null)
-      setAsked(action)
       await work.ask({ action, key: keys.keyed({ action, matching }).key })
       keys.settled()
     })

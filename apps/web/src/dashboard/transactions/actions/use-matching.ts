@@ -8,6 +8,7 @@ import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/lis
 import { useEffect, useState } from 'react'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useDrafts } from '../../../app/staff/use-draft.ts'
 import type { ActionName } from './acted-on.ts'
 
 /** The list whose rows are meant, as it is asked for. */
@@ -23,10 +24,22 @@ const keyOf = (id: string | null) => ['matching-job', id] as const
 
 type Asked = { action: MatchingAction; key: string }
 
-/** Work on everything that matches: the server does it, whatever becomes of this page; here one sees how far it is. */
-export function useMatching({ place, filters, q }: Matching, onEnded: (job: MatchingJob) => void) {
+type Running = { id: string; action: MatchingAction }
+
+/**
+ * Work on everything that matches: the server does it, whatever becomes of this page; here one sees how far it is. Whoever
+ * leaves the list and comes back finds it again.
+ */
+export function useMatching(
+  { place, filters, q }: Matching,
+  onEnded: (job: MatchingJob, action: MatchingAction) => void,
+) {
   const queries = useQueryClient()
-  const [id, setId] = useState<string | null>(null)
+  const drafts = useDrafts()
+  const [running, setRunning] = useState<Running | null>(null)
+  const kept = `matching-job.${place.module}.${place.list}`
+  const id = running?.id ?? null
+  useEffect(() => setRunning(drafts.read<Running | null>(kept, null)), [drafts, kept])
   const { data: job = null } = useQuery({
     queryKey: keyOf(id),
     queryFn: async () => answerOf(await staffClient.matching.one({ params: { id: id ?? '' } })),
@@ -35,7 +48,9 @@ export function useMatching({ place, filters, q }: Matching, onEnded: (job: Matc
   })
   const isWorking = job?.state === 'working'
   useEffect(() => {
-    if (job && job.state !== 'working') onEnded(job)
+    if (!job || !running || job.state === 'working') return
+    drafts.forget(kept)
+    onEnded(job, running.action)
     // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is over
   }, [job?.state])
 
@@ -49,7 +64,8 @@ export function useMatching({ place, filters, q }: Matching, onEnded: (job: Matc
       }),
     )
     queries.setQueryData(keyOf(asked.id), asked)
-    setId(asked.id)
+    drafts.keep<Running | null>(kept, null, { id: asked.id, action })
+    setRunning({ id: asked.id, action })
   }
   const stop = async () => {
     if (id === null) return
