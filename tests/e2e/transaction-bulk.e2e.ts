@@ -19,6 +19,7 @@ const words = {
   askBank: { en: 'Ask the bank', ar: 'سؤال البنك' },
   stop: { en: 'Stop', ar: 'إيقاف' },
   stopped: { en: /^Stopped: /, ar: /^توقف: / },
+  ended: { en: /^Applied/, ar: /^تم التنفيذ/ },
   next: { en: 'Next transaction', ar: 'المعاملة التالية' },
   remove: { en: 'Delete transactions', ar: 'حذف المعاملات' },
   restore: { en: 'Restore transactions', ar: 'استعادة المعاملات' },
@@ -119,6 +120,25 @@ describe.each(locales)('actions from the list, in %s', (locale) => {
       `select state, total > 200 as is_many, done + failed < total as has_left from bulk_job order by id desc limit 1`,
     )
     expect(job).toEqual({ state: 'stopped', is_many: true, has_left: true })
+  })
+
+  test('whoever leaves the list while everything that matches is worked on finds it again', async () => {
+    const { page, asks, inDialog, next } = await open('')
+    await page.locator('[data-row-id]').first().getByRole('checkbox').press('Space')
+    await page.getByRole('button', { name: words.all[locale] }).click()
+    await page.getByRole('button', { name: words.askBank[locale], exact: true }).first().click()
+    await asks()
+    await inDialog('yes').click()
+    const bar = page.getByRole('progressbar')
+    await bar.waitFor()
+    await page.goto(`/${locale}/dashboard`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto(next)
+    // Still at work, or at its end by now.
+    await bar
+      .or(page.getByText(words.ended[locale]).filter({ visible: true }))
+      .first()
+      .waitFor()
   })
 
   test('by keyboard: the focus outlives the bar of what is selected, and is in the table', async () => {

@@ -2,9 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { nothingSelected } from '@wasl/ui/table/selection.ts'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { PageContext } from '../../../app/page-context.tsx'
 import { NoticesContext } from '../../../app/staff/notices.ts'
 import { createQueries } from '../../../app/staff/queries.ts'
+import { shell } from '../../../app/staff/shell.fixtures.ts'
+import { shellQuery } from '../../../app/staff/shell.queries.ts'
 import { LanguageFixed } from '../../../i18n/language.tsx'
+import { payable, payInput } from '../../../pay/pay.fixtures.ts'
 import { useBulk, type FindIds } from './use-bulk.ts'
 import type { Matching } from './use-matching.ts'
 
@@ -30,13 +34,17 @@ function drawn(answer: () => Response = () => Response.json({ message: '', resul
     show(useBulk({ matching, selection, onChanged: () => {} }))
     return null
   }
+  const queries = createQueries()
+  queries.setQueryData(shellQuery.queryKey, shell)
   renderToString(
-    <QueryClientProvider client={createQueries()}>
-      <LanguageFixed locale="en" arabic={null}>
-        <NoticesContext value={notices}>
-          <Bar show={(bulk) => void shown.push(bulk)} />
-        </NoticesContext>
-      </LanguageFixed>
+    <QueryClientProvider client={queries}>
+      <PageContext value={payInput(payable())}>
+        <LanguageFixed locale="en" arabic={null}>
+          <NoticesContext value={notices}>
+            <Bar show={(bulk) => void shown.push(bulk)} />
+          </NoticesContext>
+        </LanguageFixed>
+      </PageContext>
     </QueryClientProvider>,
   )
   const [bulk] = shown
