@@ -31,7 +31,7 @@ const questions = (now: Date): [string, string][] => {
 /** `DESK_ROWS` takes more or fewer, as for the lists. */
 const wantedRows = Number(process.env['DESK_ROWS'] ?? 300_000)
 
-/** D9: home through guard, contract and handler, how it grows from ten thousand rows, and its sums beside a recount. */
+/** Home through guard, contract and handler, how it grows from ten thousand rows, and its sums beside a recount. */
 export async function benchHome(): Promise<Measured[]> {
   const many = await filledDatabase(wantedRows)
   const few = await newlyFilled(10_000)
@@ -42,16 +42,16 @@ export async function benchHome(): Promise<Measured[]> {
     for (const [name, path] of questions(systemClock.now())) {
       const more = await timesOf(() => ofMany(path))
       const less = await timesOf(() => ofFew(path))
-      const grew = `D9 home, ${name}, ${less.least.toFixed(2)} to ${more.least.toFixed(2)} ms`
+      const grew = `Home, ${name}, ${less.least.toFixed(2)} to ${more.least.toFixed(2)} ms`
       measured.push(
-        atMost(`D9 home, ${name}, 95 of 100`, more.p95, mostMs, 'ms'),
+        atMost(`Home, ${name}, 95 of 100`, more.p95, mostMs, 'ms'),
         atMost(grew, more.least / less.least, mostGrowth, '×'),
       )
     }
     const faults = await findLedgerFaults(many.db)
     return [
       ...measured,
-      atMost(`D9 sums that differ from a recount ${faults.join(', ')}`, faults.length, 0, ''),
+      atMost(`Home: sums that differ from a recount ${faults.join(', ')}`, faults.length, 0, ''),
     ]
   } finally {
     await Promise.all([many.stop(), few.stop()])

@@ -3,7 +3,7 @@ import { page, story, type Screen } from './screen.ts'
 /** What a payer sees. A slice adds its screens here as it is built. */
 export const payerScreens: readonly Screen[] = [
   {
-    subject: 'S1 pay page',
+    subject: 'pay page',
     full: page('pay/PR-1001'),
     others: [
       { state: 'loading', from: story('pay-skeletonview--loading') },
@@ -25,7 +25,7 @@ export const payerScreens: readonly Screen[] = [
     ],
   },
   {
-    subject: 'S2 delivery step',
+    subject: 'delivery step',
     full: story('pay-delivery--form-filled-in'),
     others: [
       { state: 'first visit', from: page('pay/PR-1003') },
@@ -39,7 +39,7 @@ export const payerScreens: readonly Screen[] = [
     ],
   },
   {
-    subject: 'S3 result',
+    subject: 'result',
     full: page('attempt/AT-1008'),
     others: [
       { state: 'long text', from: story('pay-attemptpage--long-text') },
@@ -109,17 +109,17 @@ export const payerScreens: readonly Screen[] = [
     ],
   },
   {
-    subject: 'S4 catalogue',
+    subject: 'catalogue',
     full: story('patterns-shop--catalogue'),
     others: [],
   },
   {
-    subject: 'S6 event',
+    subject: 'event',
     full: story('patterns-shop--event'),
     others: [],
   },
   {
-    subject: 'S7 menu',
+    subject: 'menu',
     full: story('patterns-shop--menu'),
     others: [
       { state: 'item', from: story('patterns-shop--menu-item') },

@@ -32,11 +32,11 @@ test('a screen that is not in the plan yet is shown all the same', () => {
 
 test('a screen is shown in the twenty required looks, and every shot has a file of its own', () => {
   const shots = shotsOfScreens()
-  const full = shots.filter(({ subject, state }) => subject === 'S1 pay page' && state === 'full')
+  const full = shots.filter(({ subject, state }) => subject === 'pay page' && state === 'full')
   expect(full.filter(({ theme }) => theme === 'light')).toHaveLength(8)
   expect(full.filter(({ theme }) => theme === 'dark')).toHaveLength(4)
   for (const state of ['loading', 'empty', 'error', 'long text']) {
-    const shown = shots.filter((shot) => shot.subject === 'S1 pay page' && shot.state === state)
+    const shown = shots.filter((shot) => shot.subject === 'pay page' && shot.state === state)
     expect(shown.map(({ width, locale }) => `${width} ${locale}`)).toEqual(['390 en', '390 ar'])
   }
   expect(new Set(shots.map(fileOf)).size).toBe(shots.length)

@@ -3,7 +3,7 @@ import { page, story, type Screen } from './screen.ts'
 /** Signing in and the dashboard. A slice adds its screens here as it is built. */
 export const staffScreens: readonly Screen[] = [
   {
-    subject: 'S8 sign-in',
+    subject: 'sign-in',
     full: page('login'),
     others: [
       { state: 'empty', from: story('auth-signin--nothing-typed') },
@@ -28,7 +28,7 @@ export const staffScreens: readonly Screen[] = [
     ],
   },
   {
-    subject: 'S9 transactions',
+    subject: 'transactions',
     full: story('dashboard-transactions-list--full'),
     others: [
       { state: 'loading', from: story('dashboard-transactions-listinstead--loading') },
@@ -45,7 +45,7 @@ export const staffScreens: readonly Screen[] = [
     ],
   },
   {
-    subject: 'S10 transaction',
+    subject: 'transaction',
     full: story('dashboard-transactions-detail--partly-refunded'),
     others: [
       { state: 'loading', from: story('dashboard-transactions-detail--loading') },
@@ -78,7 +78,7 @@ export const staffScreens: readonly Screen[] = [
     ],
   },
   {
-    subject: 'S9 table',
+    subject: 'table',
     full: story('patterns-tables--transactions'),
     others: [
       { state: 'loading', from: story('patterns-tables--loading') },
@@ -89,17 +89,17 @@ export const staffScreens: readonly Screen[] = [
     ],
   },
   {
-    subject: 'S11 bookings',
+    subject: 'bookings',
     full: story('patterns-tables--bookings'),
     others: [],
   },
   {
-    subject: 'S12 scan',
+    subject: 'scan',
     full: story('ui-scan-qrscanner--states'),
     others: [{ state: 'denied', from: story('ui-scan-qrscanner--denied') }],
   },
   {
-    subject: 'S13 home',
+    subject: 'home',
     full: story('dashboard-home-home--full'),
     others: [
       { state: 'long text', from: story('dashboard-home-home--long-text') },
@@ -167,7 +167,7 @@ export const staffScreens: readonly Screen[] = [
     ],
   },
   {
-    subject: 'S14 bulk',
+    subject: 'bulk',
     full: story('dashboard-bulk-bulk--uploads'),
     others: [
       { state: 'loading', from: story('dashboard-bulk-bulk--loading') },

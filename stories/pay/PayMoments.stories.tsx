@@ -73,7 +73,7 @@ export const Unanswered: Story = {
 
 export const Paying: Story = { play: press }
 
-/** reliability.md F: a slow answer is never called a failure. Here patience ends at once. */
+/** reliability F: a slow answer is never called a failure. Here patience ends at once. */
 export const Slow: Story = {
   beforeEach: () => {
     const wait = globalThis.setTimeout

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright'
 
-/** reliability.md F: of ten requests one never arrives, one loses its answer, one is late; of twenty one comes twice. */
+/** reliability F: of ten requests one never arrives, one loses its answer, one is late; of twenty one comes twice. */
 export type LineFault = 'lostBefore' | 'lostAfter' | 'late' | 'twice'
 
 type Options = {

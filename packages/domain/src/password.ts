@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-password.ts'
 export const passwordRules = ['length', 'personal', 'common', 'numeric', 'special', 'digit', 'upper'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
-/** `spec` asks for all of S1 §5, `nist` for what NIST and ASVS keep of it (reliability 0.1 S4). */
+/** `spec` asks for all of S1 §5, `nist` for what NIST and ASVS keep of it (reliability S4). */
 export type Composition = 'spec' | 'nist'
 
 export type PasswordOf = {

@@ -15,7 +15,7 @@ import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: ApiKeys | null }
 
-/** Issue E: what the merchant's own servers sign in with. */
+/** What the merchant's own servers sign in with. */
 const meta = {
   title: 'dashboard/administration/ApiKeys',
   args: { known: apiKeys() },

@@ -15,7 +15,7 @@ import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Gateways | null }
 
-/** Issue E: what the merchant's customers can pay with, unit by unit. */
+/** What the merchant's customers can pay with, unit by unit. */
 const meta = {
   title: 'dashboard/administration/Gateways',
   args: { known: gateways() },

@@ -15,7 +15,7 @@ import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Pausables | null }
 
-/** Issue E: no payment begins for a while, and customers are told why. */
+/** No payment begins for a while, and customers are told why. */
 const meta = {
   title: 'dashboard/administration/Pause',
   args: { known: pausables() },

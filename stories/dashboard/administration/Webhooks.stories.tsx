@@ -23,7 +23,7 @@ import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Endpoints | null; log: Deliveries }
 
-/** Issue E: where the merchant's servers are told of events, and what was delivered. */
+/** Where the merchant's servers are told of events, and what was delivered. */
 const meta = {
   title: 'dashboard/administration/Webhooks',
   args: { known: endpoints(), log: deliveries() },

@@ -44,7 +44,7 @@ const setup: ExportSetup = {
   ],
 }
 
-/** S2 §3 "Export config", ux A15: what will be exported, in words, before it is. */
+/** S2 §3 "Export config", EXP-01: what will be exported, in words, before it is. */
 const meta = {
   title: 'dashboard/transactions/Export',
   args: { setup },

@@ -31,7 +31,7 @@ const unpaid: Partial<TransactionShown> = {
   },
 }
 
-/** DET-01…04: one transaction of the dashboard in each of its states. */
+/** DET-01 to DET-04: one transaction of the dashboard in each of its states. */
 const meta = {
   title: 'dashboard/transactions/Detail',
   args: { changes: {} },

@@ -8,7 +8,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { clearIdCookie, idInCookie, setIdCookie } from './session-cookies.ts'
 import { speakingTo } from '../speaking-to.ts'
 
-/** Reliability 0.1 S1: a quarter of an hour between the mailed link and the new password. */
+/** Reliability S1: a quarter of an hour between the mailed link and the new password. */
 const resetMs = 15 * 60_000
 
 /** S1 §7 `forgot_password`: the core's answer is the same for everybody. */

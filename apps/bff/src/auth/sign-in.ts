@@ -54,7 +54,7 @@ export async function signIn(c: Context<BffEnv>, deps: AuthDeps, words: Words): 
   }
 }
 
-/** The second step (S1 §7 `verify_otp/`): only the browser that gave the password has the challenge (reliability 0.1 S2). */
+/** The second step (S1 §7 `verify_otp/`): only the browser that gave the password has the challenge (reliability S2). */
 export async function verifyCode(
   c: Context<BffEnv>,
   deps: AuthDeps,

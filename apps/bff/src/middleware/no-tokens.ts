@@ -3,7 +3,7 @@ import type { BffEnv } from '../bff-env.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Reliability 0.1 S5: an address with a token in it stays in logs and histories. Ours have none; one that comes all the
+ * Reliability S5: an address with a token in it stays in logs and histories. Ours have none; one that comes all the
  * same leads to the address without it, and nobody reads it.
  */
 export const noTokens = (log: Log): MiddlewareHandler<BffEnv> =>

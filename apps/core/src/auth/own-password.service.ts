@@ -54,7 +54,7 @@ export type ChangeRefusal =
 
 type Change = Asked & { password: string; repeated: string; current: string | null }
 
-/** S2 §7 change_password: with the current password, or within five minutes of giving it (reliability 0.1 S3). */
+/** S2 §7 change_password: with the current password, or within five minutes of giving it (reliability S3). */
 export async function changePassword(
   deps: AuthDeps,
   asked: Change,

@@ -13,7 +13,7 @@ const tries = 3
 const longestSilenceMs = 10_000
 const notNow = new Set([429, 502, 503, 504])
 
-/** reliability.md F: 3 tries, 0.5 to 8 s with jitter, honouring Retry-After, waiting while there is no connection. */
+/** reliability F: 3 tries, 0.5 to 8 s with jitter, honouring Retry-After, waiting while there is no connection. */
 export async function withRetries<Got extends Answer>(
   send: () => Promise<Got>,
   options: Options,

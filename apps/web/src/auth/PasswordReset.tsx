@@ -4,7 +4,7 @@ import { useAuthText } from './auth.text.ts'
 import { signInPaths } from './sign-in-paths.ts'
 import css from './SignInForm.module.css'
 
-/** Nobody is signed in by it: the new password is asked for at once (reliability 0.1 S1). */
+/** Nobody is signed in by it: the new password is asked for at once (reliability S1). */
 export function PasswordReset({ message }: { message: string | null }) {
   const t = useAuthText()
   return (

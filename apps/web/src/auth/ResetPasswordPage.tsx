@@ -13,7 +13,7 @@ import { SignInFrame } from './SignInFrame.tsx'
 import css from './SignInForm.module.css'
 import { useResetPassword, type ResetStep } from './useResetPassword.ts'
 
-/** S1 §2 `reset-password`, by the mailed link alone (reliability 0.1 S1). */
+/** S1 §2 `reset-password`, by the mailed link alone (reliability S1). */
 export function ResetPasswordPage({ plain }: { plain: PlainReset | null }) {
   return plain === null ? <ByLink /> : <PlainResetPage plain={plain} />
 }

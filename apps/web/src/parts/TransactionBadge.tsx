@@ -35,7 +35,7 @@ type Props = {
   isResult?: boolean
 }
 
-/** B1.5: icon, word and edge, never colour alone. A state we do not know is shown as it came. */
+/** ux B1.5: icon, word and edge, never colour alone. A state we do not know is shown as it came. */
 export function TransactionBadge({ state, isResult }: Props) {
   const t = useAppText()
   const known = parseTransactionState(state)

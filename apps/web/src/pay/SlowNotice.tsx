@@ -2,7 +2,7 @@ import { Alert } from '@wasl/ui/Alert'
 import css from './PayCard.module.css'
 import { usePayText } from './pay.text.ts'
 
-/** reliability.md F: a slow answer is never called a failure. */
+/** reliability F: a slow answer is never called a failure. */
 export function SlowNotice() {
   const t = usePayText()
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { usePayText } from './pay.text.ts'
 
-/** D4: a changed total is said politely, once it has settled for half a second. */
+/** ux D4: a changed total is said politely, once it has settled for half a second. */
 export function TotalAnnouncement({ total: { amount, currency } }: { total: MoneyValue }) {
   const t = usePayText()
   const announce = useAnnounce()

@@ -1,5 +1,5 @@
 /**
- * reliability.md D-15: the core sanitises at writing, the browser at rendering, both to this list. DOMPurify measures every
+ * reliability D-15: the core sanitises at writing, the browser at rendering, both to this list. DOMPurify measures every
  * value by the pattern of addresses but those of the attributes it is told are none.
  */
 export const allowedInTerms = {

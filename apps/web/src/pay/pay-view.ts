@@ -37,7 +37,7 @@ export const firstView = (load: PayPageLoad, path: string): PayView => {
 export const isDelivered = (path: string): boolean =>
   new URLSearchParams(path.split('?', 2)[1]).get('step') === 'pay'
 
-/** A new total is news, not a problem (D5). */
+/** A new total is news, not a problem (ux D5). */
 export const isRefusal = (notice: FormNotice | null): boolean =>
   notice !== null && notice.code !== 'amountChanged'
 

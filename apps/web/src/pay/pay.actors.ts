@@ -105,7 +105,7 @@ function refusal(status: number, { code, message, fieldErrors = {} }: Problem): 
 const patienceMs = 15_000
 const lookEveryMs = 4_000
 
-/** reliability.md F: after 15 s without an answer the attempt itself is looked for; nothing is called failed. */
+/** reliability F: after 15 s without an answer the attempt itself is looked for; nothing is called failed. */
 async function liveAttempt(
   { client, attemptPath, wait }: PaySockets,
   id: string,

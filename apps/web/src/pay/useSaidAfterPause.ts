@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const pauseMs = 500
 
-/** D4: what is wrong with a field that still has the focus is said politely, once the typing rests. */
+/** ux D4: what is wrong with a field that still has the focus is said politely, once the typing rests. */
 export function useSaidAfterPause(text: string | null): void {
   const announce = useAnnounce()
   useEffect(() => {

@@ -21,7 +21,7 @@ const patienceMs = 60_000
 export const isWaiting = (load: AttemptLoad): boolean =>
   load.kind === 'attempt' && load.attempt.view === 'waiting'
 
-/** reliability.md B.3: asks after 1 s, then ever more slowly up to every 5 s, for a minute. */
+/** reliability B.3: asks after 1 s, then ever more slowly up to every 5 s, for a minute. */
 export async function watchAttempt(sockets: Sockets): Promise<void> {
   const { current, change, wait, elapsed, signal } = sockets
   const end = elapsed() + patienceMs

@@ -74,7 +74,7 @@ const guestContract = c.router(
       body: z.strictObject({ username: Username }),
       responses: { 200: Done },
     },
-    /** Swaps the token of the mailed link for a cookie (reliability 0.1 S1). */
+    /** Swaps the token of the mailed link for a cookie (reliability S1). */
     openReset: {
       method: 'POST',
       path: '/auth/reset',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const settleMs = 500
 
-/** Asks 500 ms after the typing stops, at once on Enter, and on leaving if the text is another. S2 search, ux 0.3. */
+/** Asks 500 ms after the typing stops, at once on Enter, and on leaving if the text is another. TBL-02. */
 export function useSearch(search: (text: string) => void, start: string) {
   const asked = useRef(start)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -62,7 +62,7 @@ export type CallbackVerdict =
 
 export type Inquiry =
   | { kind: 'found'; evidence: Evidence[] }
-  /** The gateway has never heard of this track id (see reliability: not proof of "unpaid" until the session lifetime is over). */
+  /** The gateway has never heard of this track id (reliability B.5: not proof of "unpaid" until the session lifetime is over). */
   | { kind: 'notFound' }
 
 /** No answer, a reset, a 5xx or something unparsable: the truth is unknown, never "failed". */

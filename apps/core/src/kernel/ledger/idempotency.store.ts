@@ -13,7 +13,7 @@ export type Claim<Answer> =
   | { kind: 'crashed' }
   | { kind: 'otherRequest' }
 
-/** The IETF draft's rules: replay a stored answer, 409 while it is being made, 422 for another body (reliability A). */
+/** The IETF draft's rules: replay a stored answer, 409 while it is being made, 422 for another body. */
 export async function findClaim<Answer>(
   tx: Tx,
   { requestHash, now, ...key }: KeyRef & { requestHash: string; now: Date },

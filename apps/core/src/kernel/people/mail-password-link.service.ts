@@ -28,7 +28,7 @@ export async function mailPasswordLink(
     language,
     name: { en: user.nameEn, ar: user.nameAr },
     ...(occasion === 'invited' && { code: user.username }),
-    // In the fragment: no server, log or Referer ever sees it (reliability 0.1 S1).
+    // In the fragment: no server, log or Referer ever sees it (reliability S1).
     path: `/${language}/reset-password#token=${token}`,
     now,
   })

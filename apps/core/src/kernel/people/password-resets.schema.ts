@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, pointInTime as at } from '../ledger/columns.ts'
 import { staffUser } from './people.schema.ts'
 
-/** A mailed link to choose a new password, once (reliability 0.1 S1). */
+/** A mailed link to choose a new password, once (reliability S1). */
 export const passwordReset = pgTable(
   'password_reset',
   {

@@ -12,7 +12,7 @@ const archive = startsWith(0x50, 0x4b, 0x03, 0x04)
 const compound = startsWith(0xd0, 0xcf, 0x11, 0xe0)
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** What an attachment may be (payments B), each with the first bytes that prove it. */
+/** What an attachment may be (payments B1), each with the first bytes that prove it. */
 export const fileTypes: readonly KnownFileType[] = [
   { contentType: 'application/pdf', endings: ['pdf'], fits: startsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
   {

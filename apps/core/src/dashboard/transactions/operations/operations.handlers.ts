@@ -140,6 +140,6 @@ function answerMoney(c: C, outcome: Result<RowDone, RowRefusal>) {
   return { status: 202 as const, body: doneBody(outcome.value, c.var.language) }
 }
 
-/** reliability 0.1 S6: what a browser fetches by itself, from a link or ahead of time, sends nobody a mail. */
+/** reliability S6: what a browser fetches by itself, from a link or ahead of time, sends nobody a mail. */
 const isScript = (c: C): boolean =>
   c.req.header('sec-fetch-mode') === 'cors' && c.req.header('x-requested-with') !== undefined

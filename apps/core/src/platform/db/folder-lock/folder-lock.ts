@@ -23,7 +23,7 @@ export type FolderLock = { release(): Promise<void> }
 
 /**
  * Takes the folder for this process alone, or throws `FolderInUse`. Two processes on one embedded database
- * destroy it without an error (reliability 0.1), so the lock is left by its owner's death only.
+ * destroy it without an error (reliability B.0), so the lock is left by its owner's death only.
  *
  * The lock file names its owner. To follow a dead owner N, a process links its own name to `after-N`, which
  * only one can; the line of dead owners and their followers ends with the living one, who then becomes its head.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The first field that is wrong has the focus once the answer is there (ux.md D5). For the form's ref. */
+/** The first field that is wrong has the focus once the answer is there (ux D5). For the form's ref. */
 export function useWrongField(isSaving: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

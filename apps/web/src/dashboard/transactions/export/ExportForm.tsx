@@ -18,7 +18,7 @@ import { useExport } from './use-export.ts'
 
 type Props = { place: ListPlace; query: ListQuery; fields: readonly ExportField[]; onClose: () => void }
 
-/** ux A15: what is exported stands at the top, in words; the button says how much it is. */
+/** EXP-01: what is exported stands at the top, in words; the button says how much it is. */
 export function ExportForm({ place, query, fields, onClose }: Props) {
   const t = useExportText()
   const locale = useLocale()

@@ -82,7 +82,7 @@ const rowAction = <Action extends string, Access extends ReturnType<typeof staff
 
 const onceByKey = 'The same `Idempotency-Key` of the same user is the same message, sent once.'
 
-/** Only from a script: prefetching a link sends nobody a mail (reliability 0.1 S6). */
+/** Only from a script: prefetching a link sends nobody a mail (reliability S6). */
 const byScript = <Action extends 'email' | 'sms'>(action: Action) =>
   ({
     method: 'GET',
