@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
-import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 import {
   attemptPageRoute,
   codePageRoute,
@@ -74,5 +74,3 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     history,
   })
 }
-
-export type PageRouter = AnyRouter

@@ -5,8 +5,6 @@ import { unexpectedAnswer } from '../../core-failure.ts'
 import type { Log } from '../../log.ts'
 import { createLiveChannel, type LiveChannel } from './live-channel.ts'
 
-export type LiveHub = ReturnType<typeof createLiveHub>
-
 type HubDeps = { core: CoreClient; secret: string; log: Log }
 
 /** One channel for each merchant's host somebody listens at. */

@@ -17,8 +17,6 @@ type Deps = {
   onClose: (stream: Stream) => void
 }
 
-export type OpenStreams = ReturnType<typeof createOpenStreams>
-
 /** Every connection of this server: kept alive, and closed when its session is over. */
 export function createOpenStreams({ isSignedIn, authorise, onClose }: Deps) {
   const streams = new Set<Stream>()

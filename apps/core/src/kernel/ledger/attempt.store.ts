@@ -36,8 +36,6 @@ export async function findAttemptsOf(
 
 export type TrackedAttempt = { id: number; transactionId: number; trackId: string }
 
-export type TrackRef = { merchantId: number; gatewayCode: string; trackId: string }
-
 /** What a gateway means by its track id; only ever among the merchant's own attempts at that gateway. */
 export async function findByTrack(
   tx: Tx,

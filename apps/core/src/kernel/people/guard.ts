@@ -23,7 +23,6 @@ import { rememberStaff } from './staff-of.ts'
 const words = wordsOf({ en: peopleStrings, ar: peopleStringsAr })
 
 type GuardDeps = { db: Db; clock: Clock }
-export type Guard = ReturnType<typeof createGuard>
 
 /** Asked before anything of a request is read: null lets it in. What no contract opens stays shut. */
 export function createGuard(deps: GuardDeps) {

@@ -82,13 +82,3 @@ export async function addPermission(tx: Tx, ref: StaffUserRef, permission: strin
     })
     .where(isUser(ref))
 }
-
-/** Whether anybody may sign in at the merchant. */
-export async function hasStaff(db: Db | Tx, merchantId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: staffUser.id })
-    .from(staffUser)
-    .where(eq(staffUser.merchantId, merchantId))
-    .limit(1)
-  return rows.length > 0
-}

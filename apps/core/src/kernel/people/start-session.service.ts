@@ -1,11 +1,8 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { accessMs, longestMs } from './session.domain.ts'
 import { hashOfSecret, newSecret } from './session-secret.ts'
 import { dropOldSessions, insertSession, insertTokens } from './sessions.store.ts'
-
-export type PeopleDeps = { db: Db; clock: Clock }
 
 /** Where a request comes from, as a list of sessions tells it. */
 export type CameFrom = { network: string | null; device: string | null }

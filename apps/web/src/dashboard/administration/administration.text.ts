@@ -1,6 +1,4 @@
-import { createUseText, type Text } from '../../i18n/text.tsx'
-import { administrationStrings, type AdministrationString } from './administration.strings.ts'
+import { createUseText } from '../../i18n/text.tsx'
+import { administrationStrings } from './administration.strings.ts'
 
 export const useAdministrationText = createUseText(administrationStrings)
-
-export type AdministrationText = Text<AdministrationString>

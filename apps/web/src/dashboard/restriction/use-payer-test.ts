@@ -6,8 +6,6 @@ import { staffClient } from '../../app/staff/staff-client.ts'
 import { calm, troubleOf } from '../../app/staff/trouble.ts'
 import { useRestrictionText } from './restriction.text.ts'
 
-export type PayerTestModel = ReturnType<typeof usePayerTest>
-
 export function usePayerTest({ currencies: [currency = 'KWD'] }: Rules) {
   const t = useRestrictionText()
   const [form, setForm] = useState<PayerTest>({

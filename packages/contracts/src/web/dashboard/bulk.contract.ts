@@ -6,7 +6,6 @@ import { bodyProblems, MoneyValue, Problem, problems } from '../../values/web.ts
 const c = initContract()
 
 export const bulkChannels = ['email', 'sms', 'whatsapp'] as const
-export type BulkChannel = (typeof bulkChannels)[number]
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))

@@ -1,6 +1,4 @@
-import { createUseText, type Text } from '../../../i18n/text.tsx'
-import { auditLogStrings, type AuditLogString } from './audit-log.strings.ts'
+import { createUseText } from '../../../i18n/text.tsx'
+import { auditLogStrings } from './audit-log.strings.ts'
 
 export const useAuditText = createUseText(auditLogStrings)
-
-export type AuditText = Text<AuditLogString>

@@ -1,6 +1,4 @@
-import { createUseText, type Text } from '../../../i18n/text.tsx'
-import { wordingStrings, type WordingString } from './wording.strings.ts'
+import { createUseText } from '../../../i18n/text.tsx'
+import { wordingStrings } from './wording.strings.ts'
 
 export const useWordingText = createUseText(wordingStrings)
-
-export type WordingText = Text<WordingString>
