@@ -83,7 +83,7 @@ function untilThat(from: Date, to: Date, { locale, timeZone }: { locale: Locale;
 }
 
 function partsIn(instant: Date, timeZone: string) {
-  const parts = clockIn(timeZone).formatToParts(instant)
+  const parts = minuteClockIn(timeZone).formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   return {
     year: read('year'),
@@ -94,7 +94,7 @@ function partsIn(instant: Date, timeZone: string) {
   }
 }
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
+function minuteClockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
   const clock = new Intl.DateTimeFormat('en-u-nu-latn-ca-gregory', {

@@ -1,18 +1,9 @@
-/** Hands a text to the browser as a download. */
-export function saveFile({ name, text, type }: { name: string; text: string; type: string }) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a file to the browser as a download. Its address lives until the press has been carried out. */
+export function saveFile(name: string, content: Blob) {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
-
-/** The title without what no file system takes. */
-export const fileName = (title: string, ending: string): string =>
-  `${
-    title
-      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() || 'chart'
-  }.${ending}`

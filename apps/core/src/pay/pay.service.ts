@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/db.ts'
 import { pausesOf, payability, type Payability } from './pay.domain.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import { findBill, type BillRow } from './pay.store.ts'
-import { readAmount } from './typed-amount.ts'
+import { readAmountToPay } from './typed-amount.ts'
 import type { WalletSetup } from './wallet/wallet-configs.ts'
 
 export type PayDeps = {
@@ -72,7 +72,7 @@ export async function choicesFor(
   if (!shown.ok) return shown
   const { bill, payability: may } = shown.value
   if (may.kind === 'closed') return refused(closedBy(may))
-  const amount = readAmount(typed, bill.transaction)
+  const amount = readAmountToPay(typed, bill.transaction)
   if (!amount.ok)
     return refused({ kind: 'amount', refusal: amount.error, currency: bill.transaction.currency })
   return accepted({ bill, ...(await offersOf(deps, bill, amount.value)) })

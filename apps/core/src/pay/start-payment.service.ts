@@ -11,7 +11,7 @@ import { payOrigin } from './pay-origin.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import type { Asked, PayDeps } from './pay.service.ts'
 import { findWishTerms, type WishTermsRow } from './pay.store.ts'
-import { plainAmount, readAmount } from './typed-amount.ts'
+import { plainAmount, readAmountToPay } from './typed-amount.ts'
 
 export type StartPayment = Asked & {
   wish: z.output<typeof PayRequest>
@@ -37,7 +37,7 @@ export async function startPayment(
   const phone = phoneOf(mayPay, terms, wish.customer_additional_phone)
   if (!phone.ok) {
     // Both fields are told at once; an amount that is wrong alone is the ledger's to refuse.
-    const read = readAmount(wish.amount, transaction)
+    const read = readAmountToPay(wish.amount, transaction)
     if (read.ok) return phone
     return refused({ kind: 'amountAndPhone', amount: { refusal: read.error, currency }, phone: phone.error })
   }

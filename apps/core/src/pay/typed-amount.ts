@@ -13,7 +13,7 @@ export function plainAmount(
   return read.kind === 'plain' ? { ok: true, value: read.text } : refused({ problem: 'malformed' })
 }
 
-export function readAmount(
+export function readAmountToPay(
   typed: string | null | undefined,
   terms: AmountTerms,
 ): Result<Money, AmountRefusal> {

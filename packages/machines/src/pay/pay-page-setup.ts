@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '../port.ts'
-import type { readAmount } from './amount-entry.ts'
+import type { readEnteredAmount } from './amount-entry.ts'
 import { selectedGateway } from './pay-choice.ts'
 import type { WalletConsent, WalletEvent } from './wallet-sheet.ts'
 import {
@@ -81,7 +81,7 @@ export const payPageSetup = setup({
     needsTerms: ({ context }) => (payable(context)?.page.terms?.required ?? false) && !context.termsAgreed,
     amountReadable: ({ context }) => context.amountProblem === null,
     choicesAreStale: ({ context }) => context.amount !== context.choicesFor,
-    amountUnreadable: (_, read: ReturnType<typeof readAmount>) => !read.ok,
+    amountUnreadable: (_, read: ReturnType<typeof readEnteredAmount>) => !read.ok,
     leavesBySelf: ({ context }) => context.load?.kind === 'redirect' && context.load.host === null,
   },
   actions: {
@@ -97,7 +97,7 @@ export const payPageSetup = setup({
     ),
     select: assign((_, gatewayCode: string) => ({ selected: gatewayCode })),
     // S1 §5: an empty amount falls back to the selected choice's base_amount.
-    setAmount: assign(({ context }, read: ReturnType<typeof readAmount>) => ({
+    setAmount: assign(({ context }, read: ReturnType<typeof readEnteredAmount>) => ({
       amount: read.ok ? (read.value ?? baseAmount(context)) : null,
       amountProblem: read.ok ? null : read.error,
       fieldErrors: {},

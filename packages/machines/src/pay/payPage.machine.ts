@@ -1,5 +1,5 @@
 import { and, stateIn } from 'xstate'
-import { readAmount } from './amount-entry.ts'
+import { readEnteredAmount } from './amount-entry.ts'
 import { baseAmount, currencyOf, loaded, type PayPageContext } from './pay-context.ts'
 import { choicesOf, fieldErrorsOf, messageOf, reasonOf, redirectOf, walletsOf } from './pay-outcomes.ts'
 import { payPageSetup } from './pay-page-setup.ts'
@@ -140,12 +140,12 @@ export const payPageMachine = payPageSetup.createMachine({
               {
                 guard: {
                   type: 'amountUnreadable',
-                  params: ({ context, event }) => readAmount(event.typed, currencyOf(context)),
+                  params: ({ context, event }) => readEnteredAmount(event.typed, currencyOf(context)),
                 },
                 target: '.rejected',
                 actions: {
                   type: 'setAmount',
-                  params: ({ context, event }) => readAmount(event.typed, currencyOf(context)),
+                  params: ({ context, event }) => readEnteredAmount(event.typed, currencyOf(context)),
                 },
               },
               {
@@ -153,7 +153,7 @@ export const payPageMachine = payPageSetup.createMachine({
                 reenter: true,
                 actions: {
                   type: 'setAmount',
-                  params: ({ context, event }) => readAmount(event.typed, currencyOf(context)),
+                  params: ({ context, event }) => readEnteredAmount(event.typed, currencyOf(context)),
                 },
               },
             ],

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton.tsx'
 import { DownloadIcon } from '../icons/DownloadIcon.tsx'
 import { Table2Icon } from '../icons/Table2Icon.tsx'
 import { Menu } from '../overlays/Menu.tsx'
+import { saveFile } from '../save-file.ts'
 import { hasValues, type ChartData } from './chart-data.ts'
 import { pictureSvg } from './chart-svg.ts'
 import { fileRows } from './chart-table.ts'
@@ -12,8 +13,8 @@ import { ChartLoading } from './ChartLoading.tsx'
 import css from './ChartFrame.module.css'
 import { ChartTable } from './ChartTable.tsx'
 import { csvText } from './csv.ts'
+import { fileName } from './file-name.ts'
 import { readPicture } from './read-picture.ts'
-import { fileName, saveFile } from './save-file.ts'
 
 export type ChartWords = {
   /** "View as table", and what it says of this chart to a screen reader comes from the title. */
@@ -46,14 +47,13 @@ export function ChartFrame({ title, summary, data, words, state = 'ready', contr
 
   const download = (kind: string) => {
     if (kind === 'csv') {
-      saveFile({
-        name: fileName(title, 'csv'),
-        text: csvText(fileRows(data)),
-        type: 'text/csv;charset=utf-8',
-      })
+      saveFile(
+        fileName(title, 'csv'),
+        new Blob([csvText(fileRows(data))], { type: 'text/csv;charset=utf-8' }),
+      )
     } else if (frame.current) {
       const text = pictureSvg(readPicture(frame.current, { title, summary }))
-      saveFile({ name: fileName(title, 'svg'), text, type: 'image/svg+xml' })
+      saveFile(fileName(title, 'svg'), new Blob([text], { type: 'image/svg+xml' }))
     }
   }
 

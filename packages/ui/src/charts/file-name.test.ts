@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName } from './save-file.ts'
+import { fileName } from './file-name.ts'
 
 test('a file is named after its chart, in any language', () => {
   expect(fileName('Average transaction size', 'csv')).toBe('Average transaction size.csv')

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { DownloadIcon } from '../icons/DownloadIcon.tsx'
 import { QrPlate, type QrMark } from '../QrPlate.tsx'
+import { saveFile } from '../save-file.ts'
 import { drawQr } from './qr-drawing.ts'
-import { qrPngFile, qrSvgFile, saveFile } from './qr-file.ts'
+import { qrPngFile, qrSvgFile } from './qr-file.ts'
 import css from './QrCode.module.css'
 
 type Props = {

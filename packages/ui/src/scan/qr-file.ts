@@ -50,14 +50,5 @@ export function qrPngFile(drawing: QrDrawing, lines: readonly string[]): Promise
   })
 }
 
-export function saveFile(name: string, content: Blob) {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 const escaped = (line: string) =>
   line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

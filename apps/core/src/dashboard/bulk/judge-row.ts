@@ -1,6 +1,6 @@
 import type { BulkColumn } from '@wasl/domain/bulk'
 import {
-  readAmount,
+  readAmountCell,
   readChoice,
   readCurrency,
   readEmail,
@@ -71,7 +71,7 @@ export function readRow(cells: Cells, facts: RowFacts): ReadRow & { wish: RowWis
 }
 
 function asAmount(typed: string | undefined, currency: string): Read<number | null> {
-  const read = readAmount(typed, currency)
+  const read = readAmountCell(typed, currency)
   return 'value' in read ? { value: read.value.minor } : read
 }
 

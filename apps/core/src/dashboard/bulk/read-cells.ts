@@ -27,7 +27,7 @@ export function readCurrency(typed: string | undefined, { gateways }: RowFacts):
 }
 
 /** As it is read everywhere (S1 §5): every script's digits; what could be two amounts is asked back, never guessed. */
-export function readAmount(typed: string | undefined, currency: string): Read<Money> {
+export function readAmountCell(typed: string | undefined, currency: string): Read<Money> {
   if (!typed) return problem('amount', 'amount.missing', { currency })
   const read = readTypedAmount(typed, currency)
   if (read.kind === 'ambiguous')

@@ -17,7 +17,7 @@ import {
   deleteRestriction,
   findRestriction,
   insertRestriction,
-  listAllCollectors,
+  listCollectorChoices,
   listRestrictions,
   lockRestriction,
   updateRestriction,
@@ -36,7 +36,7 @@ export const mostRules = 100
 /** What rules of the merchant may name. */
 async function knownNames(deps: RestrictionDeps, merchantId: number) {
   const [collectors, gateways] = await Promise.all([
-    listAllCollectors(deps.db, merchantId),
+    listCollectorChoices(deps.db, merchantId),
     findGatewaysOf(deps.db, merchantId),
   ])
   return { collectors, gateways: gateways.filter((gateway) => isInstalled(deps.gateways, gateway)) }

@@ -121,7 +121,7 @@ export async function listIdentifiers(
 }
 
 /** With those that no longer collect: a rule may still name them. */
-export const listAllCollectors = (db: Db, merchantId: number) =>
+export const listCollectorChoices = (db: Db, merchantId: number) =>
   db
     .select({ value: collector.publicId, nameEn: collector.nameEn, nameAr: collector.nameAr })
     .from(collector)

@@ -6,7 +6,7 @@ import { newPublicId } from '../../platform/ids.ts'
 import { windowLimit, type WindowLimit } from '../../platform/limits/window-limit.ts'
 import { recordAudit, type AuditEntry } from '../audit/audit.store.ts'
 import { findApiKey, insertApiKey, listApiKeys, markApiKeyUsed, revokeApiKey } from './api-keys.store.ts'
-import { hashOfSecret, isSecretOf, keyText, newKeySecret, readAuthorization } from './key-text.ts'
+import { hashOfKeySecret, isSecretOf, keyText, newKeySecret, readAuthorization } from './key-text.ts'
 import type { ApiScope } from './scopes.ts'
 
 export type ApiKeyHolder = { merchantId: number; keyId: string; scopes: readonly ApiScope[] }
@@ -87,7 +87,7 @@ export async function issueApiKeyIn(
     merchantId,
     keyId,
     name,
-    secretHash: hashOfSecret(secret),
+    secretHash: hashOfKeySecret(secret),
     scopes: [...new Set(scopes)],
     createdBy: by,
     createdAt: now,

@@ -8,13 +8,13 @@ export const keyText = ({ keyId, secret }: KeyText): string => `wasl_${keyId}.${
 /** 256 bits: no dictionary reaches it, so a fast hash is enough at rest. */
 export const newKeySecret = (): string => randomBytes(32).toString('base64url')
 
-export const hashOfSecret = (secret: string): string =>
+export const hashOfKeySecret = (secret: string): string =>
   createHash('sha256').update(`wasl-api-key:${secret}`).digest('base64url')
 
 /** Equal work whether the row exists or not, and whatever differs. */
 export const isSecretOf = (secret: string, hash: string | null): boolean => {
-  const given = Buffer.from(hashOfSecret(secret))
-  const kept = Buffer.from(hash ?? hashOfSecret(''))
+  const given = Buffer.from(hashOfKeySecret(secret))
+  const kept = Buffer.from(hash ?? hashOfKeySecret(''))
   return timingSafeEqual(given, kept) && hash !== null
 }
 

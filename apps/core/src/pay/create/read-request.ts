@@ -51,7 +51,7 @@ export function readRequest(wish: NewRequest, facts: Facts): Result<ReadRequest,
   if (!isCurrency(wish.currency_code))
     return refused([{ field: 'currency_code', says: 'request.currencyUnknown' }])
   const none: Money = { minor: 0, currency: wish.currency_code }
-  const amount = keep(readAmount(wish, 'amount'), none)
+  const amount = keep(readAskedAmount(wish, 'amount'), none)
   const expiresAt = keep(readExpiry(wish, facts.now), facts.now)
   const read: ReadRequest = {
     amount,
@@ -73,7 +73,7 @@ export function readRequest(wish: NewRequest, facts: Facts): Result<ReadRequest,
 
 type AmountField = 'amount' | 'delivery_charges' | 'minimum_amount' | 'maximum_amount'
 
-export function readAmount(wish: NewRequest, field: AmountField): Result<Money, FieldProblem> {
+export function readAskedAmount(wish: NewRequest, field: AmountField): Result<Money, FieldProblem> {
   const currency = wish.currency_code
   const parsed = parseAmount(wish[field] ?? '', currency)
   if (!parsed.ok && parsed.error === 'tooManyDecimals')
@@ -86,14 +86,16 @@ export function readAmount(wish: NewRequest, field: AmountField): Result<Money, 
 }
 
 const readOptional = (wish: NewRequest, field: AmountField): Result<Money | null, FieldProblem> =>
-  wish[field] === undefined ? accepted(null) : readAmount(wish, field)
+  wish[field] === undefined ? accepted(null) : readAskedAmount(wish, field)
 
 function readLimit(
   wish: NewRequest,
   field: 'minimum_amount' | 'maximum_amount',
 ): Result<Money | null, FieldProblem> {
   if (wish[field] === undefined) return accepted(null)
-  return wish.has_editable_amount ? readAmount(wish, field) : refused({ field, says: 'request.notEditable' })
+  return wish.has_editable_amount
+    ? readAskedAmount(wish, field)
+    : refused({ field, says: 'request.notEditable' })
 }
 
 /** A share of the amount, at least the smallest coin of its currency; or a fixed one, never both. */

@@ -1,6 +1,6 @@
 import type { Money } from '@wasl/domain/money'
 import type { Result } from '@wasl/domain/result'
-import { readAmount } from '../create/read-request.ts'
+import { readAskedAmount } from '../create/read-request.ts'
 import type { FieldProblem } from '../create/request-refusal.ts'
 import { plainAmount } from '../typed-amount.ts'
 
@@ -10,5 +10,5 @@ type Typed = { amount: string; currency_code: string }
 export function readCounterAmount(wish: Typed): Result<Money, FieldProblem> {
   const typed = plainAmount(wish.amount, wish.currency_code)
   const amount = typed.ok && typed.value !== null ? typed.value : wish.amount
-  return readAmount({ ...wish, amount, pg_codes: [] }, 'amount')
+  return readAskedAmount({ ...wish, amount, pg_codes: [] }, 'amount')
 }

@@ -11,7 +11,7 @@ import { createRequest } from '../create/create-request.service.ts'
 import type { Created, RequestDeps } from '../create/make-request.service.ts'
 import { NotMade } from '../create/not-made.ts'
 import type { ClosedLink, FieldProblem, RequestRefusal } from '../create/request-refusal.ts'
-import { readAmount } from '../typed-amount.ts'
+import { readAmountToPay } from '../typed-amount.ts'
 
 export type PayByLink = {
   merchantId: number
@@ -33,7 +33,7 @@ export async function payByLink(
 ): Promise<Result<{ created: Created; replayed: boolean }, PayByLinkRefusal>> {
   const link = await findLink(deps.db, { merchantId, publicId })
   if (!link) return refused({ kind: 'notFound' })
-  const amount = readAmount(payer.amount, link)
+  const amount = readAmountToPay(payer.amount, link)
   if (!amount.ok) return refused({ kind: 'amount', refusal: amount.error, currency: link.currency })
   const problems = missing(link, payer)
   if (problems.length > 0) return refused({ kind: 'fields', problems })

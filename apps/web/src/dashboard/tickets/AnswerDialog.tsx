@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useState } from 'react'
 import css from '../../app/staff/checks/Request.module.css'
 import { useLocale } from '../../i18n/language.tsx'
-import { permissionName } from './permission-name.ts'
+import { permissionWord } from './permission-word.ts'
 import { useTicketsText } from './tickets.text.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -27,7 +27,7 @@ export function AnswerDialog({ ticket, answer, onClose }: Props) {
   const facts = {
     name: <bdi>{pick(ticket.name, locale) || ticket.username}</bdi>,
     object: <Ltr>{ticket.object}</Ltr>,
-    permission: permissionName(ticket.permission, t),
+    permission: permissionWord(ticket.permission, t),
   }
   return (
     <ConfirmDialog

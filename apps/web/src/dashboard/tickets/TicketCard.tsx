@@ -9,7 +9,7 @@ import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useStaff } from '../../app/staff/staff.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
-import { permissionName } from './permission-name.ts'
+import { permissionWord } from './permission-word.ts'
 import { useTicketsText } from './tickets.text.ts'
 import { TicketStatus } from './TicketStatus.tsx'
 
@@ -23,7 +23,7 @@ export function TicketCard({ ticket, onAnswer }: Props) {
   const locale = useLocale()
   const staff = useStaff()
   const name = pick(ticket.name, locale) || ticket.username
-  const permission = permissionName(ticket.permission, t)
+  const permission = permissionWord(ticket.permission, t)
   const { object } = ticket
   return (
     <article className={css.request} aria-labelledby={`${ticket.id}-title`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAmount, type AmountBefore } from './edit-amount.domain.ts'
+import { readNewAmount, type AmountBefore } from './edit-amount.domain.ts'
 import type { EditProblem } from './edit.domain.ts'
 
 const before: AmountBefore = {
@@ -13,7 +13,7 @@ const before: AmountBefore = {
 
 function judged(typed: string, wish: Partial<AmountBefore> = {}) {
   const problems: EditProblem[] = []
-  return { amount: readAmount(typed, { ...before, ...wish }, problems), problems }
+  return { amount: readNewAmount(typed, { ...before, ...wish }, problems), problems }
 }
 
 function read(typed: string, wish: Partial<AmountBefore> = {}) {

@@ -17,7 +17,7 @@ const written: readonly string[] = ['payment_request', 'customer_payment', 'bulk
 export const hasOwnAmount = (plugin: string): boolean => written.includes(plugin)
 
 /** The new amount in minor units; null where it is none, with what is wrong with it. */
-export function readAmount(typed: string, before: AmountBefore, problems: EditProblem[]): number | null {
+export function readNewAmount(typed: string, before: AmountBefore, problems: EditProblem[]): number | null {
   const { plugin, currency, delivery, minimumAmount, maximumAmount } = before
   const refuse = (says: EditProblem['says'], more?: Pick<EditProblem, 'values' | 'limit'>) => {
     problems.push({ field: 'amount', says, ...more })

@@ -4,7 +4,7 @@ import { isPayable, type TransactionState } from '@wasl/domain/states'
 import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { isMailbox } from '../../../kernel/messages/messages.domain.ts'
-import { hasOwnAmount, readAmount, type AmountBefore } from './edit-amount.domain.ts'
+import { hasOwnAmount, readNewAmount, type AmountBefore } from './edit-amount.domain.ts'
 import type { ListString } from './list.strings.ts'
 
 export const editableFields = [
@@ -65,7 +65,7 @@ export function readEdit(
   const problems: EditProblem[] = []
   const edited: Edited = {}
   if (wish.amount !== undefined) {
-    const amount = readAmount(wish.amount, before, problems)
+    const amount = readNewAmount(wish.amount, before, problems)
     if (amount !== null && amount !== before.amount) edited.amount = amount
   }
   if (wish.remarks) edited.remarks = remarksOf(wish.remarks, problems)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FoundCustomer } from '@wasl/contracts/web/dashboard/administration/customers.contract'
 import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
-import { saveFile } from '@wasl/ui/charts/save-file.ts'
+import { saveFile } from '@wasl/ui/save-file.ts'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Dialog } from '@wasl/ui/Dialog'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
@@ -35,7 +35,7 @@ export function CustomerDialog({ customer, onClosed }: Props) {
       staffClient.administration.customers.export({ params: { id }, body: {} }),
     )
     if (copy === null) return
-    saveFile({ name: copy.name, text: copy.json, type: 'application/json' })
+    saveFile(copy.name, new Blob([copy.json], { type: 'application/json' }))
     notices.success(t('personal.exported'))
   }
   if (isErasing)
