@@ -30,7 +30,7 @@ function Choice({ context, days, starts }: ChoiceProps) {
 }
 
 const meta = {
-  title: 'ui/Dates/AvailabilityCalendar',
+  title: 'ui/dates/AvailabilityCalendar',
   decorators: (Story) => (
     <div style={{ maxInlineSize: 400 }}>
       <Story />

@@ -21,7 +21,7 @@ import css from './charts.module.css'
 type Args = { layout: 'grouped' | 'stacked'; timeDirection: 'auto' | 'ltr' }
 
 const meta = {
-  title: 'ui/Charts',
+  title: 'ui/charts/Charts',
   args: { layout: 'grouped', timeDirection: 'auto' },
   argTypes: {
     layout: { control: 'inline-radio', options: ['grouped', 'stacked'] },

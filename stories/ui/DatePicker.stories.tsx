@@ -68,7 +68,7 @@ function Range({ starts, ...props }: RangeProps) {
 
 const meta = {
   component: DateRangePicker,
-  title: 'ui/Dates/DatePicker',
+  title: 'ui/dates/DatePicker',
   args: {
     label: '',
     value: { from: '2026-11-13T00:00', to: '2026-11-20T23:59' },

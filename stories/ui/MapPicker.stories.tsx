@@ -119,7 +119,7 @@ function Delivery({ context, starts = door, startsEditing = false, sources }: Pr
 }
 
 const meta = {
-  title: 'ui/Map/MapPicker',
+  title: 'ui/map/MapPicker',
   decorators: (Story) => (
     <div style={{ maxInlineSize: 632 }}>
       <Story />

@@ -9,7 +9,7 @@ const link = 'https://tamra-tide.example/en/pay/PR-1016'
 
 const meta = {
   component: QrCode,
-  title: 'ui/Scan/QrCode',
+  title: 'ui/scan/QrCode',
   args: { text: link, label: '' },
 } satisfies Meta<typeof QrCode>
 export default meta

@@ -113,7 +113,7 @@ const onTyped = fn()
 
 const meta = {
   component: QrScanner,
-  title: 'ui/Scan/QrScanner',
+  title: 'ui/scan/QrScanner',
   args: { state: 'off', onStart: () => {}, onTyped, words: words({ globals: {} }) },
   argTypes: {
     state: {

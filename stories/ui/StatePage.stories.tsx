@@ -11,6 +11,7 @@ import { say } from './in-locale.ts'
 
 const meta = {
   component: StatePage,
+  title: 'ui/StatePage',
   args: { drawing: <LostPath />, title: '' },
   render: (args, context) => (
     <StatePage
