@@ -56,7 +56,7 @@ const requests = [
     id: 'T-2',
     username: 'events.demo',
     name: { en: 'Hind Al-Roumi', ar: 'هند الرومي' },
-    permission: 'payment.delete',
+    permission: 'payment.void',
     object: 'EV-021',
     at: '2026-11-20T12:31:00Z',
   },
@@ -96,7 +96,9 @@ export const RequestsWaiting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^2 |^طلبا / }, patient))
     const dialog = await screen.findByRole('dialog', undefined, patient)
-    await within(dialog).findByText('payment.refund', undefined, patient)
+    await within(dialog).findByText(/^(Refund|استرداد)$/, undefined, patient)
+    await within(dialog).findByText(/^(Void|إبطال)$/)
+    await expect(within(dialog).queryByText(/payment\./)).toBeNull()
   },
 }
 

@@ -1,6 +1,8 @@
 import { pick } from '@wasl/domain/locale'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Ltr } from '@wasl/ui/Ltr'
+import { permissionName } from '../../dashboard/tickets/permission-name.ts'
+import { useTicketsText } from '../../dashboard/tickets/tickets.text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import css from './Happenings.module.css'
@@ -11,6 +13,7 @@ import { useStaffText } from './staff.text.ts'
 /** Who asked to be allowed what, and has no answer yet. */
 export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const t = useStaffText()
+  const tickets = useTicketsText()
   const locale = useLocale()
   const query = useNewRequests()
   return (
@@ -28,7 +31,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
                   <p className={css.what}>
                     {t.rich('staff.requests.line', {
                       name: <bdi>{pick(request.name, locale) || request.username}</bdi>,
-                      permission: <Ltr>{request.permission}</Ltr>,
+                      permission: <bdi>{permissionName(request.permission, tickets)}</bdi>,
                       object: <Ltr>{request.object}</Ltr>,
                     })}
                   </p>
