@@ -7,11 +7,15 @@ import type { CellFacts, ColumnCell } from './column-cell.ts'
 import { factCells, ownCell } from './fact-cells.tsx'
 import { personCells } from './person-cells.tsx'
 
-const known: Readonly<Record<string, ColumnCell>> = { ...factCells, ...amountCells, ...personCells }
+/** Every column of ours, by its name. */
+export const ourCells: Readonly<Record<string, ColumnCell>> = { ...factCells, ...amountCells, ...personCells }
 
-/** A column of ours where we know its name; every other is a field of the merchant's own. */
-const cellOf = (name: string): ColumnCell =>
-  (Object.hasOwn(known, name) ? known[name] : undefined) ?? ownCell(name)
+const ourCell = (name: string): ColumnCell | undefined =>
+  Object.hasOwn(ourCells, name) ? ourCells[name] : undefined
+
+/** A field of the merchant's own stays one, also under a name that we have for something else. */
+const cellOf = ({ name, isCustom }: Column): ColumnCell =>
+  (isCustom ? undefined : ourCell(name)) ?? ownCell(name)
 
 /** Sorting needs the server: only what it sorts by has an arrow. The values themselves are never compared here. */
 const sortedByServer = () => 0
@@ -25,8 +29,9 @@ export function listColumns(columns: readonly Column[], facts: CellFacts): DataC
   }
   return columns
     .toSorted((one, other) => one.order - other.order)
-    .map(({ name, label }) => {
-      const { cell, cardCell, text, sort, group, ...look } = cellOf(name)
+    .map((column) => {
+      const { name, label } = column
+      const { cell, cardCell, text, sort, group, ...look } = cellOf(column)
       return {
         id: name,
         label: pick(label, facts.locale),
@@ -41,10 +46,10 @@ export function listColumns(columns: readonly Column[], facts: CellFacts): DataC
 }
 
 /** What the server sorts by when this column is pressed. */
-export const sortOf = (name: string) => cellOf(name).sort
+export const sortOf = (name: string) => ourCell(name)?.sort
 
 export function columnOfSort(sort: string): string | undefined {
-  return Object.entries(known).find(([, cell]) => cell.sort === sort)?.[0]
+  return Object.entries(ourCells).find(([, cell]) => cell.sort === sort)?.[0]
 }
 
 /** Columns that are there but not shown until somebody chooses them. S2 §2: customer payment shows who began it. */

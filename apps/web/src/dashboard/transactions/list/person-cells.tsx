@@ -50,7 +50,6 @@ const customer: ColumnCell = {
 }
 
 export const personCells: Readonly<Record<string, ColumnCell>> = {
-  customer,
   customer_name: customer,
   customer_email: latin((row) => row.customerEmail, 208),
   customer_phone: latin((row) => row.customerPhone, 148),
@@ -65,10 +64,7 @@ export const personCells: Readonly<Record<string, ColumnCell>> = {
   }),
   state_changed_at: time((row) => row.stateChanged, { sort: 'stateChanged' }),
   expires: time((row) => row.expires),
-  expiration_time: time((row) => row.expires),
   seen_at: time((row) => row.seenAt),
   email_seen_at: time((row) => row.emailSeenAt),
   paid_at: time((row) => row.paidAt),
-  payment_date: time((row) => row.paidAt),
-  deleted_at: time((row) => row.deletedAt),
 }
