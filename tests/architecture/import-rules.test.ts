@@ -10,6 +10,7 @@ test.each([
   ],
   ['packages/ui/src/AmountField.tsx', 'packages/domain/src/digits.ts', null],
   ['packages/ui/src/fields/ComboBox.tsx', 'packages/domain/src/match-text.ts', null],
+  ['packages/ui/src/money-text.ts', 'packages/domain/src/currency-signs.ts', null],
   [
     'apps/web/src/pos/PosPage.tsx',
     'apps/web/src/pay/PayPage.tsx',

@@ -29,8 +29,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const compositionRoot = 'apps/bff/src/main.ts'
 /** How the bff and the renderer describe a page to each other; a shape, never code. */
 const rendererShape = 'apps/web/src/page-data.ts'
-/** Fields read typed digits and names by the same rules as everybody else; ui knows nothing more of ours. */
-const typingRules = ['packages/domain/src/digits.ts', 'packages/domain/src/match-text.ts']
+/** Typed digits, names and currencies are read and written by the same rules as everywhere; ui knows nothing more of ours. */
+const rulesOfUi = ['digits', 'match-text', 'currency-signs'].map((name) => `packages/domain/src/${name}.ts`)
 
 /** Explains why `from` may not import `to`, or returns null when it may. */
 export function complaint({ from, to, typeOnly = false }: Import): string | null {
@@ -48,7 +48,7 @@ function roomComplaint({ from, to, typeOnly }: Import): string | null {
     return "a component's styles are its own: import the component"
   if (to.startsWith('tests/support/') && isTest(from)) return null
   if (from === compositionRoot && (there === 'apps/core' || there === 'apps/web')) return null
-  if (here === 'packages/ui' && typingRules.includes(to)) return null
+  if (here === 'packages/ui' && rulesOfUi.includes(to)) return null
   if (here === 'apps/bff' && to === rendererShape && typeOnly) return null
   return mayImport[here]?.includes(there) ? null : `${here} must not import ${there}`
 }

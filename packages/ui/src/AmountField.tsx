@@ -1,3 +1,4 @@
+import { currencySign } from '@wasl/domain/currency-signs'
 import { normaliseDigits, readTypedAmount } from '@wasl/domain/digits'
 import { useId, type ComponentProps } from 'react'
 import css from './AmountField.module.css'
@@ -5,7 +6,7 @@ import { Button } from './Button.tsx'
 import { describedBy, type FieldWords } from './field-words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import frame from './FieldFrame.module.css'
-import { currencySign, moneyText, type Locale } from './money-text.ts'
+import { moneyText, type Locale } from './money-text.ts'
 import { rewriteTyped } from './rewrite-typed.ts'
 
 type Props = FieldWords &

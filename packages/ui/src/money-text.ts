@@ -1,17 +1,7 @@
+import { currencySign } from '@wasl/domain/currency-signs'
+
 export type MoneyParts = { sign: '' | '−'; number: string; currency: string }
 export type Locale = 'en' | 'ar'
-
-const arabicSigns: Record<string, string> = {
-  KWD: 'د.ك',
-  BHD: 'د.ب',
-  OMR: 'ر.ع',
-  SAR: 'ر.س',
-  AED: 'د.إ',
-  QAR: 'ر.ق',
-  EGP: 'ج.م',
-  JOD: 'د.أ',
-  IQD: 'د.ع',
-}
 
 /** `value` is exact decimal text as the wire has it ("48.750"): digits are neither added nor dropped. */
 export function moneyParts(value: string, currency: string, locale: Locale): MoneyParts {
@@ -23,10 +13,6 @@ export function moneyParts(value: string, currency: string, locale: Locale): Mon
     number: whole.replace(/\B(?=(\d{3})+$)/g, ',') + fraction,
     currency: currencySign(currency, locale),
   }
-}
-
-export function currencySign(currency: string, locale: Locale): string {
-  return locale === 'ar' ? (arabicSigns[currency] ?? currency) : currency
 }
 
 /** For titles and announcements; on screen use <Money>, which isolates direction. */

@@ -1,5 +1,6 @@
+import { currencySign } from '@wasl/domain/currency-signs'
 import { shortText } from '../charts/number-text.ts'
-import { currencySign, moneyText, type Locale } from '../money-text.ts'
+import { moneyText, type Locale } from '../money-text.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 type Props = {

@@ -1,3 +1,4 @@
+import { currencySign } from '@wasl/domain/currency-signs'
 import { directionOf, type Locale } from '@wasl/domain/locale'
 import { formatParts, type Money } from '@wasl/domain/money'
 import { html } from 'hono/html'
@@ -11,7 +12,7 @@ export const ltr = (text: string): Markup => html`<bdi dir="ltr">${text}</bdi>`
 export function amount(value: Money, locale: Locale, size: 'big' | 'inline' = 'inline'): Markup {
   const { whole, fraction } = formatParts(value)
   const figure = fraction ? `${whole}.${fraction}` : whole
-  const sign = locale === 'ar' ? (arabicSigns[value.currency] ?? value.currency) : value.currency
+  const sign = currencySign(value.currency, locale)
   const currency = size === 'big' ? html`<span class="currency">${sign}</span>` : sign
   return html`<bdi dir="${directionOf(locale)}" class="nowrap"
     >${locale === 'ar' ? html`${figure}&nbsp;${currency}` : html`${currency}&nbsp;${figure}`}</bdi
@@ -36,5 +37,3 @@ export function timeOfDay(at: Date, locale: Locale): Markup {
     >${String(hour % 12 || 12).padStart(2, '0')}:${minute}&nbsp;${half[locale]}</bdi
   >`
 }
-
-const arabicSigns: Readonly<Record<string, string>> = { KWD: 'د.ك', BHD: 'د.ب' }

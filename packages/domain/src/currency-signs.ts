@@ -1,0 +1,17 @@
+import type { Locale } from './locale.ts'
+
+const arabicSigns: Readonly<Record<string, string>> = {
+  KWD: 'د.ك',
+  BHD: 'د.ب',
+  OMR: 'ر.ع',
+  SAR: 'ر.س',
+  AED: 'د.إ',
+  QAR: 'ر.ق',
+  EGP: 'ج.م',
+  JOD: 'د.أ',
+  IQD: 'د.ع',
+}
+
+/** What stands beside an amount: in Arabic the sign of an Arab currency, else the code. */
+export const currencySign = (currency: string, locale: Locale): string =>
+  locale === 'ar' ? (arabicSigns[currency] ?? currency) : currency
