@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../support/browser.ts'
 import { axeOn, darkContrastOn, teachAxe } from './axe-on.ts'
 import { installEyes } from './eyes.ts'
+import { crowdedCellsOn } from './cells.ts'
 import { unmarkedFocusOn, unshapedOn } from './forced-colours.ts'
 import { boxesOn, mirrorComplaints } from './mirror.ts'
 import { movingOn } from './motion.ts'
@@ -60,6 +61,13 @@ const faults: Record<string, Fault> = {
     fault: '<p style="width: 60px; overflow: hidden; white-space: nowrap">a third longer</p>',
     right: '<p style="width: 60px; overflow: hidden">a third longer</p>',
     says: /is cut/,
+  },
+  'an amount over the column beside it': {
+    sees: crowdedCellsOn,
+    fault:
+      '<table style="table-layout: fixed; width: 100px; white-space: nowrap"><tr><td>1,234,567,890.125<td>0.250</table>',
+    right: '<table style="width: 100px; white-space: nowrap"><tr><td>1,234,567,890.125<td>0.250</table>',
+    says: /td "1,234,567,890.125" holds \d+ px more/,
   },
   'a bar that hides the page': {
     sees: overflowOn,

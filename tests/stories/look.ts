@@ -1,4 +1,5 @@
 import { axeButContrastOn, axeOn, darkContrastOn } from './axe-on.ts'
+import { crowdedCellsOn } from './cells.ts'
 import { unmarkedFocusOn, unshapedOn } from './forced-colours.ts'
 import { boxesOn, mirrorComplaints } from './mirror.ts'
 import { movingOn } from './motion.ts'
@@ -18,10 +19,12 @@ export async function look(storyPage: StoryPage, story: Entry): Promise<Record<s
   const motion = await movingOn(page)
   const axe = await axeOn(page)
   const dark = await darkContrastOn(page)
+  const cells = await crowdedCellsOn(page)
   const mirror = await turnedAround(storyPage)
 
   const arabic = await show(story.id, 'ar')
   const arabicAxe = await axeButContrastOn(page)
+  const arabicCells = await crowdedCellsOn(page)
   await resize(phone)
   const targets = await smallTargetsOn(page, isTouched(story) ? 44 : 24)
   await resize(zoomed)
@@ -38,6 +41,7 @@ export async function look(storyPage: StoryPage, story: Entry): Promise<Record<s
     axe,
     'contrast in the dark': dark,
     'axe in Arabic': arabicAxe,
+    'a cell is too narrow': [...cells, ...arabicCells],
     'is not mirrored': mirror,
     'is too small to press': targets,
     'does not reflow at 320 × 256 px': reflow,

@@ -3,6 +3,7 @@ import { EllipsisIcon } from '../icons/EllipsisIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { gridRoles } from './grid-roles.ts'
 import { cellId, type RowPart } from './row-part.ts'
+import mark from './NewDot.module.css'
 import button from './RowButton.module.css'
 import css from './TableRow.module.css'
 
@@ -14,36 +15,40 @@ function Cells<Row>({ id, row, part }: Props<Row>) {
   const isNew = kind.isNew?.(row) ?? false
   return (
     <>
-      {columns.map((column, index) => (
-        <td
-          key={column.id}
-          id={cellId(gridId, id, column.id)}
-          {...(column.isPinned ? gridRoles.rowHead : gridRoles.cell)}
-          aria-colindex={1 + extras.before + index}
-          tabIndex={-1}
-          className={css.cell}
-          data-align={column.align}
-          data-pinned={column.isPinned ? '' : undefined}
-          data-card={column.card ?? 'none'}
-          data-truncate={column.text ? '' : undefined}
-          title={column.text?.(row)}
-        >
-          {column.cardCell ? (
-            <>
-              <span data-in="wide">{column.cell(row)}</span>
-              <span data-in="card">{column.cardCell(row)}</span>
-            </>
-          ) : (
-            column.cell(row)
-          )}
-          {column.isPinned && isNew && (
-            <>
-              <span className={css.dot} data-in="card" />
-              <VisuallyHidden> {words.isNew}</VisuallyHidden>
-            </>
-          )}
-        </td>
-      ))}
+      {columns.map((column, index) => {
+        const card = column.cardCell?.(row)
+        return (
+          <td
+            key={column.id}
+            id={cellId(gridId, id, column.id)}
+            {...(column.isPinned ? gridRoles.rowHead : gridRoles.cell)}
+            aria-colindex={1 + extras.before + index}
+            tabIndex={-1}
+            className={css.cell}
+            data-align={column.align}
+            data-pinned={column.isPinned ? '' : undefined}
+            data-end={column.isAction ? 'action' : undefined}
+            data-card={card === null ? 'none' : (column.card ?? 'none')}
+            data-truncate={column.text ? '' : undefined}
+            title={column.text?.(row)}
+          >
+            {column.cardCell ? (
+              <>
+                <span data-in="wide">{column.cell(row)}</span>
+                <span data-in="card">{card}</span>
+              </>
+            ) : (
+              column.cell(row)
+            )}
+            {column.isPinned && isNew && (
+              <>
+                <span className={mark.dot} data-in="card" />
+                <VisuallyHidden> {words.isNew}</VisuallyHidden>
+              </>
+            )}
+          </td>
+        )
+      })}
       {extras.hasMenu && (
         <td
           {...gridRoles.cell}
@@ -51,6 +56,7 @@ function Cells<Row>({ id, row, part }: Props<Row>) {
           tabIndex={-1}
           className={css.cell}
           data-slot="menu"
+          data-end="menu"
         >
           <button
             type="button"

@@ -18,6 +18,7 @@ import { useGridFocus } from './useGridFocus.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useRowPart, type RowActions } from './useRowPart.ts'
 import { useRowPresses } from './useRowPresses.ts'
+import { useScrollEdges } from './useScrollEdges.ts'
 import type { SelectionModel } from './useSelection.ts'
 import type { TableModel } from './useTableModel.ts'
 import { useTableNews } from './useTableNews.ts'
@@ -70,7 +71,8 @@ export function DataTable<Row>(props: Props<Row>) {
   const toCome = model.entries.length - entries.length
   const lastPlace = isLoading ? 0 : items.length
 
-  const { least, isFilled, drawnWidth, setWidth } = useColumnWidths(grid, model, extras)
+  const { isFilled, drawnWidth, setWidth } = useColumnWidths(grid, model)
+  useScrollEdges(frame)
   const focus = useGridFocus(grid, lastPlace)
   const onKeyDown = useGridKeys(grid, {
     lastPlace,
@@ -98,7 +100,7 @@ export function DataTable<Row>(props: Props<Row>) {
       data-density={density}
       data-bounded={isVirtual ? '' : undefined}
       data-selecting={isSelecting ? '' : undefined}
-      onScroll={markScrolled}
+      data-fades={hasMenu || model.columns.some(({ isAction }) => isAction) ? undefined : ''}
     >
       {isStale && <span className={css.progress} />}
       {/* No <caption>: a grid may hold only rows, and this takes the focus. */}
@@ -114,7 +116,6 @@ export function DataTable<Row>(props: Props<Row>) {
         data-ticks={hasTicks ? '' : undefined}
         data-mark={hasMark ? '' : undefined}
         data-filled={isFilled ? '' : undefined}
-        data-least={least}
         data-opens={actions?.open ? '' : undefined}
         aria-rowcount={ariaRowCount(view, model.entries.length)}
         aria-colcount={extras.total}
@@ -149,9 +150,4 @@ export function DataTable<Row>(props: Props<Row>) {
       {toCome > 0 && <RowsToCome height={toCome * rowHeights[density ?? 'regular']} />}
     </div>
   )
-}
-
-/** What is pinned sticks, and gets its edge, only when something is under it. */
-function markScrolled({ currentTarget }: { currentTarget: HTMLElement }) {
-  currentTarget.toggleAttribute('data-scrolled', Math.abs(currentTarget.scrollLeft) > 1)
 }

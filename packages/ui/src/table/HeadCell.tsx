@@ -7,6 +7,7 @@ import type { DataColumn } from './data-column.ts'
 import { gridRoles } from './grid-roles.ts'
 import type { TableWords } from './table-words.ts'
 import css from './TableHead.module.css'
+import { keepLeast } from './useColumnWidths.ts'
 import type { TableModel } from './useTableModel.ts'
 
 type Props<Row> = {
@@ -19,20 +20,25 @@ type Props<Row> = {
 
 export function HeadCell<Row>({ column, colIndex, model, words, onWidth }: Props<Row>) {
   const labelId = useId()
-  const { look, setLook } = model
+  const { look, setLook, widthOf } = model
+  const least = widthOf(column.id)
   const sort = look.sort?.id === column.id ? look.sort : null
   const { [column.id]: own, ...others } = look.widths
 
   return (
     <th
+      ref={(head) => keepLeast(head, least)}
       {...gridRoles.columnHead}
       scope="col"
       className={css.cell}
       aria-colindex={colIndex}
       aria-labelledby={labelId}
       aria-sort={ariaSort(column, sort)}
+      data-column={column.id}
+      data-least={least}
       data-align={column.align}
       data-pinned={column.isPinned ? '' : undefined}
+      data-end={column.isAction ? 'action' : undefined}
       tabIndex={-1}
     >
       {column.sortValue ? (

@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { gridRoles } from './grid-roles.ts'
+import mark from './NewDot.module.css'
 import { cellId, type RowPart } from './row-part.ts'
 import button from './RowButton.module.css'
 import css from './TableRow.module.css'
@@ -53,7 +54,7 @@ export function LeadCells<Row>({ id, row, part, isSelected, isExpanded }: Props<
           </td>
         ) : (
           <td {...gridRoles.blank} className={css.cell} data-slot="mark">
-            {isNew && <span className={css.dot} />}
+            {isNew && <span className={mark.dot} />}
           </td>
         ))}
     </>

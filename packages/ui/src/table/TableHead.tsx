@@ -51,7 +51,7 @@ export function TableHead<Row>({ model, words, extras, selection, onWidth }: Pro
             onWidth={onWidth}
           />
         ))}
-        {extras.hasMenu && <td {...gridRoles.blank} className={css.cell} />}
+        {extras.hasMenu && <td {...gridRoles.blank} className={css.cell} data-slot="menu" data-end="menu" />}
       </tr>
     </thead>
   )

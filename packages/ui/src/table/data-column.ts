@@ -18,6 +18,8 @@ export type DataColumn<Row> = {
   isFlexible?: boolean
   /** Stays first and in sight, cannot be hidden: the id. */
   isPinned?: boolean
+  /** The last one, with what can be done with the row: stays in sight. */
+  isAction?: boolean
   /** Where the cell stands on a phone's card. Without it the card leaves the cell out. */
   card?: 'title' | 'badge' | 'amount' | 'note' | 'time'
   /** Read out as part of the row's name: id, state, amount. */

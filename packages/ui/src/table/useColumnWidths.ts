@@ -1,35 +1,27 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { DataColumn } from './data-column.ts'
-import { extraWidths, type Extras } from './table-extras.ts'
 import type { TableModel } from './useTableModel.ts'
 
 /**
- * One column stays without a width and takes what is left: the flexible one, or the last once that was resized. So the
- * dragged edge follows the pointer.
+ * A column is as wide as it was made, and wider where a cell that may not be cut needs it: an amount never stands over its
+ * neighbour. One column stays without a width and takes what is left: the flexible one, or the last once that was resized.
+ * So the dragged edge follows the pointer.
  */
-export function useColumnWidths<Row>(
-  grid: RefObject<HTMLTableElement | null>,
-  model: TableModel<Row>,
-  extras: Extras,
-) {
+export function useColumnWidths<Row>(grid: RefObject<HTMLTableElement | null>, model: TableModel<Row>) {
   const { columns, look, widthOf, setLook } = model
   const filler = fillerOf(columns, look.widths)
-  const least = columns.reduce((sum, { id }) => sum + widthOf(id), 0) + widthAround(extras)
-
-  useLayoutEffect(() => {
-    grid.current?.style.setProperty('min-inline-size', `${least}px`)
-  }, [grid, least])
 
   return {
-    least,
     /** Without a flexible column the row menu takes what is left. */
     isFilled: filler === null,
     /** The attribute of a <col>. */
     drawnWidth: (id: string) => (id === filler ? undefined : widthOf(id)),
     setWidth: (id: string, px: number, isFinal: boolean) => {
       if (isFinal) return setLook({ widths: { ...look.widths, [id]: px } })
-      const col = grid.current?.querySelector<HTMLTableColElement>(`col[data-column="${CSS.escape(id)}"]`)
+      const named = `[data-column="${CSS.escape(id)}"]`
+      const col = grid.current?.querySelector<HTMLTableColElement>(`col${named}`)
       if (col) col.width = String(px)
+      keepLeast(grid.current?.querySelector<HTMLElement>(`th${named}`) ?? null, px)
     },
   }
 }
@@ -40,7 +32,7 @@ function fillerOf<Row>(columns: readonly DataColumn<Row>[], widths: Readonly<Rec
   return flexible?.id ?? null
 }
 
-const widthAround = ({ hasTicks, hasMark, hasMenu }: Extras) =>
-  Number(hasTicks) * extraWidths.ticks +
-  Number(hasMark) * extraWidths.mark +
-  Number(hasMenu) * extraWidths.menu
+/** The head of a column holds it open; its `col` alone would be a wish. */
+export function keepLeast(head: HTMLElement | null, px: number) {
+  head?.style.setProperty('min-inline-size', `${px}px`)
+}

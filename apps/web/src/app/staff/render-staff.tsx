@@ -84,10 +84,10 @@ function drawnPart(drawn: string, staff: Assets['staff'], nonce: string): string
   )
 }
 
-/** What `useColumnWidths` writes on the element: markup of ours has no style of its own. */
+/** What `useColumnWidths` writes on the elements: markup of ours has no style of its own. */
 const leastWidths = (drawn: string): string =>
-  [...drawn.matchAll(/ data-least="(\d+)"/g)]
-    .map(([, px]) => `[data-least="${px}"]{min-inline-size:${px}px}`)
+  [...new Set([...drawn.matchAll(/ data-least="(\d+)"/g)].map(([, px]) => px))]
+    .map((px) => `[data-least="${px}"]{min-inline-size:${px}px}`)
     .join('')
 
 const control = /<(button|input|select)(?=[ >])/g

@@ -16,7 +16,7 @@ const amount = (read: Amount, look: Partial<ColumnCell> = {}): ColumnCell => ({
     )
   },
   align: 'end',
-  width: 114,
+  width: 120,
   group: 'payment',
   ...look,
 })
