@@ -36,11 +36,12 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.current': 'الحالية',
   'bulk.archived': 'المؤرشفة',
   'bulk.column.name': 'اسم الملف',
-  'bulk.column.rows': 'الصفوف / المستوردة',
+  'bulk.column.rows': 'الصفوف',
+  'bulk.column.imported': 'المستوردة',
   'bulk.column.state': 'الحالة',
   'bulk.column.by': 'رفعه',
   'bulk.column.on': 'وقت الرفع',
-  'bulk.rowsOf': '{rows, number} / {imported, number}',
+  'bulk.number': '{n, number}',
   'bulk.rowsInWords':
     '{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {{rows, number} صفوف} many {{rows, number} صفًا} other {{rows, number} صف}}',
   'bulk.wrongInWords':

@@ -35,6 +35,7 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
     id: 'initiator',
     label: t('bulk.column.initiator'),
     cell: ({ username }) => <bdi>{username}</bdi>,
+    text: ({ username }) => username,
     width: 140,
     isFlexible: true,
   },
@@ -43,7 +44,6 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
     label: t('bulk.column.start'),
     cell: ({ startsAt }) => <Instant at={startsAt} />,
     width: 180,
-    card: 'time',
   },
   {
     id: 'pause',
@@ -54,15 +54,11 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
   {
     id: 'progress',
     label: t('bulk.column.progress'),
-    cell: ({ progress, number }) => (
-      <span className={css.bar}>
-        <Progress
-          label={t('bulk.dispatch', { n: number })}
-          value={progress}
-          note={t('bulk.share', { share: progress })}
-          isBare
-        />
-        <span className={css.small}>{t('bulk.share', { share: progress })}</span>
+    cell: (dispatch) => <ProgressCell dispatch={dispatch} t={t} />,
+    cardCell: (dispatch) => (
+      <span className={css.stack}>
+        <ProgressCell dispatch={dispatch} t={t} />
+        <Instant at={dispatch.startsAt} />
       </span>
     ),
     width: 140,
@@ -71,9 +67,22 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
   ...(['total', 'pending', 'dispatched', 'failed'] as const).map((count): DataColumn<Dispatch> => ({
     id: count,
     label: t(`bulk.column.${count}`),
-    cell: (dispatch) => String(dispatch[count]).replace(/\B(?=(\d{3})+$)/g, ','),
+    cell: (dispatch) => t('bulk.number', { n: dispatch[count] }),
     width: 104,
     align: 'end',
-    ...(count === 'total' && { card: 'amount' as const }),
+    ...(count === 'total' && {
+      card: 'amount' as const,
+      cardCell: ({ total }: Dispatch) => t('bulk.rowsInWords', { rows: total }),
+    }),
   })),
 ]
+
+function ProgressCell({ dispatch: { progress, number }, t }: { dispatch: Dispatch; t: BulkText }) {
+  const share = t('bulk.share', { share: progress })
+  return (
+    <span className={css.bar}>
+      <Progress label={t('bulk.dispatch', { n: number })} value={progress} note={share} isBare />
+      <span className={css.small}>{share}</span>
+    </span>
+  )
+}

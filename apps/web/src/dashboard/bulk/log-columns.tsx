@@ -41,7 +41,8 @@ export const logColumns = (t: BulkText, locale: Locale): DataColumn<BulkLog>[] =
     cardCell: (log) => (
       <span className={css.stack}>
         <bdi>{log.customer}</bdi>
-        <RequestCell log={log} locale={locale} />
+        {(log.transactionId ?? log.error) !== null && <RequestCell log={log} locale={locale} />}
+        {log.sentAt !== null && <Instant at={log.sentAt} />}
       </span>
     ),
     width: 170,
@@ -78,10 +79,6 @@ export const logColumns = (t: BulkText, locale: Locale): DataColumn<BulkLog>[] =
     label: t(`bulk.column.${columnNames[at]}`),
     cell: (log) => (log[at] === null ? none : <Instant at={log[at]} />),
     width: 168,
-    ...(at === 'sentAt' && {
-      card: 'time' as const,
-      cardCell: ({ sentAt }: BulkLog) => (sentAt === null ? null : <Instant at={sentAt} />),
-    }),
   })),
 ]
 
@@ -93,12 +90,14 @@ const shownState = ({ state, openedAt, paidAt }: BulkLog) =>
 
 function RequestCell({ log, locale }: { log: BulkLog; locale: Locale }) {
   const { transactionId, orderNo, error } = log
-  if (transactionId === null) return error === null ? none : <span className={css.bad}>{error}</span>
+  if (transactionId === null && error === null) return none
   return (
     <span className={css.stack}>
-      <Link href={bulkPaths.transaction(locale, transactionId)}>
-        <Ltr>{orderNo ?? shortId(transactionId)}</Ltr>
-      </Link>
+      {transactionId !== null && (
+        <Link href={bulkPaths.transaction(locale, transactionId)}>
+          <Ltr>{orderNo ?? shortId(transactionId)}</Ltr>
+        </Link>
+      )}
       {error !== null && <span className={css.bad}>{error}</span>}
     </span>
   )

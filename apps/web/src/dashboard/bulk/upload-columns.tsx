@@ -27,12 +27,18 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
   {
     id: 'rows',
     label: t('bulk.column.rows'),
-    cell: ({ rows, rowsImported }) =>
-      rows === null ? '-' : <bdi dir="ltr">{t('bulk.rowsOf', { rows, imported: rowsImported })}</bdi>,
+    cell: ({ rows }) => (rows === null ? '-' : t('bulk.number', { n: rows })),
     cardCell: ({ rows }) => (rows === null ? null : t('bulk.rowsInWords', { rows })),
-    width: 150,
+    width: 92,
     align: 'end',
     card: 'amount',
+  },
+  {
+    id: 'imported',
+    label: t('bulk.column.imported'),
+    cell: ({ rows, rowsImported }) => (rows === null ? '-' : t('bulk.number', { n: rowsImported })),
+    width: 92,
+    align: 'end',
   },
   {
     id: 'state',
@@ -54,6 +60,13 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
     id: 'by',
     label: t('bulk.column.by'),
     cell: ({ username }) => <bdi>{username}</bdi>,
+    text: ({ username }) => username,
+    cardCell: ({ username, uploadedAt }) => (
+      <span className={css.stack}>
+        <bdi>{username}</bdi>
+        <Instant at={uploadedAt} />
+      </span>
+    ),
     width: 150,
     card: 'note',
   },
@@ -62,6 +75,5 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
     label: t('bulk.column.on'),
     cell: ({ uploadedAt }) => <Instant at={uploadedAt} />,
     width: 180,
-    card: 'time',
   },
 ]
