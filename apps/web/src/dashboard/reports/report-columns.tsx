@@ -97,6 +97,7 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
       cell: (report) => <ReportAction report={report} onCancel={onCancel} />,
       width: 172,
       align: 'end',
+      isAction: true,
     },
   ]
 }
