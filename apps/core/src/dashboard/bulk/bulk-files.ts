@@ -6,7 +6,7 @@ import { logOnWire } from './bulk-on-wire.ts'
 import { problemWords, words, type Says } from './bulk-words.ts'
 import { csvFile, csvLine } from '../../platform/csv/csv.ts'
 import type { DispatchRow } from './dispatches.store.ts'
-import { arabicHeads } from './heads.domain.ts'
+import { headOf } from './heads.domain.ts'
 import { listLogs } from './logs.store.ts'
 import { rowsAfter } from './rows.store.ts'
 import type { UploadRow } from './uploads.store.ts'
@@ -20,7 +20,7 @@ export const errorFile = (db: Db, upload: UploadRow, reading: Reading) =>
 
 async function* errorLines(db: Db, upload: UploadRow, { language, says }: Reading): AsyncGenerator<string> {
   const columns: readonly BulkColumn[] = upload.columns.length > 0 ? columnsOf(upload) : bulkColumns
-  const heads = columns.map((column) => (language === 'ar' ? arabicHeads[column] : column))
+  const heads = columns.map((column) => headOf(column, language))
   yield csvLine([...heads, words('heads.row', language), words('heads.problem', language)])
   const of = { merchantId: upload.merchantId, uploadId: upload.id }
   for (const show of ['open', 'failed'] as const) {
@@ -29,9 +29,9 @@ async function* errorLines(db: Db, upload: UploadRow, { language, says }: Readin
       for (const { cells, number, problems } of rows) {
         const said = problems.map((problem) => {
           const { text, hint } = problemWords(problem, says)
-          return `${language === 'ar' ? arabicHeads[problem.column] : problem.column}: ${text}. ${hint}`
+          return `${headOf(problem.column, language)}: ${text}. ${hint}`
         })
-        yield csvLine([...columns.map((column) => cells[column]), number, said.join(' ')])
+        yield csvLine([...columns.map((column) => cells[column]), number, said.join(' | ')])
       }
       const last = rows.at(-1)
       if (!last || rows.length < pageRows) break

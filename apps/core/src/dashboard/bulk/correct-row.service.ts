@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
+import { plainText } from './cell-text.ts'
 import { changedNotice } from './bulk-news.ts'
 import { findRowFacts, findTakenOrders } from './facts.store.ts'
 import { readRow } from './judge-row.ts'
@@ -111,6 +112,8 @@ function corrected(cells: Cells, values: Cells) {
 }
 
 function merged(cells: Cells, values: Cells): Cells {
-  const all = Object.entries({ ...cells, ...values }).map(([column, text]) => [column, text?.trim()] as const)
+  const all = Object.entries({ ...cells, ...values }).map(
+    ([column, text]) => [column, text && plainText(text)] as const,
+  )
   return Object.fromEntries(all.filter(([, text]) => text))
 }

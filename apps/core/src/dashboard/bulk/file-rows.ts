@@ -1,5 +1,6 @@
 import { bulkLimits } from '@wasl/domain/bulk'
 import type { CellValue } from 'hucre/xlsx'
+import { plainText } from './cell-text.ts'
 import { isFormula } from '../../platform/csv/formula.ts'
 import { separatorOf, textOf } from './file-text.ts'
 import type { FileProblem } from './row.domain.ts'
@@ -61,10 +62,15 @@ function cellText(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date)
     return value.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '')
-  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(0) : String(value)
-  const text = String(value)
-    .replace(/[^\t\n\r\P{Cc}]/gu, '')
-    .trim()
+  if (typeof value === 'number') return numberText(value)
+  const text = plainText(String(value))
   // A guard against formulas, as our own exports and examples write it.
   return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text
+}
+
+/** At the 15 digits a spreadsheet shows: what it computed is stored with more, 0.1 + 0.2 as 0.30000000000000004. */
+function numberText(value: number): string {
+  if (Number.isInteger(value)) return value.toFixed(0)
+  const shown = Number(value.toPrecision(15))
+  return Number.isInteger(shown) ? shown.toFixed(0) : String(shown)
 }

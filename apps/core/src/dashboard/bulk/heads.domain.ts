@@ -1,5 +1,6 @@
-import { bulkColumns, requiredBulkColumns, type BulkColumn } from '@wasl/domain/bulk'
+import { bulkColumns, type BulkColumn } from '@wasl/domain/bulk'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Locale } from '@wasl/domain/locale'
 import type { FileProblem } from './row.domain.ts'
 
 /** The head of each column in the Arabic example; both languages are read, whatever the reader's is. */
@@ -46,6 +47,10 @@ export type Heads = {
   ignored: string[]
 }
 
+/** As the column is called in a file of this language. */
+export const headOf = (column: BulkColumn, language: Locale): string =>
+  language === 'ar' ? arabicHeads[column] : column
+
 /** Which column stands where. A column twice, or none for what every row needs, refuses the file. */
 export function readHeads(first: readonly string[]): Result<Heads, FileProblem> {
   const places = first.map(columnOf)
@@ -54,8 +59,8 @@ export function readHeads(first: readonly string[]): Result<Heads, FileProblem> 
   if (twice) return refused({ code: 'file.twice', values: { column: twice } })
   const missing = (['amount', 'currency_code'] as const).filter((column) => !columns.includes(column))
   const hasAddress = columns.includes('customer_email') || columns.includes('customer_phone')
-  const needed = [...missing, ...(hasAddress ? [] : requiredBulkColumns.slice(2))]
-  if (needed.length > 0) return refused({ code: 'file.columns', values: { columns: needed.join(', ') } })
+  const needed = [...missing, ...(hasAddress ? [] : ['customer_email|customer_phone'])]
+  if (needed.length > 0) return refused({ code: 'file.columns', values: { columns: needed.join(' ') } })
   const ignored = first.filter((head, at) => places[at] === null && head.trim() !== '')
   return accepted({ places, columns, ignored: ignored.map((head) => head.trim().slice(0, 64)).slice(0, 50) })
 }

@@ -43,9 +43,11 @@ export function readAmountCell(typed: string | undefined, currency: string): Rea
     case 'empty':
     case 'malformed':
     case 'unknownCurrency':
-      return problem('amount', 'amount.malformed')
+      return problem('amount', isBelowZero(read.text) ? 'amount.negative' : 'amount.malformed')
   }
 }
+
+const isBelowZero = (text: string): boolean => /^[-\u2212] ?[\d.,]+$/.test(text)
 
 /** S1 §5 "pattern check", as a request that a server makes is checked. */
 export function readEmail(typed: string | undefined): Read<string | null> {

@@ -1,5 +1,7 @@
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { csvOf, plainRows } from './bulk.fixtures.ts'
+import { csvOf, plainHeads, plainRows } from './bulk.fixtures.ts'
+import { sayingIn } from './bulk-words.ts'
 import { fileRows } from './file-rows.ts'
 import { separatorOf, textOf } from './file-text.ts'
 import { arabicHeads, readHeads } from './heads.domain.ts'
@@ -68,6 +70,9 @@ test.each<[Cells, string]>([
   [{ amount: '1,250' }, 'amount: amount.ambiguous'],
   [{ amount: '1.2345' }, 'amount: amount.decimals'],
   [{ amount: '0' }, 'amount: amount.notPositive'],
+  [{ amount: '-5' }, 'amount: amount.negative'],
+  [{ amount: '\u2212٥٫٥' }, 'amount: amount.negative'],
+  [{ amount: '5-' }, 'amount: amount.malformed'],
   [{ amount: '1000000000000' }, 'amount: amount.tooLarge'],
   [{ currency_code: 'USD', amount: '90000000000000' }, 'amount: amount.tooLarge'],
   [{ currency_code: 'EUR' }, 'currency_code: currency.notTaken'],
@@ -108,6 +113,36 @@ test('heads are known in both languages and many spellings; unknown ones are lef
   expect(readHeads(['amount', 'المبلغ', 'currency', 'email'])).toMatchObject({
     error: { code: 'file.twice' },
   })
+})
+
+test.each([
+  [
+    'en',
+    'These columns are missing: currency_code, customer_email or customer_phone. Take the example file.',
+  ],
+  ['ar', 'هذه الأعمدة ناقصة: العملة، البريد الإلكتروني أو الهاتف. استعمل الملف النموذجي.'],
+] as const)('columns that are missing have the names of the reader’s language, in %s', (language, said) => {
+  const heads = readHeads(['amount'])
+  if (heads.ok) throw new Error('it was read')
+  const says = sayingIn({ textOf: () => '' }, language)
+  expect(says(heads.error.code, heads.error.values)).toBe(said)
+})
+
+test('marks of direction around an address are not read, and what joins the letters of a name is', async () => {
+  const text = `${plainHeads.join(',')}\r\n5,KWD,\u200fbidi@example.com\u200e,\u2066می\u200cخواهم\u2069\r\n`
+  const read = []
+  for await (const { cells } of fileRows(new TextEncoder().encode(text), 'csv')) read.push(cells)
+  expect(read[1]).toEqual(['5', 'KWD', 'bidi@example.com', 'می\u200cخواهم'])
+})
+
+test('what a spreadsheet computed is read as it shows it', async () => {
+  const amounts = [0.1 + 0.2, 1.1 * 3, 29.999_999_999_999_996, 12.5, 1001]
+  const sheet = await writeXlsx({
+    sheets: [{ name: 'one', rows: [['amount'], ...amounts.map((one) => [one])] }],
+  })
+  const read = []
+  for await (const { cells } of fileRows(new Uint8Array(sheet), 'xlsx')) read.push(cells[0])
+  expect(read).toEqual(['amount', '0.3', '3.3', '30', '12.5', '1001'])
 })
 
 const bytesOf = (...codes: number[]) => Uint8Array.from(codes)

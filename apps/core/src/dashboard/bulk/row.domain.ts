@@ -13,6 +13,7 @@ export const cellProblemCodes = [
   'amount.decimals',
   'amount.tooLarge',
   'amount.notPositive',
+  'amount.negative',
   'currency.missing',
   'currency.unknown',
   'currency.notTaken',
