@@ -16,6 +16,10 @@ export type Asked = {
   host?: string
   plugin?: string
   action?: string
+  query?: string
+  /** Places of the path that are something else than `ids`. */
+  params?: Record<string, string>
+  body?: unknown
 }
 
 /** A word of the other merchant's that no answer to this one may hold. */
@@ -29,7 +33,15 @@ let asked = 0
 /** Asks any route as anybody, and looks at what became of the database. */
 export function matrix(database: () => TestDatabase, scene: () => CoreUnderTest) {
   async function ask(listed: Listed, how: Asked) {
-    const { ids = 'nothing', staff = null, key, host, plugin = 'payment_request', action = 'email' } = how
+    const {
+      ids = 'nothing',
+      staff = null,
+      key,
+      host,
+      plugin = 'payment_request',
+      action = 'email',
+      query = '',
+    } = how
     const isList = listBodies.includes(listed.name)
     const request = requestOf(listed.route, {
       params: {
@@ -40,8 +52,10 @@ export function matrix(database: () => TestDatabase, scene: () => CoreUnderTest)
         kind: 'all_fields',
         section: 'payment_request',
         ...Object.fromEntries(listed.ids.map((place) => [place, ids])),
+        ...how.params,
       },
-      body: isList ? [ids] : (bodies[listed.name] ?? {}),
+      query,
+      body: isList ? [ids] : (how.body ?? bodies[listed.name] ?? {}),
       headers: {
         ...staff?.headers,
         ...(key && { authorization: key }),

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg'
+import { allRoutes } from './every-route.ts'
+import { idsOf, makerOf } from './ids.ts'
+import type { SignedIn } from '../../support/staff.ts'
+
+/** Tables that no route shows anything of: what is here has no row, and a route that shows it takes its line away. */
+export const shownNowhere: Readonly<Record<string, string>> = {
+  gateway_event: 'what banks said, as they said it; what came of it is in the ledger',
+  idempotency: 'answers, found by the key of whoever was given them',
+  otp_challenge: 'found by its handle, which nobody else has',
+  otp_sending: 'counts codes of a user',
+  password_reset: 'found by its token, which nobody else has',
+  sign_in_throttle: 'counts failures of a name',
+}
+
+/** A row of this merchant in every table that the demo leaves empty. Gives back the ids that the paths of routes name. */
+export async function fillEveryTable(pool: Pool, owner: SignedIn): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const listed of allRoutes.filter((route) => makerOf(route)))
+    ids.set(listed.name, (await idsOf(pool, listed, { own: owner, other: owner })).own)
+  for (const text of rows)
+    await pool.query(text, text.includes('$2') ? [owner.merchantId, owner.userId] : [owner.merchantId])
+  return ids
+}
+
+/** Each hangs on what the makers of `ids.ts` have made of the same merchant. */
+const rows = [
+  `insert into bulk_row (merchant_id, upload_id, number, cells, state, amount, currency, likeness, channels, problems)
+   select merchant_id, id, 1, '{"amount": "1.000"}', 'ready', 1000, 'KWD', 'x', '{}', '[]' from bulk_upload where merchant_id = $1`,
+  `insert into bulk_dispatch (merchant_id, public_id, upload_id, number, user_id, username, idempotency_key, state, starts_at,
+     paced_from, total, finished_at, created_at)
+   select merchant_id, 'dispatch-of-' || public_id, id, 1, user_id, username, public_id, 'completed', now(), now(), 1, now(), now()
+   from bulk_upload where merchant_id = $1`,
+  `insert into bulk_log (merchant_id, dispatch_id, upload_id, row_number, state, transaction_id, created_at, sent_at)
+   select d.merchant_id, d.id, d.upload_id, 1, 'sent', (select public_id from payment_transaction t
+     where t.merchant_id = d.merchant_id order by id limit 1), now(), now() from bulk_dispatch d where d.merchant_id = $1`,
+  `insert into bulk_job_row (merchant_id, job_id, position, transaction_id, status)
+   select merchant_id, id, 1, (select public_id from payment_transaction t
+     where t.merchant_id = j.merchant_id order by id limit 1), null from bulk_job j where merchant_id = $1`,
+  `insert into customer_erasure (merchant_id, public_id, reason, actor, counts, at)
+   values ($1, 'erasure-1', 'asked', 'staff', '{"customers": 1}', now())`,
+  `insert into erased_customer (merchant_id, erasure_id, customer_id)
+   select merchant_id, id, 0 from customer_erasure where merchant_id = $1`,
+  `insert into customer_payment (merchant_id, transaction_id, collector_id, phone)
+   select merchant_id, id, (select max(id) from collector c where c.merchant_id = t.merchant_id), '+96550012345'
+   from payment_transaction t where merchant_id = $1 and plugin = 'customer_payment'`,
+  `insert into live_event (merchant_id, notice_id, topic, audiences, payload, created_at)
+   values ($1, 1, 'payments.paused', '{staff}', '{}', now()), ($1, 2, 'payments.resumed', '{staff}', '{}', now())`,
+  `insert into message (merchant_id, public_id, occasion, occasion_key, channel, recipient, language, transaction_id,
+     subject, text, state, created_at)
+   select merchant_id, 'message-of-' || public_id, 'paid', 'paid:' || public_id, 'email', 'noura@example.com', 'en', public_id,
+     'Paid', 'Paid', 'kept', now() from payment_transaction where merchant_id = $1`,
+  `insert into message_template (merchant_id, occasion, channel, language, subject, body, updated_at)
+   values ($1, 'paid', 'email', 'en', 'Paid', 'Thank you', now())`,
+  `insert into operation_check (merchant_id, request_id, user_id, at)
+   select merchant_id, id, $2, now() from operation_request where merchant_id = $1`,
+  `insert into operation_maker (merchant_id, user_id) values ($1, $2)`,
+  `insert into operation_threshold (merchant_id, currency, one_above) values ($1, 'KWD', 100000)`,
+  `insert into push_registration (merchant_id, user_id, session_id, public_id, endpoint, p256dh, auth, created_at, seen_at)
+   select merchant_id, user_id, id, 'push-1', 'https://push.example/1', 'x', 'x', now(), now()
+   from staff_session where merchant_id = $1 and user_id = $2 limit 1`,
+  `insert into report_link (token_hash, merchant_id, report_id, user_id, expires_at)
+   select 'link-of-' || public_id, merchant_id, id, user_id, now() + interval '1 minute' from report where merchant_id = $1`,
+  `insert into restricted_identifier (merchant_id, restriction_id, value)
+   select merchant_id, id, '+96550012345' from payment_restriction where merchant_id = $1`,
+  `insert into staff_user_role (merchant_id, user_id, role_id)
+   select merchant_id, $2, id from staff_role where merchant_id = $1`,
+  `insert into transaction_column (merchant_id, module, name, label_en, label_ar, is_active, position, is_custom)
+   values ($1, 'payment_request', 'order_no', 'Order', 'الطلب', true, 0, false)`,
+  `insert into webhook_try (merchant_id, delivery_id, number, at, took_ms, status)
+   select merchant_id, id, 1, now(), 5, 200 from webhook_delivery where merchant_id = $1`,
+]
