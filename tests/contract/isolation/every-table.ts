@@ -66,7 +66,18 @@ const rows = [
   `insert into staff_user_role (merchant_id, user_id, role_id)
    select merchant_id, $2, id from staff_role where merchant_id = $1`,
   `insert into transaction_column (merchant_id, module, name, label_en, label_ar, is_active, position, is_custom)
-   values ($1, 'payment_request', 'order_no', 'Order', 'الطلب', true, 0, false)`,
+   values ($1, 'payment_request', 'order_no', 'Order', 'الطلب', true, 0, true)`,
   `insert into webhook_try (merchant_id, delivery_id, number, at, took_ms, status)
    select merchant_id, id, 1, now(), 5, 200 from webhook_delivery where merchant_id = $1`,
+  // So that every query has something to find: a name beside a key, a limit that one payment more would reach.
+  `insert into audit (merchant_id, actor, action, object, detail, at)
+   select $1, username, 'customer.erased', 'customer:' || nth, '{}', now()
+   from staff_user, generate_series(1, 2) nth where merchant_id = $1 and staff_user.id = $2`,
+  `update staff_user set ready_roles = '{accountant}' where merchant_id = $1 and id = $2`,
+  `update payment_transaction set product_type = 'Dates', bulk_id = 'BULK-1', bulk_name = 'November' where merchant_id = $1`,
+  `insert into payment_restriction (merchant_id, public_id, name, scope, scope_of, identifier, list, payments_per_month,
+     currencies, gateways, days, created_by, created_at, updated_at)
+   select $1, 'restriction-by-month', 'x', 'all', '{}', 'phone', 'none', 1 + (select count(*) from customer_payment p
+     join attempt a on a.merchant_id = p.merchant_id and a.transaction_id = p.transaction_id where p.merchant_id = $1),
+     '{}', '{}', '{}', 'x', now(), now()`,
 ]
