@@ -128,6 +128,7 @@ export function testAccount(overrides: Partial<GatewayAccount> = {}): GatewayAcc
     operation: 'purchase',
     redirectOrigins: ['http://localhost:4000'],
     settings: {},
+    secrets: {},
     ...overrides,
   }
 }

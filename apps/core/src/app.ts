@@ -128,12 +128,13 @@ export function createCore({
   passwordCost,
   codeOf,
 }: CoreOptions): Core {
-  const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log })
+  const seal = createSeal(config.secret)
+  const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log, seal })
   const apiKeys = createApiKeys({ db, clock })
   const hashes = createCodeHashes(config.secret)
   const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
   const targets = targetsOf(config)
-  const webhooks = createWebhooks({ db, clock, seal: createSeal(config.secret), targets })
+  const webhooks = createWebhooks({ db, clock, seal, targets })
   const guard = createGuard({ db, clock })
   const app = new Hono<CoreEnv>()
   const payDeps = { db, clock, gateways, ledger, wallets: walletSetup(config) }

@@ -35,6 +35,7 @@ test.each([
   [refused('malformed'), 400, 'malformed'],
   [refused('badSignature'), 401, 'bad_signature'],
   [refused('unknownGateway'), 404, 'not_found'],
+  [refused('secretsClosed'), 503, 'unavailable'],
   [refused('tooLarge'), 413, 'too_large'],
 ] as [Received, number, string][])('%j is answered %i', async (received, status, code) => {
   const response = await gatewaySays(received).post(new Uint8Array([1]))

@@ -31,6 +31,8 @@ export const callbackHandler =
 
 const refusals = {
   unknownGateway: { status: 404, reason: 'notFound' },
+  /** Nothing can be verified now: the gateway sends it again. */
+  secretsClosed: { status: 503, reason: 'unavailable' },
   badSignature: { status: 401, reason: 'badSignature' },
   malformed: { status: 400, reason: 'malformed' },
   tooLarge: { status: 413, reason: 'tooLarge' },

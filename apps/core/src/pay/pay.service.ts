@@ -112,7 +112,9 @@ const offersOf = async (
   base: ReturnType<typeof money>,
 ): Promise<Offers> => {
   const rows = await findGateways(deps.db, { merchantId: transaction.merchantId, codes: transaction.pgCodes })
-  const installed = rows.filter((gateway) => isInstalled(deps.gateways, gateway))
+  const installed = rows.filter(
+    (gateway) => isInstalled(deps.gateways, gateway) && deps.ledger.accountOf(gateway) !== null,
+  )
   return {
     offers: offersFor(transaction, installed, base),
     wallets: walletOffersFor(transaction, installed, base),

@@ -12,6 +12,8 @@ export type GatewayAccount = {
   /** Origins a payer may be sent to. Anything else the adapter answers is refused. */
   redirectOrigins: readonly string[]
   settings: Record<string, unknown>
+  /** Keys of the gateway, by name. They lie sealed and are open here alone: never log them, never answer them. */
+  secrets: Readonly<Record<string, string>>
 }
 
 export type CreateSession = {
@@ -115,6 +117,8 @@ export type GatewayOperations = {
 
 export type GatewayAdapter = {
   name: string
+  /** The names of the secrets it cannot do without. */
+  secrets?: readonly string[]
   capabilities: {
     inquiry: boolean
     cancel: boolean

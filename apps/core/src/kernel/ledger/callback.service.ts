@@ -20,7 +20,7 @@ export type Callback = { merchantId: number; gatewayCode: string; headers: Heade
 
 /** What the gateway is told. Everything but a refusal is answered 2xx: it was stored, and need not be sent again. */
 export type CallbackOutcome = 'applied' | 'duplicate' | 'orphan' | 'meaningless' | 'kept'
-export type CallbackRefusal = 'unknownGateway' | 'badSignature' | 'malformed' | 'tooLarge'
+export type CallbackRefusal = 'unknownGateway' | 'secretsClosed' | 'badSignature' | 'malformed' | 'tooLarge'
 
 const LARGEST_BODY = 64 * 1024
 
@@ -31,8 +31,9 @@ export const receiveCallback =
     const { merchantId, gatewayCode, headers, rawBody } = callback
     if (rawBody.byteLength > LARGEST_BODY) return refused('tooLarge')
     const gateway = await findGateway(deps.db, { merchantId, code: gatewayCode })
-    const line = gateway && lineTo(deps, gateway)
-    if (!line) return refused('unknownGateway')
+    if (!gateway || !deps.gateways.find(gateway.adapter)) return refused('unknownGateway')
+    const line = lineTo(deps, gateway)
+    if (!line) return refused('secretsClosed')
     const verdict = line.adapter.readCallback(line.account, headers, rawBody)
     if (verdict.kind !== 'event') {
       reportRefused(deps, callback, verdict.kind)

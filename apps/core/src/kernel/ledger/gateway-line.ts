@@ -7,21 +7,22 @@ import type {
   OperationRequest,
   Session,
 } from '../gateways/gateway.ts'
-import { ownOrigins } from '../gateways/redirect-origins.ts'
+import { accountOf } from './gateway-account.ts'
 import type { GatewayRow } from './gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 
 /** One gateway of one merchant, ready to be spoken to. Never inside a database transaction. */
 export type GatewayLine = { adapter: GatewayAdapter; account: GatewayAccount }
 
-/** null: this installation does not have the adapter. */
+/** null: this installation does not have the adapter, or cannot open the secrets of the gateway. */
 export function lineTo(
   deps: LedgerDeps,
   row: GatewayRow,
-  operation: GatewayAccount['operation'] = row.operation,
+  operation?: GatewayAccount['operation'],
 ): GatewayLine | null {
   const adapter = deps.gateways.find(row.adapter)
-  return adapter && { adapter, account: accountOf(deps, row, operation) }
+  const account = adapter && accountOf(deps, row, operation)
+  return account && { adapter, account }
 }
 
 /** A payment settled on the spot has no page that could still be paid, and nobody to send a request to. */
@@ -130,21 +131,6 @@ async function heard<Answer extends { kind: string }>(
     return { kind: 'silent' }
   } finally {
     clearTimeout(timer)
-  }
-}
-
-function accountOf(
-  deps: LedgerDeps,
-  row: GatewayRow,
-  operation: GatewayAccount['operation'],
-): GatewayAccount {
-  return {
-    merchantId: row.merchantId,
-    code: row.code,
-    adapter: row.adapter,
-    operation,
-    redirectOrigins: ownOrigins(row.settings) ?? deps.redirectOrigins,
-    settings: row.settings,
   }
 }
 

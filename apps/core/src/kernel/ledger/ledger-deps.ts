@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
+import type { Seal } from '../../platform/sealing/sealed.ts'
 import type { GatewayAdapter } from '../gateways/gateway.ts'
 import type { Background } from './background.ts'
 
@@ -9,6 +10,8 @@ export type LedgerDeps = {
   gateways: { find(adapter: string): GatewayAdapter | null }
   /** Where payers may be sent by gateways that name no `redirect_origins` in their settings: this installation itself. */
   redirectOrigins: readonly string[]
+  /** Opens the secrets of gateways. */
+  seal: Pick<Seal, 'open'>
   log: LedgerLog
   ids: { publicId(): string; trackId(): string }
   limits: LedgerLimits

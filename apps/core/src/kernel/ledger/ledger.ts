@@ -6,6 +6,8 @@ import { withdrawTransaction } from './withdraw.service.ts'
 import { createTransaction, createTransactionIn } from './create-transaction.service.ts'
 import { deleteTransaction } from './delete-transaction.service.ts'
 import { bookEvidence } from './evidence.service.ts'
+import { accountOf } from './gateway-account.ts'
+import type { GatewayRow } from './gateways.store.ts'
 import { checkAttempt } from './inquiry.service.ts'
 import { runJanitorOnce } from './janitor.jobs.ts'
 import type { Duty } from '../../platform/jobs/duties.ts'
@@ -19,7 +21,7 @@ import { receiveReturn } from './return.service.ts'
 import { markSeen } from './seen.service.ts'
 
 export type LedgerOptions = Pick<LedgerDeps, 'db' | 'clock' | 'gateways' | 'redirectOrigins' | 'log'> &
-  Partial<Pick<LedgerDeps, 'ids' | 'limits' | 'count'>>
+  Partial<Pick<LedgerDeps, 'ids' | 'limits' | 'count' | 'seal'>>
 
 export type Ledger = ReturnType<typeof createLedger>
 
@@ -30,6 +32,7 @@ export function createLedger(options: LedgerOptions) {
     ids: { publicId: newPublicId, trackId: newTrackId },
     limits: ledgerLimits,
     count: () => {},
+    seal: withoutKey,
     ...options,
     background,
   }
@@ -52,7 +55,16 @@ export function createLedger(options: LedgerOptions) {
       isDue: janitorIsDue,
       round: runJanitorOnce({ ...deps, consumers }),
     }),
+    /** How a gateway is spoken to outside of a payment; null where its secrets do not open. */
+    accountOf: (row: GatewayRow) => accountOf(deps, row),
     /** Resolves when nothing is going on in the background. */
     idle: () => background.idle(),
   }
+}
+
+/** A ledger that speaks to no gateway with secrets, such as the demo's past, is given no key. */
+const withoutKey: LedgerDeps['seal'] = {
+  open() {
+    throw new Error('this ledger has no key')
+  },
 }

@@ -59,7 +59,7 @@ async function offeredGateways(
 ): Promise<GatewayRow[]> {
   const { merchantId, pgCodes: codes } = transaction
   const gateways = await findGateways(tx, { merchantId, codes })
-  return gateways.filter((gateway) => isInstalled(deps.gateways, gateway))
+  return gateways.filter((gateway) => isInstalled(deps.gateways, gateway) && lineTo(deps, gateway) !== null)
 }
 
 const isByWallet = ({ walletToken }: PayCommand): boolean => typeof walletToken === 'string'

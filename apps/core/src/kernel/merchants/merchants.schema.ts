@@ -12,6 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { SealedSecrets } from '../gateways/gateway-secrets.ts'
 import type { GatewayLimits, GatewayOfUnit } from '../ledger/gateway-at-unit.domain.ts'
 import type { NotificationSettings } from '../messages/messages.domain.ts'
 
@@ -144,7 +145,10 @@ export const gateway = pgTable(
     fees: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** A wallet is no pay choice of its own (PAY-04). */
     wallet: boolean().notNull().default(false),
+    /** What its adapter needs and anybody may read. */
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** What its adapter needs and nobody else may read. */
+    sealedSecrets: jsonb('sealed_secrets').$type<SealedSecrets>().notNull().default({}),
     /** Off: no payment begins with it. What began goes on. */
     active: boolean().notNull().default(true),
     /** Its place where staff choose among the merchant's gateways. */

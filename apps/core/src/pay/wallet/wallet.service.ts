@@ -40,18 +40,16 @@ export async function openWalletSession(
 
 /** Where the gateway is known to Apple itself, it speaks; else this installation does. */
 async function asked(
-  { gateways, wallets: { apple } }: PayDeps,
+  { gateways, ledger, wallets: { apple } }: PayDeps,
   gateway: GatewayRow,
   shop: WalletShop,
 ): Promise<MerchantSession | null> {
   const wallet = gateways.find(gateway.adapter)?.wallet
   if (!wallet?.openMerchantSession) return apple ? apple.openSession(shop) : null
-  const { merchantId, code, adapter, operation, settings } = gateway
+  const account = ledger.accountOf(gateway)
+  if (!account) return null
   try {
-    return await wallet.openMerchantSession(
-      { merchantId, code, adapter, operation, redirectOrigins: [], settings },
-      shop,
-    )
+    return await wallet.openMerchantSession(account, shop)
   } catch (error) {
     if (error instanceof GatewaySilent) return null
     throw error

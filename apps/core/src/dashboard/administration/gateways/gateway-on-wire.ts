@@ -17,7 +17,7 @@ export function gatewayOnWire(
     wallet: row.wallet,
     operation: row.operation,
     multiple_attempts: row.multipleAttempts,
-    settings: Object.keys(row.settings).toSorted(),
+    settings: [...Object.keys(row.settings), ...Object.keys(row.sealedSecrets)].toSorted(),
     logo_url: row.logoUrl,
     active: row.active,
     name_en: row.nameEn,

@@ -1,0 +1,1 @@
+ALTER TABLE "gateway" ADD COLUMN "sealed_secrets" jsonb DEFAULT '{}'::jsonb NOT NULL;
