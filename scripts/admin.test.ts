@@ -47,6 +47,6 @@ test('a weak password and the demo are refused with a sentence', async () => {
     run(owner, { typed: `${password}\n`, mode: 'demo' }),
   ])
   expect(weak.output).toContain('This is a common password.')
-  expect(demo.output).toContain('The demo has its users.')
+  expect(demo.output).toContain('The demo has its users and merchants.')
   expect([weak.code, demo.code]).toEqual([1, 1])
 }, 120_000)

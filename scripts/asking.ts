@@ -32,8 +32,15 @@ export function createAsking(input: ReadStream, output: WriteStream) {
       output.write('\n')
     }
   }
+  /** Whatever is still to come on standard input. */
+  const rest = async (): Promise<string> => {
+    const left: string[] = []
+    for await (const text of lines) left.push(text)
+    return left.join('\n')
+  }
   return {
     line,
+    rest,
     password: async (): Promise<string> => {
       const first = await hidden('Password: ')
       if (!input.isTTY) return first

@@ -1,4 +1,6 @@
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { openMerchant } from '@wasl/core/kernel/installation/open-merchant.service'
+import { systemClock } from '@wasl/core/platform/clock'
 import { hasDemoData } from '@wasl/core/seed/has-demo-data'
 import { findPostgres, postgresTestDatabase, withDatabase } from '@wasl/tests/support/postgres-test-database'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -65,6 +67,48 @@ describe.skipIf(!server)('on PostgreSQL', () => {
       output: expect.stringContaining('holds merchants that are not the demo'),
     })
   }, 120_000)
+
+  test('npm run admin opens a second merchant with its administrator, host, plugin and gateway', async () => {
+    const { db, pool, environment } = await installation({
+      WASL_MODE: 'production',
+      WASL_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+      PUBLIC_URL: 'https://pay.pearl.example',
+    })
+    const pearl = { host: 'pay.pearl.example', titleEn: 'Pearl', titleAr: 'لؤلؤة', brand: '#0b57d0' }
+    const kuwait = { currency: 'KWD', countryCode: 'KW', timezone: 'Asia/Kuwait' }
+    await openMerchant({ db, clock: systemClock }, { ...pearl, ...kuwait })
+    const run = async (args: string, typed = '') => {
+      const { code, output } = await command('admin.ts', args.split(' '), { typed, environment })
+      expect({ code, output }).toMatchObject({ code: 0 })
+      return output
+    }
+    const place = '--currency SAR --country SA --timezone Asia/Riyadh'
+    expect(
+      await run(`merchant --host tea.example --merchant-en=Coral --merchant-ar=مرجان ${place}`),
+    ).toContain('Coral (merchant 2) answers at tea.example.')
+    const owner = '--username=owner --email=o@tea.example --name-en=Alia --name-ar=علياء'
+    await run(`create --host tea.example ${owner}`, 'Tall-Ship-41\n')
+    expect(await run('host --host tea.example --add shop.tea.example')).toContain(
+      'Coral (merchant 2) answers at shop.tea.example, tea.example.',
+    )
+    expect(await run('plugins --host shop.tea.example --add e_commerce')).toContain(
+      'has payment_request, customer_payment, e_commerce.',
+    )
+    const door = '--code door --adapter cod --name-en=Door --name-ar=الباب --secrets -'
+    const made = await run(`gateway --host tea.example ${door}`, '{"key":\n"TK-in-the-dark"}')
+    const listed = await run('gateway --host tea.example')
+    expect(listed).toMatch(/cod: .+ in SAR[^]+door: .+ secrets: key/)
+    expect(made + listed).not.toContain('in-the-dark')
+    const { rows } = await pool.query(
+      `select m.key, m.currency, u.username, g.sealed_secrets ? 'key' as has_key,
+         g.sealed_secrets::text like '%in-the-dark%' as is_open
+       from merchant m join staff_user u on u.merchant_id = m.id
+       join gateway g on g.merchant_id = m.id and g.code = 'door'`,
+    )
+    expect(rows).toEqual([
+      { key: 'merchant-2', currency: 'SAR', username: 'owner', has_key: true, is_open: false },
+    ])
+  }, 240_000)
 
   test('npm run seed fills it with the demo, and keeps no database in the folder', async () => {
     const { db, folder, environment } = await installation({ WASL_MODE: 'demo', PUBLIC_URL: '' })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { headerPermission, openSections, pluginOfSection, sectionOfPlugin, sections } from './sections.ts'
+import {
+  headerPermission,
+  openSections,
+  pluginOfSection,
+  plugins,
+  sectionOfPlugin,
+  sections,
+} from './sections.ts'
 
 test('a section of a plugin needs that plugin, the others need none', () => {
   expect(sections.filter((section) => pluginOfSection(section) === null)).toEqual([
@@ -10,6 +17,16 @@ test('a section of a plugin needs that plugin, the others need none', () => {
   expect(sectionOfPlugin('e_commerce')).toBe('e_commerce')
   expect(sectionOfPlugin('help')).toBeNull()
   expect(sectionOfPlugin('__proto__')).toBeNull()
+})
+
+test('whatever a merchant may have installed has a section of its own', () => {
+  expect(plugins.every((plugin) => sectionOfPlugin(plugin) === plugin)).toBe(true)
+  expect(sections.filter((section) => !plugins.includes(section))).toEqual([
+    'general-info',
+    'session',
+    'generated_reports',
+    'help',
+  ])
 })
 
 test('a flag of a plugin that is not installed opens nothing', () => {

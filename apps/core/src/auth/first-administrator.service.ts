@@ -2,15 +2,16 @@ import { passwordProblems, type Composition, type PasswordRule } from '@wasl/dom
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { sections } from '@wasl/domain/sections'
 import { recordAudit } from '../kernel/audit/audit.store.ts'
-import { addMerchant } from '../kernel/merchants/merchants.service.ts'
-import { findFirstMerchantId, findMerchantIdByHost } from '../kernel/merchants/merchants.store.ts'
+import { findMerchants, lockMerchants } from '../kernel/installation/installation.store.ts'
+import { merchantMeant, type MeantRefusal } from '../kernel/installation/merchant-meant.ts'
+import { wrongFields, type MerchantField, type MerchantWish } from '../kernel/installation/merchant-wish.ts'
+import { insertOpened } from '../kernel/installation/open-merchant.service.ts'
 import { isMailbox } from '../kernel/messages/messages.domain.ts'
 import { findStaffUserByName, insertStaffUser } from '../kernel/people/people.store.ts'
 import type { Passwords } from '../kernel/people/passwords.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/db.ts'
+import type { Db, Tx } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
-import { firstMerchant, type FirstMerchant } from './first-merchant.ts'
 
 export type AdministratorDeps = { db: Db; clock: Clock; passwords: Passwords; composition: Composition }
 
@@ -24,7 +25,7 @@ export type NewAdministrator = {
   /** Whose administrator; the only merchant where null. */
   host: string | null
   /** Made where there is no merchant at all. */
-  merchant: FirstMerchant
+  merchant: MerchantWish
 }
 
 export type WishProblem =
@@ -32,7 +33,11 @@ export type WishProblem =
   | { kind: 'email' }
   | { kind: 'weak'; rules: readonly PasswordRule[] }
 
-export type AdministratorRefusal = WishProblem | { kind: 'unknownHost' } | { kind: 'taken' }
+export type AdministratorRefusal =
+  | WishProblem
+  | MeantRefusal
+  | { kind: 'fields'; fields: readonly MerchantField[] }
+  | { kind: 'taken' }
 
 /** What is wrong with the wish itself, before anything is opened. */
 export function problemWithWish(wish: NewAdministrator, composition: Composition): WishProblem | null {
@@ -48,18 +53,17 @@ export async function createAdministrator(
   { db, clock, passwords, composition }: AdministratorDeps,
   wish: NewAdministrator,
 ): Promise<Result<{ merchantId: number; isNewMerchant: boolean }, AdministratorRefusal>> {
-  const { username, email, nameEn, nameAr, password, host } = wish
+  const { username, email, nameEn, nameAr, password } = wish
   const problem = problemWithWish(wish, composition)
   if (problem) return refused(problem)
-  const known = host === null ? await findFirstMerchantId(db) : await findMerchantIdByHost(db, host)
-  const isNewMerchant = (await findFirstMerchantId(db)) === null
-  if (known === null && !isNewMerchant) return refused({ kind: 'unknownHost' })
-  const merchantId = known ?? 1
-  if (await findStaffUserByName(db, { merchantId, username })) return refused({ kind: 'taken' })
   const passwordHash = await passwords.hash(password)
   const now = clock.now()
-  await inTransaction(db, async (tx) => {
-    if (isNewMerchant) await addMerchant(tx, firstMerchant(merchantId, wish.merchant))
+  return inTransaction(db, async (tx) => {
+    await lockMerchants(tx)
+    const merchant = await merchantFor(tx, wish, now)
+    if (!merchant.ok) return merchant
+    const { merchantId } = merchant.value
+    if (await findStaffUserByName(tx, { merchantId, username })) return refused({ kind: 'taken' as const })
     await insertStaffUser(tx, {
       merchantId,
       username,
@@ -76,6 +80,22 @@ export async function createAdministrator(
     })
     const entry = { merchantId, actor: 'installation', action: 'user.created', object: username }
     await recordAudit(tx, { ...entry, detail: { superuser: true } }, now)
+    return merchant
   })
-  return accepted({ merchantId, isNewMerchant })
+}
+
+/** Whose administrator it is; where there is no merchant at all, the first one is made. */
+async function merchantFor(
+  tx: Tx,
+  { host, merchant: opened }: NewAdministrator,
+  now: Date,
+): Promise<Result<{ merchantId: number; isNewMerchant: boolean }, AdministratorRefusal>> {
+  const merchants = await findMerchants(tx)
+  if (merchants.length > 0) {
+    const meant = merchantMeant(merchants, host)
+    return meant.ok ? accepted({ merchantId: meant.value.id, isNewMerchant: false }) : meant
+  }
+  const fields = wrongFields(opened)
+  if (fields.length > 0) return refused({ kind: 'fields', fields })
+  return accepted({ merchantId: await insertOpened(tx, opened, now), isNewMerchant: true })
 }

@@ -44,6 +44,11 @@ test('an empty installation gets a merchant with its first administrator; later 
     [{ password: 'Owner@41!' }, 'weak'],
   ] as const)
     expect(await create(changes)).toMatchObject({ ok: false, error: { kind } })
+  const nowhere = { ...wish.merchant, currency: 'KD', timezone: 'Kuwait' }
+  expect(await create({ merchant: nowhere })).toEqual({
+    ok: false,
+    error: { kind: 'fields', fields: ['currency', 'timezone'] },
+  })
   expect(await findMerchant(db, 1)).toBeNull()
 
   expect(await create()).toEqual({ ok: true, value: { merchantId: 1, isNewMerchant: true } })
@@ -58,7 +63,7 @@ test('an empty installation gets a merchant with its first administrator; later 
   expect(await create()).toEqual({ ok: false, error: { kind: 'taken' } })
   expect(await create({ username: 'second', host: 'elsewhere.example' })).toEqual({
     ok: false,
-    error: { kind: 'unknownHost' },
+    error: { kind: 'unknownHost', host: 'elsewhere.example', hosts: ['pay.pearl.example'] },
   })
   expect(await create({ username: 'second', host: 'pay.pearl.example' })).toEqual({
     ok: true,

@@ -1,22 +1,13 @@
-import type { NewMerchant } from '../kernel/merchants/merchants.service.ts'
-
-export type FirstMerchant = {
-  titleEn: string
-  titleAr: string
-  host: string
-  currency: string
-  countryCode: string
-  timezone: string
-  brand: string
-}
+import type { NewMerchant } from '../merchants/merchants.service.ts'
+import type { MerchantWish } from './merchant-wish.ts'
 
 /** What a merchant has who has said nothing yet: requests by link, paid in cash on delivery. */
-export const firstMerchant = (id: number, merchant: FirstMerchant): NewMerchant => {
+export const newMerchant = (id: number, merchant: MerchantWish): NewMerchant => {
   const { titleEn, titleAr, host, currency, countryCode, timezone, brand } = merchant
   return {
     merchant: {
       id,
-      key: 'merchant',
+      key: id === 1 ? 'merchant' : `merchant-${id}`,
       titleEn,
       titleAr,
       brand,
