@@ -77,6 +77,20 @@ describe.each(locales)('a receipt, in %s', (locale) => {
     },
   )
 
+  test.each(['attempt/AT-1008', 'attempt/AT-1016/receipt'])(
+    'on paper %s is black on white in the dark too',
+    async (path) => {
+      const page = await browser.open(`/${locale}/${path}`, { locale, theme: 'dark' })
+      await hydrated(page)
+      expect((await coloursOf(page)).paper).not.toBe('rgb(255, 255, 255)')
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      const onPaper = { paper: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)' }
+      expect(await coloursOf(page)).toEqual(onPaper)
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+      expect(await coloursOf(page)).toEqual(onPaper)
+    },
+  )
+
   test('the keyboard alone downloads, prints and goes back', async () => {
     const profile = await browser.profile({ locale })
     await profile.addInitScript(() => Reflect.set(window, 'print', () => (document.title = 'printed')))
@@ -95,6 +109,12 @@ describe.each(locales)('a receipt, in %s', (locale) => {
     await payerAt(page, locale).sees('thanks')
   })
 })
+
+const coloursOf = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    return { paper: backgroundColor, ink: color }
+  })
 
 async function sheetsOf(page: Page): Promise<number> {
   const loading = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })

@@ -1,11 +1,14 @@
 import { deriveBrand, onColor, type BrandTokens } from './brand.ts'
 import { contrast, parseHex } from './oklch.ts'
 
-/** Brand variables of both themes, as text for a nonced <style>. Wins over semantic.css wherever it stands. */
+/** Brand variables of both themes, as text for a nonced <style>. Wins over semantic.css wherever it stands; paper is light. */
 export function brandCss(hex: string | null | undefined, selector = ':root'): string {
   const { light, dark } = deriveBrand(hex)
   const scope = scopesOf(selector)
-  return `${scope.always}{${declare(light)}}${scope.dark}{${declare(dark)}}@media(prefers-color-scheme:dark){${scope.systemDark}{${declare(dark)}}}`
+  return (
+    `${scope.always}{${declare(light)}}@media screen{${scope.dark}{${declare(dark)}}}` +
+    `@media screen and (prefers-color-scheme:dark){${scope.systemDark}{${declare(dark)}}}`
+  )
 }
 
 /**

@@ -73,8 +73,8 @@ test('a short hex and capital letters mean the same colour', () => {
 test('brand css carries light, system dark and chosen dark', () => {
   const css = brandCss('#1d4ed8')
   expect(css).toContain(':root:root{--brand:#1d4ed8;')
-  expect(css).toContain(':root:root[data-theme=dark]{')
-  expect(css).toContain('@media(prefers-color-scheme:dark){:root:root:not([data-theme=light]){')
+  expect(css).toContain('@media screen{:root:root[data-theme=dark]{')
+  expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme=light]){')
   expect(brandCss('#1d4ed8', '[data-brand=a]')).toContain('[data-brand=a]{--brand:#1d4ed8;')
 })
 

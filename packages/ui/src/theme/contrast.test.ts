@@ -81,7 +81,7 @@ function themesOf(file: string) {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8')
   return {
     light: tokensOf(css, /:root,\s*\[data-theme='light'\] \{([^}]*)\}/),
-    dark: tokensOf(css, /\n\[data-theme='dark'\] \{([^}]*)\}/),
+    dark: tokensOf(css, /\n {2}\[data-theme='dark'\] \{([^}]*)\}/),
     system: tokensOf(css, /:root:not\(\[data-theme='light'\]\) \{([^}]*)\}/),
   }
 }
