@@ -13,6 +13,7 @@ export const toUpload = (upload: z.infer<typeof CoreUpload>): Upload => ({
   fileFormat: upload.file_format,
   bytes: upload.size,
   state: upload.state,
+  isStopped: upload.is_stopped,
   rows: upload.rows,
   rowsChecked: upload.rows_checked,
   rowsImported: upload.imported_rows,

@@ -16,11 +16,12 @@ import type { Cells, Channel } from './row.domain.ts'
 import type { Row, RowCounts, Total } from './rows.store.ts'
 import type { UploadRow } from './uploads.store.ts'
 
-export type Tally = { wrong: number; imported: number }
+/** `isStopped`: its last dispatch was stopped before its end. */
+export type Tally = { wrong: number; imported: number; isStopped: boolean }
 
 export const uploadOnWire = (
   row: UploadRow,
-  { wrong, imported }: Tally,
+  { wrong, imported, isStopped }: Tally,
   says: Says,
 ): z.infer<typeof BulkUpload> => ({
   id: row.publicId,
@@ -28,6 +29,7 @@ export const uploadOnWire = (
   file_format: row.fileFormat,
   size: row.bytes,
   state: row.state,
+  is_stopped: row.state === 'dispatched' && isStopped,
   rows: row.rowsTotal,
   rows_checked: row.rowsDone,
   imported_rows: imported,
@@ -53,6 +55,7 @@ export const rowOnWire = (upload: UploadRow, row: Row, says: Says): z.infer<type
 
 export function dispatchOnWire(row: DispatchRow, counts: LogCounts): z.infer<typeof BulkDispatch> {
   const pending = counts.pending + counts.creating
+  const done = row.total - pending - counts.canceled
   return {
     id: row.publicId,
     number: row.number,
@@ -68,7 +71,7 @@ export function dispatchOnWire(row: DispatchRow, counts: LogCounts): z.infer<typ
     dispatched: counts.created + counts.sent,
     failed: counts.failed + counts.send_failed + counts.skipped_duplicate,
     canceled: counts.canceled,
-    progress: row.total === 0 ? 100 : Math.floor(((row.total - pending) / row.total) * 100),
+    progress: row.total === 0 ? 100 : Math.floor((done / row.total) * 100),
     actions: dispatchActions(row.state),
   }
 }

@@ -29,7 +29,7 @@ export async function uploadPage(
 }
 
 const tallyOf = (tallies: ReadonlyMap<number, Tally>, id: number): Tally =>
-  tallies.get(id) ?? { wrong: 0, imported: 0 }
+  tallies.get(id) ?? { wrong: 0, imported: 0, isStopped: false }
 
 export async function tallyOne(db: Db, { merchantId, id }: UploadRow): Promise<Tally> {
   return tallyOf(await tallyUploads(db, merchantId, [id]), id)
@@ -40,7 +40,7 @@ export async function uploadFacts(db: Db, upload: UploadRow) {
   const [tally, counts, totals, problems, dispatches] = await Promise.all([
     tallyOne(db, upload),
     countRows(db, of),
-    totalsOf(db, of, ['ready']),
+    totalsOf(db, of, ['ready', 'taken']),
     problemGroups(db, of),
     dispatchesOf(db, upload),
   ])

@@ -18,13 +18,17 @@ type Look = {
   word: BulkString
 }
 
-const uploads: Readonly<Record<UploadState, Look>> = {
+/** A file that was stopped is not one that was sent. */
+type ShownUpload = UploadState | 'stopped'
+
+const uploads: Readonly<Record<ShownUpload, Look>> = {
   uploaded: { tone: 'info', Icon: ClockIcon, word: 'bulk.state.uploaded' },
   validating: { tone: 'warning', Icon: HourglassIcon, word: 'bulk.state.validating' },
   has_errors: { tone: 'danger', Icon: CircleAlertIcon, word: 'bulk.state.has_errors' },
   ready: { tone: 'info', Icon: CircleCheckIcon, word: 'bulk.state.ready' },
   dispatching: { tone: 'warning', Icon: HourglassIcon, word: 'bulk.state.dispatching' },
   dispatched: { tone: 'success', Icon: CircleCheckIcon, word: 'bulk.state.dispatched' },
+  stopped: { tone: 'warning', Icon: BanIcon, word: 'bulk.state.stopped' },
   archived: { tone: 'neutral', Icon: LayersIcon, word: 'bulk.state.archived' },
 }
 
@@ -55,7 +59,7 @@ const rows: Readonly<Record<RowLogState | 'opened' | 'paid', Look>> = {
 }
 
 type Props =
-  | { kind: 'upload'; state: UploadState }
+  | { kind: 'upload'; state: ShownUpload }
   | { kind: 'dispatch'; state: DispatchState }
   | { kind: 'row'; state: RowLogState | 'opened' | 'paid' }
 

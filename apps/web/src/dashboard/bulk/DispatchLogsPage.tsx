@@ -8,6 +8,7 @@ import css from './Bulk.module.css'
 import { bulkPaths, idsIn } from './bulk-paths.ts'
 import { dispatchesQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
+import { BulkMissing, isMissing } from './BulkMissing.tsx'
 import { DispatchesTable } from './DispatchesTable.tsx'
 
 /** S2 §2 /bulk/uploads/{bulk_id}/dispatch-logs. */
@@ -17,6 +18,7 @@ export function DispatchLogsPage() {
   const { id } = idsIn(useLocation().pathname)
   const { data, error, refetch } = useQuery(dispatchesQuery(id))
   const file = bulkPaths.upload(locale, id)
+  if (isMissing(error)) return <BulkMissing what="upload" />
   return (
     <div className={css.page}>
       <SectionHead

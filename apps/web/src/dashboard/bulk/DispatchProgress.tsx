@@ -1,4 +1,5 @@
 import type { DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
+import { decimalText, zero } from '@wasl/domain/money'
 import { Alert } from '@wasl/ui/Alert'
 import { SplitBar } from '@wasl/ui/data/SplitBar'
 import { Money } from '@wasl/ui/Money'
@@ -8,6 +9,7 @@ import { Instant } from '../../parts/Instant.tsx'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
 import { BulkBadge } from './BulkBadge.tsx'
+import { grouped } from './grouped.ts'
 
 /** BLK-04: live progress, "37 of 58 done". */
 export function DispatchProgress({ dispatch }: { dispatch: DispatchDetail }) {
@@ -33,18 +35,24 @@ export function DispatchProgress({ dispatch }: { dispatch: DispatchDetail }) {
           )}
         </p>
         <p className={css.done}>
-          <span>{t('bulk.done', { done: total - pending, total })}</span>
+          <span>{t('bulk.done', { done: total - pending - canceled, total })}</span>
           <b>{t('bulk.share', { share: progress })}</b>
         </p>
         <SplitBar
           label={t('bulk.parts')}
-          parts={parts.map((part) => ({ ...part, value: String(part.size) }))}
+          parts={parts.map((part) => ({ ...part, value: grouped(part.size) }))}
         />
         <ul className={css.paid}>
           {dispatch.asked.map(({ amount, currency }) => {
             const paid = dispatch.paid.find((one) => one.currency === currency)
             const of = <Money value={amount} currency={currency} locale={locale} />
-            const so = <Money value={paid?.amount ?? '0'} currency={currency} locale={locale} />
+            const so = (
+              <Money
+                value={paid?.amount ?? decimalText(zero(currency))}
+                currency={currency}
+                locale={locale}
+              />
+            )
             return (
               <li key={currency}>
                 {t.rich('bulk.paidSoFar', { b: bold, n: paid?.rows ?? 0, paid: so, asked: of })}

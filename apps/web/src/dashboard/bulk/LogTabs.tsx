@@ -7,6 +7,7 @@ import css from './Bulk.module.css'
 import { bulkPaths } from './bulk-paths.ts'
 import { logsQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
+import { grouped } from './grouped.ts'
 import { LogsTable } from './LogsTable.tsx'
 import { useListAddress } from './use-list-address.ts'
 
@@ -24,7 +25,7 @@ export function LogTabs({ of, dispatch }: Props) {
         tabs={bulkLogShows.map((id) => ({
           id,
           label: t(`bulk.log.${id}`),
-          count: String(dispatch.counts[id]),
+          count: grouped(dispatch.counts[id]),
         }))}
         selected={asked.show}
         onSelect={(id) => go({ show: bulkLogShows.find((show) => show === id) ?? 'all', page: 1 })}

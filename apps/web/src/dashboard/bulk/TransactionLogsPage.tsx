@@ -8,6 +8,7 @@ import css from './Bulk.module.css'
 import { bulkPaths, idsIn } from './bulk-paths.ts'
 import { dispatchQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
+import { BulkMissing, isMissing } from './BulkMissing.tsx'
 import { BulkSteps } from './BulkSteps.tsx'
 import { DispatchActions } from './DispatchActions.tsx'
 import { DispatchProgress } from './DispatchProgress.tsx'
@@ -19,6 +20,7 @@ export function TransactionLogsPage() {
   const locale = useLocale()
   const of = idsIn(useLocation().pathname)
   const { data, error, refetch } = useQuery(dispatchQuery(of))
+  if (isMissing(error)) return <BulkMissing what="dispatch" />
   if (!data)
     return (
       <div className={css.page}>

@@ -14,12 +14,14 @@ import { bulkPaths, idsIn } from './bulk-paths.ts'
 import { uploadQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { BulkBadge } from './BulkBadge.tsx'
+import { BulkMissing, isMissing } from './BulkMissing.tsx'
 import { BulkSteps } from './BulkSteps.tsx'
 import { Corrections } from './Corrections.tsx'
 import { joined } from '../../parts/joined.ts'
 import { UploadActions } from './UploadActions.tsx'
 import { UploadDispatches } from './UploadDispatches.tsx'
 import { UploadTiles } from './UploadTiles.tsx'
+import { shownState, stoppedAfter } from './upload-shown.ts'
 
 /** S2 §2 /bulk/uploads/{bulk_id}: what is wrong, mended in place, and the way to send the rest. */
 export function UploadPage() {
@@ -28,6 +30,7 @@ export function UploadPage() {
   const { id } = idsIn(useLocation().pathname)
   const { data, error, refetch } = useQuery(uploadQuery(id))
   const back = { id: 'uploads', label: t('bulk.uploads'), href: bulkPaths.uploads(locale) }
+  if (isMissing(error)) return <BulkMissing what="upload" />
   if (!data)
     return (
       <div className={css.page}>
@@ -48,7 +51,8 @@ export function UploadPage() {
         crumbs={[{ id, label: data.name }]}
         note={
           <span className={css.note}>
-            <BulkBadge kind="upload" state={data.state} />
+            <BulkBadge kind="upload" state={shownState(data)} />
+            {data.isStopped && <span>{t('bulk.stoppedAfter', stoppedAfter(data))}</span>}
             {t('bulk.fileNote', { size: t(`bulk.${unit}`, { size }), username: data.username })}
           </span>
         }

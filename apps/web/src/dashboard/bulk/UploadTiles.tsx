@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
+import { grouped } from './grouped.ts'
 
 /** What the file comes to. */
 export function UploadTiles({ upload }: { upload: UploadDetail }) {
@@ -52,5 +53,3 @@ function Tile({ label, note, isBad, children }: TileProps) {
     </div>
   )
 }
-
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -5,6 +5,7 @@ import { useStaff } from '../../app/staff/staff.ts'
 import css from './Bulk.module.css'
 import { uploadsQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
+import { grouped } from './grouped.ts'
 import { NewUpload } from './NewUpload.tsx'
 import { UploadsTable } from './UploadsTable.tsx'
 import { useListAddress } from './use-list-address.ts'
@@ -29,7 +30,7 @@ export function UploadsPage() {
           tabs={shows.map((id) => ({
             id,
             label: t(`bulk.${id}`),
-            ...(id === 'archived' && found.data && { count: String(found.data.archived) }),
+            ...(id === 'archived' && found.data && { count: grouped(found.data.archived) }),
           }))}
           selected={show}
           onSelect={(id) => go({ show: id === 'archived' ? id : 'current', page: 1 })}

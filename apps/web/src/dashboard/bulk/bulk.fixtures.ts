@@ -15,6 +15,7 @@ export const upload = (changes: Partial<Upload> = {}): Upload => ({
   fileFormat: 'csv',
   bytes: 41_984,
   state: 'has_errors',
+  isStopped: false,
   rows: 240,
   rowsChecked: 240,
   rowsImported: 0,
@@ -27,7 +28,7 @@ export const upload = (changes: Partial<Upload> = {}): Upload => ({
 
 export const uploadPage = (changes: Partial<UploadPage> = {}): UploadPage => ({
   page: 1,
-  count: 5,
+  count: 6,
   archived: 2,
   mayUpload: true,
   uploads: [
@@ -35,6 +36,14 @@ export const uploadPage = (changes: Partial<UploadPage> = {}): UploadPage => ({
     upload(),
     upload({ id: 'BULK-3', name: 'طلبات المدرسة.csv', state: 'ready', rows: 58, rowsWrong: 0 }),
     upload({ id: 'BULK-2', name: 'school-fair.csv', state: 'dispatching', rows: 58, rowsImported: 37 }),
+    upload({
+      id: 'BULK-1B',
+      name: 'trip.csv',
+      state: 'dispatched',
+      isStopped: true,
+      rows: 19_600,
+      rowsImported: 106,
+    }),
     upload({ id: 'BULK-0', name: 'october.csv', state: 'dispatched', rows: 1204, rowsImported: 1204 }),
   ],
   ...changes,

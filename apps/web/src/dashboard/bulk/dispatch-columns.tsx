@@ -8,6 +8,9 @@ import { bulkPaths } from './bulk-paths.ts'
 import css from './Bulk.module.css'
 import type { BulkText } from './bulk.text.ts'
 import { BulkBadge } from './BulkBadge.tsx'
+import { grouped } from './grouped.ts'
+
+const counts = ['total', 'pending', 'dispatched', 'failed', 'canceled'] as const
 
 type Facts = { t: BulkText; locale: Locale; uploadId: string }
 
@@ -64,10 +67,10 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
     width: 140,
     card: 'note',
   },
-  ...(['total', 'pending', 'dispatched', 'failed'] as const).map((count): DataColumn<Dispatch> => ({
+  ...counts.map((count): DataColumn<Dispatch> => ({
     id: count,
     label: t(`bulk.column.${count}`),
-    cell: (dispatch) => t('bulk.number', { n: dispatch[count] }),
+    cell: (dispatch) => grouped(dispatch[count]),
     width: 104,
     align: 'end',
     ...(count === 'total' && {

@@ -7,6 +7,7 @@ import css from './Bulk.module.css'
 import { bulkPaths } from './bulk-paths.ts'
 import type { BulkText } from './bulk.text.ts'
 import { BulkBadge } from './BulkBadge.tsx'
+import { shownState, stoppedAfter } from './upload-shown.ts'
 
 /** payments B5: FILENAME, ROWS/IMPORTED ROWS, UPLOADED BY, UPLOADED ON, and the status. */
 export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[] => [
@@ -43,15 +44,18 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
   {
     id: 'state',
     label: t('bulk.column.state'),
-    cell: ({ state, rowsWrong }) => (
+    cell: (upload) => (
       <span className={css.stack}>
-        <BulkBadge kind="upload" state={state} />
-        {state === 'has_errors' && rowsWrong > 0 && (
-          <span className={css.small}>{t('bulk.wrongInWords', { n: rowsWrong })}</span>
+        <BulkBadge kind="upload" state={shownState(upload)} />
+        {upload.isStopped && (
+          <span className={css.small}>{t('bulk.stoppedAfter', stoppedAfter(upload))}</span>
+        )}
+        {upload.state === 'has_errors' && upload.rowsWrong > 0 && (
+          <span className={css.small}>{t('bulk.wrongInWords', { n: upload.rowsWrong })}</span>
         )}
       </span>
     ),
-    cardCell: ({ state }) => <BulkBadge kind="upload" state={state} />,
+    cardCell: (upload) => <BulkBadge kind="upload" state={shownState(upload)} />,
     width: 190,
     card: 'badge',
     namesRow: true,

@@ -23,6 +23,8 @@ export const Upload = z.object({
   fileFormat: z.enum(['csv', 'xlsx']),
   bytes: z.int(),
   state: z.enum(uploadStates),
+  /** Sent in part. */
+  isStopped: z.boolean(),
   /** Null while nobody has counted them. */
   rows: z.nullable(z.int()),
   rowsChecked: z.int(),

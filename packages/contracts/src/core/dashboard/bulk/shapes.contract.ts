@@ -13,6 +13,8 @@ export const BulkUpload = z.object({
   file_format: z.enum(['csv', 'xlsx']),
   size: z.int(),
   state: z.enum(uploadStates),
+  /** Sent in part: its last dispatch was stopped before its end. */
+  is_stopped: z.boolean(),
   /** Null while nobody has counted them. */
   rows: z.int().nullable(),
   rows_checked: z.int(),
@@ -58,7 +60,7 @@ export const BulkDispatch = z.object({
   dispatched: z.int(),
   failed: z.int(),
   canceled: z.int(),
-  /** 0 to 100. */
+  /** 0 to 100; what was canceled is not done. */
   progress: z.int(),
   actions: z.array(z.enum(['pause', 'resume', 'cancel'])),
 })

@@ -1,0 +1,31 @@
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { StatePage } from '@wasl/ui/StatePage'
+import { Refused } from '../../app/staff/answer-of.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
+import { bulkPaths } from './bulk-paths.ts'
+import { useBulkText } from './bulk.text.ts'
+
+export const isMissing = (error: unknown): boolean => error instanceof Refused && error.status === 404
+
+/** Of another merchant or never there: all the same. */
+export function BulkMissing({ what }: { what: 'upload' | 'dispatch' }) {
+  const t = useBulkText()
+  const title = t(`bulk.missing.${what}`)
+  const uploads = bulkPaths.uploads(useLocale())
+  useDocumentTitle(title)
+  return (
+    <StatePage
+      drawing={<LostPath />}
+      title={title}
+      actions={
+        <ButtonLink href={uploads} variant="primary">
+          {t('bulk.back')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('bulk.missingText')}</p>
+    </StatePage>
+  )
+}
