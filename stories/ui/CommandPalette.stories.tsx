@@ -129,6 +129,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     const field = screen.getByRole('combobox')
     await expect(field).toHaveFocus()
+    // The hint's "…" stands at its end in Arabic too.
+    await expect(getComputedStyle(field).direction).toBe(getComputedStyle(opener).direction)
     await expect(screen.getAllByRole('group')).toHaveLength(3)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
