@@ -68,8 +68,34 @@ export const ByKey: Story = {
   },
 }
 
+/** Beside an open menu on a tablet: no word of a header is broken. */
+export const OnATablet: Story = {
+  render: (args, context) => <div style={{ inlineSize: 700 }}>{meta.render(args, context)}</div>,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 }, patient)
+    const lines = [...canvasElement.querySelectorAll('[data-header]')]
+    await expect(lines.length).toBeGreaterThan(10)
+    await expect(lines.flatMap(brokenWords)).toEqual([])
+  },
+}
+
 export const Loading: Story = { args: { answers: {} } }
 
 export const Failed: Story = { args: { answers: {} }, ...failed }
 
 export const LongText: Story = { args: { answers: lengthened(full) } }
+
+/** Words of an element that stand on two lines. */
+function brokenWords(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
