@@ -76,7 +76,7 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
   dispatch: async ({ params, body }, c) => {
     const got = await c.get('core').bulk.dispatch({
       params,
-      headers: { 'idempotency-key': body.key },
+      headers: { 'idempotency-key': c.req.header('idempotency-key') ?? '' },
       body: {
         start_time: body.startsAt,
         rate_per_minute: body.ratePerMinute,

@@ -64,8 +64,10 @@ test.each([
   [429, refusal, 429],
 ])('a dispatch the core answers with %i is answered %i', async (status, body, told) => {
   const bff = over(status, body)
-  const wish = { key: 'one press', startsAt: null, ratePerMinute: null, withFailed: false, rows: 3 }
-  expect((await bff.post('/bff/dashboard/bulk/uploads/BULK-1/dispatches', wish)).status).toBe(told)
+  const wish = { startsAt: null, ratePerMinute: null, withFailed: false, rows: 3 }
+  const headers = { 'idempotency-key': 'one press' }
+  const answer = await bff.post('/bff/dashboard/bulk/uploads/BULK-1/dispatches', wish, headers)
+  expect(answer.status).toBe(told)
   expect(bff.made.at(-1)?.request.headers.get('idempotency-key')).toBe('one press')
 })
 

@@ -4,6 +4,7 @@ import { Button } from '@wasl/ui/Button'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Money } from '@wasl/ui/Money'
+import { useState } from 'react'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
@@ -15,12 +16,22 @@ import { useSend } from './use-send.ts'
 
 type Props = { uploadId: string; rows: number; withFailed: boolean; onClose: () => void }
 
-/** The rehearsal: how much, to whom, in which words, when and how fast. Nothing goes before it is pressed. */
+/**
+ * The rehearsal: how much, to whom, in which words, when and how fast. Nothing goes before it is pressed, and what was shown
+ * stays: a sending that has begun empties the file behind it.
+ */
 export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
   const t = useBulkText()
   const locale = useLocale()
+  const [seen, setSeen] = useState(rows)
   const preview = useQuery(previewQuery(uploadId))
-  const send = useSend({ uploadId, rows, withFailed, onClose })
+  const send = useSend({ uploadId, rows: seen, withFailed, onClose })
+  const { begun } = send
+  const lookAgain = () => {
+    setSeen(rows)
+    send.calm()
+    void preview.refetch()
+  }
   return (
     <Dialog
       kind="form"
@@ -32,7 +43,7 @@ export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
         <>
           <Button onClick={onClose}>{t('bulk.cancel')}</Button>
           <Button variant="primary" isPending={send.isBusy} onClick={send.press}>
-            {t('bulk.send', { n: rows })}
+            {begun ? t('bulk.toDispatch', { n: begun.number }) : t('bulk.send', { n: seen })}
           </Button>
         </>
       }
@@ -63,10 +74,26 @@ export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
         )}
         {withFailed && <Alert tone="info">{t('bulk.withFailed')}</Alert>}
         <SendWhen send={send} />
-        {send.problem && (
-          <Alert tone="danger" isUrgent>
-            {send.problem}
+        {begun ? (
+          <Alert tone="success" isUrgent>
+            {t(begun.state === 'scheduled' ? 'bulk.planned' : 'bulk.begun')}
           </Alert>
+        ) : (
+          send.trouble && (
+            <Alert
+              tone="danger"
+              isUrgent
+              action={
+                send.trouble.kind === 'changed' && (
+                  <Button size="row" onClick={lookAgain}>
+                    {t('bulk.lookAgain')}
+                  </Button>
+                )
+              }
+            >
+              {send.trouble.kind === 'unanswered' ? t('bulk.unanswered') : send.trouble.text}
+            </Alert>
+          )
         )}
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { TextField } from '@wasl/ui/TextField'
+import { useEffect, useRef } from 'react'
 import { usePageFacts } from '../../app/page-context.tsx'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
@@ -10,8 +11,14 @@ export function SendWhen({ send }: { send: Send }) {
   const t = useBulkText()
   const { timeZone } = usePageFacts().merchant
   const { wish, problems, change } = send
+  const own = useRef<HTMLDivElement>(null)
+  // ux D5: what a press found wrong has the focus.
+  useEffect(() => {
+    if (problems.startsAt || problems.rate)
+      own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
   return (
-    <div className={css.when}>
+    <div className={css.when} ref={own}>
       <SegmentedRadio
         label={t('bulk.when')}
         options={[

@@ -26,13 +26,14 @@ export const uploadsQuery = (asked: Paged & { archived: boolean }) =>
     refetchInterval: ({ state }) => (state.data?.uploads.some((one) => moving(one.state)) ? pollMs : false),
   })
 
-export const uploadQuery = (id: string) =>
+/** `isAwaited`: what was pressed may show here before its own answer does. */
+export const uploadQuery = (id: string, isAwaited = false) =>
   queryOptions({
     queryKey: [...bulkKey, 'upload', id],
     queryFn: async ({ signal }) =>
       answerOf(await staffClient.bulk.upload({ params: { id }, fetchOptions: { signal } })),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && moving(state.data.state) ? pollMs : false),
+    refetchInterval: ({ state }) => (isAwaited || (state.data && moving(state.data.state)) ? pollMs : false),
   })
 
 export const rowsQuery = (id: string, asked: Paged & { show: BulkRowShow }) =>
@@ -46,12 +47,15 @@ export const rowsQuery = (id: string, asked: Paged & { show: BulkRowShow }) =>
     staleTime: 0,
   })
 
+/** Beside the others: what somebody is about to send stays before them, whatever becomes of the file. */
 export const previewQuery = (id: string) =>
   queryOptions({
-    queryKey: [...bulkKey, 'preview', id],
+    queryKey: ['bulkPreview', id],
     queryFn: async ({ signal }) =>
       answerOf(await staffClient.bulk.preview({ params: { id }, fetchOptions: { signal } })),
     staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 
 export const dispatchesQuery = (id: string) =>

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { bulkLimits } from '@wasl/domain/bulk'
-import { normaliseDigits } from '@wasl/domain/digits'
 import { instantOf } from '@wasl/ui/dates/wall-time.ts'
 import { useRef, useState } from 'react'
 import { usePageFacts } from '../../app/page-context.tsx'
@@ -9,96 +7,111 @@ import { answerOf, Refused } from '../../app/staff/answer-of.ts'
 import { useConfirmPassword } from '../../app/staff/confirm-password.ts'
 import { useNotices } from '../../app/staff/notices.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
-import { useStaffText } from '../../app/staff/staff.text.ts'
+import { useStaff } from '../../app/staff/staff.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { bulkPaths } from './bulk-paths.ts'
-import { bulkKey } from './bulk.queries.ts'
+import { bulkKey, uploadQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
+import { rateOf, sendProblems, type SendWish } from './send-wish.ts'
 
-type Wish = { isLater: boolean; startsAt: string; rate: string }
 type Problems = { startsAt?: string; rate?: string }
 type Asked = { uploadId: string; rows: number; withFailed: boolean; onClose: () => void }
+/** `before`: the dispatches there were when it was pressed; null where nobody knows them. */
+type Press = { key: string; before: readonly string[] | null }
+type Trouble = { kind: 'refused' | 'changed'; text: string } | { kind: 'unanswered'; before: Press['before'] }
 
 export type Send = ReturnType<typeof useSend>
 
-/** One press, one dispatch: the key is kept while the password is asked for. */
+/** One press, one dispatch: the key is kept while the password is asked for, and where no answer came. */
 export function useSend({ uploadId, rows, withFailed, onClose }: Asked) {
   const t = useBulkText()
-  const staffText = useStaffText()
   const locale = useLocale()
   const notices = useNotices()
   const router = useRouter()
   const queries = useQueryClient()
   const confirmPassword = useConfirmPassword()
+  const { username } = useStaff().user
   const { timeZone } = usePageFacts().merchant
-  const [wish, setWish] = useState<Wish>({ isLater: false, startsAt: '', rate: '' })
+  const [wish, setWish] = useState<SendWish>({ isLater: false, startsAt: '', rate: '' })
   const [problems, setProblems] = useState<Problems>({})
-  const [problem, setProblem] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const key = useRef('')
+  const upload = useQuery(uploadQuery(uploadId, trouble?.kind === 'unanswered')).data
+  const press = useRef<Press | null>(null)
 
-  const press = async (): Promise<void> => {
-    const found = problemsIn(wish)
-    setProblems(found)
+  /** What came of a press whose answer was lost. */
+  const begun =
+    trouble?.kind === 'unanswered' && trouble.before
+      ? upload?.dispatches.find((one) => one.username === username && !trouble.before?.includes(one.id))
+      : undefined
+
+  const send = async (): Promise<void> => {
+    const found = sendProblems(wish)
+    setProblems(said(found))
     if (found.startsAt || found.rate || isBusy) return
-    key.current ||= crypto.randomUUID()
+    const before = upload?.dispatches.map(({ id }) => id) ?? null
+    press.current ??= { key: crypto.randomUUID(), before }
     setIsBusy(true)
-    setProblem(null)
+    setTrouble(null)
     try {
-      const body = {
-        key: key.current,
-        startsAt: wish.isLater ? instantOf(wish.startsAt, timeZone) : null,
-        ratePerMinute: rateOf(wish.rate),
-        withFailed,
-        rows,
-      }
-      const { id } = answerOf(await staffClient.bulk.dispatch({ params: { id: uploadId }, body }))
-      await queries.invalidateQueries({ queryKey: bulkKey })
-      notices.success(t(wish.isLater ? 'bulk.planned' : 'bulk.begun'))
-      onClose()
-      router.history.push(bulkPaths.logs(locale, uploadId, id))
+      const { id } = answerOf(
+        await staffClient.bulk.dispatch({
+          params: { id: uploadId },
+          headers: { 'idempotency-key': press.current.key },
+          body: {
+            startsAt: wish.isLater ? instantOf(wish.startsAt, timeZone) : null,
+            ratePerMinute: rateOf(wish.rate),
+            withFailed,
+            rows,
+          },
+        }),
+      )
+      arrive(id, wish.isLater)
     } catch (error) {
       await refused(error)
     }
   }
 
+  const arrive = (id: string, isPlanned: boolean) => {
+    void queries.invalidateQueries({ queryKey: bulkKey })
+    notices.success(t(isPlanned ? 'bulk.planned' : 'bulk.begun'))
+    onClose()
+    router.history.push(bulkPaths.logs(locale, uploadId, id))
+  }
+
   const refused = async (error: unknown): Promise<void> => {
     setIsBusy(false)
-    if (!(error instanceof Refused)) return setProblem(staffText('staff.unexpected'))
+    // Whoever passes it on says 5xx where they were not answered themselves.
+    if (!(error instanceof Refused) || error.status >= 500) {
+      setTrouble({ kind: 'unanswered', before: press.current?.before ?? null })
+      return void queries.invalidateQueries({ queryKey: bulkKey })
+    }
     if (error.problem.code === 'reauth_required') {
-      if (await confirmPassword()) await press()
+      if (await confirmPassword()) await send()
       return
     }
-    const { fieldErrors = {}, message } = error.problem
+    const { fieldErrors = {}, message: text, code } = error.problem
     const startsAt = fieldErrors['start_time']?.[0]
     const rate = fieldErrors['rate_per_minute']?.[0]
     setProblems({ ...(startsAt && { startsAt }), ...(rate && { rate }) })
-    if (!startsAt && !rate) setProblem(message)
+    if (!startsAt && !rate) setTrouble({ kind: code === 'changed' ? 'changed' : 'refused', text })
     if (error.status === 409) void queries.invalidateQueries({ queryKey: bulkKey })
   }
 
-  const problemsIn = ({ isLater, startsAt, rate }: Wish): Problems => {
-    const { least, most } = bulkLimits.ratePerMinute
-    const wanted = rateOf(rate)
-    const isRate = wanted === null || (Number.isInteger(wanted) && wanted >= least && wanted <= most)
-    return {
-      ...(isLater && !startsAt && { startsAt: t('bulk.startMissing') }),
-      ...(!isRate && { rate: t('bulk.rateWrong') }),
-    }
-  }
+  const said = ({ startsAt, rate }: ReturnType<typeof sendProblems>): Problems => ({
+    ...(startsAt && { startsAt: t(startsAt) }),
+    ...(rate && { rate: t(rate) }),
+  })
 
   return {
     wish,
     problems,
-    problem,
+    trouble,
+    /** The dispatch that began without an answer. */
+    begun: begun ?? null,
     isBusy,
-    change: (change: Partial<Wish>) => setWish((before) => ({ ...before, ...change })),
-    press: () => void press(),
+    change: (change: Partial<SendWish>) => setWish((before) => ({ ...before, ...change })),
+    press: () => void (begun ? arrive(begun.id, begun.state === 'scheduled') : send()),
+    calm: () => setTrouble(null),
   }
-}
-
-/** Null where nothing was typed: as fast as it goes. */
-const rateOf = (typed: string): number | null => {
-  const text = normaliseDigits(typed).replaceAll(',', '')
-  return text === '' ? null : Number(text)
 }

@@ -213,9 +213,9 @@ export const bulkContract = c.router(
       method: 'POST',
       path: '/dashboard/bulk/uploads/:id/dispatches',
       pathParams: one,
+      /** One press, one dispatch. */
+      headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
       body: z.object({
-        /** One press, one dispatch. */
-        key: z.string().check(z.regex(/^[\x20-\x7e]{8,64}$/)),
         startsAt: z.nullable(z.string()),
         ratePerMinute: z.nullable(z.int()),
         withFailed: z.boolean(),
