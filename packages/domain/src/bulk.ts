@@ -53,6 +53,17 @@ export const bulkColumns = [
 ] as const
 export type BulkColumn = (typeof bulkColumns)[number]
 
+const otherColumns: Readonly<Record<string, readonly BulkColumn[]>> = {
+  'address.missing': ['customer_email', 'customer_phone'],
+  'email.missing': ['customer_email', 'email_notification'],
+  'phone.missing': ['customer_phone', 'sms_notification', 'whatsapp_notification'],
+  'channel.none': ['email_notification', 'sms_notification', 'whatsapp_notification'],
+}
+
+/** Where a problem of a row can be mended: each column its hint names. */
+export const columnsToMend = ({ column, code }: { column: BulkColumn; code: string }) =>
+  otherColumns[code] ?? [column]
+
 /** What every file has; of the two addresses a row fills at least one. */
 export const requiredBulkColumns: readonly BulkColumn[] = [
   'amount',

@@ -1,24 +1,32 @@
 import type { BulkRow } from '@wasl/contracts/web/dashboard/bulk.contract'
-import type { BulkColumn } from '@wasl/domain/bulk'
+import { columnsToMend, type BulkColumn } from '@wasl/domain/bulk'
 import { Button } from '@wasl/ui/Button'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { TextField } from '@wasl/ui/TextField'
-import { useState } from 'react'
+import { useDraft } from '../../app/staff/use-draft.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
 import { joined } from '../../parts/joined.ts'
 import { useCorrect } from './use-correct.ts'
 
+type Cells = Partial<Record<BulkColumn, string>>
 type Props = { uploadId: string; row: BulkRow; mayCorrect: boolean }
 
-/** One row: what was found in each wrong cell, and what to put instead. What was typed stays until it is right. */
+/**
+ * One row: what was found in each wrong cell, and what to put instead. What was typed stays until it is right, also over
+ * another page of rows and a reload.
+ */
 export function CorrectionRow({ uploadId, row, mayCorrect }: Props) {
   const t = useBulkText()
-  const [typed, setTyped] = useState<Partial<Record<BulkColumn, string>>>({})
-  const { isSaving, save } = useCorrect({ uploadId, number: row.number, onSaved: () => setTyped({}) })
-  const columns = [...new Set(row.problems.map(({ column }) => column))]
+  const columns = [...new Set(row.problems.flatMap(columnsToMend))]
+  const found = (column: BulkColumn) => row.values[column] ?? ''
+  const base: Cells = Object.fromEntries(columns.map((column) => [column, found(column)]))
+  const { draft, keep, forget } = useDraft(`bulk.${uploadId}.${row.number}`, base)
+  const { isSaving, save } = useCorrect({ uploadId, number: row.number, onSaved: forget })
+  const typed = (column: BulkColumn) => draft[column] ?? found(column)
+  const isWrong = (column: BulkColumn) => row.problems.some((problem) => problem.column === column)
   const isOpen = row.problems.length > 0
   const canSave = mayCorrect && row.canCorrect && isOpen
   return (
@@ -38,11 +46,8 @@ export function CorrectionRow({ uploadId, row, mayCorrect }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            save(
-              Object.fromEntries(
-                columns.map((column) => [column, typed[column] ?? row.values[column] ?? '']),
-              ),
-            )
+            const given = columns.filter((column) => isWrong(column) || typed(column) !== found(column))
+            save(Object.fromEntries(given.map((column) => [column, typed(column)])))
           }}
         >
           {columns.map((column) => (
@@ -50,9 +55,9 @@ export function CorrectionRow({ uploadId, row, mayCorrect }: Props) {
               key={column}
               row={row}
               column={column}
-              typed={typed[column]}
+              typed={typed(column)}
               isEditable={canSave}
-              onType={(text) => setTyped((before) => ({ ...before, [column]: text }))}
+              onType={(text) => keep((before) => ({ ...before, [column]: text }))}
             />
           ))}
           {canSave && (
@@ -74,7 +79,7 @@ export function CorrectionRow({ uploadId, row, mayCorrect }: Props) {
 type CellProps = {
   row: BulkRow
   column: BulkColumn
-  typed: string | undefined
+  typed: string
   isEditable: boolean
   onType: (text: string) => void
 }
@@ -96,7 +101,7 @@ function Cell({ row, column, typed, isEditable, onType }: CellProps) {
   return (
     <div className={css.cell}>
       <p className={css.what}>
-        <b>{says}</b>
+        {says && <b>{says}</b>}
         <span className={css.small}>
           {name} · {t('bulk.found')}: {found ? <bdi>{found}</bdi> : t('bulk.empty')}
         </span>
@@ -104,8 +109,8 @@ function Cell({ row, column, typed, isEditable, onType }: CellProps) {
       {isEditable ? (
         <TextField
           label={t('bulk.insteadIn', { column: name, n: row.number })}
-          problem={hint}
-          value={typed ?? found}
+          problem={hint || undefined}
+          value={typed}
           autoComplete="off"
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />

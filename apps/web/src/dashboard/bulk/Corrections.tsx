@@ -10,6 +10,7 @@ import css from './Bulk.module.css'
 import { rowsQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { CorrectionRow } from './CorrectionRow.tsx'
+import { useSurvivingFocus } from './use-surviving-focus.ts'
 import { useListAddress } from './use-list-address.ts'
 
 const shows = ['looked', 'open', 'corrected', 'failed'] as const
@@ -21,7 +22,10 @@ export function Corrections({ upload }: { upload: UploadDetail }) {
   const found = useQuery(rowsQuery(upload.id, asked))
   const { rows = [], count = 0 } = found.data ?? {}
   const isBehindEnd = useListEnd({ ...asked, shown: rows.length, count }, found)
+  const list = useSurvivingFocus<HTMLOListElement>(nearestField)
   const { counts } = upload
+  // Of a file that was sent there is nothing left to look at.
+  if (counts.looked === 0 && counts.ready === 0 && upload.dispatches.length > 0) return null
   if (counts.looked === 0)
     return (
       <section className={css.table} data-box="card">
@@ -39,7 +43,7 @@ export function Corrections({ upload }: { upload: UploadDetail }) {
   return (
     <section className={css.table} data-box="card" aria-label={t('bulk.look', { n: counts.looked })}>
       <header className={css.head}>
-        <h2>{t('bulk.look', { n: counts.looked })}</h2>
+        <h2 tabIndex={-1}>{t('bulk.look', { n: counts.looked })}</h2>
         <SegmentedRadio
           label={t('bulk.show')}
           isLabelHidden
@@ -52,7 +56,7 @@ export function Corrections({ upload }: { upload: UploadDetail }) {
       </header>
       {found.data && !isBehindEnd ? (
         <>
-          <ol className={css.rows}>
+          <ol className={css.rows} ref={list}>
             {rows.map((row) => (
               <CorrectionRow key={row.number} uploadId={upload.id} row={row} mayCorrect={upload.mayUpload} />
             ))}
@@ -67,4 +71,11 @@ export function Corrections({ upload }: { upload: UploadDetail }) {
       )}
     </section>
   )
+}
+
+/** Of the row below the one that is right now, else above it, else the heading. */
+function nearestField(list: HTMLOListElement, place: number): HTMLElement | null | undefined {
+  const fields = [...list.children].map((row) => row.querySelector('input'))
+  const field = fields.slice(place).find(Boolean) ?? fields.slice(0, place).findLast(Boolean)
+  return field ?? list.parentElement?.querySelector('h2')
 }

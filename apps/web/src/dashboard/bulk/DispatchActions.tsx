@@ -5,8 +5,11 @@ import { PauseIcon } from '@wasl/ui/icons/PauseIcon'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useState } from 'react'
+import { pageTitle } from '../../app/staff/use-title-focus.ts'
+import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
 import { SendDialog } from './SendDialog.tsx'
+import { useSurvivingFocus } from './use-surviving-focus.ts'
 import { useMove } from './use-move.ts'
 
 type Props = { of: { id: string; dispatch: string }; dispatch: DispatchDetail }
@@ -16,30 +19,27 @@ export function DispatchActions({ of, dispatch }: Props) {
   const t = useBulkText()
   const [open, setOpen] = useState<'stop' | 'retry' | null>(null)
   const { isBusy, move } = useMove(of)
+  const own = useSurvivingFocus<HTMLDivElement>(pageTitle)
   const { actions, pending, canRetry, failed, canceled } = dispatch
   if (!dispatch.mayDispatch) return null
   const offers = (action: 'pause' | 'resume' | 'cancel') => actions.includes(action)
   return (
-    <>
+    <div className={css.actions} ref={own}>
       {offers('cancel') && (
         <Button size="row" icon={<BanIcon size={16} />} onClick={() => setOpen('stop')}>
           {t('bulk.stop')}
         </Button>
       )}
-      {offers('pause') && (
+      {/* One button: whoever pauses by keyboard is at what resumes. */}
+      {(offers('pause') || offers('resume')) && (
         <Button
           variant="primary"
           size="row"
-          icon={<PauseIcon size={16} />}
+          icon={offers('pause') && <PauseIcon size={16} />}
           isPending={isBusy}
-          onClick={() => move('pause')}
+          onClick={() => move(offers('pause') ? 'pause' : 'resume')}
         >
-          {t('bulk.pause')}
-        </Button>
-      )}
-      {offers('resume') && (
-        <Button variant="primary" size="row" isPending={isBusy} onClick={() => move('resume')}>
-          {t('bulk.resume', { n: pending })}
+          {offers('pause') ? t('bulk.pause') : t('bulk.resume', { n: pending })}
         </Button>
       )}
       {actions.length === 0 && canRetry > 0 && failed + canceled > 0 && (
@@ -69,6 +69,6 @@ export function DispatchActions({ of, dispatch }: Props) {
       {open === 'retry' && (
         <SendDialog uploadId={of.id} rows={canRetry} withFailed onClose={() => setOpen(null)} />
       )}
-    </>
+    </div>
   )
 }

@@ -5,15 +5,19 @@ import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { FileTextIcon } from '@wasl/ui/icons/FileTextIcon'
+import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useState } from 'react'
 import { answerOf } from '../../app/staff/answer-of.ts'
 import { useNotices } from '../../app/staff/notices.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 import { useTell } from '../../app/staff/use-tell.ts'
+import { pageTitle } from '../../app/staff/use-title-focus.ts'
+import css from './Bulk.module.css'
 import { bulkPaths } from './bulk-paths.ts'
 import { bulkKey } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { SendDialog } from './SendDialog.tsx'
+import { useSurvivingFocus } from './use-surviving-focus.ts'
 
 /** What can be done with a file now. */
 export function UploadActions({ upload }: { upload: UploadDetail }) {
@@ -21,7 +25,8 @@ export function UploadActions({ upload }: { upload: UploadDetail }) {
   const notices = useNotices()
   const tell = useTell()
   const queries = useQueryClient()
-  const [isSending, setIsSending] = useState(false)
+  const [open, setOpen] = useState<'send' | 'archive' | null>(null)
+  const own = useSurvivingFocus<HTMLDivElement>(pageTitle)
   const { id, state, counts, dispatches } = upload
   const isBusy = dispatches.some((one) => isDispatchOpen(one.state))
   const isChecked = state === 'has_errors' || state === 'ready' || state === 'dispatched'
@@ -33,7 +38,7 @@ export function UploadActions({ upload }: { upload: UploadDetail }) {
     onSettled: () => queries.invalidateQueries({ queryKey: bulkKey }),
   })
   return (
-    <>
+    <div className={css.actions} ref={own}>
       <ButtonLink size="row" href={bulkPaths.original(id)} download="" icon={<FileTextIcon size={16} />}>
         {t('bulk.original')}
       </ButtonLink>
@@ -43,23 +48,40 @@ export function UploadActions({ upload }: { upload: UploadDetail }) {
         </ButtonLink>
       )}
       {upload.mayUpload && isChecked && !isBusy && (
-        <Button size="row" isPending={archive.isPending} onClick={() => archive.mutate()}>
+        <Button
+          size="row"
+          isPending={archive.isPending}
+          onClick={() => (counts.ready > 0 ? setOpen('archive') : archive.mutate())}
+        >
           {t('bulk.archive')}
         </Button>
       )}
       {upload.mayDispatch && isChecked && !isBusy && counts.ready > 0 && (
-        <Button variant="primary" size="row" onClick={() => setIsSending(true)}>
+        <Button variant="primary" size="row" onClick={() => setOpen('send')}>
           {t('bulk.continue', { n: counts.ready })}
         </Button>
       )}
-      {isSending && (
-        <SendDialog
-          uploadId={id}
-          rows={counts.ready}
-          withFailed={false}
-          onClose={() => setIsSending(false)}
-        />
+      {open === 'archive' && (
+        <ConfirmDialog
+          title={t('bulk.archiveTitle')}
+          tone="danger"
+          words={{
+            yes: t('bulk.archive'),
+            no: t('bulk.no'),
+            close: t('bulk.close'),
+            busy: t('bulk.busy'),
+          }}
+          onAnswer={(answer) => {
+            if (answer === 'yes') archive.mutate()
+            setOpen(null)
+          }}
+        >
+          <p>{t('bulk.archiveText', { n: counts.ready })}</p>
+        </ConfirmDialog>
       )}
-    </>
+      {open === 'send' && (
+        <SendDialog uploadId={id} rows={counts.ready} withFailed={false} onClose={() => setOpen(null)} />
+      )}
+    </div>
   )
 }
