@@ -15,6 +15,7 @@ const words = {
   older: { en: 'Show older entries', ar: 'عرض سجلات أقدم' },
   details: { en: /^Details/, ar: /^التفاصيل/ },
   sentence: { en: 'Changed the user audit-walk-en', ar: 'تعديل المستخدم audit-walk-ar' },
+  finance: { en: 'Finance', ar: 'المالية' },
   none: { en: 'Nothing was found', ar: 'لم يوجد شيء' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
@@ -45,7 +46,7 @@ describe.each(locales)('in %s', (locale) => {
     await page.getByText(words.sentence[locale], { exact: true }).first().waitFor()
     await page.getByText(words.details[locale]).first().focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('cell', { name: 'finance' }).waitFor()
+    await page.getByRole('cell', { name: words.finance[locale], exact: true }).waitFor()
     expect(await axeComplaints(page)).toEqual([])
 
     await page.reload()

@@ -2,10 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import css from './Disclosure.module.css'
 import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
 
-type Props = { title: ReactNode; children: ReactNode; isOpenAtFirst?: boolean }
+type Props = {
+  title: ReactNode
+  children: ReactNode
+  isOpenAtFirst?: boolean
+  /** quiet opens what belongs to a row: its title is no heading of the page. */
+  look?: 'section' | 'quiet'
+}
 
 /** Native, so it works without script. Printing opens it. */
-export function Disclosure({ title, children, isOpenAtFirst }: Props) {
+export function Disclosure({ title, children, isOpenAtFirst, look = 'section' }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -28,10 +34,16 @@ export function Disclosure({ title, children, isOpenAtFirst }: Props) {
   }, [])
 
   return (
-    <details ref={details} className={css.details} open={isOpenAtFirst} data-box="disclosure">
+    <details
+      ref={details}
+      className={css.details}
+      open={isOpenAtFirst}
+      data-box="disclosure"
+      data-look={look}
+    >
       <summary>
-        <h2>{title}</h2>
-        <ChevronDownIcon />
+        {look === 'section' ? <h2>{title}</h2> : <span>{title}</span>}
+        <ChevronDownIcon size={look === 'section' ? undefined : 16} />
       </summary>
       <div className={css.inside}>{children}</div>
     </details>

@@ -83,13 +83,16 @@ export const Details: Story = {
     const inEntry = within(entry)
     await userEvent.click(inEntry.getByText(/^(Details|التفاصيل)/))
     const words = [
-      /cashier, support/,
+      /(Roles|الأدوار)/,
+      /(Cashier, Support|أمين الصندوق، الدعم)/,
+      /user\.changed/,
       /cashier@tamra-tide\.example/,
       /yousef@tamra-tide\.example/,
       /3f2a91bc/,
       /c1b2a3d4/,
     ]
     for (const word of words) await expect(entry).toHaveTextContent(word)
+    await inEntry.findByRole('rowheader', { name: /^(E-mail|البريد الإلكتروني)$/ })
     await expect(inEntry.getByRole('columnheader', { name: /^(Before|قبل)$/ })).toBeVisible()
     await expect(inEntry.getByRole('columnheader', { name: /^(After|بعد)$/ })).toBeVisible()
   },

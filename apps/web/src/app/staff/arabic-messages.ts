@@ -5,6 +5,7 @@ import { collectorsStringsAr } from '../../dashboard/administration/collectors/c
 import { gatewaysStringsAr } from '../../dashboard/administration/gateways/gateways.strings.ar.ts'
 import { pausingStringsAr } from '../../dashboard/administration/pause/pausing.strings.ar.ts'
 import { hooksStringsAr } from '../../dashboard/administration/webhooks/hooks.strings.ar.ts'
+import { auditFieldStringsAr } from '../../dashboard/administration/audit/audit-field.strings.ar.ts'
 import { auditLogStringsAr } from '../../dashboard/administration/audit/audit-log.strings.ar.ts'
 import { peopleStringsAr } from '../../dashboard/administration/people/people.strings.ar.ts'
 import { permissionStringsAr } from '../../dashboard/administration/people/permission-words.strings.ar.ts'
@@ -57,6 +58,7 @@ export const staffArabic: Messages = {
   ...peopleStringsAr,
   ...permissionStringsAr,
   ...auditLogStringsAr,
+  ...auditFieldStringsAr,
   ...areaStringsAr,
   ...rangeStringsAr,
   ...collectorsStringsAr,

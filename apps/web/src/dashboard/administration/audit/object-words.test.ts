@@ -10,6 +10,12 @@ test('what an entry is about has words for its kind', () => {
   })
 })
 
+test('what has no name but its kind has words too', () => {
+  expect(objectWords('sign-in')).toEqual({ kind: 'administration.audit.object.signIn', name: '' })
+  expect(objectWords('merchant')).toEqual({ kind: 'administration.audit.object.merchant', name: '' })
+  expect(objectWords('staff_user 7')).toEqual({ kind: 'administration.audit.object.user', name: '7' })
+})
+
 test('a name alone, and a kind without words, are said as they are', () => {
   expect(objectWords('cashier.demo')).toBeNull()
   expect(objectWords('PR-1001')).toBeNull()

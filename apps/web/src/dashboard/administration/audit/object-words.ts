@@ -11,12 +11,21 @@ const words = {
   columns: 'administration.audit.object.columns',
   transactions: 'administration.audit.object.transactions',
   deleted_transactions: 'administration.audit.object.deleted',
+  staff_user: 'administration.audit.object.user',
 } as const satisfies Record<string, AuditLogString>
 
+const alone = {
+  'sign-in': 'administration.audit.object.signIn',
+  merchant: 'administration.audit.object.merchant',
+  audit: 'administration.audit.object.audit',
+} as const satisfies Record<string, AuditLogString>
+
+const isAlone = (object: string): object is keyof typeof alone => Object.hasOwn(alone, object)
 const isKnown = (kind: string): kind is keyof typeof words => Object.hasOwn(words, kind)
 
 /** What kind of thing an entry is about, and which one: 'staff_session 12'. Null where its name is all there is to say. */
 export function objectWords(object: string): { kind: AuditLogString; name: string } | null {
+  if (isAlone(object)) return { kind: alone[object], name: '' }
   const [, kind = '', name = ''] = /^([a-z_]+)[ :](.+)$/.exec(object) ?? []
   return isKnown(kind) ? { kind: words[kind], name } : null
 }

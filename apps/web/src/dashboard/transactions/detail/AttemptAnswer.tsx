@@ -1,6 +1,7 @@
 import type { AttemptShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
 import { pick } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
+import { Disclosure } from '@wasl/ui/Disclosure'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -38,10 +39,9 @@ export function AttemptAnswer({ attempt, columns }: Props) {
         {quarantined && (
           <Alert tone="warning">{t.rich('detail.mismatch', { amount: <Amount of={quarantined} /> })}</Alert>
         )}
-        <details>
-          <summary>{t.rich('detail.answerOf', { id: <Ltr>{id}</Ltr> })}</summary>
+        <Disclosure look="quiet" title={t.rich('detail.answerOf', { id: <Ltr>{id}</Ltr> })}>
           <KeyValueList rows={rows} />
-        </details>
+        </Disclosure>
       </td>
     </tr>
   )
