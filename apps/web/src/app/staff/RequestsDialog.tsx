@@ -1,7 +1,7 @@
 import { pick } from '@wasl/domain/locale'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Ltr } from '@wasl/ui/Ltr'
-import { permissionName } from '../../dashboard/tickets/permission-name.ts'
+import { permissionWord } from '../../dashboard/tickets/permission-word.ts'
 import { useTicketsText } from '../../dashboard/tickets/tickets.text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
@@ -31,7 +31,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
                   <p className={css.what}>
                     {t.rich('staff.requests.line', {
                       name: <bdi>{pick(request.name, locale) || request.username}</bdi>,
-                      permission: <bdi>{permissionName(request.permission, tickets)}</bdi>,
+                      permission: <bdi>{permissionWord(request.permission, tickets)}</bdi>,
                       object: <Ltr>{request.object}</Ltr>,
                     })}
                   </p>

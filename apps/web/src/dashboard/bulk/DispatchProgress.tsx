@@ -9,7 +9,7 @@ import { Instant } from '../../parts/Instant.tsx'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
 import { BulkBadge } from './BulkBadge.tsx'
-import { grouped } from './grouped.ts'
+import { grouped } from '../../parts/grouped.ts'
 
 /** BLK-04: live progress, "37 of 58 done". */
 export function DispatchProgress({ dispatch }: { dispatch: DispatchDetail }) {

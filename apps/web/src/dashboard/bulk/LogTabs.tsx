@@ -7,7 +7,7 @@ import css from './Bulk.module.css'
 import { bulkPaths } from './bulk-paths.ts'
 import { logsQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from '../../parts/grouped.ts'
 import { LogsTable } from './LogsTable.tsx'
 import { useListAddress } from './use-list-address.ts'
 

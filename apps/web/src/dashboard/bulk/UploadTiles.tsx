@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from '../../parts/grouped.ts'
 
 /** What the file comes to. */
 export function UploadTiles({ upload }: { upload: UploadDetail }) {

@@ -41,7 +41,6 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.column.state': 'الحالة',
   'bulk.column.by': 'رفعه',
   'bulk.column.on': 'وقت الرفع',
-  'bulk.number': '{n, number}',
   'bulk.rowsInWords':
     '{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {{rows, number} صفوف} many {{rows, number} صفًا} other {{rows, number} صف}}',
   'bulk.wrongInWords':

@@ -39,7 +39,6 @@ export const bulkStrings = {
   'bulk.column.state': 'Status',
   'bulk.column.by': 'Uploaded by',
   'bulk.column.on': 'Uploaded on',
-  'bulk.number': '{n, number}',
   'bulk.rowsInWords': '{rows, plural, one {# row} other {{rows, number} rows}}',
   'bulk.wrongInWords': '{n, plural, one {# row needs a fix} other {{n, number} rows need a fix}}',
   'bulk.state.uploaded': 'Uploaded',

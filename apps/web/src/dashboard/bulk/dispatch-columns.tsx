@@ -8,7 +8,7 @@ import { bulkPaths } from './bulk-paths.ts'
 import css from './Bulk.module.css'
 import type { BulkText } from './bulk.text.ts'
 import { BulkBadge } from './BulkBadge.tsx'
-import { grouped } from './grouped.ts'
+import { grouped } from '../../parts/grouped.ts'
 
 const counts = ['total', 'pending', 'dispatched', 'failed', 'canceled'] as const
 

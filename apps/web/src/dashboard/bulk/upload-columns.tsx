@@ -1,4 +1,5 @@
 import type { Upload } from '@wasl/contracts/web/dashboard/bulk.contract'
+import { grouped } from '../../parts/grouped.ts'
 import type { Locale } from '@wasl/domain/locale'
 import { Link } from '@wasl/ui/Link'
 import type { DataColumn } from '@wasl/ui/table/data-column.ts'
@@ -28,7 +29,7 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
   {
     id: 'rows',
     label: t('bulk.column.rows'),
-    cell: ({ rows }) => (rows === null ? '-' : t('bulk.number', { n: rows })),
+    cell: ({ rows }) => (rows === null ? '-' : grouped(rows)),
     cardCell: ({ rows }) => (rows === null ? null : t('bulk.rowsInWords', { rows })),
     width: 92,
     align: 'end',
@@ -37,7 +38,7 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
   {
     id: 'imported',
     label: t('bulk.column.imported'),
-    cell: ({ rows, rowsImported }) => (rows === null ? '-' : t('bulk.number', { n: rowsImported })),
+    cell: ({ rows, rowsImported }) => (rows === null ? '-' : grouped(rowsImported)),
     width: 92,
     align: 'end',
   },

@@ -1,4 +1,5 @@
 import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
+import { grouped } from '../../parts/grouped.ts'
 import { Ltr } from '@wasl/ui/Ltr'
 import type { DataColumn } from '@wasl/ui/table/data-column.ts'
 import { Instant } from '../../parts/Instant.tsx'
@@ -104,5 +105,3 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
 
 /** Ours are 22 signs that nobody reads: the first of them tell reports apart, a press on the cell shows all. */
 const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 8)}…` : id)
-
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,4 +1,5 @@
 import { Ltr } from '@wasl/ui/Ltr'
+import { grouped } from '../../../parts/grouped.ts'
 import { rowsChoices, type RowsChoice } from '@wasl/ui/table/page-links.ts'
 import { Paginator, type Pages, type PageStep } from '@wasl/ui/table/Paginator'
 import { bold } from '../../../parts/bold.tsx'
@@ -58,5 +59,3 @@ export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Pr
     return found.isCountExact ? t('list.rowsAll', { n: count }) : t('list.rowsEvery')
   }
 }
-
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
