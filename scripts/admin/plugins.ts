@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { changePlugins } from '@wasl/core/kernel/installation/plugins.service'
-import { plugins as known } from '@wasl/domain/sections'
+import { knownPlugins } from '@wasl/domain/sections'
 import { inInstallation } from './at-work.ts'
 import { nameOf, whyNoPlugins } from './sentences.ts'
 
@@ -17,7 +17,7 @@ export async function plugins(args: string[]): Promise<void> {
   const changed = await inInstallation((at) => changePlugins(at, { host, add, remove }))
   if (!changed.ok) throw new Error(whyNoPlugins(changed.error))
   const has = changed.value.plugins
-  const rest = known.filter((plugin) => !has.includes(plugin))
+  const rest = knownPlugins.filter((plugin) => !has.includes(plugin))
   console.log(`${nameOf(changed.value)} has ${has.join(', ') || 'no plugin'}.`)
   if (rest.length > 0) console.log(`It may have: ${rest.join(', ')}.`)
 }

@@ -4,7 +4,7 @@ import type { MeantRefusal } from '@wasl/core/kernel/installation/merchant-meant
 import type { MerchantField, MerchantWish } from '@wasl/core/kernel/installation/merchant-wish'
 import type { OpenRefusal } from '@wasl/core/kernel/installation/open-merchant.service'
 import type { PluginsRefusal } from '@wasl/core/kernel/installation/plugins.service'
-import { plugins } from '@wasl/domain/sections'
+import { knownPlugins } from '@wasl/domain/sections'
 
 const fields: Record<MerchantField, { option: string; mend: string }> = {
   titleEn: { option: 'merchant-en', mend: 'a name of at most 80 letters, such as "Pearl Coffee"' },
@@ -57,7 +57,7 @@ export function whyNoHosts(refusal: HostsRefusal): string {
 
 export const whyNoPlugins = (refusal: PluginsRefusal): string =>
   refusal.kind === 'unknownPlugin'
-    ? `There is no plugin "${refusal.plugin}". Known: ${plugins.join(', ')}`
+    ? `There is no plugin "${refusal.plugin}". Known: ${knownPlugins.join(', ')}`
     : whyNotMeant(refusal)
 
 export const nameOf = ({ titleEn, id }: KnownMerchant): string => `${titleEn} (merchant ${id})`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown } from '@wasl/ui/Countdown'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { say } from './in-locale.ts'
 
 const meta = {
@@ -38,6 +38,6 @@ export const Over: Story = {
   args: { until: '2026-11-20T15:04:00Z' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('0:00')
-    await expect(args.onEnd).toHaveBeenCalled()
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled())
   },
 }

@@ -46,7 +46,7 @@ const linksIn = (context: Toolbar) => [
     id: 'mail',
     label: say(context, 'E-mail', 'البريد الإلكتروني'),
     icon: <MailIcon />,
-    href: 'mailto:?subject=Wasl',
+    href: '#by-mail',
   },
   {
     id: 'receipt',

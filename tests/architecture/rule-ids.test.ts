@@ -26,7 +26,7 @@ test.each([
   ['(reliability B.3, B.4)', ['B.3', 'B.4']],
   ['(payments B1, B5)', ['payments B1', 'payments B5']],
   ['Payments B8, S2 §2: at once', ['payments B8']],
-  ['ux B1.4: any colour', ['ux B1.4']],
+  ['ux B1.4: whatever colour', ['ux B1.4']],
   ['/** DET-01 to DET-03: one transaction */', ['DET-01', 'DET-03', 'DET-02']],
   ["test('D-5: five are free'", ['D-5']],
   ['I1 to I3 hold', ['I1', 'I3', 'I2']],

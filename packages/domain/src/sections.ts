@@ -31,7 +31,9 @@ export function pluginOfSection(section: Section): string | null {
 }
 
 /** Whatever a merchant may have installed, in the order of the menu. */
-export const plugins: readonly Section[] = sections.filter((section) => pluginOfSection(section) === section)
+export const knownPlugins: readonly Section[] = sections.filter(
+  (section) => pluginOfSection(section) === section,
+)
 
 /** The section a plugin's screens belong to; null where there is no such plugin. */
 export const sectionOfPlugin = (plugin: string): Section | null =>

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { plugins as knownPlugins } from '@wasl/domain/sections'
+import { knownPlugins } from '@wasl/domain/sections'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { lockMerchant } from '../merchants/merchants.store.ts'

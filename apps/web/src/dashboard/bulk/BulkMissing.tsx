@@ -1,13 +1,10 @@
 import { LostPath } from '@wasl/ui/art/LostPath'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { StatePage } from '@wasl/ui/StatePage'
-import { Refused } from '../../app/staff/answer-of.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { bulkPaths } from './bulk-paths.ts'
 import { useBulkText } from './bulk.text.ts'
-
-export const isMissing = (error: unknown): boolean => error instanceof Refused && error.status === 404
 
 /** Of another merchant or never there: all the same. */
 export function BulkMissing({ what }: { what: 'upload' | 'dispatch' }) {

@@ -8,7 +8,8 @@ import css from './Bulk.module.css'
 import { bulkPaths, idsIn } from './bulk-paths.ts'
 import { dispatchesQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
-import { BulkMissing, isMissing } from './BulkMissing.tsx'
+import { BulkMissing } from './BulkMissing.tsx'
+import { isMissing } from './is-missing.ts'
 import { DispatchesTable } from './DispatchesTable.tsx'
 
 /** S2 §2 /bulk/uploads/{bulk_id}/dispatch-logs. */

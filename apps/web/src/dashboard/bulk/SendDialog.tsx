@@ -4,7 +4,7 @@ import { Button } from '@wasl/ui/Button'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Money } from '@wasl/ui/Money'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
@@ -27,7 +27,9 @@ export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
   const preview = useQuery(previewQuery(uploadId))
   const send = useSend({ uploadId, rows: seen, withFailed, onClose })
   const { begun } = send
-  const lookAgain = () => {
+  const lookAgain = ({ currentTarget }: MouseEvent) => {
+    // The button goes with what it answers.
+    currentTarget.closest('dialog')?.querySelector('h2')?.focus()
     setSeen(rows)
     send.calm()
     void preview.refetch()
