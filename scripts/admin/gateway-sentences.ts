@@ -47,7 +47,7 @@ function sentence(problem: GatewayProblem): string {
     case 'settings':
       return '--settings wants a JSON object, such as {"terminal": "T-1"}.'
     case 'origins':
-      return '--settings: redirect_origins wants a list of https origins without a path, such as ["https://bank.example"].'
+      return '--settings: payers are sent to origins that are named alone: {"redirect_origins": ["https://bank.example"]}, https and without a path.'
     case 'secrets':
       return '--secrets wants a JSON object of texts that are not empty, such as {"terminal_key": "…"}.'
     case 'secretMissing':

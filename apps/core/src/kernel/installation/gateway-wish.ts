@@ -62,7 +62,7 @@ export function gatewayProblems(
   for (const currency of read.currencies.length > 0 ? read.currencies : [''])
     if (!isCurrency(currency)) problems.push({ kind: 'currency', currency })
   if (!isRecord(settings)) return [...problems, { kind: 'settings' }]
-  if (!hasOrigins(settings)) problems.push({ kind: 'origins' })
+  if (!hasOrigins(settings, adapter)) problems.push({ kind: 'origins' })
   if (secrets !== null && !isSecrets(secrets)) return [...problems, { kind: 'secrets' }]
   const given = secrets === null ? kept : Object.keys(secrets)
   for (const name of adapter.secrets ?? [])
@@ -83,9 +83,12 @@ export const isSecrets = (value: unknown): value is Record<string, string> =>
 
 const isText = (text: string, most: number): boolean => text.trim() !== '' && text.trim().length <= most
 
-/** Where payers may be sent: https, or this machine for whoever tries things out. */
-function hasOrigins({ redirect_origins: origins }: Record<string, unknown>): boolean {
-  if (origins === undefined) return true
+/** Where payers may be sent: https, or this machine for whoever tries things out. A gateway with a page of its own names it. */
+function hasOrigins(
+  { redirect_origins: origins }: Record<string, unknown>,
+  { capabilities }: GatewayAdapter,
+): boolean {
+  if (origins === undefined) return capabilities.sessionMinutes === 0
   return Array.isArray(origins) && origins.length > 0 && origins.every(isOrigin)
 }
 

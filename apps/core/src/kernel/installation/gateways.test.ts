@@ -122,6 +122,7 @@ eachEngine((database) => {
       { kind: 'secretMissing', name: 'terminal_key' },
       { kind: 'secretAmongSettings', name: 'terminal_key' },
     ])
+    expect(await problems({ ...knet, settings: { terminal: 'T-1' } })).toEqual([{ kind: 'origins' }])
     expect(await problems({ ...knet, settings: [] })).toEqual([{ kind: 'settings' }])
     expect(await problems({ ...knet, secrets: { terminal_key: 7 } })).toEqual([{ kind: 'secrets' }])
     expect(await problems({ ...knet, currencies: [] })).toEqual([{ kind: 'currency', currency: '' }])

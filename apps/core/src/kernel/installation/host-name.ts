@@ -5,6 +5,9 @@ const name = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`)
 
 /** A name as browsers ask for it: in lower case, an Arabic one in its ASCII form. null for addresses, ports and paths. */
 export function hostName(text: string): string | null {
-  const ascii = domainToASCII(text.trim().toLowerCase())
+  const typed = text.trim().toLowerCase()
+  // `domainToASCII` takes the host out of an address: what was meant by the rest nobody knows.
+  if (/[/\\:?#@%\s]/.test(typed)) return null
+  const ascii = domainToASCII(typed)
   return name.test(ascii) ? ascii : null
 }

@@ -17,7 +17,12 @@ export const pearl: MerchantWish = {
   brand: '#0b57d0',
 }
 
-const bank: GatewayAdapter = { ...cashAdapter, name: 'bank', secrets: ['terminal_key'] }
+const bank: GatewayAdapter = {
+  ...cashAdapter,
+  name: 'bank',
+  capabilities: { ...cashAdapter.capabilities, sessionMinutes: 15 },
+  secrets: ['terminal_key'],
+}
 
 /** An installation whose adapters are cash and a bank with a key. */
 export function installationOf(db: Db, secret = 'an-installation-secret-of-the-tests'): GatewayDeps {

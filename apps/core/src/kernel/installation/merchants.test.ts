@@ -70,7 +70,15 @@ eachEngine((database) => {
     expect(await change(['xn--mgbz8d.example'])).toHaveLength(2)
     expect(await change(['other.example'])).toBe('hostTaken')
     expect(await change([], ['other.example'])).toBe('hostTaken')
-    expect(await change(['pay.example:443'])).toBe('noHostName')
+    for (const text of [
+      'pay.example:443',
+      'pay.example/x',
+      'a@pay.example',
+      'pay..example',
+      '-a.example',
+      '',
+    ])
+      expect(await change([text])).toBe('noHostName')
     expect(await change([], [], 'nobody.example')).toBe('unknownHost')
     expect(await change([], [], null)).toBe('whichMerchant')
     expect(await change([], ['tea.example', 'gone.example'])).toEqual(['xn--mgbz8d.example'])
