@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { variables } from '@wasl/core/platform/config/environment'
 import { expect, test } from 'vitest'
 import { root } from './source-files.ts'
@@ -106,6 +106,38 @@ test('what has to last is in volumes that are declared, and Wasl waits for its d
   expect(partOf('wasl')).toContain('database: { condition: service_healthy }')
   expect(partOf('database')).toContain('pg_isready')
   expect(partOf('wasl')).toContain(`files:${/^VOLUME (\S+)$/m.exec(dockerfile)?.[1]}`)
+})
+
+/** Where each setting of the containers comes from: the image, the compose file itself, or the .env that is copied. */
+test('every setting reaches the container of Wasl, and the example names what may be set', () => {
+  const [, own = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? []
+  const ofImage = [...own.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name)
+  const [, environment = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(partOf('wasl')) ?? []
+  const ofCompose = [...environment.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name)
+  const ofExample = [...read('deploy/example.env').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(partOf('wasl')).toMatch(/^ {4}env_file: \.env$/m)
+  const named = [...ofImage, ...ofCompose, ...ofExample]
+  expect(Object.keys(variables).filter((name) => !named.includes(name))).toEqual(['TEST_DATABASE_URL'])
+  expect(ofExample.filter((name) => ofCompose.includes(name))).toEqual(['WASL_SECRET'])
+})
+
+test('a password that is made as the example says may stand in an address', () => {
+  expect(compose).toContain('postgres://wasl:${POSTGRES_PASSWORD}@database/wasl')
+  expect(read('deploy/example.env')).toContain('openssl rand -hex')
+  expect(read('deploy/example.env')).not.toContain('rand -base64')
+})
+
+test('the image has what its commands import of each other', () => {
+  const here = (path: string) => copied.flat().some((one) => path === one || path.startsWith(`${one}/`))
+  const commands = copied.flat().filter((path) => /^scripts\/.+\.ts$/.test(path))
+  const seen = new Set<string>()
+  const follow = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const [, to = ''] of read(path).matchAll(/from '(\.[^']+)'/g)) follow(join(dirname(path), to))
+  }
+  commands.forEach(follow)
+  expect([...seen].filter((path) => !here(path))).toEqual([])
 })
 
 const folderOf = (name: string): string => {
