@@ -73,7 +73,9 @@ const rows = [
   `insert into audit (merchant_id, actor, action, object, detail, at)
    select $1, username, 'customer.erased', 'customer:' || nth, '{}', now()
    from staff_user, generate_series(1, 2) nth where merchant_id = $1 and staff_user.id = $2`,
-  `update staff_user set ready_roles = '{accountant}' where merchant_id = $1 and id = $2`,
+  `insert into collector (merchant_id, public_id, name_en, name_ar, username, created_at)
+   select $1, 'counter-of-' || id, 'x', 'x', username, now() from staff_user where merchant_id = $1 and id = $2`,
+  `update staff_user set ready_roles = '{finance}' where merchant_id = $1 and id = $2`,
   `update payment_transaction set product_type = 'Dates', bulk_id = 'BULK-1', bulk_name = 'November' where merchant_id = $1`,
   `insert into payment_restriction (merchant_id, public_id, name, scope, scope_of, identifier, list, payments_per_month,
      currencies, gateways, days, created_by, created_at, updated_at)

@@ -87,6 +87,7 @@ function copyOf({ name, owner }: Table, columns: readonly Column[]): string {
 
 function twinned({ name, isNumber, isText, key }: Column): string {
   if (isNumber && namesARow.test(name)) return `"${name}" + ${apart}`
+  if (ofItsOwn.has(name)) return `"${name}" ${ofItsOwn.get(name)}`
   const isPainted = key === 'of all' || (key === null && (isShown.test(name) || namesARow.test(name)))
   return isText && isPainted ? `'${canary} ' || "${name}"` : `"${name}"`
 }
@@ -99,3 +100,8 @@ const ofEverySecond = ({ name }: Column) =>
 const namesARow = /^(id|decided_by|erased_by|.+_id)$/
 const isShown = /^(name|title|label|description|message|subject|body)(_en|_ar)?$/
 const isSaidOf = /^(actor|initiator|product_type|username)$/
+/** Where two merchants alike would be told alike, the twin has something else. */
+const ofItsOwn: ReadonlyMap<string, string> = new Map([
+  ['one_above', '+ 1'],
+  ['currencies', `|| '{JPY}'`],
+])
