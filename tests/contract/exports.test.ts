@@ -92,11 +92,15 @@ eachEngine((database) => {
     expect(await seenBy(who)).toBe(true)
     expect(await seenBy(await someone())).toBe(false)
     expect(await seenBy(await someone({ isSuperuser: true }))).toBe(true)
-    const colleague = await someone()
-    const unknown = await post('/dashboard/generated-reports/RPT-0/link', colleague)
-    const foreign = await post(`/dashboard/generated-reports/${id}/link`, colleague)
-    expect(foreign.status).toBe(404)
-    expect(await foreign.text()).toBe(await unknown.text())
+    const stranger = await someone({ isSuperuser: true, merchantId: 2 })
+    expect(await seenBy(stranger)).toBe(false)
+    for (const reader of [await someone(), stranger])
+      for (const what of ['link', 'again', 'cancel']) {
+        const unknown = await post(`/dashboard/generated-reports/RPT-0/${what}`, reader)
+        const foreign = await post(`/dashboard/generated-reports/${id}/${what}`, reader)
+        expect(foreign.status).toBe(404)
+        expect(await foreign.text()).toBe(await unknown.text())
+      }
   })
 
   test('whoever asked may call it off until it is ready; nobody else may', async () => {
