@@ -119,11 +119,35 @@ test('without a key of this merchant nothing is made, and nobody learns why', as
   expect(arabic.body['detail']).toMatch(/^يلزم مفتاح API صالح/)
 })
 
+test('a wrong key is refused before anything of its request is read', async () => {
+  const wrong = 'Api-Key wasl_demo.wrong'
+  const refused = await create({ key: wrong })
+  expect(refused.status).toBe(401)
+  const broken = { key: wrong, headers: { 'idempotency-key': '' } }
+  expect((await create({ ...broken, body: {} })).text).toBe(refused.text)
+  expect((await create({ ...broken, body: '{' })).text).toBe(refused.text)
+  expect((await create({ body: {} })).status).toBe(400)
+})
+
 test('a key without the scope is forbidden', async () => {
   expect(await create({ key: keyOf('merchant_alt'), host: 'dar-nuwair.localhost' })).toMatchObject({
     status: 403,
     body: { code: 'out_of_scope', detail: 'This API key may not do that: it lacks transactions:create' },
   })
+})
+
+test('the key of the demo has every scope: it gives money back too', async () => {
+  const { rows } = await database().pool.query<{ public_id: string }>(
+    `select t.public_id from payment_transaction t join attempt a on a.id = t.paid_attempt_id
+     where t.merchant_id = 1 and t.plugin = 'payment_request' and t.state = 'paid' and a.refunded = 0
+       and a.captured > 1000 order by t.id limit 1`,
+  )
+  const refunded = await ask('operations.refund', {
+    params: { id: String(rows[0]?.public_id) },
+    body: { amount: '1.000' },
+    headers: { authorization: keyOf('merchant'), 'idempotency-key': randomUUID() },
+  })
+  expect(refunded).toMatchObject({ status: 200 })
 })
 
 test('an Idempotency-Key is asked for, answers again, and fits one body', async () => {

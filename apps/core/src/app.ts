@@ -4,6 +4,7 @@ import { mount } from '@wasl/contracts/server'
 import { Hono } from 'hono'
 import type { Gateways } from './kernel/gateways/registry.ts'
 import { createApiKeys } from './kernel/api-keys/api-keys.service.ts'
+import { createKeyGuard } from './kernel/api-keys/key-guard.ts'
 import { forgetCustomers } from './kernel/erasure/retention.service.ts'
 import { createLiveFeed } from './kernel/live/live-feed.ts'
 import { scenarioJudge } from './kernel/gateways/sandbox/scenario-judge.ts'
@@ -136,6 +137,7 @@ export function createCore({
   const targets = targetsOf(config)
   const webhooks = createWebhooks({ db, clock, seal, targets })
   const guard = createGuard({ db, clock })
+  const keyGuard = createKeyGuard(apiKeys)
   const app = new Hono<CoreEnv>()
   const payDeps = { db, clock, gateways, ledger, wallets: walletSetup(config) }
   const feed = createLiveFeed({ db, clock })
@@ -165,7 +167,6 @@ export function createCore({
     log,
     gateways,
     ledger,
-    apiKeys,
     webhooks,
     sendAgain: work.sendAgain,
     requestPermission: requestPermission({ db, clock }),
@@ -207,14 +208,13 @@ export function createCore({
         ledger,
         hashes,
         targets,
-        apiKeys,
         knowsScenario: scenarioJudge(gateways),
       }),
-      links: linkHandlers({ db, clock, ledger, hashes, targets: targetsOf(config), apiKeys }),
+      links: linkHandlers({ db, clock, ledger, hashes, targets: targetsOf(config) }),
       customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, targets, gateways }),
       restrictions: restrictionHandlers({ db, clock, gateways }),
       checkout: checkoutHandlers({ db }),
-      webhooks: webhookHandlers({ webhooks, apiKeys }),
+      webhooks: webhookHandlers({ webhooks }),
       home: homeHandlers(
         { db, clock },
         {
@@ -259,7 +259,7 @@ export function createCore({
       code: codeHandlers({ db, clock, hashes, wrongPairs }),
     },
     refuse,
-    guard: (c, route) => guard(c, accessOf(route)),
+    guard: async (c, route) => (await guard(c, accessOf(route))) ?? keyGuard(c, accessOf(route)),
   })
   app.notFound(answerUnknownPath)
   app.onError(answerError(log))

@@ -7,7 +7,7 @@ import type { AppRoute } from '@ts-rest/core'
 export type Access = PublicAccess | KeyAccess | StaffAccess
 
 type PublicAccess = { readonly access: 'public' }
-/** A merchant's own server, by API key; the handler asks for the scope. */
+/** A merchant's own server, by an API key with the scope. */
 type KeyAccess = {
   readonly access: 'key'
   readonly scope: string

@@ -1,5 +1,5 @@
 import { keyText } from '../kernel/api-keys/key-text.ts'
-import type { ApiScope } from '../kernel/api-keys/scopes.ts'
+import { apiScopes, type ApiScope } from '../kernel/api-keys/scopes.ts'
 
 type DemoKey = { merchant: string; keyId: string; secret: string; scopes: readonly ApiScope[] }
 
@@ -9,7 +9,7 @@ export const demoKeys: readonly DemoKey[] = [
     merchant: 'merchant',
     keyId: 'demo',
     secret: 'Wasl-demo-key-for-this-machine-only-0001',
-    scopes: ['transactions:create', 'transactions:read', 'webhooks:replay'],
+    scopes: apiScopes,
   },
   {
     merchant: 'merchant_alt',

@@ -1,9 +1,7 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
-import type { ApiKeys, KeyRefusal } from '../../kernel/api-keys/api-keys.service.ts'
-import { accepted, type Result } from '@wasl/domain/result'
 import type { Context } from 'hono'
-import { answerToKey } from '../../kernel/api-keys/key-refusal.ts'
+import { keyHolderOf } from '../../kernel/api-keys/key-guard.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { staffIfAny } from '../../kernel/people/staff-of.ts'
 import { createRequest } from './create-request.service.ts'
@@ -11,15 +9,9 @@ import { askedByKey, askedByStaff, type Asker, type RequestDeps } from './make-r
 import { answerToRequest, requestText } from './request-refusal.ts'
 import { requestStatus } from './request-status.service.ts'
 
-export type RequestHandlerDeps = RequestDeps & { apiKeys: ApiKeys }
-
-export const requestHandlers = (
-  deps: RequestHandlerDeps,
-): Handlers<typeof coreContract, CoreEnv>['requests'] => ({
-  status: async ({ params: { plugin, id: publicId }, headers: { authorization } }, c) => {
+export const requestHandlers = (deps: RequestDeps): Handlers<typeof coreContract, CoreEnv>['requests'] => ({
+  status: async ({ params: { plugin, id: publicId } }, c) => {
     const { merchantId, language } = c.var
-    const holder = await deps.apiKeys.of({ authorization, merchantId }, 'transactions:read')
-    if (!holder.ok) return answerToKey(c, holder.error)
     const status = await requestStatus(deps, { merchantId, plugin, publicId })
     if (status) return { status: 200, body: status }
     return { status: 404, body: { detail: requestText('request.notFound', language), code: 'not_found' } }
@@ -27,11 +19,9 @@ export const requestHandlers = (
 
   create: async ({ params, body, headers }, c) => {
     const { merchantId, language, origin } = c.var
-    const by = await askerOf(deps, c, headers.authorization)
-    if (!by.ok) return answerToKey(c, by.error)
     const made = await createRequest(deps, {
       merchantId,
-      by: by.value,
+      by: askerOf(c),
       plugin: params.plugin,
       wish: body,
       idempotencyKey: headers['idempotency-key'],
@@ -46,14 +36,8 @@ export const requestHandlers = (
   },
 })
 
-/** The guard has let staff in by their token; everybody else shows a key. */
-async function askerOf(
-  { apiKeys }: RequestHandlerDeps,
-  c: Context<CoreEnv>,
-  authorization: string | undefined,
-): Promise<Result<Asker, KeyRefusal>> {
+/** The guard has let staff in by their token, and everybody else by their key. */
+function askerOf(c: Context<CoreEnv>): Asker {
   const staff = staffIfAny(c)
-  if (staff) return accepted(askedByStaff(staff, c.var.requestId))
-  const holder = await apiKeys.of({ authorization, merchantId: c.var.merchantId }, 'transactions:create')
-  return holder.ok ? accepted(askedByKey(holder.value.keyId)) : holder
+  return staff ? askedByStaff(staff, c.var.requestId) : askedByKey(keyHolderOf(c).keyId)
 }

@@ -1,11 +1,8 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { LinkChange, NewLink } from '@wasl/contracts/core/pay/links.contract'
 import type { Handlers } from '@wasl/contracts/server'
-import { accepted, type Result } from '@wasl/domain/result'
 import type { Context } from 'hono'
-import type { ApiKeys, KeyRefusal } from '../../kernel/api-keys/api-keys.service.ts'
-import { answerToKey } from '../../kernel/api-keys/key-refusal.ts'
-import type { ApiScope } from '../../kernel/api-keys/scopes.ts'
+import { keyHolderOf } from '../../kernel/api-keys/key-guard.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { askedByKey, askedByStaff, type Asker, type RequestDeps } from '../create/make-request.service.ts'
@@ -26,12 +23,11 @@ import { payByLink, type PayByLinkRefusal } from './pay-by-link.service.ts'
 
 type Here = Context<CoreEnv>
 
-export type LinkHandlerDeps = RequestDeps & { apiKeys: ApiKeys }
-
-export function linkHandlers(deps: LinkHandlerDeps): Handlers<typeof coreContract, CoreEnv>['links'] {
+export function linkHandlers(deps: RequestDeps): Handlers<typeof coreContract, CoreEnv>['links'] {
   const onWire = (c: Here, link: ShownLink) =>
     linkOnWire(link, { origin: c.var.origin, language: c.var.language, now: deps.clock.now() })
   const byOf = (c: Here) => askedByStaff(staffOf(c), c.var.requestId)
+  const byKeyOf = (c: Here) => askedByKey(keyHolderOf(c).keyId, c.var.requestId)
 
   const list = async (c: Here) => {
     const links = await showLinks(deps, c.var.merchantId)
@@ -54,36 +50,17 @@ export function linkHandlers(deps: LinkHandlerDeps): Handlers<typeof coreContrac
       : answerToChange(c, changed.error)
   }
 
-  const holderOf = async (
-    c: Here,
-    authorization: string | undefined,
-    scope: ApiScope,
-  ): Promise<Result<Asker, KeyRefusal>> => {
-    const holder = await deps.apiKeys.of({ authorization, merchantId: c.var.merchantId }, scope)
-    return holder.ok ? accepted(askedByKey(holder.value.keyId, c.var.requestId)) : holder
-  }
-
   return {
     list: (_request, c) => list(c),
     create: ({ body: wish, headers }, c) =>
       create(c, { by: byOf(c), wish, idempotencyKey: headers['idempotency-key'] }),
     change: ({ params: { id: publicId }, body: wish }, c) => change(c, { by: byOf(c), publicId, wish }),
 
-    serverList: async ({ headers: { authorization } }, c) => {
-      const by = await holderOf(c, authorization, 'transactions:read')
-      return by.ok ? list(c) : answerToKey(c, by.error)
-    },
-
-    serverCreate: async ({ body: wish, headers }, c) => {
-      const by = await holderOf(c, headers.authorization, 'transactions:create')
-      if (!by.ok) return answerToKey(c, by.error)
-      return create(c, { by: by.value, wish, idempotencyKey: headers['idempotency-key'] })
-    },
-
-    serverChange: async ({ params: { id: publicId }, body: wish, headers: { authorization } }, c) => {
-      const by = await holderOf(c, authorization, 'transactions:create')
-      return by.ok ? change(c, { by: by.value, publicId, wish }) : answerToKey(c, by.error)
-    },
+    serverList: (_request, c) => list(c),
+    serverCreate: ({ body: wish, headers }, c) =>
+      create(c, { by: byKeyOf(c), wish, idempotencyKey: headers['idempotency-key'] }),
+    serverChange: ({ params: { id: publicId }, body: wish }, c) =>
+      change(c, { by: byKeyOf(c), publicId, wish }),
 
     open: async ({ params: { id } }, c) => {
       const opened = await openLink(deps, { merchantId: c.var.merchantId, publicId: id })

@@ -1,7 +1,6 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
-import type { ApiKeys } from '../../kernel/api-keys/api-keys.service.ts'
-import { answerToKey } from '../../kernel/api-keys/key-refusal.ts'
+import { keyHolderOf } from '../../kernel/api-keys/key-guard.ts'
 import type { Webhooks } from '../../kernel/webhooks/endpoints.service.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { wordsOf } from '../../platform/http/words.ts'
@@ -12,19 +11,10 @@ const words = wordsOf({ en: webhookStrings, ar: webhookStringsAr })
 
 type WebhookHandlers = Handlers<typeof coreContract, CoreEnv>['webhooks']
 
-export const webhookHandlers = ({
-  webhooks,
-  apiKeys,
-}: {
-  webhooks: Webhooks
-  apiKeys: ApiKeys
-}): WebhookHandlers => ({
-  replay: async ({ params: { id }, headers }, c) => {
+export const webhookHandlers = ({ webhooks }: { webhooks: Webhooks }): WebhookHandlers => ({
+  replay: async ({ params: { id } }, c) => {
     const { merchantId, language } = c.var
-    const who = { authorization: headers.authorization, merchantId }
-    const holder = await apiKeys.of(who, 'webhooks:replay')
-    if (!holder.ok) return answerToKey(c, holder.error)
-    const by = `api_key ${holder.value.keyId}`
+    const by = `api_key ${keyHolderOf(c).keyId}`
     const replayed = await webhooks.replay({ merchantId, eventId: id, by })
     if (!replayed.ok)
       return { status: 404, body: { detail: words('webhook.notFound', language), code: 'not_found' } }

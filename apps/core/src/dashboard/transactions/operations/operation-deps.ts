@@ -2,7 +2,6 @@ import type { Gateways } from '../../../kernel/gateways/registry.ts'
 import type { Ledger } from '../../../kernel/ledger/ledger.ts'
 import type { SendAgain, SendAgainRefusal } from '../../../kernel/messages/send-again.service.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
-import type { ApiKeys } from '../../../kernel/api-keys/api-keys.service.ts'
 import type { Webhooks } from '../../../kernel/webhooks/endpoints.service.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -15,7 +14,6 @@ export type OperationDeps = {
   log: Pick<Log, 'error'>
   gateways: Pick<Gateways, 'find'>
   ledger: Pick<Ledger, 'operate' | 'askAgain' | 'withdrawTransaction' | 'deleteTransaction'>
-  apiKeys: Pick<ApiKeys, 'of'>
   webhooks: Pick<Webhooks, 'tellAgain'>
   sendAgain: (wish: SendAgain) => Promise<Result<{ recipient: string }, SendAgainRefusal>>
   /** In the user's name; asked once, however often it is pressed. `object` is the transaction's public id. */

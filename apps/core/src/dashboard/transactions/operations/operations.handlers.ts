@@ -4,7 +4,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { Result } from '@wasl/domain/result'
 import type { Context } from 'hono'
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
-import { answerToKey } from '../../../kernel/api-keys/key-refusal.ts'
+import { keyHolderOf } from '../../../kernel/api-keys/key-guard.ts'
 import { staffIfAny, staffOf } from '../../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { refuseWith } from '../../../platform/http/refuse.ts'
@@ -25,7 +25,6 @@ type OperationHandlers = Handlers<typeof coreContract, CoreEnv>['operations']
 type At = { plugin: string; id: string }
 type C = Context<CoreEnv>
 type Keyed = { 'idempotency-key'?: string | undefined }
-type Authorized = { authorization: string | undefined }
 
 export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
   const plain =
@@ -41,19 +40,12 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
     async ({ params }: { params: At }, c: C) =>
       isScript(c) ? plain(operation)({ params }, c) : refuseWith(c, 405, 'methodNotAllowed')
 
-  /** The guard has let staff in by their token; everybody else shows a key. */
-  const money = async (
-    c: C,
-    { plugin, id }: At,
-    { authorization, ...wish }: Omit<MoneyWish, 'staff' | 'plugin' | 'publicId'> & Authorized,
-  ) => {
+  /** The guard has let staff in by their token, and everybody else by their key. */
+  const money = async (c: C, { plugin, id }: At, wish: Omit<MoneyWish, 'staff' | 'plugin' | 'publicId'>) => {
     const staff = staffIfAny(c)
     const row = { ...wish, plugin, publicId: id }
     if (staff) return answerMoney(c, await moveMoney(deps, { ...row, staff }))
-    const { merchantId } = c.var
-    const holder = await deps.apiKeys.of({ authorization, merchantId }, 'transactions:operate')
-    if (!holder.ok) return answerToKey(c, holder.error)
-    const { keyId } = holder.value
+    const { merchantId, keyId } = keyHolderOf(c)
     return answerMoney(c, await moveMoneyByKey(deps, { ...row, merchantId, keyId }))
   }
 
@@ -67,7 +59,6 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
         amount: body.amount,
         availableSeen: body.available_amount ?? null,
         idempotencyKey: headers['idempotency-key'],
-        authorization: headers.authorization,
       })
 
   const bulk = async (
@@ -107,7 +98,6 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
         amount: null,
         availableSeen: null,
         idempotencyKey: headers['idempotency-key'] ?? `void:${c.var.requestId}`,
-        authorization: headers.authorization,
       }),
     cancel: plain('cancel'),
     expire: plain('expire'),

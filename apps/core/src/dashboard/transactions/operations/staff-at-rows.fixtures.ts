@@ -31,7 +31,6 @@ export async function staffAtRows(own: Db) {
     ledger,
     log: { error: (fields: object) => void logged.push(fields) },
     gateways: { find: (name) => adapters.get(name) ?? null },
-    apiKeys: { of: unused },
     webhooks: { tellAgain: unused },
     sendAgain: unused,
     requestPermission: unused,
