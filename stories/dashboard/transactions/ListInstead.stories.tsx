@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionPage } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { listSetup, statistics } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
+import { expect } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { failed } from '../failed.ts'
@@ -75,6 +76,13 @@ export const NoData: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: /^(Nothing here yet|لا شيء هنا بعد)$/ }, patient)
+    const ways = await canvas.findAllByRole('link', { name: /^(New request|طلب جديد)$/ })
+    const paths = ways.map((way) => new URL((way as HTMLAnchorElement).href).pathname)
+    // In the head, and where the rows would be.
+    await expect(paths.map((path) => path.replace(/^\/(en|ar)/, ''))).toEqual([
+      '/dashboard/payment-request/create',
+      '/dashboard/payment-request/create',
+    ])
   },
 }
 
@@ -84,6 +92,7 @@ export const NothingDeleted: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: /^(Nothing was deleted|لم يُحذف شيء)$/ }, patient)
+    await expect(canvas.queryByRole('link', { name: /^(New request|طلب جديد)$/ })).toBeNull()
   },
 }
 

@@ -14,7 +14,9 @@ import { useStaff } from '../../../app/staff/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { moduleInPath } from './list-place.ts'
 import { useListText } from './list.text.ts'
+import { NewRequest } from './NewRequest.tsx'
 import css from './TransactionsPage.module.css'
+import { useCreatePath } from './use-create-path.ts'
 
 type Props = {
   place: ListPlace
@@ -32,6 +34,7 @@ export function ListHead({ place, title, onRefresh, onShortcuts, children }: Pro
   const { tableHeaders } = useStaff()
   const { module, list } = place
   const path = moduleInPath(module)
+  const createPath = useCreatePath(place)
   const places: MenuAction[] = [
     ...(module !== 'all' && list === 'live'
       ? [
@@ -92,6 +95,7 @@ export function ListHead({ place, title, onRefresh, onShortcuts, children }: Pro
             onAction={(id) => (id === 'refresh' ? onRefresh() : onShortcuts())}
           />
           {children}
+          {createPath !== null && <NewRequest href={createPath} />}
         </>
       }
     />

@@ -1,3 +1,4 @@
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { Button } from '@wasl/ui/Button'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { ErrorState } from '@wasl/ui/data/ErrorState'
@@ -5,6 +6,8 @@ import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { Refused } from '../../../app/staff/answer-of.ts'
 import { useMerchantName } from '../../../parts/useMerchantName.ts'
 import { useListText } from './list.text.ts'
+import { NewRequest } from './NewRequest.tsx'
+import { useCreatePath } from './use-create-path.ts'
 
 export type Instead =
   | { kind: 'no data'; isDeleted: boolean }
@@ -14,17 +17,28 @@ export type Instead =
   | { kind: 'offline' }
   | { kind: 'failed'; error: Error; isNarrowed: boolean }
 
-type Props = { instead: Instead; onRetry: () => void; onClear: () => void; onFirst: () => void }
+type Props = {
+  place: ListPlace
+  instead: Instead
+  onRetry: () => void
+  onClear: () => void
+  onFirst: () => void
+}
 
 /** What stands where the rows would be: a drawing, what happened, one way on (TBL-10). */
-export function ListInstead({ instead, onRetry, onClear, onFirst }: Props) {
+export function ListInstead({ place, instead, onRetry, onClear, onFirst }: Props) {
   const t = useListText()
   const merchant = useMerchantName()
+  const createPath = useCreatePath(place)
   const clear = <Button onClick={onClear}>{t('list.clearFilters')}</Button>
   switch (instead.kind) {
     case 'no data':
       return (
-        <EmptyState kind="no-data" title={t(instead.isDeleted ? 'list.noDeleted' : 'list.noData')}>
+        <EmptyState
+          kind="no-data"
+          title={t(instead.isDeleted ? 'list.noDeleted' : 'list.noData')}
+          actions={createPath !== null && <NewRequest href={createPath} />}
+        >
           {t(instead.isDeleted ? 'list.noDeletedText' : 'list.noDataText')}
         </EmptyState>
       )

@@ -178,7 +178,13 @@ export function TransactionList(props: Props) {
             ? {
                 kind: 'instead',
                 show: (
-                  <ListInstead instead={shown.instead} onRetry={refresh} onClear={clear} onFirst={first} />
+                  <ListInstead
+                    place={place}
+                    instead={shown.instead}
+                    onRetry={refresh}
+                    onClear={clear}
+                    onFirst={first}
+                  />
                 ),
               }
             : shown

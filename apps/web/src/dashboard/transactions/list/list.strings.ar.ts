@@ -163,6 +163,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
     'حُدّثت قبل {minutes, plural, zero {لحظات} one {دقيقة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   'list.refresh': 'تحديث',
   'list.refreshFailed': 'تعذّر تحديث القائمة. قد تكون هذه الصفوف قديمة.',
+  'list.newRequest': 'طلب جديد',
   'list.noData': 'لا شيء هنا بعد',
   'list.noDataText': 'تظهر كل دفعة هنا بحالتها، من الإنشاء إلى الدفع.',
   'list.noDeleted': 'لم يُحذف شيء',

@@ -156,6 +156,7 @@ export const listStrings = {
   'list.updated': 'Updated {minutes, plural, one {# minute} other {# minutes}} ago',
   'list.refresh': 'Refresh',
   'list.refreshFailed': 'The list could not be refreshed. These rows may be old.',
+  'list.newRequest': 'New request',
   'list.noData': 'Nothing here yet',
   'list.noDataText': 'Every payment shows up here with its state, from created to paid.',
   'list.noDeleted': 'Nothing was deleted',

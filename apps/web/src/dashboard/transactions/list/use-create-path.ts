@@ -1,0 +1,12 @@
+import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { staffPaths } from '../../../app/staff/staff-paths.ts'
+import { useStaff } from '../../../app/staff/staff.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+
+/** From the list of requests to where one is made; null in other lists, and for who may not make one. */
+export function useCreatePath({ module, list }: ListPlace): string | null {
+  const locale = useLocale()
+  const { may } = useStaff()
+  const hasWay = module === 'payment_request' && list === 'live' && may('payment.create')
+  return hasWay ? staffPaths.createRequest(locale) : null
+}
