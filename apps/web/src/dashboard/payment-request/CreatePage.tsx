@@ -17,6 +17,7 @@ import { KindSection } from './KindSection.tsx'
 import { LinkSection } from './LinkSection.tsx'
 import { LinkMade } from './links/LinkMade.tsx'
 import { MoreSection } from './MoreSection.tsx'
+import { namedProblems } from './named-problems.ts'
 import { PayerSection } from './PayerSection.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import type { Seed } from './request-form.ts'
@@ -44,10 +45,7 @@ export function CreatePage({ setup, seed, start, note }: Props) {
   const { isLink } = model.form
   if (made) return <CreatedPanel made={made} />
   if (madeLink) return <LinkMade link={madeLink} />
-  const problems = [
-    ...(trouble.message ? [{ message: trouble.message }] : []),
-    ...Object.entries(trouble.fields).map(([field, message]) => ({ fieldId: `request-${field}`, message })),
-  ]
+  const problems = namedProblems(trouble, t)
   const leave = () => {
     model.startOver()
     history.push(staffPaths.transactions(locale, 'payment-request'))
