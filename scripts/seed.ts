@@ -2,15 +2,16 @@
  * `npm run seed`: fills an empty data folder, or the database at DATABASE_URL, with the demo; `-- --fresh` empties the folder
  * first, `-- --transactions N` adds a past.
  */
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from '@wasl/bff/main'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
-import { openDatabase, type Database } from '@wasl/core/platform/db/database'
+import { openDatabase } from '@wasl/core/platform/db/database'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
-import { hasDemoData } from '@wasl/core/seed/has-demo-data'
 import { growHistory } from '@wasl/core/seed/history/seed-history'
+import { refuseForeignMerchants } from '@wasl/core/seed/refuse-foreign-merchants'
 
 /** What the server keeps in its data folder; anything else there is not ours to remove. */
 const kept = ['database', 'database.new', 'engine.json', 'files', 'sandbox-bank']
@@ -65,25 +66,20 @@ async function grow({ databaseUrl, dataFolder, publicUrl }: Config, count: numbe
 async function refuseRealMoney({ mode, databaseUrl, dataFolder, coreUrl }: Config, fresh: boolean) {
   if (mode !== 'demo') throw new Error('Seeding is for the demo: WASL_MODE is production.')
   if (coreUrl) throw new Error('The demo is seeded where its core is: take CORE_URL out of the environment.')
-  if (!databaseUrl) return
-  if (fresh)
+  if (!fresh) return
+  if (databaseUrl)
     throw new Error('--fresh empties the data folder only: take DATABASE_URL out of the environment.')
-  const database = await openDatabase({ url: databaseUrl, dataFolder, log: silent })
+  if (existsSync(join(dataFolder, 'database'))) await refuseToEmpty(dataFolder)
+}
+
+/** A start looks by itself, but after the folder was emptied. */
+async function refuseToEmpty(dataFolder: string) {
+  const database = await openDatabase({ dataFolder, log: silent })
   try {
-    const { rows } = await database.pool.query(
-      "select to_regclass('public.merchant') is not null as migrated",
-    )
-    if (rows[0]?.migrated && !(await hasDemoData(database.db)) && (await hasMerchants(database)))
-      throw new Error(
-        'DATABASE_URL holds merchants that are not the demo: seeding needs a database of its own.',
-      )
+    await refuseForeignMerchants(database)
   } finally {
     await database.stop()
   }
-}
-
-async function hasMerchants({ pool }: Database): Promise<boolean> {
-  return ((await pool.query('select 1 from merchant limit 1')).rowCount ?? 0) > 0
 }
 
 /** Under the folder's lock, so that a running server is refused by name. */

@@ -6,14 +6,14 @@ import { restore } from '@wasl/core/platform/backup/restore.service'
 import { systemClock } from '@wasl/core/platform/clock'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { migrate } from '@wasl/core/platform/db/migrate'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '@wasl/tests/support/database'
-import { findPostgres, onServer, withDatabase } from '@wasl/tests/support/postgres-test-database'
+import { emptyServerDatabase, findPostgres } from '@wasl/tests/support/postgres-test-database'
 import { quietLog } from '@wasl/tests/support/quiet-log'
 import { silentLog } from '@wasl/tests/support/silent-log'
 
@@ -193,12 +193,10 @@ async function emptyEmbedded() {
 }
 
 async function emptyServer() {
-  const server = postgres ?? ''
-  const name = `wasl_test_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${randomBytes(6).toString('hex')}`
-  await onServer(server, (client) => client.query(`create database ${name}`))
-  undo.push(() => onServer(server, (client) => client.query(`drop database ${name} with (force)`)))
+  const { url, drop } = await emptyServerDatabase(postgres ?? '')
+  undo.push(drop)
   const folder = await newFolder()
-  const database = await openDatabase({ url: withDatabase(server, name), dataFolder: folder, log: quietLog })
+  const database = await openDatabase({ url, dataFolder: folder, log: quietLog })
   undo.push(database.stop)
   return { database, folder }
 }

@@ -25,7 +25,7 @@ export async function findPostgres(): Promise<string | null> {
 
 /** A database of its own, copied from a migrated template and dropped when it is stopped. */
 export async function postgresTestDatabase(server: string): Promise<Database> {
-  const name = `wasl_test_${today()}_${randomBytes(6).toString('hex')}`
+  const name = newName()
   await onServer(server, async (client) => {
     const template = await migratedTemplate(server, client)
     await client.query(`create database ${name} template ${template}`)
@@ -37,9 +37,18 @@ export async function postgresTestDatabase(server: string): Promise<Database> {
     ...database,
     stop: async () => {
       await database.stop()
-      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`))
+      await dropDatabase(server, name)
     },
   }
+}
+
+/** One that nobody has migrated yet. */
+export async function emptyServerDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = newName()
+  await onServer(server, (client) => client.query(`create database ${name}`))
+  return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) }
 }
 
 /** Held under a lock, because test processes start together and all of them want it. */
@@ -102,6 +111,12 @@ export function withDatabase(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
+}
+
+const newName = (): string => `wasl_test_${today()}_${randomBytes(6).toString('hex')}`
+
+async function dropDatabase(server: string, name: string): Promise<void> {
+  await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`))
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '')

@@ -5,12 +5,12 @@ import type { Core } from '@wasl/core/app'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import type { Outbox } from '@wasl/core/kernel/messages/outbox/outbox.handlers'
 import { systemClock, type Clock } from '@wasl/core/platform/clock'
+import { openMigrated } from '@wasl/core/open-migrated'
 import { readOverdue } from '@wasl/core/overdue.store'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { secretOf } from '@wasl/core/platform/config/secret'
-import { openDatabase, type Database } from '@wasl/core/platform/db/database'
+import type { Database } from '@wasl/core/platform/db/database'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
-import { migrate } from '@wasl/core/platform/db/migrate'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
 import { underWay } from '@wasl/core/platform/under-way'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
@@ -75,8 +75,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     for (const step of undo.toReversed()) await step()
   }
   try {
-    const secret = await secretOf(config)
-    const opening = config.coreUrl === null ? openMigrated(config, { log, undo }) : null
+    const opening = config.coreUrl === null ? openOwn(config, { log, undo }) : null
     opening?.catch(() => {}) // heard below
     // The database opens on a thread of its own while this one reads what it needs.
     const [{ assembleCore }, { createBff }, { createCoreClient }] = await Promise.all([
@@ -85,6 +84,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       import('./core-client.ts'),
     ])
     const database = await opening
+    const secret = await secretOf(config)
     const late = lateFetch()
     const inHand = underWay()
     const serving = await serve(inHand.counted(late.fetch), config)
@@ -156,11 +156,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
 type Opening = { log: Log; undo: (() => Promise<void>)[] }
 
 /** Both kinds of database are this process's alone to write beside: the bank's book and the files lie in the folder too. */
-async function openMigrated({ databaseUrl, dataFolder }: Config, { log, undo }: Opening): Promise<Database> {
-  if (databaseUrl !== null) undo.push((await lockFolder(dataFolder)).release)
-  const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log })
+async function openOwn(config: Config, { log, undo }: Opening): Promise<Database> {
+  if (config.databaseUrl !== null) undo.push((await lockFolder(config.dataFolder)).release)
+  const database = await openMigrated(config, log)
   undo.push(database.stop)
-  await migrate(database.db)
   return database
 }
 

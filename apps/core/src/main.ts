@@ -2,11 +2,10 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assembleCore, type Assembled } from './assemble.ts'
+import { openMigrated } from './open-migrated.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { secretOf } from './platform/config/secret.ts'
-import { openDatabase } from './platform/db/database.ts'
-import { migrate } from './platform/db/migrate.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { underWay } from './platform/under-way.ts'
 
@@ -14,11 +13,9 @@ export type RunningCore = { port: number; stop(): Promise<void> }
 
 /** The core as a process of its own, for a bff elsewhere (`CORE_URL`). */
 export async function startCore(config: Config, log: Log): Promise<RunningCore> {
-  const { databaseUrl, dataFolder } = config
-  const secret = await secretOf(config)
-  const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log })
+  const database = await openMigrated(config, log)
   try {
-    await migrate(database.db)
+    const secret = await secretOf(config)
     const { core, bank, outbox } = await assembleCore(database.db, {
       config: { ...config, secret },
       clock: systemClock,
