@@ -7,7 +7,7 @@ import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { refusedWith, type Speaking } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { toDispatch, toLog, toRow, toSum, toTotal, toUpload } from './bulk.translate.ts'
+import { toDispatch, toEarlier, toLog, toRow, toSum, toTotal, toUpload } from './bulk.translate.ts'
 
 export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
   uploads: async ({ query: { page, rows, archived } }, c) => {
@@ -25,7 +25,7 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
   upload: async ({ params }, c) => {
     const got = await c.get('core').bulk.detail({ params })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
-    const { columns, ignored, counts, totals, problems, dispatches } = got.body
+    const { columns, ignored, counts, totals, problems, dispatches, earlier } = got.body
     return {
       status: 200,
       body: {
@@ -36,6 +36,7 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
         totals: totals.map(toTotal),
         problems,
         dispatches: dispatches.map(toDispatch),
+        earlier: earlier.map(toEarlier),
         mayUpload: got.body.may_upload,
         mayDispatch: got.body.may_dispatch,
       },

@@ -54,6 +54,26 @@ test('the list is told in the words of the screen', async () => {
   expect(asked(bff)).toBe('GET /api/v1/plugins/bulk/uploads?page=2&page_size=50&state=archived')
 })
 
+test('an upload tells which other ones ask for the same', async () => {
+  const earlier = { id: 'BULK-0', name: 'may.csv', username: 'cashier.demo', rows: 2 }
+  const detail = {
+    ...upload,
+    columns: ['amount'],
+    ignored: [],
+    counts: { wrong: 0, ready: 3, taken: 0, failed: 0, corrected: 0, looked: 0 },
+    totals: [],
+    problems: [],
+    dispatches: [],
+    earlier: [{ ...earlier, created_at: upload.created_at, is_same: false }],
+    may_upload: true,
+    may_dispatch: true,
+  }
+  const answer = await over(200, detail).request('/bff/dashboard/bulk/uploads/BULK-1')
+  expect(await answer.json()).toMatchObject({
+    earlier: [{ ...earlier, uploadedAt: upload.created_at, isSame: false }],
+  })
+})
+
 test.each([
   [201, { id: 'D-1' }, 201],
   [400, { start_time: ['This moment has passed.'] }, 400],

@@ -3,8 +3,15 @@ import type {
   BulkLog as CoreLog,
   BulkRow as CoreRow,
   BulkUpload as CoreUpload,
+  EarlierUpload as CoreEarlier,
 } from '@wasl/contracts/core/dashboard/bulk/shapes.contract'
-import type { BulkLog, BulkRow, Dispatch, Upload } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type {
+  BulkLog,
+  BulkRow,
+  Dispatch,
+  EarlierUpload,
+  Upload,
+} from '@wasl/contracts/web/dashboard/bulk.contract'
 import type { z } from 'zod'
 
 export const toUpload = (upload: z.infer<typeof CoreUpload>): Upload => ({
@@ -71,6 +78,12 @@ export const toLog = (log: z.infer<typeof CoreLog>): BulkLog => ({
   openedAt: log.opened_at,
   paidAt: log.paid_at,
 })
+
+export const toEarlier = ({
+  created_at: uploadedAt,
+  is_same: isSame,
+  ...rest
+}: z.infer<typeof CoreEarlier>): EarlierUpload => ({ ...rest, uploadedAt, isSame })
 
 type CoreTotal = { currency_code: string; amount: string; rows: number }
 

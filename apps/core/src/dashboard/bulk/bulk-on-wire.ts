@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import { problemWords, type Says } from './bulk-words.ts'
 import { isOpen } from './correct-row.service.ts'
 import type { DispatchRow } from './dispatches.store.ts'
+import type { EarlierUpload } from './earlier.store.ts'
 import { customerName } from './judge-row.ts'
 import type { LogCounts, LogLine } from './logs.store.ts'
 import type { Cells, Channel } from './row.domain.ts'
@@ -108,6 +109,15 @@ export const countsOnWire = ({ wrong, ready, taken, failed, corrected }: RowCoun
   failed,
   corrected,
   looked: wrong + corrected + failed,
+})
+
+export const earlierOnWire = ({ publicId, fileName, username, createdAt, isSame, rows }: EarlierUpload) => ({
+  id: publicId,
+  name: fileName,
+  username,
+  created_at: createdAt.toISOString(),
+  is_same: isSame,
+  rows,
 })
 
 const isChannel = (text: string): text is Channel => text === 'email' || text === 'sms' || text === 'whatsapp'

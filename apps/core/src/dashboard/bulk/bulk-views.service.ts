@@ -2,6 +2,7 @@ import type { UploadState } from '@wasl/domain/bulk'
 import type { Db } from '../../platform/db/db.ts'
 import type { Tally } from './bulk-on-wire.ts'
 import { listDispatches, type DispatchRow } from './dispatches.store.ts'
+import { findEarlier } from './earlier.store.ts'
 import { askedOf, countLogs, listLogs, noLogs, paidOf, type LogCounts, type LogShow } from './logs.store.ts'
 import { countRows, listRows, problemGroups, totalsOf, type RowShow } from './rows.store.ts'
 import { tallyUploads } from './tally.store.ts'
@@ -35,16 +36,17 @@ export async function tallyOne(db: Db, { merchantId, id }: UploadRow): Promise<T
   return tallyOf(await tallyUploads(db, merchantId, [id]), id)
 }
 
-export async function uploadFacts(db: Db, upload: UploadRow) {
+export async function uploadFacts(db: Db, upload: UploadRow, now: Date) {
   const of = { merchantId: upload.merchantId, uploadId: upload.id }
-  const [tally, counts, totals, problems, dispatches] = await Promise.all([
+  const [tally, counts, totals, problems, dispatches, earlier] = await Promise.all([
     tallyOne(db, upload),
     countRows(db, of),
     totalsOf(db, of, ['ready', 'taken']),
     problemGroups(db, of),
     dispatchesOf(db, upload),
+    findEarlier(db, upload, now),
   ])
-  return { tally, counts, totals, problems, dispatches }
+  return { tally, counts, totals, problems, dispatches, earlier }
 }
 
 export async function dispatchesOf(

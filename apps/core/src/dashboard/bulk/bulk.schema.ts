@@ -34,6 +34,8 @@ export const bulkUpload = pgTable(
     file: text().notNull(),
     fileFormat: text('file_format').$type<'csv' | 'xlsx'>().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
+    /** Of its content; null: it came before contents were compared. */
+    sha256: text(),
     userId: integer('user_id').notNull(),
     username: text().notNull(),
     state: text().$type<UploadState>().notNull().default('uploaded'),
@@ -43,6 +45,8 @@ export const bulkUpload = pgTable(
     ignored: text().array().notNull().default([]),
     rowsTotal: integer('rows_total'),
     rowsDone: integer('rows_done').notNull().default(0),
+    /** Other uploads that ask for the same, when it was checked: their ids, and how many rows. */
+    alike: jsonb().$type<{ upload: number; rows: number }[]>().notNull().default([]),
     /** Why nothing of the file could be read. */
     problem: jsonb().$type<FileProblem>(),
     tries: integer().notNull().default(0),
@@ -58,6 +62,7 @@ export const bulkUpload = pgTable(
       name: 'bulk_upload_user',
     }),
     index('bulk_upload_newest').on(table.merchantId, table.id.desc()),
+    index('bulk_upload_content').on(table.merchantId, table.sha256),
     index('bulk_upload_due')
       .on(table.id)
       .where(sql`${table.state} in ('uploaded','validating')`),
@@ -98,6 +103,10 @@ export const bulkRow = pgTable(
     index('bulk_row_state')
       .on(table.uploadId, table.state, table.number)
       .where(sql`${table.state} <> 'ready' or ${table.isCorrected}`),
+    /** By a hash: a likeness may be longer than an index holds. */
+    index('bulk_row_likeness')
+      .on(table.merchantId, sql`md5(${table.likeness})`)
+      .where(sql`${table.orderNo} is null`),
     check('bulk_row_state_known', sql`${table.state} in ('wrong','ready','taken','failed')`),
     check(
       'bulk_row_ready',

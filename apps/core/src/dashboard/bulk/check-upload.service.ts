@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { changedNotice } from './bulk-news.ts'
+import { countAlike } from './earlier.store.ts'
 import { findRowFacts, findTakenOrders } from './facts.store.ts'
 import { fileRows, FileUnreadable, type FileRow } from './file-rows.ts'
 import { readHeads, type Heads } from './heads.domain.ts'
@@ -58,10 +59,14 @@ async function check(deps: CheckDeps, upload: UploadRow): Promise<void> {
   const rows = fileRows(bytes, upload.fileFormat)
   const heads = await headsOf(rows)
   const seen = seenRows()
+  const alike = new Map<number, number>()
   let done = 0
   for await (const page of pagesOf(rows)) {
     const judged = await judgedPage(db, { merchantId, page, heads, facts, seen })
     done += judged.length
+    const likenesses = judged.filter(isWithoutNumber).map(({ likeness }) => likeness)
+    for (const one of await countAlike(db, { merchantId, uploadId }, { likenesses, now: clock.now() }))
+      alike.set(one.upload, (alike.get(one.upload) ?? 0) + one.rows)
     await inTransaction(db, async (tx) => {
       const renewed = { rowsDone: done, leasedUntil: later(clock.now(), leaseMs) }
       if (!(await updateLeased(tx, upload, renewed))) throw new LeaseLost()
@@ -74,13 +79,15 @@ async function check(deps: CheckDeps, upload: UploadRow): Promise<void> {
     })
   }
   if (done === 0) throw new FileUnreadable({ code: 'file.noRows' })
-  await finish(deps, upload, { heads, done })
+  await finish(deps, upload, { heads, done, alike })
 }
+
+type Checked = { heads: Heads; done: number; alike: ReadonlyMap<number, number> }
 
 async function finish(
   { db, clock }: CheckDeps,
   upload: UploadRow,
-  { heads: { columns, ignored }, done }: { heads: Heads; done: number },
+  { heads: { columns, ignored }, done, alike }: Checked,
 ): Promise<void> {
   const { merchantId, id: uploadId, publicId, tries } = upload
   const now = clock.now()
@@ -92,6 +99,7 @@ async function finish(
       columns,
       ignored,
       rowsTotal: done,
+      alike: [...alike].map(([other, rows]) => ({ upload: other, rows })),
       problem: null,
       leasedUntil: null,
       checkedAt: now,
@@ -126,6 +134,9 @@ async function headsOf(rows: AsyncGenerator<FileRow>): Promise<Heads> {
   if (!heads.ok) throw new FileUnreadable(heads.error)
   return heads.value
 }
+
+/** What is sent as it is, and is told apart by nothing but what it asks for. */
+const isWithoutNumber = ({ orderNo, problems }: JudgedRow) => orderNo === null && problems.length === 0
 
 type Judging = { merchantId: number; page: FileRow[]; heads: Heads; facts: RowFacts; seen: SeenRows }
 

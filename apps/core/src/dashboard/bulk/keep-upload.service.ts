@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto'
 import { bulkLimits } from '@wasl/domain/bulk'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
@@ -32,11 +33,18 @@ export async function keepUpload(
   const now = clock.now()
   const { merchantId, userId, username, sessionId } = staff
   const file = `bulk-${publicId}.table`
-  const judge = { format: 'csv' as 'csv' | 'xlsx' }
+  const judge = { format: 'csv' as 'csv' | 'xlsx', hash: createHash('sha256') }
   try {
     const { bytes } = await files.generated.write(file, judged(content, judge))
     const upload = await inTransaction(db, async (tx) => {
-      const values = { publicId, file, fileName: fileNameOf(name), fileFormat: judge.format, bytes }
+      const values = {
+        publicId,
+        file,
+        fileName: fileNameOf(name),
+        fileFormat: judge.format,
+        bytes,
+        sha256: judge.hash.digest('hex'),
+      }
       const stored = await insertUpload(tx, { ...values, merchantId, userId, username, createdAt: now })
       const audited = { merchantId, actor: username, action: 'bulk.uploaded', object: stored.fileName }
       await recordAudit(tx, { ...audited, detail: { upload: publicId, bytes }, requestId, sessionId }, now)
@@ -52,7 +60,7 @@ export async function keepUpload(
 
 async function* judged(
   content: AsyncIterable<Uint8Array>,
-  judge: { format: 'csv' | 'xlsx' },
+  judge: { format: 'csv' | 'xlsx'; hash: Hash },
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const piece of content) {
@@ -60,6 +68,7 @@ async function* judged(
     if (bytes === 0) judge.format = formatOf(piece)
     bytes += piece.byteLength
     if (bytes > bulkLimits.bytes) throw new NotKept('tooLarge')
+    judge.hash.update(piece)
     yield piece
   }
   if (bytes === 0) throw new NotKept('empty')

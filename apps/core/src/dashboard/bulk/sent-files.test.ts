@@ -8,6 +8,7 @@ import { errorFile } from './bulk-files.ts'
 import { dispatchOnWire, uploadOnWire } from './bulk-on-wire.ts'
 import { uploadFacts } from './bulk-views.service.ts'
 import { sayingIn } from './bulk-words.ts'
+import { archiveUpload } from './keep-upload.service.ts'
 import { bulkScene, csvOf, plainRows } from './bulk.fixtures.ts'
 
 let folder: string
@@ -23,7 +24,7 @@ eachEngine((database) => {
     const own = await bulkScene(database().db, { folder, makerOf: makerOfLedger })
     const shown = async (id: string) => {
       const upload = await own.upload(id)
-      const facts = await uploadFacts(own.db, upload)
+      const facts = await uploadFacts(own.db, upload, own.clock.now())
       return {
         ...facts,
         onWire: uploadOnWire(upload, facts.tally, says),
@@ -68,6 +69,47 @@ eachEngine((database) => {
     await started(id, { rowsSeen: 2 })
     await jobs.send()
     expect((await shown(id)).totals).toEqual(before)
+  })
+
+  test('the same file once more is told by its content, whatever its name, on both uploads and for 30 days', async () => {
+    const { uploaded, shown, clock, staff, deps } = await scene()
+    const file = csvOf(plainRows(2))
+    const first = await uploaded(file, 'may.csv')
+    expect((await shown(first)).earlier).toEqual([])
+    const again = await uploaded(file, 'june.csv')
+    const { username } = staff
+    const told = { username, createdAt: clock.now(), isSame: true, rows: 0 }
+    expect((await shown(again)).earlier).toEqual([{ ...told, publicId: first, fileName: 'may.csv' }])
+    expect((await shown(first)).earlier).toEqual([{ ...told, publicId: again, fileName: 'june.csv' }])
+    clock.advance(30 * 86_400_000 + 1)
+    expect((await shown(again)).earlier).toEqual([])
+    const late = await uploaded(file)
+    expect((await shown(late)).earlier).toEqual([])
+    await archiveUpload(deps, staff, { publicId: late, requestId: 'test' })
+    expect((await shown(await uploaded(file))).earlier).toEqual([])
+  })
+
+  test('rows without an order number that ask for the same as rows of another upload are counted', async () => {
+    const { uploaded, upload, shown, started, jobs, db } = await scene()
+    const row = (n: number, order = '') => [n, 'KWD', `alike-${n}@example.com`, order]
+    const first = await uploaded(
+      csvOf([row(1), row(2), row(2), row(3, 'N-3'), ['x', 'KWD', 'a@example.com', '']]),
+    )
+    const content = errorFile(db, await upload(first), { language: 'en', says })
+    const errors = await new Response(ReadableStream.from(content)).text()
+    await started(first, { rowsSeen: 3 })
+    await jobs.send()
+    const mended = await uploaded(errors, 'errors.csv')
+    expect((await shown(mended)).earlier).toMatchObject([{ publicId: first, isSame: false, rows: 1 }])
+    const other = await uploaded(csvOf([row(1), row(2), row(3, 'N-4'), row(4)]), 'other.csv')
+    expect((await shown(other)).earlier).toMatchObject([
+      { publicId: mended, rows: 1 },
+      { publicId: first, rows: 2 },
+    ])
+    expect((await shown(first)).earlier).toMatchObject([
+      { publicId: other, rows: 2 },
+      { publicId: mended, rows: 1 },
+    ])
   })
 
   test('of a row with two problems each stands apart in the error file', async () => {

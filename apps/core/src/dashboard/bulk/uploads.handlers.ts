@@ -11,7 +11,14 @@ import type { Files } from '../../platform/files/files.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { windowLimit } from '../../platform/limits/window-limit.ts'
 import { errorFile } from './bulk-files.ts'
-import { countsOnWire, dispatchOnWire, rowOnWire, totalOnWire, uploadOnWire } from './bulk-on-wire.ts'
+import {
+  countsOnWire,
+  dispatchOnWire,
+  earlierOnWire,
+  rowOnWire,
+  totalOnWire,
+  uploadOnWire,
+} from './bulk-on-wire.ts'
 import { rowPage, uploadFacts, uploadPage } from './bulk-views.service.ts'
 import { sayingIn, words } from './bulk-words.ts'
 import { correctRow } from './correct-row.service.ts'
@@ -82,7 +89,7 @@ export function uploadHandlers(deps: BulkDeps): UploadHandlers {
       const upload = await find(c, id)
       if (!upload) return notFound(c)
       const staff = staffOf(c)
-      const facts = await uploadFacts(db, upload)
+      const facts = await uploadFacts(db, upload, clock.now())
       const says = saying(c)
       return {
         status: 200,
@@ -99,6 +106,7 @@ export function uploadHandlers(deps: BulkDeps): UploadHandlers {
             text: says(code),
           })),
           dispatches: facts.dispatches.map(({ row, counts }) => dispatchOnWire(row, counts)),
+          earlier: facts.earlier.map(earlierOnWire),
           may_upload: may(staff, 'bulk.upload'),
           may_dispatch: may(staff, 'bulk.dispatch'),
         },

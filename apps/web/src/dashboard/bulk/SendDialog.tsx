@@ -10,6 +10,7 @@ import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
 import { previewQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
+import { EarlierUploads } from './EarlierUploads.tsx'
 import { MessagePreview } from './MessagePreview.tsx'
 import { SendWhen } from './SendWhen.tsx'
 import { useSend } from './use-send.ts'
@@ -74,6 +75,7 @@ export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
         ) : (
           <SkeletonBlocks label={t('bulk.loading')} kind="list" />
         )}
+        <EarlierUploads earlier={send.earlier} />
         {withFailed && <Alert tone="info">{t('bulk.withFailed')}</Alert>}
         <SendWhen send={send} />
         {begun ? (

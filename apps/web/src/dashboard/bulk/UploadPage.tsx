@@ -18,6 +18,7 @@ import { BulkMissing } from './BulkMissing.tsx'
 import { isMissing } from './is-missing.ts'
 import { BulkSteps } from './BulkSteps.tsx'
 import { Corrections } from './Corrections.tsx'
+import { EarlierUploads } from './EarlierUploads.tsx'
 import { joined } from '../../parts/joined.ts'
 import { UploadActions } from './UploadActions.tsx'
 import { UploadDispatches } from './UploadDispatches.tsx'
@@ -86,6 +87,7 @@ function Body({ upload }: { upload: UploadDetail }) {
     )
   return (
     <>
+      {upload.counts.ready > 0 && upload.state !== 'archived' && <EarlierUploads earlier={upload.earlier} />}
       <UploadTiles upload={upload} />
       {upload.dispatches.length > 0 && <UploadDispatches upload={upload} />}
       <Corrections upload={upload} />

@@ -77,6 +77,7 @@ export const uploadDetail = (changes: Partial<UploadDetail> = {}): UploadDetail 
   totals: [{ amount: '3612.500', currency: 'KWD', rows: 237 }],
   problems: [{ column: 'amount', code: 'amount.missing', text: 'Amount is missing', rows: 1 }],
   dispatches: [],
+  earlier: [],
   mayUpload: true,
   mayDispatch: true,
   ...changes,

@@ -100,6 +100,9 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.unread': 'تعذّرت قراءة الملف',
   'bulk.unreadText': 'صحّحه وارفعه من جديد. لم يُحفظ منه شيء.',
   'bulk.another': 'ارفع ملفًا آخر',
+  'bulk.sameFile': 'رُفع هذا الملف في {when} بواسطة {username}. من طُلب منه حينها سيُطلب منه مرة أخرى.',
+  'bulk.sameRows':
+    '{n, plural, zero {لا صف يطلب} one {صف واحد يطلب} two {صفان يطلبان} few {{n, number} صفوف تطلب} many {{n, number} صفًا تطلب} other {{n, number} صف تطلب}} مثل ما في {file} الذي رُفع في {when} بواسطة {username}. من طُلب منه حينها سيُطلب منه مرة أخرى.',
   'bulk.ignored': 'لم تُقرأ هذه الأعمدة لأنها غير معروفة: {columns}',
   'bulk.look':
     '{n, plural, zero {لا شيء للمراجعة} one {صف واحد للمراجعة} two {صفان للمراجعة} few {{n, number} صفوف للمراجعة} many {{n, number} صفًا للمراجعة} other {{n, number} صف للمراجعة}}',

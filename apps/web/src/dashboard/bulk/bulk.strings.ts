@@ -92,6 +92,9 @@ export const bulkStrings = {
   'bulk.unread': 'The file could not be read',
   'bulk.unreadText': 'Mend it and upload it again. Nothing of it was kept.',
   'bulk.another': 'Upload another file',
+  'bulk.sameFile': 'This file was uploaded on {when} by {username}. Whoever was asked then is asked again.',
+  'bulk.sameRows':
+    '{n, plural, one {# row asks} other {{n, number} rows ask}} for the same as {file}, uploaded on {when} by {username}. Whoever was asked then is asked again.',
   'bulk.ignored': 'Not read, because nobody knows these columns: {columns}',
   'bulk.look':
     '{n, plural, =0 {Nothing to look at} one {# row to look at} other {{n, number} rows to look at}}',

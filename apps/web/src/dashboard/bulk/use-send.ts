@@ -109,6 +109,7 @@ export function useSend({ uploadId, rows, withFailed, onClose }: Asked) {
     trouble,
     /** The dispatch that began without an answer. */
     begun: begun ?? null,
+    earlier: upload?.earlier ?? [],
     isBusy,
     change: (change: Partial<SendWish>) => setWish((before) => ({ ...before, ...change })),
     press: () => void (begun ? arrive(begun.id, begun.state === 'scheduled') : send()),

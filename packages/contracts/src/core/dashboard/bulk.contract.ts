@@ -3,7 +3,15 @@ import { uploadStates } from '@wasl/domain/bulk'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { CurrencyCode, Detail, Instant, PublicId, staffProblems, SumText } from '../../values/core.ts'
-import { BulkDispatch, BulkLog, BulkRow, BulkUpload, Column, MoneyTotal } from './bulk/shapes.contract.ts'
+import {
+  BulkDispatch,
+  BulkLog,
+  BulkRow,
+  BulkUpload,
+  Column,
+  EarlierUpload,
+  MoneyTotal,
+} from './bulk/shapes.contract.ts'
 
 const c = initContract()
 
@@ -70,6 +78,7 @@ export const bulkContract = c.router(
           totals: z.array(MoneyTotal),
           problems: z.array(z.object({ column: Column, code: z.string(), text: z.string(), rows: z.int() })),
           dispatches: z.array(BulkDispatch),
+          earlier: z.array(EarlierUpload),
           may_upload: z.boolean(),
           may_dispatch: z.boolean(),
         }),

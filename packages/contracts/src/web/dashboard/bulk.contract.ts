@@ -65,6 +65,17 @@ export const UploadPage = z.object({
 })
 export type UploadPage = z.infer<typeof UploadPage>
 
+/** Another upload of the last 30 days: the very file, or one with rows that ask for the same. */
+export const EarlierUpload = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  uploadedAt: z.string(),
+  isSame: z.boolean(),
+  rows: z.int(),
+})
+export type EarlierUpload = z.infer<typeof EarlierUpload>
+
 export const UploadDetail = z.object({
   ...Upload.shape,
   columns: z.array(Column),
@@ -80,6 +91,7 @@ export const UploadDetail = z.object({
   totals: z.array(Total),
   problems: z.array(z.object({ column: Column, code: z.string(), text: z.string(), rows: z.int() })),
   dispatches: z.array(Dispatch),
+  earlier: z.array(EarlierUpload),
   mayUpload: z.boolean(),
   mayDispatch: z.boolean(),
 })

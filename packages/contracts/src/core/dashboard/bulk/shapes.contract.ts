@@ -27,6 +27,16 @@ export const BulkUpload = z.object({
   problem: z.string().nullable(),
 })
 
+/** Another upload of the last 30 days with the same content, or with rows that ask for the same. */
+export const EarlierUpload = z.object({
+  id: PublicId,
+  name: z.string(),
+  username: z.string(),
+  created_at: Instant,
+  is_same: z.boolean(),
+  rows: z.int(),
+})
+
 export const BulkProblem = z.object({
   column: Column,
   code: z.string(),
