@@ -1,11 +1,11 @@
 import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
 import { Progress } from '@wasl/ui/data/Progress'
+import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
 import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
-import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { shareDone } from './report-words.ts'
 import css from './Reports.module.css'
@@ -16,7 +16,7 @@ const looks = {
   preparing: { tone: 'warning', Icon: HourglassIcon },
   ready: { tone: 'success', Icon: CircleCheckIcon },
   failed: { tone: 'danger', Icon: CircleXIcon },
-  canceled: { tone: 'neutral', Icon: Undo2Icon },
+  canceled: { tone: 'neutral', Icon: BanIcon },
   expired: { tone: 'neutral', Icon: ClockAlertIcon },
 } as const
 

@@ -39,6 +39,19 @@ test('what happened in one moment is told in the order in which one thing leads 
   ])
 })
 
+test('what was asked for in the moment it was done stands before what came of it', () => {
+  const steps = [
+    happening('money', 'refund', 4),
+    { ...happening('audit', 'requested', 9), code: 'refund.requested' },
+    happening('transaction', 'pending', 2),
+  ]
+  expect(newestFirst(steps).map(({ code }) => code)).toEqual([
+    'money.refund',
+    'refund.requested',
+    'transaction.pending',
+  ])
+})
+
 test('whose money was a second payment the books say, not a callback that told of both', () => {
   const told = happening('gateway', 'surplus', 2)
   const steps = [

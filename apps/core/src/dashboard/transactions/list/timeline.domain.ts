@@ -20,9 +20,10 @@ export type Happening = {
 /** Later kinds cause earlier ones at the same moment: a callback brings money, money moves an attempt, an attempt its transaction. */
 const rank = { audit: 4, transaction: 3, attempt: 2, money: 1, gateway: 0 } as const
 
-/** A request is made and seen before anything is tried with it, and a callback is repeated after all it did. */
+/** A request is made and seen before anything is tried with it, what is asked for comes before what came of it, and a callback is repeated after all it did. */
 function rankOf({ kind, code, to }: Happening): number {
   if (code === 'callback.repeated') return 5
+  if (kind === 'audit' && code.endsWith('.requested')) return -0.5
   return kind === 'transaction' && (to === 'created' || to === 'pending') ? -1 : rank[kind]
 }
 

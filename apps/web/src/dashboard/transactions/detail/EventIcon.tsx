@@ -40,6 +40,7 @@ const isName = (text: string): text is IconName => Object.hasOwn(icons, text)
 function nameOf({ kind, code, toState }: Pick<EventShown, 'kind' | 'code' | 'toState'>): IconName {
   if (kind === 'audit') return 'edited'
   if (code === 'callback.waiting') return 'expired'
+  if (code === 'session.opened') return 'attempted'
   if (code === 'callback.repeated' || code === 'callback.duplicate') return 'attempted'
   if (kind === 'money') return code === 'money.refund' || code === 'money.void' ? 'back' : 'cod'
   return toState !== null && isName(toState) ? toState : 'other'
