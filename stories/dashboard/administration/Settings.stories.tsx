@@ -70,6 +70,7 @@ function Screen({ shown: known, locale }: Args & { locale: 'en' | 'ar' }) {
 export const OfTheMerchant: Story = {
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('https://tamra-tide.example', undefined, patient)
+    await canvas.findByText(/^(Left empty: KWD 100\.000|إذا تُرك فارغًا: 100\.000 د\.ك)$/)
   },
 }
 

@@ -4,6 +4,7 @@ import { IconButton } from '@wasl/ui/IconButton'
 import { Ltr } from '@wasl/ui/Ltr'
 import { TextField } from '@wasl/ui/TextField'
 import css from '../../app/staff/area/Area.module.css'
+import { phoneText } from '../../parts/phone-text.ts'
 import own from './Restriction.module.css'
 import { useRestrictionText } from './restriction.text.ts'
 import type { IdentifiersModel } from './use-identifiers.ts'
@@ -25,7 +26,7 @@ export function IdentifierList({ model }: { model: IdentifiersModel }) {
       <ul className={own.lines}>
         {list.values.map((value) => (
           <li key={value} className={own.line}>
-            <Ltr>{value}</Ltr>
+            <Ltr>{phoneText(value)}</Ltr>
             <IconButton
               label={t('restriction.list.take', { value })}
               icon={<XIcon />}

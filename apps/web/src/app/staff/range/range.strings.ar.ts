@@ -21,5 +21,5 @@ export const rangeStringsAr: Readonly<Record<RangeString, string>> = {
   'range.next': 'الشهر التالي',
   'range.isToday': 'اليوم',
   'range.chosen': 'محدد',
-  'range.zone': 'بتوقيت {zone}. تبدأ «إلى» من تاريخ «من».',
+  'range.zone': 'بتوقيت {zone}. لا يسبق تاريخ «إلى» تاريخ «من».',
 }

@@ -19,7 +19,7 @@ export const rangeStrings = {
   'range.next': 'Next month',
   'range.isToday': 'today',
   'range.chosen': 'chosen',
-  'range.zone': '{zone} time. To starts at From.',
+  'range.zone': '{zone} time. “To” cannot be before “From”.',
 } as const
 
 export type RangeString = keyof typeof rangeStrings

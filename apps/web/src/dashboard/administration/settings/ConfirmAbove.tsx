@@ -1,5 +1,6 @@
 import type { SettingsShown } from '@wasl/contracts/web/dashboard/administration/settings.contract'
 import { AmountField } from '@wasl/ui/AmountField'
+import { moneyText } from '@wasl/ui/money-text.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from '../../../app/staff/area/Area.module.css'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
@@ -17,6 +18,10 @@ export function ConfirmAbove({ shown, values, onChange, problemOf }: Props) {
   const t = useSettingsText()
   const area = useAreaText()
   const locale = useLocale()
+  const hintOf = (currency: string) => {
+    const above = shown.defaultConfirmAbove[currency]
+    return above && t('merchantSettings.confirmDefault', { amount: moneyText(above, currency, locale) })
+  }
   return (
     <fieldset className={css.group}>
       <legend>{t('merchantSettings.confirmAbove')}</legend>
@@ -25,7 +30,7 @@ export function ConfirmAbove({ shown, values, onChange, problemOf }: Props) {
           <AmountField
             key={currency}
             label={currency}
-            hint={t('merchantSettings.confirmDefault', { amount: shown.defaultConfirmAbove[currency] ?? '' })}
+            hint={hintOf(currency)}
             money={{ currency, locale }}
             question={area('area.question')}
             value={values[currency] ?? ''}

@@ -4,6 +4,7 @@ import { templateChannels, templateOccasions } from '@wasl/contracts/values/mess
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Instant } from '../../../parts/Instant.tsx'
+import { phoneText } from '../../../parts/phone-text.ts'
 import { CardHead } from './CardHead.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
@@ -51,7 +52,8 @@ function MessageLine({ message }: { message: MessageShown }) {
       </span>
       <span className={css.line}>
         <span>
-          {channel ? t(`detail.channel.${channel}`) : message.channel} · <Ltr>{message.recipient}</Ltr>
+          {channel ? t(`detail.channel.${channel}`) : message.channel} ·{' '}
+          <Ltr>{phoneText(message.recipient)}</Ltr>
         </span>
         <span>{state ? t(`detail.message.${state}`) : message.state}</span>
       </span>
