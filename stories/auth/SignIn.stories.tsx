@@ -133,7 +133,7 @@ const linkSent = (sent: string): SignInPage => ({
 
 export const LinkSent: Story = {
   args: {
-    page: linkSent('If the account exists, a link was sent to its e-mail address'),
+    page: linkSent('If the account exists, a link was sent to its email address'),
     arabicPage: linkSent('إن كان الحساب موجودًا فقد أُرسل رابط إلى بريده الإلكتروني'),
   },
 }

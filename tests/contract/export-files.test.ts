@@ -24,7 +24,7 @@ eachEngine((database) => {
   test('chosen fields stand in their order; one that is not there is named', async () => {
     const chosen = { export_type: 'selected', fields: 'currency_code,id,gateway_response' } as const
     const [headers] = readCsv(await (await direct(chosen)).text())
-    expect(headers).toEqual(['Currency code', 'Id', 'Gateway response'])
+    expect(headers).toEqual(['Currency code', 'ID', 'Gateway response'])
     const who = await someone()
     const wrong = await ask(
       `/plugins/payment_request/transaction/export?${search({ export_type: 'selected', fields: 'id,password' })}`,

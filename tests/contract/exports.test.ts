@@ -58,7 +58,7 @@ eachEngine((database) => {
     expect(bytes.byteLength).toBe(report?.size)
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [headers, ...rows] = readCsv(bytes.toString('utf8'))
-    expect(headers?.slice(0, 4)).toEqual(['Id', 'State', 'Amount', 'Currency code'])
+    expect(headers?.slice(0, 4)).toEqual(['ID', 'State', 'Amount', 'Currency code'])
     expect(rows).toHaveLength(report?.records_amount ?? -1)
     expect(new Set(rows.map((row) => row[1]))).toEqual(new Set(['paid']))
     expect((await ask(`/dashboard/generated-reports/${id}/file/${token}`, who)).status).toBe(410)

@@ -19,7 +19,7 @@ const words = {
   save: { en: 'Save changes', ar: 'حفظ التغييرات' },
   add: { en: 'Add a user', ar: 'إضافة مستخدم' },
   username: { en: 'Username', ar: 'اسم المستخدم' },
-  email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
+  email: { en: 'Email', ar: 'البريد الإلكتروني' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   invited: { en: /the link was mailed$/, ar: /وإرسال الرابط$/ },
   search: { en: 'Search users', ar: 'البحث في المستخدمين' },

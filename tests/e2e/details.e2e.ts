@@ -45,7 +45,7 @@ describe.each(locales)('the details of a transaction, in %s', (locale) => {
     const href = (await whatsApp(page).getAttribute('href')) ?? ''
     expect(href).toMatch(/^https:\/\/wa\.me\/96550012345\?text=/)
     expect(decodeURIComponent(href)).toContain(`${wasl().url}/${locale}/pay/PR-1001`)
-    await page.getByRole('link', { name: { en: 'E-mail', ar: 'البريد الإلكتروني' }[locale] }).waitFor()
+    await page.getByRole('link', { name: { en: 'Email', ar: 'البريد الإلكتروني' }[locale] }).waitFor()
   })
 
   test('the keyboard alone opens the share menu, leaves it and copies the link', async () => {

@@ -18,7 +18,7 @@ const words = {
   choose: { en: 'Choose fields', ar: 'اختيار الحقول' },
   all: { en: 'Select all', ar: 'اختيار الكل' },
   none: { en: 'Select none', ar: 'إلغاء الاختيار' },
-  id: { en: 'Id', ar: 'المعرّف' },
+  id: { en: 'ID', ar: 'المعرّف' },
   state: { en: 'State', ar: 'الحالة' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   send: { en: /^Export [\d,]+ rows?$/, ar: /^تصدير ([\d,]+ )?(صفًا|صفوف|صفين|صف( واحد)?)$/ },

@@ -10,7 +10,7 @@ const browser = browserForTests(() => wasl().url, { isWhole: true })
 
 const words = {
   outbox: { en: 'Outbox', ar: 'صندوق الصادر' },
-  email: { en: 'E-mail', ar: 'بريد إلكتروني' },
+  email: { en: 'Email', ar: 'بريد إلكتروني' },
   sms: { en: 'SMS', ar: 'رسالة نصية' },
   nuwair: { en: 'Dar Nuwair', ar: 'دار النوير' },
   webhooks: { en: 'Webhooks', ar: 'إشعارات الخوادم' },

@@ -17,7 +17,7 @@ const words = {
     ar: 'يجب اختيار وسيلة دفع واحدة على الأقل.',
   },
   all: { en: 'Select all', ar: 'تحديد الكل' },
-  email: { en: /^E-mail/, ar: /^البريد الإلكتروني/ },
+  email: { en: /^Email/, ar: /^البريد الإلكتروني/ },
   emailInvalid: { en: 'Enter valid email address', ar: 'أدخل بريدًا إلكترونيًا صحيحًا' },
   firstName: { en: /^First name/, ar: /^الاسم الأول/ },
   send: { en: 'Create and send', ar: 'إنشاء وإرسال' },

@@ -239,7 +239,7 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     await desk.page.reload()
     const told = desk.page
       .getByRole('listitem')
-      .filter({ hasText: /^(Payment request|طلب دفع).*(E-mail|بريد إلكتروني) · / })
+      .filter({ hasText: /^(Payment request|طلب دفع).*(Email|بريد إلكتروني) · / })
     await expect.poll(() => told.count(), { timeout: 15_000 }).toBe(2)
   })
 

@@ -92,7 +92,7 @@ export const Details: Story = {
       /c1b2a3d4/,
     ]
     for (const word of words) await expect(entry).toHaveTextContent(word)
-    await inEntry.findByRole('rowheader', { name: /^(E-mail|البريد الإلكتروني)$/ })
+    await inEntry.findByRole('rowheader', { name: /^(Email|البريد الإلكتروني)$/ })
     await expect(inEntry.getByRole('columnheader', { name: /^(Before|قبل)$/ })).toBeVisible()
     await expect(inEntry.getByRole('columnheader', { name: /^(After|بعد)$/ })).toBeVisible()
   },

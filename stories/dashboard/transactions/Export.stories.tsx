@@ -31,12 +31,12 @@ const [seen, builtin, own, gateway] = [
 ]
 const setup: ExportSetup = {
   fields: [
-    seen('id', 'Id', 'المعرّف'),
+    seen('id', 'ID', 'المعرّف'),
     seen('created', 'Created', 'تاريخ الإنشاء'),
     seen('state', 'State', 'الحالة'),
     seen('amount', 'Amount', 'المبلغ'),
     seen('currency_code', 'Currency code', 'رمز العملة'),
-    builtin('order_no', 'Order no', 'رقم الطلب'),
+    builtin('order_no', 'Order no.', 'رقم الطلب'),
     own('custom.table', 'Table number', 'رقم الطاولة'),
     own('custom.guests', 'Guests', 'الضيوف'),
     gateway('auth_code', 'Auth code', 'رمز التفويض'),

@@ -10,7 +10,7 @@ export const authStrings = {
   'auth.codeMalformed': 'Enter the 6 digits of the code',
   'auth.codeWrong': 'This code is not correct',
   'auth.codeOver': 'This code is no longer valid. Sign in again',
-  'auth.linkSent': 'If the account exists, a link was sent to its e-mail address',
+  'auth.linkSent': 'If the account exists, a link was sent to its email address',
   'auth.linkOver': 'This link is no longer valid. Ask for a new one',
   'auth.passwordSet': 'Your password was changed. Sign in with the new one',
   'auth.passwordChanged': 'Password changed successfully',

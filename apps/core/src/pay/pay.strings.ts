@@ -61,7 +61,7 @@ export const payStrings = {
   'pay.detailExpires': 'Pay before',
   'pay.shareWhatsapp': 'WhatsApp',
   'pay.shareSms': 'SMS',
-  'pay.shareEmail': 'E-mail',
+  'pay.shareEmail': 'Email',
   'pay.shareMessage': '{merchant} asks you to pay {amount}: {url}',
 }
 

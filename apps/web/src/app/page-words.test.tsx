@@ -89,7 +89,7 @@ test.each([
 test('a success says what will arrive where, and nothing where nobody is told', async () => {
   const told = attempt({ confirmedBy: ['email', 'sms', 'whatsapp'] })
   const english = words((await render(attemptInput(told))).html)
-  expect(english).toContain('A confirmation goes by e-mail to noura@example.com.')
+  expect(english).toContain('A confirmation goes by email to noura@example.com.')
   expect(english).toContain('A confirmation goes by SMS to +965 500 12345.')
   expect(english).toContain('A confirmation goes by WhatsApp to +965 500 12345.')
   const arabic = words((await render(attemptInput(told, 'ar'))).html)

@@ -40,7 +40,7 @@ export const attemptStrings = {
   'attempt.help': 'Need help?',
   'attempt.helpText': '{merchant} sees this payment too and can tell you more.',
   'attempt.record': 'Keep a record',
-  'attempt.confirmedBy.email': 'A confirmation goes by e-mail to {address}.',
+  'attempt.confirmedBy.email': 'A confirmation goes by email to {address}.',
   'attempt.confirmedBy.sms': 'A confirmation goes by SMS to {address}.',
   'attempt.confirmedBy.whatsapp': 'A confirmation goes by WhatsApp to {address}.',
   'attempt.receipt': 'Download receipt',

@@ -106,7 +106,7 @@ test('the merchant’s own words tell it that its server went silent, by mail al
   ] as const)
     expect(await as(`administration.messageTemplates.${name}`, { body, language: 'en' })).toMatchObject({
       status: 400,
-      body: { channel: ['This message goes by e-mail alone'] },
+      body: { channel: ['This message goes by email alone'] },
     })
   await as('administration.messageTemplates.keep', { body: { ...silent, ...own } })
   await database().pool.query(

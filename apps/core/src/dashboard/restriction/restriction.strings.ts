@@ -14,7 +14,7 @@ export const restrictionScreenStrings = {
   'rule.changed': 'Somebody else has changed this rule. Look at it again, then save.',
   'rule.tooMany': 'A merchant has at most {limit} rules. Delete one first.',
   'rule.phone': 'This is no phone number',
-  'rule.email': 'This is no e-mail address',
+  'rule.email': 'This is no email address',
   'rule.civil_id': 'A civil ID has 12 digits',
   'rule.customer_id': 'At most 64 letters and digits',
   'rule.identifiersFull': 'A rule lists at most {limit} identifiers',

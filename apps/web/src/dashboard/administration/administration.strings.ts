@@ -28,7 +28,7 @@ export const administrationStrings = {
   'administration.area.units': 'Units',
   'administration.about.units': 'Shops and departments, each with its own name and logo.',
   'administration.area.messages': 'Messages',
-  'administration.about.messages': 'The words of e-mails, SMS and WhatsApp in both languages.',
+  'administration.about.messages': 'The words of emails, SMS and WhatsApp in both languages.',
   'administration.area.api-keys': 'API keys',
   'administration.about.api-keys': 'What your own servers sign in with.',
   'administration.area.webhooks': 'Webhooks',

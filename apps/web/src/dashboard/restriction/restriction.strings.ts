@@ -22,7 +22,7 @@ export const restrictionStrings = {
   'restriction.scope.collector': 'Some collectors',
   'restriction.scope.gateway': 'Some gateways',
   'restriction.who.phone': 'Phone',
-  'restriction.who.email': 'E-mail',
+  'restriction.who.email': 'Email',
   'restriction.who.civil_id': 'Civil ID',
   'restriction.who.customer_id': 'Customer ID',
   'restriction.list.none': 'No list',

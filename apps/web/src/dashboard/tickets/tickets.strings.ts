@@ -38,7 +38,7 @@ export const ticketsStrings = {
     'Let {name} do this with {object}: {permission}? It holds for as long as the settings say.',
   'tickets.question.decline': 'Tell {name} no? They see your reason.',
   'tickets.reasonLabel': 'Reason',
-  'tickets.optional': 'optional',
+  'tickets.optional': '(optional)',
   'tickets.reasonHint': 'At most 500 characters.',
   'tickets.reasonLong': 'Shorten the reason to 500 characters.',
   'tickets.yes.approve': 'Approve',

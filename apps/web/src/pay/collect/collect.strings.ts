@@ -9,7 +9,7 @@ export const collectStrings = {
   'collect.firstName': 'First name',
   'collect.lastName': 'Last name',
   'collect.phone': 'Phone',
-  'collect.email': 'E-mail',
+  'collect.email': 'Email',
   'collect.civilId': 'Civil ID',
   'collect.customerId': 'Customer ID',
   'collect.description': 'What it is for',

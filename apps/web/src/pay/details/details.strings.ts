@@ -6,7 +6,7 @@ export const detailsStrings = {
   'details.share': 'Share',
   'details.whatsapp': 'WhatsApp',
   'details.sms': 'SMS',
-  'details.email': 'E-mail',
+  'details.email': 'Email',
   'details.device': 'More apps',
   'details.subject': 'Payment request from {merchant}',
   'details.copy': 'Copy link',

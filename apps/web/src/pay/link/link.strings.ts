@@ -8,7 +8,7 @@ export const linkStrings = {
   'link.from': 'At least {minimum}',
   'link.upTo': 'At most {maximum}',
   'link.name': 'Your name',
-  'link.email': 'E-mail',
+  'link.email': 'Email',
   'link.phone': 'Phone',
   'link.submit': 'Continue to pay',
   'link.next': 'Next you choose how to pay. Nothing is charged before.',

@@ -2,7 +2,7 @@ export const brandAdministrationStrings = {
   'brandSetup.required': 'This field is required',
   'brandSetup.colour': 'Write a colour as # and six digits or letters a to f, like #f77c1a',
   'brandSetup.address': 'Write a whole address that begins with https://',
-  'brandSetup.email': 'This is no e-mail address',
+  'brandSetup.email': 'This is no email address',
   'brandSetup.phone': 'This is no phone number',
   'brandSetup.picture': 'Upload this picture again: it is not here any more',
   'brandSetup.tooLong': 'This text is longer than 20 KB',

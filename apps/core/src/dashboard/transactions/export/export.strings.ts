@@ -1,9 +1,9 @@
 export const exportStrings = {
-  'field.id': 'Id',
+  'field.id': 'ID',
   'field.created': 'Created',
   'field.state': 'State',
   'field.plugin': 'Module',
-  'field.order_no': 'Order no',
+  'field.order_no': 'Order no.',
   'field.amount': 'Amount',
   'field.currency_code': 'Currency code',
   'field.paid_amount': 'Paid amount',

@@ -6,7 +6,7 @@ export const outboxStrings = {
   channelFilter: 'Channel',
   merchantFilter: 'Merchant',
   all: 'All',
-  email: 'E-mail',
+  email: 'Email',
   sms: 'SMS',
   whatsapp: 'WhatsApp',
   push: 'Browser',

@@ -10,7 +10,7 @@ export const areaStringsAr: Readonly<Record<AreaString, string>> = {
   'area.saved': 'تم الحفظ',
   'area.failed': 'لم يصل رد، ولا يُعرف هل حُفظ التغيير. انظر إلى المحفوظ قبل أن تحاول مرة أخرى.',
   'area.reload': 'راجعه مرة أخرى',
-  'area.optional': 'اختياري',
+  'area.optional': '(اختياري)',
   'area.question': 'أي مبلغ تقصد؟',
   'area.shownOnce': 'يظهر مرة واحدة',
   'area.copied': 'تم النسخ إلى الحافظة',

@@ -9,7 +9,7 @@ export const areaStrings = {
   'area.failed':
     'No answer came, so it is not known whether this was saved. Look at what is stored before you try once more.',
   'area.reload': 'Look at it again',
-  'area.optional': 'Optional',
+  'area.optional': '(optional)',
   'area.question': 'Which amount do you mean?',
   'area.shownOnce': 'Shown once',
   'area.copied': 'Copied to clipboard',

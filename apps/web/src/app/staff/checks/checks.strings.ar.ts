@@ -33,7 +33,7 @@ export const checksStringsAr: Readonly<Record<ChecksString, string>> = {
   'checks.one.reject': 'رفض: {operation} للمعاملة {object}، بطلب من {name}',
   'checks.one.cancel': 'سحب الطلب: {operation} للمعاملة {object}',
   'checks.one.retry': 'إعادة المحاولة: {operation} للمعاملة {object}',
-  'checks.sure': 'هل أنت متأكد',
+  'checks.sure': 'هل أنت متأكد؟',
   'checks.question.approve':
     '{operation} {amount} من {object}، بطلب من {name}؟ يُنفَّذ فورًا ولا يمكن التراجع عنه.',
   'checks.question.first': '{operation} {amount} من {object}، بطلب من {name}؟ يلزم أن يوافق زميل آخر بعدك.',
@@ -42,7 +42,7 @@ export const checksStringsAr: Readonly<Record<ChecksString, string>> = {
   'checks.question.retry': 'تمت الموافقة على {operation} {amount} من {object}. هل نسأل البنك مرة أخرى؟',
   'checks.reasonHint': '500 حرف على الأكثر.',
   'checks.reasonLong': 'اختصر السبب إلى 500 حرف.',
-  'checks.optional': 'اختياري',
+  'checks.optional': '(اختياري)',
   'checks.no': 'لا',
   'checks.close': 'إغلاق',
   'checks.busy': 'جارٍ التنفيذ',

@@ -41,7 +41,7 @@ export const checksStrings = {
   'checks.question.retry': '{operation} {amount} of {object} was approved. Ask the bank once more?',
   'checks.reasonHint': 'At most 500 characters.',
   'checks.reasonLong': 'Shorten the reason to 500 characters.',
-  'checks.optional': 'optional',
+  'checks.optional': '(optional)',
   'checks.no': 'No',
   'checks.close': 'Close',
   'checks.busy': 'Working on it',

@@ -29,7 +29,7 @@ export const appearanceStrings = {
   'appearance.website': 'Website',
   'appearance.phone': 'Phone',
   'appearance.whatsapp': 'WhatsApp',
-  'appearance.email': 'E-mail for help requests',
+  'appearance.email': 'Email for help requests',
   'appearance.termsEn': 'Terms in English',
   'appearance.termsAr': 'Terms in Arabic',
   'appearance.termsHint':

@@ -1,6 +1,6 @@
 /** Of the core's audit: what a field of a change, or a fact of an entry, is called. A field without words here is told by its code. */
 export const auditFieldStrings = {
-  'administration.audit.field.email': 'E-mail',
+  'administration.audit.field.email': 'Email',
   'administration.audit.field.nameEn': 'Name in English',
   'administration.audit.field.nameAr': 'Name in Arabic',
   'administration.audit.field.name': 'Name',
@@ -26,7 +26,7 @@ export const auditFieldStrings = {
   'administration.audit.field.preferred': 'Gateway that is chosen first',
   'administration.audit.field.refundsSurplus': 'Give a second payment back by itself',
   'administration.audit.field.publicCollect': 'Collectors’ pages are open to everybody',
-  'administration.audit.field.maskCustomer': 'Hide e-mail and phone on the pay page',
+  'administration.audit.field.maskCustomer': 'Hide email and phone on the pay page',
   'administration.audit.field.approvalHours': 'Hours a request for approval waits',
   'administration.audit.field.confirmAbove': 'Ask for the password for refunds above',
   'administration.audit.field.redirectOrigins': 'Sites customers may be led on to',
@@ -94,7 +94,7 @@ export const auditFieldStrings = {
   'administration.audit.field.amount': 'Amount',
   'administration.audit.field.remarks': 'Remarks',
   'administration.audit.field.extra': 'Own fields',
-  'administration.audit.field.customerEmail': 'Customer’s e-mail',
+  'administration.audit.field.customerEmail': 'Customer’s email',
   'administration.audit.field.customerPhone': 'Customer’s phone',
   'administration.audit.field.expirationTime': 'Expiry',
   'administration.audit.field.attachment': 'Attachment',

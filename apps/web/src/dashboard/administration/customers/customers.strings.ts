@@ -1,12 +1,12 @@
 export const customersStrings = {
   'personal.search': 'Find a customer',
-  'personal.searchPlaceholder': 'Name, e-mail or phone',
+  'personal.searchPlaceholder': 'Name, email or phone',
   'personal.clear': 'Clear the search',
   'personal.start': 'Find a customer to see what is stored about them.',
   'personal.results': '{n, plural, =0 {Nobody found} one {# customer} other {# customers}}',
   'personal.more': 'Only the {limit} newest are shown. Write more of the name.',
   'personal.nobody': 'Nobody found',
-  'personal.nobodyText': 'Try another part of the name, the e-mail address or the last digits of the phone.',
+  'personal.nobodyText': 'Try another part of the name, the email address or the last digits of the phone.',
   'personal.unnamed': 'Without a name',
   'personal.requests': '{n, plural, =0 {no requests} one {# request} other {# requests}}',
   'personal.last': 'last {when}',
@@ -14,7 +14,7 @@ export const customersStrings = {
   'personal.title': 'What is stored about {name}',
   'personal.close': 'Close',
   'personal.names': 'Names',
-  'personal.emails': 'E-mail',
+  'personal.emails': 'Email',
   'personal.phones': 'Phone',
   'personal.stored': 'Stored',
   'personal.attempts':
@@ -24,7 +24,7 @@ export const customersStrings = {
   'personal.history':
     '{n, plural, =0 {no entries of the audit log} one {# entry of the audit log} other {# entries of the audit log}}',
   'personal.since': 'From {first} to {last}',
-  'personal.alike': 'Everything with the same e-mail, phone or customer number is one person.',
+  'personal.alike': 'Everything with the same email, phone or customer number is one person.',
   'personal.inFlight': 'Money may be moving for this customer. Wait until their bank has answered.',
   'personal.waiting':
     '{n, plural, one {# request still waits to be paid. It goes on without a name.} other {# requests still wait to be paid. They go on without a name.}}',
@@ -33,7 +33,7 @@ export const customersStrings = {
   'personal.erase': 'Erase',
   'personal.eraseTitle': 'Erase {name} for good?',
   'personal.eraseText':
-    'Name, e-mail, phone, addresses, messages and attachments are taken out of everything. Amounts, dates and reference numbers stay, as the law on bookkeeping asks. Nobody can undo this.',
+    'Name, email, phone, addresses, messages and attachments are taken out of everything. Amounts, dates and reference numbers stay, as the law on bookkeeping asks. Nobody can undo this.',
   'personal.eraseYes': 'Erase for good',
   'personal.eraseNo': 'Keep',
   'personal.erasing': 'Erasing…',

@@ -63,7 +63,7 @@ export const peopleStringsAr: Readonly<Record<PeopleString, string>> = {
   'administration.user.savedNewAddress':
     'تم الحفظ. الرابط المرسل إلى العنوان السابق لم يعد صالحًا: أرسل رابط كلمة مرور جديدًا.',
   'administration.user.savedAsked': 'تم الحفظ، وطُلب من مالك: {permissions}',
-  'administration.sure': 'هل أنت متأكد',
+  'administration.sure': 'هل أنت متأكد؟',
   'administration.user.disableText': 'هل تعطّل {name}؟ تنتهي جلساته كلها فورًا ولا يمكنه الدخول.',
   'administration.user.enableText': 'هل تسمح لـ{name} بالدخول من جديد بصلاحياته السابقة؟',
   'administration.user.yesDisable': 'تعطيل',

@@ -1,7 +1,7 @@
 export const peopleStrings = {
   'administration.user.add': 'Add a user',
   'administration.user.search': 'Search users',
-  'administration.user.searchHint': 'Name, username or e-mail',
+  'administration.user.searchHint': 'Name, username or email',
   'administration.user.clear': 'Clear the search',
   'administration.user.lists': 'Users by state',
   'administration.user.more': 'More',
@@ -36,7 +36,7 @@ export const peopleStrings = {
   'administration.user.may': 'What they may do',
   'administration.user.username': 'Username',
   'administration.user.usernameHint': 'They sign in with it. It stays as it is for good.',
-  'administration.user.email': 'E-mail',
+  'administration.user.email': 'Email',
   'administration.user.emailHint': 'A link to choose a password is mailed here.',
   'administration.user.nameEn': 'Name in English',
   'administration.user.nameAr': 'Name in Arabic',

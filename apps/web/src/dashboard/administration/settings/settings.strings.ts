@@ -19,7 +19,7 @@ export const settingsStrings = {
     'If a customer pays the same request twice, the second payment is refunded.',
   'merchantSettings.publicCollect': 'Collectors’ pages are open to everybody',
   'merchantSettings.publicCollectNote': 'Otherwise only signed-in staff can take payments there.',
-  'merchantSettings.maskCustomer': 'Hide customers’ e-mail and phone on the pay page',
+  'merchantSettings.maskCustomer': 'Hide customers’ email and phone on the pay page',
   'merchantSettings.maskCustomerNote': 'Whoever holds the link sees only a few of their letters.',
   'merchantSettings.confirmAbove': 'Ask for the password for refunds above',
   'merchantSettings.confirmDefault': 'Left empty: {amount}',

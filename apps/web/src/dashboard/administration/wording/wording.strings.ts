@@ -13,7 +13,7 @@ export const wordingStrings = {
   'wording.occasion.captured': 'Held money taken',
   'wording.occasion.voided': 'Held money given up',
   'wording.occasion.webhook_disabled': 'To yourself: a webhook was switched off',
-  'wording.channel.email': 'E-mail',
+  'wording.channel.email': 'Email',
   'wording.channel.sms': 'SMS',
   'wording.channel.whatsapp': 'WhatsApp',
   'wording.language.en': 'English',

@@ -81,7 +81,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.filter.disclosed': 'أُبلغ بها خادمك',
   'list.filter.created': 'الإنشاء',
   'list.filter.stateChanged': 'تغيّر الحالة',
-  'list.column.id': 'الرقم',
+  'list.column.id': 'المعرّف',
   'list.column.state': 'الحالة',
   'list.column.amount': 'المبلغ',
   'list.column.fee': 'الرسوم',
