@@ -32,7 +32,7 @@ export function TellSection({ model: { form, change, problemOf } }: { model: For
   const hasNoEmail = !hasEmail && !form.recipients.trim() && told.email.length > 0
   return (
     <Card title={t('newRequest.tell')}>
-      <div className={css.stack} id="request-notifications" tabIndex={-1}>
+      <div className={`${css.stack} ${css.told}`} id="request-notifications" tabIndex={-1}>
         <table className={css.matrix}>
           <thead>
             <tr>
@@ -49,7 +49,7 @@ export function TellSection({ model: { form, change, problemOf } }: { model: For
               <tr key={event}>
                 <th scope="row">{t(`newRequest.event.${event}`)}</th>
                 {channels.map((channel) => (
-                  <td key={channel}>
+                  <td key={channel} data-channel={t(`newRequest.channel.${channel}`)}>
                     <Tick
                       label={t('newRequest.tick', {
                         event: t(`newRequest.event.${event}`),
