@@ -5,6 +5,7 @@ import { Button } from '@wasl/ui/Button'
 import { ErrorSummary } from '@wasl/ui/ErrorSummary'
 import { CheckIcon } from '@wasl/ui/icons/CheckIcon'
 import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
+import { barRoom } from '@wasl/ui/layout/bar-room.ts'
 import { Sheet } from '@wasl/ui/overlays/Sheet'
 import { useState, type FormEvent } from 'react'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
@@ -94,7 +95,7 @@ export function CreatePage({ setup, seed, start, note }: Props) {
         {setup.units.length > 0 && setup.units.every(({ isPaused }) => isPaused) && (
           <Alert tone="warning">{t('newRequest.unitPaused')}</Alert>
         )}
-        <div className={css.bar}>
+        <div ref={barRoom} className={css.bar}>
           <span className={css.quiet}>
             <Button variant="quiet" onClick={leave}>
               {t('newRequest.cancel')}
