@@ -69,6 +69,29 @@ export const InALittleRoom: Story = {
   },
 }
 
+/** The way back stands clear of a page whose name never ends. */
+export const LongName: Story = {
+  decorators: InALittleRoom.decorators,
+  render: (_, context) => (
+    <Breadcrumbs
+      label={say(context, 'You are here', 'أنت هنا')}
+      crumbs={[
+        ...way(context).slice(0, 2),
+        {
+          id: 'file',
+          label: 'november-members-of-abdulrahman-abdulaziz-al-mohammad-trading-and-contracting.csv',
+        },
+      ]}
+      moreLabel={say(context, 'Pages in between', 'الصفحات بينهما')}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button')
+    for (const place of canvas.getAllByRole('listitem'))
+      await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+  },
+}
+
 /** Leads by itself, and leaves a wish for a new tab to the browser. */
 function Led({ context }: { context: Toolbar }) {
   const [told, setTold] = useState('')

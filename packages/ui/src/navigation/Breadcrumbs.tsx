@@ -23,7 +23,8 @@ type Props = {
   moreLabel: string
 }
 
-const moreWidth = 44
+/** Under a finger, with its arrow. */
+const moreWidth = 68
 const gap = 0
 
 /** In one line: what does not fit leaves from the middle into a menu. */
@@ -39,7 +40,7 @@ export function Breadcrumbs({ label, crumbs, moreLabel }: Props) {
 
   return (
     <nav ref={row} className={css.way} aria-label={label} data-print="hide">
-      <ol className={css.list}>
+      <ol className={css.list} data-fitted={room ? '' : undefined}>
         {first && <Place crumb={first} isPage={first === last} />}
         {hidden.length > 0 && (
           <li className={css.crumb}>
