@@ -43,7 +43,11 @@ export function ReportsPage() {
         actions={
           staff.may('view_export_settings') &&
           staff.has('general-info') && (
-            <ButtonLink href={staffPaths.allTransactions(locale)} icon={<DownloadIcon size={16} />}>
+            <ButtonLink
+              size="row"
+              href={staffPaths.allTransactions(locale)}
+              icon={<DownloadIcon size={16} />}
+            >
               {t('reports.exportAll')}
             </ButtonLink>
           )

@@ -45,10 +45,15 @@ function Restrictions() {
         note={t('restriction.note')}
         actions={
           <>
-            <Button icon={<ShieldCheckIcon size={16} />} onClick={() => setOpen({ kind: 'test' })}>
+            <Button size="row" icon={<ShieldCheckIcon size={16} />} onClick={() => setOpen({ kind: 'test' })}>
               {t('restriction.test')}
             </Button>
-            <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ kind: 'new' })}>
+            <Button
+              variant="primary"
+              size="row"
+              icon={<PlusIcon size={16} />}
+              onClick={() => setOpen({ kind: 'new' })}
+            >
               {t('restriction.add')}
             </Button>
           </>

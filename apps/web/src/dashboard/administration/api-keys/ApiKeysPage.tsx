@@ -34,7 +34,12 @@ export function ApiKeysPage() {
       <AdministrationHead
         area="api-keys"
         actions={
-          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ kind: 'new' })}>
+          <Button
+            variant="primary"
+            size="row"
+            icon={<PlusIcon size={16} />}
+            onClick={() => setOpen({ kind: 'new' })}
+          >
             {t('apiKeys.add')}
           </Button>
         }

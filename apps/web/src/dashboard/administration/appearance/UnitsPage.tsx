@@ -27,7 +27,12 @@ export function UnitsPage() {
       <AdministrationHead
         area="units"
         actions={
-          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ unit: null })}>
+          <Button
+            variant="primary"
+            size="row"
+            icon={<PlusIcon size={16} />}
+            onClick={() => setOpen({ unit: null })}
+          >
             {t('appearance.unit.add')}
           </Button>
         }

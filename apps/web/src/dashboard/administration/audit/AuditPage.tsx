@@ -48,9 +48,11 @@ export function AuditPage() {
       <AdministrationHead
         area="audit"
         actions={
-          entries !== undefined &&
-          entries.length > 0 && (
+          // Its room is there before the list is; only where nothing is found there is nothing to take away.
+          entries?.length !== 0 &&
+          !(found.error && !entries) && (
             <ButtonLink
+              size="row"
               href={`/bff/dashboard/administration/audit/file?${new URLSearchParams(wish)}`}
               icon={<DownloadIcon size={16} />}
               download

@@ -32,7 +32,12 @@ export function CollectorsPage() {
         area="collectors"
         actions={
           data && (
-            <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ kind: 'new' })}>
+            <Button
+              variant="primary"
+              size="row"
+              icon={<PlusIcon size={16} />}
+              onClick={() => setOpen({ kind: 'new' })}
+            >
               {t('collectors.add')}
             </Button>
           )

@@ -36,7 +36,12 @@ export function RolesPage() {
       <AdministrationHead
         area="roles"
         actions={
-          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ action: 'new' })}>
+          <Button
+            variant="primary"
+            size="row"
+            icon={<PlusIcon size={16} />}
+            onClick={() => setOpen({ action: 'new' })}
+          >
             {t('administration.role.add')}
           </Button>
         }

@@ -56,7 +56,12 @@ export function UsersPage() {
       <AdministrationHead
         area="users"
         actions={
-          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ action: 'new' })}>
+          <Button
+            variant="primary"
+            size="row"
+            icon={<PlusIcon size={16} />}
+            onClick={() => setOpen({ action: 'new' })}
+          >
             {t('administration.user.add')}
           </Button>
         }

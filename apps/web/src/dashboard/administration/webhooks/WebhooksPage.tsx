@@ -26,7 +26,12 @@ export function WebhooksPage() {
       <AdministrationHead
         area="webhooks"
         actions={
-          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ kind: 'new' })}>
+          <Button
+            variant="primary"
+            size="row"
+            icon={<PlusIcon size={16} />}
+            onClick={() => setOpen({ kind: 'new' })}
+          >
             {t('hooks.add')}
           </Button>
         }
