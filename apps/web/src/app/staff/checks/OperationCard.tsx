@@ -48,7 +48,8 @@ export function OperationCard({ request, isOfPage = false }: Props) {
           {request.answers.map((one) => (
             <Button
               key={one}
-              variant={looks[one]}
+              // The page has its own orange button.
+              variant={isOfPage ? 'secondary' : looks[one]}
               size="row"
               aria-haspopup="dialog"
               aria-label={t(`checks.one.${one}`, { operation, object, name })}
