@@ -54,7 +54,8 @@ export function HomePage({ OrderMenu }: { OrderMenu: OrderMenu }) {
       <SectionHead
         title={t('home.title')}
         heading={greeting}
-        note={seesStatistics && statistics.data && <HomeNote statistics={statistics.data} />}
+        // Its line is there before its words are: nothing below moves.
+        note={seesStatistics && (statistics.data ? <HomeNote statistics={statistics.data} /> : '\u00a0')}
         actions={
           seesStatistics && (
             <>

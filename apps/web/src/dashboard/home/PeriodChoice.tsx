@@ -14,14 +14,15 @@ type Props = { asked: HomeAsked; onChoose: (asked: HomeAsked) => void }
 export function PeriodChoice({ asked, onChoose }: Props) {
   const t = useHomeText()
   const locale = useLocale()
-  const { data } = useQuery(homeQueries.choices())
+  const { data, error } = useQuery(homeQueries.choices())
+  if (!data && !error) return <div className={css.periodAhead} data-print="hide" />
   const choices = data?.choices ?? []
   return (
     <div className={css.period} data-print="hide">
       <SegmentedRadio
         label={t('home.period')}
         isLabelHidden
-        size="wide"
+        size={data ? 'wide' : 'normal'}
         options={[
           ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) })),
           { value: 'custom', label: t('home.custom'), icon: <CalendarIcon size={16} /> },

@@ -3,6 +3,7 @@ import type { HomeTask } from '@wasl/contracts/web/dashboard/home.contract'
 import { BanknoteIcon } from '@wasl/ui/icons/BanknoteIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
 import { ShieldCheckIcon } from '@wasl/ui/icons/ShieldCheckIcon'
+import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import type { Locale } from '@wasl/domain/locale'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
@@ -22,8 +23,22 @@ export function Tasks() {
   const t = useHomeText()
   const locale = useLocale()
   const { data, error, refetch } = useQuery(homeQueries.tasks())
-  if (!data) return error ? <PartFailed onRetry={() => void refetch()} /> : null
-  if (data.tasks.length === 0) return null
+  if (!data)
+    return error ? (
+      <PartFailed onRetry={() => void refetch()} />
+    ) : (
+      <div className={css.ahead} aria-busy="true" data-box="card">
+        <VisuallyHidden>
+          <output>{t('home.tasks.loading')}</output>
+        </VisuallyHidden>
+      </div>
+    )
+  if (data.tasks.length === 0)
+    return (
+      <p className={css.none} data-box="card">
+        {t('home.tasks.none')}
+      </p>
+    )
   return (
     <ul className={css.tasks} aria-label={t('home.tasks')} data-box="card">
       {data.tasks.map((task) => {

@@ -71,6 +71,8 @@ export const homeStringsAr: Readonly<Record<HomeString, string>> = {
   'home.retry': 'حاول مرة أخرى',
 
   'home.tasks': 'ما ينتظرك',
+  'home.tasks.loading': 'جارٍ تحميل ما ينتظرك',
+  'home.tasks.none': 'لا شيء ينتظرك.',
   'home.tasks.expiringToday':
     '{more, select, yes {أكثر من {n, number} دفعة تنتهي صلاحيتها اليوم} other {{n, plural, zero {لا دفعات تنتهي صلاحيتها اليوم} one {دفعة واحدة تنتهي صلاحيتها اليوم} two {دفعتان تنتهي صلاحيتهما اليوم} few {# دفعات تنتهي صلاحيتها اليوم} many {# دفعة تنتهي صلاحيتها اليوم} other {# دفعة تنتهي صلاحيتها اليوم}}}}',
   'home.tasks.expiringToday.show': 'عرض',

@@ -68,6 +68,8 @@ export const homeStrings = {
   'home.retry': 'Try again',
 
   'home.tasks': 'What needs you',
+  'home.tasks.loading': 'Loading what needs you',
+  'home.tasks.none': 'Nothing waits for you.',
   'home.tasks.expiringToday':
     '{more, select, yes {More than {n, number} payments expire today} other {{n, plural, one {# payment expires today} other {# payments expire today}}}}',
   'home.tasks.expiringToday.show': 'See them',
