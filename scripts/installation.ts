@@ -1,5 +1,6 @@
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
+import type { Beginning } from '@wasl/core/platform/db/embedded-folder'
 import { createLog } from '@wasl/core/platform/log/log'
 
 /** The configuration of the environment, for commands that work on an installation. */
@@ -10,14 +11,15 @@ export function configured(): Config {
   return read.value
 }
 
-/** Its database, as it is: neither migrated nor seeded. */
-export async function openInstallation(): Promise<{ config: Config; database: Database }> {
+/** Its database, as it is: neither migrated nor seeded. A new folder's is as far as this release goes, unless it begins empty. */
+export async function openInstallation(begins?: Beginning): Promise<{ config: Config; database: Database }> {
   const config = configured()
   const log = createLog({ level: 'warn' })
   const database = await openDatabase({
     url: config.databaseUrl ?? undefined,
     dataFolder: config.dataFolder,
     log,
+    ...(begins && { begins }),
   })
   return { config, database }
 }

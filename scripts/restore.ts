@@ -22,7 +22,7 @@ async function putBack(file: string) {
   const { databaseUrl, dataFolder } = configured()
   const lock = databaseUrl === null ? null : await lockFolder(dataFolder)
   try {
-    const { config, database } = await openInstallation()
+    const { config, database } = await openInstallation('empty')
     try {
       const { mode, secret } = config
       const manifest = await restore({

@@ -7,16 +7,23 @@ import { copyTemplate } from './embedded-template.ts'
 import { recordEngine, refuseOtherEngine } from './engine-version.ts'
 import { lockFolder } from './folder-lock/folder-lock.ts'
 
+/** A copied template is migrated as far as this release goes; an empty one takes seconds to make. */
+export type Beginning = 'migrated' | 'empty'
+
 /**
  * The embedded database of a data folder, for this process alone: `database/` with the lock and the record of
  * its engine beside it. Throws `FolderInUse` or `EngineRefused` before anything in the folder is touched.
  */
-export async function openEmbeddedFolder(dataFolder: string, log: DatabaseLog): Promise<Embedded> {
+export async function openEmbeddedFolder(
+  dataFolder: string,
+  log: DatabaseLog,
+  begins: Beginning = 'migrated',
+): Promise<Embedded> {
   const lock = await lockFolder(dataFolder)
   try {
     await refuseOtherEngine(dataFolder)
     const dataDir = join(dataFolder, 'database')
-    if (!existsSync(dataDir)) await createDatabase(dataFolder, dataDir, log)
+    if (!existsSync(dataDir)) await createDatabase(dataFolder, log, begins)
     const embedded = await openEmbedded({ dataDir, log })
     await recordEngine(dataFolder)
     return {
@@ -33,10 +40,12 @@ export async function openEmbeddedFolder(dataFolder: string, log: DatabaseLog): 
 }
 
 /** Made aside and renamed when it is whole, so that a kill leaves no half of one. Frees the memory that making it took. */
-async function createDatabase(dataFolder: string, dataDir: string, log: DatabaseLog): Promise<void> {
+async function createDatabase(dataFolder: string, log: DatabaseLog, begins: Beginning): Promise<void> {
+  const dataDir = join(dataFolder, 'database')
   const unfinished = `${dataDir}.new`
   await rm(unfinished, { recursive: true, force: true })
-  if (!(await copyTemplate(unfinished))) await (await openEmbedded({ dataDir: unfinished, log })).stop()
+  const isCopied = begins === 'migrated' && (await copyTemplate(unfinished))
+  if (!isCopied) await (await openEmbedded({ dataDir: unfinished, log })).stop()
   await recordEngine(dataFolder)
   await rename(unfinished, dataDir)
 }
