@@ -8,8 +8,8 @@ import { say } from './in-locale.ts'
 
 type Toolbar = Parameters<typeof say>[0]
 
+/** Without `component`: the tool that lists props cannot read `ButtonLook['variant']`. */
 const meta = {
-  component: LinkMenu,
   title: 'ui/LinkMenu',
   args: { label: '', links: [] },
   argTypes: { variant: { control: 'inline-radio', options: ['secondary', 'quiet'] } },
