@@ -171,7 +171,7 @@ async function metricsOf(
 ): Promise<Metrics | null> {
   if (metricsAddress === null) return null
   const { createMetrics } = await import('./metrics/metrics.ts')
-  const metrics = createMetrics(overdue)
+  const metrics = createMetrics(overdue, log)
   undo.push((await serveMetrics(metrics, metricsAddress, log)).stop)
   return metrics
 }

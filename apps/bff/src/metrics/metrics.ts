@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Log } from '../log.ts'
 import type { Answered } from '../middleware/access-log.ts'
 
 /** Work of one kind that waits longer than it should. */
@@ -14,7 +15,10 @@ export type Metrics = {
 const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Numbers of this process, its requests and, where the core is here, the work that waits. */
-export function createMetrics(readOverdue: (() => Promise<readonly Overdue[]>) | null): Metrics {
+export function createMetrics(
+  readOverdue: (() => Promise<readonly Overdue[]>) | null,
+  log: Pick<Log, 'error'>,
+): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -24,7 +28,7 @@ export function createMetrics(readOverdue: (() => Promise<readonly Overdue[]>) |
     buckets: answerSeconds,
     registers: [registry],
   })
-  const noteOverdue = readOverdue && overdueGauges(registry, readOverdue)
+  const noteOverdue = readOverdue && overdueGauges(registry, readOverdue, log)
   return {
     onAnswer: ({ method, route, status, ms }) =>
       requests.observe({ method, route, status: String(status) }, ms / 1_000),
@@ -38,6 +42,7 @@ export function createMetrics(readOverdue: (() => Promise<readonly Overdue[]>) |
 function overdueGauges(
   registry: Registry,
   readOverdue: () => Promise<readonly Overdue[]>,
+  log: Pick<Log, 'error'>,
 ): () => Promise<void> {
   const registers = [registry]
   const count = new Gauge({
@@ -52,10 +57,23 @@ function overdueGauges(
     labelNames: ['work'],
     registers,
   })
+  const isUp = new Gauge({
+    name: 'wasl_database_up',
+    help: '1 while the database answers; 0 while it does not, and nobody knows what waits.',
+    registers,
+  })
   return async () => {
-    for (const { work, count: much, seconds } of await readOverdue()) {
-      count.set({ work }, much)
-      age.set({ work }, seconds)
+    count.reset()
+    age.reset()
+    try {
+      for (const { work, count: much, seconds } of await readOverdue()) {
+        count.set({ work }, much)
+        age.set({ work }, seconds)
+      }
+      isUp.set(1)
+    } catch (error) {
+      log.error({ err: error }, 'the database did not say what waits')
+      isUp.set(0)
     }
   }
 }

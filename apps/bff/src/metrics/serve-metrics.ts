@@ -18,5 +18,6 @@ export function serveMetrics(
     log.error({ err: error }, 'the metrics could not be read')
     return c.text('The metrics could not be read. The log says why.\n', 503)
   })
-  return serve((request) => app.fetch(request), address)
+  const setBy = { host: 'METRICS_ADDRESS', port: 'METRICS_ADDRESS' }
+  return serve((request) => app.fetch(request), { ...address, setBy })
 }
