@@ -1,4 +1,5 @@
 import { mount } from '@wasl/contracts/server'
+import type { Readiness } from '@wasl/contracts/readiness'
 import { webContract } from '@wasl/contracts/web'
 import { staffContract } from '@wasl/contracts/web-staff'
 import { walletContract } from '@wasl/contracts/web/pay/wallet.contract'
@@ -94,7 +95,7 @@ export type BffOptions = {
   readonly trustedProxies: readonly string[]
   readonly log: Log
   readonly clock: Clock
-  readonly isReady: () => Promise<boolean>
+  readonly readiness: () => Promise<Readiness>
   /** Hears of every answer, where somebody counts them. */
   readonly onAnswer?: ((answered: Answered) => void) | undefined
   readonly appleDomainFile: string | null

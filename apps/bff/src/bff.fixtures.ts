@@ -169,7 +169,7 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
     trustedProxies: [],
     log: { info: write('info'), warn: write('warn'), error: write('error') } as unknown as Log,
     clock,
-    isReady: async () => true,
+    readiness: async () => 'ready' as const,
     appleDomainFile: null,
     folders: [],
     tileUrl: null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readiness } from '@wasl/contracts/readiness'
 import type { Core } from '@wasl/core/app'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import type { Outbox } from '@wasl/core/kernel/messages/outbox/outbox.handlers'
@@ -13,9 +14,11 @@ import type { Database } from '@wasl/core/platform/db/database'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
 import { underWay } from '@wasl/core/platform/under-way'
+import { readinessOf } from '@wasl/core/readiness'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { demoKeyText } from '@wasl/core/seed/demo-servers'
 import { demoPassword } from '@wasl/core/seed/demo-staff'
+import { startProblem } from '@wasl/core/start-problem'
 import type { PageInput as WebPageInput } from '@wasl/web/page-data.ts'
 import type { CoreClient, CoreTransport } from './core-client.ts'
 import { candidatesOf, linksWorthOpening, printedLinks, type LinkGroup } from './links.ts'
@@ -27,7 +30,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { sealedFiles } from './platform/sealed-files.ts'
 import type { ListAskedAt, Renderer } from './renderer.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
-import { drainMs, serve, startProblem } from './serve.ts'
+import { drainMs, serve } from './serve.ts'
 import { serverLinks } from './server-links.ts'
 import { signInWarning } from './sign-in-warning.ts'
 import { staffLinks } from './staff-links.ts'
@@ -129,7 +132,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       log,
       clock,
       onAnswer: metrics?.onAnswer,
-      isReady: () => isReady(transport, database),
+      readiness: () =>
+        embedded
+          ? readinessOf({ ...embedded, dataFolder: config.dataFolder })
+          : readinessElsewhere(transport),
       appleDomainFile: config.appleDomainFile,
       sandboxBank: config.mode === 'demo' ? (embedded?.bank?.fetch ?? behind(core)) : null,
       stopping: stopping.signal,
@@ -210,12 +216,12 @@ const behind =
       address: '',
     })
 
-async function isReady({ fetch: ask, baseUrl }: CoreTransport, database: Database | null): Promise<boolean> {
+async function readinessElsewhere({ fetch: ask, baseUrl }: CoreTransport): Promise<Readiness> {
   try {
-    await database?.pool.query('select 1')
-    return (await ask(new Request(`${baseUrl}/api/v1/queue-worker/is_alive`))).ok
+    const { ok } = await ask(new Request(`${baseUrl}/api/v1/queue-worker/is_alive`))
+    return ok ? 'ready' : 'work_stopped'
   } catch {
-    return false
+    return 'core_away'
   }
 }
 
@@ -259,7 +265,7 @@ export async function main(): Promise<void> {
     if (warning) console.warn(`${warning}\n`)
     if (config.value.mode === 'demo') console.log(`${await unlogged(log, () => demoLinks(running))}\n`)
   } catch (error) {
-    refuse([startProblem(error)])
+    refuse([startProblem(error, config.value)])
   }
 }
 

@@ -268,7 +268,7 @@ test.each(['/en/pay/PR-1002', '/bff/pay/PR-1002', '/healthz'])(
       },
       {
         render: () => Promise.reject(new TypeError(secretOfCode)),
-        isReady: () => Promise.reject(new TypeError(secretOfCode)),
+        readiness: () => Promise.reject(new TypeError(secretOfCode)),
       },
     )
     const response = await bff.request(path === '/healthz' ? '/readyz' : path)

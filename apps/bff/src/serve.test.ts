@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { serve, startProblem } from './serve.ts'
+import { serve } from './serve.ts'
 
 const ok = () => new Response('ok')
 
@@ -26,8 +26,7 @@ test('localhost answers on both loopbacks', async () => {
 test('a port that is taken is an error, not a second try', async () => {
   const serving = await serve(ok, { host: '127.0.0.1', port: 0 })
   const second = serve(ok, { host: '127.0.0.1', port: serving.port })
-  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  expect(startProblem(await second.catch((error: unknown) => error))).toBe(
+  await expect(second).rejects.toThrow(
     `port ${serving.port} is in use: stop what uses it, or set PORT to another`,
   )
   await serving.stop()
@@ -76,9 +75,9 @@ test('stopping waits for what is under way', async () => {
 
 test('where one of two loopbacks is taken nothing is left listening on the other', async () => {
   const onlySix = await serve(ok, { host: '::1', port: 0 })
-  await expect(serve(ok, { host: 'localhost', port: onlySix.port })).rejects.toMatchObject({
-    code: 'EADDRINUSE',
-  })
+  await expect(serve(ok, { host: 'localhost', port: onlySix.port })).rejects.toThrow(
+    `port ${onlySix.port} is in use`,
+  )
   await expect(get(onlySix.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await onlySix.stop()
 })

@@ -22,8 +22,16 @@ const limits: ServerOptions = {
 /** How long whoever was let in is waited for. */
 export const drainMs = 10_000
 
+export type ListenAt = {
+  readonly host: string
+  readonly port: number
+  /** Which variables say so, for the sentence where nobody can listen there. */
+  readonly setBy?: { host: string; port: string }
+}
+
 /** `localhost` listens on both loopbacks. Port 0 takes any that is free on all of them. */
-export async function serve(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Serving> {
+export async function serve(fetch: Fetch, at: ListenAt): Promise<Serving> {
+  const { host, port, setBy = { host: 'HOST', port: 'PORT' } } = at
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler: answerUnreadable })
   const servers: Server[] = []
   let taken = port
@@ -38,8 +46,8 @@ export async function serve(fetch: Fetch, { host, port }: { host: string; port: 
   } catch (error) {
     await Promise.all(servers.map(drained))
     const isOnlyHalfFree = port === 0 && servers.length > 0 && isInUse(error)
-    if (isOnlyHalfFree) return serve(fetch, { host, port })
-    throw error
+    if (isOnlyHalfFree) return serve(fetch, at)
+    throw listenProblem(error, setBy)
   }
   return {
     port: taken,
@@ -55,14 +63,21 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 const isInUse = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** What stopped a start, in a sentence. */
-export function startProblem(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `port ${port} is in use: stop what uses it, or set PORT to another`
-  if (code === 'EACCES' && port)
-    return `port ${port} may not be used by this user: set PORT to one above 1023`
-  return error.message
+function listenProblem(error: unknown, { host, port }: { host: string; port: string }): unknown {
+  const problem = error as NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
+  switch (problem.code) {
+    case 'EADDRINUSE':
+      return new Error(`port ${problem.port} is in use: stop what uses it, or set ${port} to another`)
+    case 'EACCES':
+      return new Error(`port ${problem.port} may not be used by this user: set ${port} to one above 1023`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Error(
+        `${problem.address ?? problem.hostname} is no address of this machine: set ${host} to one that is`,
+      )
+    default:
+      return error
+  }
 }
 
 const addressesOf = (host: string): string[] => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host])

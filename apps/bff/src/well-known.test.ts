@@ -3,16 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import type { Readiness } from '@wasl/contracts/readiness'
 import { bffOver } from './bff.fixtures.ts'
 
 test('the health checks answer JSON, and readiness follows the database', async () => {
-  const isReady = { value: true }
-  const bff = bffOver({}, { isReady: async () => isReady.value })
+  const found: { readiness: Readiness } = { readiness: 'ready' }
+  const bff = bffOver({}, { readiness: async () => found.readiness })
   expect(await (await bff.request('/healthz')).json()).toEqual({ status: 'ok' })
   expect(await (await bff.request('/readyz')).json()).toEqual({ status: 'ready' })
-  isReady.value = false
+  found.readiness = 'database_away'
   const waiting = await bff.request('/readyz')
-  expect([waiting.status, await waiting.json()]).toEqual([503, { status: 'starting' }])
+  expect([waiting.status, waiting.headers.get('retry-after'), await waiting.json()]).toEqual([
+    503,
+    '5',
+    { status: 'database_away' },
+  ])
+  found.readiness = 'storage_full'
+  const degraded = await bff.request('/readyz')
+  expect([degraded.status, await degraded.json()]).toEqual([
+    200,
+    { status: 'degraded', cause: 'storage_full' },
+  ])
   expect((await bff.request('/healthz')).status).toBe(200)
 })
 

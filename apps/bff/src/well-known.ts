@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { answerReadiness, type Readiness } from '@wasl/contracts/readiness'
 import { webAddress } from './address.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
 import { loadMerchant } from './load-merchant.ts'
@@ -8,8 +9,7 @@ import { loadMerchant } from './load-merchant.ts'
 export type WellKnownOptions = {
   readonly publicUrl: string
   readonly clock: Clock
-  /** Database reachable and migrations done. */
-  readonly isReady: () => Promise<boolean>
+  readonly readiness: () => Promise<Readiness>
   /**
    * Apple's proof that this site may offer Apple Pay; null where it is not offered. A folder holds one for each
    * merchant's host, under its name.
@@ -22,12 +22,10 @@ const halfAYearMs = 15_552_000_000
 /** What machines ask every server for. Payment links are found by holding them, never by searching. */
 export function mountWellKnown(
   app: Hono<BffEnv>,
-  { publicUrl, clock, isReady, appleDomainFile }: WellKnownOptions,
+  { publicUrl, clock, readiness, appleDomainFile }: WellKnownOptions,
 ): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) =>
-    (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503),
-  )
+  app.get('/readyz', async () => answerReadiness(await readiness()))
   app.get('/robots.txt', (c) =>
     c.text(
       [

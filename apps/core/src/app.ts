@@ -88,6 +88,7 @@ import { refuse } from './platform/http/refuse.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { windowLimit } from './platform/limits/window-limit.ts'
 import type { Log } from './platform/log/log.ts'
+import { watchStorage, type StorageWatch } from './platform/storage.ts'
 import { createWork, targetsOf, type Work, type WorkConfig } from './work.ts'
 
 export type CoreOptions = {
@@ -114,6 +115,7 @@ export type Core = {
   /** Begins inquiries, expiry and delivery. A core that only answers requests may do without. */
   startWork(): void
   work: Work
+  storage: StorageWatch
   stop(): Promise<void>
 }
 
@@ -138,6 +140,7 @@ export function createCore({
   const webhooks = createWebhooks({ db, clock, seal, targets })
   const guard = createGuard({ db, clock })
   const keyGuard = createKeyGuard(apiKeys)
+  const storage = watchStorage(clock)
   const app = new Hono<CoreEnv>()
   const payDeps = { db, clock, gateways, ledger, wallets: walletSetup(config) }
   const feed = createLiveFeed({ db, clock })
@@ -262,7 +265,7 @@ export function createCore({
     guard: async (c, route) => (await guard(c, accessOf(route))) ?? keyGuard(c, accessOf(route)),
   })
   app.notFound(answerUnknownPath)
-  app.onError(answerError(log))
+  app.onError(answerError(log, storage))
 
   return {
     fetch: (request) => app.fetch(request),
@@ -270,6 +273,7 @@ export function createCore({
     ledger,
     startWork: work.start,
     work,
+    storage,
     stop: work.stop,
   }
 }

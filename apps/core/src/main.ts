@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { answerReadiness, type Readiness } from '@wasl/contracts/readiness'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assembleCore, type Assembled } from './assemble.ts'
@@ -8,6 +9,8 @@ import { readConfig, type Config } from './platform/config/config.ts'
 import { secretOf } from './platform/config/secret.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { underWay } from './platform/under-way.ts'
+import { readinessOf } from './readiness.ts'
+import { startProblem } from './start-problem.ts'
 
 export type RunningCore = { port: number; stop(): Promise<void> }
 
@@ -21,13 +24,9 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
       clock: systemClock,
       log,
     })
-    const isReady = () =>
-      database.pool.query('select 1').then(
-        () => true,
-        () => false,
-      )
+    const readiness = () => readinessOf({ database, core, dataFolder: config.dataFolder })
     const inHand = underWay()
-    const server = await listen(inHand.counted(answering({ core, bank, outbox, isReady })), config)
+    const server = await listen(inHand.counted(answering({ core, bank, outbox, readiness })), config)
     core.startWork()
     await bank?.resume()
     return {
@@ -48,14 +47,11 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
 }
 
 const answering =
-  ({ core, bank, outbox, isReady }: Assembled & { isReady: () => Promise<boolean> }) =>
+  ({ core, bank, outbox, readiness }: Assembled & { readiness: () => Promise<Readiness> }) =>
   async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') return Response.json({ status: 'ok' })
-    if (pathname === '/readyz') {
-      const ready = await isReady()
-      return Response.json({ status: ready ? 'ready' : 'not ready' }, { status: ready ? 200 : 503 })
-    }
+    if (pathname === '/readyz') return answerReadiness(await readiness())
     if (outbox && /^\/outbox(\/|$)/.test(pathname)) return outbox.fetch(request)
     return bank && pathname.startsWith('/sandbox-bank') ? bank.fetch(request) : core.fetch(request)
   }
@@ -105,7 +101,7 @@ async function main(): Promise<void> {
     const stop = () => void running.stop().then(() => process.exit(0))
     process.once('SIGINT', stop).once('SIGTERM', stop)
   } catch (error) {
-    refuse([error instanceof Error ? error.message : String(error)])
+    refuse([startProblem(error, config.value)])
   }
 }
 

@@ -41,6 +41,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK_DETECTED = '40P01'
 const SERIALIZATION_FAILURE = '40001'
 const UNIQUE_VIOLATION = '23505'
+const FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** The SQLSTATE of an error of the database, however deep Drizzle wrapped it. */
 export function sqlStateOf(error: unknown): string | null {
@@ -71,6 +72,10 @@ export function isUnavailable(error: unknown): boolean {
     ({ message, code }) => NO_CONNECTION_IN_TIME.test(message) || UNREACHABLE_CODES.has(code),
   )
 }
+
+/** True when there was no room to write: for the database, or for this process itself. */
+export const isStorageFull = (error: unknown): boolean =>
+  causes(error).some(({ code }) => FULL_CODES.has(code))
 
 export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === UNIQUE_VIOLATION
 

@@ -1,19 +1,31 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
-import { CommitOutcomeUnknown, DatabaseUnavailable, isConnectionLoss } from '../db/database-errors.ts'
+import {
+  CommitOutcomeUnknown,
+  DatabaseUnavailable,
+  isConnectionLoss,
+  isStorageFull,
+} from '../db/database-errors.ts'
 import { Overloaded } from '../overloaded.ts'
 import type { Log } from '../log/log.ts'
+import type { StorageWatch } from '../storage.ts'
 import type { CoreEnv } from './core-env.ts'
 import { refuseWith } from './refuse.ts'
 
-/** A bug shows nobody anything but the request's id; a database that is away says so, and to come back. */
+/** A bug shows nobody anything but the request's id; a database that is away or full says so, and to come back. */
 export const answerError =
-  (log: Log): ErrorHandler<CoreEnv> =>
+  (log: Log, storage: StorageWatch): ErrorHandler<CoreEnv> =>
   (err, c) => {
     const { requestId } = c.var
     if (err instanceof Overloaded) {
       log.warn({ reason: err.message, requestId }, 'a request was turned away')
       c.header('retry-after', '5')
       return refuseWith(c, 503, 'unavailable')
+    }
+    if (isStorageFull(err)) {
+      storage.noteFull()
+      log.error({ err, requestId }, 'the disk is full: nothing is written until there is room')
+      c.header('retry-after', '30')
+      return refuseWith(c, 503, 'storageFull')
     }
     if (isUnavailable(err)) {
       log.warn({ err, requestId }, 'the database did not answer')

@@ -17,4 +17,5 @@ export const httpStringsAr: Record<HttpString, string> = {
   'http.malformed': 'تعذرت قراءة الطلب',
   'http.unexpected': 'خطأ غير متوقع',
   'http.unavailable': 'يرجى المحاولة بعد لحظات',
+  'http.storageFull': 'لا يمكن حفظ أي شيء حاليًا. يرجى المحاولة لاحقًا',
 }

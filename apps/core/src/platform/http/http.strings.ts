@@ -16,6 +16,7 @@ export const httpStrings = {
   'http.malformed': 'The request could not be read',
   'http.unexpected': 'Unexpected error',
   'http.unavailable': 'Please try again in a moment',
+  'http.storageFull': 'Nothing can be saved at the moment. Please try again later',
 }
 
 export type HttpString = keyof typeof httpStrings

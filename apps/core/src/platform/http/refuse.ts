@@ -44,6 +44,7 @@ type Reason =
   | 'unknownHost'
   | 'unexpected'
   | 'unavailable'
+  | 'storageFull'
   | 'badSignature'
   | 'malformed'
 

@@ -1,0 +1,17 @@
+import type { Readiness } from '@wasl/contracts/readiness'
+import type { Core } from './app.ts'
+import type { Database } from './platform/db/database.ts'
+import { hasRoom } from './platform/storage.ts'
+
+type Watched = { database: Pick<Database, 'pool'>; core: Pick<Core, 'work' | 'storage'>; dataFolder: string }
+
+/** A disk that is full is told by what could not be written, and where the data folder is also before. */
+export async function readinessOf({ database, core, dataFolder }: Watched): Promise<Readiness> {
+  const answers = await database.pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  if (!answers) return 'database_away'
+  if (!core.work.isAlive()) return 'work_stopped'
+  return core.storage.wasFullLately() || !(await hasRoom(dataFolder)) ? 'storage_full' : 'ready'
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { DatabaseUnavailable } from './platform/db/database-errors.ts'
+import { startProblem } from './start-problem.ts'
+
+const server = { databaseUrl: 'postgres://wasl@db.example.com/wasl', dataFolder: '/data' }
+const folder = { databaseUrl: null, dataFolder: '/data' }
+
+const failed = (message: string, facts: object) => Object.assign(new Error(message), facts)
+const fullDatabase = failed('could not extend file', { severity: 'ERROR', code: '53100' })
+const fullFolder = failed('ENOSPC: no space left on device, open', { code: 'ENOSPC', path: '/data/x' })
+
+test.each([
+  [fullDatabase, server, 'DATABASE_URL: the disk of the database is full: make room, then start again'],
+  [fullDatabase, folder, 'WASL_DATA: the disk of /data is full: make room, then start again'],
+  [fullFolder, server, 'WASL_DATA: the disk of /data is full: make room, then start again'],
+  [
+    failed('EROFS: read-only file system, open', { code: 'EROFS', syscall: 'open', path: '/data/secret' }),
+    folder,
+    'WASL_DATA: /data/secret may not be written here (EROFS): name a folder that may',
+  ],
+  [
+    new DatabaseUnavailable(failed('role "wasl" does not exist', { severity: 'FATAL', code: '28000' })),
+    server,
+    'DATABASE_URL: role "wasl" does not exist',
+  ],
+  [failed('', { code: 'ECONNREFUSED' }), server, 'DATABASE_URL: ECONNREFUSED'],
+  [new Error('the web app is not built'), server, 'the web app is not built'],
+])('a start that fails names what to look at: %s', (error, place, sentence) => {
+  expect(startProblem(error, place)).toBe(sentence)
+})

@@ -1,0 +1,29 @@
+import type { Config } from './platform/config/config.ts'
+import { isStorageFull, isUnavailable, sqlStateOf } from './platform/db/database-errors.ts'
+
+type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>
+type Cause = Error & { code?: string; syscall?: string; path?: string }
+
+/** What stopped a start, in a sentence that names the variable to look at. */
+export function startProblem(error: unknown, { databaseUrl, dataFolder }: Place): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = lastCause(error)
+  if (isStorageFull(error)) {
+    return databaseUrl !== null && sqlStateOf(error) !== null
+      ? 'DATABASE_URL: the disk of the database is full: make room, then start again'
+      : `WASL_DATA: the disk of ${dataFolder} is full: make room, then start again`
+  }
+  const isOfFile = cause.path !== undefined && cause.syscall !== 'connect'
+  if (isOfFile) return ofFile(cause, dataFolder)
+  if (databaseUrl !== null && isUnavailable(error)) return `DATABASE_URL: ${cause.message || cause.code}`
+  return error.message
+}
+
+const unwritable: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM'])
+
+function ofFile({ code, path, message }: Cause, dataFolder: string): string {
+  if (!unwritable.has(code) || !path?.startsWith(dataFolder)) return message
+  return `WASL_DATA: ${path} may not be written here (${code}): name a folder that may`
+}
+
+const lastCause = (error: Error): Cause => (error.cause instanceof Error ? lastCause(error.cause) : error)
