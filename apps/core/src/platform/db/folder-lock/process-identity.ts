@@ -35,20 +35,29 @@ export function lifeOf(
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    return !isZombie(pid)
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
+/** It has ended with all its threads, and nobody has asked yet how: it still has a pid and takes signals. */
+function isZombie(pid: number): boolean {
+  const stat = statOf(pid)
+  return stat?.[0] === 'Z' && Number(stat[17]) <= 1
+}
+
 const currentBootId = (): string | null =>
   orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim())
 
-/** Field 22 of the stat line, counted after the command's name, which may hold spaces and parentheses. */
-const startTicksOf = (pid: number): string | null =>
+/** Field 22 of the stat line. */
+const startTicksOf = (pid: number): string | null => statOf(pid)?.[19] ?? null
+
+/** The stat line from its third field on: after the command's name, which may hold spaces and parentheses. */
+const statOf = (pid: number): string[] | null =>
   orNull(() => {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')
   })
 
 function orNull<T>(read: () => T): T | null {
