@@ -145,8 +145,12 @@ export const LongWord: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('region').getBoundingClientRect()
     const close = canvas.getByRole('button').getBoundingClientRect()
-    await expect(close.left).toBeGreaterThanOrEqual(phone.left)
-    await expect(close.right).toBeLessThanOrEqual(phone.right)
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByText(/longmail/))
+    for (const seen of [close, ...words.getClientRects()]) {
+      await expect(seen.left).toBeGreaterThanOrEqual(phone.left)
+      await expect(seen.right).toBeLessThanOrEqual(phone.right)
+    }
   },
 }
 
