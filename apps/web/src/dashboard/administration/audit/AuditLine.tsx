@@ -57,5 +57,6 @@ export function AuditLine({ entry, onObject }: Props) {
 function ObjectName({ object }: { object: string }) {
   const t = useAuditText()
   const said = objectWords(object)
-  return said ? t.rich(said.kind, { name: <Ltr>{said.name}</Ltr> }) : <Ltr>{object}</Ltr>
+  if (said === null) return <Ltr>{object}</Ltr>
+  return said.name === null ? t(said.kind) : t.rich(said.kind, { name: <Ltr>{said.name}</Ltr> })
 }

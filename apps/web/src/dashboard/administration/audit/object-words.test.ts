@@ -11,8 +11,9 @@ test('what an entry is about has words for its kind', () => {
 })
 
 test('what has no name but its kind has words too', () => {
-  expect(objectWords('sign-in')).toEqual({ kind: 'administration.audit.object.signIn', name: '' })
-  expect(objectWords('merchant')).toEqual({ kind: 'administration.audit.object.merchant', name: '' })
+  expect(objectWords('sign-in')).toEqual({ kind: 'administration.audit.object.signIn', name: null })
+  expect(objectWords('merchant')).toEqual({ kind: 'administration.audit.object.merchant', name: null })
+  expect(objectWords('merchant:1')).toEqual({ kind: 'administration.audit.object.merchant', name: null })
   expect(objectWords('staff_user 7')).toEqual({ kind: 'administration.audit.object.user', name: '7' })
 })
 

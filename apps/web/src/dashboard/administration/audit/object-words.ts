@@ -1,7 +1,6 @@
 import type { AuditLogString } from './audit-log.strings.ts'
 
 const words = {
-  merchant: 'administration.audit.object.merchant',
   unit: 'administration.audit.object.unit',
   customer: 'administration.audit.object.customer',
   staff_session: 'administration.audit.object.session',
@@ -23,9 +22,13 @@ const alone = {
 const isAlone = (object: string): object is keyof typeof alone => Object.hasOwn(alone, object)
 const isKnown = (kind: string): kind is keyof typeof words => Object.hasOwn(words, kind)
 
+type Said = { kind: AuditLogString; name: string | null }
+
 /** What kind of thing an entry is about, and which one: 'staff_session 12'. Null where its name is all there is to say. */
-export function objectWords(object: string): { kind: AuditLogString; name: string } | null {
-  if (isAlone(object)) return { kind: alone[object], name: '' }
+export function objectWords(object: string): Said | null {
   const [, kind = '', name = ''] = /^([a-z_]+)[ :](.+)$/.exec(object) ?? []
+  // A merchant reads of no other: which one is no news.
+  const one = kind === 'merchant' ? kind : object
+  if (isAlone(one)) return { kind: alone[one], name: null }
   return isKnown(kind) ? { kind: words[kind], name } : null
 }
