@@ -91,7 +91,7 @@ export const Identifiers: Story = {
     await userEvent.click(
       await within(document.body).findByRole('menuitem', { name: /^(Identifiers|المعرّفات)$/ }, patient),
     )
-    const number = await within(await dialog()).findByText('+96550009999', undefined, patient)
+    const number = await within(await dialog()).findByText('+965 500 09999', undefined, patient)
     await waitFor(() => expect(number).toBeVisible())
   },
 }

@@ -62,7 +62,7 @@ export const PartlyRefunded: Story = {
 export const AnswerOfTheGateway: Story = {
   play: async ({ canvas }) => {
     await shown(canvas)
-    const summary = canvas.getByText(/^(Gateway’s answer to|رد البوابة على)/, { selector: 'summary' })
+    const summary = canvas.getByText(/^(Gateway’s answer to|رد البوابة على)/, { selector: 'summary > span' })
     await userEvent.click(summary)
     const label = canvas.getByText(/^(Gateway last heard|آخر رد من البوابة)$/)
     await expect(label).toBeVisible()
