@@ -10,6 +10,7 @@ import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useDrafts } from '../../../app/staff/use-draft.ts'
 import type { ActionName } from './acted-on.ts'
+import { matchingJobName } from './matching-job.ts'
 
 /** The list whose rows are meant, as it is asked for. */
 export type Matching = { place: ListPlace; filters: ListFilters; q: string }
@@ -37,7 +38,7 @@ export function useMatching(
   const queries = useQueryClient()
   const drafts = useDrafts()
   const [running, setRunning] = useState<Running | null>(null)
-  const kept = `matching-job.${place.module}.${place.list}`
+  const kept = matchingJobName(place)
   const id = running?.id ?? null
   useEffect(() => setRunning(drafts.read<Running | null>(kept, null)), [drafts, kept])
   const { data: job = null } = useQuery({

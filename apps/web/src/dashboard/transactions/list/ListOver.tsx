@@ -14,6 +14,8 @@ import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
+import { useDrafts } from '../../../app/staff/use-draft.ts'
+import { matchingJobName } from '../actions/matching-job.ts'
 import { actedOn } from './acted-on-row.ts'
 import { askedFilters, askedOf } from './asked-query.ts'
 import { BulkActions, ColumnsDialog, FiltersPanel, RowActions, warmListParts } from './late-parts.ts'
@@ -64,7 +66,8 @@ export function ListOver(props: Props) {
   const changed = () => void queries.invalidateQueries({ queryKey: listsKey })
   const chosen = selection.selection
   const hasMenu = useOnce(over?.kind === 'menu')
-  const hasBulk = useOnce(selection.count !== 0)
+  const isAtWork = useIsAtWork(place)
+  const hasBulk = useOnce(selection.count !== 0 || isAtWork)
   const isListed = rows.length > 0
   useEffect(() => (isListed ? warmListParts() : undefined), [isListed])
   const ticked = chosen.kind === 'some' ? rows.filter(({ id }) => chosen.ids.has(id)) : []
@@ -152,4 +155,13 @@ function useOnce(is: boolean): boolean {
   const [was, setWas] = useState(is)
   if (is && !was) setWas(true)
   return is || was
+}
+
+/** Everything in this list was worked on when the page was left. */
+function useIsAtWork(place: ListPlace): boolean {
+  const drafts = useDrafts()
+  const name = matchingJobName(place)
+  const [isAtWork, setAtWork] = useState(false)
+  useEffect(() => setAtWork(drafts.read<unknown>(name, null) !== null), [drafts, name])
+  return isAtWork
 }

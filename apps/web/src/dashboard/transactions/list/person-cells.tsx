@@ -28,7 +28,7 @@ const time = (read: (row: TransactionRow) => string | null, look: Partial<Column
     const at = read(row)
     return at ? <Instant at={at} /> : t('list.none')
   },
-  width: 180,
+  width: 166,
   group: 'person',
   ...look,
 })
