@@ -27,7 +27,7 @@ const words = {
   stopped: { en: '1 sent, 1 not sent', ar: 'أُرسل: 1، لم يُرسل: 1' },
   phone: { en: 'Phone of row 2', ar: 'الهاتف في الصف 2' },
   amount: { en: 'Amount of row 3', ar: 'المبلغ في الصف 3' },
-  email: { en: 'E-mail of row 2', ar: 'البريد الإلكتروني في الصف 2' },
+  email: { en: 'Email of row 2', ar: 'البريد الإلكتروني في الصف 2' },
   archive: { en: 'Archive', ar: 'أرشفة' },
   lost: { en: /^2 rows that are ready can no longer be sent/, ar: /^لن يمكن إرسال صفين جاهزين/ },
   no: { en: 'No', ar: 'لا' },

@@ -9,7 +9,7 @@ import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contr
 import { Ltr } from '@wasl/ui/Ltr'
 import type { DataColumn, TableLook } from '@wasl/ui/table/data-column.ts'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
@@ -161,7 +161,11 @@ function useOnce(is: boolean): boolean {
 function useIsAtWork(place: ListPlace): boolean {
   const drafts = useDrafts()
   const name = matchingJobName(place)
-  const [isAtWork, setAtWork] = useState(false)
-  useEffect(() => setAtWork(drafts.read<unknown>(name, null) !== null), [drafts, name])
-  return isAtWork
+  return useSyncExternalStore(
+    neverChanges,
+    () => drafts.read<unknown>(name, null) !== null,
+    () => false,
+  )
 }
+
+const neverChanges = () => () => {}
