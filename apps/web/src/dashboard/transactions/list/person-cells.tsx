@@ -28,7 +28,7 @@ const time = (read: (row: TransactionRow) => string | null, look: Partial<Column
     const at = read(row)
     return at ? <Instant at={at} /> : t('list.none')
   },
-  width: 166,
+  width: 172,
   group: 'person',
   ...look,
 })
@@ -43,7 +43,7 @@ const customer: ColumnCell = {
     </bdi>
   ),
   text: customerOf,
-  width: 122,
+  width: 114,
   isFlexible: true,
   card: 'note',
   group: 'person',
