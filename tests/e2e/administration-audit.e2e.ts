@@ -44,8 +44,7 @@ describe.each(locales)('in %s', (locale) => {
     await expect.poll(() => page.getByRole('article').count()).toBe(1)
     expect(new URL(page.url()).searchParams.get('object')).toBe(object)
     await page.getByText(words.sentence[locale], { exact: true }).first().waitFor()
-    await page.getByText(words.details[locale]).first().focus()
-    await page.keyboard.press('Enter')
+    await page.locator('summary').filter({ hasText: words.details[locale] }).first().press('Enter')
     await page.getByRole('cell', { name: words.finance[locale], exact: true }).waitFor()
     expect(await axeComplaints(page)).toEqual([])
 
