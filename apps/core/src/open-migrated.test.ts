@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createAdministrator } from './auth/first-administrator.service.ts'
+import { pearl } from './kernel/installation/installation.fixtures.ts'
 import { createPasswords } from './kernel/people/passwords.ts'
 import { openMigrated } from './open-migrated.ts'
 import { systemClock } from './platform/clock.ts'
@@ -70,15 +71,7 @@ async function makeMerchant({ db }: Awaited<ReturnType<typeof openMigrated>>): P
       password: 'Tall-Ship-41',
       oneTimeCode: false,
       host: null,
-      merchant: {
-        titleEn: 'Pearl Coffee',
-        titleAr: 'قهوة اللؤلؤ',
-        currency: 'KWD',
-        countryCode: 'KW',
-        timezone: 'Asia/Kuwait',
-        brand: '#f77c1a',
-        host: 'pay.pearl.example',
-      },
+      merchant: pearl,
     },
   )
   expect(made).toEqual({ ok: true, value: { merchantId: 1, isNewMerchant: true } })

@@ -2,6 +2,7 @@ import { databaseForTests } from '@wasl/tests/support/database'
 import { createTestClock } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { cheapPasswords } from '@wasl/tests/support/staff'
 import { expect, test } from 'vitest'
+import { pearl } from '../kernel/installation/installation.fixtures.ts'
 import { findMerchant } from '../kernel/merchants/merchants.store.ts'
 import { findStaffUserByName } from '../kernel/people/people.store.ts'
 import { createPasswords } from '../kernel/people/passwords.ts'
@@ -17,15 +18,7 @@ const wish: NewAdministrator = {
   password: 'Tall-Ship-41',
   oneTimeCode: true,
   host: null,
-  merchant: {
-    titleEn: 'Pearl Coffee',
-    titleAr: 'قهوة اللؤلؤ',
-    host: 'pay.pearl.example',
-    currency: 'KWD',
-    countryCode: 'KW',
-    timezone: 'Asia/Kuwait',
-    brand: '#0b57d0',
-  },
+  merchant: pearl,
 }
 
 test('an empty installation gets a merchant with its first administrator; later ones join it', async () => {

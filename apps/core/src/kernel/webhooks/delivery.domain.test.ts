@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGivenUp, nextTryAt } from './delivery.domain.ts'
+import { isGivenUp, nextTryAt, wasAway } from './delivery.domain.ts'
 
 const beganAt = new Date(0)
 const hours = (count: number) => new Date(count * 3_600_000)
@@ -25,4 +25,11 @@ test('tries that failed together spread by a fifth', () => {
 
 test('a server is left alone after three days without one event taken', () => {
   expect([isGivenUp(hours(0), hours(71.9)), isGivenUp(hours(0), hours(72))]).toEqual([false, true])
+})
+
+test('a server that took something within the minute was not away', () => {
+  expect([wasAway(new Date(0), new Date(59_999)), wasAway(new Date(0), new Date(60_000))]).toEqual([
+    false,
+    true,
+  ])
 })

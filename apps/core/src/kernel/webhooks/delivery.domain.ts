@@ -25,3 +25,9 @@ export function nextTryAt(
 
 export const isGivenUp = (failingSince: Date, now: Date): boolean =>
   now.getTime() - failingSince.getTime() >= patienceMs
+
+/** Shorter than this an endpoint was not away: it refuses one event and takes others, and each keeps its own schedule. */
+const outageMs = 60_000
+
+export const wasAway = (failingSince: Date, now: Date): boolean =>
+  now.getTime() - failingSince.getTime() >= outageMs

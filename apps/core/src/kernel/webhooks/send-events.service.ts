@@ -5,9 +5,9 @@ import type { Outbound, Posted } from '../../platform/outbound/outbound.ts'
 import type { Seal } from '../../platform/sealing/sealed.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { writeNotice } from '../notices/notices.store.ts'
-import { isGivenUp, nextTryAt } from './delivery.domain.ts'
+import { isGivenUp, nextTryAt, wasAway } from './delivery.domain.ts'
 import { openSecrets } from './endpoint-secret.ts'
-import { markFailing, markRecovered, settleDelivery, type DueDelivery } from './sending.store.ts'
+import { callWaiting, clearFailing, markFailing, settleDelivery, type DueDelivery } from './sending.store.ts'
 import { signedHeaders } from './signature.ts'
 import { changeEndpoint, giveUpDeliveries, insertTry } from './webhooks.store.ts'
 
@@ -74,7 +74,8 @@ async function taken(
     lastStatus: posted.status,
     lastProblem: null,
   })
-  if (isMine) await markRecovered(tx, delivery, now)
+  const since = isMine ? await clearFailing(tx, delivery) : null
+  if (since && wasAway(since, now)) await callWaiting(tx, delivery, now)
 }
 
 function reportNotTaken(

@@ -128,15 +128,8 @@ export async function settleDelivery(
   return rows.length > 0
 }
 
-/** Shorter than this an endpoint was not away: it refuses one event and takes others, and each keeps its own schedule. */
-const outageMs = 60_000
-
-/** An endpoint that was away has taken something: what waits for it is due at once. */
-export async function markRecovered(
-  tx: Tx,
-  { merchantId, endpointId }: DueDelivery,
-  now: Date,
-): Promise<void> {
+/** An endpoint has taken something: since when it had been failing, or null. */
+export async function clearFailing(tx: Tx, { merchantId, endpointId }: DueDelivery): Promise<Date | null> {
   const failing = and(
     eq(webhookEndpoint.merchantId, merchantId),
     eq(webhookEndpoint.id, endpointId),
@@ -147,9 +140,12 @@ export async function markRecovered(
     .from(webhookEndpoint)
     .where(failing)
     .for('update')
-  if (!was?.since) return
-  await tx.update(webhookEndpoint).set({ failingSince: null }).where(failing)
-  if (now.getTime() - was.since.getTime() < outageMs) return
+  if (was) await tx.update(webhookEndpoint).set({ failingSince: null }).where(failing)
+  return was?.since ?? null
+}
+
+/** Whatever waits for an endpoint is due at once. */
+export async function callWaiting(tx: Tx, { merchantId, endpointId }: DueDelivery, now: Date): Promise<void> {
   await tx
     .update(webhookDelivery)
     .set({ dueAt: now })

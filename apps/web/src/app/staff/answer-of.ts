@@ -20,3 +20,6 @@ export function answerOf<Got extends Answer>(answer: Got): Success<Got> {
   if (answer.status < 300) return answer.body as Success<Got>
   throw new Refused(answer.status, answer.body as Problem)
 }
+
+/** What was asked for is not there, or of another merchant: all the same. */
+export const isMissing = (error: unknown): boolean => error instanceof Refused && error.status === 404

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { isMissing } from '../../app/staff/answer-of.ts'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
 import { useLocale } from '../../i18n/language.tsx'
@@ -9,7 +10,6 @@ import { bulkPaths, idsIn } from './bulk-paths.ts'
 import { dispatchesQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { BulkMissing } from './BulkMissing.tsx'
-import { isMissing } from './is-missing.ts'
 import { DispatchesTable } from './DispatchesTable.tsx'
 
 /** S2 §2 /bulk/uploads/{bulk_id}/dispatch-logs. */

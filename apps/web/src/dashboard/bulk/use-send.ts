@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { instantOf } from '@wasl/ui/dates/wall-time.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePageFacts } from '../../app/page-context.tsx'
 import { answerOf, Refused } from '../../app/staff/answer-of.ts'
 import { useConfirmPassword } from '../../app/staff/confirm-password.ts'
 import { useNotices } from '../../app/staff/notices.ts'
+import { pressKeys } from '../../app/staff/press-keys.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 import { useStaff } from '../../app/staff/staff.ts'
 import { useLocale } from '../../i18n/language.tsx'
@@ -16,9 +17,9 @@ import { rateOf, sendProblems, type SendWish } from './send-wish.ts'
 
 type Problems = { startsAt?: string; rate?: string }
 type Asked = { uploadId: string; rows: number; withFailed: boolean; onClose: () => void }
-/** `before`: the dispatches there were when it was pressed; null where nobody knows them. */
-type Press = { key: string; before: readonly string[] | null }
-type Trouble = { kind: 'refused' | 'changed'; text: string } | { kind: 'unanswered'; before: Press['before'] }
+/** The dispatches there were when it was pressed; null where nobody knows them. */
+type Before = readonly string[] | null
+type Trouble = { kind: 'refused' | 'changed'; text: string } | { kind: 'unanswered'; before: Before }
 
 export type Send = ReturnType<typeof useSend>
 
@@ -37,7 +38,8 @@ export function useSend({ uploadId, rows, withFailed, onClose }: Asked) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const upload = useQuery(uploadQuery(uploadId, trouble?.kind === 'unanswered')).data
-  const press = useRef<Press | null>(null)
+  // Whatever is wished of it meanwhile: what was sent once from here is not sent again.
+  const [keys] = useState(() => pressKeys<Before>({ textOf: () => uploadId }))
 
   /** What came of a press whose answer was lost. */
   const begun =
@@ -49,15 +51,14 @@ export function useSend({ uploadId, rows, withFailed, onClose }: Asked) {
     const found = sendProblems(wish)
     setProblems(said(found))
     if (found.startsAt || found.rate || isBusy) return
-    const before = upload?.dispatches.map(({ id }) => id) ?? null
-    press.current ??= { key: crypto.randomUUID(), before }
+    const { wish: before, key } = keys.keyed(upload?.dispatches.map(({ id }) => id) ?? null)
     setIsBusy(true)
     setTrouble(null)
     try {
       const { id } = answerOf(
         await staffClient.bulk.dispatch({
           params: { id: uploadId },
-          headers: { 'idempotency-key': press.current.key },
+          headers: { 'idempotency-key': key },
           body: {
             startsAt: wish.isLater ? instantOf(wish.startsAt, timeZone) : null,
             ratePerMinute: rateOf(wish.rate),
@@ -68,7 +69,7 @@ export function useSend({ uploadId, rows, withFailed, onClose }: Asked) {
       )
       arrive(id, wish.isLater)
     } catch (error) {
-      await refused(error)
+      await refused(error, before)
     }
   }
 
@@ -79,11 +80,11 @@ export function useSend({ uploadId, rows, withFailed, onClose }: Asked) {
     router.history.push(bulkPaths.logs(locale, uploadId, id))
   }
 
-  const refused = async (error: unknown): Promise<void> => {
+  const refused = async (error: unknown, before: Before): Promise<void> => {
     setIsBusy(false)
     // Whoever passes it on says 5xx where they were not answered themselves.
     if (!(error instanceof Refused) || error.status >= 500) {
-      setTrouble({ kind: 'unanswered', before: press.current?.before ?? null })
+      setTrouble({ kind: 'unanswered', before })
       return void queries.invalidateQueries({ queryKey: bulkKey })
     }
     if (error.problem.code === 'reauth_required') {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { answerOf, Refused } from '../../app/staff/answer-of.ts'
 import { useNotices } from '../../app/staff/notices.ts'
+import { pressKeys } from '../../app/staff/press-keys.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 import { useStaff } from '../../app/staff/staff.ts'
 import { useDraft } from '../../app/staff/use-draft.ts'
@@ -19,8 +20,7 @@ export function useHelpForm() {
   const [problems, setProblems] = useState<Problems>({})
   const [round, setRound] = useState(0)
   const [isSending, setIsSending] = useState(false)
-  /** The same question under the same key, until it has arrived. */
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [keys] = useState(() => pressKeys<HelpForm>())
 
   const giveUp = () => {
     keep(() => empty)
@@ -30,11 +30,11 @@ export function useHelpForm() {
     setIsSending(true)
     try {
       const { message } = answerOf(
-        await staffClient.help.send({ body: form, headers: { 'idempotency-key': key } }),
+        await staffClient.help.send({ body: form, headers: { 'idempotency-key': keys.keyed(form).key } }),
       )
       setProblems({})
       giveUp()
-      setKey(crypto.randomUUID())
+      keys.settled()
       notices.success(message || t('help.sent'))
     } catch (error) {
       tell(error)

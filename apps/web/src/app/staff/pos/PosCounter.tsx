@@ -7,7 +7,7 @@ import { CounterForm } from '../../../pos/CounterForm.tsx'
 import { counterQuery } from '../../../pos/pos.queries.ts'
 import { usePosText } from '../../../pos/pos.text.ts'
 import { CustomerPage } from '../../shell/CustomerPage.tsx'
-import { Refused } from '../answer-of.ts'
+import { isMissing } from '../answer-of.ts'
 import { PosLoading } from './PosLoading.tsx'
 import { StaffFailed } from '../StaffFailed.tsx'
 import { PosNotFound } from './PosNotFound.tsx'
@@ -18,7 +18,7 @@ export function PosCounter() {
   const { collectorId = null } = useParams({ strict: false })
   const { data: counter, error, refetch } = useQuery(counterQuery(collectorId))
   useDocumentTitle(t('pos.title'))
-  if (error instanceof Refused && error.status === 404) return <PosNotFound isCounter />
+  if (isMissing(error)) return <PosNotFound isCounter />
   if (error && !counter) return <StaffFailed kind="page" error={error} onRetry={() => void refetch()} />
   if (!counter) return <PosLoading />
   return (

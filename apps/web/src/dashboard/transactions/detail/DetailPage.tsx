@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { Refused } from '../../../app/staff/answer-of.ts'
+import { isMissing, Refused } from '../../../app/staff/answer-of.ts'
 import { DashboardForbidden } from '../../../app/staff/DashboardForbidden.tsx'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
 import { isListModule } from '../actions/acted-on.ts'
@@ -15,7 +15,7 @@ type Props = { place: ListPlace; id: string }
 /** DET-01…04: one transaction. What was shown stays while it is asked for anew. */
 export function DetailPage({ place, id }: Props) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(transactionQuery(place, id))
-  const isGone = error instanceof Refused && error.status === 404
+  const isGone = isMissing(error)
   // What is remembered of an address that somebody comes back to is no news.
   if (isGone && isFetchedAfterMount) {
     return <DetailElsewhere place={data ? ownPlace(data, place) : place} id={id} />
