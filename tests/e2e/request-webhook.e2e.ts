@@ -12,7 +12,10 @@ const words = {
   all: { en: 'Select all', ar: 'تحديد الكل' },
   more: { en: 'More for this request', ar: 'المزيد لهذا الطلب' },
   webhook: { en: /^Webhook of this request/, ar: /^Webhook هذا الطلب/ },
-  refused: { en: /^The demo calls nobody outside\./, ar: /^لا يتصل العرض التجريبي بأحد في الخارج\./ },
+  refused: {
+    en: /^Webhook of this request.*: The demo calls nobody outside\./,
+    ar: /^Webhook هذا الطلب.*: لا يتصل العرض التجريبي بأحد في الخارج\./,
+  },
   quiet: { en: 'Create without sending', ar: 'إنشاء دون إرسال' },
   detail: { en: 'Show the request', ar: 'عرض الطلب' },
   delivered: { en: 'Delivered', ar: 'وصلت' },
