@@ -261,13 +261,21 @@ export const Replaced: Story = {
     await waitFor(() => expect(drawn()[0]).not.toBe(before))
     await waitFor(() => expect(drawn()).toHaveLength(60))
     watch.disconnect()
-    await expect(seen.map(({ rows }) => rows)).toEqual([20, 40, 60])
+    await expect(seen.map(({ rows }) => rows)).toEqual([10, 20, 30, 40, 50, 60])
     await expect(Math.min(...seen.map((one) => one.height))).toBeGreaterThanOrEqual(heightBefore - 1)
   },
 }
 
 export const Loading: Story = { args: { view: { kind: 'loading', rows: 8 } } }
-export const Refreshing: Story = { args: { view: { kind: 'refreshing' }, ticked: ['PR-1011'] } }
+export const Refreshing: Story = {
+  args: { view: { kind: 'refreshing' }, ticked: ['PR-1011'] },
+  play: async ({ canvas }) => {
+    const [, body] = canvas.getAllByRole('rowgroup')
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    await expect(body).not.toHaveAttribute('data-stale')
+    await waitFor(() => expect(body).toHaveAttribute('data-stale'))
+  },
+}
 
 /** Comfortable, compact, ticked and new rows, as cards where it is narrow. */
 export const States: Story = {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useLate } from '../use-late.ts'
 import css from './DataTable.module.css'
 import { gridRoles } from './grid-roles.ts'
 import { pressRowKey } from './row-keys.ts'
@@ -37,6 +38,9 @@ type Props<Row> = {
 /** As many rows as a screen holds stand until the others can be drawn. */
 const firstSight = 30
 
+/** Until then only the line above says that newer rows are awaited. */
+const dimAfterMs = 400
+
 /**
  * A native table with the grid pattern: one tab stop, arrows, Home, End, Page Up and Down, Space to tick (Shift: a
  * range), Control A the page, Enter to open, "." the row menu, Escape to untick. In a narrow place rows become cards.
@@ -68,6 +72,7 @@ export function DataTable<Row>(props: Props<Row>) {
   }, [isVirtual])
   const isLoading = view.kind === 'loading'
   const isStale = view.kind === 'refreshing'
+  const isDimmed = useLate(isStale, dimAfterMs)
   const toCome = model.entries.length - entries.length
   const lastPlace = isLoading ? 0 : items.length
 
@@ -90,7 +95,7 @@ export function DataTable<Row>(props: Props<Row>) {
     rowsBefore: view.kind === 'ready' ? (view.rowsBefore ?? 0) : 0,
     part,
     selection: selection?.selection,
-    isStale,
+    isStale: isDimmed,
   }
   return (
     <div
@@ -147,7 +152,7 @@ export function DataTable<Row>(props: Props<Row>) {
           />
         )}
       </table>
-      {toCome > 0 && <RowsToCome height={toCome * rowHeights[density ?? 'regular']} />}
+      <RowsToCome height={toCome * rowHeights[density ?? 'regular']} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { gridRoles } from './grid-roles.ts'
 import { InsideRow } from './InsideRow.tsx'
+import { groupSize, groupsOf } from './row-groups.ts'
 import type { RowPart } from './row-part.ts'
 import { isSelected, type Selection } from './selection.ts'
 import type { TableItem } from './table-items.ts'
@@ -19,11 +20,33 @@ type Props<Row> = {
   measure?: Ref<HTMLTableRowElement>
 }
 
+/** In groups, each a body of the table. Where only the rows in sight are drawn they stay in one. */
 export function TableBody<Row>(props: Props<Row>) {
-  const { items, firstPlace, rowsBefore, part, selection, isStale, measure } = props
+  const { items, firstPlace, measure } = props
   const opened = new Set(items.flatMap(({ kind, entry }) => (kind === 'inside' ? [entry.id] : [])))
+  const groups = measure ? [items] : groupsOf(items)
+  return groups.map((group, index) => (
+    <RowGroup
+      // oxlint-disable-next-line react/no-array-index-key -- a group is its place; its rows come and go
+      key={index}
+      {...props}
+      items={group}
+      firstPlace={firstPlace + index * groupSize}
+      opened={opened}
+      isLast={index === groups.length - 1}
+    />
+  ))
+}
+
+function RowGroup<Row>(props: Props<Row> & { opened: ReadonlySet<string>; isLast: boolean }) {
+  const { items, firstPlace, rowsBefore, part, selection, isStale, measure, opened, isLast } = props
   return (
-    <tbody {...gridRoles.rowGroup} className={css.body} data-stale={isStale ? '' : undefined}>
+    <tbody
+      {...gridRoles.rowGroup}
+      className={css.body}
+      data-stale={isStale ? '' : undefined}
+      data-last={isLast ? '' : undefined}
+    >
       {items.map(({ kind, entry, rowNumber }, index) =>
         kind === 'inside' ? (
           <InsideRow

@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-
-/** Drawn, laid out and painted in about a twentieth of a second on a slow machine. */
-const step = 20
+import { groupSize } from './row-groups.ts'
 
 /**
  * Rows that take the place of others come some at a time, so that a key pressed meanwhile is answered: what is drawn in one
@@ -13,12 +11,12 @@ export function useGrowing<Entry extends { id: string }>(entries: readonly Entry
   if (shown !== grown) setGrown(shown)
   const { count } = shown
   useEffect(() => {
-    if (count < entries.length) startTransition(() => setGrown({ entries, count: count + step }))
+    if (count < entries.length) startTransition(() => setGrown({ entries, count: count + groupSize }))
   }, [entries, count])
   return count < entries.length ? entries.slice(0, count) : entries
 }
 
 function firstCount(before: readonly { id: string }[], after: readonly { id: string }[]): number {
   const known = new Set(before.map(({ id }) => id))
-  return after.filter(({ id }) => !known.has(id)).length > step ? step : after.length
+  return after.filter(({ id }) => !known.has(id)).length > groupSize ? groupSize : after.length
 }

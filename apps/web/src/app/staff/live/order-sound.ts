@@ -7,10 +7,14 @@ type OrderSound = {
 /** Two short tones, made here: nothing is fetched. Browsers let a page sound only after somebody has touched it. */
 export function createOrderSound(): OrderSound {
   let audio: AudioContext | null = null
+  let opening: ReturnType<typeof setTimeout> | undefined
   const wake = () => {
     // A key like Ctrl is no gesture in a browser's eyes.
     if (audio || !navigator.userActivation.isActive) return
-    audio = new AudioContext()
+    clearTimeout(opening)
+    opening = setTimeout(() => {
+      audio = new AudioContext()
+    }, afterKeyMs)
   }
   return {
     play: (orderId) => {
@@ -30,6 +34,7 @@ export function createOrderSound(): OrderSound {
         window.addEventListener(gesture, wake, { signal: stop.signal, passive: true })
       return () => {
         stop.abort()
+        clearTimeout(opening)
         void audio?.close()
         audio = null
       }
@@ -38,6 +43,9 @@ export function createOrderSound(): OrderSound {
 }
 
 const lockMs = 5_000
+
+/** It takes a slow machine a twentieth of a second to open its sound: the pressed key is drawn before. */
+const afterKeyMs = 150
 
 function tone(audio: AudioContext, frequency: number, afterS: number): void {
   const start = audio.currentTime + afterS
