@@ -1,10 +1,13 @@
 import type { Page } from 'playwright'
 
-/** Words and amounts that stand beyond the cell of a table they are in: over its edge, or over what stands beside it. */
+/**
+ * Words and amounts that stand beyond the cell of a table they are in: over its edge, or over what stands beside it. And a
+ * table that scrolls although all its cells are in sight.
+ */
 export const crowdedCellsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 1
-    return eyes
+    const crowded = eyes
       .drawn()
       .filter((element) => element.matches('td, th') && getComputedStyle(element).display === 'table-cell')
       .filter((cell) => eyes.isSeen(cell) && !isCutOnPurpose(cell))
@@ -12,6 +15,20 @@ export const crowdedCellsOn = (page: Page): Promise<string[]> =>
         const beyond = Math.ceil(Math.max(0, ...textsIn(cell).map((text) => beyondOf(text, cell))))
         return beyond > 0 ? [`${eyes.nameOf(cell)} holds ${beyond} px more than it has room for`] : []
       })
+    return [...crowded, ...scrolledForNothing()]
+
+    function scrolledForNothing(): string[] {
+      return eyes
+        .drawn()
+        .filter((element) => element instanceof HTMLTableElement && eyes.isSeen(element))
+        .flatMap((table) => {
+          const around = table.parentElement
+          if (!around || !/auto|scroll/.test(getComputedStyle(around).overflowX)) return []
+          const room = Math.max(table.getBoundingClientRect().width, around.clientWidth)
+          const beyond = Math.floor(around.scrollWidth - room)
+          return beyond > slack ? [`${eyes.nameOf(table)} scrolls ${beyond} px for nothing`] : []
+        })
+    }
 
     function textsIn(cell: Element): Text[] {
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)

@@ -69,6 +69,13 @@ const faults: Record<string, Fault> = {
     right: '<table style="width: 100px; white-space: nowrap"><tr><td>1,234,567,890.125<td>0.250</table>',
     says: /td "1,234,567,890.125" holds \d+ px more/,
   },
+  'a table that scrolls for nothing': {
+    sees: crowdedCellsOn,
+    fault:
+      '<div style="overflow: auto"><table style="width: 100%"><tr><td style="position: relative">1<i style="position: absolute; right: -12px; width: 24px; height: 9px"></i></table></div>',
+    right: '<div style="overflow: auto"><table style="width: 900px"><tr><td>1</table></div>',
+    says: /table .* scrolls \d+ px for nothing/,
+  },
   'a bar that hides the page': {
     sees: overflowOn,
     fault: '<div style="position: fixed; inset: auto 0 0; height: 200px">bar</div>',

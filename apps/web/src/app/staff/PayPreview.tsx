@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import type { PayPage } from '@wasl/contracts/web/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { useActorRef } from '@xstate/react'
-import { lazy, useCallback, useEffect, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { LanguageFixed } from '../../i18n/language.tsx'
-import { payPageLogic } from '../../pay/pay.actors.ts'
-import { PayableView } from '../../pay/PayableView.tsx'
+import { lazy, Suspense } from 'react'
+import { ChunkBoundary } from '../ChunkBoundary.tsx'
 import { loadChunk } from '../load-chunk.ts'
-import { PageContext, usePageFacts } from '../page-context.tsx'
 import css from './PayPreview.module.css'
-import { colour, speakIn, styledLikeHere } from './styled-like-here.ts'
 
-type Props = {
+const PreviewedPage = lazy(async () => ({
+  default: (await loadChunk(() => import('./PreviewedPage.tsx'))).PreviewedPage,
+}))
+
+export type PreviewProps = {
   page: PayPage
   locale: Locale
   title: string
@@ -21,75 +18,15 @@ type Props = {
   brand?: string
 }
 
-/** The pay page itself, as wide as a phone, in a document of its own: nothing in it can be pressed or sent. */
-export function PayPreview({ page, locale, title, now, brand }: Props) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const open = useCallback((frame: HTMLIFrameElement | null) => {
-    const inside = frame?.contentDocument
-    setPlace(inside ? styledLikeHere(inside, document) : null)
-  }, [])
-  useEffect(() => {
-    if (place) speakIn(place, locale)
-  }, [place, locale])
-  useEffect(() => {
-    if (place && brand !== undefined) colour(place.ownerDocument, brand)
-  }, [place, brand])
+/** The pay page as it is on a phone. The phone stands before the page has come: nothing moves when it does. */
+export function PayPreview(props: PreviewProps) {
   return (
-    <div className={css.phone}>
-      <iframe ref={open} className={css.frame} title={title} tabIndex={-1} sandbox="allow-same-origin" />
-      {place &&
-        createPortal(
-          <InLanguage locale={locale}>
-            <Shown key={JSON.stringify(page)} page={page} locale={locale} now={now} />
-          </InLanguage>,
-          place,
-        )}
-    </div>
+    <ChunkBoundary>
+      <div className={css.phone}>
+        <Suspense>
+          <PreviewedPage {...props} />
+        </Suspense>
+      </div>
+    </ChunkBoundary>
   )
 }
-
-function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { data } = useQuery({
-    queryKey: ['preview', 'arabic'],
-    queryFn: async () => (await loadChunk(() => import('./preview-arabic.ts'))).previewArabic,
-    staleTime: Infinity,
-    enabled: locale === 'ar',
-  })
-  if (locale === 'ar' && !data) return null
-  return (
-    <LanguageFixed locale={locale} arabic={data ?? null}>
-      {children}
-    </LanguageFixed>
-  )
-}
-
-type ShownProps = { page: PayPage; locale: Locale; now: string }
-
-function Shown({ page, locale, now }: ShownProps) {
-  const facts = usePageFacts()
-  const [logic] = useState(() => payPageLogic(nothingIsSent))
-  const load = { kind: 'payable', page, serverNow: now } as const
-  const actor = useActorRef(logic, {
-    input: { transactionId: page.bill.transactionId, now: Date.now, load, isDelivered: true },
-  })
-  const form = { token: '', idempotencyKey: '', notice: null }
-  return (
-    <PageContext value={{ ...facts, locale, page: { kind: 'pay', load, form } }}>
-      <PayableView actor={actor} form={form} delivery={noDelivery} />
-    </PageContext>
-  )
-}
-
-const never = () => new Promise<never>(() => {})
-
-/** A picture of a page asks nobody anything. */
-const nothingIsSent: Parameters<typeof payPageLogic>[0] = {
-  client: never,
-  keys: { keyFor: () => '', answered: () => {}, settled: () => {} },
-  locale: () => 'en',
-  attemptPath: () => '',
-  wait: never,
-}
-
-const nothing = lazy(never)
-const noDelivery = { Step: nothing, Summary: nothing }

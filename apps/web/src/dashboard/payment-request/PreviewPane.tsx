@@ -3,18 +3,13 @@ import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { instantOf } from '@wasl/ui/dates/wall-time.ts'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { ChunkBoundary } from '../../app/ChunkBoundary.tsx'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { PayPreview } from '../../app/staff/PayPreview.tsx'
 import { useStaff } from '../../app/staff/staff.ts'
 import css from './Create.module.css'
 import { previewPage } from './preview-page.ts'
 import { useRequestText } from './request.text.ts'
 import type { FormModel } from './use-request-form.ts'
-
-const PayPreview = lazy(async () => ({
-  default: (await loadChunk(() => import('../../app/staff/PayPreview.tsx'))).PayPreview,
-}))
 
 const hourMs = 3_600_000
 
@@ -57,16 +52,12 @@ export function PreviewPane({
         />
       </div>
       {page && (
-        <ChunkBoundary>
-          <Suspense>
-            <PayPreview
-              page={page}
-              locale={locale}
-              title={t('newRequest.previewFrame')}
-              now={opened.toISOString()}
-            />
-          </Suspense>
-        </ChunkBoundary>
+        <PayPreview
+          page={page}
+          locale={locale}
+          title={t('newRequest.previewFrame')}
+          now={opened.toISOString()}
+        />
       )}
       <p className={css.kept}>
         <RefreshCwIcon size={16} /> {t('newRequest.previewNote')}

@@ -2,17 +2,12 @@ import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.c
 import type { Locale } from '@wasl/domain/locale'
 import { Card } from '@wasl/ui/layout/Card'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { PayPreview } from '../../../app/staff/PayPreview.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'
 import { samplePage } from './sample-page.ts'
-
-const PayPreview = lazy(async () => ({
-  default: (await loadChunk(() => import('../../../app/staff/PayPreview.tsx'))).PayPreview,
-}))
 
 /** The pay page as it would be, while it is typed. */
 export function BrandPreview({ brand }: { brand: Brand }) {
@@ -38,17 +33,13 @@ export function BrandPreview({ brand }: { brand: Brand }) {
           onSelect={(wish) => setOther(wish === 'ar' ? 'ar' : 'en')}
         />
       </div>
-      <ChunkBoundary>
-        <Suspense>
-          <PayPreview
-            page={page}
-            locale={locale}
-            title={t('appearance.previewFrame')}
-            now={opened}
-            brand={shown.brand}
-          />
-        </Suspense>
-      </ChunkBoundary>
+      <PayPreview
+        page={page}
+        locale={locale}
+        title={t('appearance.previewFrame')}
+        now={opened}
+        brand={shown.brand}
+      />
       <p className={css.note}>{t('appearance.previewNote')}</p>
     </Card>
   )
