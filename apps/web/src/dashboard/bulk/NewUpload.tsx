@@ -23,21 +23,23 @@ export function NewUpload() {
           {kinds.map((kind) => (
             <li key={kind}>
               <span>{t(`bulk.example.${kind}`)}</span>
-              {formats.map((format) => (
-                <ButtonLink
-                  key={format}
-                  size="row"
-                  href={bulkPaths.example(kind, format)}
-                  download=""
-                  icon={<DownloadIcon size={16} />}
-                  aria-label={t('bulk.example.download', {
-                    kind: t(`bulk.example.${kind}`),
-                    format: format.toUpperCase(),
-                  })}
-                >
-                  {format.toUpperCase()}
-                </ButtonLink>
-              ))}
+              <span className={css.formats}>
+                {formats.map((format) => (
+                  <ButtonLink
+                    key={format}
+                    size="row"
+                    href={bulkPaths.example(kind, format)}
+                    download=""
+                    icon={<DownloadIcon size={16} />}
+                    aria-label={t('bulk.example.download', {
+                      kind: t(`bulk.example.${kind}`),
+                      format: format.toUpperCase(),
+                    })}
+                  >
+                    {format.toUpperCase()}
+                  </ButtonLink>
+                ))}
+              </span>
             </li>
           ))}
         </ul>
