@@ -38,7 +38,7 @@ test.each(locales)(
       await page.keyboard.press('Escape')
       await page.locator('dialog[open], [role=menu]').waitFor({ state: 'detached' })
     }
-    await tick.waitFor()
+    await tick.focus()
     await press(page, 'Slash')
     expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
     await tick.focus()

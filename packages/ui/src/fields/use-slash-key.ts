@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { isTyping } from '../is-typing.ts'
 import { pressedKey } from '../pressed-key.ts'
 
 /** "/" leads to the field, unless something is being typed or the person has switched such keys off. */
@@ -21,7 +22,3 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>, isOn: boo
     return () => document.removeEventListener('keydown', press)
   }, [field, isOn])
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))

@@ -5,6 +5,7 @@ import type {
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { isTyping } from '@wasl/ui/is-typing.ts'
 import { pressedKey } from '@wasl/ui/pressed-key.ts'
 import { useEffect, useRef } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
@@ -53,8 +54,8 @@ export function useNeighbours(place: ListPlace, id: string): Neighbours {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target))
-        return
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+      if (isCovered() || isTyping(event.target)) return
       if (pressedKey(event) === 'j') next?.()
       if (pressedKey(event) === 'k') previous?.()
     }
@@ -63,9 +64,3 @@ export function useNeighbours(place: ListPlace, id: string): Neighbours {
   })
   return { previous, next }
 }
-
-/** Somebody types, or a dialog or a menu is open. */
-const isBusy = (target: EventTarget | null): boolean =>
-  (target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
-  isCovered()

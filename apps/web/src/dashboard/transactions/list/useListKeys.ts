@@ -1,3 +1,4 @@
+import { isTyping } from '@wasl/ui/is-typing.ts'
 import { pressedKey } from '@wasl/ui/pressed-key.ts'
 import { useEffect, useRef } from 'react'
 import { isCovered } from '../../../app/staff/is-covered.ts'
@@ -16,7 +17,8 @@ export function useListKeys(press: (key: ListKey) => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = pressedKey(event)
       if (!listKeys.includes(key) || event.defaultPrevented) return
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (isCovered() || isTyping(event.target)) return
       event.preventDefault()
       // True: it is one of the list's keys.
       latest.current(key as ListKey)
@@ -24,13 +26,4 @@ export function useListKeys(press: (key: ListKey) => void): void {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-}
-
-function isTaken(target: EventTarget | null): boolean {
-  if (isCovered()) return true
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]'))
-  )
 }
