@@ -2,10 +2,19 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { opensWhatIsSealed } from '@wasl/core/kernel/installation/opens-what-is-sealed'
 import { backUp } from '@wasl/core/platform/backup/backup.service'
+import {
+  BackupRefused,
+  refuseOtherDatabase,
+  refuseOtherFolder,
+} from '@wasl/core/platform/backup/refuse-other-source'
 import { systemClock } from '@wasl/core/platform/clock'
-import { secretOf } from '@wasl/core/platform/config/secret'
-import { openInstallation } from './installation.ts'
+import type { Config } from '@wasl/core/platform/config/config'
+import { knownSecretOf } from '@wasl/core/platform/config/secret'
+import type { Database } from '@wasl/core/platform/db/database'
+import { refuseForeignMerchants } from '@wasl/core/seed/refuse-foreign-merchants'
+import { configured, openInstallation } from './installation.ts'
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
@@ -20,21 +29,32 @@ try {
 /** A PostgreSQL server is read while Wasl works; an embedded database only while nobody serves from its folder. */
 async function backup(file: string) {
   if (existsSync(file)) throw new Error(`${file} is there already: name another file.`)
+  refuseOtherFolder(configured())
   const { config, database } = await openInstallation()
   try {
     const { mode, dataFolder } = config
-    const manifest = await backUp({
-      pool: database.pool,
-      kind: database.kind,
-      mode,
-      secret: await secretOf(config),
-      dataFolder,
-      clock: systemClock,
-      file,
-    })
+    const { pool, kind } = database
+    await refuseOtherDatabase({ pool, kind, dataFolder })
+    const secret = await ownSecret(config, database)
+    const manifest = await backUp({ pool, kind, mode, secret, dataFolder, clock: systemClock, file })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(`${file} holds ${rows} rows of ${manifest.tables.length} tables, and the files.`)
   } finally {
     await database.stop()
   }
+}
+
+/** A backup under another secret would be put back by that one alone, which opens nothing. */
+async function ownSecret(config: Config, database: Database): Promise<string> {
+  if (config.mode === 'demo') await refuseForeignMerchants(database)
+  const secret = await knownSecretOf(config)
+  if (secret === null) {
+    throw new BackupRefused(
+      `WASL_SECRET: ${config.dataFolder} holds no secret: set the one this demo was started with`,
+    )
+  }
+  if (await opensWhatIsSealed(database.db, secret)) return secret
+  throw new BackupRefused(
+    'WASL_SECRET opens nothing that is sealed in the database: set the one the server runs with',
+  )
 }

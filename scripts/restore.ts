@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
-import { restore } from '@wasl/core/platform/backup/restore.service'
+import { fitBackup, restore } from '@wasl/core/platform/backup/restore.service'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { configured, openInstallation } from './installation.ts'
 
@@ -19,20 +19,13 @@ try {
 
 /** Under the folder's lock, so that no server writes beside it; the embedded database takes it by itself. */
 async function putBack(file: string) {
-  const { databaseUrl, dataFolder } = configured()
+  const { databaseUrl, dataFolder, mode, secret } = configured()
+  const manifest = await fitBackup({ file, dataFolder, mode, secret })
   const lock = databaseUrl === null ? null : await lockFolder(dataFolder)
   try {
-    const { config, database } = await openInstallation('empty')
+    const { database } = await openInstallation('empty')
     try {
-      const { mode, secret } = config
-      const manifest = await restore({
-        db: database.db,
-        file,
-        dataFolder,
-        mode,
-        secret,
-        findFaults: findLedgerFaults,
-      })
+      await restore({ db: database.db, file, manifest, dataFolder, findFaults: findLedgerFaults })
       console.log(`Restored what was backed up at ${manifest.madeAt}; the books are right.`)
     } finally {
       await database.stop()

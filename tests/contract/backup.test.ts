@@ -2,11 +2,12 @@ import { assembleCore } from '@wasl/core/assemble'
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { backUp } from '@wasl/core/platform/backup/backup.service'
 import { atOneMoment, rowsOf, sequencesOf, tablesInOrder } from '@wasl/core/platform/backup/dump.store'
-import { restore } from '@wasl/core/platform/backup/restore.service'
+import { fitBackup, restore, type FitOptions } from '@wasl/core/platform/backup/restore.service'
 import { systemClock } from '@wasl/core/platform/clock'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { migrate } from '@wasl/core/platform/db/migrate'
 import { createHash } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ import { silentLog } from '@wasl/tests/support/silent-log'
 const undo: (() => Promise<unknown>)[] = []
 const secret = 'the secret of both installations'
 const postgres = await findPostgres()
-let source: { folder: string; archive: string; state: Record<string, string> }
+let source: { database: Database; folder: string; archive: string; state: Record<string, string> }
 
 beforeAll(async () => {
   const { database, folder } = await emptyEmbedded()
@@ -43,7 +44,7 @@ beforeAll(async () => {
     clock: systemClock,
     file: archive,
   })
-  source = { folder, archive, state }
+  source = { database, folder, archive, state }
 }, 120_000)
 afterAll(async () => {
   for (const step of undo.toReversed()) await step()
@@ -135,42 +136,26 @@ test.each([
 })
 
 test('a demo is not restored as a real installation', async () => {
-  const { database, folder } = await emptyEmbedded()
-  await expect(
-    restore({
-      db: database.db,
-      file: source.archive,
-      dataFolder: folder,
-      mode: 'production',
-      secret,
-      findFaults: findLedgerFaults,
-    }),
-  ).rejects.toThrow('of demo mode, this installation is production')
+  await expect(fit({ mode: 'production' })).rejects.toThrow('of demo mode, this installation is production')
 })
 
 test('another secret could not open what was sealed, so it is refused', async () => {
-  const { database, folder } = await emptyEmbedded()
-  await expect(
-    restore({
-      db: database.db,
-      file: source.archive,
-      dataFolder: folder,
-      mode: 'demo',
-      secret: 'another',
-      findFaults: findLedgerFaults,
-    }),
-  ).rejects.toThrow('WASL_SECRET is not the one of the backup')
+  await expect(fit({ secret: 'another' })).rejects.toThrow('WASL_SECRET is not the one of the backup')
+})
+
+test('a demo that had a WASL_SECRET is not restored without it', async () => {
+  await expect(fit({ secret: null })).rejects.toThrow('the backup was made under a WASL_SECRET: set it')
 })
 
 test('books that are wrong are not put back', async () => {
   const { database, folder } = await emptyEmbedded()
+  const manifest = await fit({ dataFolder: folder })
   await expect(
     restore({
       db: database.db,
       file: source.archive,
+      manifest,
       dataFolder: folder,
-      mode: 'demo',
-      secret,
       findFaults: async () => ['I1: 7'],
     }),
   ).rejects.toThrow('the books of the backup are wrong')
@@ -182,8 +167,33 @@ test('nobody else may read a backup', async () => {
   expect((await stat(source.archive)).mode & 0o077).toBe(0)
 })
 
-const restoreInto = (database: Database, dataFolder: string, file = source.archive) =>
-  restore({ db: database.db, file, dataFolder, mode: 'demo', secret, findFaults: findLedgerFaults })
+test('a backup whose name another one took meanwhile is given up, and leaves the other alone', async () => {
+  const { database, folder } = source
+  const file = join(await newFolder(), 'backup.tar.gz')
+  const other = `${file}.part`
+  const clock = {
+    now: () => {
+      rmSync(other)
+      writeFileSync(other, 'what another writes')
+      return systemClock.now()
+    },
+  }
+  const { pool, kind } = database
+  await expect(backUp({ pool, kind, mode: 'demo', secret, dataFolder: folder, clock, file })).rejects.toThrow(
+    `another backup to ${file} began meanwhile: name another file`,
+  )
+  expect(await readFile(other, 'utf8')).toBe('what another writes')
+  await expect(stat(file)).rejects.toThrow('ENOENT')
+})
+
+const fit = async (wanted: Partial<FitOptions>) =>
+  fitBackup({ file: source.archive, dataFolder: await newFolder(), mode: 'demo', secret, ...wanted })
+
+async function restoreInto(database: Database, dataFolder: string, file = source.archive) {
+  const manifest = await fitBackup({ file, dataFolder, mode: 'demo', secret })
+  await restore({ db: database.db, file, manifest, dataFolder, findFaults: findLedgerFaults })
+  return manifest
+}
 
 async function emptyEmbedded() {
   const folder = await newFolder()

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +8,7 @@ import type pg from 'pg'
 import type { Clock } from '../clock.ts'
 import { appliedMigrations, atOneMoment, rowsOf, sequencesOf, tablesInOrder } from './dump.store.ts'
 import { FORMAT, manifestName, secretMark, type Manifest } from './manifest.ts'
+import { BackupRefused } from './refuse-other-source.ts'
 import { tarOf, type Entry, type Written } from './tar-writer.ts'
 
 export type BackupOptions = {
@@ -32,20 +33,41 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { file } = options
   const unfinished = `${file}.part`
   const made: { manifest?: Manifest } = {}
+  // What a backup that was killed left is of no use to anybody.
+  await rm(unfinished, { force: true })
+  const part = await open(unfinished, 'wx', 0o600)
+  const own = (await part.stat({ bigint: true })).ino
   try {
-    await pipeline(
-      Readable.from(archive(options, made), { objectMode: false }),
-      createGzip({ level: 6 }),
-      createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }),
-    )
+    await writeArchive(options, part, made)
+    if (!(await isStill(unfinished, own)))
+      throw new BackupRefused(`another backup to ${file} began meanwhile: name another file`)
     await rename(unfinished, file)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-      await rm(unfinished, { force: true })
+    if (await isStill(unfinished, own)) await rm(unfinished, { force: true })
     throw error
   }
   if (!made.manifest) throw new Error('the backup has no manifest')
   return made.manifest
+}
+
+const writeArchive = (
+  options: BackupOptions,
+  part: FileHandle,
+  made: { manifest?: Manifest },
+): Promise<void> =>
+  pipeline(
+    Readable.from(archive(options, made), { objectMode: false }),
+    createGzip({ level: 6 }),
+    part.createWriteStream({ flush: true }),
+  )
+
+/** Another backup to the same file takes the name from the one that lies there. */
+async function isStill(path: string, inode: bigint): Promise<boolean> {
+  const found = await stat(path, { bigint: true }).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  return found?.ino === inode
 }
 
 async function* archive(options: BackupOptions, made: { manifest?: Manifest }) {

@@ -23,6 +23,25 @@ export async function* atOneMoment<T>(
   }
 }
 
+/** Whether it was ever migrated by a release of Wasl. */
+export const holdsWasl = (pool: pg.Pool): Promise<boolean> =>
+  said(
+    pool,
+    "to_regclass('public.schema_migration') is not null and to_regclass('public.merchant') is not null",
+  )
+
+/** Every row of ours belongs to a merchant. */
+export const holdsMerchants = (pool: pg.Pool): Promise<boolean> =>
+  said(pool, 'exists (select 1 from public.merchant)')
+
+export const hasStoredFiles = (pool: pg.Pool): Promise<boolean> =>
+  said(pool, 'exists (select 1 from public.stored_file)')
+
+async function said(pool: pg.Pool, condition: string): Promise<boolean> {
+  const { rows } = await pool.query<{ answer: boolean }>(`select ${condition} as answer`)
+  return rows[0]?.answer ?? false
+}
+
 /** Ours, parents before children; the history of migrations is told apart. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {
   const tables = await client.query<{ name: string }>(

@@ -24,25 +24,37 @@ export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused'
 }
 
-export type RestoreOptions = {
-  db: Db
+export type FitOptions = {
   file: string
   dataFolder: string
   mode: Manifest['mode']
   /** Null takes the one of the archive (a demo's). */
   secret: string | null
+}
+
+export type RestoreOptions = {
+  db: Db
+  file: string
+  /** What `fitBackup` found in the file. */
+  manifest: Manifest
+  dataFolder: string
   /** What is wrong with the books, read before anything is kept. */
   findFaults: (tx: Tx) => Promise<string[]>
 }
 
-/**
- * Puts a backup into an empty installation, or changes nothing: the archive is read and proven first, and the database is
- * filled in one transaction that ends only when the books are right.
- */
-export async function restore(options: RestoreOptions): Promise<Manifest> {
-  const { db, file, dataFolder } = options
-  const manifest = await proven(file)
+/** What the archive says it holds, once all of it is proven and fits this installation. Before anything is opened or made. */
+export async function fitBackup(options: FitOptions): Promise<Manifest> {
+  const manifest = await proven(options.file)
   await refuseUnfit(manifest, options)
+  return manifest
+}
+
+/**
+ * Puts a backup into an empty installation, or changes nothing: the database is filled in one transaction that ends only when
+ * the books are right.
+ */
+export async function restore(options: RestoreOptions): Promise<void> {
+  const { db, manifest, dataFolder } = options
   // The schema as it was; what came later is migrated with the data in it.
   await migrate(db, undefined, manifest.migrations.at(-1)?.tag)
   if (await hasMerchants(db)) throw new RestoreRefused('the database is not empty: restore into a new one')
@@ -50,13 +62,12 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
     throw new RestoreRefused('the database was migrated further than the backup: restore into a new one')
   }
   try {
-    await inTransaction(db, (tx) => fill(tx, options, manifest), { retries: 0 })
+    await inTransaction(db, (tx) => fill(tx, options), { retries: 0 })
   } catch (error) {
     await Promise.all(restoredFiles(manifest).map((name) => rm(join(dataFolder, name), { force: true })))
     throw error
   }
   await migrate(db)
-  return manifest
 }
 
 /** Reads all of it once: every entry is what the manifest says, and the manifest is there. */
@@ -94,7 +105,7 @@ function readManifest(text: string): Manifest {
   return Manifest.parse(json)
 }
 
-async function refuseUnfit(manifest: Manifest, { mode, secret, dataFolder }: RestoreOptions): Promise<void> {
+async function refuseUnfit(manifest: Manifest, { mode, secret, dataFolder }: FitOptions): Promise<void> {
   const own = new Map((await readMigrations()).map(({ tag, hash }) => [tag, hash]))
   for (const { tag, hash } of manifest.migrations) {
     if (!own.has(tag)) {
@@ -110,6 +121,9 @@ async function refuseUnfit(manifest: Manifest, { mode, secret, dataFolder }: Res
   if (secret !== null && secretMark(secret) !== manifest.secret) {
     throw new RestoreRefused('WASL_SECRET is not the one of the backup: what it sealed could not be opened')
   }
+  if (secret === null && !manifest.entries.some(({ name }) => name === 'secret')) {
+    throw new RestoreRefused('the backup was made under a WASL_SECRET: set it, or what it sealed stays shut')
+  }
   const there = restoredFiles(manifest).find(
     (name) => name !== 'secret' && existsSync(join(dataFolder, name)),
   )
@@ -117,7 +131,8 @@ async function refuseUnfit(manifest: Manifest, { mode, secret, dataFolder }: Res
     throw new RestoreRefused(`${join(dataFolder, there)} is there already: restore into a new folder`)
 }
 
-async function fill(tx: Tx, options: RestoreOptions, manifest: Manifest): Promise<void> {
+async function fill(tx: Tx, options: RestoreOptions): Promise<void> {
+  const { manifest } = options
   const tables = manifest.tables.map(({ name }) => name)
   const columns = new Map<string, string[]>()
   for (const table of tables) columns.set(table, await storedColumns(tx, table))

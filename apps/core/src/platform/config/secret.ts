@@ -16,3 +16,12 @@ export async function secretOf(config: Pick<Config, 'secret' | 'dataFolder'>): P
   }
   return readFile(file, 'utf8')
 }
+
+/** The same where it is there already; null where `secretOf` would make one. */
+export async function knownSecretOf(config: Pick<Config, 'secret' | 'dataFolder'>): Promise<string | null> {
+  if (config.secret) return config.secret
+  return readFile(join(config.dataFolder, 'secret'), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+}

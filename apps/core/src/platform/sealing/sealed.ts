@@ -9,8 +9,8 @@ export type Seal = {
 
 /** Secrets at rest under AES-256-GCM, with a key of their own derived from the installation's secret (reliability D-28). */
 export function createSeal(installationSecret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', installationSecret, 'wasl secrets at rest', 'aes-256-gcm', 32))
-  const keyId = createHash('sha256').update(key).digest('hex').slice(0, 8)
+  const key = keyOf(installationSecret)
+  const keyId = keyIdOf(installationSecret)
   return {
     seal(plain, context) {
       const iv = randomBytes(12)
@@ -34,3 +34,10 @@ export function createSeal(installationSecret: string): Seal {
     },
   }
 }
+
+/** The second part of what this secret sealed: tells whose it is without opening it. */
+export const keyIdOf = (installationSecret: string): string =>
+  createHash('sha256').update(keyOf(installationSecret)).digest('hex').slice(0, 8)
+
+const keyOf = (installationSecret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', installationSecret, 'wasl secrets at rest', 'aes-256-gcm', 32))
