@@ -5,6 +5,7 @@ import { createBank, type Bank } from './kernel/gateways/sandbox/bank/bank.ts'
 import { wakeByTimer } from './kernel/gateways/sandbox/bank/wake-up.ts'
 import { sandboxCredentials } from './kernel/gateways/sandbox/credentials.ts'
 import { createSandboxAdapter } from './kernel/gateways/sandbox/sandbox.adapter.ts'
+import { opensWhatIsSealed } from './kernel/installation/opens-what-is-sealed.ts'
 import { createOutbox, type Outbox } from './kernel/messages/outbox/outbox.handlers.ts'
 import { createPasswords } from './kernel/people/passwords.ts'
 import type { Clock } from './platform/clock.ts'
@@ -43,9 +44,18 @@ export type Assembled = { core: Core; bank: Bank | null; outbox: Outbox | null }
 
 /** What a process needs of the core on a migrated database: the demo with its bank and its seeds, or production without. */
 export async function assembleCore(db: Db, assembly: Assembly): Promise<Assembled> {
+  await warnOfOtherSecret(db, assembly)
   if (assembly.config.mode === 'demo') return demoCore(db, assembly)
   if (await hasDemoData(db)) throw new DemoDataRefused()
   return { core: coreWith(db, assembly, null), bank: null, outbox: null }
+}
+
+/** Whoever changes the secret starts under the new one (decisions 013, 022); whoever mistook it hears so before anybody signs in. */
+async function warnOfOtherSecret(db: Db, { config, log }: Assembly): Promise<void> {
+  if (await opensWhatIsSealed(db, config.secret)) return
+  log.warn(
+    'WASL_SECRET opens nothing that is sealed in the database: unless it was changed on purpose, stop, and start with the one of before',
+  )
 }
 
 /** Production on a database that was seeded with the demo would show invented payments as real ones. */
