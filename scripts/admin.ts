@@ -5,7 +5,7 @@ import { host } from './admin/host.ts'
 import { merchant } from './admin/merchant.ts'
 import { plugins } from './admin/plugins.ts'
 import { createAsking, type Asking } from './asking.ts'
-import { configured } from './installation.ts'
+import { configured, whyItStopped } from './installation.ts'
 
 const commands: ReadonlyMap<string, (args: string[], asking: Asking) => Promise<void>> = new Map([
   ['create', create],
@@ -26,7 +26,7 @@ try {
     )
   await command(args, asking)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(whyItStopped(error))
   process.exitCode = 1
 } finally {
   asking.close()

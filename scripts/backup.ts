@@ -14,7 +14,7 @@ import type { Config } from '@wasl/core/platform/config/config'
 import { knownSecretOf } from '@wasl/core/platform/config/secret'
 import type { Database } from '@wasl/core/platform/db/database'
 import { refuseForeignMerchants } from '@wasl/core/seed/refuse-foreign-merchants'
-import { configured, openInstallation } from './installation.ts'
+import { configured, openInstallation, whyItStopped } from './installation.ts'
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
@@ -22,7 +22,7 @@ try {
   if (!file || positionals.length > 1) throw new Error('Which file? npm run backup -- wasl-2026-11-20.tar.gz')
   await backup(resolve(file))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(whyItStopped(error))
   process.exit(1)
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { fitBackup, restore } from '@wasl/core/platform/backup/restore.service'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
-import { configured, openInstallation } from './installation.ts'
+import { configured, openInstallation, whyItStopped } from './installation.ts'
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
@@ -13,7 +13,7 @@ try {
     throw new Error('Which file? npm run restore -- wasl-2026-11-20.tar.gz')
   await putBack(resolve(file))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(whyItStopped(error))
   process.exit(1)
 }
 

@@ -12,6 +12,7 @@ import { openDatabase } from '@wasl/core/platform/db/database'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { growHistory } from '@wasl/core/seed/history/seed-history'
 import { refuseForeignMerchants } from '@wasl/core/seed/refuse-foreign-merchants'
+import { whyItStopped } from './installation.ts'
 
 /** What the server keeps in its data folder; anything else there is not ours to remove. */
 const kept = ['database', 'database.new', 'engine.json', 'files', 'sandbox-bank']
@@ -25,7 +26,7 @@ try {
   })
   await seed({ fresh: values.fresh, transactions: readCount(values.transactions) })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(whyItStopped(error))
   process.exit(1)
 }
 

@@ -8,6 +8,7 @@ import type { Outbox } from '@wasl/core/kernel/messages/outbox/outbox.handlers'
 import { systemClock, type Clock } from '@wasl/core/platform/clock'
 import { openMigrated } from '@wasl/core/open-migrated'
 import { readOverdue } from '@wasl/core/overdue.store'
+import { checkPlaces } from '@wasl/core/platform/config/check-places'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { secretOf } from '@wasl/core/platform/config/secret'
 import type { Database } from '@wasl/core/platform/db/database'
@@ -78,6 +79,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     for (const step of undo.toReversed()) await step()
   }
   try {
+    await checkPlaces(config)
     const opening = config.coreUrl === null ? openOwn(config, { log, undo }) : null
     opening?.catch(() => {}) // heard below
     // The database opens on a thread of its own while this one reads what it needs.

@@ -19,6 +19,16 @@ test.each([
     'WASL_DATA: /data/secret may not be written here (EROFS): name a folder that may',
   ],
   [
+    failed('ENOENT: no folder can be made here', { code: 'ENOENT', syscall: 'mkdir', path: '/proc/x' }),
+    { databaseUrl: null, dataFolder: '/proc/x/data' },
+    'WASL_DATA: /proc/x is no folder and cannot be made one (ENOENT): name a folder that can be made',
+  ],
+  [
+    failed('EEXIST: file already exists, mkdir', { code: 'EEXIST', syscall: 'mkdir', path: '/data' }),
+    folder,
+    'WASL_DATA: /data is no folder and cannot be made one (EEXIST): name a folder that can be made',
+  ],
+  [
     new DatabaseUnavailable(failed('role "wasl" does not exist', { severity: 'FATAL', code: '28000' })),
     server,
     'DATABASE_URL: role "wasl" does not exist',

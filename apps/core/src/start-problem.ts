@@ -19,10 +19,17 @@ export function startProblem(error: unknown, { databaseUrl, dataFolder }: Place)
   return error.message
 }
 
+/** What a system says where it makes no folder, or where something else has its name. */
+const unmakeable: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'ENAMETOOLONG', 'ELOOP'])
 const unwritable: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-function ofFile({ code, path, message }: Cause, dataFolder: string): string {
-  if (!unwritable.has(code) || !path?.startsWith(dataFolder)) return message
+function ofFile({ code, path = '', syscall, message }: Cause, dataFolder: string): string {
+  // Also of a folder that it would have lain in.
+  if (!path.startsWith(dataFolder) && !dataFolder.startsWith(path)) return message
+  if (syscall === 'mkdir' && unmakeable.has(code)) {
+    return `WASL_DATA: ${path} is no folder and cannot be made one (${code}): name a folder that can be made`
+  }
+  if (!unwritable.has(code)) return message
   return `WASL_DATA: ${path} may not be written here (${code}): name a folder that may`
 }
 

@@ -87,6 +87,11 @@ test.each([
   ],
   [{ CORE_URL: 'core' }, 'CORE_URL'],
   [{ WASL_SECRET: 'short' }, 'WASL_SECRET must have at least 32 characters'],
+  [
+    { ...production, WASL_SECRET: ' '.repeat(40) },
+    'WASL_SECRET must have at least 32 characters, not counting blanks around it, for example WASL_SECRET=',
+  ],
+  [{ ...production, WASL_SECRET: '' }, 'WASL_SECRET is needed in production'],
   [{ WASL_MODE: 'test' }, 'WASL_MODE must be demo or production'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of the log'],
   [{ MAIL_FROM: 'pay' }, 'MAIL_FROM must be an e-mail address'],

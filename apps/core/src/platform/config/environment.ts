@@ -75,7 +75,14 @@ export const variables = {
   },
   CORE_URL: { schema: origin.optional(), example: 'http://core.internal:4001' },
   WASL_SECRET: {
-    schema: z.string().min(32, 'must have at least 32 characters').optional(),
+    schema: z
+      .string()
+      // Blanks around it are part of it, and count for nothing.
+      .refine(
+        (text) => text.trim().length >= 32,
+        'must have at least 32 characters, not counting blanks around it',
+      )
+      .optional(),
     example: '$(openssl rand -base64 32)',
   },
   WASL_MODE: {

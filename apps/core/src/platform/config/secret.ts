@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import type { Config } from './config.ts'
 
 /** WASL_SECRET; in demo mode one that is made once and kept in the data folder. */
 export async function secretOf(config: Pick<Config, 'secret' | 'dataFolder'>): Promise<string> {
   if (config.secret) return config.secret
   const file = join(config.dataFolder, 'secret')
-  await mkdir(config.dataFolder, { recursive: true })
+  await makeFolder(config.dataFolder)
   try {
     // 'wx' lets one of two processes that start together win; both then read the same secret.
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })

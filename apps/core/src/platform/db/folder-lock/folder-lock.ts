@@ -1,5 +1,6 @@
-import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../../make-folder.ts'
 import { openDoor } from './door.ts'
 import { lives, newOwner, readOwner, type Owner } from './owner.ts'
 
@@ -30,7 +31,7 @@ export type FolderLock = { release(): Promise<void> }
  * Nobody ever removes or replaces a name that may be a living owner's.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const own = newOwner()
   const ticket = join(folder, `database.${own.nonce}.ticket`)
   await writeFile(ticket, JSON.stringify(own, null, 2), { flush: true })
