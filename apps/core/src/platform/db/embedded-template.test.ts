@@ -1,10 +1,10 @@
 import { quietLog } from '@wasl/tests/support/quiet-log'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
-import { copyTemplate, makeTemplate } from './embedded-template.ts'
+import { copyTemplate, makeTemplate, templateFolder } from './embedded-template.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
 
@@ -30,6 +30,21 @@ test('a new data folder holds one database and no templates for others', async (
   expect(rows).toEqual([{ datname: 'postgres' }])
   await database.stop()
 })
+
+test.skipIf(process.platform === 'win32')(
+  'whoever runs Wasl may read what another user built, and write none of it',
+  async () => {
+    const template = await templateFolder()
+    const entries = await readdir(template, { recursive: true })
+    const modes = new Set<string>()
+    for (const path of [template, ...entries.map((entry) => join(template, entry))]) {
+      const found = await stat(path)
+      modes.add(`${found.isDirectory() ? 'folder' : 'file'} ${(found.mode & 0o777).toString(8)}`)
+    }
+    expect([...modes].toSorted()).toEqual(['file 644', 'folder 755'])
+    expect((await stat(join(folder, 'data', 'database'))).mode & 0o777).toBe(0o700)
+  },
+)
 
 test('what is there is not written over', async () => {
   await expect(copyTemplate(join(folder, 'data', 'database'))).rejects.toThrow('EEXIST')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Pool } from 'pg'
@@ -41,6 +41,7 @@ export async function makeTemplate(): Promise<void> {
   const unfinished = await mkdtemp(join(built, 'unfinished-'))
   try {
     await makeDatabase(unfinished)
+    await makeReadable(unfinished)
     // Another process may have done the same at the same time.
     if (!existsSync(template)) await rename(unfinished, template)
   } finally {
@@ -48,8 +49,18 @@ export async function makeTemplate(): Promise<void> {
   }
 }
 
+/** The engine leaves some for its user alone and some for everybody to write; who builds is not always who runs. */
+async function makeReadable(folder: string): Promise<void> {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await makeReadable(path)
+    else await chmod(path, 0o644)
+  }
+}
+
 /** Another engine, another set of migrations or another way of making it has another one. */
-async function templateFolder(): Promise<string> {
+export async function templateFolder(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
   const paths = [join('meta', '_journal.json'), ...files].map((name) => join(migrationsFolder, name))
