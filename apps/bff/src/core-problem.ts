@@ -1,4 +1,4 @@
-import type { CoreError, Detail, Paused } from '@wasl/contracts/values/core'
+import type { CodeErrors, CoreError, Detail, Paused } from '@wasl/contracts/values/core'
 import type { Problem } from '@wasl/contracts/values/web'
 import type { z } from 'zod'
 import { problemText, type Speaking } from './problem.ts'
@@ -20,16 +20,17 @@ const webNames: Readonly<Record<string, string>> = {
   email_message: 'message',
 }
 
-type Refusal = z.infer<typeof CoreError> | z.infer<typeof Detail> | z.infer<typeof Paused>
+type Texts = z.infer<typeof CodeErrors>
+type Refusal = z.infer<typeof CoreError> | Texts | z.infer<typeof Detail> | z.infer<typeof Paused>
 
 /** S1 §8 "Generic requests": the core's message, else its first field error, else our own words. */
 export function toProblem(refusal: Refusal, to: Speaking): Problem {
-  // The common ground of the three: texts by field, of which `Detail` has none.
-  const error = refusal as z.infer<typeof CoreError>
+  // The common ground of them: texts by field, of which `Detail` has none.
+  const error = refusal as Texts
   const fieldErrors = fieldErrorsOf(error)
   const message = error.detail ?? error.non_field_errors?.[0] ?? Object.values(fieldErrors)[0]?.[0]
   return {
-    code: error.code ?? (Object.keys(fieldErrors).length > 0 ? 'invalid' : 'refused'),
+    code: wordOf(error) ?? (Object.keys(fieldErrors).length > 0 ? 'invalid' : 'refused'),
     message: message ?? problemText('unexpected', to.language),
     ...(Object.keys(fieldErrors).length > 0 && { fieldErrors }),
     requestId: to.requestId,
@@ -39,8 +40,15 @@ export function toProblem(refusal: Refusal, to: Speaking): Problem {
 /** 423 carries its message and its end beside `detail`: they are no fields. */
 const notFields = new Set(['detail', 'code', 'non_field_errors', 'message_en', 'message_ar', 'paused_until'])
 
-function fieldErrorsOf(error: z.infer<typeof CoreError>): Record<string, string[]> {
-  const fields = Object.entries(error).filter(([field]) => !notFields.has(field))
+/** Where a field of the request is named `code`, what is wrong with it stands under the same name. */
+const wordOf = ({ code }: Texts): string | undefined => (typeof code === 'string' ? code : undefined)
+
+function fieldErrorsOf(error: Texts): Record<string, string[]> {
+  const fields = Object.entries(error).filter(
+    (entry): entry is [string, string | string[]] =>
+      entry[1] !== undefined &&
+      (!notFields.has(entry[0]) || (entry[0] === 'code' && Array.isArray(entry[1]))),
+  )
   return Object.fromEntries(
     fields.map(([field, texts]) => [webNames[field] ?? field, typeof texts === 'string' ? [texts] : texts]),
   )

@@ -33,7 +33,10 @@ test('every route of the core contract is in the document under its own verb', (
 
 test('schemas are spelt out, not empty', () => {
   const pay = document.paths['/api/v1/plugins/{plugin}/transaction/pay/{id}']
-  expect(pay.post.requestBody.content['application/json'].schema.required).toEqual(['gateway_code'])
+  expect(pay.post.requestBody.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/PayRequest',
+  })
+  expect(document.components?.schemas?.['PayRequest']).toMatchObject({ required: ['gateway_code'] })
   expect(pay.post.responses['200'].content['application/json'].schema.properties).toEqual({
     redirect_url: { type: 'string' },
   })

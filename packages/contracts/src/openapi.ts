@@ -3,6 +3,7 @@ import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { z } from 'zod'
 import { accessOf } from './access.ts'
 import { coreContract } from './core.ts'
+import { schemaOf, sharedSchemas } from './shared-schemas.ts'
 import { verbOf } from './verb.ts'
 
 type Document = ReturnType<typeof generateOpenApi>
@@ -13,10 +14,11 @@ export function openApiDocument(version: string): Document {
   const isNamed = (route: AppRoute) => verbOf(route) !== route.method
   // ts-rest has one operation for an address and its stand-in method: GET and OPTIONS would overwrite each other.
   const [plain, named] = [half((route) => !isNamed(route)), half(isNamed)]
+  const paths = { ...merged(withRealVerbs(plain.paths), withRealVerbs(named.paths)), ...byHand }
   return {
     ...plain,
-    components: { ...plain.components, securitySchemes: { apiKey, bearer } },
-    paths: { ...merged(withRealVerbs(plain.paths), withRealVerbs(named.paths)), ...byHand },
+    components: { ...plain.components, schemas: sharedSchemas(paths), securitySchemes: { apiKey, bearer } },
+    paths,
   }
 }
 
@@ -27,7 +29,7 @@ function documentOf(contract: AppRouter, version: string): Document {
     {
       setOperationId: 'concatenated-path',
       schemaTransformer: ({ schema, type }) =>
-        isZod(schema) ? jsonSchema(schema, type === 'response' ? 'output' : 'input') : null,
+        isZod(schema) ? schemaOf(schema, type === 'response' ? 'output' : 'input') : null,
       operationMapper: (operation, route) => ({
         ...operation,
         ...securityOf(route),
@@ -78,15 +80,6 @@ function securityOf(route: AppRoute): { security?: Record<string, never[]>[] } {
 }
 
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'openapi-3.0',
-  })
-  return rest
-}
 
 /** ts-rest files a route under its stand-in method; the operation carries the verb it is really mounted with. */
 function withRealVerbs(paths: Document['paths']): Document['paths'] {

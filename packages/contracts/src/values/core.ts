@@ -17,6 +17,8 @@ export const Instant = z.iso.datetime({ offset: true, abort: true }).refine((tex
 /** Public ids: letters, digits, `-` and `_`; 16 random bytes as base64url, seeds may name theirs. */
 export const PublicId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
+const Texts = z.union([z.string(), z.array(z.string())])
+
 /** The core's error body (S1 §8): `detail` and `code`, or texts per field, in the request's language. */
 export const CoreError = z
   .object({
@@ -24,7 +26,16 @@ export const CoreError = z
     code: z.string().optional(),
     non_field_errors: z.array(z.string()).optional(),
   })
-  .catchall(z.union([z.string(), z.array(z.string())]))
+  .catchall(Texts)
+
+/** The same where a field of the request is named `code`: a program's word stands there, or what is wrong with the field. */
+export const CodeErrors = z
+  .object({
+    detail: z.string().optional(),
+    code: Texts.optional(),
+    non_field_errors: z.array(z.string()).optional(),
+  })
+  .catchall(Texts)
 
 export const Detail = z.object({ detail: z.string(), code: z.string() })
 

@@ -18,7 +18,7 @@ export const apiKeysHandlers: Handlers<typeof apiKeysContract, BffEnv> = {
   },
 
   revoke: async ({ params }, c) => {
-    const got = await c.get('core').administration.apiKeys.revoke({ params, body: {} })
+    const got = await c.get('core').administration.apiKeys.revoke({ params })
     return got.status === 200 ? { status: 200, body: got.body } : areaRefusal(got, c)
   },
 }

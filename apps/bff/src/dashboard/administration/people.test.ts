@@ -183,7 +183,7 @@ test.each([
     call('DELETE', '/users/7/sessions', {}),
     { status: 200, body: { ...message, ended: 2 } },
     'DELETE /users/7/sessions',
-    {},
+    '',
     [200, message],
   ],
   [
@@ -211,7 +211,7 @@ test.each([
     call('DELETE', '/roles/R-1', {}),
     { status: 200, body: { id: 'R-1' } },
     'DELETE /roles/R-1',
-    {},
+    '',
     [200, { id: 'R-1' }],
   ],
 ])('%j asks the core and tells its answer in the words of the screen', async (...row) => {

@@ -25,7 +25,7 @@ export const rolesHandlers: Handlers<typeof rolesContract, BffEnv> = {
   },
 
   remove: async ({ params }, c) => {
-    const got = await c.get('core').administration.roles.remove({ params, body: {} })
+    const got = await c.get('core').administration.roles.remove({ params })
     return got.status === 200 ? { status: 200, body: got.body } : areaRefusal(got, c)
   },
 }

@@ -55,7 +55,7 @@ export const usersHandlers: Handlers<typeof usersContract, BffEnv> = {
   },
 
   endSessions: async ({ params }, c) => {
-    const got = await c.get('core').administration.users.endSessions({ params, body: {} })
+    const got = await c.get('core').administration.users.endSessions({ params })
     if (got.status !== 200) return areaRefusal(got, c)
     return { status: 200, body: { message: got.body.message } }
   },

@@ -47,7 +47,7 @@ export const paymentRequestHandlers: Handlers<typeof paymentRequestContract, Bff
   },
 
   removeTemplate: async ({ params }, c) => {
-    const got = await c.get('core').paymentRequest.removeTemplate({ params, body: {} })
+    const got = await c.get('core').paymentRequest.removeTemplate({ params })
     return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
   },
 }

@@ -39,7 +39,7 @@ export const restrictionHandlers: Handlers<typeof restrictionContract, BffEnv> =
   },
 
   remove: async ({ params }, c) => {
-    const got = await c.get('core').restrictions.remove({ params, body: {} })
+    const got = await c.get('core').restrictions.remove({ params })
     return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, c)
   },
 

@@ -67,7 +67,7 @@ export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
   },
 
   removeView: async ({ params: { id } }, c) => {
-    const got = await c.get('core').transactions.removeView({ params: { id }, body: {} })
+    const got = await c.get('core').transactions.removeView({ params: { id } })
     return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
   },
 }

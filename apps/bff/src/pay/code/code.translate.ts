@@ -1,4 +1,4 @@
-import type { CodeErrors } from '@wasl/contracts/core/pay/code.contract'
+import type { CodeErrors } from '@wasl/contracts/values/core'
 import type { Problem } from '@wasl/contracts/values/web'
 import type { z } from 'zod'
 import { problemText, type Speaking } from '../../problem.ts'

@@ -58,6 +58,7 @@ test('Apple’s question goes to the core, and its answer to the browser untouch
 
 test.each([
   [400, { validation_url: ['Not Apple'] }, 400],
+  [400, { code: ['Invalid value'] }, 400],
   [404, { detail: 'no', code: 'not_found' }, 404],
   [409, { detail: 'no', code: 'wallet_used' }, 409],
   [421, { detail: 'no', code: 'unknown_host' }, 404],

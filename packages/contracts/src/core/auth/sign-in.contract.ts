@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { publicAccess } from '../../access.ts'
-import { CoreError, Detail, Instant } from '../../values/core.ts'
+import { CodeErrors, CoreError, Detail, Instant } from '../../values/core.ts'
 import { NewPassword, Secret, TokenPair } from './tokens.contract.ts'
 
 const c = initContract()
@@ -23,11 +23,6 @@ export const CodeAsked = z.object({
   sent_to: z.string(),
   expires: Instant,
 })
-
-const Texts = z.union([z.string(), z.array(z.string())])
-
-/** One of the fields is named `code`, so no program's code stands here. */
-export const CodeErrors = z.object({ non_field_errors: z.array(z.string()).optional() }).catchall(Texts)
 
 /** S1 §7 "Auth". What a wrong password, an unknown user and a user without a password are answered is one answer. */
 export const signInContract = c.router(

@@ -166,7 +166,6 @@ export const paymentRequestContract = c.router(
       path: '/dashboard/payment-request/templates/:id',
       pathParams: id,
       query: Query,
-      body: z.strictObject({}),
       responses: { 200: z.object({ id: PublicId }) },
       summary: 'Forget a template',
     },

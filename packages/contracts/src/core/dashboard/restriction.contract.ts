@@ -145,7 +145,6 @@ export const restrictionContract = c.router(
       pathParams: id,
       query: Query,
       metadata: managed,
-      body: z.strictObject({}),
       responses: { 200: z.object({ id: PublicId }) },
       summary: 'The rule and its identifiers go; the audit log keeps what it said',
     },

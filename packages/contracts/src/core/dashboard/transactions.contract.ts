@@ -146,9 +146,8 @@ export const transactionsContract = initContract().router(
       pathParams: view,
       query: Query,
       metadata: staff(),
-      body: z.strictObject({}),
       responses: { 200: z.object({ id: z.string() }) },
-      summary: 'Forgets a view; the body is `{}`',
+      summary: 'Forgets a view',
     },
 
     partialUpdate: {

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { publicAccess } from '../../access.ts'
-import { Detail, coreProblems } from '../../values/core.ts'
+import { CodeErrors, Detail, coreProblems } from '../../values/core.ts'
 
 const referrer = z.object({ referrer: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
@@ -12,18 +12,6 @@ export const CodeLookup = z.object({
   field_label_ar: z.string(),
   kind: z.enum(['phone', 'text']),
 })
-
-const Texts = z.union([z.string(), z.array(z.string())])
-
-/** One of the fields is named `code`, so no program's code stands here. */
-export const CodeErrors = z
-  .object({
-    detail: z.string().optional(),
-    non_field_errors: z.array(z.string()).optional(),
-    code: Texts.optional(),
-    pair: Texts.optional(),
-  })
-  .catchall(Texts)
 
 /** Code verification (S1 §2, §7): `cpr?referrer=`. */
 export const codeContract = initContract().router(

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { publicAccess } from '../../access.ts'
-import { Detail, Paused, PublicId, coreProblems } from '../../values/core.ts'
+import { CodeErrors, Detail, Paused, PublicId, coreProblems } from '../../values/core.ts'
 import { Plugin } from '../pay.contract.ts'
 
 const c = initContract()
@@ -24,7 +24,14 @@ export const walletContract = c.router(
       path: '/plugins/:plugin/transaction/pay/:id/wallet-session',
       pathParams: z.object({ plugin: Plugin, id: PublicId }),
       body: WalletSessionRequest,
-      responses: { 200: MerchantSession, 404: Detail, 409: Detail, 423: Paused, 503: Detail },
+      responses: {
+        200: MerchantSession,
+        400: CodeErrors,
+        404: Detail,
+        409: Detail,
+        423: Paused,
+        503: Detail,
+      },
       summary: 'Prove to Apple Pay who is paid; `session_id` and `code` of `apple_pay_config` work once',
     },
   },

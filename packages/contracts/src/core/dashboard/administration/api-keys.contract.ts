@@ -56,7 +56,6 @@ export const apiKeysContract = c.router(
       pathParams: z.object({ id: PublicId }),
       query: Query,
       metadata: managed,
-      body: z.strictObject({}),
       responses: { 200: z.object({ id: PublicId }) },
       summary: 'Opens nothing from its next request on',
     },

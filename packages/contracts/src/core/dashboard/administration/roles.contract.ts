@@ -69,7 +69,6 @@ export const rolesContract = c.router(
       metadata: confirmed,
       pathParams: one,
       query: Query,
-      body: z.strictObject({}),
       responses: { 200: z.object({ id: z.string() }), 409: Detail },
       summary: 'Deletes a role that nobody has',
     },

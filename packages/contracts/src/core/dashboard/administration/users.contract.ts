@@ -168,7 +168,6 @@ export const usersContract = c.router(
       metadata: managed,
       pathParams: one,
       query: Query,
-      body: z.strictObject({}),
       responses: { 200: z.object({ message: z.string(), ended: z.int() }), 409: Detail },
       summary: 'Ends every session of a user but the one that asks',
     },
