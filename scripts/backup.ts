@@ -9,7 +9,6 @@ import {
   refuseOtherDatabase,
   refuseOtherFolder,
 } from '@wasl/core/platform/backup/refuse-other-source'
-import { systemClock } from '@wasl/core/platform/clock'
 import type { Config } from '@wasl/core/platform/config/config'
 import { knownSecretOf } from '@wasl/core/platform/config/secret'
 import type { Database } from '@wasl/core/platform/db/database'
@@ -33,10 +32,10 @@ async function backup(file: string) {
   const { config, database } = await openInstallation()
   try {
     const { mode, dataFolder } = config
-    const { pool, kind } = database
+    const { pool, kind, clock } = database
     await refuseOtherDatabase({ pool, kind, dataFolder })
     const secret = await ownSecret(config, database)
-    const manifest = await backUp({ pool, kind, mode, secret, dataFolder, clock: systemClock, file })
+    const manifest = await backUp({ pool, kind, mode, secret, dataFolder, clock, file })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(`${file} holds ${rows} rows of ${manifest.tables.length} tables, and the files.`)
   } finally {

@@ -54,9 +54,8 @@ function readCount(text: string): number {
 async function grow({ databaseUrl, dataFolder, publicUrl }: Config, count: number) {
   const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log: silent })
   try {
-    const clock = { now: () => new Date() }
     const atOnce = database.kind === 'postgres' ? 5_000 : 250
-    await growHistory({ db: database.db, clock, publicUrl, atOnce }, count, (done) =>
+    await growHistory({ db: database.db, clock: database.clock, publicUrl, atOnce }, count, (done) =>
       console.log(`${done} of ${count} transactions`),
     )
   } finally {

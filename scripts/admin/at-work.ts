@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '@wasl/core/platform/clock'
+import type { Clock } from '@wasl/core/platform/clock'
 import type { Config } from '@wasl/core/platform/config/config'
 import { secretOf } from '@wasl/core/platform/config/secret'
 import type { Db } from '@wasl/core/platform/db/db'
@@ -12,7 +12,7 @@ export async function inInstallation<T>(work: (at: AtWork) => Promise<T>): Promi
   const { config, database } = await openInstallation()
   try {
     await migrate(database.db)
-    return await work({ db: database.db, clock: systemClock, config, secret: await secretOf(config) })
+    return await work({ db: database.db, clock: database.clock, config, secret: await secretOf(config) })
   } finally {
     await database.stop()
   }

@@ -70,7 +70,7 @@ const art = new URL('../../../packages/ui/art/', import.meta.url)
 
 /** The whole installation in one process: opens the data folder, migrates, listens, and answers when all of it stands. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
-  const { limits = defaultRateLimits, clock = systemClock } = options
+  const { limits = defaultRateLimits } = options
   const log = options.log ?? createLog({ level: config.logLevel })
   const undo: (() => Promise<void>)[] = []
   const stopping = new AbortController()
@@ -89,6 +89,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       import('./core-client.ts'),
     ])
     const database = await opening
+    const clock = options.clock ?? database?.clock ?? systemClock
     const secret = await secretOf(config)
     const late = lateFetch()
     const inHand = underWay()

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assembleCore, type Assembled } from './assemble.ts'
 import { openMigrated } from './open-migrated.ts'
-import { systemClock } from './platform/clock.ts'
+import { checkPlaces } from './platform/config/check-places.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { secretOf } from './platform/config/secret.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -16,12 +16,14 @@ export type RunningCore = { port: number; stop(): Promise<void> }
 
 /** The core as a process of its own, for a bff elsewhere (`CORE_URL`). */
 export async function startCore(config: Config, log: Log): Promise<RunningCore> {
+  // Whoever serves the pages shows Apple their proof.
+  await checkPlaces({ ...config, appleDomainFile: null })
   const database = await openMigrated(config, log)
   try {
     const secret = await secretOf(config)
     const { core, bank, outbox } = await assembleCore(database.db, {
       config: { ...config, secret },
-      clock: systemClock,
+      clock: database.clock,
       log,
     })
     const readiness = () => readinessOf({ database, core, dataFolder: config.dataFolder })

@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { systemClock, type Clock } from '../clock.ts'
 import { watchConnections } from './connection-watch.ts'
+import { databaseClock } from './database-clock.ts'
 import type { DatabaseLog } from './database-log.ts'
 import type { Db } from './db.ts'
 import { openEmbeddedFolder, type Beginning } from './embedded-folder.ts'
@@ -16,6 +18,8 @@ export type Database = {
   /** For what Drizzle cannot say; the rules of `Db` hold for it too. */
   pool: pg.Pool
   db: Db
+  /** A server's own; an embedded database has the one of this machine. */
+  clock: Clock
   stop(): Promise<void>
 }
 
@@ -52,9 +56,12 @@ async function openServer(url: string, log: DatabaseLog): Promise<Database> {
   const watch = watchConnections(database.pool, { log })
   try {
     await refuseUnfitServer(database.pool)
+    const clock = await databaseClock(database.pool, log)
     return {
       ...database,
+      clock,
       stop: async () => {
+        await clock.stop()
         await watch.stop()
         await database.stop()
       },
@@ -81,5 +88,5 @@ export function poolOn(kind: Database['kind'], config: pg.PoolConfig, log: Datab
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
   // Whoever uses a client hears of its loss from the query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { kind, pool, db: drizzle(pool), stop: () => pool.end() }
+  return { kind, pool, db: drizzle(pool), clock: systemClock, stop: () => pool.end() }
 }
