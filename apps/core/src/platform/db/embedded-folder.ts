@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseLog } from './database-log.ts'
 import { openEmbedded, type Embedded } from './embedded/embedded.ts'
@@ -12,7 +12,7 @@ export type Beginning = 'migrated' | 'empty'
 
 /**
  * The embedded database of a data folder, for this process alone: `database/` with the lock and the record of
- * its engine beside it. Throws `FolderInUse` or `EngineRefused` before anything in the folder is touched.
+ * its engine beside it. Throws `FolderInUse`, `EngineRefused` or `FolderForeign` before anything in the folder is touched.
  */
 export async function openEmbeddedFolder(
   dataFolder: string,
@@ -24,6 +24,8 @@ export async function openEmbeddedFolder(
     await refuseOtherEngine(dataFolder)
     const dataDir = join(dataFolder, 'database')
     if (!existsSync(dataDir)) await createDatabase(dataFolder, log, begins)
+    await refuseForeign(dataDir)
+    await closeToOthers(dataDir)
     const embedded = await openEmbedded({ dataDir, log })
     await recordEngine(dataFolder)
     return {
@@ -39,13 +41,35 @@ export async function openEmbeddedFolder(
   }
 }
 
+/** The engine would make its database among whatever lies there. */
+export class FolderForeign extends Error {
+  override readonly name = 'FolderForeign'
+}
+
+async function refuseForeign(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir)
+  if (names.length === 0 || names.includes('PG_VERSION')) return
+  throw new FolderForeign(
+    `WASL_DATA: ${dataDir} holds something that is no database of Wasl: name another folder`,
+  )
+}
+
+/** The engine's own files are open to everybody, so the folder around them is not. */
+async function closeToOthers(dataDir: string): Promise<void> {
+  const { mode, uid } = await stat(dataDir)
+  if ((mode & 0o077) !== 0 && uid === process.getuid?.()) await chmod(dataDir, 0o700)
+}
+
 /** Made aside and renamed when it is whole, so that a kill leaves no half of one. Frees the memory that making it took. */
 async function createDatabase(dataFolder: string, log: DatabaseLog, begins: Beginning): Promise<void> {
   const dataDir = join(dataFolder, 'database')
   const unfinished = `${dataDir}.new`
   await rm(unfinished, { recursive: true, force: true })
   const isCopied = begins === 'migrated' && (await copyTemplate(unfinished))
-  if (!isCopied) await (await openEmbedded({ dataDir: unfinished, log })).stop()
+  if (!isCopied) {
+    await mkdir(unfinished, { mode: 0o700 })
+    await (await openEmbedded({ dataDir: unfinished, log })).stop()
+  }
   await recordEngine(dataFolder)
   await rename(unfinished, dataDir)
 }
