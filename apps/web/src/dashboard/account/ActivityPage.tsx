@@ -7,6 +7,7 @@ import { Button } from '@wasl/ui/Button'
 import { Card } from '@wasl/ui/layout/Card'
 import { useMemo, useState } from 'react'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
+import { useStaffText } from '../../app/staff/staff.text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { activityQuery } from './account.queries.ts'
 import { useAccountText } from './account.text.ts'
@@ -18,6 +19,7 @@ import { ActivityFilters } from './ActivityFilters.tsx'
 /** S2 §7 "activity history", all of it. */
 export function ActivityPage() {
   const t = useAccountText()
+  const staff = useStaffText()
   const locale = useLocale()
   const router = useRouter()
   const { pathname, searchStr } = useLocation()
@@ -40,7 +42,10 @@ export function ActivityPage() {
       <SectionHead
         title={t('account.activity')}
         note={t('account.activityNote')}
-        crumbs={[{ id: 'activity', label: t('account.activity') }]}
+        crumbs={[
+          { id: 'account', label: staff('staff.account') },
+          { id: 'activity', label: t('account.activity') },
+        ]}
       />
       <div className={css.page}>
         <ActivityFilters wish={wish} onChange={go} />
