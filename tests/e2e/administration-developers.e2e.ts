@@ -13,6 +13,7 @@ const words = {
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   read: { en: /^Read transactions/, ar: /^قراءة المعاملات/ },
   make: { en: 'Make the key', ar: 'إنشاء المفتاح' },
+  leave: { en: 'Leave', ar: 'مغادرة' },
   kept: { en: 'I have kept it', ar: 'حفظته عندي' },
   revoke: { en: 'Revoke Till 7', ar: 'إلغاء المفتاح Till 7' },
   yes: { en: 'Yes, revoke', ar: 'نعم، ألغِه' },
@@ -68,6 +69,10 @@ describe.each(locales)('in %s', (locale) => {
     await dialog.getByRole('button', { name: words.add[locale], exact: true }).click()
     await dialog.getByText(words.outside[locale]).waitFor()
     await page.keyboard.press('Escape')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.leave[locale], exact: true })
+      .click()
     await dialog.waitFor({ state: 'hidden' })
 
     await page.getByRole('button', { name: words.test[locale] }).first().focus()

@@ -117,6 +117,26 @@ export const NewRole: Story = {
   },
 }
 
+/** Neither Escape nor Cancel loses what was typed without a question. */
+export const NewRoleLeft: Story = {
+  args: { page: 'roles' },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: /^(Add a role|إضافة دور)$/ }, patient)
+    await userEvent.click(add)
+    const form = within(await screen.findByRole('dialog', undefined, patient))
+    const [name] = form.getAllByRole('textbox')
+    await userEvent.type(name!, 'Night shift')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: /^(Stay|البقاء)$/ }, patient))
+    await expect(name).toHaveValue('Night shift')
+    await expect(name).toHaveFocus()
+    await userEvent.click(form.getByRole('button', { name: /^(Cancel|إلغاء)$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^(Leave|مغادرة)$/ }, patient))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(add).toHaveFocus()
+  },
+}
+
 export const LongNames: Story = { args: { has: 'long' } }
 
 export const LongNamesOfRoles: Story = { args: { page: 'roles', has: 'long' } }

@@ -1,8 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useEffect } from 'react'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { isElsewhere, isLeavingForced } from './leaving.ts'
-import { useStaffText } from './staff.text.ts'
 
 type Props = {
   isUnsaved: boolean
@@ -16,7 +15,6 @@ type Props = {
 
 /** Asks before another page or the closing of the tab loses what was not saved. */
 export function AskBeforeLeaving({ isUnsaved, title, text, onLeave }: Props) {
-  const t = useStaffText()
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && isElsewhere(current.pathname, next.pathname),
     enableBeforeUnload: () => isUnsaved && !isLeavingForced(),
@@ -32,19 +30,5 @@ export function AskBeforeLeaving({ isUnsaved, title, text, onLeave }: Props) {
     onLeave?.()
     proceed()
   }
-  return (
-    <ConfirmDialog
-      title={title ?? t('staff.leave.title')}
-      tone="danger"
-      words={{
-        yes: t('staff.leave.yes'),
-        no: t('staff.leave.no'),
-        close: t('staff.close'),
-        busy: t('staff.leave.yes'),
-      }}
-      onAnswer={answer}
-    >
-      <p>{text}</p>
-    </ConfirmDialog>
-  )
+  return <LeaveQuestion title={title} text={text} onAnswer={answer} />
 }

@@ -20,7 +20,8 @@ export function useDraft<Draft>(key: string, base: Draft) {
       drafts.keep(key, from, next)
       return next
     })
-  return { draft, keep, forget: () => drafts.forget(key) }
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(base)
+  return { draft, keep, isChanged, forget: () => drafts.forget(key) }
 }
 
 /** Beside the draft: a form that was sent and whose answer was lost is sent under the same key after a reload too. */

@@ -17,6 +17,7 @@ export function RuleDialog(props: Props) {
       title={t(rule ? 'restriction.dialog.edit' : 'restriction.dialog.new')}
       saving={model.saving}
       saveLabel={t('restriction.dialog.save')}
+      isChanged={model.isChanged}
       onSave={() => void model.save()}
       onClosed={model.giveUp}
     >

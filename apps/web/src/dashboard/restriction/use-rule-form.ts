@@ -19,7 +19,7 @@ export function useRuleForm({ rule, known, onClosed }: Of) {
   const [first = 'KWD'] = known.currencies
   const [before] = useState(() => (rule ? formOf(rule, first) : emptyRule(first)))
   const draftKey = rule ? `restriction.${rule.id}.${rule.revision}` : 'restriction.new'
-  const { draft: form, keep, forget } = useDraft<RuleForm>(draftKey, before)
+  const { draft: form, keep, isChanged, forget } = useDraft<RuleForm>(draftKey, before)
   const saving = useSaving(restrictionsKey)
 
   const save = async () => {
@@ -32,6 +32,7 @@ export function useRuleForm({ rule, known, onClosed }: Of) {
   }
   return {
     form,
+    isChanged,
     change: (changes: Partial<RuleForm>) => keep((now) => ({ ...now, ...changes })),
     save,
     giveUp: () => {

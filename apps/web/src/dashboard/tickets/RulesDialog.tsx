@@ -13,13 +13,14 @@ type Props = { rules: OperationRules; onClosed: () => void }
 export function RulesDialog({ rules, onClosed }: Props) {
   const t = useTicketsText()
   const locale = useLocale()
-  const { form, change, save, giveUp, saving } = useRulesForm({ rules, onClosed })
+  const { form, isChanged, change, save, giveUp, saving } = useRulesForm({ rules, onClosed })
   const { one, two, makers } = form
   return (
     <AreaForm
       title={t('tickets.rules.title')}
       saving={saving}
       saveLabel={t('tickets.rules.save')}
+      isChanged={isChanged}
       onSave={() => void save()}
       onClosed={giveUp}
     >

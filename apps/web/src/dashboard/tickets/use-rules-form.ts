@@ -26,7 +26,7 @@ export function useRulesForm({ rules, onClosed }: { rules: OperationRules; onClo
   const t = useTicketsText()
   const notices = useNotices()
   const [before] = useState(() => formOf(rules))
-  const { draft: form, keep, forget } = useDraft<RulesForm>('operation-rules', before)
+  const { draft: form, keep, isChanged, forget } = useDraft<RulesForm>('operation-rules', before)
   const saving = useSaving(rulesKey)
 
   const save = async () => {
@@ -38,6 +38,7 @@ export function useRulesForm({ rules, onClosed }: { rules: OperationRules; onClo
   }
   return {
     form,
+    isChanged,
     change: (changes: Partial<RulesForm>) => keep((now) => ({ ...now, ...changes })),
     save,
     giveUp: () => {

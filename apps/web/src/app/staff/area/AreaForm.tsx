@@ -1,6 +1,7 @@
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import css from './Area.module.css'
 import { useAreaText } from './area.text.ts'
 import { SavingProblem } from './SavingProblem.tsx'
@@ -11,41 +12,54 @@ type Props = {
   title: string
   saving: Pick<Saving, 'isSaving' | 'problem' | 'isOutdated'>
   saveLabel?: string
+  /** Something was typed: closing asks first. */
+  isChanged: boolean
   onSave: () => void
   onClosed: () => void
   children: ReactNode
 }
 
-/** What is typed stays through a refusal. */
-export function AreaForm({ title, saving, saveLabel, onSave, onClosed, children }: Props) {
+/** What is typed stays through a refusal, and is given up only by who says so. */
+export function AreaForm({ title, saving, saveLabel, isChanged, onSave, onClosed, children }: Props) {
   const t = useAreaText()
   const formId = useId()
   const form = useWrongField(saving.isSaving)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const close = isChanged ? () => setIsLeaving(true) : onClosed
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave()
   }
   return (
-    <Dialog
-      kind="form"
-      title={title}
-      closeLabel={t('area.close')}
-      onClose={onClosed}
-      footer={
-        <>
-          <Button size="row" onClick={onClosed}>
-            {t('area.cancel')}
-          </Button>
-          <Button variant="primary" size="row" type="submit" form={formId} isPending={saving.isSaving}>
-            {saveLabel ?? t('area.save')}
-          </Button>
-        </>
-      }
-    >
-      <form ref={form} id={formId} className={css.form} noValidate onSubmit={submit}>
-        <SavingProblem saving={saving} onReload={onClosed} />
-        {children}
-      </form>
-    </Dialog>
+    <>
+      {/* Before the form, so that the focus goes back by way of the form when both close. */}
+      {isLeaving && (
+        <LeaveQuestion
+          text={t('area.unsaved')}
+          onAnswer={(answer) => (answer === 'yes' ? onClosed() : setIsLeaving(false))}
+        />
+      )}
+      <Dialog
+        kind="form"
+        title={title}
+        closeLabel={t('area.close')}
+        onClose={close}
+        footer={
+          <>
+            <Button size="row" onClick={close}>
+              {t('area.cancel')}
+            </Button>
+            <Button variant="primary" size="row" type="submit" form={formId} isPending={saving.isSaving}>
+              {saveLabel ?? t('area.save')}
+            </Button>
+          </>
+        }
+      >
+        <form ref={form} id={formId} className={css.form} noValidate onSubmit={submit}>
+          <SavingProblem saving={saving} onReload={onClosed} />
+          {children}
+        </form>
+      </Dialog>
+    </>
   )
 }

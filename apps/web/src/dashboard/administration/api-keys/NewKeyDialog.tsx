@@ -6,6 +6,7 @@ import { TextField } from '@wasl/ui/TextField'
 import { useState } from 'react'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { AreaForm } from '../../../app/staff/area/AreaForm.tsx'
+import { useIsChanged } from '../../../app/staff/area/use-is-changed.ts'
 import { useSaving } from '../../../app/staff/area/use-saving.ts'
 import { apiKeysKey } from './api-keys.queries.ts'
 import { useApiKeysText } from './api-keys.text.ts'
@@ -20,6 +21,7 @@ export function NewKeyDialog({ known, onMade, onClosed }: Props) {
   const scopeName = useScopeName()
   const saving = useSaving(apiKeysKey)
   const [form, setForm] = useState({ name: '', scopes: [] as string[], days: '365' })
+  const isChanged = useIsChanged(form)
   const change = (changes: Partial<typeof form>) => setForm((now) => ({ ...now, ...changes }))
   const make = async () => {
     const body = { ...form, days: form.days === 'never' ? null : Number(form.days) }
@@ -31,6 +33,7 @@ export function NewKeyDialog({ known, onMade, onClosed }: Props) {
       title={t('apiKeys.new')}
       saving={saving}
       saveLabel={t('apiKeys.make')}
+      isChanged={isChanged}
       onSave={() => void make()}
       onClosed={onClosed}
     >

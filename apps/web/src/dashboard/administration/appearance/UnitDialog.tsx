@@ -41,7 +41,7 @@ export function UnitDialog({ unit, onClosed }: Props) {
   const saving = useSaving(unitsKey)
   const [before] = useState(() => (unit ? formOf(unit) : empty))
   const key = unit ? `administration.unit.${unit.key}.${unit.revision}` : 'administration.unit.new'
-  const { draft, keep, forget } = useDraft(key, before)
+  const { draft, keep, isChanged, forget } = useDraft(key, before)
   const change = (changes: Partial<typeof draft>) => keep((now) => ({ ...now, ...changes }))
   const close = () => {
     forget()
@@ -79,6 +79,7 @@ export function UnitDialog({ unit, onClosed }: Props) {
           : t('appearance.unit.new')
       }
       saving={saving}
+      isChanged={isChanged}
       onSave={() => void save()}
       onClosed={close}
     >

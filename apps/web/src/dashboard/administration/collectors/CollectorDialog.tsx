@@ -33,7 +33,7 @@ export function CollectorDialog({ collector, known, onClosed }: Props) {
   const key = collector
     ? `administration.collector.${collector.id}.${collector.revision}`
     : 'administration.collector.new'
-  const { draft, keep, forget } = useDraft(key, before)
+  const { draft, keep, isChanged, forget } = useDraft(key, before)
   const change = (changes: Partial<CollectorWish>) => keep((now) => ({ ...now, ...changes }))
   const close = () => {
     forget()
@@ -64,6 +64,7 @@ export function CollectorDialog({ collector, known, onClosed }: Props) {
           : t('collectors.new')
       }
       saving={saving}
+      isChanged={isChanged}
       onSave={() => void save()}
       onClosed={close}
     >

@@ -36,7 +36,7 @@ export function GatewayDialog({ gateway, known, onClosed }: Props) {
   const saving = useSaving(gatewaysKey)
   const [before] = useState(() => wishOf(gateway))
   const { code, revision } = gateway
-  const { draft, keep, forget } = useDraft<GatewayWish>(`gateway.${code}.${revision}`, before)
+  const { draft, keep, isChanged, forget } = useDraft<GatewayWish>(`gateway.${code}.${revision}`, before)
   const change = (changes: Partial<GatewayWish>) => keep((now) => ({ ...now, ...changes }))
   const close = () => {
     forget()
@@ -55,6 +55,7 @@ export function GatewayDialog({ gateway, known, onClosed }: Props) {
     <AreaForm
       title={t('gateways.title', { name: gateway.name[locale] })}
       saving={saving}
+      isChanged={isChanged}
       onSave={() => void save()}
       onClosed={close}
     >

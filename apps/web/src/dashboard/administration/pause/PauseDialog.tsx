@@ -11,6 +11,7 @@ import { Instant } from '../../../parts/Instant.tsx'
 import css from '../../../app/staff/area/Area.module.css'
 import { AreaForm } from '../../../app/staff/area/AreaForm.tsx'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { useIsChanged } from '../../../app/staff/area/use-is-changed.ts'
 import { lengths } from './pause-form.ts'
 import { usePausingText } from './pausing.text.ts'
 import { usePauseForm } from './use-pause-form.ts'
@@ -23,6 +24,7 @@ export function PauseDialog({ place, onClosed }: Props) {
   const locale = useLocale()
   const { timeZone } = usePageFacts().merchant
   const { form, change, saving, problemOf, save } = usePauseForm(place, onClosed)
+  const isChanged = useIsChanged(form)
   const [opened] = useState(() => new Date())
   const today = dayIn(timeZone, opened)
   const minutes = Number(form.length)
@@ -31,6 +33,7 @@ export function PauseDialog({ place, onClosed }: Props) {
       title={t(place.pause ? 'pausing.changeTitle' : 'pausing.title', { name: place.title[locale] })}
       saving={saving}
       saveLabel={t('pausing.pause')}
+      isChanged={isChanged}
       onSave={save}
       onClosed={onClosed}
     >

@@ -7,6 +7,7 @@ import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
 import css from '../../../app/staff/area/Area.module.css'
 import { AreaForm } from '../../../app/staff/area/AreaForm.tsx'
+import { useIsChanged } from '../../../app/staff/area/use-is-changed.ts'
 import { useSaving } from '../../../app/staff/area/use-saving.ts'
 import { peopleKey } from './people.queries.ts'
 import { usePeopleText } from './people.text.ts'
@@ -27,6 +28,7 @@ export function RoleDialog({ changed: role, permissions, onClosed }: Props) {
     nameAr: role?.name.ar ?? '',
     permissions: role ? [...permissions] : permissions.filter(may),
   }))
+  const isChanged = useIsChanged(draft)
   const change = (changes: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...changes }))
   const send = () =>
     role
@@ -48,6 +50,7 @@ export function RoleDialog({ changed: role, permissions, onClosed }: Props) {
         role ? t('administration.role.change', { name: names.role(role) }) : t('administration.role.new')
       }
       saving={saving}
+      isChanged={isChanged}
       onSave={() => void save()}
       onClosed={onClosed}
     >

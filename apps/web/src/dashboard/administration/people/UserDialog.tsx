@@ -29,7 +29,7 @@ export function UserDialog({ user, roles, onClosed }: Props) {
   const saving = useSaving(peopleKey)
   const [before] = useState(() => (user ? formOf(user) : emptyUser))
   const key = user ? `user.${user.id}.${user.revision}` : 'user.new'
-  const { draft, keep, forget } = useDraft<NewUser>(key, before)
+  const { draft, keep, isChanged, forget } = useDraft<NewUser>(key, before)
   const change = (changes: Partial<NewUser>) => keep((now) => ({ ...now, ...changes }))
   const close = () => {
     forget()
@@ -61,6 +61,7 @@ export function UserDialog({ user, roles, onClosed }: Props) {
           : t('administration.user.new')
       }
       saving={saving}
+      isChanged={isChanged}
       onSave={() => void save()}
       onClosed={close}
     >

@@ -8,6 +8,7 @@ import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { AreaForm } from '../../../app/staff/area/AreaForm.tsx'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { useIsChanged } from '../../../app/staff/area/use-is-changed.ts'
 import { useSaving } from '../../../app/staff/area/use-saving.ts'
 import { hooksKey } from './hooks.queries.ts'
 import { useHooksText } from './hooks.text.ts'
@@ -31,6 +32,7 @@ export function HookDialog({ endpoint, known, onMade, onClosed }: Props) {
     isAll: (endpoint?.eventTypes ?? []).length === 0,
     eventTypes: endpoint?.eventTypes ?? [],
   })
+  const isChanged = useIsChanged(form)
   const change = (changes: Partial<typeof form>) => setForm((now) => ({ ...now, ...changes }))
   const save = async () => {
     const wish = { url: form.url.trim(), eventTypes: form.isAll ? [] : form.eventTypes }
@@ -50,6 +52,7 @@ export function HookDialog({ endpoint, known, onMade, onClosed }: Props) {
       title={t(endpoint ? 'hooks.change' : 'hooks.new')}
       saving={saving}
       {...(endpoint === null && { saveLabel: t('hooks.make') })}
+      isChanged={isChanged}
       onSave={() => void save()}
       onClosed={onClosed}
     >

@@ -5,6 +5,7 @@ import { TextField } from '@wasl/ui/TextField'
 import { useState } from 'react'
 import { AreaForm } from '../../../app/staff/area/AreaForm.tsx'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { useIsChanged } from '../../../app/staff/area/use-is-changed.ts'
 import { useSaving } from '../../../app/staff/area/use-saving.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
@@ -32,6 +33,7 @@ export function LinkDialog({ link, onClosed }: Props) {
   const [until, setUntil] = useState<string | null>(before)
   const [messageEn, setMessageEn] = useState(link.inactiveMessageEn ?? '')
   const [messageAr, setMessageAr] = useState(link.inactiveMessageAr ?? '')
+  const isChanged = useIsChanged({ uses, until, messageEn, messageAr })
   const save = async () => {
     const maxUses = readMaxUses(uses)
     if (maxUses === undefined) return saving.refuse({ maxUses: t('links.maxUsesWrong') })
@@ -56,6 +58,7 @@ export function LinkDialog({ link, onClosed }: Props) {
     <AreaForm
       title={t('links.change', { name })}
       saving={saving}
+      isChanged={isChanged}
       onSave={() => void save()}
       onClosed={onClosed}
     >
