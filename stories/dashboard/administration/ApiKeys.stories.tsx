@@ -5,12 +5,13 @@ import { apiKeys } from '@wasl/web/dashboard/administration/api-keys/api-keys.fi
 import { apiKeysQuery } from '@wasl/web/dashboard/administration/api-keys/api-keys.queries.ts'
 import { ApiKeysPage } from '@wasl/web/dashboard/administration/api-keys/ApiKeysPage'
 import { useState } from 'react'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: ApiKeys | null }
@@ -62,6 +63,28 @@ export const NewKey: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(New key|مفتاح جديد)$/ }, patient))
     await within(document.body).findByRole('dialog', undefined, patient)
+  },
+}
+
+/** Nobody sees it a second time: Escape does not take it away before it is kept. */
+export const ShownOnce: Story = {
+  beforeEach: answeredBy([
+    { path: /api-keys$/, status: 201, body: { ...apiKeys(), key: 'sk_live_4f1c9e0b7a63' } },
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(New key|مفتاح جديد)$/ }, patient))
+    const page = within(document.body)
+    const form = within(await page.findByRole('dialog', undefined, patient))
+    await userEvent.type(form.getByRole('textbox'), 'Till')
+    await userEvent.click(form.getByRole('button', { name: /^(Make the key|إنشاء المفتاح)$/ }))
+    await page.findByText('sk_live_4f1c9e0b7a63', undefined, patient)
+    await userEvent.keyboard('{Escape}')
+    await expect(page.getByText('sk_live_4f1c9e0b7a63')).toBeVisible()
+    const kept = page.getByRole('button', { name: /^(I have kept it|حفظته عندي)$/ })
+    await expect(kept).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(kept)
+    await expect(page.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -15,6 +15,7 @@ type Props = {
   label: string
   /** Announced, and shown as a tick for two seconds. */
   copiedLabel: string
+  onCopied?: () => void
   /** How it is shown, where it is no id. */
   children?: ReactNode
 }
@@ -22,7 +23,7 @@ type Props = {
 const shownMs = 2000
 
 /** A value of a <KeyValueList> row that people take elsewhere. */
-export function CopyableValue({ text, label, copiedLabel, children }: Props) {
+export function CopyableValue({ text, label, copiedLabel, onCopied, children }: Props) {
   const [isCopied, setIsCopied] = useState(false)
 
   useEffect(() => {
@@ -37,7 +38,11 @@ export function CopyableValue({ text, label, copiedLabel, children }: Props) {
         <IconButton
           label={label}
           icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-          onClick={async () => setIsCopied(await copyText(text))}
+          onClick={async () => {
+            const hasCopied = await copyText(text)
+            setIsCopied(hasCopied)
+            if (hasCopied) onCopied?.()
+          }}
         />
       </Scripted>
       {children ?? <Ltr isId>{text}</Ltr>}

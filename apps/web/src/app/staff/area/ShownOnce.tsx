@@ -2,6 +2,7 @@ import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { CopyableValue } from '@wasl/ui/data/CopyableValue'
 import { Dialog } from '@wasl/ui/Dialog'
+import { useRef, useState } from 'react'
 import { useAreaText } from './area.text.ts'
 import css from './Area.module.css'
 
@@ -14,17 +15,25 @@ type Props = {
   onClosed: () => void
 }
 
-/** A key or a secret, at the only moment at which anybody sees it. */
+/** A key or a secret, at the only moment at which anybody sees it: until it was copied, only its own button closes it. */
 export function ShownOnce({ title, note, secret, copyLabel, onClosed }: Props) {
   const t = useAreaText()
+  const done = useRef<HTMLButtonElement>(null)
+  const [isCopied, setIsCopied] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const close = () => {
+    if (isCopied) return onClosed()
+    setRefusals((times) => times + 1)
+    done.current?.focus()
+  }
   return (
     <Dialog
       kind="form"
       title={title}
       closeLabel={t('area.close')}
-      onClose={onClosed}
+      onClose={close}
       footer={
-        <Button variant="primary" size="row" onClick={onClosed}>
+        <Button ref={done} variant="primary" size="row" onClick={onClosed}>
           {t('area.done')}
         </Button>
       }
@@ -33,9 +42,19 @@ export function ShownOnce({ title, note, secret, copyLabel, onClosed }: Props) {
         <Alert tone="warning" title={t('area.shownOnce')}>
           {note}
         </Alert>
-        <p className={css.secret}>
-          <CopyableValue text={secret} label={copyLabel} copiedLabel={t('area.copied')} />
+        <p className={css.secret} onCopy={() => setIsCopied(true)}>
+          <CopyableValue
+            text={secret}
+            label={copyLabel}
+            copiedLabel={t('area.copied')}
+            onCopied={() => setIsCopied(true)}
+          />
         </p>
+        {refusals > 0 && (
+          <Alert key={refusals} tone="danger" isUrgent>
+            {t('area.notKept')}
+          </Alert>
+        )}
       </div>
     </Dialog>
   )
