@@ -92,6 +92,20 @@ export const FromATemplate: Story = {
   },
 }
 
+/** Cancel gives up the draft: who typed something is asked first. */
+export const CanceledByMistake: Story = {
+  args: { search: '?new=canceled' },
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByRole('textbox', { name: /^(Amount|المبلغ)$/ }, patient)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12.5')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Cancel|إلغاء)$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^(Stay|البقاء)$/ }, patient))
+    await expect(amount).toHaveValue('12.5')
+    sessionStorage.clear()
+  },
+}
+
 export const LikeAnother: Story = { args: { search: '?like=PR-1' } }
 
 /** S1 §5: what can be told before anything is sent, in the summary and at its field. */

@@ -8,6 +8,7 @@ import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
 import { barRoom } from '@wasl/ui/layout/bar-room.ts'
 import { Sheet } from '@wasl/ui/overlays/Sheet'
 import { useState, type FormEvent } from 'react'
+import { LeaveQuestion } from '../../app/staff/LeaveQuestion.tsx'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
@@ -42,6 +43,7 @@ export function CreatePage({ setup, seed, start, note }: Props) {
   const { history } = useRouter()
   const model = useRequestForm(setup, seed, start)
   const [isPreviewing, setIsPreviewing] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const { trouble, sending, submit, made, madeLink, isChanged } = model
   const { isLink } = model.form
   if (made) return <CreatedPanel made={made} />
@@ -97,7 +99,7 @@ export function CreatePage({ setup, seed, start, note }: Props) {
         )}
         <div ref={barRoom} className={css.bar}>
           <span className={css.quiet}>
-            <Button variant="quiet" onClick={leave}>
+            <Button variant="quiet" onClick={isChanged ? () => setIsLeaving(true) : leave}>
               {t('newRequest.cancel')}
             </Button>
           </span>
@@ -115,6 +117,13 @@ export function CreatePage({ setup, seed, start, note }: Props) {
             {t(isLink ? 'newRequest.createLink' : 'newRequest.createAndSend')}
           </Button>
         </div>
+        {isLeaving && (
+          <LeaveQuestion
+            title={t('newRequest.discardTitle')}
+            text={t('newRequest.discardText')}
+            onAnswer={(answer) => (answer === 'yes' ? leave() : setIsLeaving(false))}
+          />
+        )}
         {isPreviewing && (
           <Sheet
             title={t('newRequest.preview')}

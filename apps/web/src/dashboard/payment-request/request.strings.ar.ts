@@ -7,6 +7,9 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.kept': 'مسودتك محفوظة في هذه النافذة',
   'newRequest.startOver': 'البدء من جديد',
   'newRequest.cancel': 'إلغاء',
+  'newRequest.discardTitle': 'تجاهل المسودة؟',
+  'newRequest.discardText':
+    'سيُمحى ما أدخلته هنا. إن غادرت بأي طريقة أخرى تبقى المسودة محفوظة في هذه النافذة.',
   'newRequest.createOnly': 'إنشاء دون إرسال',
   'newRequest.createAndSend': 'إنشاء وإرسال',
   'newRequest.problems':

@@ -5,6 +5,9 @@ export const requestStrings = {
   'newRequest.kept': 'Your draft is kept in this tab',
   'newRequest.startOver': 'Start over',
   'newRequest.cancel': 'Cancel',
+  'newRequest.discardTitle': 'Discard the draft?',
+  'newRequest.discardText':
+    'What you entered here is given up. Leave by any other way, and the draft is kept in this tab.',
   'newRequest.createOnly': 'Create without sending',
   'newRequest.createAndSend': 'Create and send',
   'newRequest.problems': '{n, plural, one {There is 1 problem} other {There are # problems}}',
