@@ -10,7 +10,7 @@ import { attempt, failedAttempt, payable } from '@wasl/web/pay/pay.fixtures.ts'
 import { counter } from '@wasl/web/pos/pos.fixtures.ts'
 import { attemptQuery, counterQuery, requestedQuery } from '@wasl/web/pos/pos.queries.ts'
 import { useState, type ReactNode } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { DashboardPart } from '../dashboard/DashboardPart.tsx'
 import { askNobody } from '../pay/offline.ts'
 import { patient } from '../pay/shown.ts'
@@ -65,6 +65,21 @@ export const Keypad: Story = {
     for (const name of ['1', '2', /^(Decimal point|الفاصلة العشرية)$/, '5'])
       await userEvent.click(await key(name))
     await expect(canvas.getByRole('textbox', { name: /^(Amount|المبلغ)$/ })).toHaveValue('12.5')
+  },
+}
+
+/** The field that is empty says so, where it is seen: a phone has scrolled past it to the button. */
+export const NothingTyped: Story = {
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByRole('textbox', { name: /^(Amount|المبلغ)$/ }, patient)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Ask for the amount|اطلب المبلغ)$/ }))
+    await waitFor(() => expect(amount).toHaveFocus())
+    await expect(amount).toHaveAccessibleDescription(/valid positive number|رقمًا موجبًا صحيحًا/)
+    // The keys below it are the keyboard.
+    await expect(amount).toHaveAttribute('inputmode', 'none')
+    // Pressed once more, it is led to once more.
+    await userEvent.click(canvas.getByRole('button', { name: /^(Ask for the amount|اطلب المبلغ)$/ }))
+    await waitFor(() => expect(amount).toHaveFocus())
   },
 }
 

@@ -41,11 +41,11 @@ export function AmountField({
     <FieldFrame id={id} {...words}>
       <span className={frame.box}>
         <input
+          inputMode="decimal"
           {...rest}
           id={id}
           type="text"
           dir="ltr"
-          inputMode="decimal"
           autoComplete="off"
           value={value}
           onChange={(event) => {

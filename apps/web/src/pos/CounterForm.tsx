@@ -10,6 +10,7 @@ import { Select } from '@wasl/ui/fields/Select'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { paths } from '../app/paths.ts'
+import { calm } from '../app/staff/trouble.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { Keypad } from './Keypad.tsx'
 import { PayerFields } from './PayerFields.tsx'
@@ -26,7 +27,7 @@ export function CounterForm({ counter, collectorId }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const model = useCounter(counter, collectorId)
-  const { amount, currency, shown, isSending, hasPayerProblem } = model
+  const { amount, currency, shown, isSending, trouble, hasPayerProblem } = model
   const isAsked = counter.fields.some(({ isRequired }) => isRequired)
   // What must be said stands first: at a counter nobody scrolls for it.
   const fields = counter.fields.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
@@ -35,10 +36,13 @@ export function CounterForm({ counter, collectorId }: Props) {
     void model.submit()
   }
   useEffect(() => {
-    if (isSending) return
+    if (isSending || trouble === calm) return
     if (hasPayerProblem) form.current?.querySelector('details')?.setAttribute('open', '')
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [isSending, hasPayerProblem])
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // With its label and what is wrong with it; a phone has scrolled past it to the button.
+    wrong?.closest('[data-box=field]')?.scrollIntoView({ block: 'nearest' })
+    wrong?.focus({ preventScroll: true })
+  }, [isSending, trouble, hasPayerProblem])
 
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>

@@ -59,6 +59,7 @@ export function useCounter({ currencies: [first = 'KWD'] }: Counter, collectorId
     shown: shownAmount(amount, currency),
     submit,
     isSending,
+    trouble,
     problem: trouble.message,
     problemOf: (field: CounterField | 'amount' | 'currency') => trouble.fields[field],
     hasPayerProblem: counterFields.some((field) => trouble.fields[field] !== undefined),
