@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
-import { AskFirst } from '@wasl/web/dashboard/transactions/actions/AskFirst'
-import type { Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
-import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { actionKey, type Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
+import { useRowActions } from '@wasl/web/dashboard/transactions/actions/use-row-actions'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 
-const asked = (state: string): Asked => ({
+type Args = { state: string; value: 'delete' | 'refund' | 'void'; isPermitted: boolean }
+
+const names = {
+  delete: { en: 'Delete', ar: 'حذف' },
+  refund: { en: 'Refund', ar: 'استرداد' },
+  void: { en: 'Void', ar: 'إبطال' },
+}
+
+const asked = ({ state, value, isPermitted }: Args): Asked => ({
   on: {
     id: 'PR-1005',
     plugin: 'payment_request',
@@ -19,36 +27,34 @@ const asked = (state: string): Asked => ({
     gateway: null,
   },
   action: {
-    value: 'delete',
-    name: { en: 'Delete', ar: 'حذف' },
+    value,
+    name: names[value],
     icon: 'trash',
-    available: null,
+    available: value === 'refund' ? { amount: '8.500', currency: 'KWD' } : null,
     attemptId: null,
     claim: null,
-    isPermitted: true,
+    isPermitted,
     hindrance: null,
   },
 })
 
-type Args = { state: string }
-
 /** S2 §4 "Other row actions": what a press would do, before it does it. */
 const meta = {
   title: 'dashboard/transactions/AskFirst',
-  args: { state: 'paid' },
+  args: { state: 'paid', value: 'delete', isPermitted: true },
   beforeEach: askNobody,
-  render: ({ state }, context) => {
+  render: (args, context) => {
     const locale = inLocale(context)
-    return <Opened key={locale} locale={locale} state={state} />
+    return <Opened key={locale} locale={locale} args={args} />
   },
 } satisfies Meta<Args>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-function Opened({ locale, state }: Args & { locale: 'en' | 'ar' }) {
+function Opened({ locale, args }: { locale: 'en' | 'ar'; args: Args }) {
   const [queries] = useState(createQueries)
-  const [dialog] = useState(() => () => <AskFirst asked={asked(state)} onChanged={fn()} onClosed={fn()} />)
+  const [dialog] = useState(() => () => <Pressed asked={asked(args)} />)
   return (
     <DashboardPart
       path="payment-request/transactions/PR-1005"
@@ -57,6 +63,16 @@ function Opened({ locale, state }: Args & { locale: 'en' | 'ar' }) {
       queries={queries}
     />
   )
+}
+
+/** The menu's item was pressed. */
+function Pressed({ asked: { on, action } }: { asked: Asked }) {
+  const { ask, dialog } = useRowActions(fn())
+  useEffect(() => {
+    ask({ on, actions: [action] }, actionKey(action))
+    // oxlint-disable-next-line react/exhaustive-deps -- pressed once
+  }, [])
+  return dialog
 }
 
 const says = (words: RegExp) => async () => {
@@ -68,4 +84,22 @@ export const DeletesPaid: Story = { play: says(/can be brought back|يمكن ا�
 export const DeletesUnpaid: Story = {
   args: { state: 'created' },
   play: says(/for good and its link no longer works|نهائيًا ولا يعود رابطه يعمل/),
+}
+
+/** No amount is asked for and nothing says Next or Yes: pressing it asks a colleague. */
+const asksColleague: Story['play'] = async () => {
+  const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 5_000 }))
+  await dialog.findByRole('button', { name: /^(Ask for the permission|طلب الصلاحية)$/ })
+  await expect(dialog.queryByRole('button', { name: /^(Next|Yes|التالي|نعم)$/ })).toBeNull()
+  await expect(dialog.queryByRole('textbox')).toBeNull()
+}
+
+export const RefundsWithoutTheRight: Story = {
+  args: { value: 'refund', isPermitted: false },
+  play: asksColleague,
+}
+
+export const VoidsWithoutTheRight: Story = {
+  args: { state: 'authorized', value: 'void', isPermitted: false },
+  play: asksColleague,
 }

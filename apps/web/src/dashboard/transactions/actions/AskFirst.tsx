@@ -1,6 +1,5 @@
 import { pick } from '@wasl/domain/locale'
 import { isSecured, parseTransactionState } from '@wasl/domain/states'
-import { Alert } from '@wasl/ui/Alert'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useLocale } from '../../../i18n/language.tsx'
 import { isActionName, isDangerous, type Asked } from './acted-on.ts'
@@ -11,7 +10,7 @@ import { useApplyAction } from './use-apply-action.ts'
 
 type Props = { asked: Asked; onChanged: () => void; onClosed: () => void }
 
-/** S2 §4 "Other row actions": a question, then what came of it in a snackbar. */
+/** S2 §4 "Other row actions": a question, then what came of it in a snackbar. Who may not do it asks for the permission. */
 export function AskFirst({ asked, onChanged, onClosed }: Props) {
   const t = useActionsText()
   const locale = useLocale()
@@ -25,16 +24,24 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
           {pick(name, locale)} · <Ltr>{asked.on.id}</Ltr>
         </>
       }
-      isDangerous={isDangerous(value)}
+      isDangerous={isPermitted && isDangerous(value)}
+      {...(!isPermitted && {
+        words: {
+          title: t('actions.permission.title'),
+          yes: t('actions.permission.ask'),
+          no: t('actions.cancel'),
+        },
+      })}
       isBusy={isBusy}
       onAnswer={(isYes) => (isYes ? void apply(asked) : onClosed())}
     >
       <p className={css.question}>
-        {isActionName(value) && value !== 'refund' && value !== 'capture'
-          ? t(`actions.question.${value === 'delete' && !isRestorable ? 'deleteUnpaid' : value}`)
-          : pick(name, locale)}
+        {isPermitted
+          ? isActionName(value) && value !== 'refund' && value !== 'capture'
+            ? t(`actions.question.${value === 'delete' && !isRestorable ? 'deleteUnpaid' : value}`)
+            : pick(name, locale)
+          : t('actions.permission.text')}
       </p>
-      {!isPermitted && <Alert tone="info">{t('actions.askPermission')}</Alert>}
     </SureDialog>
   )
 }

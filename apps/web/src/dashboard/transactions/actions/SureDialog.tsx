@@ -8,12 +8,14 @@ type Props = {
   about: ReactNode
   isDangerous: boolean
   isBusy: boolean
+  /** Instead of "Are you sure", Yes and No. */
+  words?: { title: string; yes: string; no: string }
   onAnswer: (isYes: boolean) => void
   children: ReactNode
 }
 
 /** S2 §4 "Are you sure?": while it is being done nobody leaves without being asked. */
-export function SureDialog({ about, isDangerous, isBusy, onAnswer, children }: Props) {
+export function SureDialog({ about, isDangerous, isBusy, words, onAnswer, children }: Props) {
   const t = useActionsText()
   return (
     <>
@@ -22,13 +24,13 @@ export function SureDialog({ about, isDangerous, isBusy, onAnswer, children }: P
         title={
           <>
             <small>{about}</small>
-            {t('actions.sure')}
+            {words?.title ?? t('actions.sure')}
           </>
         }
         tone={isDangerous ? 'danger' : 'normal'}
         words={{
-          yes: t('actions.yes'),
-          no: t('actions.no'),
+          yes: words?.yes ?? t('actions.yes'),
+          no: words?.no ?? t('actions.no'),
           close: t('actions.close'),
           busy: t('actions.busy'),
         }}

@@ -34,9 +34,9 @@ export const isListModule = (text: string): text is ListModule =>
 export const actionKey = ({ value, attemptId, claim }: RowAction): string =>
   [value, attemptId ?? '', ...(claim === null ? [] : [claim])].join(' ')
 
-/** S2 §4: these two ask for an amount first. */
-export const asksAmount = ({ value, available }: RowAction): boolean =>
-  available !== null && (value === 'refund' || value === 'capture')
+/** S2 §4: these two ask for an amount first. Who asks for the permission does not say one: it holds for the transaction. */
+export const asksAmount = ({ value, available, isPermitted }: RowAction): boolean =>
+  isPermitted && available !== null && (value === 'refund' || value === 'capture')
 
 const dangerous: readonly string[] = ['void', 'cancel', 'expire', 'delete']
 

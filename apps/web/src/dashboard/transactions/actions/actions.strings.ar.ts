@@ -3,8 +3,13 @@ import type { actionsStrings } from './actions.strings.ts'
 export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.duplicate': 'تكرار',
   'actions.menu': 'إجراءات {id}',
+  'actions.moreShort': 'المزيد',
   'actions.more': 'إجراءات أخرى',
   'actions.askPermission': 'لا تملك هذه الصلاحية بعد: الضغط يرسل طلبًا للحصول عليها.',
+  'actions.permission.title': 'طلب الصلاحية؟',
+  'actions.permission.text':
+    'لا تملك هذه الصلاحية بعد. يُطلب من زميل أن يسمح بها لهذه المعاملة، ولا يُنفَّذ شيء قبل ذلك.',
+  'actions.permission.ask': 'طلب الصلاحية',
   'actions.sure': 'هل أنت متأكد؟',
   'actions.yes': 'نعم',
   'actions.no': 'لا',
