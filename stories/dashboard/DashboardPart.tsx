@@ -69,7 +69,15 @@ export function DashboardPart({ path, locale, component, queries, staff = shell,
       <QueryClientProvider client={queries}>
         <LanguageProvider wanted={locale} messages={messages}>
           <LocaleProvider tag={localeTag(locale)}>
-            <LiveRegion>{isWhole ? page : <main className="dashboard-part">{page}</main>}</LiveRegion>
+            <LiveRegion>
+              {isWhole ? (
+                page
+              ) : (
+                <main id="main" className="dashboard-part">
+                  {page}
+                </main>
+              )}
+            </LiveRegion>
           </LocaleProvider>
         </LanguageProvider>
       </QueryClientProvider>

@@ -5,12 +5,14 @@ import { pausables, pause } from '@wasl/web/dashboard/administration/pause/pausi
 import { pauseQuery } from '@wasl/web/dashboard/administration/pause/pausing.queries.ts'
 import { PausePage } from '@wasl/web/dashboard/administration/pause/PausePage'
 import { useState } from 'react'
-import { userEvent, within } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Pausables | null }
@@ -37,17 +39,32 @@ type Story = StoryObj<typeof meta>
 function Screen({ known, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
+    made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
     if (known) made.setQueryData(pauseQuery.queryKey, known)
     return made
   })
   return <DashboardPart path="administration/pause" locale={locale} component={PausePage} queries={queries} />
 }
 
+const hasHeadFocus = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patient)
+
 export const Open: Story = {}
 
 export const Loading: Story = { args: { known: null }, play: async () => {} }
 
 export const Failed: Story = { args: { known: null }, ...failed }
+
+/** What was pressed is gone while it is asked again: the focus goes to the page's title. */
+export const FailedAndAskedAgain: Story = {
+  args: { known: null },
+  beforeEach: failed.beforeEach,
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }, patient)
+    await userEvent.click(again)
+    await hasHeadFocus(canvas)
+  },
+}
 
 export const WholeMerchantPaused: Story = {
   args: { known: pausables([{ pause }, {}, { pause: { ...pause, until: null, message: null } }]) },
@@ -69,6 +86,22 @@ export const Resume: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Resume now|استئناف الآن)/ }, patient))
     await within(document.body).findByRole('alertdialog', undefined, patient)
+  },
+}
+
+/** The button that was pressed is gone with the pause: the page's title has the focus. */
+export const Resumed: Story = {
+  args: { known: pausables([{ pause }]) },
+  beforeEach: answeredBy([{ path: /pause$/, status: 200, body: pausables() }]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Resume now|استئناف الآن)/ }, patient))
+    const page = within(document.body)
+    await userEvent.click(await page.findByRole('button', { name: /^(Yes, resume|نعم، استأنف)$/ }, patient))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^(Resume now|استئناف الآن)/ })).toBeNull(),
+    )
+    await hasHeadFocus(canvas)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionPage } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { listSetup, statistics } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { failed } from '../failed.ts'
@@ -25,6 +25,17 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = { args: { answers: {} } }
 
 export const Failed: Story = { args: { answers: {} }, ...failed }
+
+/** The button is gone while the rows are asked for again: the title of the page has the focus. */
+export const FailedAndAskedAgain: Story = {
+  args: { answers: {} },
+  beforeEach: failed.beforeEach,
+  play: async ({ canvas }) => {
+    const again = await canvas.findAllByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }, patient)
+    await userEvent.click(again.at(-1)!)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patient)
+  },
+}
 
 const refused = { code: 'section_disabled', message: 'This section is closed', requestId: 'req_7f3a91c2' }
 

@@ -47,7 +47,8 @@ export function ModalFrame({ kind, labelledBy, describedBy, onClose, onBlockedCl
       frame.close()
       // Where the opener is gone, the focus is still on the hidden dialog: the browser lets go of it only later.
       const focused = document.activeElement
-      if (focused === document.body || frame.contains(focused)) giveFocusBack(openers)
+      const isMine = focused === document.body || frame.contains(focused)
+      if (isMine || openers.some((opener) => opener === focused)) giveFocusBack(openers)
     }
   }, [kind])
 

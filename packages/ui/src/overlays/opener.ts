@@ -16,7 +16,11 @@ export function takeOpeners(): HTMLElement[] {
 /** ux D3: to the first opener that still stands, else to the nearest heading; never to the page as such. */
 export function giveFocusBack(openers: readonly HTMLElement[]) {
   const opener = openers.find(({ isConnected }) => isConnected)
-  if (opener) return opener.focus()
+  if (opener) {
+    opener.focus()
+    // It may leave with what the dialog did, once the page knows of it.
+    return mendLostFocus(opener)
+  }
   if (openers.length === 0) return focusHeading()
   // A list whose row has left hands its focus on by itself, a frame later.
   requestAnimationFrame(() =>
@@ -24,6 +28,21 @@ export function giveFocusBack(openers: readonly HTMLElement[]) {
       if (document.activeElement === document.body) focusHeading()
     }),
   )
+}
+
+const lookMs = 50
+const patienceMs = 5_000
+
+/** `leaving` has the focus, and may leave the page with what it did: then the nearest heading has it (ux D3). */
+export function mendLostFocus(leaving: HTMLElement): void {
+  let waitedMs = 0
+  const looking = setInterval(() => {
+    waitedMs += lookMs
+    const isGone = !leaving.isConnected
+    if (isGone && document.activeElement === document.body) focusHeading()
+    const hasFocus = document.activeElement !== document.body
+    if ((isGone && hasFocus) || waitedMs >= patienceMs) clearInterval(looking)
+  }, lookMs)
 }
 
 /** The page stays where it is: nobody asked to leave their place. */

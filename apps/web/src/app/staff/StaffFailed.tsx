@@ -2,6 +2,7 @@ import { CloudWithLine } from '@wasl/ui/art/CloudWithLine'
 import { Button } from '@wasl/ui/Button'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { Ltr } from '@wasl/ui/Ltr'
+import { mendLostFocus } from '@wasl/ui/overlays/opener.ts'
 import { StatePage } from '@wasl/ui/StatePage'
 import { Refused } from './answer-of.ts'
 import { useStaffText } from './staff.text.ts'
@@ -18,7 +19,14 @@ export function StaffFailed({ kind, error, onRetry }: Props) {
       drawing={<CloudWithLine />}
       title={t('staff.failed.title')}
       actions={
-        <Button variant="primary" icon={<RefreshCwIcon />} onClick={onRetry}>
+        <Button
+          variant="primary"
+          icon={<RefreshCwIcon />}
+          onClick={({ currentTarget }) => {
+            mendLostFocus(currentTarget)
+            onRetry()
+          }}
+        >
           {t('staff.retry')}
         </Button>
       }

@@ -126,6 +126,10 @@ export function TransactionList(props: Props) {
     pageTitle()?.focus()
     change({ ...query, page: 1, cursor: null }, 'replace')
   }
+  const retry = () => {
+    pageTitle()?.focus()
+    refresh()
+  }
   const clear = () => {
     pageTitle()?.focus()
     change({ ...plainQuery, rows: query.rows })
@@ -181,7 +185,7 @@ export function TransactionList(props: Props) {
                   <ListInstead
                     place={place}
                     instead={shown.instead}
-                    onRetry={refresh}
+                    onRetry={retry}
                     onClear={clear}
                     onFirst={first}
                   />
