@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@wasl/ui/Button'
+import { barRoom } from '@wasl/ui/layout/bar-room.ts'
 import { addNotice, closeNotice, type Notice } from '@wasl/ui/overlays/notice-queue.ts'
 import { SnackbarRegion } from '@wasl/ui/overlays/SnackbarRegion'
 import { useState } from 'react'
@@ -163,5 +164,32 @@ export const Centred: Story = {
     await expect(canvas.getByRole('region')).not.toHaveTextContent(/\S/)
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
+  },
+}
+
+/** What the person is about to press is at the foot: a notice stands above it. */
+export const AboveABar: Story = {
+  render: (_, context) => (
+    <>
+      <div className="story-tall" />
+      <div ref={barRoom} className="story-foot">
+        <Button>{say(context, 'Cancel', 'إلغاء')}</Button>
+        <Button variant="primary">{say(context, 'Create and send', 'أنشئ وأرسل')}</Button>
+      </div>
+      <SnackbarRegion
+        label={say(context, 'Notices', 'الإشعارات')}
+        notices={samples(context).slice(2, 3)}
+        closeLabel={say(context, 'Close', 'إغلاق')}
+        onClose={fn()}
+        place="end"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [bar] = document.getElementsByClassName('story-foot')
+    await waitFor(() => {
+      const { bottom } = canvas.getByRole('alert').getBoundingClientRect()
+      void expect(bottom).toBeLessThanOrEqual(bar!.getBoundingClientRect().top)
+    })
   },
 }

@@ -1,8 +1,14 @@
-/** As `ref` of a bar at the window's foot: says how high it is, so that what takes the focus stops above it (base.css). */
+/**
+ * As `ref` of a bar at the window's foot: says how high it is, so that what takes the focus stops above it (base.css). One that
+ * stands in its place covers nothing.
+ */
 export function barRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--bar-room', `${bar.offsetHeight}px`))
+  const observer = new ResizeObserver(() => {
+    const isHeld = /fixed|sticky/.test(getComputedStyle(bar).position)
+    style.setProperty('--bar-room', `${isHeld ? bar.offsetHeight : 0}px`)
+  })
   observer.observe(bar)
   return () => {
     observer.disconnect()
