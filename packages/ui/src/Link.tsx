@@ -7,12 +7,14 @@ type Props = Omit<ComponentProps<'a'>, 'style' | 'className'> & {
   href: string
   /** "opens in a new tab", in words: its presence opens a new tab. */
   newTabLabel?: string
+  /** In no sentence: a finger finds it as high as a button. */
+  isAlone?: boolean
 }
 
-export function Link({ newTabLabel, children, ...rest }: Props) {
+export function Link({ newTabLabel, isAlone, children, ...rest }: Props) {
   const tab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a {...rest} {...tab} className={css.link}>
+    <a {...rest} {...tab} className={css.link} data-alone={isAlone ? '' : undefined}>
       {children}
       {newTabLabel && (
         <>

@@ -47,7 +47,8 @@ function Screen({ publicKey, locale }: { publicKey: string | null; locale: 'en' 
   return <DashboardPart path="user/user-details" locale={locale} component={UserDetails} queries={queries} />
 }
 
-export const Full: Story = {}
+/** Looked at with a finger too. */
+export const Full: Story = { tags: ['touch'] }
 
 /** An installation without keys says why the switch cannot be used. */
 export const NotSetUp: Story = { args: { publicKey: null } }

@@ -91,6 +91,7 @@ const ofDispatch = (changes: Parameters<typeof dispatchDetail>[0] = {}) => ({
 })
 
 export const Uploads: Story = {
+  tags: ['touch'],
   args: { fill: (queries) => queries.setQueryData(uploadsQuery(list).queryKey, uploadPage()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'school-fair.csv' }, patient)).toBeVisible()

@@ -39,8 +39,12 @@ export function UserDetails() {
             ]}
           />
           <p className={css.links}>
-            <Link href={staffPaths.password(locale)}>{t('staff.account.password')}</Link>
-            <Link href={staffPaths.activity(locale)}>{t('staff.history')}</Link>
+            <Link isAlone href={staffPaths.password(locale)}>
+              {t('staff.account.password')}
+            </Link>
+            <Link isAlone href={staffPaths.activity(locale)}>
+              {t('staff.history')}
+            </Link>
           </p>
         </Card>
         <Card title={t('staff.account.notifications')}>

@@ -20,7 +20,9 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
     id: 'id',
     label: t('bulk.column.id'),
     cell: ({ id, number }) => (
-      <Link href={bulkPaths.logs(locale, uploadId, id)}>{t('bulk.dispatch', { n: number })}</Link>
+      <Link isAlone href={bulkPaths.logs(locale, uploadId, id)}>
+        {t('bulk.dispatch', { n: number })}
+      </Link>
     ),
     width: 130,
     card: 'title',

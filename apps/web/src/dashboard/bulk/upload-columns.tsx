@@ -16,7 +16,7 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
     id: 'name',
     label: t('bulk.column.name'),
     cell: ({ id, name }) => (
-      <Link href={bulkPaths.upload(locale, id)}>
+      <Link isAlone href={bulkPaths.upload(locale, id)}>
         <bdi>{name}</bdi>
       </Link>
     ),

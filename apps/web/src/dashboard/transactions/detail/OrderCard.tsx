@@ -78,7 +78,7 @@ export function OrderCard({ transaction }: { transaction: TransactionShown }) {
                   key: 'attachment',
                   label: t('detail.attachment'),
                   value: (
-                    <Link href={attachment.url}>
+                    <Link isAlone href={attachment.url}>
                       <Name of={attachment.name} />
                     </Link>
                   ),
