@@ -113,3 +113,37 @@ export const States: Story = {
     await expect(args.onPage).toHaveBeenCalledWith('previous')
   },
 }
+
+/** In one line wherever it stands; the numbers far from the page leave first. */
+export const OnATablet: Story = {
+  render: (args, context) => {
+    const { words, range } = pageWords[inLocale(context)]
+    const all = say(context, 'All 1,204', 'الكل 1,204')
+    return (
+      <div className="table-story-stack">
+        {['table-story-desk', 'table-story-tight', 'table-story-tablet'].map((room) => (
+          <div key={room} className={room}>
+            <Paginator
+              {...args}
+              rows={rowsFor(1204, say(context, 'Rows', 'الصفوف'), all)}
+              words={{ ...words, pages: `${words.pages} ${room.slice('table-story-'.length)}` }}
+              range={range(591, 600, '1,204')}
+            />
+          </div>
+        ))}
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const feet = canvasElement.querySelectorAll('[data-box="paginator"]')
+    await expect(feet).toHaveLength(3)
+    for (const foot of feet) {
+      const lines = [...foot.children].map((part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        return Math.round((top + bottom) / 2)
+      })
+      await expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(3)
+      await expect(foot.querySelector('nav')!.offsetHeight).toBeLessThan(46)
+    }
+  },
+}
