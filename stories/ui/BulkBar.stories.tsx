@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ltr } from '@wasl/ui/Ltr'
 import { nothingSelected } from '@wasl/ui/table/selection.ts'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SampleBulk } from '../patterns/SampleBulk.tsx'
 import { inLocale, say } from './in-locale.ts'
 import { transactions } from './sample-transactions.tsx'
@@ -76,4 +76,26 @@ export const PartialResult: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Try 1 again|إعادة محاولة 1)$/ }))
     await expect(args.onAsk).toHaveBeenCalledWith('again')
   },
+}
+
+/** One line, however much may be done: the rest stands under More. What has the focus stops above the bar. */
+export const EveryAction: Story = {
+  args: { isLong: true },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('region')
+    const more = await canvas.findByRole('button', { name: /^(More|المزيد)$/ })
+    const tops = canvas.getAllByRole('button').map((button) => Math.round(middleOf(button)))
+    await expect(new Set(tops).size).toBe(1)
+    const room = () => Number.parseFloat(document.documentElement.style.getPropertyValue('--bar-room') || '0')
+    await waitFor(() => expect(room()).toBeGreaterThanOrEqual(bar.offsetHeight))
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Delete…|حذف…)$/ }))
+    await expect(args.onAsk).toHaveBeenCalledWith('delete')
+    await expect(args.selection.change).not.toHaveBeenCalled()
+  },
+}
+
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
 }

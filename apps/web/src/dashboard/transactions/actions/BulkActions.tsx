@@ -52,14 +52,17 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
       <BulkBar
         label={t('actions.selected', { count })}
         sum={sum}
-        actions={(bulk.job ? [] : shown).map((value) => ({
-          id: value,
-          label: t(`actions.many.${value}`),
-          shortLabel: t(`actions.short.${value}`),
-          icon: <ActionIcon value={value} size={16} />,
-          ...(isDangerous(value) && { tone: 'danger' as const }),
-        }))}
-        onAction={(id) => setAsked(isActionName(id) ? id : null)}
+        actions={{
+          items: (bulk.job ? [] : shown).map((value) => ({
+            id: value,
+            label: t(`actions.many.${value}`),
+            shortLabel: t(`actions.short.${value}`),
+            icon: <ActionIcon value={value} size={16} />,
+            ...(isDangerous(value) && { tone: 'danger' as const }),
+          })),
+          moreLabel: t('actions.moreShort'),
+          onPress: (id) => setAsked(isActionName(id) ? id : null),
+        }}
         {...(total !== null &&
           total > count && {
             all: {

@@ -2,8 +2,13 @@
 export const actionsStrings = {
   'actions.duplicate': 'Duplicate',
   'actions.menu': 'Actions for {id}',
+  'actions.moreShort': 'More',
   'actions.more': 'More actions',
   'actions.askPermission': 'You may not do this yet: pressing it asks for the permission.',
+  'actions.permission.title': 'Ask for the permission?',
+  'actions.permission.text':
+    'You may not do this yet. A colleague is asked to allow it for this transaction; nothing is done before.',
+  'actions.permission.ask': 'Ask for the permission',
   'actions.sure': 'Are you sure',
   'actions.yes': 'Yes',
   'actions.no': 'No',
