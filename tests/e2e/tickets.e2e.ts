@@ -16,6 +16,7 @@ const words = {
   approved: { en: 'Approved Successfully', ar: 'تمت الموافقة بنجاح' },
   declined: { en: 'Declined Successfully', ar: 'تم الرفض بنجاح' },
   done: { en: /^Answered/, ar: /^تم الرد عليها/ },
+  asked: { en: /^You asked to be allowed this: Void/, ar: /^طلبتَ السماح لك بهذا: إبطال/ },
   own: { en: 'You asked for this yourself: a colleague answers.', ar: 'هذا طلبك أنت: يرد عليه زميل.' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
@@ -64,5 +65,13 @@ describe.each(locales)('in %s', (locale) => {
       { public_id: 'TK-2', status: 'DECLINED' },
       { public_id: 'TK-3', status: 'NEW' },
     ])
+
+    // Who asked learns it, with the reason, at the transaction.
+    const asker = await browser.blank({ locale })
+    await signIn(asker, 'cashier.demo', locale, {
+      next: `/${locale}/dashboard/payment-request/transactions/PR-1004`,
+    })
+    await asker.getByRole('heading', { level: 3, name: words.asked[locale] }).waitFor()
+    await asker.getByText('Ask the bank first').waitFor()
   })
 })

@@ -122,6 +122,28 @@ export const WaitsForAColleague: Story = {
   },
 }
 
+/** Whoever asked learns who said no, and why. */
+export const WasNotAllowed: Story = {
+  args: {
+    changes: {
+      declined: [
+        {
+          permission: 'payment.void',
+          at: '2026-11-19T10:00:00.000Z',
+          by: 'checker.demo',
+          reason: 'Ask the bank first',
+        },
+        { permission: 'payment.refund', at: '2026-11-18T10:00:00.000Z', by: 'checker.demo', reason: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(canvas.getByText('Ask the bank first')).toBeVisible()
+    await expect(canvas.getByText(/^(None was given|لم يُذكر سبب)$/)).toBeVisible()
+  },
+}
+
 export const Deleted: Story = {
   args: { changes: { isDeleted: true, deletedAt: '2026-11-19T10:00:00.000Z', actions: [], editable: null } },
 }

@@ -128,6 +128,9 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
   notifications: [],
   webhooks: [],
   operation_requests: [],
+  declined_requests: [
+    { permission: 'payment.void', answered: at, answered_by: 'checker.demo', reason: 'Ask the bank first' },
+  ],
   audit: [
     { actor: 'cashier.demo', action: 'transaction.edited', detail: { fields: ['extra'], note: 'x' }, at },
   ],

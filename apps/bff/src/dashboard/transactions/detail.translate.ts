@@ -94,6 +94,12 @@ export function toTransaction(detail: Detail): TransactionShown {
     messages: detail.notifications.map(toMessage),
     webhooks: detail.webhooks.map(toWebhook),
     requests: detail.operation_requests.map(toOperationRequest),
+    declined: detail.declined_requests.map(({ permission, answered: at, answered_by: by, reason }) => ({
+      permission,
+      at,
+      by,
+      reason,
+    })),
     audit: detail.audit.map(toAudit),
     editable: toEditable(detail),
   }

@@ -37,6 +37,9 @@ const isAskedBy = and(
   eq(staffUser.id, permissionRequest.userId),
 )
 
+const answererName = sql<string | null>`(select answerer.username from ${staffUser} answerer
+  where answerer.merchant_id = ${permissionRequest.merchantId} and answerer.id = ${permissionRequest.decidedBy})`
+
 /** Newest first, with who asked and who answered. */
 export async function listPermissionRequests(
   db: Db,
@@ -52,8 +55,7 @@ export async function listPermissionRequests(
         where receiver.merchant_id = ${permissionRequest.merchantId} and receiver.id = ${permissionRequest.forUserId})`,
       forNameAr: sql<string | null>`(select receiver.name_ar from ${staffUser} receiver
         where receiver.merchant_id = ${permissionRequest.merchantId} and receiver.id = ${permissionRequest.forUserId})`,
-      answeredBy: sql<string | null>`(select answerer.username from ${staffUser} answerer
-        where answerer.merchant_id = ${permissionRequest.merchantId} and answerer.id = ${permissionRequest.decidedBy})`,
+      answeredBy: answererName,
     })
     .from(permissionRequest)
     .innerJoin(staffUser, isAskedBy)
@@ -96,6 +98,35 @@ export async function expirePermissionRequests(db: Db, now: Date): Promise<numbe
     .where(and(eq(permissionRequest.status, 'NEW'), lte(permissionRequest.expiresAt, now)))
     .returning({ id: permissionRequest.id })
   return rows.length
+}
+
+/** What a user asked for an object since then and was told no; not what they asked for once more. */
+export async function findDeclined(
+  db: Db,
+  { merchantId, userId, object, since }: { merchantId: number; userId: number; object: string; since: Date },
+) {
+  const latest = await db
+    .selectDistinctOn([permissionRequest.permission], {
+      permission: permissionRequest.permission,
+      status: permissionRequest.status,
+      answered: permissionRequest.decidedAt,
+      answeredBy: answererName,
+      reason: permissionRequest.reason,
+    })
+    .from(permissionRequest)
+    .where(
+      and(
+        eq(permissionRequest.merchantId, merchantId),
+        gt(permissionRequest.createdAt, since),
+        eq(permissionRequest.userId, userId),
+        eq(permissionRequest.object, object),
+        isNull(permissionRequest.forUserId),
+      ),
+    )
+    .orderBy(permissionRequest.permission, desc(permissionRequest.id))
+  return latest.flatMap(({ status, answered, ...told }) =>
+    status === 'DECLINED' && answered !== null ? [{ ...told, answered }] : [],
+  )
 }
 
 /** What a user was allowed for single objects, and still is: permissions by the object's public id. */

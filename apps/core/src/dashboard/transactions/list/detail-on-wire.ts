@@ -93,6 +93,12 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
       delivered_at: delivery.deliveredAt?.toISOString() ?? null,
     })),
     operation_requests: [...shown.requests],
+    declined_requests: shown.declined.map(({ permission, answered, answeredBy, reason }) => ({
+      permission,
+      answered: answered.toISOString(),
+      answered_by: answeredBy,
+      reason,
+    })),
     audit: shown.audit.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     pay_url: pageIn(language),
     pay_url_en: pageIn('en'),

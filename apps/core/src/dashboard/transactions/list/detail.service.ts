@@ -7,6 +7,7 @@ import { isLive } from '../../../kernel/ledger/attempt.domain.ts'
 import { findSessionOf } from '../../../kernel/checkout/checkout.store.ts'
 import { findRequestsOf } from '../../../kernel/operation-requests/operation-requests.store.ts'
 import { operationTaskOnWire } from '../../../kernel/operation-requests/operation-task-on-wire.ts'
+import { findDeclined } from '../../../kernel/people/permission-requests.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import { callbackSteps } from './callbacks.domain.ts'
 import type { Column } from './columns.domain.ts'
@@ -46,11 +47,15 @@ export type Detail = {
   ownFields: readonly Column[]
   /** Operations that wait for colleagues, or could not be done. */
   requests: readonly OperationTask[]
+  /** What this user asked for lately and was told no. */
+  declined: Awaited<ReturnType<typeof findDeclined>>
   /** All of the merchant's. */
   gateways: readonly Pick<GatewayRow, 'code' | 'nameEn' | 'nameAr'>[]
 }
 
 export const editPermission = 'payment.edit'
+/** A month later a no is no news. */
+const declinedShownMs = 30 * 24 * 60 * 60_000
 
 /** Everything of one transaction. One of another list is answered like one that does not exist. */
 export async function showTransaction(
@@ -62,6 +67,7 @@ export async function showTransaction(
   if (!detail || !isIn(scope, detail)) return refused('notFound')
   const ref = { merchantId, id: detail.id, publicId }
   const { db } = deps
+  const since = new Date(deps.clock.now().getTime() - declinedShownMs)
   const [
     rows,
     attempts,
@@ -74,6 +80,7 @@ export async function showTransaction(
     audit,
     sessionId,
     requests,
+    declined,
     columns,
     gateways,
   ] = await Promise.all([
@@ -88,6 +95,7 @@ export async function showTransaction(
     findAudit(db, ref),
     findSessionOf(db, { merchantId, transactionId: detail.id }),
     findRequestsOf(db, { merchantId, transactionIds: [detail.id] }),
+    findDeclined(db, { merchantId, userId: staff.userId, object: publicId, since }),
     columnsHere({ db }, { merchantId, module: detail.plugin }),
     findGatewaysOf(db, merchantId),
   ])
@@ -114,6 +122,7 @@ export async function showTransaction(
     deliveries,
     audit,
     gateways,
+    declined,
     requests: requests.map((one) => operationTaskOnWire(one, { staff, language, now: deps.clock.now() })),
     ownFields: columns.filter(({ isCustom }) => isCustom),
     editable: isOpen && may(staff, editPermission) ? editableFieldsOf(detail.plugin) : [],

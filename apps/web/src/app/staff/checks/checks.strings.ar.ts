@@ -46,5 +46,12 @@ export const checksStringsAr: Readonly<Record<ChecksString, string>> = {
   'checks.no': 'لا',
   'checks.close': 'إغلاق',
   'checks.busy': 'جارٍ التنفيذ',
+  'checks.permission.payment.refund': 'استرداد',
+  'checks.permission.payment.capture': 'تحصيل',
+  'checks.permission.payment.void': 'إبطال',
+  'checks.youAsked': 'طلبتَ السماح لك بهذا: {permission}',
+  'checks.declined': 'مرفوض',
+  'checks.noReason': 'لم يُذكر سبب',
+  'checks.declinedCard': 'لم يُسمح به',
   'checks.card': 'بانتظار الزملاء',
 }

@@ -45,6 +45,13 @@ export const checksStrings = {
   'checks.no': 'No',
   'checks.close': 'Close',
   'checks.busy': 'Working on it',
+  'checks.permission.payment.refund': 'Refund',
+  'checks.permission.payment.capture': 'Capture',
+  'checks.permission.payment.void': 'Void',
+  'checks.youAsked': 'You asked to be allowed this: {permission}',
+  'checks.declined': 'Declined',
+  'checks.noReason': 'None was given',
+  'checks.declinedCard': 'Not allowed',
   'checks.card': 'Waits for colleagues',
 } as const
 

@@ -6,6 +6,7 @@ import { AttemptsCard } from './AttemptsCard.tsx'
 import { AuditCard } from './AuditCard.tsx'
 import { ChildrenCard } from './ChildrenCard.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
+import { DeclinedCard } from './DeclinedCard.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import css from './Detail.module.css'
 import { DetailHead } from './DetailHead.tsx'
@@ -32,6 +33,7 @@ export function DetailView({ place, transaction }: Props) {
       <div className={css.columns}>
         <div className={css.main}>
           <RequestsCard transaction={transaction} />
+          <DeclinedCard transaction={transaction} />
           <PaymentCard transaction={transaction} />
           <AttemptsCard transaction={transaction} />
           <ChildrenCard transaction={transaction} />

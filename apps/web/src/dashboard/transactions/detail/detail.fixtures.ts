@@ -177,6 +177,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
     },
   ],
   requests: [],
+  declined: [],
   audit: [
     {
       actor: 'checker.demo',

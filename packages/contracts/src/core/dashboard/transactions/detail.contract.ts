@@ -132,6 +132,15 @@ export const TransactionDetail = TransactionRow.extend({
   webhooks: z.array(WebhookRow),
   /** Operations that wait for colleagues, or could not be done. */
   operation_requests: z.array(OperationTask),
+  /** Permissions that this user asked for here and was not given; `reason` where the colleague said one. */
+  declined_requests: z.array(
+    z.object({
+      permission: z.string(),
+      answered: Instant,
+      answered_by: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
   audit: z.array(AuditRow),
   /** The page the payer opens, in each language, and the picture of its address. */
   pay_url: z.string(),

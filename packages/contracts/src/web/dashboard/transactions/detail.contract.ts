@@ -113,6 +113,15 @@ export const TransactionShown = z.object({
   webhooks: z.array(WebhookShown),
   /** Operations that wait for colleagues, or could not be done. */
   requests: z.array(OperationRequest),
+  /** Permissions that this user asked for here and was not given. */
+  declined: z.array(
+    z.object({
+      permission: z.string(),
+      at: z.string(),
+      by: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
   audit: z.array(AuditShown),
   editable: z.nullable(Editable),
 })

@@ -1,0 +1,43 @@
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
+import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { useId } from 'react'
+import { Instant } from '../../../parts/Instant.tsx'
+import { checksStrings, type ChecksString } from './checks.strings.ts'
+import { useChecksText } from './checks.text.ts'
+import css from './Request.module.css'
+
+type Props = { declined: TransactionShown['declined'][number] }
+
+/** What one asked to be allowed and was not, by whom and why. */
+export function DeclinedRequest({ declined: { permission, at, by, reason } }: Props) {
+  const t = useChecksText()
+  const id = useId()
+  const key = `checks.permission.${permission}`
+  return (
+    <article className={css.request} aria-labelledby={id}>
+      <header className={css.head}>
+        <h3 id={id} className={css.title}>
+          {t('checks.youAsked', { permission: isKnown(key) ? t(key) : permission })}
+        </h3>
+        <StatusBadge tone="danger" icon={<CircleXIcon size={14} />}>
+          {t('checks.declined')}
+        </StatusBadge>
+      </header>
+      <KeyValueList
+        rows={[
+          { key: 'at', label: t('checks.decided'), value: <Instant at={at} /> },
+          ...(by === null ? [] : [{ key: 'by', label: t('checks.decidedBy'), value: <bdi>{by}</bdi> }]),
+          {
+            key: 'reason',
+            label: t('checks.reason'),
+            value: reason === null ? t('checks.noReason') : <bdi>{reason}</bdi>,
+          },
+        ]}
+      />
+    </article>
+  )
+}
+
+const isKnown = (key: string): key is ChecksString => Object.hasOwn(checksStrings, key)
