@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import { pendingRequest } from '@wasl/web/app/staff/checks/checks.fixtures.ts'
 import { transactionShown } from '@wasl/web/dashboard/transactions/detail/detail.fixtures.ts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
@@ -95,52 +94,6 @@ export const Held: Story = {
       border: 'good',
       money: { ...money, paid: kwd('0.000'), authorized: kwd('40.000'), refunded: kwd('0.000') },
     },
-  },
-}
-
-/** Payments B8: one waits for a colleague, another could not be done by the bank. */
-export const WaitsForAColleague: Story = {
-  args: {
-    changes: {
-      requests: [
-        pendingRequest,
-        {
-          ...pendingRequest,
-          id: 'OR-4',
-          operation: 'capture',
-          status: 'manual',
-          problem: 'The bank refused',
-        },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await shown(canvas)
-    await expect(
-      canvas.getByRole('heading', { name: /^(Waits for colleagues|بانتظار الزملاء)$/ }),
-    ).toBeVisible()
-  },
-}
-
-/** Whoever asked learns who said no, and why. */
-export const WasNotAllowed: Story = {
-  args: {
-    changes: {
-      declined: [
-        {
-          permission: 'payment.void',
-          at: '2026-11-19T10:00:00.000Z',
-          by: 'checker.demo',
-          reason: 'Ask the bank first',
-        },
-        { permission: 'payment.refund', at: '2026-11-18T10:00:00.000Z', by: 'checker.demo', reason: null },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await shown(canvas)
-    await expect(canvas.getByText('Ask the bank first')).toBeVisible()
-    await expect(canvas.getByText(/^(None was given|لم يُذكر سبب)$/)).toBeVisible()
   },
 }
 

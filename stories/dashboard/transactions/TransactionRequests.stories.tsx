@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { pendingRequest } from '@wasl/web/app/staff/checks/checks.fixtures.ts'
+import { transactionShown } from '@wasl/web/dashboard/transactions/detail/detail.fixtures.ts'
+import { expect } from 'storybook/test'
+import { askNobody } from '../../pay/offline.ts'
+import { shown } from '../../pay/shown.ts'
+import { inLocale } from '../../ui/in-locale.ts'
+import { DetailScreen } from './DetailScreen.tsx'
+
+type Args = Pick<TransactionShown, 'requests' | 'declined'>
+
+/** Payments B8: what colleagues are asked about a transaction, and what they said. */
+const meta = {
+  title: 'dashboard/transactions/Requests',
+  args: { requests: [], declined: [] },
+  argTypes: { requests: { control: false }, declined: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: askNobody,
+  render: (args, context) => {
+    const locale = inLocale(context)
+    return <DetailScreen key={locale} locale={locale} transaction={transactionShown(args)} />
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Payments B8: one waits for a colleague, another could not be done by the bank. */
+export const WaitsForAColleague: Story = {
+  args: {
+    requests: [
+      pendingRequest,
+      {
+        ...pendingRequest,
+        id: 'OR-4',
+        operation: 'capture',
+        status: 'manual',
+        problem: 'The bank refused',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(
+      canvas.getByRole('heading', { name: /^(Waits for colleagues|بانتظار الزملاء)$/ }),
+    ).toBeVisible()
+  },
+}
+
+/** Whoever asked learns who said no, and why. */
+export const WasNotAllowed: Story = {
+  args: {
+    declined: [
+      {
+        permission: 'payment.void',
+        at: '2026-11-19T10:00:00.000Z',
+        by: 'checker.demo',
+        reason: 'Ask the bank first',
+      },
+      { permission: 'payment.refund', at: '2026-11-18T10:00:00.000Z', by: 'checker.demo', reason: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(canvas.getByText('Ask the bank first')).toBeVisible()
+    await expect(canvas.getByText(/^(None was given|لم يُذكر سبب)$/)).toBeVisible()
+  },
+}
