@@ -15,6 +15,7 @@ const words = {
   sms: { en: 'Send SMS', ar: 'إرسال رسالة نصية' },
   amountBack: { en: 'Amount to give back', ar: 'المبلغ المراد إرجاعه' },
   amountTaken: { en: 'Amount to take', ar: 'المبلغ المراد تحصيله' },
+  ask: { en: 'Ask for the permission', ar: 'طلب الصلاحية' },
   next: { en: 'Next', ar: 'التالي' },
   back: { en: 'Back', ar: 'رجوع' },
   yes: { en: 'Yes', ar: 'نعم' },

@@ -150,9 +150,8 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     const { id } = await paidLink(wasl())
     const desk = await at('cashier.demo', id)
     await desk.button('refund').click()
-    await desk.inDialog('next').click()
     browser.expectRefusals(`403 /bff/dashboard/actions/payment_request/${id}/refund`)
-    await desk.inDialog('yes').click()
+    await desk.inDialog('ask').click()
     await desk.dialog
       .getByRole('alert')
       .filter({ hasText: /asked for in your name|تم طلبها باسمك/ })

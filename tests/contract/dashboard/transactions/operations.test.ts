@@ -115,6 +115,17 @@ test('a void whose answer was lost is answered again, of a row and of many', asy
   await desk().expectBooksAgree()
 })
 
+test('what was only asked for is not done by who may do it by now', async () => {
+  const { id } = await paid()
+  for (const ask of [{ as: await signIn({ isSuperuser: false, permissions: ['payment.refund'] }) }, {}])
+    expect(await refund(id, null, { ...ask, query: '?ask=permission' })).toMatchObject({
+      status: 409,
+      body: { code: 'may_already' },
+    })
+  expect(await offeredFor(id)).toContainEqual(expect.objectContaining({ value: 'refund' }))
+  await desk().expectBooksAgree()
+})
+
 test('who may not refund is told so, and it is asked for in their name once', async () => {
   const cashier = await signIn({ isSuperuser: false, permissions: ['payment.capture'] })
   const { id } = await paid()

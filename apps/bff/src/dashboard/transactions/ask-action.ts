@@ -11,6 +11,7 @@ type Asked = {
   available: string | null
   attempt: string | null
   claim: string | null
+  isAsking?: boolean | undefined
 }
 
 type Operations = CoreApi['operations']
@@ -22,10 +23,13 @@ export type BulkAnswered = Awaited<ReturnType<Operations['bulk'] | Operations['b
 /** Each action of a row has its own address at the core, and money its own body. */
 export function askAction(
   { operations }: CoreApi,
-  { plugin, id, action, key, amount, available, attempt, claim }: Asked,
+  { plugin, id, action, key, amount, available, attempt, claim, isAsking }: Asked,
 ): Promise<ActionAnswer> {
   const params = { plugin, id }
-  const query = attempt === null ? {} : { attempt }
+  const query = {
+    ...(attempt !== null && { attempt }),
+    ...(isAsking && { ask: 'permission' as const }),
+  }
   switch (action) {
     case 'refund':
     case 'capture':

@@ -53,6 +53,7 @@ const statuses: Readonly<Record<RowRefusal['kind'], Refused['status']>> = {
   noAddress: 400,
   permissionAsked: 403,
   permissionDenied: 403,
+  mayAlready: 409,
   sectionDisabled: 403,
   reauthRequired: 403,
   notPossible: 409,

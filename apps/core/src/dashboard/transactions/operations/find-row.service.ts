@@ -13,7 +13,7 @@ export type Row = { id: number; facts: ActionFacts }
 /** The row, for a user who may do this to it. One of another merchant or plugin is answered like one that does not exist. */
 export async function findRow(
   deps: ActionDeps & { requestPermission: RequestPermission },
-  { staff, plugin, publicId, operation }: RowWish,
+  { staff, plugin, publicId, operation, isAsking }: RowWish,
 ): Promise<Result<Row, RowRefusal>> {
   const { merchantId } = staff
   const [found] = await findRowIds(deps.db, { merchantId, publicIds: [publicId] })
@@ -34,6 +34,7 @@ export async function findRow(
       return ask(deps, staff, { permission, object: publicId })
     }
   }
+  if (isAsking) return refused({ kind: 'mayAlready' })
   return accepted({ id: found.id, facts })
 }
 

@@ -1,7 +1,7 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Operation } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
 import type { Handlers } from '@wasl/contracts/server'
-import type { Result } from '@wasl/domain/result'
+import { refused, type Result } from '@wasl/domain/result'
 import type { Context } from 'hono'
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
 import { keyHolderOf } from '../../../kernel/api-keys/key-guard.ts'
@@ -45,17 +45,20 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
     const staff = staffIfAny(c)
     const row = { ...wish, plugin, publicId: id }
     if (staff) return answerMoney(c, await moveMoney(deps, { ...row, staff }))
+    // Nobody is there who would ask.
+    if (wish.isAsking) return answerMoney(c, refused({ kind: 'mayAlready' }))
     const { merchantId, keyId } = keyHolderOf(c)
     return answerMoney(c, await moveMoneyByKey(deps, { ...row, merchantId, keyId }))
   }
 
   const amounts =
     (operation: Exclude<OperationKind, 'void'>): OperationHandlers['refund'] =>
-    ({ params, query: { attempt = null, claim = null }, body, headers }, c) =>
+    ({ params, query: { attempt = null, claim = null, ask }, body, headers }, c) =>
       money(c, params, {
         operation,
         attemptId: attempt,
         claim: operation === 'refund' ? claim : null,
+        isAsking: ask !== undefined,
         amount: body.amount,
         availableSeen: body.available_amount ?? null,
         idempotencyKey: headers['idempotency-key'],
@@ -90,11 +93,12 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
     },
     refund: amounts('refund'),
     capture: amounts('capture'),
-    void: ({ params, query: { attempt = null }, headers }, c) =>
+    void: ({ params, query: { attempt = null, ask }, headers }, c) =>
       money(c, params, {
         operation: 'void',
         attemptId: attempt,
         claim: null,
+        isAsking: ask !== undefined,
         amount: null,
         availableSeen: null,
         idempotencyKey: headers['idempotency-key'] ?? `void:${c.var.requestId}`,

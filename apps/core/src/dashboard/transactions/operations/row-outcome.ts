@@ -11,6 +11,8 @@ export type RowWish = {
   plugin: string | null
   publicId: string
   operation: Operation
+  /** Only to be allowed it: nothing is done. */
+  isAsking?: boolean
 }
 
 export type RowDone = {
@@ -27,6 +29,8 @@ export type RowDone = {
 export type RowRefusal =
   | CheckedRefusal
   | { kind: 'permissionAsked' }
+  /** It was only asked for, and is allowed by now. */
+  | { kind: 'mayAlready' }
   | { kind: 'permissionDenied' }
   | { kind: 'sectionDisabled' }
   | { kind: 'inFlight' }

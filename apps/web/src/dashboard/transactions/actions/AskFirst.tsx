@@ -1,8 +1,12 @@
 import { pick } from '@wasl/domain/locale'
 import { isSecured, parseTransactionState } from '@wasl/domain/states'
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { Dialog } from '@wasl/ui/Dialog'
 import { Ltr } from '@wasl/ui/Ltr'
+import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
-import { isActionName, isDangerous, type Asked } from './acted-on.ts'
+import { isActionName, isDangerous, movesMoney, type Asked } from './acted-on.ts'
 import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
 import { SureDialog } from './SureDialog.tsx'
@@ -14,16 +18,42 @@ type Props = { asked: Asked; onChanged: () => void; onClosed: () => void }
 export function AskFirst({ asked, onChanged, onClosed }: Props) {
   const t = useActionsText()
   const locale = useLocale()
-  const { isBusy, apply } = useApplyAction({ onChanged, onClosed })
   const { value, name, isPermitted } = asked.action
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { isBusy, apply } = useApplyAction({
+    onChanged,
+    onClosed,
+    ...(movesMoney(value) && { onRefused: setRefusal }),
+  })
   const isRestorable = isSecured(parseTransactionState(asked.on.state))
+  const about = (
+    <>
+      {pick(name, locale)} · <Ltr>{asked.on.id}</Ltr>
+    </>
+  )
+  // S2 §8: a 403 on refund or capture is told in the dialog.
+  if (refusal !== null) {
+    return (
+      <Dialog
+        kind="confirm"
+        title={about}
+        closeLabel={t('actions.close')}
+        onClose={onClosed}
+        footer={
+          <Button variant="primary" size="row" data-first-focus="" onClick={onClosed}>
+            {t('actions.done')}
+          </Button>
+        }
+      >
+        <Alert tone="info" isUrgent>
+          {refusal}
+        </Alert>
+      </Dialog>
+    )
+  }
   return (
     <SureDialog
-      about={
-        <>
-          {pick(name, locale)} · <Ltr>{asked.on.id}</Ltr>
-        </>
-      }
+      about={about}
       isDangerous={isPermitted && isDangerous(value)}
       {...(!isPermitted && {
         words: {

@@ -36,7 +36,9 @@ export const actionKey = ({ value, attemptId, claim }: RowAction): string =>
 
 /** S2 §4: these two ask for an amount first. Who asks for the permission does not say one: it holds for the transaction. */
 export const asksAmount = ({ value, available, isPermitted }: RowAction): boolean =>
-  isPermitted && available !== null && (value === 'refund' || value === 'capture')
+  isPermitted && available !== null && movesMoney(value)
+
+export const movesMoney = (value: string): boolean => value === 'refund' || value === 'capture'
 
 const dangerous: readonly string[] = ['void', 'cancel', 'expire', 'delete']
 

@@ -76,3 +76,23 @@ test('what this version cannot name is not sent', async () => {
     expect([await outcome, calls]).toEqual([{ kind: 'failed', message: null }, []])
   }
 })
+
+test('who may not do it only asks: a permission that was given meanwhile moves nothing', async () => {
+  const calls: unknown[] = []
+  const act = async ({ body }: { body: object }) => {
+    calls.push(body)
+    return { status: 403, body: { code: 'permission_denied', message: 'Asked', available: null } }
+  }
+  // Of the client only what is called here.
+  const client = { actions: { act } } as unknown as StaffClient
+  const { on, action } = asked('refund')
+  const sent = {
+    on,
+    action: { ...action, isPermitted: false },
+    amount: null,
+    available: null,
+    key: 'press-1',
+  }
+  expect(await sendAction(client, sent)).toEqual({ kind: 'refused', message: 'Asked', available: null })
+  expect(calls).toEqual([{ amount: null, available: null, attempt: 'AT-2', claim: null, isAsking: true }])
+})

@@ -31,6 +31,7 @@ export async function sendAction(
             available: sent.available,
             attempt: action.attemptId,
             claim: action.claim,
+            ...(!action.isPermitted && { isAsking: true }),
           },
         })
   switch (answer.status) {

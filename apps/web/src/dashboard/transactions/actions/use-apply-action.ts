@@ -9,13 +9,18 @@ import { actionNotice } from './action-notice.ts'
 import { useActionsText } from './actions.text.ts'
 import { sendAction } from './send-action.ts'
 
-type Heard = { onChanged: () => void; onClosed: () => void }
+type Heard = {
+  onChanged: () => void
+  onClosed: () => void
+  /** Shows the server's words in the dialog, instead of a snackbar. */
+  onRefused?: (message: string) => void
+}
 
 /** The question goes with its answer, the key stays where none came: whoever asks again asks for the same. */
 const keys = pressKeys<Asked>({ textOf: ({ on, action }) => `${on.plugin} ${on.id} ${actionKey(action)}` })
 
 /** One press, one action: the key is kept while the password is asked for. */
-export function useApplyAction({ onChanged, onClosed }: Heard) {
+export function useApplyAction({ onChanged, onClosed, onRefused }: Heard) {
   const t = useActionsText()
   const notices = useNotices()
   const confirmPassword = useConfirmPassword()
@@ -31,6 +36,11 @@ export function useApplyAction({ onChanged, onClosed }: Heard) {
       return
     }
     if (outcome) keys.settled()
+    if (outcome?.kind === 'refused' && onRefused) {
+      setIsBusy(false)
+      onRefused(outcome.message)
+      return onChanged()
+    }
     const { tone, text } = actionNotice(outcome ?? { kind: 'failed', message: null }, t)
     notices[tone](text)
     // Refused or not answered, the row may be another than the one that was shown.

@@ -15,8 +15,11 @@ const c = initContract()
 
 const pathParams = z.object({ plugin: Plugin, id: PublicId })
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
-/** Another attempt than the one that paid: surplus money, a surplus hold. */
-const MoneyQuery = Query.extend({ attempt: PublicId.optional() })
+/**
+ * `attempt`: another one than the one that paid: surplus money, a surplus hold. `ask=permission` asks a colleague and moves
+ * nothing, also where the permission was given meanwhile: 409 `may_already`.
+ */
+const MoneyQuery = Query.extend({ attempt: PublicId.optional(), ask: z.literal('permission').optional() })
 /** Mismatched money of the attempt, by the gateway's own name of the operation; it goes back whole. */
 const AmountQuery = MoneyQuery.extend({ claim: z.string().min(1).max(256).optional() })
 const Empty = z.strictObject({})

@@ -89,6 +89,8 @@ export const operationsContract = c.router(
         available: z.nullable(z.string().check(z.maxLength(32))),
         attempt: z.nullable(id),
         claim: z.nullable(z.string().check(z.maxLength(256))),
+        /** Only to be allowed a refund, capture or void: nothing is done, also where it is allowed by now. */
+        isAsking: z.optional(z.boolean()),
       }),
       responses: answers,
     },
