@@ -1,56 +1,11 @@
-import type { Locale } from '@wasl/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@wasl/ui/Button'
-import { LiveRegion } from '@wasl/ui/LiveRegion'
-import { plainLook, type TableLook } from '@wasl/ui/table/data-column.ts'
-import { DataTable } from '@wasl/ui/table/DataTable'
-import type { TableLayout, TableView } from '@wasl/ui/table/table-view.ts'
-import { useSelection } from '@wasl/ui/table/useSelection.ts'
-import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'
-import { sampleColumns, sampleId, sampleKind, sampleWords } from './sample-table.tsx'
-import { manyTransactions, transactions, type SampleRow } from './sample-transactions.tsx'
+import { manyTransactions, transactions } from './sample-transactions.tsx'
+import { SampleTable } from './SampleTable.tsx'
 import './table-story.css'
-
-type TableProps = {
-  locale: Locale
-  rows: readonly SampleRow[]
-  view: TableView
-  layout: TableLayout
-  ticked: readonly string[]
-  onOpen: (id: string) => void
-  onMenu: (id: string) => void
-}
-
-function SampleTable({ locale, rows, view, layout, ticked, onOpen, onMenu }: TableProps) {
-  const [look, setLook] = useState<TableLook>({ ...plainLook, sort: { id: 'created', isDescending: true } })
-  const model = useTableModel({
-    columns: sampleColumns[locale],
-    rows,
-    rowId: sampleId,
-    look,
-    onLookChange: setLook,
-  })
-  const ids = useMemo(() => model.entries.map(({ id }) => id), [model.entries])
-  const selection = useSelection(ids, 128, ticked)
-  return (
-    <LiveRegion>
-      <div className="table-story-card">
-        <DataTable
-          model={model}
-          kind={sampleKind[locale]}
-          words={sampleWords[locale]}
-          view={view}
-          selection={selection}
-          actions={{ open: (row) => onOpen(row.id), menu: (row) => onMenu(row.id) }}
-          layout={layout}
-        />
-      </div>
-    </LiveRegion>
-  )
-}
 
 const meta = {
   title: 'ui/table/DataTable',
@@ -232,7 +187,36 @@ export const Virtual: Story = {
   },
 }
 
-/** Sixty others are found: they come twenty at a time, and the page below does not move meanwhile. */
+/** A row comes before the others: whoever is at one of them stays there, also where ten rows are a group. */
+export const Arrived: Story = {
+  render: function Arrived(args, context) {
+    const [hasMore, setHasMore] = useState(false)
+    const rows = useMemo(() => manyTransactions(31), [])
+    return (
+      <>
+        <Button onClick={() => setHasMore(true)}>{say(context, 'Another row', 'صف آخر')}</Button>
+        <SampleTable {...args} locale={inLocale(context)} rows={hasMore ? rows : rows.slice(1)} />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const ids = () =>
+      [...canvas.getByRole('grid').querySelectorAll<HTMLElement>('[data-row-id]')].map(
+        (row) => row.dataset.rowId,
+      )
+    const tick = canvas.getAllByRole('checkbox')[10]!
+    const before = ids()
+    tick.focus()
+    // Pressed without taking the focus, as when the server tells of a row.
+    canvasElement.querySelector('button')!.click()
+    await waitFor(() => expect(ids()).toHaveLength(31))
+    await expect(ids().slice(1)).toEqual(before)
+    await expect(canvasElement.ownerDocument.activeElement).toBe(tick)
+    await expect(tick.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '12')
+  },
+}
+
+/** Sixty others are found: they come ten at a time, and the page below does not move meanwhile. */
 export const Replaced: Story = {
   render: function Replaced(args, context) {
     const [isOther, setIsOther] = useState(false)

@@ -17,6 +17,7 @@ import { useColumnWidths } from './useColumnWidths.ts'
 import { useGrowing } from './useGrowing.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridKeys } from './useGridKeys.ts'
+import { useRowGroups } from './useRowGroups.ts'
 import { useRowPart, type RowActions } from './useRowPart.ts'
 import { useRowPresses } from './useRowPresses.ts'
 import { useScrollEdges } from './useScrollEdges.ts'
@@ -66,6 +67,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const part = useRowPart({ gridId, words, kind, model, extras, selection, actions })
   const grown = useGrowing(model.entries)
   const entries = isVirtual ? model.entries : grown
+  const groups = useRowGroups(grown)
   const items = itemsOf(entries, ({ id, row }) => model.expanded.has(id) && Boolean(kind.inside?.has(row)))
   useEffect(() => {
     if (isVirtual) warmBody()
@@ -140,7 +142,7 @@ export function DataTable<Row>(props: Props<Row>) {
         </colgroup>
         <TableHead model={model} words={words} extras={extras} selection={selection} onWidth={setWidth} />
         {isLoading && <SkeletonBody rows={view.rows} columns={model.columns} extras={extras} />}
-        {!isLoading && !isVirtual && <TableBody {...body} firstPlace={1} />}
+        {!isLoading && !isVirtual && <TableBody {...body} groups={groups} firstPlace={1} />}
         {!isLoading && isVirtual && (
           <LateBody
             instead={<TableBody {...body} items={items.slice(0, firstSight)} firstPlace={1} />}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { gridRoles } from './grid-roles.ts'
 import { InsideRow } from './InsideRow.tsx'
-import { groupSize, groupsOf } from './row-groups.ts'
+import type { RowGroups } from './row-groups.ts'
 import type { RowPart } from './row-part.ts'
 import { isSelected, type Selection } from './selection.ts'
 import type { TableItem } from './table-items.ts'
@@ -17,25 +17,38 @@ type Props<Row> = {
   part: RowPart<Row>
   selection: Selection | undefined
   isStale: boolean
+  groups?: RowGroups
   measure?: Ref<HTMLTableRowElement>
 }
 
 /** In groups, each a body of the table. Where only the rows in sight are drawn they stay in one. */
 export function TableBody<Row>(props: Props<Row>) {
-  const { items, firstPlace, measure } = props
+  const { items, firstPlace, groups } = props
   const opened = new Set(items.flatMap(({ kind, entry }) => (kind === 'inside' ? [entry.id] : [])))
-  const groups = measure ? [items] : groupsOf(items)
-  return groups.map((group, index) => (
+  const bodies = bodiesOf(items, groups)
+  return bodies.map(({ key, from, items: group }, index) => (
     <RowGroup
-      // oxlint-disable-next-line react/no-array-index-key -- a group is its place; its rows come and go
-      key={index}
+      key={key}
       {...props}
       items={group}
-      firstPlace={firstPlace + index * groupSize}
+      firstPlace={firstPlace + from}
       opened={opened}
-      isLast={index === groups.length - 1}
+      isLast={index === bodies.length - 1}
     />
   ))
+}
+
+type Body<Row> = { key: number; from: number; items: TableItem<Row>[] }
+
+function bodiesOf<Row>(items: readonly TableItem<Row>[], groups: RowGroups | undefined): Body<Row>[] {
+  const bodies: Body<Row>[] = []
+  for (const [index, item] of items.entries()) {
+    const key = groups?.get(item.entry.id) ?? 0
+    const last = bodies.at(-1)
+    if (last?.key === key) last.items.push(item)
+    else bodies.push({ key, from: index, items: [item] })
+  }
+  return bodies
 }
 
 function RowGroup<Row>(props: Props<Row> & { opened: ReadonlySet<string>; isLast: boolean }) {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { groupSize } from './row-groups.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useGrowing<Entry extends { id: string }>(entries: readonly Entry
   useEffect(() => {
     if (count < entries.length) startTransition(() => setGrown({ entries, count: count + groupSize }))
   }, [entries, count])
-  return count < entries.length ? entries.slice(0, count) : entries
+  return useMemo(() => (count < entries.length ? entries.slice(0, count) : entries), [entries, count])
 }
 
 function firstCount(before: readonly { id: string }[], after: readonly { id: string }[]): number {
