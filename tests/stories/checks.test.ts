@@ -72,7 +72,7 @@ const faults: Record<string, Fault> = {
   'a table that scrolls for nothing': {
     sees: crowdedCellsOn,
     fault:
-      '<div style="overflow: auto"><table style="width: 100%"><tr><td style="position: relative">1<i style="position: absolute; right: -12px; width: 24px; height: 9px"></i></table></div>',
+      '<div style="overflow: auto"><table style="width: 100%"><tr><td style="position: relative">1<i style="position: absolute; inset-inline-end: -12px; width: 24px; height: 9px"></i></table></div>',
     right: '<div style="overflow: auto"><table style="width: 900px"><tr><td>1</table></div>',
     says: /table .* scrolls \d+ px for nothing/,
   },
