@@ -128,7 +128,7 @@ eachEngine((database, kind) => {
 
   test('when every connection stays taken a transaction gives up once, as unavailable', async () => {
     const { pool } = database()
-    const small = new pg.Pool({ ...pool.options, max: 1, connectionTimeoutMillis: 100 })
+    const small = new pg.Pool({ ...pool.options, max: 1, connectionTimeoutMillis: 500 })
     const taken = await small.connect()
     const error = await inTransaction(drizzle(small), (tx) => insert(tx, 1)).catch(
       (thrown: unknown) => thrown,
