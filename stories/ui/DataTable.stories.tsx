@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
-import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inLocale, say } from './in-locale.ts'
+import { inLocale } from './in-locale.ts'
 import { manyTransactions, transactions } from './sample-transactions.tsx'
 import { SampleTable } from './SampleTable.tsx'
 import './table-story.css'
@@ -184,69 +182,6 @@ export const Virtual: Story = {
     await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '2001'))
     await userEvent.keyboard('{PageUp}')
     await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '1991'))
-  },
-}
-
-/** A row comes before the others: whoever is at one of them stays there, also where ten rows are a group. */
-export const Arrived: Story = {
-  render: function Arrived(args, context) {
-    const [hasMore, setHasMore] = useState(false)
-    const rows = useMemo(() => manyTransactions(31), [])
-    return (
-      <>
-        <Button onClick={() => setHasMore(true)}>{say(context, 'Another row', 'صف آخر')}</Button>
-        <SampleTable {...args} locale={inLocale(context)} rows={hasMore ? rows : rows.slice(1)} />
-      </>
-    )
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const ids = () =>
-      [...canvas.getByRole('grid').querySelectorAll<HTMLElement>('[data-row-id]')].map(
-        (row) => row.dataset.rowId,
-      )
-    const tick = canvas.getAllByRole('checkbox')[10]!
-    const before = ids()
-    tick.focus()
-    // Pressed without taking the focus, as when the server tells of a row.
-    canvasElement.querySelector('button')!.click()
-    await waitFor(() => expect(ids()).toHaveLength(31))
-    await expect(ids().slice(1)).toEqual(before)
-    await expect(canvasElement.ownerDocument.activeElement).toBe(tick)
-    await expect(tick.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '12')
-  },
-}
-
-/** Sixty others are found: they come ten at a time, and the page below does not move meanwhile. */
-export const Replaced: Story = {
-  render: function Replaced(args, context) {
-    const [isOther, setIsOther] = useState(false)
-    const rows = useMemo(() => manyTransactions(120), [])
-    return (
-      <>
-        <Button onClick={() => setIsOther(true)}>{say(context, 'Other rows', 'صفوف أخرى')}</Button>
-        <SampleTable
-          {...args}
-          locale={inLocale(context)}
-          rows={isOther ? rows.slice(60) : rows.slice(0, 60)}
-        />
-      </>
-    )
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const grid = canvas.getByRole('grid')
-    const drawn = () => [...grid.querySelectorAll<HTMLElement>('[data-row-id]')]
-    const [before] = drawn()
-    const height = () => grid.parentElement!.scrollHeight
-    const heightBefore = height()
-    const seen: { rows: number; height: number }[] = []
-    const watch = new MutationObserver(() => seen.push({ rows: drawn().length, height: height() }))
-    watch.observe(grid, { childList: true, subtree: true })
-    await userEvent.click(canvasElement.querySelector('button')!)
-    await waitFor(() => expect(drawn()[0]).not.toBe(before))
-    await waitFor(() => expect(drawn()).toHaveLength(60))
-    watch.disconnect()
-    await expect(seen.map(({ rows }) => rows)).toEqual([10, 20, 30, 40, 50, 60])
-    await expect(Math.min(...seen.map((one) => one.height))).toBeGreaterThanOrEqual(heightBefore - 1)
   },
 }
 

@@ -42,6 +42,8 @@ const firstSight = 30
 /** Until then only the line above says that newer rows are awaited. */
 const dimAfterMs = 400
 
+const nothing: readonly never[] = []
+
 /**
  * A native table with the grid pattern: one tab stop, arrows, Home, End, Page Up and Down, Space to tick (Shift: a
  * range), Control A the page, Enter to open, "." the row menu, Escape to untick. In a narrow place rows become cards.
@@ -65,7 +67,7 @@ export function DataTable<Row>(props: Props<Row>) {
     [hasTicks, hasMark, hasMenu, length],
   )
   const part = useRowPart({ gridId, words, kind, model, extras, selection, actions })
-  const grown = useGrowing(model.entries)
+  const grown = useGrowing(isVirtual ? nothing : model.entries)
   const entries = isVirtual ? model.entries : grown
   const groups = useRowGroups(grown)
   const items = itemsOf(entries, ({ id, row }) => model.expanded.has(id) && Boolean(kind.inside?.has(row)))

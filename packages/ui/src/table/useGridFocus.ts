@@ -3,28 +3,33 @@ import { columnOf, rowAt, stopsOf, widgetsIn } from './grid-stops.ts'
 
 /**
  * One tab stop for the whole grid. It is moved in the DOM, not in state: an arrow key draws no row again.
- * When the focused row leaves, its successor takes the focus; also when it left while its menu or a dialog had it.
+ * When the focused row leaves, its successor takes the focus; also when it left while its menu or a dialog had it. Drawn
+ * anew elsewhere in the table, the row has it again.
  */
 export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace: number) {
-  const lost = useRef<{ place: number; column: number; rowId?: string } | null>(null)
+  const lost = useRef<{ place: number; column: number; rowId: string | undefined; isOver: boolean } | null>(
+    null,
+  )
 
   useLayoutEffect(() => {
     if (grid.current) settle(grid.current)
   })
 
   useEffect(() => {
-    handOn()
+    handOn(false)
     // A row that left while a dialog had its focus is told of no more.
-    const closed = () => requestAnimationFrame(handOn)
+    const closed = () => requestAnimationFrame(() => handOn(true))
     document.addEventListener('close', closed, true)
     return () => document.removeEventListener('close', closed, true)
 
-    function handOn() {
+    function handOn(hasClosed: boolean) {
       const table = grid.current
       const was = lost.current
       if (!table || !was || document.activeElement !== document.body) return
-      if (was.rowId && table.querySelector(`[data-row-id="${CSS.escape(was.rowId)}"]`)) return
-      const row = rowAt(table, Math.min(was.place, lastPlace)) ?? rowAt(table, 0)
+      const same = was.rowId ? rowOf(table, was.rowId) : null
+      // What the row opened gives the focus back by itself, unless the row was drawn anew meanwhile.
+      if (same && was.isOver && !hasClosed) return
+      const row = same ?? rowAt(table, Math.min(was.place, lastPlace)) ?? rowAt(table, 0)
       const stop = row && stopsOf(row).find((one) => columnOf(one) >= was.column)
       if (stop) rest(table, stop)
     }
@@ -37,6 +42,8 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
     lost.current = {
       place: Number(row.dataset.gridRow),
       column: columnOf(event.target),
+      rowId: row.dataset.rowId,
+      isOver: false,
     }
     const stops = stopsOf(row)
     const stop = stops.find((one) => one.contains(event.target))
@@ -50,9 +57,8 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
     // Taken out of the page, an element loses the focus too: only a real leave forgets the place.
     const gone = event.target
     const isOver = event.relatedTarget?.closest('dialog, [role="menu"]')
-    const rowId = gone.closest<HTMLElement>('[data-row-id]')?.dataset.rowId
-    if (isOver && rowId && lost.current) {
-      lost.current = { ...lost.current, rowId }
+    if (isOver && lost.current?.rowId) {
+      lost.current = { ...lost.current, isOver: true }
       return
     }
     queueMicrotask(() => {
@@ -62,6 +68,9 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
 
   return { onFocus, onBlur }
 }
+
+const rowOf = (table: HTMLTableElement, id: string) =>
+  table.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"]:not([data-inside])`)
 
 /** Focuses a stop and makes it the grid's tab stop. */
 export function rest(table: HTMLTableElement, stop: HTMLElement) {
