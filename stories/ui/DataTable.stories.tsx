@@ -137,10 +137,22 @@ export const Pinned: Story = {
     frame.scrollBy({ left: ahead })
     await waitFor(() => expect(getComputedStyle(first).position).toBe('sticky'))
     await expect(placeOf()).toBe(before)
+    // The head's lead cells stay beside each other too, each over its column.
+    for (const slot of ['select', 'mark', 'pinned']) {
+      const [head, cell] = [
+        ...grid.querySelectorAll(slot === 'pinned' ? '[data-pinned]' : `[data-slot=${slot}]`),
+      ]
+      await expect(placeIn(head!)).toEqual(placeIn(cell!))
+    }
     frame.scrollBy({ left: -ahead })
     await waitFor(() => expect(getComputedStyle(first).position).toBe('static'))
     await expect(placeOf()).toBe(before)
   },
+}
+
+const placeIn = (cell: Element) => {
+  const { left, right } = cell.getBoundingClientRect()
+  return [Math.round(left), Math.round(right)]
 }
 
 /** Ticks with Shift, and what is said about it. */
