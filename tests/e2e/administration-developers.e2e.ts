@@ -13,6 +13,7 @@ const words = {
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   read: { en: /^Read transactions/, ar: /^قراءة المعاملات/ },
   make: { en: 'Make the key', ar: 'إنشاء المفتاح' },
+  stay: { en: 'Stay', ar: 'البقاء' },
   leave: { en: 'Leave', ar: 'مغادرة' },
   kept: { en: 'I have kept it', ar: 'حفظته عندي' },
   revoke: { en: 'Revoke Till 7', ar: 'إلغاء المفتاح Till 7' },
@@ -36,8 +37,10 @@ describe.each(locales)('in %s', (locale) => {
     browser.expectRefusals('400 /bff/dashboard/administration/api-keys')
     const path = `/${locale}/dashboard/administration/api-keys`
     const page = await browser.blank({ locale })
-    await signIn(page, 'admin.demo', locale, { next: path })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration` })
+    await page.locator(`a[href="${path}"]`).first().click()
     const dialog = page.getByRole('dialog')
+    const question = page.getByRole('alertdialog')
     await page.getByRole('button', { name: words.newKey[locale], exact: true }).focus()
     await page.keyboard.press('Enter')
     await dialog.getByRole('checkbox', { name: words.read[locale] }).check()
@@ -47,8 +50,14 @@ describe.each(locales)('in %s', (locale) => {
     const name = dialog.getByRole('textbox', { name: words.name[locale], exact: true })
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type('Till 7')
-    await page.keyboard.press('Enter')
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: words.stay[locale], exact: true }).click()
+    await name.press('Enter')
     const secret = await dialog.getByText(/^wasl_\S+\.\S+$/).textContent()
+    // Back would take it away for good.
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: words.stay[locale], exact: true }).click()
+    await dialog.getByText(secret ?? '', { exact: true }).waitFor()
     await dialog.getByRole('button', { name: words.kept[locale], exact: true }).click()
     await page.getByRole('heading', { name: 'Till 7' }).waitFor()
     expect(await page.content()).not.toContain(secret?.split('.')[1])

@@ -1,6 +1,7 @@
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { AskBeforeLeaving } from '../AskBeforeLeaving.tsx'
 import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import css from './Area.module.css'
 import { useAreaText } from './area.text.ts'
@@ -12,7 +13,7 @@ type Props = {
   title: string
   saving: Pick<Saving, 'isSaving' | 'problem' | 'isOutdated'>
   saveLabel?: string
-  /** Something was typed: closing asks first. */
+  /** Something was typed: closing asks first, and so does leaving the page. */
   isChanged: boolean
   onSave: () => void
   onClosed: () => void
@@ -39,6 +40,11 @@ export function AreaForm({ title, saving, saveLabel, isChanged, onSave, onClosed
           onAnswer={(answer) => (answer === 'yes' ? onClosed() : setIsLeaving(false))}
         />
       )}
+      <AskBeforeLeaving
+        isUnsaved={isChanged && !saving.isSaving}
+        text={t('area.unsaved')}
+        onLeave={onClosed}
+      />
       <Dialog
         kind="form"
         title={title}

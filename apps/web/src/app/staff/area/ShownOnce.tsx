@@ -3,6 +3,7 @@ import { Button } from '@wasl/ui/Button'
 import { CopyableValue } from '@wasl/ui/data/CopyableValue'
 import { Dialog } from '@wasl/ui/Dialog'
 import { useRef, useState } from 'react'
+import { AskBeforeLeaving } from '../AskBeforeLeaving.tsx'
 import { useAreaText } from './area.text.ts'
 import css from './Area.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
   onClosed: () => void
 }
 
-/** A key or a secret, at the only moment at which anybody sees it: until it was copied, only its own button closes it. */
+/** A key or a secret, at the only moment at which anybody sees it: until it was copied, only its own button closes it, and leaving the page asks. */
 export function ShownOnce({ title, note, secret, copyLabel, onClosed }: Props) {
   const t = useAreaText()
   const done = useRef<HTMLButtonElement>(null)
@@ -38,6 +39,7 @@ export function ShownOnce({ title, note, secret, copyLabel, onClosed }: Props) {
         </Button>
       }
     >
+      <AskBeforeLeaving isUnsaved={!isCopied} title={t('area.leaveNotKept')} text={t('area.notKept')} />
       <div className={css.form}>
         <Alert tone="warning" title={t('area.shownOnce')}>
           {note}

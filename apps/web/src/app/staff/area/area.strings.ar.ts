@@ -15,5 +15,6 @@ export const areaStringsAr: Readonly<Record<AreaString, string>> = {
   'area.shownOnce': 'يظهر مرة واحدة',
   'area.copied': 'تم النسخ إلى الحافظة',
   'area.done': 'حفظته عندي',
+  'area.leaveNotKept': 'المغادرة قبل حفظه؟',
   'area.notKept': 'لن يظهر مرة أخرى بعد الإغلاق: انسخه أولًا، أو أكّد أنك حفظته.',
 }

@@ -14,6 +14,7 @@ export const areaStrings = {
   'area.shownOnce': 'Shown once',
   'area.copied': 'Copied to clipboard',
   'area.done': 'I have kept it',
+  'area.leaveNotKept': 'Leave before it is kept?',
   'area.notKept': 'It is gone for good once this is closed: copy it first, or say that you have kept it.',
 } as const
 
