@@ -7,12 +7,14 @@ type Props = {
   title: ReactNode
   /** A sentence under the title. */
   note?: ReactNode
-  /** At the end of the title's line; one of them primary. */
+  /** An icon that every page has: before the actions, on a phone beside the title. */
+  tool?: ReactNode
+  /** At the end of the title's line; one of them primary. On a phone below it. */
   actions?: ReactNode
 }
 
-/** The top of a page of the dashboard. The title takes the focus when the page is opened. */
-export function PageHead({ crumbs, title, note, actions }: Props) {
+/** The top of a page of the dashboard, which keeps the distance to it. The title takes the focus when the page is opened. */
+export function PageHead({ crumbs, title, note, tool, actions }: Props) {
   return (
     <div className={css.head} data-box="page-head">
       <div className={css.words}>
@@ -22,7 +24,12 @@ export function PageHead({ crumbs, title, note, actions }: Props) {
         </h1>
         {note && <p className={css.note}>{note}</p>}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {(tool || actions) && (
+        <div className={css.end}>
+          {tool}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+      )}
     </div>
   )
 }

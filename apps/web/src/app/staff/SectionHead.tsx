@@ -33,12 +33,8 @@ export function SectionHead({ title, heading, note, actions, crumbs = [], back }
       }
       title={heading ?? title}
       note={note}
-      actions={
-        <>
-          <HistoryButton />
-          {actions}
-        </>
-      }
+      tool={<HistoryButton />}
+      actions={actions}
     />
   )
 }

@@ -21,7 +21,7 @@ export function HeadersEditor({ place, columns }: Props) {
   const merchant = useMerchantName()
   const { chosen, isChanged, isSaving, choose, cancel, reset, save } = useHeadersForm(place, columns)
   return (
-    <>
+    <div className={css.page}>
       <SectionHead
         title={t('headers.title')}
         note={t('headers.note', { merchant })}
@@ -42,11 +42,9 @@ export function HeadersEditor({ place, columns }: Props) {
         }
       />
       <AskBeforeLeaving isUnsaved={isChanged} text={t('headers.unsaved')} onLeave={cancel} />
-      <div className={css.page}>
-        <HeaderLists columns={columns} draft={chosen} onDraft={choose} />
-        <HeaderPreview place={place} columns={inOrder(columns, chosen)} />
-      </div>
-    </>
+      <HeaderLists columns={columns} draft={chosen} onDraft={choose} />
+      <HeaderPreview place={place} columns={inOrder(columns, chosen)} />
+    </div>
   )
 }
 

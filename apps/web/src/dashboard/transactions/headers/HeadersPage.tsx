@@ -6,6 +6,7 @@ import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { SectionHead } from '../../../app/staff/SectionHead.tsx'
 import { useMerchantName } from '../../../parts/useMerchantName.ts'
 import { listQueries } from '../list/list.queries.ts'
+import css from './Headers.module.css'
 import { HeadersEditor } from './HeadersEditor.tsx'
 import { useHeadersText } from './headers.text.ts'
 
@@ -16,7 +17,7 @@ export function HeadersPage({ place }: { place: ListPlace }) {
   const { data, error, refetch } = useQuery(listQueries.columns(place))
   if (data) return <HeadersEditor place={place} columns={data.columns} />
   return (
-    <>
+    <div className={css.page}>
       <SectionHead title={t('headers.title')} note={t('headers.note', { merchant })} />
       {!error && <SkeletonBlocks kind="list" label={t('headers.loading')} />}
       {error && (
@@ -32,6 +33,6 @@ export function HeadersPage({ place }: { place: ListPlace }) {
           {t('headers.failedText')}
         </ErrorState>
       )}
-    </>
+    </div>
   )
 }
