@@ -16,6 +16,8 @@ const full: ListAnswers = { setup: listSetup, page: empty, statistics }
 const meta = {
   title: 'dashboard/transactions/ListInstead',
   ...listStories,
+  // Said here: Storybook writes parameters of its own, which would take the place of those.
+  parameters: { layout: 'fullscreen' },
   args: { path: 'payment-request/transactions', answers: full },
 } satisfies Meta<ListArgs>
 export default meta

@@ -28,6 +28,8 @@ const full: ListAnswers = { setup: listSetup, page: page(), statistics }
 const meta = {
   title: 'dashboard/transactions/List',
   ...listStories,
+  // Said here: Storybook writes parameters of its own, which would take the place of those.
+  parameters: { layout: 'fullscreen' },
   args: { path: 'payment-request/transactions', answers: full },
 } satisfies Meta<ListArgs>
 export default meta

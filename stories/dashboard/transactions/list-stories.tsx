@@ -10,7 +10,6 @@ export type ListArgs = { path: string; answers: ListAnswers }
 /** Of every story that shows a list of transactions. */
 export const listStories = {
   argTypes: { answers: { control: false } },
-  parameters: { layout: 'fullscreen' },
   beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', undefined, patient)

@@ -125,12 +125,12 @@ function SaveButtons({ save, words, isChanged }: SaveProps) {
     <ToolButton
       icon={<PlusIcon size={16} />}
       aria-disabled={save.blockedReason ? true : undefined}
-      title={save.blockedReason}
+      title={save.blockedReason ?? (isChanged ? undefined : words.keep)}
       onClick={() => {
         if (!save.blockedReason) save.asNew()
       }}
     >
-      {isChanged ? words.saveAs : words.keep}
+      {isChanged ? words.saveAs : <span className={css.keep}>{words.keep}</span>}
       {save.blockedReason && <small className={css.reason}>{save.blockedReason}</small>}
     </ToolButton>
   )

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../app/load-chunk.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
 import type { ListQuery } from '../list/list-query.ts'
+import css from '../list/TransactionsPage.module.css'
 import { useExportText } from './export.text.ts'
 
 const ExportDialog = lazy(() =>
@@ -27,7 +28,7 @@ export function ExportMenu({ place, query }: Props) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {t('export.menu')}
+        <span className={css.fold}>{t('export.menu')}</span>
       </Button>
       {isOpen && (
         <Suspense>
