@@ -37,7 +37,7 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
       cardCell: (report) => (
         <span className={css.card}>
           <ReportWhat report={report} facts={facts} />
-          <span className={css.summary}>
+          <span className={css.when}>
             <Instant at={report.askedAt} />
           </span>
           <ReportAction report={report} onCancel={onCancel} />
