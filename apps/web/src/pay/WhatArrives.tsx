@@ -12,7 +12,13 @@ export function WhatArrives({ attempt: { confirmedBy, customer } }: { attempt: A
     if (!address) return null
     return (
       <p key={channel} className={css.words}>
-        {t.rich(`attempt.confirmedBy.${channel}`, { address: <Ltr>{address}</Ltr> })}
+        {t.rich(`attempt.confirmedBy.${channel}`, {
+          address: (
+            <span className={css.address}>
+              <Ltr>{address}</Ltr>
+            </span>
+          ),
+        })}
       </p>
     )
   })

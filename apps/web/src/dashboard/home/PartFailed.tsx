@@ -10,7 +10,7 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
     <div className={css.failed}>
       <Alert
         tone="danger"
-        title={t('home.failed.title')}
+        title={<>{t('home.failed.title')}.</>}
         action={<Button onClick={onRetry}>{t('home.retry')}</Button>}
       >
         {t('home.failed.text')}
