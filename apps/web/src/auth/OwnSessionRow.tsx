@@ -22,7 +22,7 @@ export function OwnSessionRow({ session, isEnding, onEnd }: Props) {
       <div className={css.words}>
         <div className={css.name}>
           {name === null ? shown : <Ltr>{name}</Ltr>}{' '}
-          {session.isCurrent && <Pill>{t('own.sessions.current')}</Pill>}
+          {session.isCurrent && <Pill size="row">{t('own.sessions.current')}</Pill>}
         </div>
         <p className={css.when}>
           {t.rich('own.sessions.since', {

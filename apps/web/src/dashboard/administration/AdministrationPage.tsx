@@ -54,7 +54,9 @@ function Waits({ attention }: { attention: Attention | undefined }) {
   if (!attention) return null
   return (
     <div>
-      <Pill tone={attention.tone}>{attention.text}</Pill>
+      <Pill size="row" tone={attention.tone}>
+        {attention.text}
+      </Pill>
     </div>
   )
 }

@@ -38,8 +38,12 @@ export function UnitRow({ unit, place, count, onMove, onEdit }: Props) {
             <h2 className={area.name}>
               <bdi>{name}</bdi>
             </h2>
-            {place === 0 && <Pill>{t('appearance.unit.default')}</Pill>}
-            {unit.isPaused && <Pill tone="warning">{t('appearance.unit.paused')}</Pill>}
+            {place === 0 && <Pill size="row">{t('appearance.unit.default')}</Pill>}
+            {unit.isPaused && (
+              <Pill size="row" tone="warning">
+                {t('appearance.unit.paused')}
+              </Pill>
+            )}
           </div>
           <p className={area.quiet}>
             <bdi dir="ltr">{unit.key}</bdi> · {t('appearance.unit.requests', { n: unit.requests })}

@@ -38,7 +38,7 @@ export function CollectorRow({ collector, units, onOpen }: Props) {
           <h2 className={area.name}>
             <bdi>{name}</bdi>
           </h2>
-          {!active && <Pill>{t('collectors.off')}</Pill>}
+          {!active && <Pill size="row">{t('collectors.off')}</Pill>}
         </div>
         <p className={area.quiet}>
           {username === null ? t('collectors.shared') : <Ltr>{username}</Ltr>}

@@ -37,10 +37,22 @@ export function GatewayRow({ gateway, known, onEdit }: Props) {
           <h2 className={css.name}>
             <bdi>{name}</bdi>
           </h2>
-          {preferred && <Pill icon={<StarIcon size={14} />}>{t('gateways.preferred')}</Pill>}
-          {gateway.isWallet && <Pill>{t('gateways.wallet')}</Pill>}
-          {!gateway.isInstalled && <Pill tone="danger">{t('gateways.missing')}</Pill>}
-          {!gateway.active && <Pill isDashed>{t('gateways.off')}</Pill>}
+          {preferred && (
+            <Pill size="row" icon={<StarIcon size={14} />}>
+              {t('gateways.preferred')}
+            </Pill>
+          )}
+          {gateway.isWallet && <Pill size="row">{t('gateways.wallet')}</Pill>}
+          {!gateway.isInstalled && (
+            <Pill size="row" tone="danger">
+              {t('gateways.missing')}
+            </Pill>
+          )}
+          {!gateway.active && (
+            <Pill size="row" isDashed>
+              {t('gateways.off')}
+            </Pill>
+          )}
         </div>
         <ul className={css.facts}>
           {gatewayFacts(gateway, { t, locale, known }).map((fact) => (

@@ -80,7 +80,7 @@ export function MessageEditor({ template, testRecipient }: Props) {
         <Card as="div">
           <div className={css.fields}>
             <div className={css.head}>
-              <Pill>{t(isOwn ? 'wording.own' : 'wording.product')}</Pill>
+              <Pill size="row">{t(isOwn ? 'wording.own' : 'wording.product')}</Pill>
               {isOwn && (
                 <Button size="row" icon={<Undo2Icon size={16} />} onClick={() => setIsResetting(true)}>
                   {t('wording.reset')}

@@ -41,7 +41,9 @@ export function LinkRow({ link, onOpen }: Props) {
           <h2 className={area.name}>
             <bdi>{name}</bdi>
           </h2>
-          <Pill tone={tones[link.state]}>{t(`links.state.${link.state}`)}</Pill>
+          <Pill size="row" tone={tones[link.state]}>
+            {t(`links.state.${link.state}`)}
+          </Pill>
         </div>
         <p className={area.quiet}>
           {link.isEditable ? (
