@@ -2,7 +2,6 @@ import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-val
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { Button } from '@wasl/ui/Button'
 import { RotateCcwIcon } from '@wasl/ui/icons/RotateCcwIcon'
-import { ToolButton } from '@wasl/ui/table/ToolButton'
 import { AskBeforeLeaving } from '../../../app/staff/AskBeforeLeaving.tsx'
 import { SectionHead } from '../../../app/staff/SectionHead.tsx'
 import { useMerchantName } from '../../../parts/useMerchantName.ts'
@@ -27,9 +26,9 @@ export function HeadersEditor({ place, columns }: Props) {
         note={t('headers.note', { merchant })}
         actions={
           <>
-            <ToolButton icon={<RotateCcwIcon size={16} />} onClick={reset}>
+            <Button size="row" icon={<RotateCcwIcon size={16} />} onClick={reset}>
               {t('headers.reset')}
-            </ToolButton>
+            </Button>
             {isChanged && (
               <Button size="row" onClick={cancel}>
                 {t('headers.cancel')}
