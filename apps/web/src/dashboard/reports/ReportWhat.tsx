@@ -5,7 +5,7 @@ import css from './Reports.module.css'
 export function ReportWhat({ report, facts }: { report: Report; facts: ReportFacts }) {
   return (
     <span className={css.what}>
-      {reportTitle(report, facts)}
+      <span className={css.title}>{reportTitle(report, facts)}</span>
       <span className={css.summary} dir="auto">
         {reportSummary(report, facts)}
       </span>
