@@ -10,6 +10,7 @@ import { Tick } from '@wasl/ui/table/Tick'
 import { Alert } from '@wasl/ui/Alert'
 import css from './Create.module.css'
 import { useRequestText } from './request.text.ts'
+import tell from './Tell.module.css'
 
 import type { FormModel } from './use-request-form.ts'
 
@@ -32,8 +33,8 @@ export function TellSection({ model: { form, change, problemOf } }: { model: For
   const hasNoEmail = !hasEmail && !form.recipients.trim() && told.email.length > 0
   return (
     <Card title={t('newRequest.tell')}>
-      <div className={`${css.stack} ${css.told}`} id="request-notifications" tabIndex={-1}>
-        <table className={css.matrix}>
+      <div className={`${css.stack} ${tell.told}`} id="request-notifications" tabIndex={-1}>
+        <table className={tell.matrix}>
           <thead>
             <tr>
               <th scope="col">{t('newRequest.event')}</th>
