@@ -83,7 +83,7 @@ export const factCells: Readonly<Record<string, ColumnCell>> = {
   },
   state: {
     cell: (row) => <TransactionBadge state={row.state} />,
-    width: 152,
+    width: 140,
     card: 'badge',
     namesRow: true,
     group: 'payment',
