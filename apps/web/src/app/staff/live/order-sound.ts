@@ -8,25 +8,31 @@ type OrderSound = {
 export function createOrderSound(): OrderSound {
   let audio: AudioContext | null = null
   let opening: ReturnType<typeof setTimeout> | undefined
+  const open = () => {
+    clearTimeout(opening)
+    opening = undefined
+    audio ??= new AudioContext()
+  }
   const wake = () => {
     // A key like Ctrl is no gesture in a browser's eyes.
     if (audio || !navigator.userActivation.isActive) return
-    clearTimeout(opening)
-    opening = setTimeout(() => {
-      audio = new AudioContext()
-    }, afterKeyMs)
+    opening ??= setTimeout(open, afterKeyMs)
   }
   return {
     play: (orderId) => {
-      if (audio?.state !== 'running') return
+      if (opening) open()
+      if (!audio) return
       const sounding = audio
       // Each tab hears of the order; the first that may sound does.
-      void navigator.locks.request(`wasl-order-${orderId}`, { ifAvailable: true }, async (lock) => {
-        if (!lock) return
-        tone(sounding, 660, 0)
-        tone(sounding, 880, 0.16)
-        await new Promise((resolve) => setTimeout(resolve, lockMs))
-      })
+      const sound = () =>
+        navigator.locks.request(`wasl-order-${orderId}`, { ifAvailable: true }, async (lock) => {
+          if (!lock) return
+          tone(sounding, 660, 0)
+          tone(sounding, 880, 0.16)
+          await new Promise((resolve) => setTimeout(resolve, lockMs))
+        })
+      // Opened a moment ago, it begins to run only now. Closed meanwhile, it has nobody to sound for.
+      void sounding.resume().then(sound, () => {})
     },
     listen: () => {
       const stop = new AbortController()
@@ -35,6 +41,7 @@ export function createOrderSound(): OrderSound {
       return () => {
         stop.abort()
         clearTimeout(opening)
+        opening = undefined
         void audio?.close()
         audio = null
       }
