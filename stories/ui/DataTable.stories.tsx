@@ -2,21 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from './in-locale.ts'
 import { manyTransactions, transactions } from './sample-transactions.tsx'
+import { sampleTableArgs } from './sample-table-args.ts'
 import { SampleTable } from './SampleTable.tsx'
 import './table-story.css'
 
 const meta = {
   title: 'ui/table/DataTable',
   component: SampleTable,
-  args: {
-    locale: 'en',
-    rows: transactions,
-    view: { kind: 'ready', total: 128 },
-    layout: { density: 'regular' },
-    ticked: [],
-    onOpen: fn(),
-    onMenu: fn(),
-  },
+  args: { ...sampleTableArgs, onOpen: fn(), onMenu: fn() },
   argTypes: {
     locale: { table: { disable: true } },
     rows: { table: { disable: true } },

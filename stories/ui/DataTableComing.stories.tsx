@@ -3,22 +3,15 @@ import { Button } from '@wasl/ui/Button'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'
-import { manyTransactions, transactions } from './sample-transactions.tsx'
+import { manyTransactions } from './sample-transactions.tsx'
+import { sampleTableArgs } from './sample-table-args.ts'
 import { SampleTable } from './SampleTable.tsx'
 import './table-story.css'
 
 const meta = {
   title: 'ui/table/DataTableComing',
   component: SampleTable,
-  args: {
-    locale: 'en',
-    rows: transactions,
-    view: { kind: 'ready', total: 128 },
-    layout: { density: 'regular' },
-    ticked: [],
-    onOpen: fn(),
-    onMenu: fn(),
-  },
+  args: { ...sampleTableArgs, onOpen: fn(), onMenu: fn() },
   argTypes: { locale: { table: { disable: true } }, rows: { table: { disable: true } } },
   render: (args, context) => <SampleTable {...args} locale={inLocale(context)} />,
 } satisfies Meta<typeof SampleTable>

@@ -10,6 +10,7 @@ import { appliedMigrations, atOneMoment, rowsOf, sequencesOf, tablesInOrder } fr
 import { FORMAT, manifestName, secretMark, type Manifest } from './manifest.ts'
 import { BackupRefused } from './refuse-other-source.ts'
 import { tarOf, type Entry, type Written } from './tar-writer.ts'
+import { isMissing } from '../is-missing.ts'
 
 export type BackupOptions = {
   pool: pg.Pool
@@ -166,8 +167,6 @@ async function* fileEntry(dataFolder: string, name: string): AsyncGenerator<Entr
   const content = found.size === 0 ? [] : createReadStream(path, { end: found.size - 1 })
   yield { name, bytes: found.size, content }
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 function inMemory(name: string, text: string): Entry {
   const content = Buffer.from(text)

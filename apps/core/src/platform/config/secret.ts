@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import type { Config } from './config.ts'
+import { isMissing } from '../is-missing.ts'
 
 /** WASL_SECRET; in demo mode one that is made once and kept in the data folder. */
 export async function secretOf(config: Pick<Config, 'secret' | 'dataFolder'>): Promise<string> {
@@ -22,7 +23,7 @@ export async function secretOf(config: Pick<Config, 'secret' | 'dataFolder'>): P
 export async function knownSecretOf(config: Pick<Config, 'secret' | 'dataFolder'>): Promise<string | null> {
   if (config.secret) return config.secret
   return readFile(join(config.dataFolder, 'secret'), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (isMissing(error)) return null
     throw error
   })
 }

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isMissing } from '../is-missing.ts'
 
 /** The embedded engine of this release; a test compares it with the installed one. */
 export const engine = { pglite: '0.5.16', postgres: 18 } as const
@@ -37,7 +38,7 @@ async function readEngine(dataFolder: string): Promise<EngineVersion | null> {
   try {
     return Engine.parse(JSON.parse(await readFile(join(dataFolder, 'engine.json'), 'utf8')))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (isMissing(error)) return null
     throw new EngineRefused(`${join(dataFolder, 'engine.json')} cannot be read`, { cause: error })
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newPublicId } from '../ids.ts'
+import { isMissing } from '../is-missing.ts'
 
 /** Content by its SHA-256, so that a file is stored once and its name says nothing about whoever uploaded it. */
 export type Files = {
@@ -37,7 +38,7 @@ export function openFiles(folder: string): Files {
       try {
         return await readFile(pathOf(sha256))
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        if (isMissing(error)) return null
         throw error
       }
     },
@@ -83,7 +84,7 @@ function generatedFiles(folder: string): GeneratedFiles {
         const content: ReadableStream<Uint8Array> = ReadableStream.from<Buffer>(file.createReadStream())
         return { bytes: size, content }
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        if (isMissing(error)) return null
         throw error
       }
     },

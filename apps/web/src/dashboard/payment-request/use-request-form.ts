@@ -48,7 +48,7 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
   const tell = useTell()
   const { timeZone } = useStaff().merchant
   const [base] = useState(() => startForm(setup, seed, isLink))
-  const { draft: form, keep, forget } = useDraft<RequestForm>(`payment-request.${place}`, base)
+  const { draft: form, keep, isChanged, forget } = useDraft<RequestForm>(`payment-request.${place}`, base)
   const [before, setBefore] = useState<readonly string[]>(seed?.fields.gateways ?? [])
   const [trouble, setTrouble] = useState(calm)
   const [sending, setSending] = useState<'quietly' | 'loudly' | null>(null)
@@ -130,7 +130,7 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
       setBefore([])
       setTrouble(calm)
     },
-    isChanged: JSON.stringify(form) !== JSON.stringify(base),
+    isChanged,
     trouble,
     problemOf: (field: string): string | undefined => trouble.fields[field],
     submit,

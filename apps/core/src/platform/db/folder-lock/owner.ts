@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import { z } from 'zod'
 import { knock } from './door.ts'
 import { lifeOf, ownIdentity } from './process-identity.ts'
+import { isMissing } from '../../is-missing.ts'
 
 const Owner = z.object({
   /** Names this holding of the lock, and none before or after it. */
@@ -32,7 +33,7 @@ export async function readOwner(path: string): Promise<Owner | null> {
   try {
     return Owner.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (isMissing(error)) return null
     throw new Error(`${path} is not a lock file: delete it if nothing uses the folder`, { cause: error })
   }
 }

@@ -23,7 +23,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
   const area = useAreaText()
   const notices = useNotices()
   const saving = useSaving(brandKey)
-  const { draft, keep, forget } = useDraft<Brand>(`administration.brand.${brand.revision}`, brand)
+  const { draft, keep, isChanged, forget } = useDraft<Brand>(`administration.brand.${brand.revision}`, brand)
   const model: BrandModel = {
     form: draft,
     change: (changes) => keep((now) => ({ ...now, ...changes })),
@@ -42,12 +42,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
   }
   return (
     <div className={css.columns}>
-      <PageForm
-        saving={saving}
-        isChanged={JSON.stringify(draft) !== JSON.stringify(brand)}
-        onSave={() => void save()}
-        onDiscard={discard}
-      >
+      <PageForm saving={saving} isChanged={isChanged} onSave={() => void save()} onDiscard={discard}>
         <div className={css.cards}>
           <BrandNames model={model} />
           <BrandColour model={model} />

@@ -26,7 +26,10 @@ export function SettingsForm({ shown }: { shown: SettingsShown }) {
   const notices = useNotices()
   const saving = useSaving(settingsKey)
   const { settings, timezones, gateways } = shown
-  const { draft, keep, forget } = useDraft<Settings>(`administration.settings.${settings.revision}`, settings)
+  const { draft, keep, isChanged, forget } = useDraft<Settings>(
+    `administration.settings.${settings.revision}`,
+    settings,
+  )
   const change = (changes: Partial<Settings>) => keep((now) => ({ ...now, ...changes }))
   const save = async () => {
     const saved = await saving.save(() => staffClient.administration.settings.change({ body: draft }))
@@ -46,7 +49,7 @@ export function SettingsForm({ shown }: { shown: SettingsShown }) {
   return (
     <PageForm
       saving={saving}
-      isChanged={JSON.stringify(draft) !== JSON.stringify(settings)}
+      isChanged={isChanged}
       onSave={() => void save()}
       onDiscard={() => {
         forget()
