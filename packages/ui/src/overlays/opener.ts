@@ -33,15 +33,20 @@ export function giveFocusBack(openers: readonly HTMLElement[]) {
 const lookMs = 50
 const patienceMs = 5_000
 
-/** `leaving` has the focus, and may leave the page with what it did: then the nearest heading has it (ux D3). */
+/**
+ * `leaving` has the focus, and may leave the page with what it did: then the nearest heading has it (ux D3). At the second
+ * look: a list whose row has left hands its focus on by itself in between.
+ */
 export function mendLostFocus(leaving: HTMLElement): void {
   let waitedMs = 0
+  let wasLost = false
   const looking = setInterval(() => {
     waitedMs += lookMs
     const isGone = !leaving.isConnected
-    if (isGone && document.activeElement === document.body) focusHeading()
-    const hasFocus = document.activeElement !== document.body
-    if ((isGone && hasFocus) || waitedMs >= patienceMs) clearInterval(looking)
+    const isLost = isGone && document.activeElement === document.body
+    if (isLost && wasLost) focusHeading()
+    wasLost = isLost
+    if ((isGone && document.activeElement !== document.body) || waitedMs >= patienceMs) clearInterval(looking)
   }, lookMs)
 }
 
