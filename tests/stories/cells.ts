@@ -4,9 +4,8 @@ import type { Page } from 'playwright'
  * Words and amounts that stand beyond the cell of a table they are in: over its edge, or over what stands beside it. And a
  * table that scrolls although all its cells are in sight.
  */
-export const crowdedCellsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const slack = 1
+export const crowdedCellsOn = (page: Page, { slack } = { slack: 1 }): Promise<string[]> =>
+  page.evaluate((mostPx) => {
     const crowded = eyes
       .drawn()
       .filter((element) => element.matches('td, th') && getComputedStyle(element).display === 'table-cell')
@@ -26,7 +25,7 @@ export const crowdedCellsOn = (page: Page): Promise<string[]> =>
           if (!around || !/auto|scroll/.test(getComputedStyle(around).overflowX)) return []
           const room = Math.max(table.getBoundingClientRect().width, around.clientWidth)
           const beyond = Math.floor(around.scrollWidth - room)
-          return beyond > slack ? [`${eyes.nameOf(table)} scrolls ${beyond} px for nothing`] : []
+          return beyond > mostPx ? [`${eyes.nameOf(table)} scrolls ${beyond} px for nothing`] : []
         })
     }
 
@@ -50,7 +49,7 @@ export const crowdedCellsOn = (page: Page): Promise<string[]> =>
         left + Number.parseFloat(paddingLeft) - line.left,
         line.right - right + Number.parseFloat(paddingRight),
       ])
-      return Math.max(0, ...ends) - slack
+      return Math.max(0, ...ends) - mostPx
     }
 
     function isCutBetween(element: Element, cell: Element): boolean {
@@ -61,4 +60,4 @@ export const crowdedCellsOn = (page: Page): Promise<string[]> =>
     function isCutOnPurpose(element: Element): boolean {
       return /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX)
     }
-  })
+  }, slack)

@@ -6,6 +6,7 @@ import { installEyes } from './eyes.ts'
 import { crowdedCellsOn } from './cells.ts'
 import { unmarkedFocusOn, unshapedOn } from './forced-colours.ts'
 import { boxesOn, mirrorComplaints } from './mirror.ts'
+import { lostInLargeText, lostInSpacedText } from './large-text.ts'
 import { movingOn } from './motion.ts'
 import { overflowOn } from './overflow.ts'
 import { smallTargetsOn } from './targets.ts'
@@ -60,6 +61,21 @@ const faults: Record<string, Fault> = {
     sees: overflowOn,
     fault: '<p style="width: 60px; overflow: hidden; white-space: nowrap">a third longer</p>',
     right: '<p style="width: 60px; overflow: hidden">a third longer</p>',
+    says: /is cut/,
+  },
+  'words that are cut where texts are twice as large': {
+    sees: (page) => lostInLargeText({ page, resize: (size) => page.setViewportSize(size) }),
+    fault:
+      '<p style="width: 120px; overflow: hidden; white-space: nowrap; font-size: 1rem">twice as large</p>',
+    right:
+      '<p style="width: 7.5rem; overflow: hidden; white-space: nowrap; font-size: 1rem">twice as large</p>',
+    says: /is cut/,
+  },
+  'words that are cut where they are set apart': {
+    sees: (page) => lostInSpacedText({ page }),
+    fault:
+      '<p style="width: 92px; overflow: hidden; white-space: nowrap; font: 16px monospace">set apart</p>',
+    right: '<p style="width: 92px; overflow: hidden; font: 16px monospace">set apart</p>',
     says: /is cut/,
   },
   'an amount over the column beside it': {

@@ -1,6 +1,7 @@
 import { axeButContrastOn, axeOn, darkContrastOn } from './axe-on.ts'
 import { crowdedCellsOn } from './cells.ts'
 import { unmarkedFocusOn, unshapedOn } from './forced-colours.ts'
+import { lostInLargeText, lostInSpacedText } from './large-text.ts'
 import { boxesOn, mirrorComplaints } from './mirror.ts'
 import { movingOn } from './motion.ts'
 import { overflowOn } from './overflow.ts'
@@ -20,11 +21,13 @@ export async function look(storyPage: StoryPage, story: Entry): Promise<Record<s
   const axe = await axeOn(page)
   const dark = await darkContrastOn(page)
   const cells = await crowdedCellsOn(page)
+  const spaced = await lostInSpacedText(storyPage)
   const mirror = await turnedAround(storyPage)
 
   const arabic = await show(story.id, 'ar')
   const arabicAxe = await axeButContrastOn(page)
   const arabicCells = await crowdedCellsOn(page)
+  const large = await lostInLargeText(storyPage)
   await resize(phone)
   const targets = await smallTargetsOn(page, isTouched(story) ? 44 : 24)
   await resize(zoomed)
@@ -42,6 +45,8 @@ export async function look(storyPage: StoryPage, story: Entry): Promise<Record<s
     'contrast in the dark': dark,
     'axe in Arabic': arabicAxe,
     'a cell is too narrow': [...cells, ...arabicCells],
+    'does not hold texts set apart': spaced,
+    'does not hold texts twice as large': large,
     'is not mirrored': mirror,
     'is too small to press': targets,
     'does not reflow at 320 × 256 px': reflow,

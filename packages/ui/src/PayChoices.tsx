@@ -67,7 +67,7 @@ export function PayChoices({
       <legend>
         <VisuallyHidden>{words.legend}</VisuallyHidden>
       </legend>
-      <div ref={track} className={css.track} data-track="">
+      <div ref={track} className={css.track} data-track="" data-scrolls="">
         {choices.map(({ code, name: title, logoUrl, fee }) => (
           <label key={code} className={css.tile} data-box="tile" data-edge="choice">
             <input

@@ -1,13 +1,14 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import css from './ColumnResizer.module.css'
-import { widthLimits } from './data-column.ts'
+import { usualTextPx, widthLimits } from './data-column.ts'
 import { gridRoles } from './grid-roles.ts'
 
 type Props = {
   label: string
   /** "180 pixels". */
   valueText: (px: number) => string
+  /** Px where texts have their usual size. */
   width: number
   /** `isFinal` ends a drag: until then only the drawing changes. */
   onWidth: (px: number, isFinal: boolean) => void
@@ -31,7 +32,7 @@ export function ColumnResizer({ label, valueText, width, onWidth, onReset }: Pro
     event.currentTarget.dataset.resizing = ''
   }
   const reached = (event: PointerEvent<HTMLElement>) =>
-    drag.current && limited(drag.current.width + sign * (event.clientX - drag.current.from))
+    drag.current && limited(drag.current.width + (sign * (event.clientX - drag.current.from)) / textScale())
   const move = (event: PointerEvent<HTMLElement>) => {
     const px = reached(event)
     if (px !== null) onWidth(px, false)
@@ -95,4 +96,8 @@ export function ColumnResizer({ label, valueText, width, onWidth, onReset }: Pro
   )
 }
 
-const drawnWidth = (edge: HTMLElement) => Math.round(edge.parentElement?.getBoundingClientRect().width ?? 0)
+const drawnWidth = (edge: HTMLElement) =>
+  Math.round((edge.parentElement?.getBoundingClientRect().width ?? 0) / textScale())
+
+/** How many times larger than usual texts are. */
+const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualTextPx

@@ -12,7 +12,7 @@ export type DataColumn<Row> = {
   sortValue?: (row: Row) => string | number
   /** `end` for amounts and counts: their decimals stand in one line in both directions. */
   align?: 'start' | 'end'
-  /** Px at first. */
+  /** Px at first, where texts have their usual size. */
   width: number
   /** Takes what the others leave. One column of a table has it. */
   isFlexible?: boolean
@@ -36,7 +36,7 @@ export type TableLook = {
   hidden: readonly string[]
   /** Column ids; those not named follow in their own order. */
   order: readonly string[]
-  /** Px by column id, only for columns that were resized. */
+  /** Px, where texts have their usual size, by column id: only for columns that were resized. */
   widths: Readonly<Record<string, number>>
 }
 
@@ -46,6 +46,12 @@ export const plainLook: TableLook = { sort: null, hidden: [], order: [], widths:
 export type Density = 'comfortable' | 'regular' | 'compact'
 
 export const widthLimits = { least: 64, most: 640, step: 16 }
+
+/** The usual size of texts in px. */
+export const usualTextPx = 16
+
+/** A column holds the same words however large somebody wants them. */
+export const inRem = (px: number): string => `${px / usualTextPx}rem`
 
 /** All column ids as they would stand with nothing hidden: pinned first, then the person's order, then the rest. */
 export function columnOrder<Row>(columns: readonly DataColumn<Row>[], order: readonly string[]): string[] {

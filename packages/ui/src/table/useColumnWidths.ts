@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { DataColumn } from './data-column.ts'
+import { inRem, type DataColumn } from './data-column.ts'
 import type { TableModel } from './useTableModel.ts'
 
 /**
@@ -32,7 +32,7 @@ function fillerOf<Row>(columns: readonly DataColumn<Row>[], widths: Readonly<Rec
   return flexible?.id ?? null
 }
 
-/** The head of a column holds it open; its `col` alone would be a wish. */
+/** The head of a column holds it open; its `col` alone would be a wish. Wider where texts are larger. */
 export function keepLeast(head: HTMLElement | null, px: number) {
-  head?.style.setProperty('min-inline-size', `${px}px`)
+  head?.style.setProperty('min-inline-size', inRem(px))
 }

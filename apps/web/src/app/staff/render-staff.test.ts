@@ -60,7 +60,7 @@ test('a list is drawn with its rows, and its ids can be followed before any scri
   for (const { id } of transactionRows) expect(drawn).toContain(`data-row-id="${id}"`)
   expect(drawn).toContain(`href="/en${listPath}/${first?.id}"`)
   expect(drawn).toContain('Good ')
-  expect(drawn).toMatch(/<style nonce="[^"]+">.*\[data-least="\d+"\]\{min-inline-size:\d+px\}/)
+  expect(drawn).toMatch(/<style nonce="[^"]+">.*\[data-least="\d+"\]\{min-inline-size:[\d.]+rem\}/)
   expect(drawn).not.toMatch(/<(button|input|select)(?! tabindex="-1")/)
   expect(drawn).not.toMatch(/ style=| on[a-z]+="/)
 })

@@ -1,5 +1,6 @@
 import { directionOf, pick } from '@wasl/domain/locale'
 import { brandCss } from '@wasl/ui/brand-css.ts'
+import { inRem } from '@wasl/ui/table/data-column.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Messages } from '../../i18n/text.tsx'
 import { textOf } from '../../i18n/text.tsx'
@@ -87,7 +88,7 @@ function drawnPart(drawn: string, staff: Assets['staff'], nonce: string): string
 /** What `useColumnWidths` writes on the elements: markup of ours has no style of its own. */
 const leastWidths = (drawn: string): string =>
   [...new Set([...drawn.matchAll(/ data-least="(\d+)"/g)].map(([, px]) => px))]
-    .map((px) => `[data-least="${px}"]{min-inline-size:${px}px}`)
+    .map((px) => `[data-least="${px}"]{min-inline-size:${inRem(Number(px))}}`)
     .join('')
 
 const control = /<(button|input|select)(?=[ >])/g
