@@ -80,6 +80,10 @@ export const NothingTyped: Story = {
     // Pressed once more, it is led to once more.
     await userEvent.click(canvas.getByRole('button', { name: /^(Ask for the amount|اطلب المبلغ)$/ }))
     await waitFor(() => expect(amount).toHaveFocus())
+    // What is typed since is not known to be wrong.
+    await userEvent.click(canvas.getByRole('button', { name: '5' }))
+    await waitFor(() => expect(amount).not.toHaveAttribute('aria-invalid', 'true'))
+    await expect(amount).toHaveValue('5')
   },
 }
 

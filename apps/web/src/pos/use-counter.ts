@@ -30,11 +30,15 @@ export function useCounter({ currencies: [first = 'KWD'] }: Counter, collectorId
   const [currency, setCurrency] = useState(first)
   const [payer, setPayer] = useState(nobody)
   const [trouble, setTrouble] = useState(calm)
+  const [changed, setChanged] = useState<readonly string[]>([])
   const [isSending, setIsSending] = useState(false)
   const [keys] = useState(() => pressKeys<CounterPayment>())
 
+  const change = (field: CounterField | 'amount' | 'currency') => setChanged((now) => [...now, field])
+
   const submit = async () => {
     if (isSending) return
+    setChanged([])
     if (shownAmount(amount, currency) === null)
       return setTrouble(wrongFields({ amount: t('pos.amountMissing') }))
     const body = { collectorId, amount, currency, ...payer, locale }
@@ -51,17 +55,28 @@ export function useCounter({ currencies: [first = 'KWD'] }: Counter, collectorId
   }
   return {
     amount,
-    setAmount,
+    setAmount: (text: string) => {
+      setAmount(text)
+      if (text !== amount) change('amount')
+    },
     currency,
-    setCurrency,
+    setCurrency: (code: string) => {
+      setCurrency(code)
+      change('currency')
+    },
     payer,
-    say: (field: CounterField, text: string) => setPayer((now) => ({ ...now, [field]: text })),
+    say: (field: CounterField, text: string) => {
+      setPayer((now) => ({ ...now, [field]: text }))
+      change(field)
+    },
     shown: shownAmount(amount, currency),
     submit,
     isSending,
     trouble,
     problem: trouble.message,
-    problemOf: (field: CounterField | 'amount' | 'currency') => trouble.fields[field],
+    /** What has been changed since is no longer known to be wrong. */
+    problemOf: (field: CounterField | 'amount' | 'currency') =>
+      changed.includes(field) ? undefined : trouble.fields[field],
     hasPayerProblem: counterFields.some((field) => trouble.fields[field] !== undefined),
   }
 }
