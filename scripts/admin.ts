@@ -4,6 +4,7 @@ import { gateway } from './admin/gateway.ts'
 import { host } from './admin/host.ts'
 import { merchant } from './admin/merchant.ts'
 import { plugins } from './admin/plugins.ts'
+import { secret } from './admin/secret.ts'
 import { createAsking, type Asking } from './asking.ts'
 import { configured, whyItStopped } from './installation.ts'
 
@@ -13,6 +14,7 @@ const commands: ReadonlyMap<string, (args: string[], asking: Asking) => Promise<
   ['host', host],
   ['plugins', plugins],
   ['gateway', gateway],
+  ['secret', secret],
 ])
 
 const asking = createAsking(process.stdin, process.stdout)

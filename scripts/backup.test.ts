@@ -101,7 +101,8 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     writeFileSync(`${file}.part`, 'half')
     expect(await backup(file, { ...place, WASL_SECRET: otherSecret })).toEqual({
       code: 1,
-      output: 'WASL_SECRET opens nothing that is sealed in the database: set the one the server runs with\n',
+      output:
+        'WASL_SECRET opens nothing that is sealed in the database: set the one that the server is started with\n',
     })
     expect(existsSync(file)).toBe(false)
     expect(await backup(file, place)).toMatchObject({ code: 0 })

@@ -4,14 +4,17 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { opensWhatIsSealed } from '@wasl/core/kernel/installation/opens-what-is-sealed'
 import { backUp } from '@wasl/core/platform/backup/backup.service'
+import { sealedKeyOf } from '@wasl/core/platform/backup/dump.store'
 import {
   BackupRefused,
+  otherSecret,
   refuseOtherDatabase,
   refuseOtherFolder,
 } from '@wasl/core/platform/backup/refuse-other-source'
 import type { Config } from '@wasl/core/platform/config/config'
 import { knownSecretOf } from '@wasl/core/platform/config/secret'
 import type { Database } from '@wasl/core/platform/db/database'
+import { unwrapKey } from '@wasl/core/platform/sealing/wrapped-key'
 import { refuseForeignMerchants } from '@wasl/core/seed/refuse-foreign-merchants'
 import { configured, openInstallation, whyItStopped } from './installation.ts'
 
@@ -52,8 +55,8 @@ async function ownSecret(config: Config, database: Database): Promise<string> {
       `WASL_SECRET: ${config.dataFolder} holds no secret: set the one this demo was started with`,
     )
   }
-  if (await opensWhatIsSealed(database.db, secret)) return secret
-  throw new BackupRefused(
-    'WASL_SECRET opens nothing that is sealed in the database: set the one the server runs with',
-  )
+  const sealed = await sealedKeyOf(database.pool)
+  const opens = sealed === null ? await opensWhatIsSealed(database.db, secret) : unwrapKey(sealed, secret).ok
+  if (opens) return secret
+  throw new BackupRefused(otherSecret)
 }

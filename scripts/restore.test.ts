@@ -1,4 +1,5 @@
 import { backUp } from '@wasl/core/platform/backup/backup.service'
+import { installationKeyOf } from '@wasl/core/kernel/installation/installation-key.service'
 import { systemClock } from '@wasl/core/platform/clock'
 import { openDatabase } from '@wasl/core/platform/db/database'
 import { migrate } from '@wasl/core/platform/db/migrate'
@@ -47,7 +48,9 @@ describe.each(engines)('into $name', ({ isThere, makeUrl }) => {
         code: 0,
         output: expect.stringContaining('the books are right'),
       })
-      const { pool, stop } = await openDatabase({ url, dataFolder, log: quietLog })
+      const { db, clock, pool, stop } = await openDatabase({ url, dataFolder, log: quietLog })
+      // From before there was a key: the secret sealed everything by itself.
+      expect(await installationKeyOf({ db, clock }, secret)).toBe(secret)
       const merchants = await pool.query('select key, title_en from merchant')
       const migrations = await pool.query<{ tag: string }>('select tag from schema_migration order by tag')
       await stop()

@@ -29,9 +29,9 @@ export async function create(args: string[], asking: Asking): Promise<void> {
   const wish = await wishOf(parseArgs({ args, options }).values, asking)
   const problem = problemWithWish(wish, configured().passwordComposition)
   if (problem) throw new Error(reasonOf(problem, wish))
-  const made = await inInstallation(({ db, clock, config, secret }) =>
+  const made = await inInstallation(({ db, clock, config, key }) =>
     createAdministrator(
-      { db, clock, passwords: createPasswords(secret), composition: config.passwordComposition },
+      { db, clock, passwords: createPasswords(key), composition: config.passwordComposition },
       wish,
     ),
   )

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createGateways } from '@wasl/core/kernel/gateways/registry'
 import { gatewaysOf } from '@wasl/core/kernel/installation/gateways-of.service'
@@ -9,6 +8,7 @@ import type { Asking } from '../asking.ts'
 import { inInstallation } from './at-work.ts'
 import { gatewayLine, whyNoGateway } from './gateway-sentences.ts'
 import { nameOf, whyNotMeant } from './sentences.ts'
+import { textFrom } from './text-from.ts'
 
 const options = {
   host: { type: 'string' },
@@ -34,8 +34,8 @@ export async function gateway(args: string[], asking: Asking): Promise<void> {
   const { code, host = null } = values
   if (code === undefined) return list(host, Object.keys(values))
   const wish = await wishOf({ ...values, code }, asking)
-  const saved = await inInstallation(({ config: { mode }, secret, ...at }) => {
-    const deps = { ...at, gateways: createGateways({ mode, sandbox: null }), seal: createSeal(secret) }
+  const saved = await inInstallation(({ config: { mode }, key, ...at }) => {
+    const deps = { ...at, gateways: createGateways({ mode, sandbox: null }), seal: createSeal(key) }
     return saveGateway(deps, { host, wish })
   })
   if (!saved.ok) throw new Error(whyNoGateway(saved.error))
@@ -76,23 +76,12 @@ async function wishOf(values: Values & { code: string }, asking: Asking): Promis
   return { code: values.code, ...wish }
 }
 
-/** Of a file, or of standard input for `-`: what stood in an argument would stay in the history of the shell. */
-async function jsonOf(option: string, path: string, { rest }: Asking): Promise<unknown> {
-  const text = path === '-' ? await rest() : await textOf(option, path)
+async function jsonOf(option: string, path: string, asking: Asking): Promise<unknown> {
+  const text = await textFrom({ option, path, wants: 'a JSON file' }, asking)
   try {
     return JSON.parse(text)
   } catch {
     // Not the parser's words: they quote what may be a secret.
     throw new Error(`--${option}: ${path === '-' ? 'standard input' : path} is no JSON.`)
-  }
-}
-
-async function textOf(option: string, path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch {
-    throw new Error(
-      `--${option}: there is no file ${path} to read. It wants a JSON file, or - for standard input.`,
-    )
   }
 }

@@ -14,7 +14,7 @@ const { db } = await openDatabase({ dataFolder, log })
 const core = createCore({
   db,
   clock: systemClock,
-  config: { mode: 'demo', publicUrl: process.env['PUBLIC_URL'] ?? '', secret: 'bench' },
+  config: { mode: 'demo', publicUrl: process.env['PUBLIC_URL'] ?? '', secret: 'bench', key: 'bench' },
   log,
   gateways: createGateways({ mode: 'demo', sandbox: { ...instantBank, name: 'sandbox' } }),
   files: openFiles(dataFolder),

@@ -64,7 +64,7 @@ async function homeOf({ db }: Database): Promise<(path: string) => Promise<void>
   const core = createCore({
     db,
     clock: systemClock,
-    config: { mode: 'demo', publicUrl: 'http://localhost', secret: 'bench' },
+    config: { mode: 'demo', publicUrl: 'http://localhost', secret: 'bench', key: 'bench' },
     log: createLog({ level: 'error' }),
     gateways: { find: () => instantBank, names: ['instant'] },
     files: openFiles('/nowhere'),

@@ -32,7 +32,7 @@ await db.execute(sql`
 const core = createCore({
   db,
   clock: systemClock,
-  config: { mode: 'demo', publicUrl: 'http://localhost', secret: 'bench' },
+  config: { mode: 'demo', publicUrl: 'http://localhost', secret: 'bench', key: 'bench' },
   log,
   gateways: { find: () => instantBank, names: ['instant'] },
   files: openFiles('/nowhere'),

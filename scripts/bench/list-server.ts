@@ -14,7 +14,7 @@ const { headers } = await signedInStaff({ db }, { isSuperuser: true })
 const core = createCore({
   db,
   clock: systemClock,
-  config: { mode: 'demo', publicUrl: 'http://localhost', secret: 'bench' },
+  config: { mode: 'demo', publicUrl: 'http://localhost', secret: 'bench', key: 'bench' },
   log,
   gateways: { find: () => instantBank, names: ['instant'] },
   files: openFiles('/nowhere'),

@@ -34,6 +34,8 @@ export type CoreUnderTest = {
 }
 
 export const secret = 'a-secret-of-the-tests-that-is-long-enough'
+/** What the core seals and hashes with. */
+export const installationKey = 'a-key-of-the-tests-that-is-not-the-secret'
 const publicUrl = 'http://localhost:4000'
 
 type Configured = { webhookTargets?: readonly string[]; googlePay?: Config['googlePay'] }
@@ -72,7 +74,7 @@ export async function openCore(
   const options = {
     db,
     clock,
-    config: { mode: 'demo', publicUrl, secret, webhookTargets, googlePay },
+    config: { mode: 'demo', publicUrl, secret, key: installationKey, webhookTargets, googlePay },
     log: createLog({ level: 'info', destination: { write: (line) => void log.push(line) } }),
     gateways,
     files,
@@ -82,8 +84,8 @@ export async function openCore(
   const core = createCore(options)
   await seedMerchants({ db, clock })
   await seedDemo({ db, clock, gateways, bank, files, publicUrl })
-  await seedServers({ db, clock, secret })
-  await seedStaff({ db, clock, passwords: createPasswords(secret, cheapPasswords) })
+  await seedServers({ db, clock, key: installationKey })
+  await seedStaff({ db, clock, passwords: createPasswords(installationKey, cheapPasswords) })
   return {
     core,
     bank,
@@ -116,7 +118,7 @@ type Answering = (request: Request) => Response | Promise<Response>
 type Desk = { clock: Clock; book: string | null; shop: Answering }
 
 async function sandboxBank({ clock, book, shop }: Desk): Promise<{ bank: Bank; gateways: Gateways }> {
-  const credentials = sandboxCredentials(secret)
+  const credentials = sandboxCredentials(installationKey)
   const bank = await createBank({
     mode: 'demo',
     file: book,

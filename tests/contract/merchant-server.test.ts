@@ -4,7 +4,7 @@ import { seedServers } from '@wasl/core/seed/seed-servers'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { asking } from './asking.ts'
-import { coreUnderTest, secret, type CoreUnderTest } from './core-under-test.ts'
+import { coreUnderTest, installationKey, type CoreUnderTest } from './core-under-test.ts'
 import { seededForTests } from './seeded.ts'
 
 const database = seededForTests()
@@ -264,7 +264,7 @@ test('every start of the demo makes its codes fresh, and its keys and session on
     (await ask('code.verify', { params: { referrer: 'order' }, body: { code: '13572468', pair: 'TT-1005' } }))
       .status
   expect([await press(), await press()]).toEqual([200, 400])
-  await seedServers({ db: database().db, clock: { now: scene.now }, secret })
+  await seedServers({ db: database().db, clock: { now: scene.now }, key: installationKey })
   expect(await press()).toBe(200)
   const { rows } = await database().pool.query(
     `select (select count(*)::int from api_key) as keys,

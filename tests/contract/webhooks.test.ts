@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { verifiedLetter } from '../support/standard-webhooks.ts'
 import { asking } from './asking.ts'
-import { coreUnderTest, secret, type CoreUnderTest } from './core-under-test.ts'
+import { coreUnderTest, installationKey, type CoreUnderTest } from './core-under-test.ts'
 import { seededForTests } from './seeded.ts'
 
 const database = seededForTests()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const webhooks = createWebhooks({
     db: database().db,
     clock: { now: scene.now },
-    seal: createSeal(secret),
+    seal: createSeal(installationKey),
     targets: { allowed: [receiver.origin], onlyAllowed: true },
   })
   const added = await webhooks.addEndpoint({ merchantId: 1, url: `${receiver.origin}/hook`, by: 'a test' })

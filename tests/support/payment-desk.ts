@@ -73,7 +73,7 @@ async function openSetting(db: Db): Promise<DeskSetting> {
   const core: Core = createCore({
     db,
     clock,
-    config: { mode: 'demo', publicUrl, secret: 'a secret for tests' },
+    config: { mode: 'demo', publicUrl, secret: 'a secret for tests', key: 'a key for tests' },
     log: createLog({ level: 'info', destination: { write: (line) => void log.push(line) } }),
     gateways: createGateways({ mode: 'demo', sandbox: bank.adapter }),
     files: openFiles('/dev/null/no-files'),

@@ -1,4 +1,5 @@
 import { start, type Running } from '@wasl/bff/main'
+import { installationKeyOf } from '@wasl/core/kernel/installation/installation-key.service'
 import { createPasswords } from '@wasl/core/kernel/people/passwords'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { secretOf } from '@wasl/core/platform/config/secret'
@@ -36,11 +37,12 @@ async function seedInto(template: string): Promise<void> {
 
 /** Staff sign in before most tests, and none of them is about how long a password takes. */
 async function cheapenPasswords({ embedded }: Running, config: Config): Promise<void> {
-  const passwords = createPasswords(await secretOf(config), cheapPasswords)
-  await embedded?.database.pool.query(
-    'update staff_user set password_hash = $1 where password_hash is not null',
-    [await passwords.hash(demoPassword)],
-  )
+  if (!embedded) return
+  const { database } = embedded
+  const passwords = createPasswords(await installationKeyOf(database, await secretOf(config)), cheapPasswords)
+  await database.pool.query('update staff_user set password_hash = $1 where password_hash is not null', [
+    await passwords.hash(demoPassword),
+  ])
 }
 
 const portOf = async (template: string): Promise<number> =>

@@ -12,7 +12,7 @@ const core = () =>
   createCore({
     db: database().db,
     clock: systemClock,
-    config: { mode: 'production', publicUrl: 'https://pay.example.com', secret: 'secret' },
+    config: { mode: 'production', publicUrl: 'https://pay.example.com', secret: 'secret', key: 'key' },
     log: createLog({ level: 'silent' }),
     gateways: createGateways({ mode: 'production', sandbox: null }),
     files: openFiles('/nowhere'),

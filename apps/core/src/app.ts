@@ -91,10 +91,13 @@ import type { Log } from './platform/log/log.ts'
 import { watchStorage, type StorageWatch } from './platform/storage.ts'
 import { createWork, targetsOf, type Work, type WorkConfig } from './work.ts'
 
+/** `secret` is WASL_SECRET: it proves the bff's word to the core, and nothing that stays is made with it. */
+export type CoreConfig = WorkConfig & { secret: string }
+
 export type CoreOptions = {
   db: Db
   clock: Clock
-  config: WorkConfig
+  config: CoreConfig
   log: Log
   gateways: Gateways
   files: Files
@@ -131,10 +134,10 @@ export function createCore({
   passwordCost,
   codeOf,
 }: CoreOptions): Core {
-  const seal = createSeal(config.secret)
+  const seal = createSeal(config.key)
   const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log, seal })
   const apiKeys = createApiKeys({ db, clock })
-  const hashes = createCodeHashes(config.secret)
+  const hashes = createCodeHashes(config.key)
   const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
   const targets = targetsOf(config)
   const webhooks = createWebhooks({ db, clock, seal, targets })

@@ -1,15 +1,12 @@
-import { databaseForTests, testDatabase } from '@wasl/tests/support/database'
+import { databaseForTests } from '@wasl/tests/support/database'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assembleCore } from './assemble.ts'
-import { pearl } from './kernel/installation/installation.fixtures.ts'
-import { openMerchant } from './kernel/installation/open-merchant.service.ts'
 import { findLedgerFaults } from './kernel/ledger/invariants.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog } from './platform/log/log.ts'
-import { createSeal } from './platform/sealing/sealed.ts'
 
 const database = databaseForTests()
 
@@ -40,31 +37,6 @@ test('the demo comes with its bank and its requests, and production refuses a da
 
   await expect(assembling('production')).rejects.toThrow('production needs a database of its own')
   await rm(dataFolder, { recursive: true })
-})
-
-test('a secret that opens nothing that is sealed is warned of; one that opens some of it is not', async () => {
-  const { db, pool, stop } = await testDatabase()
-  onTestFinished(stop)
-  const warnings: unknown[] = []
-  const log = createLog({ level: 'silent' })
-  log.warn = (said: unknown) => void warnings.push(said)
-  const config = { mode: 'production', publicUrl: 'http://localhost:4000', dataFolder: '/nowhere' } as const
-  const start = (secret: string) =>
-    assembleCore(db, { config: { ...config, secret }, clock: systemClock, log })
-  await openMerchant({ db, clock: systemClock }, pearl)
-  const addEndpoint = (secret: string) =>
-    pool.query(
-      `insert into webhook_endpoint (merchant_id, public_id, url, event_types, secret, active, created_at)
-       values (1, $1, 'https://pearl.example', '{}', $2, true, now())`,
-      [secret, createSeal(secret).seal('whsec_abc', `webhook_endpoint ${secret} secret`)],
-    )
-  await start('old')
-  await addEndpoint('old')
-  await addEndpoint('new')
-  await start('new')
-  expect(warnings).toEqual([])
-  await start('mistaken')
-  expect(warnings).toEqual([expect.stringContaining('WASL_SECRET opens nothing that is sealed')])
 })
 
 /** As if somebody had copied the demo's users into a real installation. */

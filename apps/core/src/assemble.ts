@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { createCore, type Core, type CoreOptions } from './app.ts'
+import { createCore, type Core, type CoreConfig, type CoreOptions } from './app.ts'
 import { createGateways } from './kernel/gateways/registry.ts'
 import { createBank, type Bank } from './kernel/gateways/sandbox/bank/bank.ts'
 import { wakeByTimer } from './kernel/gateways/sandbox/bank/wake-up.ts'
 import { sandboxCredentials } from './kernel/gateways/sandbox/credentials.ts'
 import { createSandboxAdapter } from './kernel/gateways/sandbox/sandbox.adapter.ts'
-import { opensWhatIsSealed } from './kernel/installation/opens-what-is-sealed.ts'
+import { installationKeyOf } from './kernel/installation/installation-key.service.ts'
 import { createOutbox, type Outbox } from './kernel/messages/outbox/outbox.handlers.ts'
 import { createPasswords } from './kernel/people/passwords.ts'
 import type { Clock } from './platform/clock.ts'
@@ -13,7 +13,6 @@ import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/db.ts'
 import { openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log/log.ts'
-import type { WorkConfig } from './work.ts'
 import { demoCodeOf } from './seed/demo-staff.ts'
 import { hasDemoData } from './seed/has-demo-data.ts'
 import { seedHistory } from './seed/history/seed-history.ts'
@@ -30,7 +29,8 @@ import { seedStaff } from './seed/seed-staff.ts'
 import { seedWebhooks } from './seed/seed-webhooks.ts'
 
 export type Assembly = {
-  config: Pick<Config, 'dataFolder'> & WorkConfig
+  /** Without the installation's key: the database has it. */
+  config: Pick<Config, 'dataFolder'> & Omit<CoreConfig, 'key'>
   clock: Clock
   log: Log
   /** `@font-face` rules for the bank's page, where somebody serves the files. */
@@ -44,19 +44,16 @@ export type Assembled = { core: Core; bank: Bank | null; outbox: Outbox | null }
 
 /** What a process needs of the core on a migrated database: the demo with its bank and its seeds, or production without. */
 export async function assembleCore(db: Db, assembly: Assembly): Promise<Assembled> {
-  await warnOfOtherSecret(db, assembly)
-  if (assembly.config.mode === 'demo') return demoCore(db, assembly)
-  if (await hasDemoData(db)) throw new DemoDataRefused()
-  return { core: coreWith(db, assembly, null), bank: null, outbox: null }
+  const { config, clock } = assembly
+  if (config.mode === 'production' && (await hasDemoData(db))) throw new DemoDataRefused()
+  const key = await installationKeyOf({ db, clock }, config.secret)
+  const keyed = { ...assembly, config: { ...config, key } }
+  if (config.mode === 'demo') return demoCore(db, keyed)
+  return { core: coreWith(db, keyed, null), bank: null, outbox: null }
 }
 
-/** Whoever changes the secret starts under the new one (decisions 013, 022); whoever mistook it hears so before anybody signs in. */
-async function warnOfOtherSecret(db: Db, { config, log }: Assembly): Promise<void> {
-  if (await opensWhatIsSealed(db, config.secret)) return
-  log.warn(
-    'WASL_SECRET opens nothing that is sealed in the database: unless it was changed on purpose, stop, and start with the one of before',
-  )
-}
+/** What lies in the database, the bank's book among it, is sealed and hashed with the key; the secret only opens that. */
+type Keyed = Assembly & { config: CoreConfig }
 
 /** Production on a database that was seeded with the demo would show invented payments as real ones. */
 export class DemoDataRefused extends Error {
@@ -67,10 +64,10 @@ export class DemoDataRefused extends Error {
   }
 }
 
-async function demoCore(db: Db, assembly: Assembly): Promise<Assembled> {
+async function demoCore(db: Db, assembly: Keyed): Promise<Assembled> {
   const { config, clock } = assembly
-  const { publicUrl, secret, dataFolder } = config
-  const credentials = sandboxCredentials(secret)
+  const { publicUrl, key, dataFolder } = config
+  const credentials = sandboxCredentials(key)
   const bank = await createBank({
     mode: 'demo',
     file: join(dataFolder, 'sandbox-bank', 'book.jsonl'),
@@ -91,30 +88,30 @@ async function demoCore(db: Db, assembly: Assembly): Promise<Assembled> {
   await Promise.all([
     seedDemo({ db, clock, gateways, bank, files, publicUrl, consumers: [core.work.messages] }),
     // On a thread of its own, a password is hashed as slowly as everybody's.
-    seedStaff({ db, clock, passwords: createPasswords(secret) }),
+    seedStaff({ db, clock, passwords: createPasswords(key) }),
   ])
   // The past is the database's work, the others are this thread's.
   await Promise.all([
     seedHistory({ db, clock, bank, publicUrl, gateways }),
-    seedServers({ db, clock, secret }),
+    seedServers({ db, clock, key }),
     seedOperationRules({ db }),
     seedCollectors({ db, clock }),
     seedLinks({ db, clock, publicUrl }),
-    seedBulk({ db, clock, files, log: assembly.log, ledger: core.ledger, secret, publicUrl }),
+    seedBulk({ db, clock, files, log: assembly.log, ledger: core.ledger, key, publicUrl }),
   ])
   await seedReports({ db, clock, make: core.work.makeReports })
-  await seedWebhooks({ db, clock, secret, publicUrl })
+  await seedWebhooks({ db, clock, key, publicUrl })
   await renewDemo({ db, clock, ledger: core.ledger })
   return {
     core,
     bank,
-    outbox: createOutbox({ db, clock, publicUrl, secret, fontFaces: assembly.fontFaces ?? '' }),
+    outbox: createOutbox({ db, clock, publicUrl, key, fontFaces: assembly.fontFaces ?? '' }),
   }
 }
 
 function coreWith(
   db: Db,
-  { config, clock, log, pictures }: Assembly,
+  { config, clock, log, pictures }: Keyed,
   sandbox: ReturnType<typeof createSandboxAdapter> | null,
 ): Core {
   const { mode, dataFolder } = config

@@ -36,7 +36,7 @@ const configOf = (mode: Mode, webhookTargets: readonly string[] = []): WorkConfi
   smtpUrl: mails.url,
   mailFrom: 'pay@shop.example',
   webhookTargets,
-  secret: 'a secret of the tests that is long enough',
+  key: 'a secret of the tests that is long enough',
 })
 
 function workOf({ db, clock, ledger }: TellingScene, config: WorkConfig): Work {
@@ -96,7 +96,7 @@ eachEngine((database) => {
     const webhooks = createWebhooks({
       db,
       clock,
-      seal: createSeal(config.secret),
+      seal: createSeal(config.key),
       targets: targetsOf(config),
     })
     await webhooks.addEndpoint({ merchantId, url: `${server.origin}/hook`, by: 'a test' })

@@ -33,7 +33,8 @@ export type WorkConfig = Pick<Config, 'mode' | 'publicUrl'> &
       'smtpUrl' | 'mailFrom' | 'webhookTargets' | 'applePay' | 'googlePay' | 'passwordComposition' | 'vapid'
     >
   > & {
-    secret: string
+    /** The installation's own: what seals and hashes all that lies in the database (decision 081). */
+    key: string
   }
 
 export type Work = {
@@ -100,7 +101,7 @@ export function createWork({
     db,
     clock,
     log,
-    seal: createSeal(config.secret),
+    seal: createSeal(config.key),
     outbound,
     luck: Math.random,
   })

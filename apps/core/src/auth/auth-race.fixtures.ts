@@ -29,7 +29,7 @@ export const depsOver = (
     db,
     clock,
     log: quietLog,
-    config: { secret: 'a-secret-of-the-tests-that-is-long-enough' },
+    config: { key: 'a-secret-of-the-tests-that-is-long-enough' },
     mailing: { publicUrl: 'http://localhost:4000', mailsAre: 'kept' },
     passwordCost,
     codeOf: () => '123456',

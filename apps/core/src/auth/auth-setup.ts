@@ -10,7 +10,7 @@ type AuthSetup = {
   db: Db
   clock: Clock
   log: AuthDeps['log']
-  config: { secret: string } & Partial<Pick<Config, 'passwordComposition'>>
+  config: { key: string } & Partial<Pick<Config, 'passwordComposition'>>
   mailing: StaffMailing
   passwordCost: PasswordCost | undefined
   codeOf: ((username: string) => string | null) | undefined
@@ -18,7 +18,7 @@ type AuthSetup = {
 
 export const authDeps = ({ config, passwordCost, codeOf, ...rest }: AuthSetup): AuthDeps => ({
   ...rest,
-  passwords: createPasswords(config.secret, passwordCost),
-  codes: createOtpCodes(config.secret, codeOf),
+  passwords: createPasswords(config.key, passwordCost),
+  codes: createOtpCodes(config.key, codeOf),
   composition: config.passwordComposition ?? 'spec',
 })

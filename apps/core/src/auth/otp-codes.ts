@@ -4,9 +4,9 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 export type OtpCodes = ReturnType<typeof createOtpCodes>
 
 /** Six digits have a million values, so their hash is keyed and each challenge has its own. */
-export function createOtpCodes(secret: string, known: (username: string) => string | null = () => null) {
+export function createOtpCodes(key: string, known: (username: string) => string | null = () => null) {
   const hashOf = (handleHash: string, code: string): string =>
-    createHmac('sha256', secret)
+    createHmac('sha256', key)
       .update(JSON.stringify(['wasl-otp', handleHash, code]))
       .digest('base64url')
   return {

@@ -18,7 +18,7 @@ type BulkSeeds = {
   files: Files
   log: Log
   ledger: Ledger
-  secret: string
+  key: string
   publicUrl: string
 }
 
@@ -26,7 +26,7 @@ const merchantId = 1
 const folder = new URL('demo/', import.meta.url)
 
 /** One file with rows to mend, and one that was sent: uploaded, checked and dispatched as staff would. */
-export async function seedBulk({ secret, ledger, ...deps }: BulkSeeds): Promise<void> {
+export async function seedBulk({ key, ledger, ...deps }: BulkSeeds): Promise<void> {
   const { db, clock } = deps
   const admin = await findStaffUserByName(db, { merchantId, username: 'admin.demo' })
   if (!admin || (await findUpload(db, { merchantId, publicId: 'BULK-SCHOOL-FAIR' }))) return
@@ -44,7 +44,7 @@ export async function seedBulk({ secret, ledger, ...deps }: BulkSeeds): Promise<
     db,
     clock,
     ledger,
-    hashes: createCodeHashes(secret),
+    hashes: createCodeHashes(key),
     targets: { allowed: [], onlyAllowed: true },
   })
   const jobs = bulkJobs({ ...deps, maker, keptIsSent: true })

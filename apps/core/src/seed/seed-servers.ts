@@ -8,19 +8,19 @@ import { demoCodes, demoKeys, demoReferrers, demoSession } from './demo-servers.
 import { findMerchantIds } from './demo.store.ts'
 
 /** Keys for the demo's own servers, and codes that can be tried again after every start. */
-export async function seedServers({ db, clock, secret }: { db: Db; clock: Clock; secret: string }) {
+export async function seedServers({ db, clock, key }: { db: Db; clock: Clock; key: string }) {
   const merchantIds = await findMerchantIds(db)
   const keys = createApiKeys({ db, clock })
-  for (const { merchant, keyId, secret: keySecret, scopes } of demoKeys) {
+  for (const { merchant, keyId, secret, scopes } of demoKeys) {
     const merchantId = merchantIds.get(merchant)
-    if (merchantId === undefined || (await keys.list(merchantId)).some((key) => key.keyId === keyId)) continue
-    const named = { keyId, secret: keySecret }
+    if (merchantId === undefined || (await keys.list(merchantId)).some((one) => one.keyId === keyId)) continue
+    const named = { keyId, secret }
     await keys.issue({ merchantId, name: 'Demo', scopes, by: 'demo', named })
   }
   const merchantId = merchantIds.get('merchant')
   if (merchantId === undefined) return
   await keepSession({ db, clock }, { merchantId, ...demoSession })
   for (const referrer of demoReferrers) await keepReferrer(db, { merchantId, ...referrer })
-  const hashes = createCodeHashes(secret)
+  const hashes = createCodeHashes(key)
   for (const code of demoCodes) await keepCode({ db, clock, hashes }, { merchantId, ...code })
 }

@@ -14,8 +14,12 @@ export type AuditEntry = {
   network?: string | null
 }
 
-export async function recordAudit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
-  await tx.insert(audit).values({ ...entry, at: now })
+export const recordAudit = (tx: Tx, entry: AuditEntry, now: Date): Promise<void> =>
+  recordAudits(tx, [entry], now)
+
+/** Of one thing that several merchants are told. */
+export async function recordAudits(tx: Tx, entries: readonly AuditEntry[], now: Date): Promise<void> {
+  await tx.insert(audit).values(entries.map((entry) => ({ ...entry, at: now })))
 }
 
 export type AuditRow = typeof audit.$inferSelect

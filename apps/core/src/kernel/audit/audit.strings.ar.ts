@@ -61,6 +61,7 @@ export const auditStringsAr: Record<AuditString, string> = {
   'installation.merchant_opened': 'إنشاء هذا المتجر على {object}',
   'installation.hosts_changed': 'تغيير عناوين هذا المتجر: {object}',
   'installation.plugins_changed': 'تغيير خدمات هذا المتجر: {object}',
+  'installation.secret_changed': 'تغيير السر الذي يعمل به النظام',
   'push.registered': 'تفعيل الإشعارات على جهاز',
   'push.removed': 'إيقاف الإشعارات على جهاز',
   'payments.paused': 'إيقاف المدفوعات مؤقتًا: {object}',

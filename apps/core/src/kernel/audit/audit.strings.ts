@@ -60,6 +60,7 @@ export const auditStrings = {
   'installation.merchant_opened': 'Opened this merchant at {object}',
   'installation.hosts_changed': 'Changed where this merchant answers: {object}',
   'installation.plugins_changed': 'Changed what this merchant has: {object}',
+  'installation.secret_changed': 'Changed the secret of the installation',
   'push.registered': 'Switched on notices on a device',
   'push.removed': 'Switched off notices on a device',
   'payments.paused': 'Paused payments: {object}',

@@ -78,7 +78,7 @@ eachEngine((database) => {
       secrets,
     )
     expect(() => openGatewaySecrets(seal, { merchantId, code: 'knet' }, after.sealedSecrets)).toThrow(
-      'WASL_SECRET has changed',
+      'a secret was sealed with another key',
     )
     expect((await historyOf(db, merchantId)).slice(-2)).toEqual([
       'gateway.changed knet',

@@ -3,8 +3,9 @@ import { keyIdOf } from '../../platform/sealing/sealed.ts'
 import { keysOfSealedValues } from './sealed-values.store.ts'
 
 /**
- * False where something is sealed and this secret sealed none of it. After a changed secret the old one's values lie beside
- * the new one's until each is given anew (decision 013), so one that opens is enough.
+ * Of a database from before there was a key (decision 081), which WASL_SECRET sealed by itself. False where something is sealed
+ * and this secret sealed none of it. Where the secret was changed, the old one's values lie beside the new one's until each is
+ * given anew, so one that opens is enough.
  */
 export async function opensWhatIsSealed(db: Db, secret: string): Promise<boolean> {
   const keys = await keysOfSealedValues(db)

@@ -106,7 +106,7 @@ function sealedOf(
     : sealGatewaySecrets(seal, of, read.secrets)
 }
 
-/** null: another WASL_SECRET sealed them, and new ones take their place. */
+/** null: another key sealed them, and new ones take their place. */
 function opened(seal: Seal, of: { merchantId: number; code: string }, sealed: SealedSecrets) {
   try {
     return openGatewaySecrets(seal, of, sealed)

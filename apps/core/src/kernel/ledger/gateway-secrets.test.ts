@@ -70,7 +70,7 @@ eachEngine((database) => {
       error: { kind: 'gatewayNotOffered' },
     })
     expect(errors).toContainEqual({ err: expect.any(Error) as Error, merchantId, gateway: 'card' })
-    expect(String((errors[0] as { err: Error }).err)).toContain('WASL_SECRET has changed')
+    expect(String((errors[0] as { err: Error }).err)).toContain('a secret was sealed with another key')
     expect(await deliver(scene, [])).toBe('secretsClosed')
     const attempt = await startPaying(scene, transactionId, { gatewayCode: 'knet' })
     expect(attempt.gatewayCode).toBe('knet')

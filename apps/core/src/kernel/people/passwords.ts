@@ -11,11 +11,11 @@ const atOnce = 2
 const longestQueue = 50
 
 /**
- * Argon2id with a pepper of the installation's secret. A hash takes 64 MiB, so two are made at a time and fifty may wait;
+ * Argon2id with a pepper of the installation's key. A hash takes 64 MiB, so two are made at a time and fifty may wait;
  * whoever comes later is refused at once instead of being kept.
  */
-export function createPasswords(secret: string, { memoryKiB, passes }: PasswordCost = fullCost) {
-  const pepper = createHmac('sha256', secret).update('wasl-password-pepper').digest()
+export function createPasswords(key: string, { memoryKiB, passes }: PasswordCost = fullCost) {
+  const pepper = createHmac('sha256', key).update('wasl-password-pepper').digest()
   const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1, secret: pepper }
   const inTurn = turns(atOnce, longestQueue)
   let standIn: Promise<string> | null = null

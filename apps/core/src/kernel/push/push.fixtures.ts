@@ -29,7 +29,7 @@ export async function openPushing(db: Db, allowed: readonly string[]) {
   const scene = await openLedger(db)
   const { merchantId, clock } = scene
   const targets = { allowed, onlyAllowed: true }
-  const vapid = vapidOf({ mode: 'demo', secret })
+  const vapid = vapidOf({ mode: 'demo', key: secret })
   if (!vapid) throw new Error('the demo has keys')
   const registrations = createRegistrations({ db, clock, targets, vapid })
   const writer = pushWriter({ db, clock, targets, isOn: true })

@@ -5,19 +5,19 @@ import { publicKeyOf } from '../../platform/config/vapid-key.ts'
 /** Who we are to push services (RFC 8292): a key pair in base64url, and whom they write to about us. */
 export type Vapid = NonNullable<Config['vapid']>
 
-/** What is configured; the demo makes a pair of its secret, the same at every start. Null where nobody is pushed. */
+/** What is configured; the demo makes a pair of its key, the same at every start. Null where nobody is pushed. */
 export function vapidOf({
   mode,
   vapid,
-  secret,
+  key,
 }: {
   mode: Config['mode']
   vapid?: Config['vapid']
-  secret: string
+  key: string
 }): Vapid | null {
   if (vapid) return vapid
   if (mode !== 'demo') return null
-  const privateKey = Buffer.from(hkdfSync('sha256', secret, '', 'wasl-vapid', 32)).toString('base64url')
+  const privateKey = Buffer.from(hkdfSync('sha256', key, '', 'wasl-vapid', 32)).toString('base64url')
   const publicKey = publicKeyOf(privateKey)
   return publicKey === null ? null : { publicKey, privateKey, subject: 'mailto:demo@example.com' }
 }

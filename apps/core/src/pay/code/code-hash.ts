@@ -6,9 +6,9 @@ export type CodeHashes = ReturnType<typeof createCodeHashes>
 export type CodePlace = { merchantId: number; referrer: string }
 
 /** A code has few digits, so its hash is keyed: the table alone cannot be searched for it. */
-export function createCodeHashes(secret: string) {
+export function createCodeHashes(key: string) {
   const hmac = (purpose: string, parts: readonly unknown[]) =>
-    createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts]))
+    createHmac('sha256', key).update(JSON.stringify([purpose, ...parts]))
   return {
     ofCode: ({ merchantId, referrer }: CodePlace, code: string): string =>
       hmac('wasl-code', [merchantId, referrer, code]).digest('base64url'),

@@ -9,9 +9,9 @@ export type WalletPairs = ReturnType<typeof createWalletPairs>
 const longestMs = 3_600_000
 
 /** `session_id` and `code` of `apple_pay_config`: only a page of ours holds them, and only for its own request. */
-export function createWalletPairs(secret: string) {
+export function createWalletPairs(key: string) {
   const codeOf = ({ merchantId, publicId }: WalletPlace, sessionId: string): string =>
-    createHmac('sha256', secret)
+    createHmac('sha256', key)
       .update(JSON.stringify(['wasl-wallet', merchantId, publicId, sessionId]))
       .digest('base64url')
   return {

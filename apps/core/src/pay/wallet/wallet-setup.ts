@@ -3,10 +3,10 @@ import { createAppleMerchant } from './apple-merchant.ts'
 import type { WalletSetup } from './wallet-configs.ts'
 import { createWalletPairs } from './wallet-pairs.ts'
 
-type Configured = Pick<Config, 'mode'> & Partial<Pick<Config, 'applePay' | 'googlePay'>> & { secret: string }
+type Configured = Pick<Config, 'mode'> & Partial<Pick<Config, 'applePay' | 'googlePay'>> & { key: string }
 
-export const walletSetup = ({ mode, secret, applePay, googlePay }: Configured): WalletSetup => ({
-  pairs: createWalletPairs(secret),
+export const walletSetup = ({ mode, key, applePay, googlePay }: Configured): WalletSetup => ({
+  pairs: createWalletPairs(key),
   apple: applePay ? createAppleMerchant(applePay) : null,
   google: googlePay ? { ...googlePay, environment: mode === 'production' ? 'PRODUCTION' : 'TEST' } : null,
 })

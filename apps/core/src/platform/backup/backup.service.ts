@@ -6,9 +6,17 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import type { Clock } from '../clock.ts'
-import { appliedMigrations, atOneMoment, rowsOf, sequencesOf, tablesInOrder } from './dump.store.ts'
+import {
+  appliedMigrations,
+  atOneMoment,
+  rowsOf,
+  sealedKeyOf,
+  sequencesOf,
+  tablesInOrder,
+} from './dump.store.ts'
+import { unwrapKey } from '../sealing/wrapped-key.ts'
 import { FORMAT, manifestName, secretMark, type Manifest } from './manifest.ts'
-import { BackupRefused } from './refuse-other-source.ts'
+import { BackupRefused, otherSecret } from './refuse-other-source.ts'
 import { tarOf, type Entry, type Written } from './tar-writer.ts'
 import { isMissing } from '../is-missing.ts'
 
@@ -75,7 +83,7 @@ async function* archive(options: BackupOptions, made: { manifest?: Manifest }) {
   const entries: Written[] = []
   async function* everything(): AsyncGenerator<Entry> {
     const database: DatabaseFacts = { tables: [], sequences: [], migrations: [] }
-    yield* atOneMoment(options.pool, (client) => databaseEntries(client, database))
+    yield* atOneMoment(options.pool, (client) => databaseEntries(client, options, database))
     yield* folderEntries(options.dataFolder)
     made.manifest = {
       format: FORMAT,
@@ -95,7 +103,12 @@ async function* archive(options: BackupOptions, made: { manifest?: Manifest }) {
 
 type DatabaseFacts = Pick<Manifest, 'tables' | 'sequences' | 'migrations'>
 
-async function* databaseEntries(client: pg.ClientBase, facts: DatabaseFacts): AsyncGenerator<Entry> {
+async function* databaseEntries(
+  client: pg.ClientBase,
+  { secret }: Pick<BackupOptions, 'secret'>,
+  facts: DatabaseFacts,
+): AsyncGenerator<Entry> {
+  await refuseOtherSecret(client, secret)
   facts.migrations.push(...(await appliedMigrations(client)))
   for (const table of await tablesInOrder(client)) {
     const counted = { name: table, rows: 0 }
@@ -103,6 +116,13 @@ async function* databaseEntries(client: pg.ClientBase, facts: DatabaseFacts): As
     yield* tableEntries(client, counted)
   }
   facts.sequences.push(...(await sequencesOf(client)))
+}
+
+/** At the moment that is backed up: the manifest names the secret that opens the key in the archive. */
+async function refuseOtherSecret(client: pg.ClientBase, secret: string): Promise<void> {
+  const sealed = await sealedKeyOf(client)
+  if (sealed === null || unwrapKey(sealed, secret).ok) return
+  throw new BackupRefused(otherSecret)
 }
 
 const PART_BYTES = 1_000_000

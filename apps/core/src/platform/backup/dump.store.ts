@@ -37,6 +37,16 @@ export const holdsMerchants = (pool: pg.Pool): Promise<boolean> =>
 export const hasStoredFiles = (pool: pg.Pool): Promise<boolean> =>
   said(pool, 'exists (select 1 from public.stored_file)')
 
+/** How the installation's key lies there; null in a database of before there was one (decision 081). */
+export async function sealedKeyOf(client: Pick<pg.ClientBase, 'query'>): Promise<string | null> {
+  const { rows: tables } = await client.query(
+    "select 1 where to_regclass('public.installation_key') is not null",
+  )
+  if (tables.length === 0) return null
+  const { rows } = await client.query<{ sealed: string }>('select sealed from public.installation_key')
+  return rows[0]?.sealed ?? null
+}
+
 async function said(pool: pg.Pool, condition: string): Promise<boolean> {
   const { rows } = await pool.query<{ answer: boolean }>(`select ${condition} as answer`)
   return rows[0]?.answer ?? false

@@ -11,7 +11,7 @@ export const Manifest = z.object({
   mode: z.enum(['demo', 'production']),
   /** Every migration the database had, in order. */
   migrations: z.array(z.object({ tag: z.string(), hash: z.string() })).min(1),
-  /** What was sealed with another secret cannot be opened here. */
+  /** Marks the secret that opens the installation's key in this archive (decision 081). */
   secret: z.string(),
   tables: z.array(z.object({ name: z.string(), rows: z.int() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),

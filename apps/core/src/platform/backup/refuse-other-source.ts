@@ -10,6 +10,9 @@ export class BackupRefused extends Error {
   override readonly name = 'BackupRefused'
 }
 
+export const otherSecret =
+  'WASL_SECRET opens nothing that is sealed in the database: set the one that the server is started with'
+
 /** Before anything is opened: opening an embedded database makes one where there is none. */
 export function refuseOtherFolder({
   databaseUrl,

@@ -9,7 +9,10 @@ import { networkHash } from './network-hash.ts'
 import { refuseWith } from './refuse.ts'
 
 export type ContextOptions = {
+  /** By which the bff proves its word. */
   secret: string
+  /** What networks are hashed with. */
+  key: string
   publicUrl: string
   clock: Clock
   log: Log
@@ -21,12 +24,12 @@ export type ContextOptions = {
  * Whose merchant, which language, which request. The bff's signed word counts; `x-wasl-*` headers that are not signed
  * say nothing, and then the request's own Host and Accept-Language do.
  */
-export const requestContext = ({ secret, publicUrl, clock, log, tenantOf }: ContextOptions) =>
+export const requestContext = ({ secret, key, publicUrl, clock, log, tenantOf }: ContextOptions) =>
   createMiddleware<CoreEnv>(async function withRequestContext(c, next) {
     const forwarded = readForwarded(c.req.raw.headers, secret, clock.now())
     const requestId = forwarded?.requestId ?? newPublicId()
     c.set('requestId', requestId)
-    c.set('network', forwarded ? networkHash(forwarded.address, secret) : null)
+    c.set('network', forwarded ? networkHash(forwarded.address, key) : null)
     c.set('language', forwarded?.language ?? preferredLanguage(c.req.header('accept-language')))
     c.set('log', log.child({ requestId }))
     c.header('x-request-id', requestId)

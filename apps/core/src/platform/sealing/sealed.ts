@@ -7,10 +7,13 @@ export type Seal = {
   open(sealed: string, context: string): string
 }
 
-/** Secrets at rest under AES-256-GCM, with a key of their own derived from the installation's secret (reliability D-28). */
-export function createSeal(installationSecret: string): Seal {
-  const key = keyOf(installationSecret)
-  const keyId = keyIdOf(installationSecret)
+/**
+ * Secrets at rest under AES-256-GCM, with a key derived from this text: of the installation's key, and of WASL_SECRET for that
+ * alone (reliability D-28, decision 081).
+ */
+export function createSeal(keyText: string): Seal {
+  const key = keyOf(keyText)
+  const keyId = keyIdOf(keyText)
   return {
     seal(plain, context) {
       const iv = randomBytes(12)
@@ -23,7 +26,7 @@ export function createSeal(installationSecret: string): Seal {
     open(sealed, context) {
       const [version, sealedBy, iv = '', tag = '', text = ''] = sealed.split('.')
       if (version !== 'v1' || sealedBy !== keyId)
-        throw new Error('a secret was sealed with another key: WASL_SECRET has changed')
+        throw new Error('a secret was sealed with another key than the one of this installation')
       const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'), {
         authTagLength: 16,
       })
@@ -35,9 +38,9 @@ export function createSeal(installationSecret: string): Seal {
   }
 }
 
-/** The second part of what this secret sealed: tells whose it is without opening it. */
-export const keyIdOf = (installationSecret: string): string =>
-  createHash('sha256').update(keyOf(installationSecret)).digest('hex').slice(0, 8)
+/** The second part of what this text sealed: tells whose it is without opening it. */
+export const keyIdOf = (keyText: string): string =>
+  createHash('sha256').update(keyOf(keyText)).digest('hex').slice(0, 8)
 
-const keyOf = (installationSecret: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', installationSecret, 'wasl secrets at rest', 'aes-256-gcm', 32))
+const keyOf = (keyText: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', keyText, 'wasl secrets at rest', 'aes-256-gcm', 32))

@@ -23,7 +23,7 @@ eachEngine((database) => {
     const auth = authDeps({
       ...deps,
       log: quietLog,
-      config: { secret: 'a-secret-of-the-tests-that-is-long-enough' },
+      config: { key: 'a-secret-of-the-tests-that-is-long-enough' },
       passwordCost: cheapPasswords,
       codeOf: undefined,
     })

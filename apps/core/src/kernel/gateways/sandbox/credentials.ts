@@ -8,10 +8,10 @@ export type SandboxCredentials = {
   signingKeys: readonly [SigningKey, ...SigningKey[]]
 }
 
-/** Both sides of the sandbox derive the same keys from the installation's secret. */
-export function sandboxCredentials(installationSecret: string): SandboxCredentials {
+/** Both sides of the sandbox derive the same keys from the installation's key. */
+export function sandboxCredentials(installationKey: string): SandboxCredentials {
   const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', installationSecret, 'wasl sandbox bank', purpose, 32)).toString('hex')
+    Buffer.from(hkdfSync('sha256', installationKey, 'wasl sandbox bank', purpose, 32)).toString('hex')
   return {
     apiSecret: derive('api'),
     signingKeys: [

@@ -14,13 +14,13 @@ import { sayIn } from './outbox-words.ts'
 
 export type Outbox = { fetch(request: Request, host?: { nonce: string }): Response | Promise<Response> }
 
-type OutboxOptions = { db: Db; clock: Clock; publicUrl: string; secret: string; fontFaces: string }
+type OutboxOptions = { db: Db; clock: Clock; publicUrl: string; key: string; fontFaces: string }
 type Env = { Bindings: { nonce?: string } }
 
 /** `/outbox`, in demo mode alone: everything that would have been sent, and nothing that was. */
-export function createOutbox({ db, clock, publicUrl, secret, fontFaces }: OutboxOptions): Outbox {
+export function createOutbox({ db, clock, publicUrl, key, fontFaces }: OutboxOptions): Outbox {
   const app = new Hono<Env>()
-  const receive = createDemoReceiver({ clock, secret })
+  const receive = createDemoReceiver({ clock, key })
 
   app.get('/outbox', async (c) => {
     const locale = localeOf(c)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   outbox = createOutbox({
     db,
     clock: scene.clock,
-    secret: 'a secret of the tests that is long enough',
+    key: 'a secret of the tests that is long enough',
     publicUrl: 'http://localhost:4000',
     fontFaces: '',
   })

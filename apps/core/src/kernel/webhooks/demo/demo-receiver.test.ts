@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { signedHeaders } from '../signature.ts'
 import { createDemoReceiver, demoWebhookSecret } from './demo-receiver.ts'
 
-const installation = 'a secret of the tests that is long enough'
+const installation = 'a key of the tests that is long enough'
 const clock = createTestClock()
-const receive = createDemoReceiver({ clock, secret: installation })
+const receive = createDemoReceiver({ clock, key: installation })
 
 const letter = (merchantKey: string, more: { body?: string; at?: Date } = {}) => {
   const body = '{"type":"transaction.paid"}'
