@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { firstDrawn } from './useGrowing.ts'
+import { firstStanding, nextStanding } from './useGrowing.ts'
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `${from + index}`)
-const drawnOf = (before: readonly string[], after: readonly string[]) => [
-  ...firstDrawn(
-    before,
-    after.map((id) => ({ id })),
-  ),
-]
+const entriesOf = (ids: readonly string[]) => ids.map((id) => ({ id }))
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
 test.each([
   ['a few new rows stand at once', rows(0, 20), [...rows(100, 110), ...rows(0, 20)], 30],
@@ -18,5 +14,14 @@ test.each([
   ['of another list, ten', rows(0, 20), rows(50, 90), 10],
   ['of what is found among the rows and elsewhere, ten', rows(0, 20), ['1', '4', '9', ...rows(50, 90)], 10],
 ])('%s', (_, before, after, count) => {
-  expect(drawnOf(before, after)).toHaveLength(count)
+  const standing = firstStanding(entriesOf(before), entriesOf(after))
+  expect(standing).toHaveLength(count)
+  expect(after).toEqual(expect.arrayContaining(idsOf(standing)))
+})
+
+test('of another list ten stand at once, and then five more at a time', () => {
+  const [before, after] = [entriesOf(rows(0, 100)), entriesOf(rows(200, 223))]
+  const steps = [firstStanding(before, after)]
+  while (steps.at(-1) !== after) steps.push(nextStanding(steps.at(-1) ?? [], after))
+  expect(steps.map((standing) => standing.length)).toEqual([10, 15, 20, 23])
 })

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { Breadcrumbs, type Crumb } from '@wasl/ui/navigation/Breadcrumbs'
 import { PageHead } from '@wasl/ui/navigation/PageHead'
 import type { MouseEvent, ReactNode } from 'react'
@@ -6,6 +5,7 @@ import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { HistoryButton } from './HistoryButton.tsx'
 import { useStaffText } from './staff.text.ts'
 import { currentPage, useMenuGroups } from './use-menu.tsx'
+import { usePathname } from '../use-pathname.ts'
 
 type Props = {
   title: string
@@ -43,7 +43,7 @@ export function SectionHead({ title, heading, note, actions, crumbs = [], back }
 function useWay(back: Props['back']): Crumb[] {
   const t = useStaffText()
   const groups = useMenuGroups()
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const current = currentPage(groups, pathname)
   for (const group of groups)
     for (const { section, label, path, pages } of group.entries) {

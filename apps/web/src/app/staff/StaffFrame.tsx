@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { DashboardForbidden } from './DashboardForbidden.tsx'
 import { FrameLoading } from './FrameLoading.tsx'
@@ -8,6 +8,7 @@ import { StaffLive } from './live/StaffLive.tsx'
 import { StaffSession } from './StaffSession.tsx'
 import { StaffShell } from './StaffShell.tsx'
 import { useStaff } from './staff.ts'
+import { usePathname } from '../use-pathname.ts'
 
 /** Around every page of the dashboard: the shell, once it is known who is signed in and what is theirs. */
 export function StaffFrame() {
@@ -28,7 +29,7 @@ export function StaffFrame() {
 
 function OpenPage() {
   const staff = useStaff()
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   if (!mayOpen(pathname, staff)) return <DashboardForbidden />
   return (
     <StaffBoundary address={pathname} kind="panel">

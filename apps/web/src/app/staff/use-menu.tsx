@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { NavigationSection } from '@wasl/ui/navigation/navigation-items.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { hasPage } from './has-page.ts'
@@ -7,6 +7,7 @@ import { menuOf, type MenuGroup } from './menu.ts'
 import { sectionIcons } from './section-icons.tsx'
 import { useStaff } from './staff.ts'
 import { useStaffText } from './staff.text.ts'
+import { usePathname } from '../use-pathname.ts'
 
 /** The menu of whoever is signed in, by the addresses of its pages. */
 export function useMenuGroups(): MenuGroup[] {
@@ -25,7 +26,7 @@ export function usePageExists(): (path: string) => boolean {
 export function useMenu(): { sections: readonly NavigationSection[]; currentId: string } {
   const t = useStaffText()
   const groups = useMenuGroups()
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const unread = useUnreadOrders()
   const waiting = {
     badge: unread > 99 ? '99+' : String(unread),

@@ -1,9 +1,9 @@
 import { administrationAreas, type AdministrationArea } from '@wasl/domain/administration'
-import { useLocation } from '@tanstack/react-router'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useStaff } from '../../app/staff/staff.ts'
 import { usePageExists } from '../../app/staff/use-menu.tsx'
 import { useLocale } from '../../i18n/language.tsx'
+import { usePathname } from '../../app/use-pathname.ts'
 
 export type Area = (typeof administrationAreas)[number]
 
@@ -19,7 +19,7 @@ export function useAreas(): readonly Area[] {
 
 /** The area whose page is open; null on the first page of the administration. */
 export function useOpenArea(): AdministrationArea | null {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const name = pathname.split('/')[4]
   return administrationAreas.find(({ area }) => area === name)?.area ?? null
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { isMissing } from '../../app/staff/answer-of.ts'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
@@ -11,12 +10,13 @@ import { dispatchesQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { BulkMissing } from './BulkMissing.tsx'
 import { DispatchesTable } from './DispatchesTable.tsx'
+import { usePathname } from '../../app/use-pathname.ts'
 
 /** S2 §2 /bulk/uploads/{bulk_id}/dispatch-logs. */
 export function DispatchLogsPage() {
   const t = useBulkText()
   const locale = useLocale()
-  const { id } = idsIn(useLocation().pathname)
+  const { id } = idsIn(usePathname())
   const { data, error, refetch } = useQuery(dispatchesQuery(id))
   const file = bulkPaths.upload(locale, id)
   if (isMissing(error)) return <BulkMissing what="upload" />

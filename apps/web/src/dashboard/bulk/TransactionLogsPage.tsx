@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { isMissing } from '../../app/staff/answer-of.ts'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
@@ -14,12 +13,13 @@ import { BulkSteps } from './BulkSteps.tsx'
 import { DispatchActions } from './DispatchActions.tsx'
 import { DispatchProgress } from './DispatchProgress.tsx'
 import { LogTabs } from './LogTabs.tsx'
+import { usePathname } from '../../app/use-pathname.ts'
 
 /** S2 §2 …/transaction-logs: how far a sending is, and what became of every row. */
 export function TransactionLogsPage() {
   const t = useBulkText()
   const locale = useLocale()
-  const of = idsIn(useLocation().pathname)
+  const of = idsIn(usePathname())
   const { data, error, refetch } = useQuery(dispatchQuery(of))
   if (isMissing(error)) return <BulkMissing what="dispatch" />
   if (!data)

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import type { UploadDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { Alert } from '@wasl/ui/Alert'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
@@ -24,12 +23,13 @@ import { UploadActions } from './UploadActions.tsx'
 import { UploadDispatches } from './UploadDispatches.tsx'
 import { UploadTiles } from './UploadTiles.tsx'
 import { shownState, stoppedAfter } from './upload-shown.ts'
+import { usePathname } from '../../app/use-pathname.ts'
 
 /** S2 §2 /bulk/uploads/{bulk_id}: what is wrong, mended in place, and the way to send the rest. */
 export function UploadPage() {
   const t = useBulkText()
   const locale = useLocale()
-  const { id } = idsIn(useLocation().pathname)
+  const { id } = idsIn(usePathname())
   const { data, error, refetch } = useQuery(uploadQuery(id))
   const back = { id: 'uploads', label: t('bulk.uploads'), href: bulkPaths.uploads(locale) }
   if (isMissing(error)) return <BulkMissing what="upload" />

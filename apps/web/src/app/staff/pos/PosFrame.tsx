@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { NoticesProvider } from '../../notices.tsx'
 import { DashboardForbidden } from '../DashboardForbidden.tsx'
@@ -6,6 +6,7 @@ import { PosLoading } from './PosLoading.tsx'
 import { StaffBoundary } from '../StaffBoundary.tsx'
 import { StaffSession } from '../StaffSession.tsx'
 import { useStaff } from '../staff.ts'
+import { usePathname } from '../../use-pathname.ts'
 
 /** S2 §2 "point of sale": signed in and with the flag, without the dashboard around it: a payer looks at this screen too. */
 export function PosFrame() {
@@ -22,7 +23,7 @@ export function PosFrame() {
 
 function OpenCounter() {
   const { has } = useStaff()
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   if (!has('pos')) return <DashboardForbidden />
   return (
     <NoticesProvider>
