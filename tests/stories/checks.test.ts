@@ -92,6 +92,13 @@ const faults: Record<string, Fault> = {
     right: '<div style="overflow: auto"><table style="width: 900px"><tr><td>1</table></div>',
     says: /table .* scrolls \d+ px for nothing/,
   },
+  'words over what stands beside them': {
+    sees: overflowOn,
+    fault:
+      '<div style="display: flex"><p style="width: 60px; white-space: nowrap">a third longer</p><p>beside</p></div>',
+    right: '<div style="display: flex"><p style="white-space: nowrap">a third longer</p><p>beside</p></div>',
+    says: /spills \d+ px over its edge/,
+  },
   'a bar that hides the page': {
     sees: overflowOn,
     fault: '<div style="position: fixed; inset: auto 0 0; height: 200px">bar</div>',

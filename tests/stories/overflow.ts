@@ -1,11 +1,18 @@
 import type { Page } from 'playwright'
 
 /** What scrolls sideways or is cut off on a page, at the size it has now. */
-export const overflowOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const overflowOn = (page: Page, { slack } = { slack: 2 }): Promise<string[]> =>
+  page.evaluate((mostPx) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const seen = eyes.drawn().filter((element) => eyes.isSeen(element))
-    return [...tooWide(), ...sidewaysScrollers(), ...cutTexts(), ...unreachable(), ...bars()]
+    return [
+      ...tooWide(),
+      ...sidewaysScrollers(),
+      ...cutTexts(),
+      ...spilledTexts(),
+      ...unreachable(),
+      ...bars(),
+    ]
 
     function tooWide(): string[] {
       if (scrollWidth <= clientWidth) return []
@@ -46,6 +53,49 @@ export const overflowOn = (page: Page): Promise<string[]> =>
         ((hides.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (hides.test(overflowY) && element.scrollHeight > element.clientHeight + 2))
       )
+    }
+
+    /** Words that stand beyond the box around them, and so over what is beside it. */
+    function spilledTexts(): string[] {
+      return seen
+        .filter((element) =>
+          element.matches('p, li, dd, dt, div, section, article, button, a, label, h1, h2, h3'),
+        )
+        .filter((element) => getComputedStyle(element).overflowX === 'visible' && element.clientWidth > 0)
+        .filter((element) => element.scrollWidth > element.clientWidth + 2)
+        .filter(
+          (element) =>
+            !element.closest('[data-truncate], [title], svg, input, textarea, select, table, [data-scrolls]'),
+        )
+        .flatMap((element) => {
+          const px = Math.ceil(wordsBeyond(element))
+          return px > mostPx ? [`${eyes.nameOf(element)} spills ${px} px over its edge`] : []
+        })
+    }
+
+    function wordsBeyond(element: Element): number {
+      const { left, right } = element.getBoundingClientRect()
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const beyond: number[] = []
+      while (walker.nextNode()) {
+        const around = walker.currentNode.parentElement
+        if (!walker.currentNode.textContent?.trim() || !around || !eyes.isSeen(around)) continue
+        if (isClippedWithin(around, element)) continue
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        for (const line of range.getClientRects()) beyond.push(left - line.left, line.right - right)
+      }
+      return Math.max(0, ...beyond)
+    }
+
+    function isClippedWithin(element: Element, box: Element): boolean {
+      if (element === box) return false
+      if (
+        getComputedStyle(element).overflowX !== 'visible' ||
+        /absolute|fixed/.test(getComputedStyle(element).position)
+      )
+        return true
+      return !element.parentElement || isClippedWithin(element.parentElement, box)
     }
 
     /** What is fixed to the window and taller than it can only be read if it scrolls. */
@@ -99,4 +149,4 @@ export const overflowOn = (page: Page): Promise<string[]> =>
     function isScroller(element: Element): boolean {
       return /auto|scroll/.test(getComputedStyle(element).overflowX)
     }
-  })
+  }, slack)

@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import { Menu } from '../overlays/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
-import { fitFromStart, placesInView } from './fitting.ts'
 import css from './Tabs.module.css'
-import { useRoom } from './use-room.ts'
+import { usePlaces } from './use-places.ts'
 
 export type TabItem = {
   id: string
@@ -30,17 +29,10 @@ type Props = {
   end?: ReactNode
 }
 
-const moreWidth = 112
-const gap = 4
-
 /** In one line: what does not fit stands in a menu at the end, never the selected tab. */
 export function Tabs({ label, tabs, selected, onSelect, moreLabel, children, end }: Props) {
-  const row = useRef<HTMLDivElement>(null)
-  const ruler = useRef<HTMLDivElement>(null)
-  const room = useRoom(row, ruler)
   const chosen = tabs.findIndex(({ id }) => id === selected)
-  const fitting = room ? fitFromStart({ ...room, moreWidth, gap }) : tabs.length
-  const places = placesInView(tabs.length, Math.max(1, fitting), chosen)
+  const { row, ruler, places } = usePlaces<HTMLDivElement>(tabs.length, chosen)
   const hidden = tabs.filter((_, place) => !places.includes(place))
 
   return (
@@ -84,6 +76,9 @@ export function Tabs({ label, tabs, selected, onSelect, moreLabel, children, end
                   <TabWords tab={tab} />
                 </span>
               ))}
+              <span className={css.more}>
+                {moreLabel} <ChevronDownIcon size={16} />
+              </span>
             </div>
           </div>
         </div>

@@ -14,9 +14,15 @@ test('the button of the rest takes its room first', () => {
 })
 
 test('the chosen tab is never hidden', () => {
-  expect(placesInView(4, 2, 0)).toEqual([0, 1])
-  expect(placesInView(4, 2, 3)).toEqual([0, 3])
-  expect(placesInView(4, 4, 3)).toEqual([0, 1, 2, 3])
+  expect(placesInView({ ...row, room: 260 }, 0)).toEqual([0, 1])
+  expect(placesInView({ ...row, room: 260 }, 3)).toEqual([0, 3])
+  expect(placesInView({ ...row, room: 390 }, 3)).toEqual([0, 1, 2, 3])
+  expect(placesInView({ ...row, room: 20 }, 3)).toEqual([3])
+})
+
+test('a chosen tab that is wider than the one whose place it takes pushes another one out', () => {
+  expect(placesInView({ ...row, room: 260 }, 2)).toEqual([2])
+  expect(placesInView({ ...row, room: 290 }, 2)).toEqual([0, 2])
 })
 
 test('crumbs leave from the middle: the first and the last stay', () => {

@@ -14,11 +14,17 @@ export function fitFromStart({ widths, room, moreWidth, gap }: Row): number {
   return count
 }
 
-/** Which places of a row stand in view. The chosen one takes the last place when it would be hidden. */
-export function placesInView(count: number, fitting: number, chosen: number): number[] {
-  const places = Array.from({ length: Math.min(count, fitting) }, (_, place) => place)
-  if (chosen < 0 || chosen < fitting || places.length === 0) return places
-  return [...places.slice(0, -1), chosen]
+/** Which places of a row stand in view. The chosen one takes the last place when it would be hidden, and its room. */
+export function placesInView(row: Row, chosen: number): number[] {
+  const { widths, room, moreWidth, gap } = row
+  const fitting = Math.max(1, fitFromStart(row))
+  const places = widths.map((_, place) => place).slice(0, fitting)
+  if (chosen < fitting) return places
+  const others = places.slice(0, -1)
+  const widthOf = (shown: readonly number[]) =>
+    shown.reduce((sum, place) => sum + (widths[place] ?? 0) + gap, moreWidth)
+  while (others.length > 0 && widthOf([...others, chosen]) > room) others.pop()
+  return [...others, chosen]
 }
 
 /** Which crumbs stand in view: the first, then as many of the last as fit. The last always stays. */

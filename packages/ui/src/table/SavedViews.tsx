@@ -1,8 +1,7 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PlusIcon } from '../icons/PlusIcon.tsx'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
-import { fitFromStart, placesInView } from '../navigation/fitting.ts'
-import { useRoom } from '../navigation/use-room.ts'
+import { usePlaces } from '../navigation/use-places.ts'
 import { Menu } from '../overlays/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import css from './SavedViews.module.css'
@@ -31,17 +30,10 @@ type Props = {
   end?: ReactNode
 }
 
-const moreWidth = 112
-const gap = 4
-
 /** Lists that a person keeps. Those that do not fit stand in a menu; the selected one never. */
 export function SavedViews({ views, selected, isChanged, words, onSelect, save, end }: Props) {
-  const row = useRef<HTMLDivElement>(null)
-  const ruler = useRef<HTMLDivElement>(null)
-  const room = useRoom(row, ruler)
   const chosen = views.findIndex(({ id }) => id === selected)
-  const fitting = room ? fitFromStart({ ...room, moreWidth, gap }) : views.length
-  const places = placesInView(views.length, Math.max(1, fitting), chosen)
+  const { row, ruler, places } = usePlaces<HTMLElement>(views.length, chosen)
   const hidden = views.filter((_, place) => !places.includes(place))
 
   return (
@@ -95,6 +87,10 @@ export function SavedViews({ views, selected, isChanged, words, onSelect, save, 
               <ViewWords view={view} />
             </span>
           ))}
+          <span className={css.view}>
+            {words.more} <span className={css.count}>{views.length}</span>
+            <ChevronDownIcon size={16} />
+          </span>
         </div>
       </nav>
       {(save ?? end) && (
