@@ -2,6 +2,7 @@ import { webContract } from '@wasl/contracts/web'
 import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
 import { config } from 'zod/mini'
 import { withRetries } from './retry.ts'
+import { whenOnline } from './when-online.ts'
 
 // The policy of our pages refuses code made from text, and asking for it is already reported.
 config({ jitless: true })
@@ -10,17 +11,14 @@ config({ jitless: true })
 const fetchWithRetries: ApiFetcher = (request) => {
   const mayRepeat = repeatable.has(request.method) || 'idempotency-key' in request.headers
   const send = () => tsRestFetchApi(request)
-  return mayRepeat ? withRetries(send, { random: Math.random, wait, online }) : send()
+  return readable(
+    await (mayRepeat ? withRetries(send, { random: Math.random, wait, online: whenOnline }) : send()),
+  )
 }
 
 const repeatable = new Set(['GET', 'PATCH'])
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-const online = () =>
-  navigator.onLine
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
 /** The web contract's client. Loaded when a page first asks for something, never for the first paint. */
 export const client = initClient(webContract, {

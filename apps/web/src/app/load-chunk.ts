@@ -1,11 +1,14 @@
+import { whenOnline } from './when-online.ts'
+
 /** S1 §9: a part that has not arrived after 120 s counts as failed. */
 const patienceMs = 120_000
 
-/** Code that is fetched when it is needed: asked for once more where the first try fails. */
+/** Code that is fetched when it is needed: asked for once more where the first try fails, offline as soon as the line is back. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await withPatience(load())
   } catch {
+    await whenOnline()
     return withPatience(load())
   }
 }

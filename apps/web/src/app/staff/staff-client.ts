@@ -3,6 +3,7 @@ import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
 import { config } from 'zod/mini'
 import { withRetries } from '../retry.ts'
 import { tellUnauthorised } from './unauthorised.ts'
+import { whenOnline } from '../when-online.ts'
 
 // The policy of our pages refuses code made from text, and asking for it is already reported.
 config({ jitless: true })
@@ -13,7 +14,9 @@ const send: ApiFetcher = async (asked) => {
     : asked
   const mayRepeat = request.method === 'GET' || 'idempotency-key' in request.headers
   const once = () => tsRestFetchApi(request)
-  const answer = mayRepeat ? await withRetries(once, { random: Math.random, wait, online }) : await once()
+  const answer = mayRepeat
+    ? await withRetries(once, { random: Math.random, wait, online: whenOnline })
+    : await once()
   if (answer.status !== 401 || isTheSessionsOwn(request.path)) return answer
   // A call that was under way while the session got a new id is refused, and nothing of it was done.
   const again = (await isSignedIn()) ? await once() : answer
@@ -40,11 +43,6 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-const online = () =>
-  navigator.onLine
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
 /** The staff half of the web contract. The session is in a cookie that no script can read. */
 export const staffClient = initClient(staffContract, {

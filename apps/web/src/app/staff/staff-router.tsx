@@ -27,6 +27,7 @@ import { reportsScreen } from '../../dashboard/reports/reports.routes.tsx'
 import { ticketsScreen } from '../../dashboard/tickets/tickets.routes.tsx'
 import { headersScreen } from '../../dashboard/transactions/headers/headers.routes.tsx'
 import { listScreen } from '../../dashboard/transactions/list/list.routes.tsx'
+import { loadChunk } from '../load-chunk.ts'
 import { DashboardNotFound } from './DashboardNotFound.tsx'
 import { posAttempt, posCounter, posFrame, posPay } from './pos/pos-screens.tsx'
 import { parseSearch, writeSearch } from './search-params.ts'
@@ -100,10 +101,13 @@ export function createStaffRouter(context: StaffContext, history: RouterHistory)
           screen('help', helpScreen),
           screen('user/activity', activityScreen),
           screen('user/password', {
-            component: lazyRouteComponent(() => import('./UserPassword.tsx'), 'UserPassword'),
+            component: lazyRouteComponent(
+              () => loadChunk(() => import('./UserPassword.tsx')),
+              'UserPassword',
+            ),
           }),
           screen('user/user-details', {
-            component: lazyRouteComponent(() => import('./UserDetails.tsx'), 'UserDetails'),
+            component: lazyRouteComponent(() => loadChunk(() => import('./UserDetails.tsx')), 'UserDetails'),
           }),
         ]),
       ]),
