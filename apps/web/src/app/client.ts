@@ -1,6 +1,7 @@
 import { webContract } from '@wasl/contracts/web'
 import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
 import { config } from 'zod/mini'
+import { readable } from './readable.ts'
 import { withRetries } from './retry.ts'
 import { whenOnline } from './when-online.ts'
 
@@ -8,7 +9,7 @@ import { whenOnline } from './when-online.ts'
 config({ jitless: true })
 
 /** Reads, what replaces what stands there, and keyed posts may be sent again; everything else goes out once. */
-const fetchWithRetries: ApiFetcher = (request) => {
+const fetchWithRetries: ApiFetcher = async (request) => {
   const mayRepeat = repeatable.has(request.method) || 'idempotency-key' in request.headers
   const send = () => tsRestFetchApi(request)
   return readable(

@@ -1,6 +1,7 @@
 import { authContract } from '@wasl/contracts/web/auth.contract'
 import { initClient, initContract, tsRestFetchApi } from '@ts-rest/core'
 import { config } from 'zod/mini'
+import { readable } from '../readable.ts'
 
 // The policy of our pages refuses code made from text, and asking for it is already reported.
 config({ jitless: true })
@@ -11,7 +12,7 @@ export const authClient = initClient(initContract().router({ auth: authContract 
   baseHeaders: { 'x-requested-by': 'app', 'accept-language': () => document.documentElement.lang },
   throwOnUnknownStatus: true,
   validateResponse: true,
-  api: tsRestFetchApi,
+  api: async (request) => readable(await tsRestFetchApi(request)),
 }).auth
 
 export type AuthClient = typeof authClient

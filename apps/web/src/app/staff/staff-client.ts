@@ -1,6 +1,7 @@
 import { staffContract } from '@wasl/contracts/web-staff'
 import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
 import { config } from 'zod/mini'
+import { readable } from '../readable.ts'
 import { withRetries } from '../retry.ts'
 import { tellUnauthorised } from './unauthorised.ts'
 import { whenOnline } from '../when-online.ts'
@@ -17,10 +18,10 @@ const send: ApiFetcher = async (asked) => {
   const answer = mayRepeat
     ? await withRetries(once, { random: Math.random, wait, online: whenOnline })
     : await once()
-  if (answer.status !== 401 || isTheSessionsOwn(request.path)) return answer
+  if (answer.status !== 401 || isTheSessionsOwn(request.path)) return readable(answer)
   // A call that was under way while the session got a new id is refused, and nothing of it was done.
   const again = (await isSignedIn()) ? await once() : answer
-  if (again.status !== 401) return again
+  if (again.status !== 401) return readable(again)
   tellUnauthorised()
   // The page is being left: nobody is told of an answer that nobody can use.
   return new Promise(() => {})
