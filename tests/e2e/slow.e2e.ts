@@ -136,6 +136,19 @@ test('a part of the page that was lost on the way is asked for once more', async
   expect(await page.getByRole('dialog').getByRole('heading', { name: 'Payment terms' }).count()).toBe(1)
 })
 
+test('styles of a part that were lost on the way are asked for once more with it', async () => {
+  const page = await browser.open('/en/pay/PR-1001')
+  await hydrated(page)
+  await page.route('**/assets/TermsDialog-*.css', (route) => route.abort('connectionreset'), { times: 1 })
+  browser.expectRefusals('ERR_CONNECTION_RESET /assets/TermsDialog-*.css')
+  const again = page.waitForEvent('requestfinished', (request) =>
+    /\/TermsDialog-.*\.css$/.test(request.url()),
+  )
+  await payerAt(page).link('termsLink').click()
+  await page.getByRole('dialog').waitFor()
+  expect((await again).failure()).toBeNull()
+})
+
 test('a part of the page that stays lost leaves the rest to pay with', async () => {
   const id = await wasl().payLink()
   const page = await browser.open(`/en/pay/${id}`)

@@ -1,3 +1,4 @@
+import { fetchLostStyles, watchLostStyles } from './lost-styles.ts'
 import { whenOnline } from './when-online.ts'
 
 /** S1 §9: a part that has not arrived after 120 s counts as failed. */
@@ -5,11 +6,12 @@ const patienceMs = 120_000
 
 /** Code that is fetched when it is needed: asked for once more where the first try fails, offline as soon as the line is back. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (typeof window !== 'undefined') watchLostStyles()
   try {
     return await withPatience(load())
   } catch {
     await whenOnline()
-    return withPatience(load())
+    return withPatience(fetchLostStyles().then(load))
   }
 }
 
