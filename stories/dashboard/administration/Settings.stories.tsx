@@ -4,11 +4,13 @@ import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { settingsQuery } from '@wasl/web/dashboard/administration/settings/settings.queries.ts'
 import { SettingsPage } from '@wasl/web/dashboard/administration/settings/SettingsPage'
 import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { shown: SettingsShown | null }
@@ -77,6 +79,25 @@ export const OfTheMerchant: Story = {
 export const Loading: Story = { args: { shown: null } }
 
 export const Failed: Story = { args: { shown: null }, ...failed }
+
+const problem = { code: 'failed', message: 'It was not saved', requestId: 'req_7f3a91c2' }
+
+/** The form is longer than the screen: why it was not saved is in sight of whoever pressed at its end. */
+export const NotSaved: Story = {
+  beforeEach: answeredBy([{ path: /settings$/, status: 500, body: problem }]),
+  play: async ({ canvas }) => {
+    const hours = await canvas.findByDisplayValue('48', undefined, patient)
+    await userEvent.clear(hours)
+    await userEvent.type(hours, '24')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save changes|حفظ التغييرات)$/ }))
+    const told = await canvas.findByText('It was not saved', undefined, patient)
+    await waitFor(() => {
+      const { top, bottom } = told.getBoundingClientRect()
+      return expect(top >= 0 && bottom <= innerHeight).toBe(true)
+    })
+    await expect(hours).toHaveValue('24')
+  },
+}
 
 export const LongText: Story = {
   args: { shown: lengthened(shown) },

@@ -15,8 +15,13 @@ export function SavingProblem({ saving: { problem, isOutdated }, onReload }: Pro
     </Button>
   )
   return (
-    <Alert tone="danger" isUrgent {...(isOutdated && { action: reload })}>
-      {problem}
-    </Alert>
+    <div ref={bringIntoSight}>
+      <Alert tone="danger" isUrgent {...(isOutdated && { action: reload })}>
+        {problem}
+      </Alert>
+    </div>
   )
 }
+
+/** Whoever saves stands at the end of a form that may be longer than the screen. */
+const bringIntoSight = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' })
