@@ -47,7 +47,7 @@ export function FilterBar({ search, applied, words, onOpen, onRemove, onClearAll
   }
 
   return (
-    <div ref={bar} className={css.frame} data-box="filter-bar">
+    <div ref={bar} className={css.frame} data-box="filter-bar" data-print="hide">
       <div className={css.bar}>
         <div className={css.search}>{search}</div>
         <ToolButton

@@ -45,6 +45,7 @@ export function HeadCell<Row>({ column, colIndex, model, words, onWidth }: Props
         <button
           type="button"
           className={css.sort}
+          data-print="keep"
           data-sorted={sort ? '' : undefined}
           onClick={() =>
             setLook({ sort: { id: column.id, isDescending: sort ? !sort.isDescending : false } })

@@ -37,7 +37,7 @@ export function SavedViews({ views, selected, isChanged, words, onSelect, save, 
   const hidden = views.filter((_, place) => !places.includes(place))
 
   return (
-    <div className={css.bar} data-box="views">
+    <div className={css.bar} data-box="views" data-print="hide">
       <nav ref={row} className={css.row} aria-label={words.views}>
         <ul className={css.list}>
           {places.map((place) => {

@@ -21,7 +21,7 @@ export function AuditFilters({ asked, onChange }: Props) {
   const known = asked.who === null || actors.some(({ username }) => username === asked.who)
   return (
     <section className={css.filters} aria-label={t('administration.audit.filters')}>
-      <div className={css.fields}>
+      <div className={css.fields} data-print="hide">
         <Select
           id="audit-who"
           label={t('administration.audit.who')}

@@ -49,6 +49,7 @@ function Sum({ kind, statistics, onFilter }: Props & { kind: SumKind }) {
         <button
           type="button"
           className={css.value}
+          data-print="keep"
           aria-label={t('list.filterBy', { name, amount: moneyText(first.amount, first.currency, locale) })}
           onClick={() => onFilter(sumFilters(kind, first.currency))}
         >
@@ -62,6 +63,7 @@ function Sum({ kind, statistics, onFilter }: Props & { kind: SumKind }) {
             <button
               key={sum.currency}
               type="button"
+              data-print="keep"
               aria-label={t('list.filterBy', { name, amount: moneyText(sum.amount, sum.currency, locale) })}
               onClick={() => onFilter(sumFilters(kind, sum.currency))}
             >

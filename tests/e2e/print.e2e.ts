@@ -1,0 +1,47 @@
+import { locales } from '@wasl/domain/locale'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { browserForTests } from '../support/browser.ts'
+import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
+
+const wasl = waslForTests()
+const browser = browserForTests(() => wasl().url)
+
+/** What A4 leaves between the margins of 14 mm. */
+const sheet = { width: 688, height: 1017 }
+
+/** Everything of a table that the sheet's edge cuts off, and every control that cannot be pressed on paper. */
+const onPaper = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 2
+    const isCut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < 0 || right > innerWidth
+    }
+    const texts = (elements: Element[]) => elements.map((element) => element.textContent)
+    return {
+      cut: texts([...document.querySelectorAll('th, td')].filter((cell) => shown(cell) && isCut(cell))),
+      controls: texts([...document.querySelectorAll('input, select, textarea')].filter(shown)),
+      heads: texts(
+        [...document.querySelectorAll('th[data-column]')].filter((head) => !head.innerHTML || !shown(head)),
+      ),
+      sums:
+        document.querySelector<HTMLElement>('[data-box="totals"]')?.innerText.match(/\d\.\d{3}/g)?.length ??
+        0,
+    }
+  })
+
+test.each(locales)(
+  'a list is on paper with all its columns and sums, and nothing to press, in %s',
+  async (locale) => {
+    const page = await (await browser.profile({ locale, ...sheet })).newPage()
+    await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/transactions` })
+    await page.locator('[data-row-id]').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const { sums, ...paper } = await onPaper(page)
+    expect(paper).toEqual({ cut: [], controls: [], heads: [] })
+    expect(sums).toBeGreaterThanOrEqual(3)
+    await page.locator('th').getByRole('button').first().waitFor()
+  },
+)
