@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffClient } from './send-action.ts'
-import { sendBulk } from './send-bulk.ts'
+import { failedIn, sendBulk } from './send-bulk.ts'
 
 type Answer = { status: number; body: unknown }
 type Call = { params: object; body: string[]; headers?: Record<string, string> }
@@ -114,4 +114,16 @@ test('what is refused as a whole is not asked for again with the rest', async ()
     failed: [],
   })
   expect(calls).toHaveLength(1)
+})
+
+test('what a part is refused with as a whole is said of each row that is left', async () => {
+  const { client } = clientThat(
+    { status: 200, body: { message: '', results: [] } },
+    { status: 403, body: { message: 'You may not' } },
+  )
+  const outcome = await sendBulk(client, { ...sent, ids: ids(401) })
+  expect(outcome).toMatchObject({ kind: 'partial', message: 'You may not' })
+  expect(failedIn(outcome)).toEqual(
+    ids(201, 201).map((id) => ({ id, result: 'failed', message: 'You may not' })),
+  )
 })

@@ -11,7 +11,8 @@ export type BulkOutcome =
   | { kind: 'waits'; message: string | null; waiting: number }
   /** 207: `failed` is what could not be done, each with its reason; `waiting` is what colleagues check first. */
   | { kind: 'partial'; message: string | null; waiting: number; failed: Row[] }
-  | { kind: 'refused'; message: string; failed: Row[] }
+  /** `isUnknown`: the server failed, and nobody knows what was done. The same press may be sent again. */
+  | { kind: 'refused'; message: string; failed: Row[]; isUnknown?: true }
 
 /** What the server takes at once. */
 export const mostIds = 200
@@ -27,9 +28,13 @@ export async function sendBulk(client: StaffClient, sent: Sent): Promise<BulkOut
   const outcomes: BulkOutcome[] = []
   for (const [at, part] of parts.entries()) {
     const outcome = await sendPart(client, { ...sent, ids: part, key: `${sent.key}.${at}` })
-    outcomes.push(outcome)
+    const isWhole = outcome.kind === 'refused' && outcome.failed.length === 0
+    // Of what other parts did before it, the rows that are left have to be told apart.
+    outcomes.push(
+      isWhole && at > 0 ? { ...outcome, failed: leftOf(ids.slice(at * mostIds), outcome) } : outcome,
+    )
     // Refused as a whole: the rest would be too.
-    if (outcome.kind === 'refused' && outcome.failed.length === 0) break
+    if (isWhole) break
   }
   return together(outcomes)
 }
@@ -52,6 +57,10 @@ async function sendPart({ actions }: StaffClient, { module, action, ids, key }: 
     }
     case 400:
       return { kind: 'refused', message: answer.body.message, failed: failedOf(answer.body.results) }
+    case 500:
+    case 502:
+    case 503:
+      return { kind: 'refused', message: answer.body.message, failed: [], isUnknown: true }
     default:
       return { kind: 'refused', message: answer.body.message, failed: [] }
   }
@@ -70,6 +79,9 @@ function together(outcomes: readonly BulkOutcome[]): BulkOutcome {
   const message = waiting === 0 ? (refused?.message ?? null) : null
   return { kind: 'partial', message, waiting, failed }
 }
+
+const leftOf = (ids: readonly string[], { message }: { message: string }): Row[] =>
+  ids.map((id) => ({ id, result: 'failed', message }))
 
 export const failedIn = (outcome: BulkOutcome): readonly Row[] =>
   outcome.kind === 'partial' || outcome.kind === 'refused' ? outcome.failed : []

@@ -35,7 +35,7 @@ export function useApplyAction({ onChanged, onClosed, onRefused }: Heard) {
       if (await confirmPassword()) await apply(asked)
       return
     }
-    if (outcome) keys.settled()
+    if (outcome && outcome.kind !== 'failed') keys.settled()
     if (outcome?.kind === 'refused' && onRefused) {
       setIsBusy(false)
       onRefused(outcome.message)

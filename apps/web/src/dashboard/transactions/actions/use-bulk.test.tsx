@@ -94,3 +94,18 @@ test('after a lost answer the same act on the same rows keeps its key, and an an
   await bulk.apply('email', () => ['PR-1', 'PR-2'])
   expect(sent[before]?.key).not.toBe(sent[0]?.key)
 })
+
+test('after a failure of the server the same press goes out under the same key, after an answer under another', async () => {
+  const failure = { code: 'unavailable', message: 'Try again', requestId: 'r' }
+  let answer = () => Response.json(failure, { status: 500 })
+  const { bulk, sent, told } = drawn(() => answer())
+  await bulk.apply('email', () => ['PR-1'])
+  expect(told).toEqual(['error: Try again'])
+  const tries = sent.length
+  answer = () => Response.json({ message: '', results: [] })
+  await bulk.apply('email', () => ['PR-1'])
+  await bulk.apply('email', () => ['PR-1'])
+  const keyOf = (at: number) => sent[at]?.key
+  expect(keyOf(tries)).toBe(keyOf(0))
+  expect(keyOf(tries + 1)).not.toBe(keyOf(0))
+})

@@ -64,7 +64,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
       const { module } = matching.place
       const { key } = keys.keyed({ module, action, ids })
       const outcome = await sendOrNull({ module, action, ids, key })
-      if (outcome !== null) keys.settled()
+      if (outcome !== null && !('isUnknown' in outcome)) keys.settled()
       const notice = bulkNotice(outcome, t)
       notices[notice.tone](notice.text)
       const rows = outcome === null ? [] : [...failedIn(outcome)]
