@@ -26,9 +26,10 @@ export function useListWords({ t, title, query, pages, count, isCountExact }: Fa
         : t('list.caption', { title, page, pages: last })
     }
     const arrived = () => {
+      if (count === null) return t('list.failed')
       if (rows === 'all') return t('list.captionAll', { title })
-      if (!isCountExact || last === null) return t('list.arrivedMany', { n: count ?? 0, page })
-      return t('list.arrived', { n: count ?? 0, page, pages: last })
+      if (!isCountExact || last === null) return t('list.arrivedMany', { n: count, page })
+      return t('list.arrived', { n: count, page, pages: last })
     }
     return {
       ...ofRows,
