@@ -41,7 +41,7 @@ test('a file that does not load is one failure beside the failed tests, and ever
   const report = written([
     { name: 'a', status: 'failed', assertionResults: [assertion('passed'), assertion('failed', 'adds up')] },
     { name: 'b', status: 'failed', message: 'no such module', assertionResults: [assertion('skipped')] },
-    { name: 'c', status: 'passed', assertionResults: [assertion('passed'), assertion('pending')] },
+    { name: 'c', status: 'passed', assertionResults: [assertion('passed'), assertion('skipped')] },
   ])
   const files = readReport(report)
   expect(countFiles(files, false)).toEqual({ passed: 2, failed: 2, skipped: 2 })
@@ -49,6 +49,22 @@ test('a file that does not load is one failure beside the failed tests, and ever
     [{ name: 'adds up', title: 'adds up', said: ['expected 1 to be 2', 'at some.ts'] }],
     [{ name: 'outside its tests', title: '', said: ['no such module'] }],
     [],
+  ])
+})
+
+test('a file whose process died is asked once more, and is no pass', () => {
+  const report = written([
+    {
+      name: 'a',
+      status: 'passed',
+      message: '',
+      assertionResults: [assertion('passed'), assertion('pending')],
+    },
+  ])
+  const files = readReport(report)
+  expect(countFiles(files, false)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  expect(worthAsking(files).map(({ failures }) => failures[0]?.said)).toEqual([
+    ['it did not come to its end'],
   ])
 })
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** What one test file came to. A file that does not load is one failure too. */
+/** What one test file came to. A file that does not load is one failure too, and one whose process died in the middle. */
 export type FileResult = Counts & { readonly path: string; readonly failures: readonly Failure[] }
 
 /** A failed test: its name with those of what it stands in, its own, and the first lines of what it said. */
@@ -65,15 +65,21 @@ function addUp(counts: readonly Counts[]): Counts {
 
 function resultOf({ name, status, message, assertionResults }: FileReport): FileResult {
   const having = (wanted: string) => assertionResults.filter((assertion) => assertion.status === wanted)
-  const [passed, failed] = [having('passed'), having('failed')]
-  const isBroken = status === 'failed' && failed.length === 0
+  const [passed, failed, unasked] = [having('passed'), having('failed'), having('pending')]
+  const isBroken = unasked.length > 0 || (status === 'failed' && failed.length === 0)
   return {
     path: name,
     passed: passed.length,
     failed: isBroken ? 1 : failed.length,
-    skipped: assertionResults.length - passed.length - failed.length,
+    skipped: assertionResults.length - passed.length - failed.length - unasked.length,
     failures: isBroken
-      ? [{ name: 'outside its tests', title: '', said: firstLines([message]) }]
+      ? [
+          {
+            name: 'outside its tests',
+            title: '',
+            said: firstLines([message || 'it did not come to its end']),
+          },
+        ]
       : failed.map(({ fullName, title, failureMessages }) => ({
           name: fullName,
           title,
