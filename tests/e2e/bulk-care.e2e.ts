@@ -136,7 +136,7 @@ describe.each(locales)('in %s', (locale) => {
     await page.getByRole('button', { name: words.go[locale] }).waitFor()
     await page.getByRole('button', { name: words.archive[locale], exact: true }).press('Enter')
     await question.getByRole('button', { name: words.archive[locale], exact: true }).press('Enter')
-    await page.getByText(words.archived[locale], { exact: true }).waitFor()
+    await page.locator('#main').getByText(words.archived[locale], { exact: true }).waitFor()
     await hasFocus(page.getByRole('heading', { level: 1 }))
 
     browser.expectRefusals('404 /bff/dashboard/bulk/uploads/nobody')

@@ -1,5 +1,6 @@
 import { Ltr } from '@wasl/ui/Ltr'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
+import { useId } from 'react'
 import { useActionsText } from './actions.text.ts'
 import type { Failed } from './use-bulk.ts'
 import css from './FailedRows.module.css'
@@ -9,16 +10,20 @@ type Props = { failed: Failed; onRetry: () => void }
 /** What a bulk action left undone, and why (S2 §8, 207). */
 export function FailedRows({ failed: { title, rows }, onRetry }: Props) {
   const t = useActionsText()
+  const titleId = useId()
   return (
     <div className={css.failed}>
-      <b>{title}</b>
-      <ul className={css.rows}>
-        {rows.map(({ id, message }) => (
-          <li key={id}>
-            {t.rich('actions.failedRow', { id: <Ltr>{id}</Ltr>, reason: <bdi>{message}</bdi> })}
-          </li>
-        ))}
-      </ul>
+      <b id={titleId}>{title}</b>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className={css.rows} tabIndex={0} aria-labelledby={titleId}>
+        <ul>
+          {rows.map(({ id, message }) => (
+            <li key={id}>
+              {t.rich('actions.failedRow', { id: <Ltr>{id}</Ltr>, reason: <bdi>{message}</bdi> })}
+            </li>
+          ))}
+        </ul>
+      </section>
       <ToolButton look="edged" onClick={onRetry}>
         {t('actions.retry', { count: rows.length })}
       </ToolButton>
