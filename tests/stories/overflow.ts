@@ -62,7 +62,7 @@ export const overflowOn = (page: Page, { slack } = { slack: 2 }): Promise<string
           element.matches('p, li, dd, dt, div, section, article, button, a, label, h1, h2, h3'),
         )
         .filter((element) => getComputedStyle(element).overflowX === 'visible' && element.clientWidth > 0)
-        .filter((element) => element.scrollWidth > element.clientWidth + 2)
+        .filter((element) => element.scrollWidth > element.clientWidth + mostPx)
         .filter(
           (element) =>
             !element.closest('[data-truncate], [title], svg, input, textarea, select, table, [data-scrolls]'),

@@ -3,7 +3,6 @@ import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
 import { config } from 'zod/mini'
 import { readable } from './readable.ts'
 import { withRetries } from './retry.ts'
-import { whenOnline } from './when-online.ts'
 
 // The policy of our pages refuses code made from text, and asking for it is already reported.
 config({ jitless: true })
@@ -12,14 +11,10 @@ config({ jitless: true })
 const fetchWithRetries: ApiFetcher = async (request) => {
   const mayRepeat = repeatable.has(request.method) || 'idempotency-key' in request.headers
   const send = () => tsRestFetchApi(request)
-  return readable(
-    await (mayRepeat ? withRetries(send, { random: Math.random, wait, online: whenOnline }) : send()),
-  )
+  return readable(await (mayRepeat ? withRetries(send) : send()))
 }
 
 const repeatable = new Set(['GET', 'PATCH'])
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The web contract's client. Loaded when a page first asks for something, never for the first paint. */
 export const client = initClient(webContract, {

@@ -1,3 +1,5 @@
+import { whenOnline } from './when-online.ts'
+
 /** What a request may be sent again for: no answer at all, or one that says "not now". */
 export type Answer = { status: number; headers: Headers }
 
@@ -9,6 +11,12 @@ type Options = {
   online: () => Promise<void>
 }
 
+const inBrowser: Options = {
+  random: Math.random,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  online: whenOnline,
+}
+
 const tries = 3
 const longestSilenceMs = 10_000
 const notNow = new Set([429, 502, 503, 504])
@@ -16,7 +24,7 @@ const notNow = new Set([429, 502, 503, 504])
 /** reliability F: 3 tries, 0.5 to 8 s with jitter, honouring Retry-After, waiting while there is no connection. */
 export async function withRetries<Got extends Answer>(
   send: () => Promise<Got>,
-  options: Options,
+  options = inBrowser,
 ): Promise<Got> {
   for (let attempt = 1; ; attempt++) {
     await options.online()

@@ -2,10 +2,10 @@ import { Breadcrumbs, type Crumb } from '@wasl/ui/navigation/Breadcrumbs'
 import { PageHead } from '@wasl/ui/navigation/PageHead'
 import type { MouseEvent, ReactNode } from 'react'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
+import { usePathname } from '../use-pathname.ts'
 import { HistoryButton } from './HistoryButton.tsx'
 import { useStaffText } from './staff.text.ts'
 import { currentPage, useMenuGroups } from './use-menu.tsx'
-import { usePathname } from '../use-pathname.ts'
 
 type Props = {
   title: string

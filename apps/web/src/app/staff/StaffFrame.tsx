@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { usePathname } from '../use-pathname.ts'
 import { DashboardForbidden } from './DashboardForbidden.tsx'
 import { FrameLoading } from './FrameLoading.tsx'
 import { mayOpen } from './may-open.ts'
@@ -8,7 +9,6 @@ import { StaffLive } from './live/StaffLive.tsx'
 import { StaffSession } from './StaffSession.tsx'
 import { StaffShell } from './StaffShell.tsx'
 import { useStaff } from './staff.ts'
-import { usePathname } from '../use-pathname.ts'
 
 /** Around every page of the dashboard: the shell, once it is known who is signed in and what is theirs. */
 export function StaffFrame() {

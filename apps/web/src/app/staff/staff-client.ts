@@ -4,7 +4,6 @@ import { config } from 'zod/mini'
 import { readable } from '../readable.ts'
 import { withRetries } from '../retry.ts'
 import { tellUnauthorised } from './unauthorised.ts'
-import { whenOnline } from '../when-online.ts'
 
 // The policy of our pages refuses code made from text, and asking for it is already reported.
 config({ jitless: true })
@@ -15,9 +14,7 @@ const send: ApiFetcher = async (asked) => {
     : asked
   const mayRepeat = request.method === 'GET' || 'idempotency-key' in request.headers
   const once = () => tsRestFetchApi(request)
-  const answer = mayRepeat
-    ? await withRetries(once, { random: Math.random, wait, online: whenOnline })
-    : await once()
+  const answer = await (mayRepeat ? withRetries(once) : once())
   if (answer.status !== 401 || isTheSessionsOwn(request.path)) return readable(answer)
   // A call that was under way while the session got a new id is refused, and nothing of it was done.
   const again = (await isSignedIn()) ? await once() : answer
@@ -42,8 +39,6 @@ async function isSignedIn(): Promise<boolean> {
     return false
   }
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The staff half of the web contract. The session is in a cookie that no script can read. */
 export const staffClient = initClient(staffContract, {

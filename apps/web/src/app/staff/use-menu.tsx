@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import type { NavigationSection } from '@wasl/ui/navigation/navigation-items.ts'
 import { useLocale } from '../../i18n/language.tsx'
+import { usePathname } from '../use-pathname.ts'
 import { hasPage } from './has-page.ts'
 import { useUnreadOrders } from './live/unread-orders.ts'
 import { menuOf, type MenuGroup } from './menu.ts'
 import { sectionIcons } from './section-icons.tsx'
 import { useStaff } from './staff.ts'
 import { useStaffText } from './staff.text.ts'
-import { usePathname } from '../use-pathname.ts'
 
 /** The menu of whoever is signed in, by the addresses of its pages. */
 export function useMenuGroups(): MenuGroup[] {

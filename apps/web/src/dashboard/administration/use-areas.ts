@@ -2,8 +2,8 @@ import { administrationAreas, type AdministrationArea } from '@wasl/domain/admin
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useStaff } from '../../app/staff/staff.ts'
 import { usePageExists } from '../../app/staff/use-menu.tsx'
-import { useLocale } from '../../i18n/language.tsx'
 import { usePathname } from '../../app/use-pathname.ts'
+import { useLocale } from '../../i18n/language.tsx'
 
 export type Area = (typeof administrationAreas)[number]
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { isMissing } from '../../app/staff/answer-of.ts'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { usePathname } from '../../app/use-pathname.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
 import { bulkPaths, idsIn } from './bulk-paths.ts'
@@ -10,7 +11,6 @@ import { dispatchesQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { BulkMissing } from './BulkMissing.tsx'
 import { DispatchesTable } from './DispatchesTable.tsx'
-import { usePathname } from '../../app/use-pathname.ts'
 
 /** S2 §2 /bulk/uploads/{bulk_id}/dispatch-logs. */
 export function DispatchLogsPage() {

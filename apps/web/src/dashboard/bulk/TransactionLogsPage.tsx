@@ -3,6 +3,7 @@ import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { isMissing } from '../../app/staff/answer-of.ts'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { usePathname } from '../../app/use-pathname.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'
 import { bulkPaths, idsIn } from './bulk-paths.ts'
@@ -13,7 +14,6 @@ import { BulkSteps } from './BulkSteps.tsx'
 import { DispatchActions } from './DispatchActions.tsx'
 import { DispatchProgress } from './DispatchProgress.tsx'
 import { LogTabs } from './LogTabs.tsx'
-import { usePathname } from '../../app/use-pathname.ts'
 
 /** S2 §2 …/transaction-logs: how far a sending is, and what became of every row. */
 export function TransactionLogsPage() {

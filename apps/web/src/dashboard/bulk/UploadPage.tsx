@@ -7,6 +7,7 @@ import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { isMissing } from '../../app/staff/answer-of.ts'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
+import { usePathname } from '../../app/use-pathname.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { fileSize } from '../../parts/file-words.ts'
 import css from './Bulk.module.css'
@@ -23,7 +24,6 @@ import { UploadActions } from './UploadActions.tsx'
 import { UploadDispatches } from './UploadDispatches.tsx'
 import { UploadTiles } from './UploadTiles.tsx'
 import { shownState, stoppedAfter } from './upload-shown.ts'
-import { usePathname } from '../../app/use-pathname.ts'
 
 /** S2 §2 /bulk/uploads/{bulk_id}: what is wrong, mended in place, and the way to send the rest. */
 export function UploadPage() {

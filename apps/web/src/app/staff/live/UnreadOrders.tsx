@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
+import { usePathname } from '../../use-pathname.ts'
 import { sectionOfPath } from '../sections-of-paths.ts'
 import { useLive } from './live.ts'
 import { UnreadOrdersContext } from './unread-orders.ts'
-import { usePathname } from '../../use-pathname.ts'
 
 /** The section whose pages show the orders. */
 const ordersSection = 'food_ordering'

@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { NoticesProvider } from '../../notices.tsx'
+import { usePathname } from '../../use-pathname.ts'
 import { DashboardForbidden } from '../DashboardForbidden.tsx'
 import { PosLoading } from './PosLoading.tsx'
 import { StaffBoundary } from '../StaffBoundary.tsx'
 import { StaffSession } from '../StaffSession.tsx'
 import { useStaff } from '../staff.ts'
-import { usePathname } from '../../use-pathname.ts'
 
 /** S2 §2 "point of sale": signed in and with the flag, without the dashboard around it: a payer looks at this screen too. */
 export function PosFrame() {
