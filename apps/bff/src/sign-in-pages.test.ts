@@ -10,6 +10,7 @@ const press = (browser: ReturnType<typeof browserOver>, path: string, fields: Re
 
 test.each([
   ['/en/dashboard', '/en/login?next=%2Fen%2Fdashboard'],
+  ['/en/pos', '/en/pos/pay'],
   [
     '/ar/dashboard/payment_request/transactions?page=2&state=paid',
     '/ar/login?next=%2Far%2Fdashboard%2Fpayment_request%2Ftransactions%3Fpage%3D2%26state%3Dpaid',

@@ -18,6 +18,8 @@ export type StaffPageSender = PageSender & { readonly listAskedAt: ListAskedAt; 
 
 /** The dashboard and the counter: one frame for every address, in which the staff app starts; a list comes with its rows. */
 export function mountStaffPages(app: Hono<BffEnv>, sender: StaffPageSender, locale: Locale): void {
+  // The counter has no page above its first one.
+  app.get(`/${locale}/pos`, (c) => c.redirect(`/${locale}/pos/pay`))
   for (const path of ['dashboard', 'dashboard/*', 'pos/*']) {
     const address = `/${locale}/${path}`
     app.get(address, (c) => staffPage(c, sender, locale))
