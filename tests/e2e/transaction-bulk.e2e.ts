@@ -13,7 +13,7 @@ const words = {
   sendEmail: { en: 'Send email', ar: 'إرسال بريد' },
   applied: { en: 'Applied successfully', ar: 'تم التنفيذ بنجاح' },
   selected: { en: '1 selected', ar: 'واحدة محددة' },
-  retry: { en: 'Try 1 again', ar: 'أعد محاولة واحدة' },
+  retry: { en: /^Try \d+ again$/, ar: /^أعد محاولة/ },
   all: { en: /^Select all \d+$/, ar: /^تحديد الكل \d+$/ },
   clear: { en: 'Clear the selection', ar: 'مسح التحديد' },
   askBank: { en: 'Ask the bank', ar: 'سؤال البنك' },
@@ -45,7 +45,7 @@ describe.each(locales)('actions from the list, in %s', (locale) => {
     }
   }
 
-  test('many rows at once: what could not be done is listed, stays selected and can be tried again', async () => {
+  test('many rows at once: what could not be done is listed, stays selected, and is not tried again in vain', async () => {
     const [waits, late] = [await wasl().payLink(), await wasl().payLink({ expiresInMs: 60_000 })]
     await wasl().advance(120_000)
     const desk = await open('?q=E2E')
@@ -60,9 +60,7 @@ describe.each(locales)('actions from the list, in %s', (locale) => {
     await desk.page.locator('[data-tone="partial"]').filter({ visible: true }).first().waitFor()
     await desk.page.getByRole('region', { name: words.selected[locale], exact: true }).waitFor()
     await desk.page.getByRole('listitem').filter({ hasText: late }).first().waitFor()
-    browser.expectRefusals('400 /bff/dashboard/bulk-actions/payment_request/email')
-    await desk.page.getByRole('button', { name: words.retry[locale], exact: true }).click()
-    await desk.reads(locale === 'ar' ? /^لم يُنفّذ شيء$/ : /^Nothing was applied$/)
+    expect(await desk.page.getByRole('button', { name: words.retry[locale] }).count()).toBe(0)
   })
 
   test('many rows at once: all of them', async () => {

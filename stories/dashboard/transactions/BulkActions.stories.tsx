@@ -74,19 +74,30 @@ export const Selected: Story = {
 
 export const Sure: Story = { play: ask }
 
+const row = (id: string, code: string, message: string) => ({ id, result: 'failed', code, message })
+
 const partly = (message: string, reason: string) => ({
   message,
-  results: ids.map((id) => ({ id, result: id === 'PR-1007' ? 'failed' : 'done', message: reason })),
+  results: ids.map((id) =>
+    id === 'PR-1007' ? row(id, 'no_address', reason) : { id, result: 'done', code: 'done', message: reason },
+  ),
 })
 
 const nothing = (message: string, reason: string) => ({
   code: 'nothingDone',
   requestId: 'r',
   message,
-  results: ids.map((id) => ({ id, result: 'failed', message: reason })),
+  results: ids.map((id) => row(id, 'no_address', reason)),
 })
 
-/** S2 §8, 207: what could not be done stays selected, with its reason. */
+const retry = /^(Try|أعد محاولة)/
+
+const sayYes: Story['play'] = async (context) => {
+  await ask(context)
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^(Yes|نعم)$/ }))
+}
+
+/** S2 §8, 207: what could not be done stays selected, with its reason. Where trying again cannot help it is not offered. */
 export const Partial: Story = {
   beforeEach: answeredBy([
     {
@@ -97,18 +108,52 @@ export const Partial: Story = {
     },
   ]),
   play: async (context) => {
-    await ask(context)
-    const yes = within(screen.getByRole('alertdialog')).getByRole('button', { name: /^(Yes|نعم)$/ })
-    await userEvent.click(yes)
+    await sayYes(context)
     const bar = await context.canvas.findByRole('region', { name: /^(1 selected|واحدة محددة)$/ }, patient)
     await expect(bar).toHaveTextContent('PR-1007')
     await expect(bar).toHaveTextContent(/Applied partially: 2 of 3|تم التنفيذ جزئيًا: 2 من 3/)
+    await expect(within(bar).queryByRole('button', { name: retry })).toBeNull()
+  },
+}
+
+const mixed = (message: string, [unknown, forbidden, busy]: [string, string, string]) => ({
+  message,
+  results: [
+    row('PR-1006', 'unavailable', unknown),
+    row('PR-1007', 'permission_denied', forbidden),
+    row('PR-1011', 'in_flight', busy),
+  ],
+})
+
+/** Tried again is what that can help; the row that cannot be done stays listed with its reason, whatever comes of the others. */
+export const SomeCanBeTriedAgain: Story = {
+  beforeEach: answeredBy([
+    {
+      path: /\/bff\/dashboard\/bulk-actions\//,
+      status: 207,
+      body: mixed('Applied partially: 0 of 3. Of 1 it is not known whether they were done.', [
+        'Whether this was done is not known. Look at it again in a moment.',
+        'You do not have permission to do this',
+        'Somebody is paying right now. Try again in a moment.',
+      ]),
+      arabic: mixed('تم التنفيذ جزئيًا: 0 من 3. ولا يُعرف إن كان 1 منها قد تم.', [
+        'لا يُعرف إن كان هذا قد تم. راجعه مجددًا بعد لحظات.',
+        'ليست لديك صلاحية القيام بهذا',
+        'هناك من يدفع الآن. حاول مجددًا بعد لحظات.',
+      ]),
+    },
+  ]),
+  play: async (context) => {
+    await sayYes(context)
+    const bar = await context.canvas.findByRole('region', { name: /^3/ }, patient)
+    await within(bar).findByRole('button', { name: /^(Try 2 again|أعد محاولة اثنتين)$/ }, patient)
+    await expect(within(bar).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
 const later = (message: string, reason: string) => ({
   message,
-  results: ids.map((id) => ({ id, result: 'waits', message: reason })),
+  results: ids.map((id) => ({ id, result: 'waits', code: 'requested', message: reason })),
 })
 
 /** Payments B8: what colleagues check first is not told as applied. */
@@ -148,12 +193,11 @@ export const NothingDone: Story = {
     },
   ]),
   play: async (context) => {
-    await ask(context)
-    const yes = within(screen.getByRole('alertdialog')).getByRole('button', { name: /^(Yes|نعم)$/ })
-    await userEvent.click(yes)
+    await sayYes(context)
     const bar = await context.canvas.findByRole('region', { name: /^3/ }, patient)
     await within(bar).findByText(/^(Nothing was applied|لم يُنفّذ شيء)$/, {}, patient)
     await expect(within(bar).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(bar).queryByRole('button', { name: retry })).toBeNull()
   },
 }
 

@@ -11,7 +11,12 @@ const calls: [string, () => Promise<unknown>][] = [
   ['the dashboard', () => staffClient.reports.list({ query: {} })],
   [
     'what is done on the dashboard',
-    () => staffClient.actions.bulkRemove({ params: { module: 'payment_request' }, body: ['PR-1'] }),
+    () =>
+      staffClient.actions.bulkRemove({
+        params: { module: 'payment_request' },
+        headers: { 'idempotency-key': 'one-press' },
+        body: ['PR-1'],
+      }),
   ],
 ]
 

@@ -64,3 +64,13 @@ export function askBulk(
     ? operations.bulkAll({ params: { action }, ...sent })
     : operations.bulk({ params: { plugin: module, action }, ...sent })
 }
+
+export function askBulkDelete(
+  { operations }: CoreApi,
+  { module, key, ids }: Omit<AskedBulk, 'action'>,
+): Promise<BulkAnswered> {
+  const sent = { headers: { 'idempotency-key': key }, body: ids }
+  return module === 'all'
+    ? operations.bulkDeleteAll(sent)
+    : operations.bulkDelete({ params: { plugin: module }, ...sent })
+}

@@ -56,5 +56,5 @@ const toJob = ({ id, state, total, done, failed, results }: BulkJob): MatchingJo
   total,
   done,
   failed,
-  failures: results.map((result) => ({ id: result.id, result: 'failed', message: result.message })),
+  failures: results.map(({ status: _status, ...row }) => ({ ...row, result: 'failed' })),
 })

@@ -19,7 +19,7 @@ const shown = {
   total: 812,
   done: 3,
   failed: 1,
-  failures: [{ id: 'PR-1', result: 'failed', message: 'Not now' }],
+  failures: [{ id: 'PR-1', result: 'failed', code: 'not_possible', message: 'Not now' }],
 }
 const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
 const ask = (bff: ReturnType<typeof over>, place = 'event/live', action = 'email') =>

@@ -5,7 +5,7 @@ import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { ownProblem, refusedWith, type Speaking } from '../../problem.ts'
-import { askAction, askBulk, type ActionAnswer, type BulkAnswered } from './ask-action.ts'
+import { askAction, askBulk, askBulkDelete, type ActionAnswer, type BulkAnswered } from './ask-action.ts'
 import { toBulkDone, toBulkRefused, toDone, toRefused } from './operations.translate.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
@@ -25,16 +25,12 @@ export const operationsHandlers: Handlers<typeof operationsContract, BffEnv> = {
 
   bulk: async ({ params: { module, action }, body }, c) => {
     const asked = { module, action, key: keyOf(c), ids: body }
-    return bulkAnswered(await askBulk(c.get('core'), asked), speakingTo(c))
+    return bulkAnswered(await askBulk(c.get('core'), asked), c)
   },
 
-  bulkRemove: async ({ params: { module: plugin }, body }, c) => {
-    const { operations } = c.get('core')
-    const got =
-      plugin === 'all'
-        ? await operations.bulkDeleteAll({ body })
-        : await operations.bulkDelete({ params: { plugin }, body })
-    return bulkAnswered(got, speakingTo(c))
+  bulkRemove: async ({ params: { module }, body }, c) => {
+    const asked = { module, key: keyOf(c), ids: body }
+    return bulkAnswered(await askBulkDelete(c.get('core'), asked), c)
   },
 }
 
@@ -69,7 +65,8 @@ function answered(got: ActionAnswer, to: Speaking) {
 }
 
 /** 400 with results: not one of the rows could be done, each with its reason. */
-function bulkAnswered(got: BulkAnswered, to: Speaking) {
+function bulkAnswered(got: BulkAnswered, c: Context<BffEnv>) {
+  const to = speakingTo(c)
   switch (got.status) {
     case 200:
       return { status: 200 as const, body: toBulkDone(got.body) }
@@ -79,6 +76,10 @@ function bulkAnswered(got: BulkAnswered, to: Speaking) {
       return { status: 207 as const, body: toBulkDone(got.body) }
     case 400:
       return { status: 400 as const, body: toBulkRefused(got.body, to) }
+    case 409:
+      // Whoever sent the press again asks again when it is over.
+      c.header('retry-after', got.headers.get('retry-after') ?? '1')
+      return refusedWith(409, toRefused(got.body, to))
     case 401:
     case 403:
     case 404:

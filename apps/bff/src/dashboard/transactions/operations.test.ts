@@ -9,8 +9,8 @@ const nothing = { amount: null, available: null, attempt: null, claim: null }
 const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
 const act = (bff: ReturnType<typeof over>, action = 'refund', body: object = nothing, plugin = 'event') =>
   bff.post(`/bff/dashboard/actions/${plugin}/PR-1016/${action}`, body, key)
-const take = (bff: ReturnType<typeof over>, path: string, body: unknown) =>
-  bff.request(path, { method: 'DELETE', body: JSON.stringify(body), headers: fromApp })
+const take = (bff: ReturnType<typeof over>, path: string, body: unknown, headers: object = key) =>
+  bff.request(path, { method: 'DELETE', body: JSON.stringify(body), headers: { ...fromApp, ...headers } })
 const asked = ({ made }: ReturnType<typeof over>) => {
   const { request, body } = made.at(-1) ?? { request: new Request('http://none'), body: null }
   const { pathname, search } = new URL(request.url)
@@ -83,6 +83,24 @@ test('deleting is DELETE, one row or many', async () => {
   expect(asked(bff).slice(0, 2)).toEqual(['DELETE', '/api/v1/dashboard/transaction/bulk/delete'])
 })
 
+test.each(['event', 'all'])(
+  'many rows of %s are deleted under the key of their press, never without',
+  async (module) => {
+    const bff = over(200, { message: '', results: [] })
+    const path = `/bff/dashboard/bulk-actions/${module}`
+    expect((await take(bff, path, ['PR-1'], {})).status).toBe(400)
+    expect(bff.made).toEqual([])
+    await take(bff, path, ['PR-1'])
+    expect(bff.made.at(-1)?.request.headers.get('idempotency-key')).toBe('a-key-of-16-chars')
+  },
+)
+
+test('a press that is still under way says when to ask again', async () => {
+  const answer = await many(over(409, refusal('press_under_way')))
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, '1'])
+  expect(await answer.json()).toMatchObject({ code: 'press_under_way', message: 'core says press_under_way' })
+})
+
 test.each([
   [400, refusal('amount'), 400, { message: 'core says amount', available: null }],
   [403, refusal('permission_denied'), 403, { message: 'core says permission_denied', available: null }],
@@ -129,9 +147,9 @@ const rows = [
 const many = (bff: ReturnType<typeof over>, module = 'event') =>
   bff.post(`/bff/dashboard/bulk-actions/${module}/email`, ['PR-1', 'PR-2'], key)
 const shownRows = [
-  { id: 'PR-1', result: 'done', message: 'Sent' },
-  { id: 'PR-2', result: 'failed', message: 'Already paid' },
-  { id: 'PR-3', result: 'waits', message: 'A colleague has to approve this first' },
+  { id: 'PR-1', result: 'done', code: 'ok', message: 'Sent' },
+  { id: 'PR-2', result: 'failed', code: 'state', message: 'Already paid' },
+  { id: 'PR-3', result: 'waits', code: 'requested', message: 'A colleague has to approve this first' },
 ]
 
 test.each([

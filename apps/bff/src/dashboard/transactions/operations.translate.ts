@@ -47,5 +47,5 @@ const resultOf = (status: number): BulkDone['results'][number]['result'] =>
 
 export const toBulkDone = ({ message, results }: BulkAnswer): BulkDone => ({
   message,
-  results: results.map(({ status, code: _code, ...row }) => ({ ...row, result: resultOf(status) })),
+  results: results.map(({ status, ...row }) => ({ ...row, result: resultOf(status) })),
 })

@@ -10,6 +10,8 @@ import type { Staff } from '../../kernel/people/staff.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { editTransaction } from './list/edit.service.ts'
 import { addView, mostViews } from './list/views.service.ts'
+import { operateOncePerPress } from './operations/once-per-press.service.ts'
+import { staffAtRows } from './operations/staff-at-rows.fixtures.ts'
 
 const rounds = 5
 const eight = Array.from({ length: 8 }, (_, at) => `press-${at}`)
@@ -92,6 +94,28 @@ eachEngine((database) => {
       expect([others.filter(({ ok }) => ok).length, await written()]).toEqual([2, 3])
       // The last of the hour is repeated: it was sent, and says so.
       expect(await press('one')).toMatchObject({ ok: true })
+    }
+  })
+  test('one press on many rows carried eight times at once is worked on once, and answered alike', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const opened = await staffAtRows(database().db)
+      const ids = [await request(opened), await request(opened)]
+      const worked: string[] = []
+      const ledger = {
+        ...opened.deps.ledger,
+        withdrawTransaction: (command: Parameters<typeof opened.ledger.withdrawTransaction>[0]) => {
+          worked.push(command.publicId)
+          return opened.ledger.withdrawTransaction(command)
+        },
+      }
+      const wish = { staff: opened.staff, language: 'en', plugin: null, operation: 'delete', ids } as const
+      const press = () => operateOncePerPress({ ...opened.deps, ledger }, { ...wish, key: 'one' })
+      const answers = await Promise.all(eight.map(press))
+      const done = answers.filter(({ ok }) => ok)
+      expect([done.length > 0, worked.toSorted()]).toEqual([true, ids.toSorted()])
+      const last = await press()
+      expect(last).toMatchObject({ ok: true, value: { replayed: true, outcome: { status: 200 } } })
+      for (const one of done) expect(one.ok && one.value.outcome).toEqual(last.ok && last.value.outcome)
     }
   })
 })

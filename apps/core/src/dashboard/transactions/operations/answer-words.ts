@@ -46,6 +46,12 @@ export function refusalBody(refusal: RowRefusal, language: Locale): Refused {
   return { status: statuses[refusal.kind], body } as Refused
 }
 
+/** The same press is being carried out: nothing is begun a second time. */
+export function pressUnderWay(language: Locale): OperationRefused {
+  const message = words('bulk.underWay', language)
+  return { message, detail: message, code: 'press_under_way' }
+}
+
 const statuses: Readonly<Record<RowRefusal['kind'], Refused['status']>> = {
   notFound: 404,
   badAmount: 400,

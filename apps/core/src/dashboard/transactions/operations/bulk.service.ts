@@ -30,7 +30,7 @@ export type BulkWish = {
   chosenIn?: TransactionState | null
 }
 
-type BulkOutcome =
+export type BulkOutcome =
   | { status: 200; body: BulkAnswer }
   | { status: 202; body: BulkAnswer }
   | { status: 207; body: BulkAnswer }
@@ -39,8 +39,12 @@ type BulkOutcome =
 /** How many rows are worked on at a time: a gateway is not flooded by one press. */
 const atOnce = 4
 
-/** One unit per row: what cannot be done leaves the others alone. */
-export async function operateOnRows(deps: OperationDeps, wish: BulkWish): Promise<BulkOutcome> {
+/** One unit per row: what cannot be done leaves the others alone. `onProgress` is told between them. */
+export async function operateOnRows(
+  deps: OperationDeps,
+  wish: BulkWish,
+  onProgress?: () => Promise<void>,
+): Promise<BulkOutcome> {
   const { ids, language } = wish
   const results: Told[] = []
   for (let at = 0; at < ids.length; at += atOnce) {
@@ -49,6 +53,7 @@ export async function operateOnRows(deps: OperationDeps, wish: BulkWish): Promis
     results.push(...answered)
     // Who answers none of four is not waited for by all the others.
     if (answered.length === atOnce && answered.every(isUnknown)) break
+    await onProgress?.()
   }
   results.push(...ids.slice(results.length).map((id) => unknown(id, language)))
   return toldTogether(results, language)

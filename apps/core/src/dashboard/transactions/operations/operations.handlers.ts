@@ -9,8 +9,9 @@ import { staffIfAny, staffOf } from '../../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { refuseWith } from '../../../platform/http/refuse.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
-import { doneBody, refusalBody } from './answer-words.ts'
+import { doneBody, pressUnderWay, refusalBody } from './answer-words.ts'
 import { movesMoney, operateOnRows } from './bulk.service.ts'
+import { isAnsweredOnce, operateOncePerPress } from './once-per-press.service.ts'
 import { actionsOfRow } from './row-actions.service.ts'
 import { moveMoney, moveMoneyByKey, type MoneyWish } from './move-money.service.ts'
 import type { OperationDeps } from './operation-deps.ts'
@@ -74,14 +75,22 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
         status: 400 as const,
         body: { 'idempotency-key': [words('refused.keyRequired', c.var.language)] },
       }
-    return operateOnRows(deps, {
+    const press = {
       staff: staffOf(c),
       language: c.var.language,
       plugin,
       operation,
       ids: [...new Set(wish.ids)],
       key: key ?? c.var.requestId,
-    })
+    }
+    if (key === undefined || !isAnsweredOnce(operation)) return operateOnRows(deps, press)
+    const once = await operateOncePerPress(deps, press)
+    if (!once.ok) {
+      c.header('retry-after', '1')
+      return { status: 409 as const, body: pressUnderWay(c.var.language) }
+    }
+    if (once.value.replayed) c.header('idempotent-replayed', 'true')
+    return once.value.outcome
   }
   const keyIn = (key: string | undefined) => (key === undefined ? {} : { key })
 
@@ -115,10 +124,12 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
     remove: plain('delete'),
     bulk: ({ params: { plugin, action }, body, headers }, c) =>
       bulk(c, { plugin, operation: action, ids: body, ...keyIn(headers['idempotency-key']) }),
-    bulkDelete: ({ params: { plugin }, body }, c) => bulk(c, { plugin, operation: 'delete', ids: body }),
+    bulkDelete: ({ params: { plugin }, body, headers }, c) =>
+      bulk(c, { plugin, operation: 'delete', ids: body, ...keyIn(headers['idempotency-key']) }),
     bulkAll: ({ params: { action }, body, headers }, c) =>
       bulk(c, { plugin: null, operation: action, ids: body, ...keyIn(headers['idempotency-key']) }),
-    bulkDeleteAll: ({ body }, c) => bulk(c, { plugin: null, operation: 'delete', ids: body }),
+    bulkDeleteAll: ({ body, headers }, c) =>
+      bulk(c, { plugin: null, operation: 'delete', ids: body, ...keyIn(headers['idempotency-key']) }),
   }
 }
 

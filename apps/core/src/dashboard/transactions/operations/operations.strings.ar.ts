@@ -74,6 +74,8 @@ export const operationStringsAr: Record<OperationString, string> = {
   'bulk.partlyUnknown':
     'تم التنفيذ جزئيًا: {done} من {all}. ولا يُعرف إن كان قد تم في {open} منها. راجعها مجددًا بعد لحظات.',
 
+  'bulk.underWay': 'ما زال هذا قيد التنفيذ. حاول مجددًا بعد لحظات.',
+
   'bulk.nothing': 'لم يعد هناك ما يطابق',
   'bulk.tooMany': '{limit} معاملة على الأكثر دفعة واحدة. ضيّق القائمة وحاول مجددًا.',
   'bulk.notHere': 'لا يمكن فعل هذا بكل ما في هذه القائمة',

@@ -74,6 +74,8 @@ export const operationStrings = {
   'bulk.partlyUnknown':
     'Applied partially: {done} of {all}. Of {open} it is not known whether they were done. Look at them again in a moment.',
 
+  'bulk.underWay': 'This is still being done. Try again in a moment.',
+
   'bulk.nothing': 'Nothing matches any more',
   'bulk.tooMany': 'At most {limit} transactions at once. Narrow the list and try again.',
   'bulk.notHere': 'This cannot be done with everything in this list',

@@ -2,15 +2,17 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
 import { useId } from 'react'
 import { useActionsText } from './actions.text.ts'
+import { mayBeTriedAgain } from './try-again.ts'
 import type { Failed } from './use-bulk.ts'
 import css from './FailedRows.module.css'
 
 type Props = { failed: Failed; onRetry: () => void }
 
-/** What a bulk action left undone, and why (S2 §8, 207). */
+/** What a bulk action left undone, and why (S2 §8, 207). Tried again is only what that can help. */
 export function FailedRows({ failed: { title, rows }, onRetry }: Props) {
   const t = useActionsText()
   const titleId = useId()
+  const count = rows.filter(mayBeTriedAgain).length
   return (
     <div className={css.failed}>
       <b id={titleId}>{title}</b>
@@ -24,9 +26,11 @@ export function FailedRows({ failed: { title, rows }, onRetry }: Props) {
           ))}
         </ul>
       </section>
-      <ToolButton look="edged" onClick={onRetry}>
-        {t('actions.retry', { count: rows.length })}
-      </ToolButton>
+      {count > 0 && (
+        <ToolButton look="edged" onClick={onRetry}>
+          {t('actions.retry', { count })}
+        </ToolButton>
+      )}
     </div>
   )
 }

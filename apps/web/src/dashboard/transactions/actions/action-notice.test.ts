@@ -18,7 +18,7 @@ test.each([
   expect(actionNotice(outcome, t)).toEqual({ tone, text })
 })
 
-const failed = [{ id: 'PR-2', result: 'failed' as const, message: 'no' }]
+const failed = [{ id: 'PR-2', result: 'failed' as const, code: 'not_possible', message: 'no' }]
 
 test.each([
   [{ kind: 'done' }, 'success', 'Applied successfully'],
@@ -39,7 +39,11 @@ test.each([
     'partial',
     'Nothing has moved yet. 2 wait for a colleague to approve.',
   ],
-  [{ kind: 'refused', message: 'You may not', failed: [] }, 'error', 'You may not'],
+  [
+    { kind: 'refused', code: 'permission_denied', message: 'You may not', failed: [] },
+    'error',
+    'You may not',
+  ],
   [null, 'error', 'Unexpected error: no answer came'],
 ] satisfies [BulkOutcome | null, string, string][])('S2 §8 bulk action: %j', (outcome, tone, text) => {
   expect(bulkNotice(outcome, t)).toEqual({ tone, text })

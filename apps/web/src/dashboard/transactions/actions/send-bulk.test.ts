@@ -18,10 +18,10 @@ function clientThat(...answers: Answer[]) {
 
 const ids = (count: number, first = 1) => Array.from({ length: count }, (_, at) => `PR-${at + first}`)
 const sent = { module: 'event', action: 'email', key: 'press-1' } as const
-const no = (id: string) => ({ id, result: 'failed', message: 'no address' })
-const yes = (id: string) => ({ id, result: 'done', message: '' })
+const no = (id: string) => ({ id, result: 'failed', code: 'no_address', message: 'no address' })
+const yes = (id: string) => ({ id, result: 'done', code: 'done', message: '' })
 
-test('the ids are posted to the action’s address; deleting is DELETE', async () => {
+test('the ids are posted to the action’s address under the key; deleting is DELETE', async () => {
   const { client, calls } = clientThat()
   expect(await sendBulk(client, { ...sent, ids: ids(2) })).toEqual({ kind: 'done' })
   await sendBulk(client, { ...sent, action: 'delete', ids: ids(1) })
@@ -29,10 +29,15 @@ test('the ids are posted to the action’s address; deleting is DELETE', async (
     {
       method: 'POST',
       params: { module: 'event', action: 'email' },
-      headers: { 'idempotency-key': 'press-1.0' },
+      headers: { 'idempotency-key': 'press-1' },
       body: ['PR-1', 'PR-2'],
     },
-    { method: 'DELETE', params: { module: 'event' }, body: ['PR-1'] },
+    {
+      method: 'DELETE',
+      params: { module: 'event' },
+      headers: { 'idempotency-key': 'press-1' },
+      body: ['PR-1'],
+    },
   ])
 })
 
@@ -49,7 +54,12 @@ test('207 lists what could not be done', async () => {
   })
 })
 
-const later = (id: string) => ({ id, result: 'waits', message: 'A colleague has to approve this first' })
+const later = (id: string) => ({
+  id,
+  result: 'waits',
+  code: 'requested',
+  message: 'A colleague has to approve this first',
+})
 const allWait = (...rows: string[]) => ({
   status: 202,
   body: { message: 'Later', results: rows.map(later) },
@@ -89,7 +99,7 @@ test('parts that wait are counted together; beside parts that were done it is pa
   })
 })
 
-test('more than the server takes at once go in parts, each under its own key, and are told as one', async () => {
+test('more than the server takes at once go in parts under the key of the press, and are told as one', async () => {
   const { client, calls } = clientThat(
     { status: 200, body: { message: '', results: [] } },
     { status: 400, body: { message: 'None', results: [no('PR-201')] } },
@@ -101,15 +111,19 @@ test('more than the server takes at once go in parts, each under its own key, an
     failed: [no('PR-201')],
   })
   expect(calls.map(({ body, headers }) => [body.length, headers?.['idempotency-key']])).toEqual([
-    [200, 'press-1.0'],
-    [1, 'press-1.1'],
+    [200, 'press-1'],
+    [1, 'press-1'],
   ])
 })
 
 test('what is refused as a whole is not asked for again with the rest', async () => {
-  const { client, calls } = clientThat({ status: 403, body: { message: 'You may not' } })
+  const { client, calls } = clientThat({
+    status: 403,
+    body: { code: 'permission_denied', message: 'You may not' },
+  })
   expect(await sendBulk(client, { ...sent, ids: ids(401) })).toEqual({
     kind: 'refused',
+    code: 'permission_denied',
     message: 'You may not',
     failed: [],
   })
@@ -119,11 +133,34 @@ test('what is refused as a whole is not asked for again with the rest', async ()
 test('what a part is refused with as a whole is said of each row that is left', async () => {
   const { client } = clientThat(
     { status: 200, body: { message: '', results: [] } },
-    { status: 403, body: { message: 'You may not' } },
+    { status: 403, body: { code: 'permission_denied', message: 'You may not' } },
   )
   const outcome = await sendBulk(client, { ...sent, ids: ids(401) })
   expect(outcome).toMatchObject({ kind: 'partial', message: 'You may not' })
   expect(failedIn(outcome)).toEqual(
-    ids(201, 201).map((id) => ({ id, result: 'failed', message: 'You may not' })),
+    ids(201, 201).map((id) => ({
+      id,
+      result: 'failed',
+      code: 'permission_denied',
+      message: 'You may not',
+    })),
   )
 })
+
+test.each([
+  [409, 'press_under_way', 'unavailable'],
+  [503, 'unavailable', 'unavailable'],
+  [500, 'unexpected', 'unavailable'],
+  [429, 'slow_down', 'too_many'],
+  [404, 'not_found', 'not_found'],
+])(
+  'what is refused as a whole by %i %s is %s, also of the rows that were left',
+  async (status, code, told) => {
+    const whole = { status, body: { code, message: 'no' } }
+    const alone = await sendBulk(clientThat(whole).client, { ...sent, ids: ids(2) })
+    expect(alone).toEqual({ kind: 'refused', code: told, message: 'no', failed: [] })
+    const { client } = clientThat({ status: 200, body: { message: '', results: [] } }, whole)
+    const left = failedIn(await sendBulk(client, { ...sent, ids: ids(201) }))
+    expect(left).toEqual([{ id: 'PR-201', result: 'failed', code: told, message: 'no' }])
+  },
+)

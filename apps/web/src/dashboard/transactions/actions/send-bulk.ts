@@ -2,6 +2,7 @@ import type { ListModule } from '@wasl/contracts/web/dashboard/transactions.cont
 import type { BulkDone } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { ActionName } from './acted-on.ts'
 import type { StaffClient } from './send-action.ts'
+import { unknownCode } from './try-again.ts'
 
 type Row = BulkDone['results'][number]
 
@@ -11,15 +12,15 @@ export type BulkOutcome =
   | { kind: 'waits'; message: string | null; waiting: number }
   /** 207: `failed` is what could not be done, each with its reason; `waiting` is what colleagues check first. */
   | { kind: 'partial'; message: string | null; waiting: number; failed: Row[] }
-  /** `isUnknown`: the server failed, and nobody knows what was done. The same press may be sent again. */
-  | { kind: 'refused'; message: string; failed: Row[]; isUnknown?: true }
+  /** Without `failed` it was refused as a whole, for the reason `code`, and the same press may be sent again. */
+  | { kind: 'refused'; code: string; message: string; failed: Row[] }
 
 /** What the server takes at once. */
 export const mostIds = 200
 
 type Sent = { module: ListModule; action: ActionName; ids: readonly string[]; key: string }
 
-/** Rejects where no answer came: what was sent before it stays done. */
+/** Rejects where no answer came: what was sent before it stays done. Each row has its own part of the key. */
 export async function sendBulk(client: StaffClient, sent: Sent): Promise<BulkOutcome> {
   const { ids } = sent
   const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, at) =>
@@ -27,8 +28,8 @@ export async function sendBulk(client: StaffClient, sent: Sent): Promise<BulkOut
   )
   const outcomes: BulkOutcome[] = []
   for (const [at, part] of parts.entries()) {
-    const outcome = await sendPart(client, { ...sent, ids: part, key: `${sent.key}.${at}` })
-    const isWhole = outcome.kind === 'refused' && outcome.failed.length === 0
+    const outcome = await sendPart(client, { ...sent, ids: part })
+    const isWhole = isRefusedWhole(outcome)
     // Of what other parts did before it, the rows that are left have to be told apart.
     outcomes.push(
       isWhole && at > 0 ? { ...outcome, failed: leftOf(ids.slice(at * mostIds), outcome) } : outcome,
@@ -41,10 +42,11 @@ export async function sendBulk(client: StaffClient, sent: Sent): Promise<BulkOut
 
 async function sendPart({ actions }: StaffClient, { module, action, ids, key }: Sent): Promise<BulkOutcome> {
   const body = [...ids]
+  const headers = { 'idempotency-key': key }
   const answer =
     action === 'delete'
-      ? await actions.bulkRemove({ params: { module }, body })
-      : await actions.bulk({ params: { module, action }, headers: { 'idempotency-key': key }, body })
+      ? await actions.bulkRemove({ params: { module }, headers, body })
+      : await actions.bulk({ params: { module, action }, headers, body })
   switch (answer.status) {
     case 200:
       return { kind: 'done' }
@@ -55,14 +57,20 @@ async function sendPart({ actions }: StaffClient, { module, action, ids, key }: 
       const waiting = results.filter(({ result }) => result === 'waits').length
       return { kind: 'partial', message: message || null, waiting, failed: failedOf(results) }
     }
-    case 400:
-      return { kind: 'refused', message: answer.body.message, failed: failedOf(answer.body.results) }
+    case 400: {
+      const { code, message, results } = answer.body
+      return { kind: 'refused', code, message, failed: failedOf(results) }
+    }
+    // Still under way, or the server failed: nobody knows what was done.
+    case 409:
     case 500:
     case 502:
     case 503:
-      return { kind: 'refused', message: answer.body.message, failed: [], isUnknown: true }
+      return { kind: 'refused', code: unknownCode, message: answer.body.message, failed: [] }
+    case 429:
+      return { kind: 'refused', code: 'too_many', message: answer.body.message, failed: [] }
     default:
-      return { kind: 'refused', message: answer.body.message, failed: [] }
+      return { kind: 'refused', code: answer.body.code, message: answer.body.message, failed: [] }
   }
 }
 
@@ -80,8 +88,13 @@ function together(outcomes: readonly BulkOutcome[]): BulkOutcome {
   return { kind: 'partial', message, waiting, failed }
 }
 
-const leftOf = (ids: readonly string[], { message }: { message: string }): Row[] =>
-  ids.map((id) => ({ id, result: 'failed', message }))
+type Refused = Extract<BulkOutcome, { kind: 'refused' }>
+
+export const isRefusedWhole = (outcome: BulkOutcome): outcome is Refused =>
+  outcome.kind === 'refused' && outcome.failed.length === 0
+
+const leftOf = (ids: readonly string[], { code, message }: Refused): Row[] =>
+  ids.map((id) => ({ id, result: 'failed', code, message }))
 
 export const failedIn = (outcome: BulkOutcome): readonly Row[] =>
   outcome.kind === 'partial' || outcome.kind === 'refused' ? outcome.failed : []

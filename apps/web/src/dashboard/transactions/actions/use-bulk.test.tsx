@@ -1,55 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { nothingSelected } from '@wasl/ui/table/selection.ts'
-import { renderToString } from 'react-dom/server'
+import { nothingSelected, type SelectionChange } from '@wasl/ui/table/selection.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PageContext } from '../../../app/page-context.tsx'
-import { NoticesContext } from '../../../app/staff/notices.ts'
-import { createQueries } from '../../../app/staff/queries.ts'
-import { shell } from '../../../app/staff/shell.fixtures.ts'
-import { shellQuery } from '../../../app/staff/shell.queries.ts'
-import { LanguageFixed } from '../../../i18n/language.tsx'
-import { payable, payInput } from '../../../pay/pay.fixtures.ts'
+import { drawnBy } from './drawn.fixtures.tsx'
 import { useBulk, type FindIds } from './use-bulk.ts'
 import type { Matching } from './use-matching.ts'
 
-type Bulk = ReturnType<typeof useBulk>
-type Sent = { path: string; key: string | null; body: unknown }
+const matching: Matching = { place: { module: 'event', list: 'live' }, filters: {}, q: '' }
 
-/** The bulk actions of a list as they were first drawn: no press has shown yet. */
+/** The bulk actions of a list as they were first drawn. */
 function drawn(answer: () => Response = () => Response.json({ message: '', results: [] })) {
-  const sent: Sent[] = []
-  const told: string[] = []
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
-  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
-    sent.push({ path, key: new Headers(headers).get('idempotency-key'), body: JSON.parse(String(body)) })
-    return answer()
-  })
-  const matching: Matching = { place: { module: 'event', list: 'live' }, filters: {}, q: '' }
-  const selection = { selection: nothingSelected, count: 24, change: () => {} }
-  const tell = (tone: string) => (text: string) => void told.push(`${tone}: ${text}`)
-  const notices = { success: tell('success'), partial: tell('partial'), error: tell('error') }
-  const shown: Bulk[] = []
-  const Bar = ({ show }: { show: (bulk: Bulk) => void }) => {
-    show(useBulk({ matching, selection, onChanged: () => {} }))
-    return null
-  }
-  const queries = createQueries()
-  queries.setQueryData(shellQuery.queryKey, shell)
-  renderToString(
-    <QueryClientProvider client={queries}>
-      <PageContext value={payInput(payable())}>
-        <LanguageFixed locale="en" arabic={null}>
-          <NoticesContext value={notices}>
-            <Bar show={(bulk) => void shown.push(bulk)} />
-          </NoticesContext>
-        </LanguageFixed>
-      </PageContext>
-    </QueryClientProvider>,
-  )
-  const [bulk] = shown
-  if (!bulk) throw new Error('nothing was drawn')
-  return { bulk, sent, told }
+  const changes: SelectionChange[] = []
+  const change = (what: SelectionChange) => void changes.push(what)
+  const selection = { selection: nothingSelected, count: 24, change }
+  const { model, ...heard } = drawnBy(() => useBulk({ matching, selection, onChanged: () => {} }), answer)
+  return { bulk: model, changes, ...heard }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -108,4 +71,60 @@ test('after a failure of the server the same press goes out under the same key, 
   const keyOf = (at: number) => sent[at]?.key
   expect(keyOf(tries)).toBe(keyOf(0))
   expect(keyOf(tries + 1)).not.toBe(keyOf(0))
+})
+
+test.each([
+  ['a lost answer', null],
+  ['a failure of the server', 500],
+  ['a press that is still under way', 409],
+  ['too many at once', 429],
+])('after %s rows are deleted under the same key, and all of them stay selected', async (_, status) => {
+  vi.stubGlobal('setTimeout', (go: () => void) => void queueMicrotask(go))
+  const failure = { code: 'any', message: 'Try again', requestId: 'r', results: [] }
+  let isLost = true
+  const { bulk, sent, told, changes } = drawn(() => {
+    if (!isLost) return Response.json({ message: '', results: [] })
+    if (status === null) throw new TypeError('Failed to fetch')
+    return Response.json(failure, { status })
+  })
+  await bulk.apply('delete', () => ['PR-1', 'PR-2'])
+  expect(told).toEqual([status === null ? 'error: Unexpected error: no answer came' : 'error: Try again'])
+  expect(changes).toEqual([])
+  isLost = false
+  await bulk.apply('delete', () => ['PR-1', 'PR-2'])
+  expect(sent[0]?.key).toMatch(/^.{8,}$/)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  await bulk.apply('delete', () => ['PR-1', 'PR-2'])
+  expect(sent.at(-1)?.key).not.toBe(sent[0]?.key)
+})
+
+const failed = (id: string, code: string) => ({ id, result: 'failed', code, message: 'no' })
+const answers =
+  (...results: object[]) =>
+  () =>
+    Response.json({ message: 'Some', results }, { status: 207 })
+
+test('what is left of rows of which nobody knows is the same press, what was refused is a new one', async () => {
+  let answer = answers(
+    { ...failed('PR-1', 'done'), result: 'done' },
+    failed('PR-2', 'unavailable'),
+    failed('PR-3', 'no_address'),
+  )
+  const { bulk, sent } = drawn(() => answer())
+  await bulk.apply('email', () => ['PR-1', 'PR-2', 'PR-3'])
+  answer = answers(failed('PR-2', 'too_many'), failed('PR-3', 'no_address'))
+  await bulk.apply('email', () => ['PR-2', 'PR-3'])
+  await bulk.apply('email', () => ['PR-2'])
+  const [first, second, third] = sent.map(({ key }) => key)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('rows that were done are sent anew under a new key, also beside one of which nobody knows', async () => {
+  const { bulk, sent } = drawn(
+    answers({ ...failed('PR-1', 'done'), result: 'done' }, failed('PR-2', 'unavailable')),
+  )
+  await bulk.apply('email', () => ['PR-1', 'PR-2'])
+  await bulk.apply('email', () => ['PR-1', 'PR-2'])
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })

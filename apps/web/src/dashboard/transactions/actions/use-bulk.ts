@@ -9,7 +9,9 @@ import { staffClient } from '../../../app/staff/staff-client.ts'
 import type { ActionName } from './acted-on.ts'
 import { bulkNotice } from './action-notice.ts'
 import { useActionsText } from './actions.text.ts'
-import { failedIn, sendBulk, type BulkOutcome } from './send-bulk.ts'
+import { bulkKeys } from './bulk-keys.ts'
+import { failedIn, isRefusedWhole, sendBulk, type BulkOutcome } from './send-bulk.ts'
+import { mayBeTriedAgain } from './try-again.ts'
 import { useMatching, type Matching, type MatchingAction } from './use-matching.ts'
 
 export type Failed = { action: ActionName; title: string; rows: BulkDone['results'] }
@@ -19,23 +21,29 @@ export type FindIds = () => Promise<readonly string[]> | readonly string[]
 
 type Of = { matching: Matching; selection: SelectionModel; onChanged: () => void }
 
-/** Sends an action for many rows; what could not be done stays selected, and can be tried again. */
+/** Sends an action for many rows; what could not be done stays selected and listed, and is tried again where that can help. */
 export function useBulk({ matching, selection, onChanged }: Of) {
   const t = useActionsText()
   const notices = useNotices()
   const [isBusy, setIsBusy] = useState(false)
   const isPressed = useRef(false)
-  const [keys] = useState(() => pressKeys<object>())
+  const [keys] = useState(() => bulkKeys())
+  const [matchingKeys] = useState(() => pressKeys<object>())
   const [failed, setFailed] = useState<Failed | null>(null)
 
+  const select = (rows: Failed['rows']) => {
+    selection.change({ kind: 'cleared' })
+    for (const { id } of rows) selection.change({ kind: 'toggled', id })
+  }
   const ended = (job: MatchingJob, action: MatchingAction) => {
     const { state, done, failed: undone, total, failures } = job
     if (state === 'stopped') notices.partial(t('actions.stopped', { n: done, total }))
     else if (undone === 0) notices.success(t('actions.applied'))
     else if (done === 0) notices.error(failures[0]?.message ?? t('actions.appliedPartially'))
     else notices.partial(t('actions.appliedPartially'))
-    selection.change({ kind: 'cleared' })
-    for (const { id } of failures) selection.change({ kind: 'toggled', id })
+    select(failures)
+    // Its rows were worked on under its id.
+    keys.answered({ module: matching.place.module, action, key: job.id }, failures)
     setFailed(undone > 0 ? { action, title: t('actions.appliedPartially'), rows: failures } : null)
     onChanged()
   }
@@ -57,22 +65,26 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     setIsBusy(false)
     return true
   }
-  const apply = (action: ActionName, findIds: FindIds) =>
+  /** `before` is what is tried again, and what stays listed beside it. */
+  const apply = (action: ActionName, findIds: FindIds, before: Failed | null = null) =>
     answerOnce(async () => {
       const ids = await findIds()
       if (ids.length === 0) return
       const { module } = matching.place
-      const { key } = keys.keyed({ module, action, ids })
-      const outcome = await sendOrNull({ module, action, ids, key })
-      if (outcome !== null && !('isUnknown' in outcome)) keys.settled()
+      const press = { module, action, ids }
+      const key = keys.keyOf(press)
+      const outcome = await sendOrNull({ ...press, key })
       const notice = bulkNotice(outcome, t)
       notices[notice.tone](notice.text)
-      const rows = outcome === null ? [] : [...failedIn(outcome)]
-      setFailed(rows.length > 0 ? { action, title: notice.text, rows } : null)
-      // Refused as a whole, or unanswered: what was selected is still to be done.
-      if (rows.length > 0 || (outcome !== null && outcome.kind !== 'refused')) {
-        selection.change({ kind: 'cleared' })
-        for (const { id } of rows) selection.change({ kind: 'toggled', id })
+      // Refused as a whole, or unanswered: what was selected is still to be done, by the same press.
+      if (outcome === null || isRefusedWhole(outcome)) setFailed(before)
+      else {
+        const failures = [...failedIn(outcome)]
+        keys.answered({ module, action, key }, failures)
+        const rows = [...failures, ...(before?.rows.filter(({ id }) => !ids.includes(id)) ?? [])]
+        const title = failures.length > 0 ? notice.text : (before?.title ?? notice.text)
+        setFailed(rows.length > 0 ? { action, title, rows } : null)
+        select(rows)
       }
       onChanged()
     })
@@ -80,18 +92,20 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     answerOnce(async () => {
       if (work.isWorking) return
       setFailed(null)
-      await work.ask({ action, key: keys.keyed({ action, matching }).key })
-      keys.settled()
+      await work.ask({ action, key: matchingKeys.keyed({ action, matching }).key })
+      matchingKeys.settled()
     })
   const retry = () => {
-    if (failed) void apply(failed.action, () => failed.rows.map(({ id }) => id))
+    if (!failed) return
+    const ids = failed.rows.filter(mayBeTriedAgain).map(({ id }) => id)
+    void apply(failed.action, () => ids, failed)
   }
   return {
     isBusy,
     failed,
     /** While it is worked on. */
     job: work.isWorking ? work.job : null,
-    apply,
+    apply: (action: ActionName, findIds: FindIds) => apply(action, findIds),
     applyToMatching,
     retry,
     stop: () => void answerOnce(work.stop),

@@ -97,14 +97,21 @@ const byScript = <Action extends 'email' | 'sms'>(action: Action) =>
     summary: `As POST; 405 unless asked by a script (Sec-Fetch-Mode: cors and X-Requested-With)`,
   }) as const
 
-/** 202: not one row was touched yet, all that can be done waits for colleagues. 207: neither all were done nor none, or of some nobody knows (503). */
+/**
+ * 202: not one row was touched yet, all that can be done waits for colleagues. 207: neither all were done nor none, or of
+ * some nobody knows (503). 409: the same press is still under way.
+ */
 const bulkResponses = {
   200: BulkAnswer,
   202: BulkAnswer,
   207: BulkAnswer,
   400: z.union([BulkAnswer, CoreError]),
   403: z.union([OperationRefused, Detail]),
+  409: OperationRefused,
 } as const
+
+const pressOnce =
+  'The same `Idempotency-Key` of the same user with the same ids is the same press: it is answered what the first was, also 207.'
 
 const Ids = z.array(PublicId).min(1).max(200)
 
@@ -126,10 +133,12 @@ export const operationsContract = c.router(
       path: '/plugins/:plugin/transaction/bulk/delete',
       pathParams: z.object({ plugin: Plugin }),
       query: Query,
+      headers: bulkKey.partial(),
       body: Ids,
       metadata: allowedTo('payment.delete'),
       responses: bulkResponses,
       summary: 'Deletes the selected rows; 207 where some could not be',
+      description: pressOnce,
     },
     bulk: {
       method: 'POST',
@@ -142,8 +151,7 @@ export const operationsContract = c.router(
       responses: bulkResponses,
       summary:
         'An action on the selected rows, each on its own; 207 where some could not be, 202 where colleagues check all of them first',
-      description:
-        'Refunds and captures take `Idempotency-Key` and move all that is available of each row; e-mails and SMS of one key are sent once.',
+      description: `Refunds and captures take \`Idempotency-Key\` and move all that is available of each row; e-mails and SMS of one key are sent once. All others: ${pressOnce}`,
     },
     refund: moneyMove('refund', 'Gives money back; never the fee'),
     capture: moneyMove('capture', 'Takes held money, wholly or in part, or books cash that was paid'),
@@ -191,6 +199,7 @@ export const operationsContract = c.router(
       method: 'DELETE',
       path: '/dashboard/transaction/bulk/delete',
       query: Query,
+      headers: bulkKey.partial(),
       body: Ids,
       metadata: staff({ permissions: ['payment.delete'], section: 'general-info' }),
       responses: bulkResponses,

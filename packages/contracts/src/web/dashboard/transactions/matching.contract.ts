@@ -26,7 +26,9 @@ export const MatchingJob = z.object({
   done: z.int(),
   failed: z.int(),
   /** The first two hundred that could not be done. */
-  failures: z.array(z.object({ id: z.string(), result: z.literal('failed'), message: z.string() })),
+  failures: z.array(
+    z.object({ id: z.string(), result: z.literal('failed'), code: z.string(), message: z.string() }),
+  ),
 })
 export type MatchingJob = z.infer<typeof MatchingJob>
 

@@ -44,6 +44,8 @@ const BulkResults = z.array(
     id: z.string(),
     /** `waits`: colleagues check it first, nothing has moved yet. */
     result: z.enum(['done', 'waits', 'failed']),
+    /** The server's word for it; what can be done about it is told by this, never by the message. */
+    code: z.string(),
     message: z.string(),
   }),
 )
@@ -73,6 +75,8 @@ const bulkAnswers = {
   400: z.extend(Problem, { results: BulkResults }),
   401: Problem,
   404: Problem,
+  /** The same press is still under way. */
+  409: Problem,
 } as const
 
 /** Row and bulk actions (S2 §7). `attempt` is what the server's `url` of the action names, where it names one. */
@@ -113,6 +117,7 @@ export const operationsContract = c.router(
       method: 'DELETE',
       path: '/dashboard/bulk-actions/:module',
       pathParams: z.object({ module }),
+      headers: key,
       body: Ids,
       responses: bulkAnswers,
     },
