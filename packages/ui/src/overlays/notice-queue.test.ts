@@ -19,3 +19,10 @@ test('the same words do not stand twice', () => {
   const again = { ...notice('9'), text: 'Text 1' }
   expect(ids(addNotice([notice('1'), notice('2')], again))).toEqual(['2', '9'])
 })
+
+test('what is told anew of the same press takes the place of what was told before, and of nothing else', () => {
+  const lost = { ...notice('1', 'error'), about: 'press' }
+  const queue = [lost, { ...notice('2', 'error'), about: 'another' }, notice('3')]
+  expect(ids(addNotice(queue, { ...notice('4'), about: 'press' }))).toEqual(['2', '3', '4'])
+  expect(ids(addNotice(queue, notice('4')))).toEqual(['1', '2', '3', '4'])
+})

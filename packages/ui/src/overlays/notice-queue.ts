@@ -6,6 +6,8 @@ export type Notice = {
   text: ReactNode
   /** A way to what the notice speaks of, beside Close. */
   go?: { label: string; href: string }
+  /** What it is about: what is told of it anew takes its place. */
+  about?: string
 }
 
 /** How many stand over the page at once; the others wait for their turn. */
@@ -13,8 +15,12 @@ const shown = 3
 
 /** The newest last. The same words again take the place of those that stand already, with a new life. */
 export function addNotice(queue: readonly Notice[], notice: Notice): Notice[] {
-  return [...queue.filter(({ tone, text }) => tone !== notice.tone || text !== notice.text), notice]
+  return [...queue.filter((other) => !isSame(other, notice) && !isOutdated(other, notice)), notice]
 }
+
+const isSame = (one: Notice, { tone, text }: Notice): boolean => one.tone === tone && one.text === text
+
+const isOutdated = ({ about }: Notice, by: Notice): boolean => about !== undefined && about === by.about
 
 export function closeNotice(queue: readonly Notice[], id: string): Notice[] {
   return queue.filter((notice) => notice.id !== id)

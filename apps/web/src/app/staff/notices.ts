@@ -3,7 +3,13 @@ import { createContext, useContext } from 'react'
 /** A way to what a notice speaks of. */
 export type Go = { label: string; href: string }
 
-type Show = (text: string, go?: Go) => void
+export type NoticeOptions = {
+  go?: Go
+  /** The press it answers: what comes of the same press later takes its place. */
+  about?: string
+}
+
+type Show = (text: string, options?: NoticeOptions) => void
 
 export type Notices = { success: Show; partial: Show; error: Show }
 

@@ -76,7 +76,7 @@ function Telling() {
     switch (news.kind) {
       case 'report.ready': {
         const href = `${staffPaths.generatedReports(locale)}?id=${news.reportId}`
-        notices.success(t('staff.live.report'), { label: t('staff.live.report.go'), href })
+        notices.success(t('staff.live.report'), { go: { label: t('staff.live.report.go'), href } })
         return
       }
       case 'permission_request.created':
@@ -90,7 +90,7 @@ function Telling() {
         return
       case 'operation_request.created': {
         const href = `${staffPaths.approvePermissions(locale)}?process=operations`
-        notices.success(t('staff.live.operation'), { label: t('staff.live.operation.go'), href })
+        notices.success(t('staff.live.operation'), { go: { label: t('staff.live.operation.go'), href } })
         return
       }
       case 'operation_request.changed':

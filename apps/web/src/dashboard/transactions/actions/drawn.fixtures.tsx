@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import { PageContext } from '../../../app/page-context.tsx'
-import { NoticesContext } from '../../../app/staff/notices.ts'
+import { NoticesContext, type NoticeOptions } from '../../../app/staff/notices.ts'
 import { createQueries } from '../../../app/staff/queries.ts'
 import { shell } from '../../../app/staff/shell.fixtures.ts'
 import { shellQuery } from '../../../app/staff/shell.queries.ts'
@@ -11,17 +11,21 @@ import { payable, payInput } from '../../../pay/pay.fixtures.ts'
 
 export type Sent = { path: string; key: string | null; body: unknown }
 
-/** What a hook of an action gives as it is first drawn: no press has shown yet. `told` is what the snackbars say. */
+/** What a hook of an action gives as it is first drawn: no press has shown yet. `told` is what the snackbars say, `about` of which press. */
 export function drawnBy<Model>(use: () => Model, answer: () => Response) {
   const sent: Sent[] = []
   const told: string[] = []
+  const about: (string | undefined)[] = []
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
   vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
     sent.push({ path, key: new Headers(headers).get('idempotency-key'), body: JSON.parse(String(body)) })
     return answer()
   })
-  const tell = (tone: string) => (text: string) => void told.push(`${tone}: ${text}`)
+  const tell = (tone: string) => (text: string, options?: NoticeOptions) => {
+    told.push(`${tone}: ${text}`)
+    about.push(options?.about)
+  }
   const notices = { success: tell('success'), partial: tell('partial'), error: tell('error') }
   const shown: Model[] = []
   const Part = ({ show }: { show: (model: Model) => void }) => {
@@ -43,5 +47,5 @@ export function drawnBy<Model>(use: () => Model, answer: () => Response) {
   )
   const [model] = shown
   if (!model) throw new Error('nothing was drawn')
-  return { model, sent, told }
+  return { model, sent, told, about }
 }

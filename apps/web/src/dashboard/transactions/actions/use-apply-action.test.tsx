@@ -34,9 +34,9 @@ const pressing = () => {
     onChanged,
     async press(id: string, answered: () => Response) {
       answer = answered
-      const { model, sent, told } = ask()
+      const { model, sent, told, about } = ask()
       await model.apply(asked(id))
-      return { keys: sent.map(({ key }) => key), path: sent[0]?.path, told }
+      return { keys: sent.map(({ key }) => key), path: sent[0]?.path, told, about }
     },
   }
 }
@@ -65,6 +65,8 @@ test.each([
     expect(new Set(first.keys).size).toBe(1)
     const second = await press('PR-1', done)
     expect([second.keys, second.told]).toEqual([[key], ['success: On its way']])
+    // One snackbar: the second takes the place of the first.
+    expect([first.about, second.about]).toEqual([[key], [key]])
     const third = await press('PR-1', done)
     expect(third.keys).toHaveLength(1)
     expect(third.keys).not.toContain(key)

@@ -29,7 +29,8 @@ export function useApplyAction({ onChanged, onClosed, onRefused }: Heard) {
   const apply = async (asked: Asked): Promise<void> => {
     if (isBusy) return
     setIsBusy(true)
-    const outcome = await sendOrNull(asked, keys.keyed(asked).key)
+    const { key } = keys.keyed(asked)
+    const outcome = await sendOrNull(asked, key)
     if (outcome?.kind === 'passwordNeeded') {
       setIsBusy(false)
       if (await confirmPassword()) await apply(asked)
@@ -42,7 +43,7 @@ export function useApplyAction({ onChanged, onClosed, onRefused }: Heard) {
       return onChanged()
     }
     const { tone, text } = actionNotice(outcome ?? { kind: 'failed', message: null }, t)
-    notices[tone](text)
+    notices[tone](text, { about: key })
     // Refused or not answered, the row may be another than the one that was shown.
     onChanged()
     onClosed()

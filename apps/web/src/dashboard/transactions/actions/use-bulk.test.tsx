@@ -82,7 +82,7 @@ test.each([
   vi.stubGlobal('setTimeout', (go: () => void) => void queueMicrotask(go))
   const failure = { code: 'any', message: 'Try again', requestId: 'r', results: [] }
   let isLost = true
-  const { bulk, sent, told, changes } = drawn(() => {
+  const { bulk, sent, told, about, changes } = drawn(() => {
     if (!isLost) return Response.json({ message: '', results: [] })
     if (status === null) throw new TypeError('Failed to fetch')
     return Response.json(failure, { status })
@@ -92,6 +92,8 @@ test.each([
   expect(changes).toEqual([])
   isLost = false
   await bulk.apply('delete', () => ['PR-1', 'PR-2'])
+  // One snackbar: the second takes the place of the first.
+  expect(about).toEqual([sent[0]?.key, sent[0]?.key])
   expect(sent[0]?.key).toMatch(/^.{8,}$/)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   await bulk.apply('delete', () => ['PR-1', 'PR-2'])

@@ -75,7 +75,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
       const key = keys.keyOf(press)
       const outcome = await sendOrNull({ ...press, key })
       const notice = bulkNotice(outcome, t)
-      notices[notice.tone](notice.text)
+      notices[notice.tone](notice.text, { about: key })
       // Refused as a whole, or unanswered: what was selected is still to be done, by the same press.
       if (outcome === null || isRefusedWhole(outcome)) setFailed(before)
       else {
