@@ -55,6 +55,27 @@ const requests = async (): Promise<number> => {
   return Number(row?.['count'])
 }
 
+test('in the dark the phone beside the form is dark until the pay page is in it', async () => {
+  const page = await browser.blank({ locale: 'en', theme: 'dark' })
+  const held: (() => Promise<void>)[] = []
+  await page.route(/\/assets\/preview-arabic-/, (route) => void held.push(() => route.continue()))
+  await signIn(page, 'admin.demo', 'en', { next: path('en') })
+  const frame = page.locator(`iframe[title="${words.preview.en}"]`)
+  await frame.waitFor()
+  const reading = page.getByRole('group', { name: words.previewLanguage.en })
+  await reading.getByRole('radio', { name: 'العربية', exact: true }).check()
+  await expect.poll(() => held.length).toBe(1)
+  expect(await frame.isVisible()).toBe(false)
+  const phone = await frame.evaluate((inside) => {
+    const { backgroundColor } = getComputedStyle(inside.parentElement ?? inside)
+    return { backgroundColor, isDark: Number(/\d+/.exec(backgroundColor)?.[0]) < 64 }
+  })
+  expect(phone).toMatchObject({ isDark: true })
+  for (const goOn of held) await goOn()
+  await frame.waitFor()
+  await page.frameLocator(`iframe[title="${words.preview.en}"]`).getByText(words.payNow.ar).first().waitFor()
+})
+
 async function openForm(locale: Locale): Promise<Page> {
   const page = await browser.blank({ locale })
   await signIn(page, 'admin.demo', locale, { next: path(locale) })

@@ -11,14 +11,17 @@ import { loadChunk } from '../load-chunk.ts'
 import { PageContext, usePageFacts } from '../page-context.tsx'
 import css from './PayPreview.module.css'
 import type { PreviewProps } from './PayPreview.tsx'
-import { colour, speakIn, styledLikeHere } from './styled-like-here.ts'
+import { colour, speakIn, styledLikeHere, whenStyled } from './styled-like-here.ts'
 
 /** The pay page itself, in a document of its own: nothing in it can be pressed or sent. */
 export function PreviewedPage({ page, locale, title, now, brand }: PreviewProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [isStyled, setIsStyled] = useState(false)
+  const [isDrawn, setIsDrawn] = useState(false)
   const open = useCallback((frame: HTMLIFrameElement | null) => {
     const inside = frame?.contentDocument
     setPlace(inside ? styledLikeHere(inside, document) : null)
+    if (inside) void whenStyled(inside).then(() => setIsStyled(true))
   }, [])
   useEffect(() => {
     if (place) speakIn(place, locale)
@@ -28,11 +31,18 @@ export function PreviewedPage({ page, locale, title, now, brand }: PreviewProps)
   }, [place, brand])
   return (
     <>
-      <iframe ref={open} className={css.frame} title={title} tabIndex={-1} sandbox="allow-same-origin" />
+      <iframe
+        ref={open}
+        className={css.frame}
+        title={title}
+        tabIndex={-1}
+        sandbox="allow-same-origin"
+        data-drawn={isStyled && isDrawn ? '' : undefined}
+      />
       {place &&
         createPortal(
           <InLanguage locale={locale}>
-            <Shown key={JSON.stringify(page)} page={page} locale={locale} now={now} />
+            <Shown key={JSON.stringify(page)} page={page} locale={locale} now={now} onDrawn={setIsDrawn} />
           </InLanguage>,
           place,
         )}
@@ -55,15 +65,19 @@ function InLanguage({ locale, children }: { locale: Locale; children: ReactNode 
   )
 }
 
-type ShownProps = { page: PayPage; locale: Locale; now: string }
+type ShownProps = { page: PayPage; locale: Locale; now: string; onDrawn: (isDrawn: boolean) => void }
 
-function Shown({ page, locale, now }: ShownProps) {
+function Shown({ page, locale, now, onDrawn }: ShownProps) {
   const facts = usePageFacts()
   const [logic] = useState(() => payPageLogic(nothingIsSent))
   const load = { kind: 'payable', page, serverNow: now } as const
   const actor = useActorRef(logic, {
     input: { transactionId: page.bill.transactionId, now: Date.now, load, isDelivered: true },
   })
+  useEffect(() => {
+    onDrawn(true)
+    return () => onDrawn(false)
+  }, [onDrawn])
   const form = { token: '', idempotencyKey: '', notice: null }
   return (
     <PageContext value={{ ...facts, locale, page: { kind: 'pay', load, form } }}>

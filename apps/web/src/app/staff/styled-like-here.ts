@@ -12,6 +12,18 @@ export function styledLikeHere(inside: Document, here: Document): HTMLElement {
   return place
 }
 
+/** When its sheets have come, or will not. */
+export async function whenStyled(inside: Document): Promise<void> {
+  const awaited = [...inside.head.querySelectorAll('link')].filter(({ sheet }) => sheet === null)
+  await Promise.all(awaited.map(settled))
+}
+
+const settled = (link: HTMLLinkElement) =>
+  new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve())
+  })
+
 /** The document around a place has a language of its own. */
 export function speakIn(place: HTMLElement, locale: Locale): void {
   const root = place.ownerDocument.documentElement
