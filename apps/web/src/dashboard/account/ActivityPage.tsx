@@ -48,34 +48,40 @@ export function ActivityPage() {
         ]}
       />
       <div className={css.page}>
-        <ActivityFilters wish={wish} onChange={go} />
-        <Card>
-          {!activities && !error && <SkeletonBlocks kind="list" label={t('account.loading')} />}
-          {!activities && error && (
-            <ErrorState
-              kind="failed"
-              title={t('account.failed')}
-              actions={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
-            />
-          )}
-          {activities?.length === 0 && (
-            <EmptyState
-              kind={isFiltered ? 'no-results' : 'no-data'}
-              title={t(isFiltered ? 'account.noneFound' : 'account.none')}
-              actions={
-                isFiltered && (
-                  <Button onClick={() => go({ kind: null, period: null })}>{t('account.clear')}</Button>
-                )
-              }
-            />
-          )}
-          {activities && activities.length > 0 && <ActivityDays activities={activities} />}
-          {hasNextPage && (
-            <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('account.older')}
-            </Button>
-          )}
-        </Card>
+        <div className={css.aside}>
+          <Card>
+            <ActivityFilters wish={wish} onChange={go} />
+          </Card>
+        </div>
+        <div className={css.list}>
+          <Card>
+            {!activities && !error && <SkeletonBlocks kind="list" label={t('account.loading')} />}
+            {!activities && error && (
+              <ErrorState
+                kind="failed"
+                title={t('account.failed')}
+                actions={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
+              />
+            )}
+            {activities?.length === 0 && (
+              <EmptyState
+                kind={isFiltered ? 'no-results' : 'no-data'}
+                title={t(isFiltered ? 'account.noneFound' : 'account.none')}
+                actions={
+                  isFiltered && (
+                    <Button onClick={() => go({ kind: null, period: null })}>{t('account.clear')}</Button>
+                  )
+                }
+              />
+            )}
+            {activities && activities.length > 0 && <ActivityDays activities={activities} />}
+            {hasNextPage && (
+              <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {t('account.older')}
+              </Button>
+            )}
+          </Card>
+        </div>
       </div>
     </>
   )
