@@ -87,12 +87,16 @@ describe.each(locales)('in %s', (locale) => {
     await download.waitFor()
     expect(await axeComplaints(page)).toEqual([])
     const [saved] = await Promise.all([page.waitForEvent('download'), download.click()])
+    expect((await download.boundingBox())?.height).toBe(32)
     expect(saved.suggestedFilename()).toMatch(/^payment_request-transactions-\d{4}-\d\d-\d\d\.csv$/)
     const { text, rows } = await contentOf(saved)
     expect(text.startsWith('\uFEFF')).toBe(true)
     expect(rows[0]).toEqual([words.id[locale], words.state[locale], words.amount[locale]])
     expect(rows).toHaveLength(count + 1)
     expect(new Set(rows.slice(1).map(([, state]) => state))).toEqual(new Set([words.paid[locale]]))
+    await page.setViewportSize({ width: 390, height: 844 })
+    const onCard = row.getByRole('button', { name: words.download[locale] }).filter({ visible: true })
+    await expect.poll(async () => (await onCard.boundingBox())?.height).toBe(44)
   })
 
   test('the direct link gives the file at once, with no token in its address', async () => {
