@@ -57,7 +57,7 @@ export const Tiles: Story = {
         />
         <StatTile
           label={say(context, 'GMV', 'إجمالي قيمة المبيعات')}
-          value={<Money value="1253.250" currency="KWD" locale={inLocale(context)} />}
+          value={<Money value="1253.250" currency="KWD" locale={inLocale(context)} size="tile" />}
           growth={{ way: 'down', text: growth.down }}
           note={note}
           chart={<Sparkline label={trend} data={dailyTotals(context, 20)} look={1} />}
@@ -80,7 +80,7 @@ export const Tiles: Story = {
         />
         <StatTile
           label={say(context, 'Received since the first day of this unit', 'المستلم منذ أول يوم لهذه الوحدة')}
-          value={<Money value="1204312.500" currency="KWD" locale={inLocale(context)} />}
+          value={<Money value="1204312.500" currency="KWD" locale={inLocale(context)} size="tile" />}
           growth={{ way: 'unknown', text: growth.unknown }}
           chart={<Sparkline label={trend} data={dailyTotals(context, 1)} look={4} />}
           loadingLabel={loadingLabel}

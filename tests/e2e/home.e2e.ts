@@ -45,6 +45,38 @@ describe.each(locales)('the start of the dashboard, in %s', (locale) => {
     return Number(/\n(\d+)\n/.exec(text)?.[1] ?? Number.NaN)
   }
 
+  test('in text twice as large the figures of the tiles agree in size, and none leaves its tile', async () => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard?period=month` })
+    const totals = page.getByRole('region', { name: words.totals[locale] })
+    await totals.getByRole('group').first().waitFor(patient)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const figures = await totals.locator('[data-box="card"]').evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const figure = tile.querySelector('p + p')
+          if (!figure) throw new Error('a tile without its figure')
+          const number = document.createRange()
+          number.selectNodeContents(figure)
+          return {
+            size: Math.round(
+              Number.parseFloat(getComputedStyle(figure.querySelector('[data-size]') ?? figure).fontSize),
+            ),
+            isInside: number.getBoundingClientRect().width <= figure.getBoundingClientRect().width,
+          }
+        }),
+      )
+      expect(figures).toHaveLength(3)
+      expect(figures.map(({ isInside }) => isInside)).toEqual([true, true, true])
+      const [size] = figures.map((figure) => figure.size)
+      expect(
+        figures.map((figure) => figure.size),
+        `at ${width} px`,
+      ).toEqual([size, size, size])
+    }
+  })
+
   test('the course of a figure is walked with the arrow keys, as it is read', async () => {
     const page = await browser.blank({ locale })
     await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard?period=week` })

@@ -6,8 +6,8 @@ type Props = {
   value: string
   currency: string
   locale: Locale
-  /** `amount` is the page's one big figure, its currency at half size. */
-  size?: 'inherit' | 'total' | 'result' | 'amount'
+  /** `amount` is the page's one big figure, its currency at half size. `tile` is as large as the figures of the tiles beside it. */
+  size?: 'inherit' | 'total' | 'result' | 'amount' | 'tile'
   /** `amount-first` writes "48.750 KWD" in English too, as on the pay button. */
   order?: 'locale' | 'amount-first'
 }
@@ -21,12 +21,17 @@ export function Money({ value, currency, locale, size = 'inherit', order = 'loca
     <bdi
       className={css.money}
       data-size={size}
-      data-long={parts.number.length > 7 ? '' : undefined}
+      data-long={lengthOf(parts.number)}
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
     >
       {amountFirst ? figure : sign}
-      {'\u00a0'}
+      {size === 'tile' ? ' ' : '\u00a0'}
       {amountFirst ? sign : figure}
     </bdi>
   )
+}
+
+function lengthOf(number: string): '' | 'very' | undefined {
+  if (number.length > 11) return 'very'
+  return number.length > 7 ? '' : undefined
 }

@@ -72,7 +72,7 @@ export function StatisticsTiles({ found, currency }: Props) {
             )}
           </>
         }
-        value={money ? <Amount of={{ amount: money.value, currency: money.currency }} size="total" /> : null}
+        value={money ? <Amount of={{ amount: money.value, currency: money.currency }} size="tile" /> : null}
         loadingLabel={loadingLabel}
         {...(money && { growth: growthWords(money.growth, 'percent', t), note: noteOf(money.growth) })}
         {...(money &&
