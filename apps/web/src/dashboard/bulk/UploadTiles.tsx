@@ -32,7 +32,7 @@ export function UploadTiles({ upload }: { upload: UploadDetail }) {
           ? t('bulk.tile.nothing')
           : totals.map(({ amount, currency }) => (
               <span key={currency} className={css.total}>
-                <Money value={amount} currency={currency} locale={locale} />
+                <Money value={amount} currency={currency} locale={locale} size="tile" />
               </span>
             ))}
       </Tile>
