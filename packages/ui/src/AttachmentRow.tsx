@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import css from './AttachmentRow.module.css'
 import { DownloadIcon } from './icons/DownloadIcon.tsx'
 
@@ -7,7 +8,7 @@ type Props = {
   /** "PDF", on the drawn sheet. */
   kind: string
   /** Size or pages: part of the link's name. */
-  note: string
+  note: ReactNode
 }
 
 export function AttachmentRow({ href, name, kind, note }: Props) {

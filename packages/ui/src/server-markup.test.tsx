@@ -18,6 +18,7 @@ import { CustomerHeader } from './CustomerHeader.tsx'
 import { DateTime } from './DateTime.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { Dots } from './Dots.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FootNote } from './FootNote.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -128,6 +129,7 @@ const drawn: Record<string, ReactNode> = {
     <ErrorSummary title="There is a problem" problems={[{ fieldId: 'a', message: 'Enter it' }]} />
   ),
   FootNote: <FootNote icon={<CheckIcon size={16} />}>Encrypted</FootNote>,
+  Dots: <Dots>{['25 min', 'From KWD 2.000']}</Dots>,
   IconButton: <IconButton label="Close" icon={<CheckIcon />} hasEdge />,
   KeyValueList: (
     <KeyValueList tone="total" rows={[{ key: 'a', label: 'Order', value: 'A very long description' }]} />

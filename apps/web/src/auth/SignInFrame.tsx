@@ -1,5 +1,6 @@
 import { otherLocale, pick } from '@wasl/domain/locale'
 import { CalmSea } from '@wasl/ui/art/CalmSea'
+import { Dots } from '@wasl/ui/Dots'
 import { LanguageSwitch } from '@wasl/ui/LanguageSwitch'
 import { SkipLink } from '@wasl/ui/layout/SkipLink'
 import { Link } from '@wasl/ui/Link'
@@ -46,19 +47,20 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <div className={css.form}>{children}</div>
       </main>
       <footer className={css.footer}>
-        {pick(legalName ?? title, locale)}
-        {phone && (
-          <>
-            {' · '}
-            {t.rich('auth.help', {
-              phone: (
-                <Link href={phoneHref(phone)}>
-                  <Ltr>{phoneText(phone)}</Ltr>
-                </Link>
-              ),
-            })}
-          </>
-        )}
+        <Dots>
+          {pick(legalName ?? title, locale)}
+          {phone && (
+            <span>
+              {t.rich('auth.help', {
+                phone: (
+                  <Link href={phoneHref(phone)}>
+                    <Ltr>{phoneText(phone)}</Ltr>
+                  </Link>
+                ),
+              })}
+            </span>
+          )}
+        </Dots>
       </footer>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Dots } from '@wasl/ui/Dots'
 import type { Attachment } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import { AttachmentRow } from '@wasl/ui/AttachmentRow'
@@ -31,7 +32,12 @@ export function BillAttachment({ attachment }: { attachment: Attachment }) {
         href={attachment.url}
         name={name}
         kind={kind}
-        note={t(`payPage.attachment.${unit}`, { kind, size })}
+        note={
+          <Dots>
+            {kind}
+            {t(`payPage.attachment.${unit}`, { size })}
+          </Dots>
+        }
       />
       {attachment.contentType.startsWith('image/') && (
         <Scripted>

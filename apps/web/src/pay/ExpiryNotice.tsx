@@ -1,4 +1,5 @@
 import { Countdown } from '@wasl/ui/Countdown'
+import { Dots } from '@wasl/ui/Dots'
 import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Pill } from '@wasl/ui/Pill'
@@ -19,17 +20,16 @@ export function ExpiryNotice({ expiresAt, clockOffsetMs }: Props) {
   }
   return (
     <Pill icon={<ClockIcon size={16} />} tone={isLastHour ? 'warning' : 'neutral'}>
-      {t.rich('payPage.dueBefore', { time: <Instant at={expiresAt} /> })}
-      {isLastHour && (
-        <>
-          {' · '}
+      <Dots>
+        <span>{t.rich('payPage.dueBefore', { time: <Instant at={expiresAt} /> })}</span>
+        {isLastHour && (
           <Countdown
             until={new Date(endMs).toISOString()}
             write={timeLeft}
             announcement={(minutes) => t('payPage.minutesLeft', { minutes })}
           />
-        </>
-      )}
+        )}
+      </Dots>
     </Pill>
   )
 }

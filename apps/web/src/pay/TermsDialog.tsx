@@ -1,5 +1,6 @@
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
+import { Dots } from '@wasl/ui/Dots'
 import { PrinterIcon } from '@wasl/ui/icons/PrinterIcon'
 import DOMPurify from 'dompurify'
 import { useMemo, type RefObject } from 'react'
@@ -43,7 +44,10 @@ export function TermsDialog({ html, readTo, onAgree, onClose }: Props) {
     >
       <div ref={place} data-print="alone">
         <p className={css.printed}>
-          {merchant} · {t('payPage.terms')}
+          <Dots>
+            {merchant}
+            {t('payPage.terms')}
+          </Dots>
         </p>
         {/* Sanitised above. */}
         <div className={css.text} dir="auto" dangerouslySetInnerHTML={{ __html: safe }} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dots } from './Dots.tsx'
+import { Dots } from '../Dots.tsx'
 import css from './PlaceBar.module.css'
 
 type Props = {
@@ -20,7 +20,11 @@ export function PlaceBar({ icon, title, facts, action }: Props) {
         <span className={css.icon}>{icon}</span>
         <div className={css.words}>
           <b>{title}</b>
-          <Dots items={facts} />
+          <Dots>
+            {facts.map(({ key, text }) => (
+              <span key={key}>{text}</span>
+            ))}
+          </Dots>
         </div>
         {action}
       </div>

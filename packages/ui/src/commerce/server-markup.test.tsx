@@ -13,7 +13,6 @@ import { CartLink } from './CartLink.tsx'
 import { CategoryNav } from './CategoryNav.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import { DateRows } from './DateRows.tsx'
-import { Dots } from './Dots.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { EventCard } from './EventCard.tsx'
 import { EventGrid } from './EventGrid.tsx'
@@ -67,7 +66,6 @@ const drawn: Record<string, ReactNode> = {
       dates={[{ value: '2026-11-25', day: 'Wed 25 Nov', left: { kind: 'soldOut', text: 'Sold out' } }]}
     />
   ),
-  Dots: <Dots items={[{ key: 'a', text: '25 min' }]} />,
   EmptyCart: <EmptyCart title="Your cart is empty" action="Back" />,
   EventCard: <EventCard name="Tasting" href="/a" picture={<Picture url="/a.svg" />} when="Wed" where="Sea" />,
   EventGrid: <EventGrid label="Events">Words</EventGrid>,

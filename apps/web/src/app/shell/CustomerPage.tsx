@@ -1,6 +1,7 @@
 import type { Bill, Unit } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import { CustomerHeader } from '@wasl/ui/CustomerHeader'
+import { Dots } from '@wasl/ui/Dots'
 import { Page } from '@wasl/ui/layout/Page'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -55,15 +56,14 @@ export function CustomerPage({ columns, hasBar, unit = null, header, children }:
           label={t('app.social')}
           links={(header?.social ?? 'footer') === 'footer' ? socialLinks(unit) : []}
         >
-          {pick(merchant.legalName ?? merchant.title, locale)}
-          {website && (
-            <>
-              {' · '}
+          <Dots>
+            {pick(merchant.legalName ?? merchant.title, locale)}
+            {website && (
               <Link href={website}>
                 <Ltr>{siteName(website)}</Ltr>
               </Link>
-            </>
-          )}
+            )}
+          </Dots>
         </SocialFooter>
       }
     >

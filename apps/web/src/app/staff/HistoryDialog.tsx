@@ -1,5 +1,6 @@
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Dialog } from '@wasl/ui/Dialog'
+import { Dots } from '@wasl/ui/Dots'
 import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import { ActivityLink } from './ActivityLink.tsx'
@@ -35,7 +36,10 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                   <ActivityLink to={link} onFollow={onClose} />
                 </p>
                 <p className={css.when}>
-                  <bdi>{actor}</bdi> · <Instant at={at} />
+                  <Dots>
+                    <bdi>{actor}</bdi>
+                    <Instant at={at} />
+                  </Dots>
                 </p>
               </li>
             ))}

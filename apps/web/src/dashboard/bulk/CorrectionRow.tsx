@@ -1,6 +1,7 @@
 import type { BulkRow } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { columnsToMend, type BulkColumn } from '@wasl/domain/bulk'
 import { Button } from '@wasl/ui/Button'
+import { Dots } from '@wasl/ui/Dots'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { TextField } from '@wasl/ui/TextField'
@@ -103,7 +104,12 @@ function Cell({ row, column, typed, isEditable, onType }: CellProps) {
       <p className={css.what}>
         {says && <b>{says}</b>}
         <span className={css.small}>
-          {name} · {t('bulk.found')}: {found ? <bdi>{found}</bdi> : t('bulk.empty')}
+          <Dots>
+            {name}
+            <span>
+              {t('bulk.found')}: {found ? <bdi>{found}</bdi> : t('bulk.empty')}
+            </span>
+          </Dots>
         </span>
       </p>
       {isEditable ? (

@@ -1,3 +1,4 @@
+import { Dots } from '@wasl/ui/Dots'
 import type { DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { decimalText, zero } from '@wasl/domain/money'
 import { Alert } from '@wasl/ui/Alert'
@@ -55,7 +56,10 @@ export function DispatchProgress({ dispatch }: { dispatch: DispatchDetail }) {
             )
             return (
               <li key={currency}>
-                {t.rich('bulk.paidSoFar', { b: bold, n: paid?.rows ?? 0, paid: so, asked: of })}
+                <Dots>
+                  <span>{t.rich('bulk.paidSoFar', { b: bold, n: paid?.rows ?? 0 })}</span>
+                  <span>{t.rich('bulk.paidOf', { paid: so, asked: of })}</span>
+                </Dots>
               </li>
             )
           })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { Dots } from '@wasl/ui/Dots'
 import { isMissing } from '../../app/staff/answer-of.ts'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { StaffFailed } from '../../app/staff/StaffFailed.tsx'
@@ -44,9 +45,11 @@ export function TransactionLogsPage() {
           { id: 'log', label: t('bulk.dispatch', { n: number }) },
         ]}
         note={
-          <>
-            <bdi>{upload.name}</bdi> · {t('bulk.startedBy', { rows: total, username })}
-          </>
+          <Dots>
+            <bdi>{upload.name}</bdi>
+            {t('bulk.startedRows', { rows: total })}
+            {t('bulk.startedBy', { username })}
+          </Dots>
         }
         actions={<DispatchActions of={of} dispatch={data} />}
       />

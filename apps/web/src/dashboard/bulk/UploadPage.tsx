@@ -1,3 +1,5 @@
+import { Ltr } from '@wasl/ui/Ltr'
+import { Dots } from '@wasl/ui/Dots'
 import { useQuery } from '@tanstack/react-query'
 import type { UploadDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { Alert } from '@wasl/ui/Alert'
@@ -55,7 +57,10 @@ export function UploadPage() {
           <span className={css.note}>
             <BulkBadge kind="upload" state={shownState(data)} />
             {data.isStopped && <span>{t('bulk.stoppedAfter', stoppedAfter(data))}</span>}
-            {t('bulk.fileNote', { size: t(`bulk.${unit}`, { size }), username: data.username })}
+            <Dots>
+              {t(`bulk.${unit}`, { size })}
+              <Ltr>{data.username}</Ltr>
+            </Dots>
           </span>
         }
         actions={<UploadActions upload={data} />}

@@ -68,7 +68,6 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.width': '{n} بكسل',
   'bulk.kb': '{size} ك.ب',
   'bulk.mb': '{size} م.ب',
-  'bulk.fileNote': '{size} · {username}',
   'bulk.original': 'الملف',
   'bulk.errorFile': 'ملف الأخطاء',
   'bulk.archive': 'أرشفة',
@@ -201,9 +200,11 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.part.notSent': 'لم يُرسل',
   'bulk.part.waiting': 'ينتظر',
   'bulk.parts': 'مدى التقدم',
-  'bulk.paidSoFar': 'المدفوع حتى الآن <b>{n, number}</b> · {paid} من {asked}',
-  'bulk.startedBy':
-    '{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {{rows, number} صفوف} many {{rows, number} صفًا} other {{rows, number} صف}} · بدأه {username}',
+  'bulk.paidSoFar': 'المدفوع حتى الآن <b>{n, number}</b>',
+  'bulk.paidOf': '{paid} من {asked}',
+  'bulk.startedRows':
+    '{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {{rows, number} صفوف} many {{rows, number} صفًا} other {{rows, number} صف}}',
+  'bulk.startedBy': 'بدأه {username}',
   'bulk.pausedBy': 'أوقفه {username}',
   'bulk.pausedNote': 'لا يُرسل شيء أثناء الإيقاف. الروابط التي أُرسلت يمكن دفعها.',
   'bulk.scheduledNote': 'يبدأ تلقائيًا في هذا الوقت، ويمكنك إيقافه قبل ذلك.',

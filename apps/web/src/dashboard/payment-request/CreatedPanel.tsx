@@ -3,6 +3,7 @@ import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { CopyButton } from '@wasl/ui/CopyButton'
+import { Dots } from '@wasl/ui/Dots'
 import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { Card } from '@wasl/ui/layout/Card'
@@ -43,9 +44,10 @@ export function CreatedPanel({ made: { created, form, isSent } }: { made: Made }
       <SectionHead
         title={t('newRequest.created.title')}
         note={
-          <>
-            <Ltr>{id}</Ltr> · <Amount of={{ amount, currency }} />
-          </>
+          <Dots>
+            <Ltr>{id}</Ltr>
+            <Amount of={{ amount, currency }} />
+          </Dots>
         }
       />
       <div className={css.done}>

@@ -1,4 +1,5 @@
 import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
+import { Dots } from '@wasl/ui/Dots'
 import { reportSummary, reportTitle, type ReportFacts } from './report-words.ts'
 import css from './Reports.module.css'
 
@@ -7,7 +8,7 @@ export function ReportWhat({ report, facts }: { report: Report; facts: ReportFac
     <span className={css.what}>
       <span className={css.title}>{reportTitle(report, facts)}</span>
       <span className={css.summary} dir="auto">
-        {reportSummary(report, facts)}
+        <Dots>{reportSummary(report, facts)}</Dots>
       </span>
     </span>
   )

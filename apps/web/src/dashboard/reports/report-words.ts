@@ -16,8 +16,8 @@ export type ReportFacts = {
 export const reportTitle = ({ source, fileFormat }: Report, { t }: Pick<ReportFacts, 't'>): string =>
   t('reports.what', { what: t(`reports.source.${source}`), format: fileFormat.toUpperCase() })
 
-/** "Payment requests · Paid, Pending · 13 – 20 Nov 2026". */
-export function reportSummary(report: Report, facts: ReportFacts): string {
+/** Payment requests; Paid, Pending; 13 – 20 Nov 2026. */
+export function reportSummary(report: Report, facts: ReportFacts): string[] {
   const { t, locale, stateName } = facts
   const { state, createdFrom, createdTo, ...others } = report.filters
   const states = state?.split(',').map(stateName) ?? []
@@ -28,9 +28,7 @@ export function reportSummary(report: Report, facts: ReportFacts): string {
     wordsOfRange(createdFrom, createdTo, facts),
     report.search === null ? '' : t('reports.search', { q: report.search }),
     rest > 0 ? t('reports.otherFilters', { n: rest }) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' · ')
+  ].filter((part) => part !== '')
 }
 
 function moduleName({ plugin, source }: Report, t: ReportsText): string {

@@ -1,5 +1,6 @@
 import type { ImportReport as Report } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { Alert } from '@wasl/ui/Alert'
+import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
 import css from './Restriction.module.css'
 import { useRestrictionText } from './restriction.text.ts'
@@ -12,10 +13,12 @@ export function ImportReport({ report }: { report: Report }) {
     <Alert
       tone={rejectedCount > 0 ? 'warning' : 'success'}
       isUrgent
-      title={[
-        t('restriction.list.added', { n: added }),
-        ...(known > 0 ? [t('restriction.list.known', { n: known })] : []),
-      ].join(' · ')}
+      title={
+        <Dots>
+          {t('restriction.list.added', { n: added })}
+          {known > 0 && t('restriction.list.known', { n: known })}
+        </Dots>
+      }
     >
       {rejectedCount > 0 && (
         <>

@@ -1,5 +1,6 @@
 import type { Rule, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { Button } from '@wasl/ui/Button'
+import { Dots } from '@wasl/ui/Dots'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
 import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
@@ -37,14 +38,13 @@ export function RuleRow({ rule, known, onOpen }: Props) {
           ))}
         </ul>
         <p className={css.quiet}>
-          {t('restriction.hits', { n: rule.hits })}
-          {rule.lastHitAt !== null && (
-            <>
-              {' · '}
-              {t.rich('restriction.lastHit', { when: <Instant at={rule.lastHitAt} /> })}
-            </>
-          )}
-          {rule.list !== 'none' && <> · {t('restriction.listed', { n: rule.identifiers })}</>}
+          <Dots>
+            {t('restriction.hits', { n: rule.hits })}
+            {rule.lastHitAt !== null && (
+              <span>{t.rich('restriction.lastHit', { when: <Instant at={rule.lastHitAt} /> })}</span>
+            )}
+            {rule.list !== 'none' && t('restriction.listed', { n: rule.identifiers })}
+          </Dots>
         </p>
       </div>
       <div className={css.tools}>

@@ -1,6 +1,7 @@
 import type { Verdict } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { pick } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
+import { Dots } from '@wasl/ui/Dots'
 import css from '../../app/staff/area/Area.module.css'
 import { useLocale } from '../../i18n/language.tsx'
 import own from './Restriction.module.css'
@@ -28,8 +29,10 @@ export function TestVerdict({ verdict }: { verdict: Verdict }) {
               <bdi>{rule.name}</bdi>
             </strong>
             <span className={css.quiet}>
-              {t(`restriction.test.verdict.${rule.verdict}`)}
-              {rule.reason && <> · {pick(rule.reason, locale)}</>}
+              <Dots>
+                {t(`restriction.test.verdict.${rule.verdict}`)}
+                {rule.reason && pick(rule.reason, locale)}
+              </Dots>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Dots } from '@wasl/ui/Dots'
 import type { Delivery } from '@wasl/contracts/web/pay/delivery.contract'
 import { pick } from '@wasl/domain/locale'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -36,7 +37,9 @@ export function ConfirmAddress({ actor, delivery }: Props) {
       <address className={css.address}>
         {delivery.capture.address && (
           <>
-            <b>{addressName(fields, t)}</b>
+            <b>
+              <Dots>{addressName(fields, t)}</Dots>
+            </b>
             <span>{addressLine(fields, { locale, areas: delivery.areas, t })}</span>
             {fields.specialInstructions && <bdi>{fields.specialInstructions}</bdi>}
           </>

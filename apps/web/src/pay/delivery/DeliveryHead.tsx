@@ -1,4 +1,5 @@
 import type { Bill } from '@wasl/contracts/web/pay.contract'
+import { Dots } from '@wasl/ui/Dots'
 import { Amount } from '../../parts/Amount.tsx'
 import { Name } from '../../parts/Name.tsx'
 import css from './DeliveryHead.module.css'
@@ -14,10 +15,12 @@ export function DeliveryHead({ bill, hasConfirm }: Props) {
       <div className={css.words}>
         <h1 tabIndex={-1}>{t('delivery.title')}</h1>
         <p>
-          <Name of={bill.description} /> ·{' '}
-          <b>
-            <Amount of={bill.amount} />
-          </b>
+          <Dots>
+            <Name of={bill.description} />
+            <b>
+              <Amount of={bill.amount} />
+            </b>
+          </Dots>
         </p>
       </div>
       <div className={css.steps}>

@@ -1,3 +1,4 @@
+import { Dots } from '@wasl/ui/Dots'
 import { mayChangeDelivery, payable } from '@wasl/machines/pay/pay-context'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Card } from '@wasl/ui/layout/Card'
@@ -49,7 +50,9 @@ export function DeliverySummary({ actor }: { actor: PayActor }) {
         <address className={css.address}>
           {capture.address && (
             <>
-              <b>{addressName(saved.fields, t)}</b>
+              <b>
+                <Dots>{addressName(saved.fields, t)}</Dots>
+              </b>
               <span>{addressLine(saved.fields, { locale, areas, t })}</span>
               {saved.fields.specialInstructions && <bdi>{saved.fields.specialInstructions}</bdi>}
             </>

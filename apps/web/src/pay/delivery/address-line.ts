@@ -16,13 +16,11 @@ export function addressLine(fields: DeliveryFields, { locale, areas, t }: Said):
   return [area, ...parts].filter(Boolean).join(separatorOf(locale))
 }
 
-/** "Home · House": the name it goes by, and what stands there. */
-export function addressName({ address, customAddress, type }: DeliveryFields, t: DeliveryText): string {
+/** Home, House: the name it goes by, and what stands there. */
+export function addressName({ address, customAddress, type }: DeliveryFields, t: DeliveryText): string[] {
   const name =
     address === customName ? customAddress : (addressNames.find((known) => known === address) ?? '')
   const shown = addressNames.find((known) => known === name)
   const building = buildingTypes.find((known) => known === type)
-  return [shown ? t(`delivery.${shown}`) : name, building && t(`delivery.${building}`)]
-    .filter(Boolean)
-    .join(' · ')
+  return [shown ? t(`delivery.${shown}`) : name, building ? t(`delivery.${building}`) : ''].filter(Boolean)
 }

@@ -1,5 +1,6 @@
 import type { ApiKey } from '@wasl/contracts/web/dashboard/administration/api-keys.contract'
 import { Button } from '@wasl/ui/Button'
+import { Dots } from '@wasl/ui/Dots'
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
@@ -43,22 +44,28 @@ export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () =
           ))}
         </ul>
         <p className={css.quiet}>
-          {t.rich('apiKeys.made', { name: <bdi>{createdBy}</bdi>, when: <Instant at={createdAt} /> })}
-          {' · '}
-          {lastUsedAt === null
-            ? t('apiKeys.unused')
-            : t.rich('apiKeys.used', { when: <Instant at={lastUsedAt} /> })}
-          {' · '}
-          {apiKey.revokedAt !== null
-            ? t.rich('apiKeys.revokedBy', {
-                name: <bdi>{apiKey.revokedBy}</bdi>,
-                when: <Instant at={apiKey.revokedAt} />,
-              })
-            : expiresAt === null
-              ? t('apiKeys.never')
-              : t.rich(state === 'expired' ? 'apiKeys.expired' : 'apiKeys.expires', {
-                  when: <Instant at={expiresAt} />,
-                })}
+          <Dots>
+            <span>
+              {t.rich('apiKeys.made', { name: <bdi>{createdBy}</bdi>, when: <Instant at={createdAt} /> })}
+            </span>
+            <span>
+              {lastUsedAt === null
+                ? t('apiKeys.unused')
+                : t.rich('apiKeys.used', { when: <Instant at={lastUsedAt} /> })}
+            </span>
+            <span>
+              {apiKey.revokedAt !== null
+                ? t.rich('apiKeys.revokedBy', {
+                    name: <bdi>{apiKey.revokedBy}</bdi>,
+                    when: <Instant at={apiKey.revokedAt} />,
+                  })
+                : expiresAt === null
+                  ? t('apiKeys.never')
+                  : t.rich(state === 'expired' ? 'apiKeys.expired' : 'apiKeys.expires', {
+                      when: <Instant at={expiresAt} />,
+                    })}
+            </span>
+          </Dots>
         </p>
       </div>
       {state !== 'revoked' && (

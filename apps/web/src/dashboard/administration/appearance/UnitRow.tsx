@@ -1,5 +1,6 @@
 import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
 import { Button } from '@wasl/ui/Button'
+import { Dots } from '@wasl/ui/Dots'
 import { IconButton } from '@wasl/ui/IconButton'
 import { ArrowDownIcon } from '@wasl/ui/icons/ArrowDownIcon'
 import { ArrowUpIcon } from '@wasl/ui/icons/ArrowUpIcon'
@@ -46,7 +47,10 @@ export function UnitRow({ unit, place, count, onMove, onEdit }: Props) {
             )}
           </div>
           <p className={area.quiet}>
-            <bdi dir="ltr">{unit.key}</bdi> · {t('appearance.unit.requests', { n: unit.requests })}
+            <Dots>
+              <bdi dir="ltr">{unit.key}</bdi>
+              {t('appearance.unit.requests', { n: unit.requests })}
+            </Dots>
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@wasl/contracts/web/dashboard/administration/audit.contract'
+import { Dots } from '@wasl/ui/Dots'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
 import css from './Audit.module.css'
@@ -44,9 +45,10 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
             key: 'action',
             label: t('administration.audit.action'),
             value: (
-              <>
-                <bdi>{entry.description}</bdi> · <Ltr>{entry.action}</Ltr>
-              </>
+              <Dots>
+                <bdi>{entry.description}</bdi>
+                <Ltr>{entry.action}</Ltr>
+              </Dots>
             ),
           },
           ...facts.map(({ name, value }) => ({

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@wasl/contracts/web/dashboard/administration/audit.contract'
 import { pick } from '@wasl/domain/locale'
 import { Disclosure } from '@wasl/ui/Disclosure'
+import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -23,11 +24,11 @@ export function AuditLine({ entry, onObject }: Props) {
         {description}
       </p>
       <p className={`${css.quiet} ${css.who}`}>
-        <bdi>{(actorName && pick(actorName, locale)) || actor}</bdi>
-        {' · '}
-        {actorName ? <Ltr>{actor}</Ltr> : t('administration.audit.system')}
-        {' · '}
-        <Instant at={entry.at} />
+        <Dots>
+          <bdi>{(actorName && pick(actorName, locale)) || actor}</bdi>
+          {actorName ? <Ltr>{actor}</Ltr> : t('administration.audit.system')}
+          <Instant at={entry.at} />
+        </Dots>
       </p>
       {object !== '' && (
         <p className={`${css.quiet} ${css.object}`}>

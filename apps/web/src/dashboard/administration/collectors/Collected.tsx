@@ -1,4 +1,5 @@
 import type { ManagedCollector } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
+import { Dots } from '@wasl/ui/Dots'
 import area from '../../../app/staff/area/Area.module.css'
 import { Amount } from '../../../parts/Amount.tsx'
 import { useCollectorsText } from './collectors.text.ts'
@@ -11,15 +12,15 @@ export function Collected({ of: collected }: { of: ManagedCollector['collected']
     <ul className={area.facts}>
       {collected.map(({ currency, payments, received, cash }) => (
         <li key={currency} className={area.fact}>
-          {t('collectors.payments', { n: payments })}
-          {' · '}
-          {t.rich('collectors.received', { amount: <Amount of={{ amount: received, currency }} /> })}
-          {Number(cash) > 0 && (
-            <>
-              {' · '}
-              {t.rich('collectors.cash', { amount: <Amount of={{ amount: cash, currency }} /> })}
-            </>
-          )}
+          <Dots>
+            {t('collectors.payments', { n: payments })}
+            <span>
+              {t.rich('collectors.received', { amount: <Amount of={{ amount: received, currency }} /> })}
+            </span>
+            {Number(cash) > 0 && (
+              <span>{t.rich('collectors.cash', { amount: <Amount of={{ amount: cash, currency }} /> })}</span>
+            )}
+          </Dots>
         </li>
       ))}
     </ul>

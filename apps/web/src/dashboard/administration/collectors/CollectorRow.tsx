@@ -5,6 +5,7 @@ import type {
 import { pick } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { Dots } from '@wasl/ui/Dots'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
 import { ScanQrCodeIcon } from '@wasl/ui/icons/ScanQrCodeIcon'
@@ -41,9 +42,10 @@ export function CollectorRow({ collector, units, onOpen }: Props) {
           {!active && <Pill size="row">{t('collectors.off')}</Pill>}
         </div>
         <p className={area.quiet}>
-          {username === null ? t('collectors.shared') : <Ltr>{username}</Ltr>}
-          {' · '}
-          <bdi>{unit ? pick(unit.name, locale) : t('collectors.defaultUnit')}</bdi>
+          <Dots>
+            {username === null ? t('collectors.shared') : <Ltr>{username}</Ltr>}
+            <bdi>{unit ? pick(unit.name, locale) : t('collectors.defaultUnit')}</bdi>
+          </Dots>
         </p>
         <Collected of={collector.collected} />
       </div>

@@ -1,5 +1,6 @@
 import type { FoundCustomer } from '@wasl/contracts/web/dashboard/administration/customers.contract'
 import { Button } from '@wasl/ui/Button'
+import { Dots } from '@wasl/ui/Dots'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
@@ -29,8 +30,10 @@ export function CustomerRow({ customer, onOpen }: Props) {
           </ul>
         )}
         <p className={css.quiet}>
-          {t('personal.requests', { n: customer.requests })} ·{' '}
-          {t.rich('personal.last', { when: <Instant at={customer.lastAt} /> })}
+          <Dots>
+            {t('personal.requests', { n: customer.requests })}
+            <span>{t.rich('personal.last', { when: <Instant at={customer.lastAt} /> })}</span>
+          </Dots>
         </p>
       </div>
       <div className={css.tools}>

@@ -1,4 +1,5 @@
 import type { Erasure } from '@wasl/contracts/web/dashboard/administration/customers.contract'
+import { Dots } from '@wasl/ui/Dots'
 import { Card } from '@wasl/ui/layout/Card'
 import { Instant } from '../../../parts/Instant.tsx'
 import css from '../../../app/staff/area/Area.module.css'
@@ -20,8 +21,10 @@ export function ErasureLog({ erasures }: { erasures: readonly Erasure[] }) {
                   {reason === 'asked' ? t('personal.asked', { actor }) : t('personal.byItself')}
                 </p>
                 <p className={css.quiet}>
-                  <Instant at={at} /> ·{' '}
-                  {t('personal.counts', { requests: counts.requests, messages: counts.messages })}
+                  <Dots>
+                    <Instant at={at} />
+                    {t('personal.counts', { requests: counts.requests, messages: counts.messages })}
+                  </Dots>
                 </p>
               </div>
             </li>

@@ -1,5 +1,6 @@
 import type { Pausable } from '@wasl/contracts/web/dashboard/administration/pause.contract'
 import { Button } from '@wasl/ui/Button'
+import { Dots } from '@wasl/ui/Dots'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { PauseIcon } from '@wasl/ui/icons/PauseIcon'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
@@ -35,15 +36,18 @@ export function PauseRow({ place, isWholePaused, onOpen }: Props) {
         </div>
         {pause && (
           <p className={css.quiet}>
-            {pause.until === null
-              ? t('pausing.untilResumed')
-              : t.rich('pausing.until', { when: <Instant at={pause.until} /> })}
-            {pause.at !== null && pause.by !== null && (
-              <>
-                {' · '}
-                {t.rich('pausing.by', { name: <bdi>{pause.by}</bdi>, when: <Instant at={pause.at} /> })}
-              </>
-            )}
+            <Dots>
+              <span>
+                {pause.until === null
+                  ? t('pausing.untilResumed')
+                  : t.rich('pausing.until', { when: <Instant at={pause.until} /> })}
+              </span>
+              {pause.at !== null && pause.by !== null && (
+                <span>
+                  {t.rich('pausing.by', { name: <bdi>{pause.by}</bdi>, when: <Instant at={pause.at} /> })}
+                </span>
+              )}
+            </Dots>
           </p>
         )}
         {pause?.message && (

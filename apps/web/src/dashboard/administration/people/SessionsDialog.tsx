@@ -5,6 +5,7 @@ import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Dialog } from '@wasl/ui/Dialog'
+import { Dots } from '@wasl/ui/Dots'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
 import { staffClient } from '../../../app/staff/staff-client.ts'
@@ -69,8 +70,14 @@ export function SessionsDialog({ user, onClosed }: Props) {
                   {isCurrent && ` (${t('administration.user.thisSession')})`}
                 </b>
                 <span className={css.quiet}>
-                  {t('administration.user.since')} <Instant at={createdAt} /> ·{' '}
-                  {t('administration.user.seen')} <Instant at={lastSeenAt} />
+                  <Dots>
+                    <span>
+                      {t('administration.user.since')} <Instant at={createdAt} />
+                    </span>
+                    <span>
+                      {t('administration.user.seen')} <Instant at={lastSeenAt} />
+                    </span>
+                  </Dots>
                 </span>
               </li>
             ))}

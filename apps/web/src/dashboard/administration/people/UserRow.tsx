@@ -1,6 +1,7 @@
 import type { Role } from '@wasl/contracts/web/dashboard/administration/roles.contract'
 import type { AdministeredUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
 import { pick } from '@wasl/domain/locale'
+import { Dots } from '@wasl/ui/Dots'
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { MailIcon } from '@wasl/ui/icons/MailIcon'
@@ -46,14 +47,16 @@ export function UserRow({ user, roles, onAction }: Props) {
         </p>
         <UserFacts user={user} roles={roles} />
         <p className={css.quiet}>
-          {user.lastSeenAt === null ? (
-            t('administration.user.neverSeen')
-          ) : (
-            <>
-              {t('administration.user.seen')} <Instant at={user.lastSeenAt} />
-            </>
-          )}
-          {user.sessions > 0 && <> · {t('administration.user.sessions', { n: user.sessions })}</>}
+          <Dots>
+            {user.lastSeenAt === null ? (
+              t('administration.user.neverSeen')
+            ) : (
+              <span>
+                {t('administration.user.seen')} <Instant at={user.lastSeenAt} />
+              </span>
+            )}
+            {user.sessions > 0 && t('administration.user.sessions', { n: user.sessions })}
+          </Dots>
         </p>
       </div>
       <ActionMenu

@@ -6,6 +6,7 @@ import { CopyButton } from '@wasl/ui/CopyButton'
 import { CopyableValue } from '@wasl/ui/data/CopyableValue'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Dialog } from '@wasl/ui/Dialog'
+import { Dots } from '@wasl/ui/Dots'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { answerOf } from '../../../app/staff/answer-of.ts'
@@ -102,11 +103,16 @@ function Whole({ delivery }: { delivery: WholeDelivery }) {
             {attempts.map(({ number, at, tookMs, status, problem }) => (
               <li key={number} className={css.try}>
                 <span>
-                  {t('hooks.attempt', { n: number })} · <Instant at={at} />
+                  <Dots>
+                    {t('hooks.attempt', { n: number })}
+                    <Instant at={at} />
+                  </Dots>
                 </span>
                 <span>
-                  {status === null ? problemName(problem ?? '') : t('hooks.status', { status })} ·{' '}
-                  {t('hooks.took', { ms: tookMs })}
+                  <Dots>
+                    {status === null ? problemName(problem ?? '') : t('hooks.status', { status })}
+                    {t('hooks.took', { ms: tookMs })}
+                  </Dots>
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { Delivery } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
 import { Button } from '@wasl/ui/Button'
+import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { Instant } from '../../../parts/Instant.tsx'
@@ -22,20 +23,18 @@ export function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: 
           <DeliveryState state={state} />
         </div>
         <p className={css.quiet}>
-          <Instant at={createdAt} />
-          {transactionId !== null && (
-            <>
-              {' · '}
-              <Ltr>{transactionId}</Ltr>
-            </>
-          )}
-          {' · '}
-          <Ltr>{endpointUrl}</Ltr>
+          <Dots>
+            <Instant at={createdAt} />
+            {transactionId !== null && <Ltr>{transactionId}</Ltr>}
+            <Ltr>{endpointUrl}</Ltr>
+          </Dots>
         </p>
         <p className={css.quiet}>
-          {t('hooks.tries', { n: tries })}
-          {lastStatus !== null && <> · {t('hooks.status', { status: lastStatus })}</>}
-          {lastStatus === null && lastProblem !== null && <> · {problemName(lastProblem)}</>}
+          <Dots>
+            {t('hooks.tries', { n: tries })}
+            {lastStatus !== null && t('hooks.status', { status: lastStatus })}
+            {lastStatus === null && lastProblem !== null && problemName(lastProblem)}
+          </Dots>
         </p>
       </div>
       <div className={css.tools}>

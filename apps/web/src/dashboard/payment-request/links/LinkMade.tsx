@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { Dots } from '@wasl/ui/Dots'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { useEffect } from 'react'
@@ -31,9 +32,10 @@ export function LinkMade({ link }: { link: PaymentLink }) {
       <SectionHead
         title={t('links.made')}
         note={
-          <>
-            <bdi>{name}</bdi> · <Amount of={link.amount} />
-          </>
+          <Dots>
+            <bdi>{name}</bdi>
+            <Amount of={link.amount} />
+          </Dots>
         }
       />
       <div className={css.done}>

@@ -1,6 +1,7 @@
 import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { Dots } from '@wasl/ui/Dots'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
 import { ScanQrCodeIcon } from '@wasl/ui/icons/ScanQrCodeIcon'
@@ -46,13 +47,14 @@ export function LinkRow({ link, onOpen }: Props) {
           </Pill>
         </div>
         <p className={area.quiet}>
-          {link.isEditable ? (
-            t.rich('links.fromAmount', { amount: <Amount of={link.amount} /> })
-          ) : (
-            <Amount of={link.amount} />
-          )}
-          {' · '}
-          {t.rich('links.by', { who: <Ltr>{link.createdBy}</Ltr> })}
+          <Dots>
+            {link.isEditable ? (
+              <span>{t.rich('links.fromAmount', { amount: <Amount of={link.amount} /> })}</span>
+            ) : (
+              <Amount of={link.amount} />
+            )}
+            <span>{t.rich('links.by', { who: <Ltr>{link.createdBy}</Ltr> })}</span>
+          </Dots>
         </p>
         <LinkFacts link={link} />
       </div>

@@ -6,6 +6,7 @@ import { Alert } from '@wasl/ui/Alert'
 import { AmountField } from '@wasl/ui/AmountField'
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
+import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useSelector } from '@xstate/react'
 import { useId, useState, type FormEvent } from 'react'
@@ -58,7 +59,10 @@ export function AmountStep({ actor, asked }: Props) {
       title={
         <>
           <small>
-            {t('actions.step', { step: 1 })} · <Ltr>{asked.on.id}</Ltr>
+            <Dots>
+              {t('actions.step', { step: 1 })}
+              <Ltr>{asked.on.id}</Ltr>
+            </Dots>
           </small>
           {words.name}
         </>

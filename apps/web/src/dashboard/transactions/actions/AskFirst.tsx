@@ -3,6 +3,7 @@ import { isSecured, parseTransactionState } from '@wasl/domain/states'
 import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
+import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -27,9 +28,10 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
   })
   const isRestorable = isSecured(parseTransactionState(asked.on.state))
   const about = (
-    <>
-      {pick(name, locale)} · <Ltr>{asked.on.id}</Ltr>
-    </>
+    <Dots>
+      {pick(name, locale)}
+      <Ltr>{asked.on.id}</Ltr>
+    </Dots>
   )
   // S2 §8: a 403 on refund or capture is told in the dialog.
   if (refusal !== null) {

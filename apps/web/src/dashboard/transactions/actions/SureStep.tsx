@@ -1,6 +1,7 @@
 import { decimalText } from '@wasl/domain/money'
 import { splitRefund } from '@wasl/domain/refund'
 import { Alert } from '@wasl/ui/Alert'
+import { Dots } from '@wasl/ui/Dots'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
@@ -31,7 +32,10 @@ export function SureStep({ actor, asked }: Props) {
       title={
         <>
           <small>
-            {t('actions.step', { step: 2 })} · <Ltr>{asked.on.id}</Ltr>
+            <Dots>
+              {t('actions.step', { step: 2 })}
+              <Ltr>{asked.on.id}</Ltr>
+            </Dots>
           </small>
           {t('actions.sure')}
         </>

@@ -1,4 +1,5 @@
 import type { AttemptShown, EventShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
+import { Dots } from '@wasl/ui/Dots'
 import { Name } from '../../../parts/Name.tsx'
 import type { CallbackNews } from './callback-news.ts'
 import { useDetailText } from './detail.text.ts'
@@ -11,10 +12,10 @@ export function CallbackBy({ event, news, attempts }: Props) {
   const gateway = attempts.find(({ id }) => id === event.attemptId)?.gateway
   const times = event.callback?.times ?? 1
   return (
-    <>
+    <Dots>
       {gateway ? <Name of={gateway} /> : t('detail.actor.session')}
-      {news === 'again' && times > 1 && ` · ${t('detail.callback.times', { n: times })}`}
-      {(news === 'denies' || news === 'late') && ` · ${t('detail.callback.nothing')}`}
-    </>
+      {news === 'again' && times > 1 && t('detail.callback.times', { n: times })}
+      {(news === 'denies' || news === 'late') && t('detail.callback.nothing')}
+    </Dots>
   )
 }

@@ -2,6 +2,7 @@ import type { TransactionShown } from '@wasl/contracts/web/dashboard/transaction
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { pick } from '@wasl/domain/locale'
 import { CopyableValue } from '@wasl/ui/data/CopyableValue'
+import { Dots } from '@wasl/ui/Dots'
 import { IconButton } from '@wasl/ui/IconButton'
 import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
 import { ChevronUpIcon } from '@wasl/ui/icons/ChevronUpIcon'
@@ -39,10 +40,12 @@ export function DetailHead({ place, transaction, onChanged }: Props) {
       }
       note={
         <span className={css.note}>
-          <CopyableValue text={id} label={t('detail.copyId')} copiedLabel={t('detail.copied')} />
-          {about && <bdi>{about}</bdi>}
-          {customer.name && <bdi>{pick(customer.name, locale)}</bdi>}
-          <Instant at={created} />
+          <Dots>
+            <CopyableValue text={id} label={t('detail.copyId')} copiedLabel={t('detail.copied')} />
+            {about && <bdi>{about}</bdi>}
+            {customer.name && <bdi>{pick(customer.name, locale)}</bdi>}
+            <Instant at={created} />
+          </Dots>
         </span>
       }
       crumbs={[{ id, label: id, content: <Ltr>{id}</Ltr> }]}

@@ -1,6 +1,7 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { MessageShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
 import { templateChannels, templateOccasions } from '@wasl/contracts/values/message-template'
+import { Dots } from '@wasl/ui/Dots'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Instant } from '../../../parts/Instant.tsx'
@@ -52,8 +53,10 @@ function MessageLine({ message }: { message: MessageShown }) {
       </span>
       <span className={css.line}>
         <span>
-          {channel ? t(`detail.channel.${channel}`) : message.channel} ·{' '}
-          <Ltr>{phoneText(message.recipient)}</Ltr>
+          <Dots>
+            {channel ? t(`detail.channel.${channel}`) : message.channel}
+            <Ltr>{phoneText(message.recipient)}</Ltr>
+          </Dots>
         </span>
         <span>{state ? t(`detail.message.${state}`) : message.state}</span>
       </span>

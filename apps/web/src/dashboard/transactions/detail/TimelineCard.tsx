@@ -1,6 +1,7 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { EventShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
 import { Timeline, type TimelineEvent } from '@wasl/ui/data/Timeline'
+import { Dots } from '@wasl/ui/Dots'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useAppText } from '../../../app/app.text.ts'
@@ -36,19 +37,14 @@ export function TimelineCard({ transaction }: { transaction: TransactionShown })
             tone: eventTone(event),
             title: news ? <CallbackTitle event={event} news={news} /> : <EventTitle event={event} />,
             by: (
-              <>
+              <Dots>
                 {news ? (
                   <CallbackBy event={event} news={news} attempts={transaction.attempts} />
                 ) : (
                   <EventBy event={event} />
                 )}
-                {event.attemptId && (
-                  <>
-                    {' · '}
-                    <Ltr>{event.attemptId}</Ltr>
-                  </>
-                )}
-              </>
+                {event.attemptId && <Ltr>{event.attemptId}</Ltr>}
+              </Dots>
             ),
             time: <Instant at={event.at} />,
           }

@@ -1,4 +1,5 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { Dots } from '@wasl/ui/Dots'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Instant } from '../../../parts/Instant.tsx'
@@ -36,8 +37,10 @@ export function WebhooksCard({ transaction: { webhooks } }: { transaction: Trans
               <span className={css.line}>
                 <span>{known ? t(`detail.webhook.${known}`) : state}</span>
                 <span className={css.small}>
-                  {t('detail.tries', { n: tries })}
-                  {status !== null && <> · {t('detail.httpStatus', { status })}</>}
+                  <Dots>
+                    {t('detail.tries', { n: tries })}
+                    {status !== null && t('detail.httpStatus', { status })}
+                  </Dots>
                 </span>
               </span>
               {problem && <span className={css.small}>{problem}</span>}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { Dots } from '@wasl/ui/Dots'
 import { useLocale } from '../../../i18n/language.tsx'
 import { appliedFilters } from '../list/applied-filters.tsx'
 import type { ListQuery } from '../list/list-query.ts'
@@ -28,7 +29,7 @@ export function ExportWhat({ place, query, rows }: Props) {
   ]
   return (
     <p className={css.what} dir="auto">
-      {parts.filter(Boolean).join(' · ')}
+      <Dots>{parts}</Dots>
     </p>
   )
 }
