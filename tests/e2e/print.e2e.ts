@@ -45,3 +45,31 @@ test.each(locales)(
     await page.locator('th').getByRole('button').first().waitFor()
   },
 )
+
+const said = {
+  en: ['View: Failed', 'State: failed', 'Sorted by Created, descending'],
+  ar: ['العرض: الفاشلة', 'الحالة: فشلت'],
+} as const
+
+test.each(locales)(
+  'on paper a list says whose it is, what it shows, and who printed it when, in %s',
+  async (locale) => {
+    const page = await (await browser.profile({ locale, ...sheet })).newPage()
+    const next = `/${locale}/dashboard/transactions?view=failed&state=failed`
+    await signIn(page, 'cashier.demo', locale, { next })
+    await page.locator('[data-row-id]').first().waitFor()
+    const head = page.locator('[data-box="printed-head"]')
+    const query = page.locator('[data-box="printed-query"]')
+    expect(await head.count()).toBe(0)
+    expect(await query.count()).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    const words = await head.innerText()
+    expect(words).toContain(locale === 'ar' ? 'تمرة ومدّ' : 'Tamra & Tide')
+    expect(words).toMatch(/\d{1,2} \S+ 20\d\d/)
+    for (const part of ['Asia/Kuwait', 'cashier.demo', next]) expect(words).toContain(part)
+    for (const part of said[locale])
+      expect((await query.innerText()).toLowerCase()).toContain(part.toLowerCase())
+    await page.emulateMedia({ media: 'screen' })
+    await expect.poll(() => head.count()).toBe(0)
+  },
+)

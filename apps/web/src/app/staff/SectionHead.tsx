@@ -4,7 +4,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { usePathname } from '../use-pathname.ts'
 import { HistoryButton } from './HistoryButton.tsx'
+import { PrintedHead } from './PrintedHead.tsx'
 import { useStaffText } from './staff.text.ts'
+import { useIsPrinted } from './use-is-printed.ts'
 import { currentPage, useMenuGroups } from './use-menu.tsx'
 
 type Props = {
@@ -24,18 +26,22 @@ export function SectionHead({ title, heading, note, actions, crumbs = [], back }
   const t = useStaffText()
   useDocumentTitle(title)
   const way = [...useWay(back), ...crumbs]
+  const isPrinted = useIsPrinted()
   return (
-    <PageHead
-      crumbs={
-        way.length > 1 && (
-          <Breadcrumbs label={t('staff.crumbs')} moreLabel={t('staff.crumbs.more')} crumbs={way} />
-        )
-      }
-      title={heading ?? title}
-      note={note}
-      tool={<HistoryButton />}
-      actions={actions}
-    />
+    <>
+      {isPrinted && <PrintedHead />}
+      <PageHead
+        crumbs={
+          way.length > 1 && (
+            <Breadcrumbs label={t('staff.crumbs')} moreLabel={t('staff.crumbs.more')} crumbs={way} />
+          )
+        }
+        title={heading ?? title}
+        note={note}
+        tool={<HistoryButton />}
+        actions={actions}
+      />
+    </>
   )
 }
 

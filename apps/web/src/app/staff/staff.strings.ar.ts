@@ -50,6 +50,7 @@ export const staffStringsAr = {
   'staff.page.counter': 'استلام دفعة',
   'staff.page.all': 'كل المعاملات',
   'staff.crumbs': 'مكانك الآن',
+  'staff.printed': 'طُبعت في {time} ({zone}) بواسطة {who}',
   'staff.crumbs.more': 'مستويات أخرى',
   'staff.notFound.title': 'الصفحة غير موجودة',
   'staff.notFound.text': 'هذا العنوان لا يقود إلى شيء في لوحة التحكم. ربما اقتُطع جزء منه.',

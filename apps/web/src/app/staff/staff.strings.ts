@@ -50,6 +50,7 @@ export const staffStrings = {
   'staff.page.counter': 'Take a payment',
   'staff.page.all': 'All transactions',
   'staff.crumbs': 'You are here',
+  'staff.printed': 'Printed {time} ({zone}) by {who}',
   'staff.crumbs.more': 'More levels',
   'staff.notFound.title': 'Page not found',
   'staff.notFound.text': 'This address leads nowhere in the dashboard. It may have been cut short.',

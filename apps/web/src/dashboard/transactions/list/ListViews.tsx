@@ -10,7 +10,7 @@ import { noticeOf, type NoticeWords } from '../../../app/staff/notice-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { useNoticeWords, useTell } from '../../../app/staff/use-tell.ts'
 import type { SavedViewWish } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { commonViews, mostViews, type ListView } from './list-views.ts'
+import { mostViews, viewName, type ListView } from './list-views.ts'
 import { useListText } from './list.text.ts'
 import type { SavedViewsOfUser } from './useSavedViews.ts'
 import { ViewNameDialog } from './ViewNameDialog.tsx'
@@ -39,8 +39,7 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
   const [asking, setAsking] = useState<Asking | null>(null)
   const current = views.find(({ id }) => id === selected)
   const own = current?.name === null ? undefined : current
-  const nameOf = ({ id, name }: ListView) =>
-    name ?? t(`list.view.${commonViews.find((one) => one === id) ?? 'all'}`)
+  const nameOf = (view: ListView) => viewName(view, t)
   const tell = useTell()
   const words = useNoticeWords()
   const mutation = asking?.kind === 'rename' ? change : add

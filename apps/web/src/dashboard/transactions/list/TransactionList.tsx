@@ -21,7 +21,9 @@ import { ListInstead } from './ListInstead.tsx'
 import { ListNews } from './ListNews.tsx'
 import { ListOver, type Over } from './ListOver.tsx'
 import { ListTools } from './ListTools.tsx'
+import { viewName } from './list-views.ts'
 import { ListViews } from './ListViews.tsx'
+import { PrintedQuery } from './PrintedQuery.tsx'
 import { rowId, rowKinds } from './row-kinds.tsx'
 import { startColumns } from './start-columns.ts'
 import { shownOf } from './table-view.ts'
@@ -33,6 +35,7 @@ import { useListSelection } from './useListSelection.ts'
 import { useListWords } from './useListWords.ts'
 import { useRows, type Rows } from './useRows.ts'
 import { useSavedViews } from './useSavedViews.ts'
+import { useIsPrinted } from '../../../app/staff/use-is-printed.ts'
 import { useToday } from '../../../app/staff/range/useToday.ts'
 
 type Props = ReturnType<typeof useListQuery> & {
@@ -114,6 +117,10 @@ export function TransactionList(props: Props) {
     change(turnPage(query, step, found))
     document.getElementById(model.captionId)?.focus()
   }
+  const isChanged = table.isChanged || (view !== undefined && !isSameKept(query, view))
+  const isPrinted = useIsPrinted()
+  const sorting = model.look.sort
+  const sortedBy = model.columns.find(({ id }) => id === sorting?.id)?.label
   const mayNarrow = setup.data?.maySearch ?? true
   useListKeys((key) => {
     if (key === '?') setOver({ kind: 'shortcuts' })
@@ -137,10 +144,18 @@ export function TransactionList(props: Props) {
 
   return (
     <section className={css.card} aria-label={title} data-box="card">
+      {isPrinted && (
+        <PrintedQuery
+          query={query}
+          setup={setup.data}
+          view={view && !isChanged ? viewName(view, t) : undefined}
+          sorted={sorting && sortedBy ? words.sorted(sortedBy, sorting.isDescending) : null}
+        />
+      )}
       <ListViews
         saved={saved}
         selected={view?.id ?? 'all'}
-        isChanged={table.isChanged || (view !== undefined && !isSameKept(query, view))}
+        isChanged={isChanged}
         count={total === null ? undefined : t('list.number', { n: total })}
         now={{ query: keptOf(query), columns: model.columns.map(({ id }) => id) }}
         onSelect={({ id, q, filters, sort }) =>

@@ -1,5 +1,8 @@
 import type { SavedView } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { useListText } from './list.text.ts'
 import { plainQuery, readKept, type Kept } from './list-query.ts'
+
+type ListText = ReturnType<typeof useListText>
 
 /** A tab of the list: those everybody has, then those a user keeps. */
 export type ListView = Kept & {
@@ -12,6 +15,9 @@ export type ListView = Kept & {
 /** Ids that no saved view has. */
 export const commonViews = ['all', 'unpaid', 'failed', 'mine'] as const
 export type CommonView = (typeof commonViews)[number]
+
+export const viewName = ({ id, name }: ListView, t: ListText): string =>
+  name ?? t(`list.view.${commonViews.find((one) => one === id) ?? 'all'}`)
 
 export const mostViews = 20
 

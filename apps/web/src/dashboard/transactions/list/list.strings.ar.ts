@@ -126,6 +126,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
     '{n, plural, zero {لا معاملات، الصفحة {page} من {pages}} one {معاملة واحدة، الصفحة {page} من {pages}} two {معاملتان، الصفحة {page} من {pages}} few {# معاملات، الصفحة {page} من {pages}} many {# معاملة، الصفحة {page} من {pages}} other {# معاملة، الصفحة {page} من {pages}}}',
   'list.arrivedMany': 'أكثر من {n, number} معاملة، الصفحة {page}',
   'list.loading': 'جارٍ تحميل المعاملات',
+  'list.printedView': 'العرض: {name}',
   'list.sortedUp': 'مرتبة حسب {name}، تصاعديًا',
   'list.sortedDown': 'مرتبة حسب {name}، تنازليًا',
   'list.selected':

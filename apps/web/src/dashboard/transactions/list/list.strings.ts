@@ -123,6 +123,7 @@ export const listStrings = {
     '{n, plural, one {# transaction, page {page} of {pages}} other {# transactions, page {page} of {pages}}}',
   'list.arrivedMany': 'More than {n, number} transactions, page {page}',
   'list.loading': 'Loading transactions',
+  'list.printedView': 'View: {name}',
   'list.sortedUp': 'Sorted by {name}, ascending',
   'list.sortedDown': 'Sorted by {name}, descending',
   'list.selected': '{n, plural, =0 {Nothing selected} one {# selected} other {# selected}}',
