@@ -23,11 +23,15 @@ export function browserLive(): LiveParts & { close: () => void } {
     hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabMessage)),
     wait: (ms, stopped) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, ms)
-        stopped.addEventListener('abort', () => {
+        const over = new AbortController()
+        const end = (isBack: boolean) => {
           clearTimeout(timer)
-          resolve()
-        })
+          over.abort()
+          resolve(isBack)
+        }
+        const timer = setTimeout(end, ms, false)
+        stopped.addEventListener('abort', () => end(false), { signal: over.signal })
+        window.addEventListener('online', () => end(true), { signal: over.signal })
       }),
     now: () => performance.now(),
     close: () => channel.close(),

@@ -7,7 +7,7 @@ function browser() {
   const tabs: ((message: TabMessage) => void)[] = []
   const leaders: (() => Promise<void>)[] = []
   const opened: { after: string | null; source: LiveSource; isClosed: boolean }[] = []
-  const waits: (() => void)[] = []
+  const waits: ((isBack?: boolean) => void)[] = []
   const time = { now: 0 }
   let isLed = false
   const next = async () => {
@@ -42,11 +42,11 @@ function browser() {
       },
       wait: (ms, stopped) =>
         new Promise((resolve) => {
-          waits.push(() => {
+          waits.push((isBack = false) => {
             time.now += ms
-            resolve()
+            resolve(isBack)
           })
-          stopped.addEventListener('abort', () => resolve())
+          stopped.addEventListener('abort', () => resolve(false))
         }),
       now: () => time.now,
     }
@@ -108,6 +108,44 @@ test('a line that is cut every few seconds is given up for asking, and tried aga
   }
   await settled()
   expect(heard).toEqual(Array.from({ length: 6 }, () => ({ kind: 'poll' })))
+  expect(opened.map(({ after }) => after)).toEqual([null, '7'])
+})
+
+/** The line stood, was cut, and could not be opened again three times. */
+function afterShortOutage({ opened, time }: ReturnType<typeof browser>) {
+  opened[0]?.source.onReady('7')
+  for (const lost of [60_000, 63_000, 66_000, 69_000]) {
+    time.now = lost
+    opened[0]?.source.onLost(false)
+  }
+}
+
+test('a line that could not be opened again is tried with the next question, from where it was', async () => {
+  const scene = browser()
+  const { heard } = scene.tab()
+  afterShortOutage(scene)
+  for (const times of [1, 2]) {
+    await settled()
+    scene.waits.shift()?.()
+    await settled()
+    expect(heard).toEqual(Array.from({ length: times }, () => ({ kind: 'poll' })))
+    expect(scene.opened.at(-1)?.after).toBe('7')
+    expect(scene.opened).toHaveLength(times + 1)
+    scene.opened.at(-1)?.source.onLost(true)
+  }
+})
+
+test('a line that is cut every few seconds is tried again at once when the device has its connection back', async () => {
+  const { tab, opened, waits, time } = browser()
+  tab()
+  for (const cut of [5_000, 10_000, 15_000]) {
+    opened[0]?.source.onReady('7')
+    time.now = cut
+    opened[0]?.source.onLost(false)
+  }
+  await settled()
+  waits.shift()?.(true)
+  await settled()
   expect(opened.map(({ after }) => after)).toEqual([null, '7'])
 })
 

@@ -18,7 +18,8 @@ export type LiveParts = {
   /** To the other tabs. */
   tell: (message: TabMessage) => void
   hear: (listener: (message: TabMessage) => void) => void
-  wait: (ms: number, stopped: AbortSignal) => Promise<void>
+  /** Until so much time is over, or the device has its connection back: whether it has. */
+  wait: (ms: number, stopped: AbortSignal) => Promise<boolean>
   now: () => number
 }
 
@@ -29,7 +30,8 @@ const pollMs = 10_000
 /** A line that is cut again and again (reliability F13) carries nothing: ask instead, and try it again later. */
 const shortLifeMs = 15_000
 const mostShortLives = 3
-const pollForMs = 60_000
+/** A line that did not even open is tried after each question: behind a restart it stands again in a moment. */
+const asksAfter = { cut: 6, unopened: 1 }
 
 /**
  * One connection for all tabs of a browser. What it tells goes to every tab; where it carries nothing, they ask.
@@ -61,19 +63,21 @@ export function followLive(
   }
   // What happened while this page was on its way was told before it could listen.
   if (heardUpTo !== null) tell({ since: String(heardUpTo), tab })
-  /** Until the line is cut too often or the server ends it. */
-  const listen = (): Promise<void> =>
+  /** Until the line is cut too often or the server ends it; answers how often to ask instead. */
+  const listen = (): Promise<number> =>
     new Promise((resolve) => {
       let shortLives = 0
       let since = now()
+      let isStanding = false
       const end = () => {
         close()
         stop.signal.removeEventListener('abort', end)
-        resolve()
+        resolve(isStanding ? asksAfter.cut : asksAfter.unopened)
       }
       const close = open(memory.lastId(), {
         onReady: (id) => {
           since = now()
+          isStanding = true
           toAll(null, id)
         },
         onEvent: (data, id) => {
@@ -84,22 +88,22 @@ export function followLive(
           shortLives = now() - since < shortLifeMs ? shortLives + 1 : 0
           since = now()
           if (isOver || shortLives >= mostShortLives) end()
+          isStanding = false
         },
       })
       stop.signal.addEventListener('abort', end)
     })
-  const ask = async (): Promise<void> => {
-    const until = now() + pollForMs
-    while (now() < until && !stop.signal.aborted) {
-      await wait(pollMs, stop.signal)
+  const ask = async (times: number): Promise<void> => {
+    for (let asked = 0; asked < times && !stop.signal.aborted; asked++) {
+      const isBack = await wait(pollMs, stop.signal)
       if (!stop.signal.aborted) toAll({ kind: 'poll' }, null)
+      if (isBack) return
     }
   }
   lead(stop.signal, async () => {
     isLeading = true
     while (!stop.signal.aborted) {
-      await listen()
-      await ask()
+      await ask(await listen())
     }
   })
   return () => stop.abort()
