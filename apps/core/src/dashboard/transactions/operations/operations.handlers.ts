@@ -1,7 +1,7 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Operation } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
 import type { Handlers } from '@wasl/contracts/server'
-import { refused, type Result } from '@wasl/domain/result'
+import type { Result } from '@wasl/domain/result'
 import type { Context } from 'hono'
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
 import { keyHolderOf } from '../../../kernel/api-keys/key-guard.ts'
@@ -46,8 +46,9 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
     const staff = staffIfAny(c)
     const row = { ...wish, plugin, publicId: id }
     if (staff) return answerMoney(c, await moveMoney(deps, { ...row, staff }))
-    // Nobody is there who would ask.
-    if (wish.isAsking) return answerMoney(c, refused({ kind: 'mayAlready' }))
+    // A key is no person: nobody is there who would ask, or press once more.
+    if (wish.isAsking)
+      return { status: 400 as const, body: { ask: [words('refused.keyAsks', c.var.language)] } }
     const { merchantId, keyId } = keyHolderOf(c)
     return answerMoney(c, await moveMoneyByKey(deps, { ...row, merchantId, keyId }))
   }

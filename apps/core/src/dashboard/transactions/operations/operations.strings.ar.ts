@@ -63,6 +63,7 @@ export const operationStringsAr: Record<OperationString, string> = {
   'refused.requestEnded': 'سبق طلب هذا ولم تتم الموافقة عليه',
   'refused.unavailable': 'لا يُعرف إن كان هذا قد تم. راجعه مجددًا بعد لحظات.',
   'refused.changed': 'تغيّر هذا منذ اختياره. راجعه مجددًا.',
+  'refused.keyAsks': 'مفتاح API لا يطلب إذنًا من أحد. لم يُنفَّذ شيء: احذف هذا الحقل للتنفيذ.',
   'refused.keyRequired': 'هذا الحقل مطلوب',
 
   'bulk.done': 'تم التنفيذ بنجاح',

@@ -63,6 +63,7 @@ export const operationStrings = {
   'refused.requestEnded': 'This was asked for before, and was not approved',
   'refused.unavailable': 'Whether this was done is not known. Look at it again in a moment.',
   'refused.changed': 'This has changed since it was chosen. Look at it again.',
+  'refused.keyAsks': 'An API key asks nobody. Nothing was done: leave this out to do it.',
   'refused.keyRequired': 'This field is required',
 
   'bulk.done': 'Applied successfully',

@@ -17,7 +17,7 @@ const pathParams = z.object({ plugin: Plugin, id: PublicId })
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 /**
  * `attempt`: another one than the one that paid: surplus money, a surplus hold. `ask=permission` asks a colleague and moves
- * nothing, also where the permission was given meanwhile: 409 `may_already`.
+ * nothing, also where the permission was given meanwhile: 409 `may_already`. A key asks nobody: 400.
  */
 const MoneyQuery = Query.extend({ attempt: PublicId.optional(), ask: z.literal('permission').optional() })
 /** Mismatched money of the attempt, by the gateway's own name of the operation; it goes back whole. */
