@@ -187,6 +187,9 @@ export const Virtual: Story = {
     await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '2001'))
     await userEvent.keyboard('{PageUp}')
     await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '1991'))
+    // Rows that came by scrolling are no further stops of Tab.
+    const stops = grid.querySelectorAll(':is(a[href], button, input, [tabindex]):not([tabindex="-1"])')
+    await expect([...stops]).toEqual([focused()])
   },
 }
 

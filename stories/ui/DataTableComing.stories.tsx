@@ -78,7 +78,10 @@ export const Shuffled: Story = {
   },
 }
 
-/** Sixty others are found: ten stand at once, then five more at a time, and the page below does not move meanwhile. */
+/**
+ * Sixty others are found: ten stand at once, then three more at a time, and the page below does not move meanwhile. Those that
+ * were there are hidden at once, and taken out when all others stand.
+ */
 export const Replaced: Story = {
   render: function Replaced(args, context) {
     const [isOther, setIsOther] = useState(false)
@@ -96,18 +99,64 @@ export const Replaced: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const grid = canvas.getByRole('grid')
-    const drawn = () => [...grid.querySelectorAll<HTMLElement>('[data-row-id]')]
+    const drawn = () => [...grid.querySelectorAll<HTMLElement>('[data-row-id]:not([hidden] *)')]
+    const leaving = () => grid.querySelectorAll('[hidden] [data-row-id]').length
     const [before] = drawn()
     const height = () => grid.parentElement!.scrollHeight
     const heightBefore = height()
-    const seen: { rows: number; height: number }[] = []
-    const watch = new MutationObserver(() => seen.push({ rows: drawn().length, height: height() }))
+    const seen: { rows: number; leaving: number; height: number }[] = []
+    const watch = new MutationObserver(() =>
+      seen.push({ rows: drawn().length, leaving: leaving(), height: height() }),
+    )
     watch.observe(grid, { childList: true, subtree: true })
     await userEvent.click(canvasElement.querySelector('button')!)
     await waitFor(() => expect(drawn()[0]).not.toBe(before))
     await waitFor(() => expect(drawn()).toHaveLength(60))
+    await waitFor(() => expect(leaving()).toBe(0))
     watch.disconnect()
-    await expect(seen.map(({ rows }) => rows)).toEqual([10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60])
+    await expect(seen.map((one) => `${one.rows} ${one.leaving}`)).toEqual([
+      ...[10, 13, 16, 19, 22, 25, 28, 31, 34, 37, 40, 43, 46, 49, 52, 55, 58, 60].map((rows) => `${rows} 60`),
+      ...[40, 20, 0].map((rows) => `60 ${rows}`),
+    ])
     await expect(Math.min(...seen.map((one) => one.height))).toBeGreaterThanOrEqual(heightBefore - 1)
+  },
+}
+
+/** Whoever is at a row that leaves with many others comes to the one that stands in its place. */
+export const ReplacedAtFocus: Story = {
+  ...Replaced,
+  play: async ({ canvas, canvasElement }) => {
+    const focused = () => canvasElement.ownerDocument.activeElement
+    const tick = canvas.getAllByRole('checkbox')[5]!
+    tick.focus()
+    canvasElement.querySelector('button')!.click()
+    await waitFor(() => expect(tick.isConnected).toBe(false))
+    await waitFor(() => expect(focused()?.closest('[data-row-id]')).toHaveAttribute('aria-rowindex', '6'))
+    await expect(focused()).toHaveRole('checkbox')
+    await expect(canvas.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  },
+}
+
+/** Others are awaited: the rows that stand keep their numbers among all. */
+export const Awaited: Story = {
+  render: function Awaited(args, context) {
+    const [isAwaited, setIsAwaited] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setIsAwaited(true)}>{say(context, 'Ask again', 'اسأل من جديد')}</Button>
+        <SampleTable
+          {...args}
+          locale={inLocale(context)}
+          view={isAwaited ? { kind: 'refreshing' } : { kind: 'ready', rowsBefore: 100, total: 128 }}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid')
+    await userEvent.click(canvasElement.querySelector('button')!)
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'true'))
+    await expect(grid).toHaveAttribute('aria-rowcount', '129')
+    await expect(grid.querySelector('[data-row-id]')).toHaveAttribute('aria-rowindex', '102')
   },
 }

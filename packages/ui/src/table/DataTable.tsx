@@ -9,7 +9,7 @@ import { SkeletonBody } from './SkeletonBody.tsx'
 import { extrasOf } from './table-extras.ts'
 import { LateBody, warmBody } from './late-body.ts'
 import { itemsOf } from './table-items.ts'
-import { ariaRowCount, rowHeights, type TableLayout, type TableView } from './table-view.ts'
+import { rowHeights, type TableLayout, type TableView } from './table-view.ts'
 import type { TableWords } from './table-words.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -18,12 +18,14 @@ import { useGrowing } from './useGrowing.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useRowGroups } from './useRowGroups.ts'
+import { useRowPlaces } from './useRowPlaces.ts'
 import { useRowPart, type RowActions } from './useRowPart.ts'
 import { useRowPresses } from './useRowPresses.ts'
 import { useScrollEdges } from './useScrollEdges.ts'
 import type { SelectionModel } from './useSelection.ts'
 import type { TableModel } from './useTableModel.ts'
 import { useTableNews } from './useTableNews.ts'
+import { useTabStop } from './useTabStop.ts'
 import type { Reveal } from './VirtualBody.tsx'
 
 type Props<Row> = {
@@ -70,7 +72,12 @@ export function DataTable<Row>(props: Props<Row>) {
   const grown = useGrowing(isVirtual ? nothing : model.entries)
   const entries = isVirtual ? model.entries : grown
   const groups = useRowGroups(grown)
-  const items = itemsOf(entries, ({ id, row }) => model.expanded.has(id) && Boolean(kind.inside?.has(row)))
+  const { expanded } = model
+  const { inside } = kind
+  const items = useMemo(
+    () => itemsOf(entries, ({ id, row }) => expanded.has(id) && Boolean(inside?.has(row))),
+    [entries, expanded, inside],
+  )
   useEffect(() => {
     if (isVirtual) warmBody()
   }, [isVirtual])
@@ -80,8 +87,10 @@ export function DataTable<Row>(props: Props<Row>) {
   const toCome = model.entries.length - entries.length
   const lastPlace = isLoading ? 0 : items.length
 
+  const { rowsBefore, rowCount } = useRowPlaces(view, model.entries.length)
   const { isFilled, drawnWidth, setWidth } = useColumnWidths(grid, model)
   useScrollEdges(frame)
+  useTabStop(grid, view.kind !== 'instead')
   const focus = useGridFocus(grid, lastPlace)
   const onKeyDown = useGridKeys(grid, {
     lastPlace,
@@ -96,7 +105,7 @@ export function DataTable<Row>(props: Props<Row>) {
 
   const body = {
     items,
-    rowsBefore: view.kind === 'ready' ? (view.rowsBefore ?? 0) : 0,
+    rowsBefore,
     part,
     selection: selection?.selection,
     isStale: isDimmed,
@@ -111,7 +120,8 @@ export function DataTable<Row>(props: Props<Row>) {
       data-selecting={isSelecting ? '' : undefined}
       data-fades={hasMenu || model.columns.some(({ isAction }) => isAction) ? undefined : ''}
     >
-      {isStale && <span className={css.progress} />}
+      {/* It stays in the page: put before the table, it would have all styles in it looked up again. */}
+      <span className={css.progress} hidden={!isStale} />
       {/* No <caption>: a grid may hold only rows, and this takes the focus. */}
       <p id={model.captionId} className={css.caption} tabIndex={-1}>
         {isLoading ? words.loading : words.caption}
@@ -126,7 +136,7 @@ export function DataTable<Row>(props: Props<Row>) {
         data-mark={hasMark ? '' : undefined}
         data-filled={isFilled ? '' : undefined}
         data-opens={actions?.open ? '' : undefined}
-        aria-rowcount={ariaRowCount(view, model.entries.length)}
+        aria-rowcount={rowCount}
         aria-colcount={extras.total}
         aria-multiselectable={hasTicks || undefined}
         aria-busy={isLoading || isStale || undefined}
@@ -144,7 +154,9 @@ export function DataTable<Row>(props: Props<Row>) {
         </colgroup>
         <TableHead model={model} words={words} extras={extras} selection={selection} onWidth={setWidth} />
         {isLoading && <SkeletonBody rows={view.rows} columns={model.columns} extras={extras} />}
-        {!isLoading && !isVirtual && <TableBody {...body} groups={groups} firstPlace={1} />}
+        {!isLoading && !isVirtual && (
+          <TableBody {...body} groups={groups} isGrowing={toCome > 0} firstPlace={1} />
+        )}
         {!isLoading && isVirtual && (
           <LateBody
             instead={<TableBody {...body} items={items.slice(0, firstSight)} firstPlace={1} />}

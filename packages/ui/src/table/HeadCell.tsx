@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { ArrowDownIcon } from '../icons/ArrowDownIcon.tsx'
 import { ArrowUpIcon } from '../icons/ArrowUpIcon.tsx'
 import { ArrowUpDownIcon } from '../icons/ArrowUpDownIcon.tsx'
@@ -10,18 +10,19 @@ import css from './TableHead.module.css'
 import { keepLeast } from './useColumnWidths.ts'
 import type { TableModel } from './useTableModel.ts'
 
-type Props<Row> = {
+type Props<Row> = Pick<TableModel<Row>, 'look' | 'setLook'> & {
   column: DataColumn<Row>
   colIndex: number
-  model: TableModel<Row>
-  words: TableWords
+  /** Px it is at least wide where texts have their usual size. */
+  least: number
+  resize: TableWords['resize']
+  width: TableWords['width']
   onWidth: (id: string, px: number, isFinal: boolean) => void
 }
 
-export function HeadCell<Row>({ column, colIndex, model, words, onWidth }: Props<Row>) {
+/** Drawn again when something about columns changes, not when rows do. */
+function Cell<Row>({ column, colIndex, least, look, setLook, resize, width, onWidth }: Props<Row>) {
   const labelId = useId()
-  const { look, setLook, widthOf } = model
-  const least = widthOf(column.id)
   const sort = look.sort?.id === column.id ? look.sort : null
   const { [column.id]: own, ...others } = look.widths
 
@@ -58,8 +59,8 @@ export function HeadCell<Row>({ column, colIndex, model, words, onWidth }: Props
         <span id={labelId}>{column.label}</span>
       )}
       <ColumnResizer
-        label={words.resize(column.label)}
-        valueText={words.width}
+        label={resize(column.label)}
+        valueText={width}
         width={own ?? column.width}
         onWidth={(px, isFinal) => onWidth(column.id, px, isFinal)}
         onReset={() => setLook({ widths: others })}
@@ -67,6 +68,9 @@ export function HeadCell<Row>({ column, colIndex, model, words, onWidth }: Props
     </th>
   )
 }
+
+/** `memo` forgets the type parameter; the component is the same. */
+export const HeadCell = memo(Cell) as typeof Cell
 
 function Arrow({ sort }: { sort: { isDescending: boolean } | null }) {
   if (!sort) return <ArrowUpDownIcon size={14} />

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { cloneElement, memo, useMemo, type Ref } from 'react'
 import { gridRoles } from './grid-roles.ts'
 import { InsideRow } from './InsideRow.tsx'
 import type { RowGroups } from './row-groups.ts'
@@ -7,6 +7,7 @@ import { isSelected, type Selection } from './selection.ts'
 import type { TableItem } from './table-items.ts'
 import css from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
+import { useLeaving } from './useLeaving.ts'
 
 type Props<Row> = {
   items: readonly TableItem<Row>[]
@@ -18,24 +19,29 @@ type Props<Row> = {
   selection: Selection | undefined
   isStale: boolean
   groups?: RowGroups
+  /** Whether more rows are to come. */
+  isGrowing?: boolean
   measure?: Ref<HTMLTableRowElement>
 }
 
 /** In groups, each a body of the table. Where only the rows in sight are drawn they stay in one. */
 export function TableBody<Row>(props: Props<Row>) {
-  const { items, firstPlace, groups } = props
-  const opened = new Set(items.flatMap(({ kind, entry }) => (kind === 'inside' ? [entry.id] : [])))
-  const bodies = bodiesOf(items, groups)
-  return bodies.map(({ key, from, items: group }, index) => (
-    <RowGroup
-      key={key}
-      {...props}
-      items={group}
-      firstPlace={firstPlace + from}
-      opened={opened}
-      isLast={index === bodies.length - 1}
-    />
-  ))
+  const { items, groups, isGrowing, firstPlace, rowsBefore, part, selection, isStale, measure } = props
+  const bodies = useMemo(() => bodiesOf(items, groups), [items, groups])
+  const standing = useMemo(() => {
+    const shared = { rowsBefore, part, selection, isStale, measure }
+    return bodies.map(({ key, from, items: group }, index) => (
+      <RowGroup
+        key={key}
+        {...shared}
+        items={group}
+        firstPlace={firstPlace + from}
+        isLast={index === bodies.length - 1}
+      />
+    ))
+  }, [bodies, firstPlace, rowsBefore, part, selection, isStale, measure])
+  const leaving = useLeaving(standing, !isGrowing)
+  return [...standing, ...leaving.map((body) => cloneElement(body, { isLeaving: true }))]
 }
 
 type Body<Row> = { key: number; from: number; items: TableItem<Row>[] }
@@ -51,14 +57,18 @@ function bodiesOf<Row>(items: readonly TableItem<Row>[], groups: RowGroups | und
   return bodies
 }
 
-function RowGroup<Row>(props: Props<Row> & { opened: ReadonlySet<string>; isLast: boolean }) {
-  const { items, firstPlace, rowsBefore, part, selection, isStale, measure, opened, isLast } = props
+type GroupProps<Row> = Omit<Props<Row>, 'groups' | 'isGrowing'> & { isLast: boolean; isLeaving?: boolean }
+
+function Group<Row>(props: GroupProps<Row>) {
+  const { items, firstPlace, rowsBefore, part, selection, isStale, measure, isLast, isLeaving } = props
+  const opened = new Set(items.flatMap(({ kind, entry }) => (kind === 'inside' ? [entry.id] : [])))
   return (
     <tbody
       {...gridRoles.rowGroup}
       className={css.body}
       data-stale={isStale ? '' : undefined}
       data-last={isLast ? '' : undefined}
+      hidden={isLeaving}
     >
       {items.map(({ kind, entry, rowNumber }, index) =>
         kind === 'inside' ? (
@@ -85,3 +95,6 @@ function RowGroup<Row>(props: Props<Row> & { opened: ReadonlySet<string>; isLast
     </tbody>
   )
 }
+
+/** `memo` forgets the type parameter; the component is the same. */
+const RowGroup = memo(Group) as typeof Group

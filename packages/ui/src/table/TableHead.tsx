@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { gridRoles } from './grid-roles.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { pageTick } from './selection.ts'
@@ -16,7 +17,7 @@ type Props<Row> = {
   onWidth: (id: string, px: number, isFinal: boolean) => void
 }
 
-export function TableHead<Row>({ model, words, extras, selection, onWidth }: Props<Row>) {
+function Head<Row>({ model, words, extras, selection, onWidth }: Props<Row>) {
   const ids = model.entries.map(({ id }) => id)
   const tick = selection && pageTick(selection.selection, ids)
   const first = 1 + extras.before
@@ -46,8 +47,11 @@ export function TableHead<Row>({ model, words, extras, selection, onWidth }: Pro
             key={column.id}
             column={column}
             colIndex={first + index}
-            model={model}
-            words={words}
+            least={model.widthOf(column.id)}
+            look={model.look}
+            setLook={model.setLook}
+            resize={words.resize}
+            width={words.width}
             onWidth={onWidth}
           />
         ))}
@@ -56,3 +60,6 @@ export function TableHead<Row>({ model, words, extras, selection, onWidth }: Pro
     </thead>
   )
 }
+
+/** `memo` forgets the type parameter; the component is the same. */
+export const TableHead = memo(Head) as typeof Head

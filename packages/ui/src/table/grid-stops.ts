@@ -1,8 +1,11 @@
 /** Where the focus can rest in the grid: one stop per cell, in the head one per control. */
 const widgets = 'a[href], button, input, select, textarea, [role="separator"]'
 
+/** Not in a body that is on its way out of the page. */
+export const standing = ':not([hidden] *)'
+
 export const rowAt = (grid: Element, place: number) =>
-  grid.querySelector<HTMLElement>(`[data-grid-row="${place}"]`)
+  grid.querySelector<HTMLElement>(`[data-grid-row="${place}"]${standing}`)
 
 export const placeOf = (row: HTMLElement) => Number(row.dataset.gridRow)
 
@@ -22,6 +25,9 @@ export const cellsOf = (row: HTMLElement) =>
     (cell): cell is HTMLElement =>
       cell instanceof HTMLElement && cell.hasAttribute('aria-colindex') && isSeen(cell),
   )
+
+export const isWidget = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.matches(widgets)
 
 export const widgetsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>(widgets)]
 

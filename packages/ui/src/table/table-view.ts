@@ -27,9 +27,3 @@ export type TableLayout = {
 }
 
 export const rowHeights = { comfortable: 52, regular: 44, compact: 36 } as const
-
-/** With the head. -1 says that the total is not known. */
-export function ariaRowCount(view: TableView, rows: number): number {
-  if (view.kind !== 'ready' || view.total === undefined) return rows + 1
-  return view.total === null ? -1 : view.total + 1
-}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useCallback, type RefObject } from 'react'
 import { inRem, type DataColumn } from './data-column.ts'
 import type { TableModel } from './useTableModel.ts'
 
@@ -10,19 +10,24 @@ import type { TableModel } from './useTableModel.ts'
 export function useColumnWidths<Row>(grid: RefObject<HTMLTableElement | null>, model: TableModel<Row>) {
   const { columns, look, widthOf, setLook } = model
   const filler = fillerOf(columns, look.widths)
+  const { widths } = look
+  const setWidth = useCallback(
+    (id: string, px: number, isFinal: boolean) => {
+      if (isFinal) return setLook({ widths: { ...widths, [id]: px } })
+      const named = `[data-column="${CSS.escape(id)}"]`
+      const col = grid.current?.querySelector<HTMLTableColElement>(`col${named}`)
+      if (col) col.width = String(px)
+      keepLeast(grid.current?.querySelector<HTMLElement>(`th${named}`) ?? null, px)
+    },
+    [grid, widths, setLook],
+  )
 
   return {
     /** Without a flexible column the row menu takes what is left. */
     isFilled: filler === null,
     /** The attribute of a <col>. */
     drawnWidth: (id: string) => (id === filler ? undefined : widthOf(id)),
-    setWidth: (id: string, px: number, isFinal: boolean) => {
-      if (isFinal) return setLook({ widths: { ...look.widths, [id]: px } })
-      const named = `[data-column="${CSS.escape(id)}"]`
-      const col = grid.current?.querySelector<HTMLTableColElement>(`col${named}`)
-      if (col) col.width = String(px)
-      keepLeast(grid.current?.querySelector<HTMLElement>(`th${named}`) ?? null, px)
-    },
+    setWidth,
   }
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
-import { columnOf, rowAt, stopsOf, widgetsIn } from './grid-stops.ts'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { columnOf, rowAt, standing, stopsOf } from './grid-stops.ts'
+import { mark } from './useTabStop.ts'
 
 /**
- * One tab stop for the whole grid. It is moved in the DOM, not in state: an arrow key draws no row again.
+ * Where the focus is makes the grid's tab stop. It is moved in the DOM, not in state: an arrow key draws no row again.
  * When the focused row leaves, its successor takes the focus; also when it left while its menu or a dialog had it. Drawn
  * anew elsewhere in the table, the row has it again.
  */
@@ -10,10 +11,6 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
   const lost = useRef<{ place: number; column: number; rowId: string | undefined; isOver: boolean } | null>(
     null,
   )
-
-  useLayoutEffect(() => {
-    if (grid.current) settle(grid.current)
-  })
 
   useEffect(() => {
     handOn(false)
@@ -25,7 +22,7 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
     function handOn(hasClosed: boolean) {
       const table = grid.current
       const was = lost.current
-      if (!table || !was || document.activeElement !== document.body) return
+      if (!table || !was || !isFocusLost()) return
       const same = was.rowId ? rowOf(table, was.rowId) : null
       // What the row opened gives the focus back by itself, unless the row was drawn anew meanwhile.
       if (same && was.isOver && !hasClosed) return
@@ -62,7 +59,8 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
       return
     }
     queueMicrotask(() => {
-      if (gone.isConnected && !grid.current?.contains(document.activeElement)) lost.current = null
+      if (gone.isConnected && !isLeaving(gone) && !grid.current?.contains(document.activeElement))
+        lost.current = null
     })
   }
 
@@ -70,30 +68,19 @@ export function useGridFocus(grid: RefObject<HTMLTableElement | null>, lastPlace
 }
 
 const rowOf = (table: HTMLTableElement, id: string) =>
-  table.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"]:not([data-inside])`)
+  table.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"]:not([data-inside])${standing}`)
+
+/** Hidden, it has the focus until the page is painted. */
+const isLeaving = (element: Element) => element.closest('[hidden]') !== null
+
+function isFocusLost() {
+  const { activeElement, body } = document
+  return !activeElement || activeElement === body || isLeaving(activeElement)
+}
 
 /** Focuses a stop and makes it the grid's tab stop. */
 export function rest(table: HTMLTableElement, stop: HTMLElement) {
   mark(table, stop)
   stop.focus()
   stop.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
-function mark(table: HTMLTableElement, stop: HTMLElement) {
-  for (const old of table.querySelectorAll<HTMLElement>('[tabindex="0"]')) if (old !== stop) old.tabIndex = -1
-  stop.tabIndex = 0
-}
-
-function settle(table: HTMLTableElement) {
-  const active = table.querySelector<HTMLElement>('[tabindex="0"]')
-  for (const widget of widgetsIn(table)) {
-    if (widget !== active && widget.getAttribute('tabindex') !== '-1') widget.tabIndex = -1
-  }
-  if (active) return
-  // What stands in a container query is known to be seen only after a layout.
-  table.getBoundingClientRect()
-  const head = rowAt(table, 0)
-  const first =
-    (head && stopsOf(head)[0]) ?? table.querySelector<HTMLElement>('[data-grid-row] [aria-colindex]')
-  if (first) first.tabIndex = 0
 }

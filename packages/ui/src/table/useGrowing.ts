@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { groupSize } from './row-groups.ts'
 
-/** Half a group at a time: what comes in one go is also laid out and painted in one. */
-const step = groupSize / 2
+/** A few at a time: what comes in one go is also laid out and painted in one. */
+const step = 3
 
 /**
  * Rows that take the place of others come some at a time, so that a key pressed meanwhile is answered. What is there at

@@ -14,7 +14,7 @@ import { StaffCommands } from './StaffCommands.tsx'
 import { StaffMenu } from './StaffMenu.tsx'
 import { StaffSide } from './StaffSide.tsx'
 import { StaffTools } from './StaffTools.tsx'
-import { useTitleFocus } from './use-title-focus.ts'
+import { TitleFocus } from './TitleFocus.tsx'
 
 const RequestsDialog = lazy(() =>
   loadChunk(() => import('./RequestsDialog.tsx')).then((module) => ({ default: module.RequestsDialog })),
@@ -29,7 +29,6 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const [over, setOver] = useState<'palette' | 'requests' | null>(null)
   const openPalette = useCallback(() => setOver('palette'), [])
   const close = () => setOver(null)
-  useTitleFocus()
 
   const { isFolded } = appearance
   const side = useCallback(
@@ -39,6 +38,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
   )
   return (
     <StaffCommands isOpen={over === 'palette'} onOpen={openPalette} onClose={close}>
+      <TitleFocus />
       <AppShell
         isFolded={isFolded}
         side={side}

@@ -4,20 +4,19 @@ import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../app/load-chunk.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
-import type { ListQuery } from '../list/list-query.ts'
 import css from '../list/TransactionsPage.module.css'
+import { useAskedQuery } from '../list/useListQuery.ts'
 import { useExportText } from './export.text.ts'
 
 const ExportDialog = lazy(() =>
   loadChunk(() => import('./ExportDialog.tsx')).then((module) => ({ default: module.ExportDialog })),
 )
 
-type Props = { place: ListPlace; query: ListQuery }
-
 /** S2 §2 "an export menu", for who may (view_export_settings implies exporting, product.md 6). */
-export function ExportMenu({ place, query }: Props) {
+export function ExportMenu({ place }: { place: ListPlace }) {
   const t = useExportText()
   const { may } = useStaff()
+  const query = useAskedQuery()
   const [isOpen, setIsOpen] = useState(false)
   if (!may('view_export_settings')) return null
   return (

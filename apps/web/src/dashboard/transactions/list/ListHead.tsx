@@ -7,11 +7,12 @@ import { Table2Icon } from '@wasl/ui/icons/Table2Icon'
 import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
 import { Menu } from '@wasl/ui/overlays/Menu'
 import type { MenuAction } from '@wasl/ui/overlays/menu-groups.ts'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { SectionHead } from '../../../app/staff/SectionHead.tsx'
 import { staffPaths } from '../../../app/staff/staff-paths.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'
+import { ExportMenu } from '../export/ExportMenu.tsx'
 import { moduleInPath } from './list-place.ts'
 import { useListText } from './list.text.ts'
 import { NewRequest } from './NewRequest.tsx'
@@ -23,12 +24,9 @@ type Props = {
   title: string
   onRefresh: () => void
   onShortcuts: () => void
-  /** The export menu. */
-  children?: ReactNode
 }
 
-/** S2 §2: what the list is, and what can be done with it as a whole. */
-export function ListHead({ place, title, onRefresh, onShortcuts, children }: Props) {
+function Head({ place, title, onRefresh, onShortcuts }: Props) {
   const t = useListText()
   const locale = useLocale()
   const { tableHeaders } = useStaff()
@@ -94,10 +92,13 @@ export function ListHead({ place, title, onRefresh, onShortcuts, children }: Pro
             align="end"
             onAction={(id) => (id === 'refresh' ? onRefresh() : onShortcuts())}
           />
-          {children}
+          <ExportMenu place={place} />
           {createPath !== null && <NewRequest href={createPath} />}
         </>
       }
     />
   )
 }
+
+/** S2 §2: what the list is, and what can be done with it as a whole. What is looked for in it changes nothing here. */
+export const ListHead = memo(Head)

@@ -5,6 +5,7 @@ import { ArrowUpRightIcon } from '@wasl/ui/icons/ArrowUpRightIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { CellMoney } from '@wasl/ui/table/CellMoney'
 import { useLocale } from '../../../i18n/language.tsx'
+import { memo } from 'react'
 import { useListText } from './list.text.ts'
 import { shareOf, sumKinds, type SumKind, sumFilters } from './sums.ts'
 import css from './StatisticsStrip.module.css'
@@ -15,8 +16,7 @@ type Props = {
   onFilter: (filters: ListFilters) => void
 }
 
-/** TBL-01: generated, received and balance, each per currency; never added up. */
-export function StatisticsStrip({ statistics, onFilter }: Props) {
+function Strip({ statistics, onFilter }: Props) {
   const t = useListText()
   return (
     <section
@@ -31,6 +31,9 @@ export function StatisticsStrip({ statistics, onFilter }: Props) {
     </section>
   )
 }
+
+/** TBL-01: generated, received and balance, each per currency; never added up. Drawn again for new sums alone. */
+export const StatisticsStrip = memo(Strip)
 
 function Sum({ kind, statistics, onFilter }: Props & { kind: SumKind }) {
   const t = useListText()

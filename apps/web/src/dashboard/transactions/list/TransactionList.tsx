@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { DataTable } from '@wasl/ui/table/DataTable'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { useAppearance } from '../../../app/staff/appearance.ts'
 import { useListEnd } from '../../../app/staff/use-list-end.ts'
@@ -12,7 +12,7 @@ import { useOnline } from '../../../app/use-online.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { listColumns } from './list-columns.ts'
 import { pagesOf, placeIn, turnPage } from './list-pages.ts'
-import { askedAnew, isSameKept, keptOf, plainQuery } from './list-query.ts'
+import { askedAnew, isSameKept, keptOf, plainQuery, type ListQuery } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import { ListFilterBar } from './ListFilterBar.tsx'
@@ -83,12 +83,13 @@ export function TransactionList(props: Props) {
     () => listColumns(headers, { locale, t, q: marked, today, timeZone, hrefOf: pathOf }),
     [headers, locale, t, marked, today, timeZone, pathOf],
   )
+  const sortBy = useCallback((sort: ListQuery['sort']) => change((now) => askedAnew(now, { sort })), [change])
   const table = useListLook({
     place,
     columns: headers,
     view,
     sort: query.sort,
-    onSort: (sort) => change(askedAnew(query, { sort })),
+    onSort: sortBy,
   })
   const model = useTableModel({
     columns,

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useStaff } from '../../../app/staff/staff.ts'
-import { ExportMenu } from '../export/ExportMenu.tsx'
 import { useKeepTrail } from '../use-keep-trail.ts'
 import { askedAnew } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
@@ -23,7 +22,7 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
   const t = useListText()
   const staff = useStaff()
   const address = useListQuery()
-  const { query, change } = address
+  const { change } = address
   const [over, setOver] = useState<Over | null>(null)
   const { isAsked, refresh } = useRefresh(place)
   const title = t(titleKeyOf(place))
@@ -42,18 +41,15 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
       ),
     [sums.data, setup],
   )
-  const filter = (filters: ListFilters) => change(askedAnew(query, { filters, q: '', view: 'all' }))
+  const filter = useCallback(
+    (filters: ListFilters) => change((now) => askedAnew(now, { filters, q: '', view: 'all' })),
+    [change],
+  )
+  const showShortcuts = useCallback(() => setOver({ kind: 'shortcuts' }), [])
 
   return (
     <div className={css.page}>
-      <ListHead
-        place={place}
-        title={title}
-        onRefresh={refresh}
-        onShortcuts={() => setOver({ kind: 'shortcuts' })}
-      >
-        <ExportMenu place={place} query={query} />
-      </ListHead>
+      <ListHead place={place} title={title} onRefresh={refresh} onShortcuts={showShortcuts} />
       {maySum && !sums.isError && <StatisticsStrip statistics={totals ?? null} onFilter={filter} />}
       <TransactionList
         place={place}

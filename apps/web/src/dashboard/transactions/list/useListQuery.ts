@@ -4,7 +4,17 @@ import { parseSearch } from '../../../app/staff/search-params.ts'
 import { isListPath } from './list-place.ts'
 import { isPageMisnamed, readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
 
-export type ChangeQuery = (next: ListQuery, how?: 'push' | 'replace') => void
+/** To another query, or to what is made of the one that stands when it is called. */
+export type ChangeQuery = (
+  next: ListQuery | ((now: ListQuery) => ListQuery),
+  how?: 'push' | 'replace',
+) => void
+
+/** What the address asks for. */
+export function useAskedQuery(): ListQuery {
+  const { searchStr } = useLocation()
+  return useMemo(() => readListQuery(searchStr), [searchStr])
+}
 
 /** The list's state is the address: it survives a reload, a link and the way back. */
 export function useListQuery(): {
@@ -14,15 +24,17 @@ export function useListQuery(): {
 } {
   const router = useRouter()
   const { searchStr, pathname } = useLocation()
-  const query = useMemo(() => readListQuery(searchStr), [searchStr])
+  const query = useAskedQuery()
   const change = useCallback<ChangeQuery>(
-    (next, how = 'push') =>
+    (next, how = 'push') => {
+      const wanted = typeof next === 'function' ? next(readListQuery(router.latestLocation.searchStr)) : next
       void router.navigate({
         to: pathname,
-        search: parseSearch(writeListQuery(next)),
+        search: parseSearch(writeListQuery(wanted)),
         replace: how === 'replace',
         resetScroll: false,
-      }),
+      })
+    },
     [router, pathname],
   )
   useEffect(() => {

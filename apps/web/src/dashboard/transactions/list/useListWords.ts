@@ -16,6 +16,7 @@ type Facts = {
 /** Everything the table says. */
 export function useListWords({ t, title, query, pages, count, isCountExact }: Facts): TableWords {
   const ofRows = useRowWords(t)
+  const ofColumns = useColumnWords(t)
   const { page, rows } = query
   const last = pages?.kind === 'numbered' && !pages.hasMore ? pages.count : null
   return useMemo(() => {
@@ -33,16 +34,26 @@ export function useListWords({ t, title, query, pages, count, isCountExact }: Fa
     }
     return {
       ...ofRows,
+      ...ofColumns,
       caption: caption(),
       arrived: arrived(),
       loading: t('list.loading'),
       sorted: (name, isDescending) => t(isDescending ? 'list.sortedDown' : 'list.sortedUp', { name }),
       selected: (n) => (n === null ? t('list.selectedAll') : t('list.selected', { n })),
       selectPage: t('list.selectPage'),
+    }
+  }, [ofRows, ofColumns, t, title, page, rows, last, count, isCountExact])
+}
+
+/** As those of the rows: new ones draw the head again. */
+function useColumnWords(t: Facts['t']): Pick<TableWords, 'resize' | 'width'> {
+  return useMemo(
+    () => ({
       resize: (name) => t('list.resize', { name }),
       width: (n) => t('list.width', { n }),
-    }
-  }, [ofRows, t, title, page, rows, last, count, isCountExact])
+    }),
+    [t],
+  )
 }
 
 /** The same until the language changes, whatever is found: new ones draw all rows again. */
