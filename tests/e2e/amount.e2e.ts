@@ -121,6 +121,16 @@ describe.each(locales)('in %s', (locale) => {
     expect((await wasl().bookOf(id)).money).toEqual(['capture counted 9000'])
   })
 
+  test('asking for the fees again needs nothing else of the form', async () => {
+    const payer = await open(await wasl().payLink({ ...editable, asksAdditionalPhone: true }))
+    browser.expectRefusals('503 /bff/pay/*/choices')
+    await payer.page.route('**/choices', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await payer.field('amount').fill('9')
+    await payer.page.getByRole('button', { name: askAgain[locale], exact: true }).click()
+    await priced(payer, '9.000')
+    expect(await payer.field('phone').getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   test('an amount that is not greater than 0 is refused without asking', async () => {
     const payer = await open(await wasl().payLink(editable))
     const asked = asksOf(payer)

@@ -56,6 +56,8 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The press asks what the amount costs, and needs nothing else for it.
+    if (actor.getSnapshot().hasTag('unanswered')) return actor.send({ type: 'retry' })
     const filled = ready()
     if (filled) actor.send({ type: 'pay.pressed', additionalPhone: filled.phone })
   }
