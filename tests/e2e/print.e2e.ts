@@ -10,6 +10,12 @@ const browser = browserForTests(() => wasl().url)
 
 /** What A4 leaves between the margins of 14 mm. */
 const sheet = { width: 688, height: 1017 }
+/** A3 on its side, as wide as a desk. */
+const wide = { width: 1481, height: 1017 }
+const sheets = locales.flatMap((locale) => [
+  { locale, paper: 'A4', size: sheet },
+  { locale, paper: 'A3', size: wide },
+])
 
 /** Everything of a table that the sheet's edge cuts off, and every control that cannot be pressed on paper. */
 const onPaper = (page: Page) =>
@@ -29,17 +35,20 @@ const onPaper = (page: Page) =>
       sums:
         document.querySelector<HTMLElement>('[data-box="totals"]')?.innerText.match(/\d\.\d{3}/g)?.length ??
         0,
+      /** How much of the sheet's width the page has. */
+      used: (document.querySelector('main')?.getBoundingClientRect().width ?? 0) / innerWidth,
     }
   })
 
-test.each(locales)(
-  'a list is on paper with all its columns and sums, and nothing to press, in %s',
-  async (locale) => {
-    const page = await (await browser.profile({ locale, ...sheet })).newPage()
+test.each(sheets)(
+  'a list is on paper with all its columns and sums, and nothing to press, on $paper, in $locale',
+  async ({ locale, size }) => {
+    const page = await (await browser.profile({ locale, ...size })).newPage()
     await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/transactions` })
     await page.locator('[data-row-id]').first().waitFor()
     await page.emulateMedia({ media: 'print' })
-    const { sums, ...paper } = await onPaper(page)
+    const { sums, used, ...paper } = await onPaper(page)
+    expect(used).toBeGreaterThan(0.9)
     expect(paper).toEqual({ cut: [], controls: [], heads: [] })
     expect(sums).toBeGreaterThanOrEqual(3)
     await page.locator('th').getByRole('button').first().waitFor()
