@@ -43,7 +43,7 @@ const customer: ColumnCell = {
     </bdi>
   ),
   text: customerOf,
-  width: 114,
+  width: 106,
   isFlexible: true,
   card: 'note',
   group: 'person',
