@@ -84,7 +84,7 @@ const dialogIn = (element: HTMLElement) =>
 export const ColumnsYouSee: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogIn(canvasElement))
-    await dialog.findByText(/128/, { selector: 'p' }, patient)
+    await dialog.findByText(/128/, { selector: 'p span' }, patient)
     await expect(dialog.getByRole('radio', { name: /^(Columns you see|الأعمدة التي تراها)$/ })).toBeChecked()
   },
 }
