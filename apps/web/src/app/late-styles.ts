@@ -10,7 +10,8 @@ export async function turnOnLateStyles(document: Document): Promise<void> {
   for (const link of links) link.media = 'all'
 }
 
-const arrived = (link: HTMLLinkElement) =>
+/** When it has come, or will not. */
+export const arrived = (link: HTMLLinkElement) =>
   link.sheet ??
   new Promise((resolve) => {
     link.addEventListener('load', resolve)

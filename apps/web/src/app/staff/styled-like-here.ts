@@ -1,5 +1,6 @@
 import { brandCss } from '@wasl/ui/brand-css.ts'
 import { directionOf, type Locale } from '@wasl/domain/locale'
+import { arrived } from '../late-styles.ts'
 
 /** Gives an empty document the styles of this one, and a place to draw into that nobody can press. */
 export function styledLikeHere(inside: Document, here: Document): HTMLElement {
@@ -13,16 +14,8 @@ export function styledLikeHere(inside: Document, here: Document): HTMLElement {
 }
 
 /** When its sheets have come, or will not. */
-export async function whenStyled(inside: Document): Promise<void> {
-  const awaited = [...inside.head.querySelectorAll('link')].filter(({ sheet }) => sheet === null)
-  await Promise.all(awaited.map(settled))
-}
-
-const settled = (link: HTMLLinkElement) =>
-  new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => resolve())
-  })
+export const whenStyled = (inside: Document): Promise<unknown> =>
+  Promise.all([...inside.head.querySelectorAll('link')].map(arrived))
 
 /** The document around a place has a language of its own. */
 export function speakIn(place: HTMLElement, locale: Locale): void {
