@@ -147,7 +147,7 @@ function askerOf({ counter: { staff, collector }, requestId }: CreateCustomerPay
 }
 
 function requestOf(
-  { counter: { unit }, wish }: CreateCustomerPayment,
+  { counter: { unit, staff }, wish }: CreateCustomerPayment,
   { payer, amount }: Read,
   pgCodes: string[],
 ): NewRequest {
@@ -163,6 +163,7 @@ function requestOf(
     ...(last && { customer_last_name: last }),
     ...(payer.email && { customer_email: payer.email }),
     ...(payer.phone && { customer_phone: payer.phone }),
-    ...(payer.customer_id && { customer_id: payer.customer_id }),
+    // A key names a customer the merchant knows. Whoever only says that it is theirs neither reads nor writes that row.
+    ...(staff && payer.customer_id && { customer_id: payer.customer_id }),
   }
 }

@@ -5,11 +5,12 @@ import {
   startPaying,
   transactionOf,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { signedInStaff } from '@wasl/tests/support/staff'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Staff } from '../../kernel/people/staff.ts'
+import { customer } from '../../kernel/merchants/merchants.schema.ts'
+import { saveCustomer } from '../../kernel/merchants/merchants.store.ts'
 import { customerPayment, restrictedIdentifier } from '../../kernel/restrictions/restrictions.schema.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { counterScene } from './customer-payment.fixtures.ts'
 
 const database = databaseForTests()
@@ -71,18 +72,29 @@ test.each([
   expect(await counter.make(wish, key)).toMatchObject({ ok: true, value: { replayed: true } })
 })
 
+test('whoever only says that a key is theirs gets a row of their own; staff find the customer by it', async () => {
+  const counter = await scene()
+  const { db, merchantId } = counter
+  const known = { merchantId, key: 'CUS-00017', nameEn: 'Mariam', email: 'mariam@example.com' }
+  const customerId = await inTransaction(db, (tx) => saveCustomer(tx, known))
+  const payerOf = async (id: string) => (await transactionOf(counter, id)).customerId
+  const knownRow = () => db.select().from(customer).where(eq(customer.id, customerId))
+  const before = await knownRow()
+
+  const asked = { customer_id: 'CUS-00017', customer_phone: '' }
+  expect(await payerOf(await counter.made(asked))).toBeNull()
+  const theirs = await payerOf(await counter.made({ ...asked, customer_email: 'another@example.com' }))
+  expect(theirs).not.toBe(customerId)
+  expect(await knownRow()).toEqual(before)
+
+  const staff = await counter.staff()
+  const pressed = await counter.made(asked, { counter: { ...(await counter.counter()), staff } })
+  expect(await payerOf(pressed)).toBe(customerId)
+})
+
 test('the same key at another collector is refused, also to whoever works at both', async () => {
   const counter = await scene()
-  const { db, clock, merchantId } = counter
-  const staff: Staff = {
-    ...(await signedInStaff({ db, now: () => clock.now() }, { merchantId })),
-    name: { en: 'x', ar: 'x' },
-    isSuperuser: true,
-    permissions: new Set(),
-    sections: new Set(['pos']),
-    confirmedAt: clock.now(),
-  }
-  const here = { ...(await counter.counter()), staff }
+  const here = { ...(await counter.counter()), staff: await counter.staff() }
   const key = { idempotencyKey: crypto.randomUUID() }
   await counter.made({}, { ...key, counter: here })
   const elsewhere = { ...here, collector: here.collector && { ...here.collector, publicId: 'another-desk' } }

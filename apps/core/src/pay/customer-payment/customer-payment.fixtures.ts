@@ -1,8 +1,10 @@
 import type { NewCustomerPayment } from '@wasl/contracts/core/pay/customer-payment.contract'
 import { openLedger, press } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { signedInStaff } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { cashAdapter } from '../../kernel/gateways/cash/cash.adapter.ts'
 import { merchant } from '../../kernel/merchants/merchants.schema.ts'
+import type { Staff } from '../../kernel/people/staff.ts'
 import { insertCollector } from '../../kernel/restrictions/collectors.store.ts'
 import { paymentRestriction } from '../../kernel/restrictions/restrictions.schema.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -42,6 +44,14 @@ export async function counterScene(own: Db) {
     if (!found.ok) throw new Error(found.error)
     return found.value
   }
+  const staff = async (): Promise<Staff> => ({
+    ...(await signedInStaff({ db, now: () => clock.now() }, { merchantId })),
+    name: { en: 'x', ar: 'x' },
+    isSuperuser: true,
+    permissions: new Set(),
+    sections: new Set(['pos']),
+    confirmedAt: clock.now(),
+  })
   const make = async (wish: Partial<NewCustomerPayment> = {}, more: Partial<CreateCustomerPayment> = {}) =>
     createCustomerPayment(deps, {
       counter: await counter(),
@@ -90,5 +100,5 @@ export async function counterScene(own: Db) {
         .from(paymentRestriction)
         .where(sql`id = ${id}`)
     )[0]?.hits
-  return { ...scene, deps, collectorId, counter, make, made, restrict, pay, hitsOf }
+  return { ...scene, deps, collectorId, counter, staff, make, made, restrict, pay, hitsOf }
 }
