@@ -1,21 +1,27 @@
 import { eraseCustomer, type EraseDeps } from './erase-customer.service.ts'
 import { findForgotten } from './retention.store.ts'
 
-/** One round does a part: whoever is left is found by the next one. */
+/** One round does a part: whoever is left is found by the next one. Whoever cannot be erased now keeps nobody waiting. */
 const inOneRound = 20
 
 /** Erases whom each merchant has kept for longer than it wants to. Answers how many were erased. */
 export async function forgetCustomers(
   deps: EraseDeps & { log: { warn(fields: object, message: string): void } },
 ): Promise<number> {
-  const due = await findForgotten(deps.db, deps.clock.now(), inOneRound)
+  const now = deps.clock.now()
   let erased = 0
-  for (const one of due) {
-    try {
-      const done = await eraseCustomer(deps, { ...one, reason: 'retention', actor: 'wasl' })
-      if (done.ok) erased += 1
-    } catch (err) {
-      deps.log.warn({ err, merchantId: one.merchantId }, 'a customer is erased in the next round')
+  let after = 0
+  while (erased < inOneRound) {
+    const due = await findForgotten(deps.db, { now, after, limit: inOneRound - erased })
+    if (due.length === 0) break
+    for (const one of due) {
+      after = one.customerId
+      try {
+        const done = await eraseCustomer(deps, { ...one, reason: 'retention', actor: 'wasl' })
+        if (done.ok) erased += 1
+      } catch (err) {
+        deps.log.warn({ err, merchantId: one.merchantId }, 'a customer is erased in the next round')
+      }
     }
   }
   return erased

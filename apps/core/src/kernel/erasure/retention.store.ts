@@ -7,8 +7,7 @@ import type { Db } from '../../platform/db/db.ts'
  */
 export async function findForgotten(
   db: Db,
-  now: Date,
-  limit: number,
+  { now, after, limit }: { now: Date; after: number; limit: number },
 ): Promise<{ merchantId: number; customerId: number }[]> {
   const { rows } = await db.execute<{ merchant_id: number; id: string }>(sql`
     select c.merchant_id, max(c.id)::text as id
@@ -31,6 +30,7 @@ export async function findForgotten(
             or t.state_changed_at >= ${now.toISOString()}::timestamptz - m.retention_days * interval '1 day'
             or t.state in ('created', 'pending', 'attempted', 'authorized')))
     group by c.merchant_id, coalesce(lower(c.email), c.phone, c.key, c.id::text)
+    having max(c.id) > ${after}
     order by max(c.id) limit ${limit}`)
   return rows.map(({ merchant_id: merchantId, id }) => ({ merchantId, customerId: Number(id) }))
 }

@@ -1,7 +1,7 @@
 import { eachEngine } from '@wasl/tests/support/database'
-import { request } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { press, request } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { quietLog } from '@wasl/tests/support/quiet-log'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { addCustomer } from '../merchants/merchants.service.ts'
@@ -65,6 +65,25 @@ eachEngine((database) => {
     expect(await forget(scene)).toBe(1)
     expect(await names(scene)).toEqual(['erased', 'Asked', 'Waited for', 'New'])
     expect(await forget(scene)).toBe(0)
+  })
+
+  test('twenty who cannot be erased now keep nobody waiting', async () => {
+    const scene = await openTelling(database().db)
+    await keepFor(scene, 30)
+    for (let number = 0; number < 20; number += 1) {
+      const customerId = await add(scene, 'In flight', `flight${number}@example.com`)
+      const asked = await request(scene, { customerId })
+      await scene.ledger.pay(press(scene, asked, { gatewayCode: 'card' }))
+    }
+    await scene.db.execute(sql`alter table payment_transaction disable trigger user`)
+    await scene.db.execute(
+      sql`update payment_transaction set state = 'canceled' where merchant_id = ${scene.merchantId}`,
+    )
+    await scene.db.execute(sql`alter table payment_transaction enable trigger user`)
+    await add(scene, 'Free', 'free@example.com')
+    scene.clock.advance(31 * aDay)
+    expect(await forget(scene)).toBe(1)
+    expect((await names(scene)).at(-1)).toBe('erased')
   })
 
   test('an old row of somebody who came back stays with the new one', async () => {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+import { isOurs } from './our-columns.ts'
 import { says } from './says.store.ts'
 import { erasedMark, type PersonPatterns } from './words.domain.ts'
 
@@ -42,7 +43,7 @@ async function sweepable(tx: Tx): Promise<Map<string, Column[]>> {
     order by c.table_name, c.ordinal_position`)
   const tables = new Map<string, Column[]>()
   for (const row of rows) {
-    if (passedOver.includes(row.table_name) || ofStaff.test(row.table_name)) continue
+    if (passedOver.includes(row.table_name) || ofStaff.test(row.table_name) || isOurs(row)) continue
     tables.set(row.table_name, [...(tables.get(row.table_name) ?? []), row])
   }
   return tables
@@ -120,7 +121,7 @@ function without({ column_name, data_type }: Column, pattern: string): SQL {
   const column = sql.identifier(column_name)
   switch (data_type) {
     case 'jsonb':
-      return sql`${column} = regexp_replace(${column}::text, ${pattern}, ${erasedMark}, 'gi')::jsonb`
+      return sql`${column} = erased_words(${column}, ${pattern}, ${erasedMark})`
     case 'ARRAY':
       return sql`${column} = (select coalesce(array_agg(regexp_replace(item, ${pattern}, ${erasedMark}, 'gi') order by place), case when ${column} is null then null else '{}'::text[] end)
         from unnest(${column}) with ordinality as listed(item, place))`

@@ -38,6 +38,7 @@ const isSaid = (pattern: Pattern | null): pattern is Pattern => pattern !== null
 
 const shortestPhone = 6
 const shortestId = 5
+const shortestNumber = 9
 
 /** Not the end of a longer address, nor the beginning of one. */
 function emailPattern(email: string): Pattern | null {
@@ -71,9 +72,11 @@ const spaced = (digits: string): string =>
     })
     .join('[ -]*')
 
+/** A word, or a short number, is said by many who mean somebody else: only its own columns are emptied. */
 function idPattern(id: string): Pattern | null {
   const plain = id.trim()
-  if (plain.length < shortestId) return null
+  const isNumber = /^\p{Nd}+$/u.test(plain)
+  if (plain.length < (isNumber ? shortestNumber : shortestId) || !/\p{Nd}/u.test(plain)) return null
   const nearly = escaped(plain)
   return { nearly, exactly: `(?<![${wordly}])${nearly}(?![${wordly}])` }
 }

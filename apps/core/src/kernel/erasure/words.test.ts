@@ -65,6 +65,14 @@ describe('what is looked for', () => {
     expect(await swept(text, patterns.all)).toBe(left)
   })
 
+  test.each(['noura', 'transaction', '49000', '50012345'])('a key like %j is said by many', (id) => {
+    expect(personPatterns({ ...nobody, ids: [id] }).all).toBeNull()
+  })
+
+  test.each(['loyal-4711', '285010100123'])('a key like %j is said by nobody else', (id) => {
+    expect(personPatterns({ ...nobody, ids: [id] }).own).not.toBeNull()
+  })
+
   test('what is too short to be somebody’s is not looked for', () => {
     expect(personPatterns({ ...nobody, phones: ['123'], ids: ['7'], emails: ['none'] })).toEqual({
       own: null,
