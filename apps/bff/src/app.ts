@@ -55,7 +55,7 @@ import { compression } from './middleware/compression.ts'
 import { csrf } from './middleware/csrf.ts'
 import { noTokens } from './middleware/no-tokens.ts'
 import { oneAddress } from './middleware/one-address.ts'
-import { rateLimits, type RateLimits } from './middleware/rate-limits.ts'
+import { isUnlimited, rateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { signedIn } from './middleware/signed-in.ts'
@@ -198,7 +198,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   })
   mountSignInPages(app, pages, auth)
   mountPages(app, pages)
-  app.notFound((c) => (isPage(c) ? unresolvedPage(pages)(c) : answerNotFound(c)))
+  app.notFound((c) => (isPage(c) && !isUnlimited(c.req.path) ? unresolvedPage(pages)(c) : answerNotFound(c)))
   app.onError(answerFailure(pages, log))
   return app
 }

@@ -124,6 +124,16 @@ test('files and health checks are never limited', async () => {
   expect((await bff.request('/readyz')).status).toBe(200)
 })
 
+test.each(['/.well-known/nothing', '/outbox/1', '/sandbox-bank/1', '/assets/nothing.js'])(
+  'what is not there below %s is not worth a page, because nobody is limited there',
+  async (path) => {
+    const bff = bffOver({}, { outbox: null, sandboxBank: null })
+    const answer = await bff.request(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toContain('json')
+  },
+)
+
 test('staff are counted by session: a colleague at the same address has room', async () => {
   const browser = browserOver(
     { token: { status: 200, body: signedInAnswer } },

@@ -94,16 +94,14 @@ function routeClass(method: string, path: string): RouteClass {
     return { name: 'collect' }
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
-  if (
-    /^\/(assets|art|sandbox-bank|outbox|\.well-known|bff\/tiles)\/|^\/(healthz|readyz|robots\.txt|favicon\.ico)$/.test(
-      path,
-    )
-  ) {
-    // Tiles have a limit of their own: a map asks for hundreds.
-    return { name: 'unlimited' }
-  }
-  return { name: 'read' }
+  return { name: isUnlimited(path) ? 'unlimited' : 'read' }
 }
+
+/** Tiles have a limit of their own: a map asks for hundreds. What costs as little to refuse as to give is not counted. */
+export const isUnlimited = (path: string): boolean =>
+  /^\/(assets|art|sandbox-bank|outbox|\.well-known|bff\/tiles)\/|^\/(healthz|readyz|robots\.txt|favicon\.ico)$/.test(
+    path,
+  )
 
 const limiterOf = ({ points, seconds }: RateLimit) => new RateLimiterMemory({ points, duration: seconds })
 

@@ -219,6 +219,7 @@ test.each([
     'a changed token',
     `${signFormToken(token, secret).slice(0, 10)}x${signFormToken(token, secret).slice(11)}`,
   ],
+  ['as many letters as a signature has, and more bytes', `x.${'a'.repeat(42)}é`],
   ['half a token', signFormToken(token, secret).split('.')[0] ?? ''],
   ['two signatures', `${signFormToken(token, secret)}.x`],
   [

@@ -77,6 +77,18 @@ test('whoever was answered late hears what came between', async () => {
   expect(quick.heard).toEqual(['7'])
 })
 
+test('a question that another has begun before tells nothing, also where it is answered first', async () => {
+  const { channel, listener, asked } = scene()
+  const [slow, quick] = [listener('orders'), listener('orders')]
+  channel.release(quick.made, 6)
+  channel.release(slow.made, 4)
+  asked[0]?.answer([order(7)])
+  await settled()
+  asked[1]?.answer([order(5), order(6), order(7)])
+  await settled()
+  expect([slow.heard, quick.heard]).toEqual([['5', '6', '7'], ['7']])
+})
+
 test('where a session has ended, what is open for its user is asked about anew, also once it has caught up', async () => {
   const { channel, listener, asked } = scene()
   const ended: HeardEvent = { ...order(5), topic: 'sessions.ended', audiences: [], payload: { user: '7' } }

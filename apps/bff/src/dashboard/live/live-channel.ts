@@ -32,6 +32,8 @@ export function createLiveChannel({ ask, wait, onFailure }: ChannelOptions) {
     while (!stopped.aborted) {
       try {
         const events = await ask(after, stopped)
+        // Another question has begun earlier, and tells what lies between in its order.
+        if (stopped.aborted) return
         failures = 0
         for (const event of events) tellAll(event)
         after = events.at(-1)?.id ?? after

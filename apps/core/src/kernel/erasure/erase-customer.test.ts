@@ -1,18 +1,13 @@
-import { money } from '@wasl/domain/money'
 import { eachEngine } from '@wasl/tests/support/database'
 import { press, request } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { and, eq, sql } from 'drizzle-orm'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { openFiles } from '../../platform/files/files.ts'
 import { audit } from '../audit/audit.schema.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { findLedgerFaults } from '../ledger/invariants.ts'
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
-import { addCustomer, addFile } from '../merchants/merchants.service.ts'
+import { addCustomer } from '../merchants/merchants.service.ts'
 import { customer } from '../merchants/merchants.schema.ts'
 import { openTelling, type TellingScene } from '../messages/messages.fixtures.ts'
 import { message } from '../messages/messages.schema.ts'
@@ -20,64 +15,7 @@ import { emptyCustomers, emptyMessages } from './erase.store.ts'
 import { eraseCustomer } from './erase-customer.service.ts'
 import { customersOf } from './person.store.ts'
 import { whoSays } from './erasure.fixtures.ts'
-
-const folder = await mkdtemp(join(tmpdir(), 'wasl-erasure-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
-const files = openFiles(folder)
-
-const person = {
-  nameEn: 'Mariam Ventura',
-  nameAr: 'مريم بنتورا',
-  email: 'mariam.ventura@example.com',
-  phone: '+96566778899',
-}
-const said = ['mariam ventura', 'مريم بنتورا', 'mariam.ventura@', '66778899']
-
-/** A customer who has paid, has been told, and is named in every free field there is. */
-async function known(scene: TellingScene) {
-  const { db, merchantId } = scene
-  const customerId = await inTransaction(db, (tx) =>
-    addCustomer(tx, { merchantId, key: 'loyal-4711', ...person }),
-  )
-  const kept = await files.put(new TextEncoder().encode(`An invoice for Mariam Ventura, ${merchantId}`))
-  const attachmentId = `invoice-${merchantId}`
-  await inTransaction(db, (tx) =>
-    addFile(tx, {
-      merchantId,
-      id: attachmentId,
-      nameEn: 'Mariam Ventura.pdf',
-      nameAr: 'مريم بنتورا.pdf',
-      contentType: 'application/pdf',
-      ...kept,
-    }),
-  )
-  const paid = await request(scene, {
-    customerId,
-    attachmentId,
-    orderNo: `ORDER-${merchantId}`,
-    descriptionEn: 'Dates for Mariam Ventura',
-    descriptionAr: 'تمر إلى مريم بنتورا',
-    remarks: [{ label_en: 'Flat', label_ar: 'شقة', value: 'Block 4, Mariam Ventura' }],
-    merchantFields: { note: 'call 6677 8899' },
-    notifications: { email: ['created', 'paid'], sms: ['created'], emailRecipients: [person.email] },
-  })
-  await scene.hear()
-  return { customerId, paid, kept }
-}
-
-async function pay(scene: TellingScene, publicId: string) {
-  const pressed = await scene.ledger.pay(
-    press(scene, publicId, { gatewayCode: 'cod', additionalPhone: person.phone }),
-  )
-  if (!pressed.ok) throw new Error(`not paid: ${JSON.stringify(pressed.error)}`)
-  await scene.hear()
-}
-
-const erase = (scene: TellingScene, customerId: number) =>
-  eraseCustomer(
-    { db: scene.db, clock: scene.clock, files },
-    { merchantId: scene.merchantId, customerId, reason: 'asked', actor: 'eraser' },
-  )
+import { erase, files, known, pay, person, said } from './mariam.fixtures.ts'
 
 /** Statements that wait for somebody's lock. */
 async function waiting(db: TellingScene['db']): Promise<number> {
@@ -167,68 +105,6 @@ eachEngine((database, kind) => {
     expect(row?.remarks).toEqual([{ label_en: 'Copy to', label_ar: 'نسخة إلى', value: '••• please' }])
     const [kept] = await db.select().from(customer).where(eq(customer.id, other))
     expect(kept).toMatchObject({ nameEn: person.nameEn, email: 'another@example.com', erasedAt: null })
-  })
-
-  test.each(['49000', 'transaction', 'created', 'payment_request', 'of another'])(
-    'a key like %j takes nothing of anybody else’s',
-    async (key) => {
-      const scene = await openTelling(database().db)
-      const { db, merchantId } = scene
-      const { customerId, paid } = await known(scene)
-      const other = await inTransaction(db, (tx) =>
-        addCustomer(tx, { merchantId, nameEn: 'Created', email: 'another@example.com' }),
-      )
-      const theirs = await request(scene, {
-        customerId: other,
-        amount: money(49_000, 'KWD'),
-        descriptionEn: 'created',
-      })
-      await pay(scene, theirs)
-      const [row] = await db.select().from(paymentTransaction).where(eq(paymentTransaction.publicId, theirs))
-      await db
-        .update(customer)
-        .set({ key: key === 'of another' ? String(row?.id) : key })
-        .where(eq(customer.id, customerId))
-      const ofTheirs = async () => [
-        await db.select().from(paymentTransaction).where(eq(paymentTransaction.publicId, theirs)),
-        ...(await Promise.all(
-          ['audit', 'outbox', 'webhook_event', 'live_event'].map(async (table) => {
-            const about = `%${table === 'live_event' ? theirs : `transaction:${row?.id}`}%`
-            const written = await db.execute(
-              sql`select * from ${sql.identifier(table)} t where t::text like ${about} order by id`,
-            )
-            return written.rows
-          }),
-        )),
-      ]
-      const before = await ofTheirs()
-      expect(await erase(scene, customerId)).toMatchObject({ ok: true })
-      expect(await ofTheirs()).toEqual(before)
-      expect(await findLedgerFaults(db)).toEqual([])
-      const [own] = await db.select().from(paymentTransaction).where(eq(paymentTransaction.publicId, paid))
-      expect(own).toMatchObject({ state: 'created', plugin: 'payment_request' })
-    },
-  )
-
-  test('a name and a key that read like words of ours leave every row what it was', async () => {
-    const scene = await openTelling(database().db)
-    const { db, merchantId } = scene
-    const named = { merchantId, key: 'ORDER-4711', nameEn: 'Created', nameAr: 'Merchant' }
-    const customerId = await inTransaction(db, (tx) => addCustomer(tx, named))
-    const own = await request(scene, { customerId, orderNo: 'ORDER-4711', descriptionEn: 'For Created' })
-    const theirs = await request(scene, { orderNo: 'A-ORDER-4711', descriptionEn: 'As ORDER-4711' })
-    expect(await erase(scene, customerId)).toMatchObject({ ok: true })
-    const rowOf = async (publicId: string) =>
-      (await db.select().from(paymentTransaction).where(eq(paymentTransaction.publicId, publicId)))[0]
-    expect(await rowOf(own)).toMatchObject({
-      state: 'created',
-      stateSource: 'merchant',
-      terms: 'merchant',
-      orderNo: 'ORDER-4711',
-      descriptionEn: 'For •••',
-    })
-    expect(await rowOf(theirs)).toMatchObject({ orderNo: 'A-ORDER-4711', descriptionEn: 'As •••' })
-    expect(await findLedgerFaults(db)).toEqual([])
   })
 
   test('another merchant’s customer of the same address stays', async () => {
