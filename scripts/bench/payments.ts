@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
+import { findPostgres } from '@wasl/tests/support/postgres-test-database'
+import { durableDatabase } from './durable-database.ts'
 import { load } from './load.ts'
 import { atLeast, type Measured } from './report.ts'
 
@@ -12,9 +13,9 @@ const rounds = 3
 export async function benchPayments(): Promise<Measured[]> {
   const server = await findPostgres()
   if (!server) return []
-  const [database, bareDatabase] = [await postgresTestDatabase(server), await postgresTestDatabase(server)]
-  const ledger = await startServer('ledger-server.ts', databaseUrl(database))
-  const bare = await startServer('bare-server.ts', databaseUrl(bareDatabase))
+  const [ours, bareOne] = [await durableDatabase(server), await durableDatabase(server)]
+  const ledger = await startServer('ledger-server.ts', ours.url)
+  const bare = await startServer('bare-server.ts', bareOne.url)
   try {
     const rows: Measured[] = []
     for (const clients of [1, 16, 64]) {
@@ -36,7 +37,7 @@ export async function benchPayments(): Promise<Measured[]> {
   } finally {
     ledger.child.kill()
     bare.child.kill()
-    await Promise.all([database.stop(), bareDatabase.stop()])
+    await Promise.all([ours.database.stop(), bareOne.database.stop()])
   }
 }
 
@@ -118,6 +119,3 @@ function startServer(file: string, url: string): Promise<Server> {
     child.once('message', (message: { port: number }) => resolve({ port: message.port, child, next: 0 }))
   })
 }
-
-const databaseUrl = (database: Awaited<ReturnType<typeof postgresTestDatabase>>): string =>
-  database.pool.options.connectionString ?? ''

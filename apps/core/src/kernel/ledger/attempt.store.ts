@@ -39,33 +39,23 @@ export type TrackedAttempt = { id: number; transactionId: number; trackId: strin
 /** What a gateway means by its track id; only ever among the merchant's own attempts at that gateway. */
 export async function findByTrack(
   tx: Tx,
-  {
-    merchantId,
-    gatewayCode,
-    trackIds,
-  }: { merchantId: number; gatewayCode: string; trackIds: readonly string[] },
-): Promise<TrackedAttempt[]> {
-  const query = prepared(tx, 'findByTrack', (name) => {
-    // One look into the index per track id: given a list, the planner reads a young table from end to end, for ever.
-    const meant = tx
+  track: { merchantId: number; gatewayCode: string; trackId: string },
+): Promise<TrackedAttempt | null> {
+  const query = prepared(tx, 'findByTrack', (name) =>
+    tx
       .select({ id: attempt.id, transactionId: attempt.transactionId, trackId: attempt.trackId })
       .from(attempt)
       .where(
         and(
-          eq(attempt.trackId, sql`wanted.track_id`),
+          eq(attempt.trackId, place('trackId')),
           eq(attempt.gatewayCode, place('gatewayCode')),
           eq(attempt.merchantId, place('merchantId')),
         ),
       )
-      .limit(1)
-      .as('meant')
-    return tx
-      .select({ id: meant.id, transactionId: meant.transactionId, trackId: meant.trackId })
-      .from(sql`unnest(${sql.placeholder('trackIds')}::text[]) as wanted(track_id)`)
-      .crossJoinLateral(meant)
-      .prepare(name)
-  })
-  return query.execute({ merchantId, gatewayCode, trackIds })
+      .prepare(name),
+  )
+  const [row] = await query.execute(track)
+  return row ?? null
 }
 
 export async function hasAttempts(

@@ -87,7 +87,10 @@ async function attemptsMeant(
   { merchantId, gatewayCode, evidence }: InboxEvent,
 ): Promise<TrackedAttempt[]> {
   const trackIds = [...new Set(evidence.map(({ trackId }) => trackId))]
-  return trackIds.length > 0 ? findByTrack(tx, { merchantId, gatewayCode, trackIds }) : []
+  const found = await inOneTrip(
+    ...trackIds.map((trackId) => findByTrack(tx, { merchantId, gatewayCode, trackId })),
+  )
+  return found.filter((attempt) => attempt !== null)
 }
 
 async function book(
