@@ -5,13 +5,17 @@ export type TypedAmount =
   | { readonly kind: 'plain'; readonly text: string }
   | { readonly kind: 'ambiguous'; readonly asDecimal: string; readonly asGrouped: string }
 
-/** Latin digits and separators for Arabic-Indic and Persian ones, without invisible marks. */
-export function normaliseDigits(text: string): string {
-  return text
+/** Latin digits for Arabic-Indic and Persian ones, without invisible marks. What stands between them stays. */
+export const latinDigits = (text: string): string =>
+  text
     .replace(/\p{Cf}/gu, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+
+/** Of a number: Latin digits and separators. */
+export function normaliseDigits(text: string): string {
+  return latinDigits(text)
     .replaceAll('٫', '.')
     .replaceAll('،', ',')
     .replaceAll('٬', ',')

@@ -115,6 +115,43 @@ describe.each(['embedded', 'postgres'] as const)('searching on %s', (kind) => {
     expect(await found('layla haddad')).toEqual([])
   })
 
+  test('what an Arabic comma stands in is found by its own text', async () => {
+    const [id = ''] = await ids(`t.state = 'created'`)
+    await desk
+      .db()
+      .execute(sql`update payment_transaction set description_ar = 'شاي، قهوة ١٫٥ ٬' where public_id = ${id}`)
+    for (const typed of ['شاي، قهوة', 'قهوة 1٫٥', 'شاي، قهوة ١٫٥ ٬']) expect(await found(typed)).toEqual([id])
+  })
+
+  test('a name is found by its term, also where an order is numbered like it', async () => {
+    const [id = ''] = await ids(`t.state = 'created' and c.name_en is distinct from 'Dana Al-Khaled'`)
+    await desk.db().execute(sql`update payment_transaction set order_no = 'Dana' where public_id = ${id}`)
+    expect(await found('dana')).toEqual([id])
+    expect(await found('name:dana')).toEqual(
+      expect.arrayContaining(await ids(`c.name_en = 'Dana Al-Khaled'`)),
+    )
+  })
+
+  test.each([201, 2_001])('a person asked %i times is found as often', { timeout: 60_000 }, async (times) => {
+    const phone = `+96560${String(times).padStart(6, '0')}`
+    const moment = desk.core().now().toISOString()
+    await desk.db().execute(sql`
+      with person as (
+        insert into customer (merchant_id, phone, created_at)
+        select 1, ${phone}, ${moment}::timestamptz from generate_series(1, ${times}::int) returning id
+      )
+      insert into payment_transaction
+        (merchant_id, public_id, plugin, unit_key, customer_id, currency, amount, pg_codes, state_changed_at, created_at)
+      select 1, 'OF-' || id, 'payment_request', (select key from unit where merchant_id = 1 limit 1), id, 'KWD', 1000,
+        '{knet}', ${moment}::timestamptz, ${moment}::timestamptz + id * interval '1 ms' from person`)
+    const newest = (await ids(`c.phone = '${phone}'`))
+      .toSorted((one, two) => Number(two.slice(3)) - Number(one.slice(3)))
+      .slice(0, 10)
+    const { body } = await desk.get(`/dashboard/transaction?page_size=10&q=${encodeURIComponent(phone)}`)
+    expect((body.results ?? []).map((row) => row.id)).toEqual(newest)
+    expect([body['count'], body['count_is_exact']]).toEqual(times > 1_000 ? [1_000, false] : [times, true])
+  })
+
   test('what is found is filtered, sorted and counted like any list', async () => {
     const wanted = await ids(`c.name_en = 'Dana Al-Khaled' and t.state = 'paid'`)
     const { body } = await desk.get('/dashboard/transaction?q=dana%20al-khaled&state=paid&ordering=-amount')

@@ -67,37 +67,29 @@ export function readPhone(typed: string | undefined, { countryCode }: RowFacts):
   return parsed?.isValid() ? { value: parsed.number } : problem('customer_phone', 'phone.malformed')
 }
 
-const languages: Readonly<Record<string, 'en' | 'ar'>> = {
-  en: 'en',
-  english: 'en',
-  الإنجليزية: 'en',
-  ar: 'ar',
-  arabic: 'ar',
-  العربية: 'ar',
-}
+const languages = new Map<string, 'en' | 'ar'>([
+  ['en', 'en'],
+  ['english', 'en'],
+  ['الإنجليزية', 'en'],
+  ['ar', 'ar'],
+  ['arabic', 'ar'],
+  ['العربية', 'ar'],
+])
 
 export function readLanguage(typed: string | undefined): Read<'en' | 'ar' | null> {
   if (!typed) return { value: null }
-  const language = languages[typed.toLowerCase()]
+  const language = languages.get(typed.toLowerCase())
   return language ? { value: language } : problem('language', 'language.unknown')
 }
 
-const choices: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  y: true,
-  '1': true,
-  نعم: true,
-  false: false,
-  no: false,
-  n: false,
-  '0': false,
-  لا: false,
-}
+const choices = new Map<string, boolean>([
+  ...['true', 'yes', 'y', '1', 'نعم'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', '0', 'لا'].map((word) => [word, false] as const),
+])
 
 export function readChoice(typed: string | undefined, column: BulkColumn): Read<boolean | null> {
   if (!typed) return { value: null }
-  const choice = choices[normaliseDigits(typed).toLowerCase()]
+  const choice = choices.get(normaliseDigits(typed).toLowerCase())
   return choice === undefined ? problem(column, 'choice.unknown') : { value: choice }
 }
 

@@ -7,7 +7,7 @@ import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledge
 import { customer, merchant } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Term } from './search-terms.domain.ts'
-import { escaped, findWords, orderBegins, phoneIs, type Found } from './search.store.ts'
+import { escaped, findSaid, ofCustomer, orderBegins, phoneIs, type Found } from './search.store.ts'
 
 /** All of them at once; terms that are filters of the list were made filters before. */
 export async function findTerms(
@@ -41,7 +41,7 @@ async function findTerm(db: Db, merchantId: number, { field, value }: Term): Pro
     case 'track':
       return narrow(ofAttempt(db, merchantId, value))
     case 'name': {
-      const { condition, isNarrow } = await findWords(db, { merchantId, text: value })
+      const { condition, isNarrow } = await findSaid(db, { merchantId, text: value })
       return { condition: and(condition, isNamed(db, merchantId, value)) ?? sql`false`, isNarrow }
     }
     case 'expires':
@@ -58,15 +58,6 @@ async function findTerm(db: Db, merchantId: number, { field, value }: Term): Pro
       return { condition: sql`true`, isNarrow: false }
   }
 }
-
-const ofCustomer = (db: Db, merchantId: number, is: SQL): SQL =>
-  inArray(
-    row.customerId,
-    db
-      .select({ id: customer.id })
-      .from(customer)
-      .where(and(eq(customer.merchantId, merchantId), is)),
-  )
 
 const isNamed = (db: Db, merchantId: number, name: string): SQL =>
   ofCustomer(

@@ -9,8 +9,6 @@ type Search = { merchantId: number; text: string }
 
 /** More hits than this are looked up along the list, newest first; fewer are fetched and sorted. */
 const broad = 2_000
-/** One person is entered as several customers, but not as thousands. */
-const few = 200
 
 /** `isNarrow`: these rows are fetched, then sorted; else the list is walked until enough of them are found. */
 export type Found = { condition: SQL; isNarrow: boolean }
@@ -21,30 +19,35 @@ export type Found = { condition: SQL; isNarrow: boolean }
  */
 export async function findWords(db: Db, search: Search): Promise<Found> {
   const exact = await exactHits(db, search)
-  if (exact) return { condition: exact, isNarrow: true }
+  if (exact) return exact
   if (/\d/.test(search.text) && !/[@\s]/.test(search.text)) {
     const started = await orderHits(db, search)
     if (started.length > broad) return { condition: orderBegins(search.text), isNarrow: false }
     if (started.length > 0) return { condition: isAny(row.id, started), isNarrow: true }
   }
+  return findSaid(db, search)
+}
+
+/** Words anywhere, whatever else they may be. */
+export async function findSaid(db: Db, search: Search): Promise<Found> {
   if (isShort(search.text) && !isWordBeginning(search.text)) return { condition: sql`false`, isNarrow: true }
   const said = await wordHits(db, search)
   if (said.length > broad) return { condition: saysAlongTheList(search), isNarrow: false }
   return { condition: said.length === 0 ? sql`false` : isAny(row.id, said), isNarrow: true }
 }
 
-async function exactHits(db: Db, { merchantId, text }: Search): Promise<SQL | null> {
+async function exactHits(db: Db, { merchantId, text }: Search): Promise<Found | null> {
   const low = text.toLowerCase()
   const email = text.includes('@') ? low : null
   const found = await readExactHits(db, { merchantId, text, low, email, phones: phonesOf(text) })
   const named = found.filter(({ isCustomer }) => !isCustomer).map(({ id }) => id)
-  if (named.length > 0) return isAny(row.id, named)
-  return found.length === 0
-    ? null
-    : isAny(
-        row.customerId,
-        found.map(({ id }) => id),
-      )
+  if (named.length > 0) return { condition: isAny(row.id, named), isNarrow: true }
+  const customers = found.map(({ id }) => id)
+  if (customers.length === 0) return null
+  // One person is entered as a customer by each request that names no key of theirs.
+  return customers.length > broad
+    ? { condition: ofCustomer(db, merchantId, isPerson(text)), isNarrow: false }
+    : { condition: isAny(row.customerId, customers), isNarrow: true }
 }
 
 /** What is no e-mail or no phone is null: nothing equals it, and its index is not read. */
@@ -53,13 +56,13 @@ const readExactHits = statement<{ id: number; isCustomer: boolean }>(
     (select ${row.id} as id, false as "isCustomer" from ${row}
       where ${row.merchantId} = ${sql.placeholder('merchantId')}
         and (${row.publicId} = ${sql.placeholder('text')} or lower(${row.orderNo}) = ${sql.placeholder('low')})
-      limit ${sql.raw(String(few))})
+      limit ${sql.raw(String(broad))})
     union all
     (select ${customer.id}, true from ${customer}
       where ${customer.merchantId} = ${sql.placeholder('merchantId')}
         and (lower(${customer.email}) = ${sql.placeholder('email')}
           or ${customer.phone} = any(${sql.placeholder('phones')}::text[]))
-      limit ${sql.raw(String(few))})`,
+      limit ${sql.raw(String(broad + 1))})`,
 )
 
 /** One parameter, so that every search is the same statement. */
@@ -122,3 +125,16 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 const phonesOf = (text: string): string[] => (isPhone(text) ? [`+${digitsOf(text)}`, digitsOf(text)] : [])
 
 export const phoneIs = (text: string): SQL => inArray(customer.phone, phonesOf(text))
+
+const isPerson = (text: string): SQL =>
+  or(text.includes('@') ? sql`lower(${customer.email}) = ${text.toLowerCase()}` : undefined, phoneIs(text)) ??
+  sql`false`
+
+export const ofCustomer = (db: Db, merchantId: number, is: SQL): SQL =>
+  inArray(
+    row.customerId,
+    db
+      .select({ id: customer.id })
+      .from(customer)
+      .where(and(eq(customer.merchantId, merchantId), is)),
+  )
