@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRemarks } from './remarks.ts'
+import { parseRemarks, remarkRows } from './remarks.ts'
 
 test('rows between ~ with : between name and value are a table', () => {
   expect(parseRemarks('Date latte:2~Karak tea:1')).toEqual([
@@ -24,4 +24,18 @@ test('a row without a value keeps its name and an empty row is dropped', () => {
 
 test.each(['', 'Leave it at 10:30', 'about 20 ~ 30 guests', '~'])('"%s" is plain text', (text) => {
   expect(parseRemarks(text)).toBe(null)
+})
+
+test('a remark that is a table itself has its rows below its name, among the others', () => {
+  expect(
+    remarkRows([
+      { name: 'Order', value: 'Date latte:2~Karak:1' },
+      { name: 'Guests', value: 'about 20 ~ 30' },
+    ]),
+  ).toEqual([
+    { name: 'Order', value: '' },
+    { name: 'Date latte', value: '2' },
+    { name: 'Karak', value: '1' },
+    { name: 'Guests', value: 'about 20 ~ 30' },
+  ])
 })

@@ -7,6 +7,13 @@ export function parseRemarks(text: string): readonly RemarkRow[] | null {
   return rows.some((row) => row.includes(':')) ? rows.map(readRow) : null
 }
 
+/** Remarks one below another in one table: a value that is a table itself has its rows below its name. */
+export const remarkRows = (remarks: readonly RemarkRow[]): readonly RemarkRow[] =>
+  remarks.flatMap((remark) => {
+    const rows = parseRemarks(remark.value)
+    return rows ? [{ name: remark.name, value: '' }, ...rows] : [remark]
+  })
+
 function readRow(row: string): RemarkRow {
   const colon = row.indexOf(':')
   if (colon < 0) return { name: row.trim(), value: '' }

@@ -74,6 +74,10 @@ export const coreRow: z.infer<typeof TransactionRow> = {
   description_en: 'A box',
   description_ar: 'صندوق',
   remarks: 'Seat:12~Row:4',
+  remark_rows: [
+    { label_en: 'Seat', label_ar: 'المقعد', value: '12' },
+    { label_en: 'Row', label_ar: 'الصف', value: '4' },
+  ],
   expires: null,
   seen_at: null,
   email_seen_at: null,

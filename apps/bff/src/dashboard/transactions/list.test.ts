@@ -49,7 +49,10 @@ test('a row of the core becomes what the list shows', async () => {
         isSeen: true,
         isEmailSeen: false,
         isDisclosed: true,
-        remarks: 'Seat:12~Row:4',
+        remarks: [
+          { label: { en: 'Seat', ar: 'المقعد' }, value: '12' },
+          { label: { en: 'Row', ar: 'الصف' }, value: '4' },
+        ],
         extra: { guests: '24' },
         actions: [
           {

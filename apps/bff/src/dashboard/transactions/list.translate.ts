@@ -47,7 +47,7 @@ const toRow = (row: z.infer<typeof CoreRow>): TransactionRow => ({
   customerEmail: row.customer_email,
   customerPhone: row.customer_phone,
   description: { en: row.description_en, ar: row.description_ar },
-  remarks: row.remarks,
+  remarks: row.remark_rows.map(({ label_en: en, label_ar: ar, value }) => ({ label: { en, ar }, value })),
   created: row.created,
   stateChanged: row.state_changed_at,
   expires: row.expires,

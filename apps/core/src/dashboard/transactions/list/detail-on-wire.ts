@@ -43,7 +43,6 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
     maximum_amount: detail.maximumAmount === null ? null : text(detail.maximumAmount),
     has_editable_amount: detail.editableAmount,
     operation: detail.operation,
-    remark_rows: detail.remarks,
     own_fields: shown.ownFields.map(({ name, labelEn, labelAr }) => ({
       name,
       label_en: labelEn,

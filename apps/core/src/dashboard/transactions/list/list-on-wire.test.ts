@@ -148,3 +148,18 @@ test('an action says its name in the language of the page, not in that of the pa
     })),
   )
 })
+
+test('a remark that is a table stays one in the text of all remarks, and each remark is told as it was written', () => {
+  const remarks = [
+    { label_en: 'Order', label_ar: 'الطلب', value: 'Date latte:2~Karak:1' },
+    { label_en: 'Guests ~ all: told', label_ar: 'الضيوف', value: 'about 20 ~ 30' },
+  ]
+  const remarked: Row = { ...row([]), found: { ...found, transaction: { ...found.transaction, remarks } } }
+  expect(rowOnWire(remarked, 'en')).toMatchObject({
+    remarks: 'Order:~Date latte:2~Karak:1~Guests - all  told:about 20 - 30',
+    remark_rows: remarks,
+  })
+  expect(rowOnWire(remarked, 'ar')).toMatchObject({
+    remarks: 'الطلب:~Date latte:2~Karak:1~الضيوف:about 20 - 30',
+  })
+})

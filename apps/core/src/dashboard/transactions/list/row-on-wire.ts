@@ -3,6 +3,7 @@ import type { ChildRow, TransactionRow } from '@wasl/contracts/core/dashboard/tr
 import { Plugin } from '@wasl/contracts/values/plugin'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
+import { remarkRows } from '@wasl/domain/remarks'
 import type { z } from 'zod'
 import { automaticActor } from '../../../kernel/ledger/operation.domain.ts'
 import type { Child } from '../operations/children.ts'
@@ -73,6 +74,7 @@ export function rowWithoutActions(
     description_en: transaction.descriptionEn,
     description_ar: transaction.descriptionAr,
     remarks: remarksText(transaction.remarks, language),
+    remark_rows: transaction.remarks,
     expires: transaction.expiresAt?.toISOString() ?? null,
     seen_at: transaction.seenAt?.toISOString() ?? null,
     email_seen_at: transaction.emailSeenAt?.toISOString() ?? null,
@@ -114,9 +116,12 @@ type Remarks = FoundRow['transaction']['remarks']
 function remarksText(remarks: Remarks, language: Locale): string | null {
   if (remarks.length === 0) return null
   const plain = (text: string): string => text.replaceAll('~', '-')
-  const rows = remarks.map(({ label_en: en, label_ar: ar, value }) => {
-    const label = plain(pick({ en, ar }, language)).replaceAll(':', ' ')
-    return `${label}:${plain(value)}`
-  })
+  const named = remarks.map(({ label_en: en, label_ar: ar, value }) => ({
+    name: pick({ en, ar }, language),
+    value,
+  }))
+  const rows = remarkRows(named).map(
+    ({ name, value }) => `${plain(name).replaceAll(':', ' ')}:${plain(value)}`,
+  )
   return rows.length === 1 ? `${rows.join('')}~` : rows.join('~')
 }

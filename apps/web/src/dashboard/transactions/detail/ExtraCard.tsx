@@ -1,7 +1,9 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { pick } from '@wasl/domain/locale'
+import { parseRemarks } from '@wasl/domain/remarks'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Card } from '@wasl/ui/layout/Card'
+import { RemarksTable } from '@wasl/ui/RemarksTable'
 import { FieldValue } from '../../../parts/FieldValue.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
 import { RemarkRows } from '../../../parts/RemarkRows.tsx'
@@ -18,12 +20,16 @@ export function ExtraCard({ transaction: { extra, remarks } }: { transaction: Tr
     <Card>
       <CardHead title={t('detail.extra')} />
       <KeyValueList
-        rows={filled.map(({ name, label, value }) => ({
-          key: name,
-          label: <bdi>{pick(label, locale)}</bdi>,
-          value: <FieldValue value={value} />,
-          isLong: Array.from(value).length > 20,
-        }))}
+        rows={filled.map(({ name, label, value }) => {
+          const title = pick(label, locale)
+          const rows = parseRemarks(value)
+          return {
+            key: name,
+            label: <bdi>{title}</bdi>,
+            value: rows ? <RemarksTable caption={title} rows={rows} /> : <FieldValue value={value} />,
+            isLong: rows !== null || Array.from(value).length > 20,
+          }
+        })}
       />
       <RemarkRows remarks={remarks} />
     </Card>

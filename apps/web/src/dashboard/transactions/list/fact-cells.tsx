@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { listModules } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { pick } from '@wasl/domain/locale'
-import { parseRemarks } from '@wasl/domain/remarks'
+import { parseRemarks, remarkRows } from '@wasl/domain/remarks'
 import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { RemarksTable } from '@wasl/ui/RemarksTable'
@@ -67,6 +67,26 @@ const location: ColumnCell = {
   group: 'person',
 }
 
+const remarked = ({ remarks }: TransactionRow, { locale }: CellFacts) =>
+  remarkRows(remarks.map(({ label, value }) => ({ name: pick(label, locale), value })))
+
+const remarks: ColumnCell = {
+  cell: (row, facts) => {
+    const rows = remarked(row, facts)
+    return rows.length === 0 ? (
+      facts.t('list.none')
+    ) : (
+      <RemarksTable size="cell" caption={row.id} rows={rows} />
+    )
+  },
+  text: (row, facts) =>
+    remarked(row, facts)
+      .map(({ name, value }) => `${name}: ${value}`)
+      .join('\n'),
+  width: 180,
+  group: 'payment',
+}
+
 export const factCells: Readonly<Record<string, ColumnCell>> = {
   id: {
     cell: (row, { hrefOf, q }) => (
@@ -103,7 +123,7 @@ export const factCells: Readonly<Record<string, ColumnCell>> = {
   seen: flag((row) => row.isSeen),
   email_seen: flag((row) => row.isEmailSeen),
   disclosed_to_merchant: flag((row) => row.isDisclosed),
-  remarks: remark((row) => row.remarks),
+  remarks,
 }
 
 /** A module this version does not know is named as it came. */
@@ -113,20 +133,14 @@ function moduleName(plugin: string, t: CellFacts['t']): string {
 }
 
 /** A field of the merchant's own; with `~` and `:` it is a table (S2 §2). */
-export const ownCell = (name: string): ColumnCell => ({
-  ...remark((row) => row.extra[name] ?? null),
-  group: 'own',
-})
-
-function remark(read: (row: TransactionRow) => string | null): ColumnCell {
+export function ownCell(name: string): ColumnCell {
+  const own = words((row) => row.extra[name] ?? null, 180)
   return {
+    ...own,
     cell: (row, facts) => {
-      const text = read(row)
-      const rows = text === null ? null : parseRemarks(text)
-      return rows ? <RemarksTable size="cell" caption={row.id} rows={rows} /> : words(read).cell(row, facts)
+      const rows = parseRemarks(row.extra[name] ?? '')
+      return rows ? <RemarksTable size="cell" caption={row.id} rows={rows} /> : own.cell(row, facts)
     },
-    text: (row) => read(row) ?? '',
-    width: 180,
-    group: 'payment',
+    group: 'own',
   }
 }

@@ -29,7 +29,7 @@ export const transactionRow = (changes: Partial<TransactionRow>): TransactionRow
   customerEmail: 'joseph@example.com',
   customerPhone: '+96550012346',
   description: { en: 'Coffee for the office', ar: 'قهوة للمكتب' },
-  remarks: null,
+  remarks: [],
   created: '2026-11-20T14:50:00Z',
   stateChanged: '2026-11-20T14:52:00Z',
   expires: null,
@@ -122,7 +122,10 @@ export const transactionRows: readonly TransactionRow[] = [
     gateway: cash,
     created: '2026-11-20T11:04:00Z',
     ...named('Noura Al-Mutawa', 'نورة المطوع'),
-    remarks: 'Seat:12~Row:4',
+    remarks: [
+      { label: { en: 'Seats', ar: 'المقاعد' }, value: 'Seat:12~Row:4' },
+      { label: { en: 'Door', ar: 'الباب' }, value: 'North' },
+    ],
   }),
   transactionRow({
     id: 'PR-1009',

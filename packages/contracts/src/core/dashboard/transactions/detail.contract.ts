@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DecimalText, Instant, PublicId } from '../../../values/core.ts'
-import { Extra, Remark } from '../../../values/bill.ts'
+import { Extra } from '../../../values/bill.ts'
 import { OperationTask } from '../../../values/operation-task.ts'
 import { TransactionRow } from './row.contract.ts'
 
@@ -105,7 +105,6 @@ export const TransactionDetail = TransactionRow.extend({
   maximum_amount: DecimalText.nullable(),
   has_editable_amount: z.boolean(),
   operation: z.enum(['purchase', 'authorize']),
-  remark_rows: z.array(Remark),
   /** The merchant's own fields here, filled or not, in the order of the columns; their values are in `extra`. */
   own_fields: z.array(z.object({ name: z.string(), label_en: z.string(), label_ar: z.string() })),
   delivery: Extra,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Remark } from '../../../values/bill.ts'
 import { CurrencyCode, DecimalText, Instant, PublicId, SumText } from '../../../values/core.ts'
 import { Plugin } from '../../../values/plugin.ts'
 import { OfferedAction } from './operation-values.contract.ts'
@@ -66,6 +67,8 @@ export const TransactionRow = z.object({
   description_ar: z.string(),
   /** `~` between rows and `:` between key and value (S2 §2); null where there are none. */
   remarks: z.string().nullable(),
+  /** Each as it was written, in both languages. */
+  remark_rows: z.array(Remark),
   refunded_amount: DecimalText,
   remaining_amount: DecimalText,
   expires: Instant.nullable(),

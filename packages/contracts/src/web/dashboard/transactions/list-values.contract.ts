@@ -37,8 +37,8 @@ export const TransactionRow = z.object({
   customerEmail: z.nullable(z.string()),
   customerPhone: z.nullable(z.string()),
   description: LocalisedText,
-  /** `~` between rows, `:` between name and value. */
-  remarks: z.nullable(z.string()),
+  /** A value with `~` between rows and `:` between name and value is a table (S2 §2). */
+  remarks: z.array(z.object({ label: LocalisedText, value: z.string() })),
   created: z.string(),
   stateChanged: z.string(),
   expires: z.nullable(z.string()),
