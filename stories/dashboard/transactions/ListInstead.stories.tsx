@@ -50,6 +50,20 @@ export const NoPermission: Story = {
   },
 }
 
+/** S2 §6: filters that came with an address, for somebody who may not search. */
+export const NoSearch: Story = {
+  args: {
+    path: 'payment-request/transactions?state=paid',
+    answers: { setup: { ...listSetup, maySearch: false }, statistics },
+  },
+  beforeEach: answeredBy([{ path: /./, status: 403, body: refused }]),
+  play: async ({ canvas }) => {
+    const name = /^(You may not search this list|لا يمكنك البحث في هذه القائمة)$/
+    await canvas.findByRole('heading', { level: 2, name }, patient)
+    await canvas.findByRole('button', { name: /^(Clear filters|مسح عوامل التصفية)$/ })
+  },
+}
+
 /** The cursor of another order, or one that was cut off. */
 export const NoPage: Story = {
   args: { path: 'payment-request/transactions?cursor=cut&page=12', answers: {} },

@@ -228,6 +228,10 @@ export const MayNotSearch: Story = {
     await canvas.findByRole('row', { name: /^PR-1006 / }, patient)
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^(Filters|التصفية)/ })).toBeNull()
+    const views = within(canvas.getByRole('navigation', { name: /^(Views|طرق العرض)$/ }))
+    await expect(views.getAllByRole('listitem')).toHaveLength(1)
+    const totals = within(canvas.getByRole('region', { name: /^(Totals|المجاميع)$/ }))
+    await expect(totals.queryByRole('button')).toBeNull()
   },
 }
 

@@ -14,6 +14,7 @@ export type Instead =
   | { kind: 'no results' }
   | { kind: 'no page' }
   | { kind: 'no permission' }
+  | { kind: 'no search' }
   | { kind: 'offline' }
   | { kind: 'failed'; error: Error; isNarrowed: boolean }
 
@@ -62,6 +63,12 @@ export function ListInstead({ place, instead, onRetry, onClear, onFirst }: Props
       return (
         <EmptyState kind="no-permission" title={t('list.noPermission')}>
           {t('list.noPermissionText', { merchant })}
+        </EmptyState>
+      )
+    case 'no search':
+      return (
+        <EmptyState kind="no-permission" title={t('list.noSearch')} actions={clear}>
+          {t('list.noSearchText')}
         </EmptyState>
       )
     case 'offline':

@@ -1,4 +1,5 @@
 import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { MoneyValue } from '@wasl/contracts/values/web'
 import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { ArrowUpRightIcon } from '@wasl/ui/icons/ArrowUpRightIcon'
@@ -12,11 +13,12 @@ import css from './StatisticsStrip.module.css'
 
 type Props = {
   statistics: Statistics | null
+  pressed: readonly SumKind[]
   /** Shows the rows a sum stands for. */
   onFilter: (filters: ListFilters) => void
 }
 
-function Strip({ statistics, onFilter }: Props) {
+function Strip({ statistics, ...pressing }: Props) {
   const t = useListText()
   return (
     <section
@@ -26,7 +28,7 @@ function Strip({ statistics, onFilter }: Props) {
       data-box="totals"
     >
       {sumKinds.map((kind) => (
-        <Sum key={kind} kind={kind} statistics={statistics} onFilter={onFilter} />
+        <Sum key={kind} kind={kind} statistics={statistics} {...pressing} />
       ))}
     </section>
   )
@@ -35,45 +37,45 @@ function Strip({ statistics, onFilter }: Props) {
 /** TBL-01: generated, received and balance, each per currency; never added up. Drawn again for new sums alone. */
 export const StatisticsStrip = memo(Strip)
 
-function Sum({ kind, statistics, onFilter }: Props & { kind: SumKind }) {
+function Sum({ kind, statistics, pressed, onFilter }: Props & { kind: SumKind }) {
   const t = useListText()
   const locale = useLocale()
   const [first, ...others] = statistics?.[kind] ?? []
   const name = t(`list.${kind}`)
   const share = statistics && kind === 'received' ? shareOf(statistics) : null
+  const isPressed = pressed.includes(kind)
+  const shown = (sum: MoneyValue, look: string | undefined) => {
+    const text = <CellMoney value={sum.amount} currency={sum.currency} locale={locale} />
+    if (!isPressed)
+      return (
+        <span key={sum.currency} className={look}>
+          {text}
+        </span>
+      )
+    return (
+      <button
+        key={sum.currency}
+        type="button"
+        className={look}
+        data-print="keep"
+        aria-label={t('list.filterBy', { name, amount: moneyText(sum.amount, sum.currency, locale) })}
+        onClick={() => onFilter(sumFilters(kind, sum.currency))}
+      >
+        {text}
+      </button>
+    )
+  }
   return (
     <div className={css.cell}>
       <p className={css.label}>
-        {name} {first && <ArrowUpRightIcon size={14} />}
+        {name} {first && isPressed && <ArrowUpRightIcon size={14} />}
       </p>
       {!statistics && <span className={css.bar} data-size="value" />}
       {statistics && !first && <p className={css.value}>{t('list.none')}</p>}
-      {first && (
-        <button
-          type="button"
-          className={css.value}
-          data-print="keep"
-          aria-label={t('list.filterBy', { name, amount: moneyText(first.amount, first.currency, locale) })}
-          onClick={() => onFilter(sumFilters(kind, first.currency))}
-        >
-          <CellMoney value={first.amount} currency={first.currency} locale={locale} />
-        </button>
-      )}
+      {first && shown(first, css.value)}
       <p className={css.line}>
         {!statistics && <span className={css.bar} data-size="line" />}
-        <span className={css.others}>
-          {others.map((sum) => (
-            <button
-              key={sum.currency}
-              type="button"
-              data-print="keep"
-              aria-label={t('list.filterBy', { name, amount: moneyText(sum.amount, sum.currency, locale) })}
-              onClick={() => onFilter(sumFilters(kind, sum.currency))}
-            >
-              <CellMoney value={sum.amount} currency={sum.currency} locale={locale} />
-            </button>
-          ))}
-        </span>
+        <span className={css.others}>{others.map((sum) => shown(sum, undefined))}</span>
         {first && (
           <span className={css.note}>
             {kind === 'received' && share !== null

@@ -41,6 +41,7 @@ import { useToday } from '../../../app/staff/range/useToday.ts'
 type Props = ReturnType<typeof useListQuery> & {
   place: ListPlace
   title: string
+  maySearch: boolean
   over: Over | null
   onOver: (over: Over | null) => void
   /** Somebody wants to see the rows asked for again. */
@@ -53,6 +54,7 @@ export function TransactionList(props: Props) {
   const {
     place,
     title,
+    maySearch,
     query,
     change,
     hrefOf,
@@ -69,7 +71,7 @@ export function TransactionList(props: Props) {
   const setup = useQuery(listQueries.setup(place))
   const found = useRows(place, query, timeZone)
   const { rows: drawn, q: marked } = useCalmRows(found, query.q)
-  const saved = useSavedViews(place)
+  const saved = useSavedViews(place, maySearch)
   const { appearance, change: changeAppearance } = useAppearance()
   const [isSelecting, setIsSelecting] = useState(false)
 
@@ -111,6 +113,7 @@ export function TransactionList(props: Props) {
     isBehindEnd,
     isSetUp: setup.data !== undefined || setup.isError,
     isDeleted: place.list === 'deleted',
+    maySearch,
     isAskedAgain,
     isOnline: useOnline(),
   })
@@ -122,11 +125,10 @@ export function TransactionList(props: Props) {
   const isPrinted = useIsPrinted()
   const sorting = model.look.sort
   const sortedBy = model.columns.find(({ id }) => id === sorting?.id)?.label
-  const mayNarrow = setup.data?.maySearch ?? true
   useListKeys((key) => {
     if (key === '?') setOver({ kind: 'shortcuts' })
     if (key === 'r') refresh()
-    if (key === 'f' && mayNarrow) setOver({ kind: 'filters', startAt: null })
+    if (key === 'f' && maySearch) setOver({ kind: 'filters', startAt: null })
     if (key === 'n' && found.next !== null) turn('next')
     if (key === 'p' && query.page > 1) turn('previous')
   })
@@ -175,7 +177,7 @@ export function TransactionList(props: Props) {
           />
         }
       />
-      {mayNarrow && (
+      {maySearch && (
         <ListFilterBar
           query={query}
           setup={setup.data}

@@ -10,7 +10,7 @@ import { useListText } from './list.text.ts'
 import { ListHead } from './ListHead.tsx'
 import type { Over } from './ListOver.tsx'
 import { StatisticsStrip } from './StatisticsStrip.tsx'
-import { inOrder } from './sums.ts'
+import { inOrder, pressedSums } from './sums.ts'
 import { TransactionList } from './TransactionList.tsx'
 import css from './TransactionsPage.module.css'
 import { useListCommands } from './useListCommands.tsx'
@@ -27,10 +27,11 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
   const { isAsked, refresh } = useRefresh(place)
   const title = t(titleKeyOf(place))
   useKeepTrail(place)
-  useListCommands(title, setOver, refresh)
   const maySum = staff.may('view_paymenttransaction_statistics')
   const sums = useQuery({ ...listQueries.statistics(place), enabled: maySum })
   const setup = useQuery(listQueries.setup(place)).data
+  const maySearch = setup?.maySearch ?? staff.may('search_paymenttransaction')
+  useListCommands(title, { maySearch, onOver: setOver, refresh })
   const totals = useMemo(
     () =>
       sums.data &&
@@ -50,10 +51,17 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
   return (
     <div className={css.page}>
       <ListHead place={place} title={title} onRefresh={refresh} onShortcuts={showShortcuts} />
-      {maySum && !sums.isError && <StatisticsStrip statistics={totals ?? null} onFilter={filter} />}
+      {maySum && !sums.isError && (
+        <StatisticsStrip
+          statistics={totals ?? null}
+          pressed={pressedSums(place.list, maySearch)}
+          onFilter={filter}
+        />
+      )}
       <TransactionList
         place={place}
         title={title}
+        maySearch={maySearch}
         {...address}
         over={over}
         onOver={setOver}

@@ -1,6 +1,6 @@
 import type { SavedView } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { useListText } from './list.text.ts'
-import { plainQuery, readKept, type Kept } from './list-query.ts'
+import { isNarrowed, plainQuery, readKept, type Kept } from './list-query.ts'
 
 type ListText = ReturnType<typeof useListText>
 
@@ -21,9 +21,11 @@ export const viewName = ({ id, name }: ListView, t: ListText): string =>
 
 export const mostViews = 20
 
-type Facts = { username: string; today: string; isDeleted: boolean }
+type Facts = { username: string; today: string; isDeleted: boolean; maySearch: boolean }
 
-export function listViews(saved: readonly SavedView[], { username, today, isDeleted }: Facts): ListView[] {
+/** S2 §6: a tab that filters is no way to see more for who may not search. */
+export function listViews(saved: readonly SavedView[], facts: Facts): ListView[] {
+  const { username, today, isDeleted, maySearch } = facts
   const common: Record<CommonView, Kept['filters']> = {
     all: {},
     unpaid: { state: 'created,pending,attempted', createdFrom: `${today}T00:00` },
@@ -31,7 +33,7 @@ export function listViews(saved: readonly SavedView[], { username, today, isDele
     mine: { initiator: username },
   }
   const offered = isDeleted ? (['all', 'mine'] as const) : commonViews
-  return [
+  const views = [
     ...offered.map((id) => ({
       id,
       name: null,
@@ -47,4 +49,5 @@ export function listViews(saved: readonly SavedView[], { username, today, isDele
       ...readKept(new URLSearchParams(query)),
     })),
   ]
+  return maySearch ? views : views.filter((view) => !isNarrowed(view))
 }

@@ -185,6 +185,9 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.copied': 'تم النسخ',
   'list.noPermission': 'لا يمكنك رؤية هذه القائمة',
   'list.noPermissionText': 'اطلب من مسؤول في {merchant} فتح هذا القسم لك.',
+  'list.noSearch': 'لا يمكنك البحث في هذه القائمة',
+  'list.noSearchText':
+    'في هذا العنوان عوامل تصفية، والبحث غير مسموح لهذا المستخدم. القائمة من دونها متاحة لك.',
   'list.shortcuts': 'اختصارات لوحة المفاتيح',
   'list.keySearch': 'البحث',
   'list.keyFilters': 'التصفية',

@@ -178,6 +178,9 @@ export const listStrings = {
   'list.copied': 'Copied to clipboard',
   'list.noPermission': 'You may not see this list',
   'list.noPermissionText': 'Ask an administrator of {merchant} to open this section for you.',
+  'list.noSearch': 'You may not search this list',
+  'list.noSearchText':
+    'This address has filters, and this user is not allowed to search. The list without them is open to you.',
   'list.shortcuts': 'Keyboard shortcuts',
   'list.keySearch': 'Search',
   'list.keyFilters': 'Filters',

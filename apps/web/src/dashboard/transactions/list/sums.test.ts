@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statistics } from './list.fixtures.ts'
-import { inOrder, shareOf, sumFilters } from './sums.ts'
+import { inOrder, pressedSums, shareOf, sumFilters } from './sums.ts'
 
 test('each sum stands for the rows it is made of', () => {
   expect(sumFilters('generated', 'KWD')).toEqual({ currency: 'KWD' })
@@ -22,4 +22,10 @@ test('received is a whole percent of generated, and of nothing there is none', (
   expect(shareOf(statistics)).toBe(82)
   expect(shareOf({ ...statistics, generated: [] })).toBeNull()
   expect(shareOf({ ...statistics, generated: [{ amount: '0.000', currency: 'KWD' }] })).toBeNull()
+})
+
+test('a sum is pressed where its rows may be asked for: nothing deleted is awaited, and who may not search reads', () => {
+  expect(pressedSums('live', true)).toEqual(['generated', 'received', 'balance'])
+  expect(pressedSums('deleted', true)).toEqual(['generated', 'received'])
+  expect(pressedSums('live', false)).toEqual([])
 })

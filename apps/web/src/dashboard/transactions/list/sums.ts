@@ -1,4 +1,5 @@
 import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { ListKind } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 
 export const sumKinds = ['generated', 'received', 'balance'] as const
@@ -8,6 +9,15 @@ const statesOf: Record<SumKind, string | undefined> = {
   generated: undefined,
   received: 'paid',
   balance: 'created,pending,attempted',
+}
+
+const ofKept: readonly SumKind[] = ['generated', 'received']
+const none: readonly SumKind[] = []
+
+/** Sums that show their rows when they are pressed: nothing that is still awaited is among the deleted ones (product.md 4). */
+export function pressedSums(list: ListKind, maySearch: boolean): readonly SumKind[] {
+  if (!maySearch) return none
+  return list === 'deleted' ? ofKept : sumKinds
 }
 
 /** The rows a sum is made of (product.md 4). */

@@ -21,6 +21,7 @@ const facts = {
   isBehindEnd: false,
   isSetUp: true,
   isDeleted: false,
+  maySearch: true,
   isAskedAgain: false,
   isOnline: true,
 }
@@ -53,6 +54,19 @@ test('a page whose cursor is refused leads to the first one; whatever else fails
   expect(insteadOf({ ...behind, found: refused(429) })).toBe('failed')
   expect(insteadOf({ ...behind, found: refused(403) })).toBe('no permission')
   expect(insteadOf({ ...facts, found: refused(400) })).toBe('failed')
+})
+
+test('who may not search is told so where the address has filters, and nowhere else', () => {
+  const insteadOf = (query: typeof plainQuery, maySearch: boolean) => {
+    const error = new Refused(403, { code: 'x', message: 'No.', requestId: 'r' })
+    const shown = shownOf({ ...facts, query, maySearch, found: { ...found, error } })
+    return shown.kind === 'instead' && shown.instead.kind
+  }
+  const narrowed = { ...plainQuery, filters: { state: 'paid' } }
+  expect(insteadOf(narrowed, false)).toBe('no search')
+  expect(insteadOf({ ...plainQuery, q: 'PR-1' }, false)).toBe('no search')
+  expect(insteadOf(plainQuery, false)).toBe('no permission')
+  expect(insteadOf(narrowed, true)).toBe('no permission')
 })
 
 test('nobody is told that a list is empty where only its page is gone', () => {

@@ -16,6 +16,7 @@ type Facts = {
   isBehindEnd: boolean
   isSetUp: boolean
   isDeleted: boolean
+  maySearch: boolean
   isAskedAgain: boolean
   isOnline: boolean
 }
@@ -27,7 +28,7 @@ export function shownOf(facts: Facts): Shown {
   const isAwaited = count === null || isBehindEnd
   // What is asked for waits for the connection: nobody is shown a shape that never becomes rows.
   if (isAwaited && !isOnline) return { kind: 'instead', instead: { kind: 'offline' } }
-  if (count === null && error) return { kind: 'instead', instead: failed(error, query) }
+  if (count === null && error) return { kind: 'instead', instead: failed(error, facts) }
   if (isAwaited || !isSetUp) return { kind: 'loading', rows: query.rows === 'all' ? 10 : query.rows }
   if (found.isPrevious || (isAskedAgain && found.isFetching)) return { kind: 'refreshing' }
   if (rows.length === 0) {
@@ -43,9 +44,9 @@ export function shownOf(facts: Facts): Shown {
   }
 }
 
-function failed(error: Error, query: ListQuery): Instead {
+function failed(error: Error, { query, maySearch }: Facts): Instead {
   const status = error instanceof Refused ? error.status : null
-  if (status === 403) return { kind: 'no permission' }
+  if (status === 403) return { kind: isNarrowed(query) && !maySearch ? 'no search' : 'no permission' }
   // A cursor of another order, or one that was cut off with its address: asking again would not help.
   if (status === 400 && query.cursor !== null) return { kind: 'no page' }
   return { kind: 'failed', error, isNarrowed: isNarrowed(query) }

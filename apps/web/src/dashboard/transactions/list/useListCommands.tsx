@@ -7,20 +7,26 @@ import { useCommands } from '../../../app/staff/commands.ts'
 import { useListText } from './list.text.ts'
 import type { Over } from './ListOver.tsx'
 
+type Doing = { maySearch: boolean; onOver: (over: Over) => void; refresh: () => void }
+
 /** TBL-11: what the palette of Ctrl/⌘ K can do with a list. */
-export function useListCommands(title: string, onOver: (over: Over) => void, refresh: () => void): void {
+export function useListCommands(title: string, { maySearch, onOver, refresh }: Doing): void {
   const t = useListText()
   const group = useMemo(
     () => ({
       id: 'list',
       title,
       commands: [
-        {
-          id: 'filters',
-          label: t('list.filters'),
-          icon: <ListFilterIcon />,
-          run: () => onOver({ kind: 'filters', startAt: null }),
-        },
+        ...(maySearch
+          ? [
+              {
+                id: 'filters',
+                label: t('list.filters'),
+                icon: <ListFilterIcon />,
+                run: () => onOver({ kind: 'filters', startAt: null }),
+              },
+            ]
+          : []),
         {
           id: 'columns',
           label: t('list.columns'),
@@ -36,7 +42,7 @@ export function useListCommands(title: string, onOver: (over: Over) => void, ref
         },
       ],
     }),
-    [t, title, onOver, refresh],
+    [t, title, maySearch, onOver, refresh],
   )
   useCommands(group)
 }

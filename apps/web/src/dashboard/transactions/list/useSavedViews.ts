@@ -14,7 +14,7 @@ type Change = { id: string; wish: Partial<SavedViewWish> }
 const none: SavedView[] = []
 
 /** The tabs of a list, and what may be done with a user's own. */
-export function useSavedViews(place: ListPlace) {
+export function useSavedViews(place: ListPlace, maySearch: boolean) {
   const { user, merchant } = useStaff()
   const queries = useQueryClient()
   const asked = listQueries.views(place)
@@ -22,8 +22,8 @@ export function useSavedViews(place: ListPlace) {
   const today = useToday(merchant.timeZone)
   const isDeleted = place.list === 'deleted'
   const views = useMemo(
-    () => listViews(saved, { username: user.username, today, isDeleted }),
-    [saved, user.username, today, isDeleted],
+    () => listViews(saved, { username: user.username, today, isDeleted, maySearch }),
+    [saved, user.username, today, isDeleted, maySearch],
   )
   const settle = (change: (now: SavedView[]) => SavedView[]) =>
     queries.setQueryData(asked.queryKey, (now: SavedView[] = []) => change(now))
