@@ -46,15 +46,10 @@ async function headersOf(
   return mine.filter((_, place) => checks[place]?.enabled)
 }
 
-async function countNewRequests(core: CoreApi): Promise<number> {
-  const query = { status: 'NEW', limit: newRequestsLimit } as const
-  const [permissions, { results }] = await Promise.all([
-    body200(core.tickets.permissionRequests({ query })),
-    body200(core.tickets.processes()),
-  ])
-  const operations = results.find(({ id }) => id === 'operation_request')
-  return permissions.count + (operations?.active ?? 0)
-}
+/** S2 §3: status NEW is what counts. */
+const countNewRequests = async (core: CoreApi): Promise<number> =>
+  (await body200(core.tickets.permissionRequests({ query: { status: 'NEW', limit: newRequestsLimit } })))
+    .count
 
 const namesOf = (flags: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(flags).filter((name) => flags[name])

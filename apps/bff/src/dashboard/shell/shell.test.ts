@@ -83,7 +83,7 @@ test('the frame learns in one call who is signed in and what is theirs', async (
       plugins: ['payment_request', 'bulk'],
       sections: ['payment_request', 'bulk', 'ticket'],
       tableHeaders: ['payment_request'],
-      newRequests: 5,
+      newRequests: 3,
       administrationUrl: 'https://office.example/',
     },
   ])
@@ -145,4 +145,9 @@ test('nobody who has not signed in is told anything', async () => {
   })
   for (const path of ['shell', 'user/activity', 'permission-requests'])
     expect(`${path} ${(await browser.ask(`/bff/dashboard/${path}`)).status}`).toBe(`${path} 401`)
+})
+
+test('the bell counts what its words say: operations that wait for colleagues have their place among the tasks of home', async () => {
+  const browser = await signedIn({ 'GET /ticket/permission-request': { results: [], count: 0 } })
+  expect(await (await browser.ask('/bff/dashboard/shell')).json()).toMatchObject({ newRequests: 0 })
 })
