@@ -5,6 +5,7 @@ import { answerOf } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useDraft } from '../../../app/staff/use-draft.ts'
+import { useTell } from '../../../app/staff/use-tell.ts'
 import { listQueries, listsKey } from '../list/list.queries.ts'
 import { draftOf, wishOf, type Draft } from './header-draft.ts'
 import { useHeadersText } from './headers.text.ts'
@@ -15,6 +16,7 @@ type Kept = { stands: Draft; chosen: Draft | null }
 export function useHeadersForm(place: ListPlace, columns: readonly Column[]) {
   const t = useHeadersText()
   const notices = useNotices()
+  const tell = useTell()
   const queries = useQueryClient()
   const stands = draftOf(columns)
   const { draft, keep, forget } = useDraft<Kept>(`headers.${place.module}`, { stands, chosen: null })
@@ -33,7 +35,7 @@ export function useHeadersForm(place: ListPlace, columns: readonly Column[]) {
       notices.success(t('headers.saved'))
       void queries.invalidateQueries({ queryKey: [...listsKey, place.module] })
     },
-    onError: (problem) => notices.error(problem.message),
+    onError: (error) => tell({ error }),
   })
   return {
     chosen,
