@@ -5,33 +5,33 @@ import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
 import { XIcon } from '@wasl/ui/icons/XIcon'
-import { StatusBadge, type Tone } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import { useListText } from './list.text.ts'
 
 type ChildState = 'refunded' | 'refund_queued' | 'refund_rejected' | 'voided' | 'captured'
 
-/** Money that went back is neutral in lists; what is still to come and what was refused is not. */
-const looks: Record<ChildState, { tone: Tone; icon: typeof XIcon }> = {
-  refunded: { tone: 'neutral', icon: Undo2Icon },
-  refund_queued: { tone: 'warning', icon: ClockIcon },
-  refund_rejected: { tone: 'danger', icon: CircleXIcon },
-  voided: { tone: 'neutral', icon: XIcon },
-  captured: { tone: 'success', icon: BanknoteIcon },
+const icons: Record<ChildState, typeof XIcon> = {
+  refunded: Undo2Icon,
+  refund_queued: ClockIcon,
+  refund_rejected: CircleXIcon,
+  voided: XIcon,
+  captured: BanknoteIcon,
 }
 
-const isChildState = (state: string): state is ChildState => Object.hasOwn(looks, state)
+const isChildState = (state: string): state is ChildState => Object.hasOwn(icons, state)
 
 type Props = { state: string; operation?: ChildRow['operation'] }
 
+/** S2 §4: captured is paid, which is green; states that are not named there are neutral (product.md 9.8). */
 export function ChildBadge({ state: asked, operation }: Props) {
   const t = useListText()
   const state = operation === 'capture' && asked === 'paid' ? 'captured' : asked
   if (!isChildState(state) || parseTransactionState(state) !== 'other')
     return <TransactionBadge state={state} />
-  const { tone, icon: Icon } = looks[state]
+  const Icon = icons[state]
   return (
-    <StatusBadge tone={tone} icon={<Icon size={14} />}>
+    <StatusBadge tone={state === 'captured' ? 'success' : 'neutral'} icon={<Icon size={14} />}>
       {t(`list.child.${state}`)}
     </StatusBadge>
   )
