@@ -11,6 +11,8 @@ type Props = {
     show: string
     clearAll: string
   }
+  /** Why something could not be chosen. */
+  note?: string | undefined
   /** The number on the button is being counted. */
   isCounting?: boolean
   /** Some <FilterGroup>s. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** All filters of a list, at the end side; on phones from the bottom. */
-export function FilterPanel({ words, isCounting, children, onShow, onClearAll, onClose }: Props) {
+export function FilterPanel({ words, note, isCounting, children, onShow, onClearAll, onClose }: Props) {
   return (
     <Sheet
       title={words.title}
@@ -29,6 +31,11 @@ export function FilterPanel({ words, isCounting, children, onShow, onClearAll, o
       onClose={onClose}
       footer={
         <>
+          {note && (
+            <span className={css.note} role="alert">
+              {note}
+            </span>
+          )}
           <span className={css.show}>
             <Button variant="primary" isWide isPending={isCounting} onClick={onShow}>
               {words.show}

@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core'
+import { longestValues } from '@wasl/domain/listed-values'
 import * as z from 'zod/mini'
 import { bodyProblems, Problem, problems } from '../../values/web.ts'
 import { ListFilters, listSorts } from './transactions/list-filters.contract.ts'
@@ -64,7 +65,7 @@ export type ColumnWish = z.infer<typeof ColumnWish>
 
 export const SavedViewWish = z.object({
   name: z.string().check(z.maxLength(64)),
-  query: z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(512))),
+  query: z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(longestValues))),
   columns: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)),
 })
 export type SavedViewWish = z.infer<typeof SavedViewWish>

@@ -15,6 +15,11 @@ test('several values stand between commas, each once; empty ones are none', () =
   expect(filtersOf({ plugin: 'bulk,event' }).plugins).toEqual(['bulk', 'event'])
 })
 
+test('a comma inside of a value has a backslash before it', () => {
+  const asked = { product_type: String.raw`Coffee\, tea,Cake`, initiator: String.raw`Noura\, desk` }
+  expect(filtersOf(asked)).toMatchObject({ products: ['Coffee, tea', 'Cake'], initiators: ['Noura, desk'] })
+})
+
 test('moments and flags are read as they are', () => {
   const moment = '2026-11-25T10:00:00Z'
   const filters = filtersOf({

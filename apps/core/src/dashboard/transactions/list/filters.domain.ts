@@ -1,4 +1,5 @@
 import type { AllListQuery, ListFilters } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
+import { splitValues } from '@wasl/domain/listed-values'
 import type { TransactionState } from '@wasl/domain/states'
 import { readSearch, type Term, type TermField } from './search-terms.domain.ts'
 
@@ -37,7 +38,7 @@ export function filtersOf(asked: Asked): Filters {
   const { words, terms } = readSearch(asked.q ?? '')
   const both = (chosen: string | undefined, field: TermField, fold = same) =>
     narrowed(
-      several(chosen),
+      splitValues(chosen),
       terms.filter((term) => term.field === field).map(({ value }) => fold(value)),
     )
   return {
@@ -50,7 +51,7 @@ export function filtersOf(asked: Asked): Filters {
     units: both(asked.unit, 'unit'),
     products: both(asked.product_type, 'product'),
     bulks: both(asked.bulk, 'bulk'),
-    plugins: several(asked.plugin),
+    plugins: splitValues(asked.plugin),
     isSeen: flag(asked.seen),
     isEmailSeen: flag(asked.email_seen),
     isDisclosed: flag(asked.disclosed_to_merchant),
@@ -111,15 +112,6 @@ const range = (after: string | undefined, before: string | undefined): Range => 
   after: after === undefined ? null : new Date(after),
   before: before === undefined ? null : new Date(before),
 })
-
-const several = (text: string | undefined): string[] => [
-  ...new Set(
-    (text ?? '')
-      .split(',')
-      .map((value) => value.trim())
-      .filter((value) => value !== ''),
-  ),
-]
 
 const flag = (text: 'true' | 'false' | undefined): boolean | null =>
   text === undefined ? null : text === 'true'

@@ -2,6 +2,7 @@ import type {
   Collectors,
   ManagedCollector,
 } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
+import { joinValues } from '@wasl/domain/listed-values'
 import { pick } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
@@ -31,7 +32,7 @@ export function CollectorRow({ collector, units, onOpen }: Props) {
   const { active, username, unitCode, initiator } = collector
   const name = pick({ en: collector.nameEn, ar: collector.nameAr }, locale)
   const unit = units.find(({ value }) => value === unitCode)
-  const search = new URLSearchParams({ initiator })
+  const search = new URLSearchParams({ initiator: joinValues([initiator]) })
   return (
     <li className={area.item}>
       <div className={area.told}>

@@ -3,11 +3,11 @@ import type {
   ListFilters,
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import type { Choice } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { joinValues, splitValues } from '@wasl/domain/listed-values'
 import { pick } from '@wasl/domain/locale'
 import { FilterGroup } from '@wasl/ui/table/FilterGroup'
 import { FilterOptions } from '@wasl/ui/table/FilterOptions'
 import { useLocale } from '../../../i18n/language.tsx'
-import { valuesOf } from './list-query.ts'
 import { useListText } from './list.text.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 export function ChoiceFilterGroup({ filter, choices, filters, onChange }: Props) {
   const t = useListText()
   const locale = useLocale()
-  const chosen = valuesOf(filters[filter])
+  const chosen = splitValues(filters[filter])
   const gone = chosen.filter((value) => !choices.some((choice) => choice.value === value))
   const options = [
     ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) })),
@@ -44,7 +44,7 @@ export function ChoiceFilterGroup({ filter, choices, filters, onChange }: Props)
         label={title}
         options={options}
         chosen={chosen}
-        onChange={(values) => onChange({ [filter]: values.join(',') || undefined })}
+        onChange={(values) => onChange({ [filter]: joinValues(values) || undefined })}
       />
     </FilterGroup>
   )

@@ -12,7 +12,7 @@ import { FilterPanel } from '@wasl/ui/table/FilterPanel'
 import { useEffect, useState } from 'react'
 import { ChoiceFilterGroup } from './ChoiceFilterGroup.tsx'
 import { FlagFilterGroup } from './FlagFilterGroup.tsx'
-import { withFilters, type ListQuery } from './list-query.ts'
+import { isAskable, withFilters, type ListQuery } from './list-query.ts'
 import { useListText } from './list.text.ts'
 import { RangeFilterGroup } from './RangeFilterGroup.tsx'
 import { useDraftCount } from './useDraftCount.ts'
@@ -35,12 +35,16 @@ const ofAll: readonly ChoiceFilter[] = [...rarer, 'plugin']
 /** Every filter of S2 §3 that this list has. Nothing changes behind it before Show is pressed. */
 export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: Props) {
   const t = useListText()
-  const [filters, setFilters] = useState(query.filters)
+  const [{ filters, isFull }, setDraft] = useState({ filters: query.filters, isFull: false })
   const found = useDraftCount(place, query, filters)
   const [unreadable, setUnreadable] = useState<readonly RangeFilter[]>([])
   const [round, setRound] = useState(0)
   const wrong = rangeFilters.find((key) => unreadable.includes(key) || isBackwardsIn(key))
-  const change = (what: Parameters<typeof withFilters>[1]) => setFilters((now) => withFilters(now, what))
+  const change = (what: Parameters<typeof withFilters>[1]) =>
+    setDraft((now) => {
+      const next = withFilters(now.filters, what)
+      return isAskable(next, now.filters) ? { filters: next, isFull: false } : { ...now, isFull: true }
+    })
   const shared = { filters, onChange: change }
   const flags = flagFilters.filter((key) => !(key === 'disclosed' && place.module === 'all'))
 
@@ -57,12 +61,13 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
         clearAll: t('list.clearAll'),
       }}
       isCounting={found.isCounting}
+      note={isFull ? t('list.filtersFull') : undefined}
       onShow={() => {
         if (wrong) showWrong(wrong)
         else onShow(filters)
       }}
       onClearAll={() => {
-        setFilters({})
+        setDraft({ filters: {}, isFull: false })
         setUnreadable([])
         setRound((count) => count + 1)
       }}

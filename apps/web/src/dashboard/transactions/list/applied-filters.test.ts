@@ -35,3 +35,14 @@ test('whole days are dates', () => {
   expect(chips(day, 'ar')).toEqual(['الإنشاء: 24 نوفمبر 2026'])
   expect(chips({ ...day, createdTo: '2026-11-25T23:59' }, 'en')).toEqual(['Created: 24 – 25 Nov 2026'])
 })
+
+test('a value with a comma is one chip’s value, not two', () => {
+  expect(chips({ productType: String.raw`Coffee\, tea,Cake` }, 'en')).toEqual([
+    'Product type: Coffee, tea, Cake',
+  ])
+  const [chip] = appliedFilters(
+    { productType: String.raw`A\, B,C\, D,E` },
+    { locale: 'en', t: textOf('en', listStrings), setup: undefined },
+  )
+  expect(chip?.value).toBe('A, B, C, D +1')
+})

@@ -6,10 +6,10 @@ import {
   type RangeFilter,
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import type { ListSetup } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { splitValues } from '@wasl/domain/listed-values'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { rangeWords } from '@wasl/ui/date-text.ts'
 import type { AppliedFilter } from '@wasl/ui/table/FilterBar'
-import { valuesOf } from './list-query.ts'
 import type { useListText } from './list.text.ts'
 
 type Facts = { locale: Locale; t: ReturnType<typeof useListText>; setup: ListSetup | undefined }
@@ -32,7 +32,7 @@ export function appliedFilters(filters: ListFilters, facts: Facts): AppliedFilte
   })
   return [
     ...choiceFilters.flatMap((key) => {
-      const names = valuesOf(filters[key]).map((value) => nameOf(facts, key, value))
+      const names = splitValues(filters[key]).map((value) => nameOf(facts, key, value))
       if (names.length === 0) return []
       const shown = names.slice(0, inChip).join(facts.locale === 'ar' ? '، ' : ', ')
       const value = names.length > inChip ? t('list.and', { first: shown, n: names.length - inChip }) : shown

@@ -1,7 +1,10 @@
+import { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import { joinValues } from '@wasl/domain/listed-values'
 import { expect, test } from 'vitest'
 import { askedOf } from './asked-query.ts'
 import {
   askedAnew,
+  isAskable,
   isNarrowed,
   isPageMisnamed,
   isSameKept,
@@ -87,4 +90,16 @@ test('a date that is none and a flag that is neither are not asked for', () => {
 
 test('all rows are asked for in parts, without a page', () => {
   expect(askedOf(readListQuery('?rows=all&page=3'), 'Asia/Kuwait')).toEqual({ rows: '100' })
+})
+
+test('as many bulk uploads as are offered stand in one address below 8 KB; what does not fit is not askable', () => {
+  const offered = Array.from({ length: 200 }, (_, at) => `b${at}`.padEnd(22, 'x'))
+  const asked = { bulk: joinValues(offered), state: 'created,pending,attempted' }
+  expect(isAskable(asked)).toBe(true)
+  expect(ListFilters.safeParse(asked).success).toBe(true)
+  const [first, ...rest] = offered.map((id) => `${id} شاي`.repeat(3))
+  const tooMuch = { productType: joinValues([first ?? '', ...rest]) }
+  expect(isAskable(tooMuch)).toBe(false)
+  expect(isAskable(tooMuch, tooMuch)).toBe(false)
+  expect(isAskable({ productType: joinValues(rest) }, tooMuch)).toBe(true)
 })

@@ -7,6 +7,7 @@ import {
   type ListFilters,
   type ListSort,
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import { longestValues } from '@wasl/domain/listed-values'
 import { isWallTime } from '@wasl/ui/dates/wall-time.ts'
 import type { RowsChoice } from '@wasl/ui/table/page-links.ts'
 import { pageAsked } from '../../../app/staff/page-asked.ts'
@@ -125,5 +126,8 @@ export const withFilters = (filters: ListFilters, change: FilterChange): ListFil
 export const isNarrowed = ({ q, filters }: Pick<ListQuery, 'q' | 'filters'>): boolean =>
   q !== '' || Object.keys(filters).length > 0
 
-/** 'paid,pending' as it stands in the address. */
-export const valuesOf = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? []
+/** Whether what is chosen can stand in one address, or at least comes nearer to it than what was chosen before. */
+export function isAskable(filters: ListFilters, before: ListFilters = {}): boolean {
+  const lengthOf = (chosen: ListFilters) => writeListQuery({ ...plainQuery, filters: chosen }).length
+  return lengthOf(filters) <= Math.max(longestValues, lengthOf(before) - 1)
+}

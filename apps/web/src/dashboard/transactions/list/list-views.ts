@@ -1,4 +1,5 @@
 import type { SavedView } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { joinValues } from '@wasl/domain/listed-values'
 import type { useListText } from './list.text.ts'
 import { isNarrowed, plainQuery, readKept, type Kept } from './list-query.ts'
 
@@ -30,7 +31,7 @@ export function listViews(saved: readonly SavedView[], facts: Facts): ListView[]
     all: {},
     unpaid: { state: 'created,pending,attempted', createdFrom: `${today}T00:00` },
     failed: { state: 'failed' },
-    mine: { initiator: username },
+    mine: { initiator: joinValues([username]) },
   }
   const offered = isDeleted ? (['all', 'mine'] as const) : commonViews
   const views = [

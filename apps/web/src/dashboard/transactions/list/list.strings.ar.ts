@@ -60,6 +60,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
     '{n, plural, =0 {لا معاملة مطابقة} zero {لا معاملة مطابقة} one {عرض معاملة واحدة} two {عرض معاملتين} few {عرض # معاملات} many {عرض # معاملة} other {عرض # معاملة}}',
   'list.showMany': 'عرض أكثر من {n, number} معاملة',
   'list.showThem': 'عرض المعاملات',
+  'list.filtersFull': 'لا يمكن طلب قيم أكثر في قائمة واحدة. أزل بعضها لتختار غيرها.',
   'list.chosenOf': '{n} من {all}',
   'list.and': '{first} +{n}',
   'list.since': 'من {date}',

@@ -57,6 +57,7 @@ export const listStrings = {
     '{n, plural, =0 {No transaction matches} one {Show # transaction} other {Show # transactions}}',
   'list.showMany': 'Show {n, number}+ transactions',
   'list.showThem': 'Show transactions',
+  'list.filtersFull': 'A list can be asked for no more values at once. Take some out to choose others.',
   'list.chosenOf': '{n} of {all}',
   'list.and': '{first} +{n}',
   'list.since': 'from {date}',

@@ -1,3 +1,4 @@
+import { longestValues } from '@wasl/domain/listed-values'
 import { z } from 'zod'
 import { ConfiguredColumn, ListConfig } from '../../../values/list-config.ts'
 
@@ -39,7 +40,7 @@ export const SavedView = z.object({
 
 export const SavedViewWish = z.strictObject({
   name: z.string().trim().min(1).max(64),
-  query: z.record(z.string().max(64), z.string().max(512)),
+  query: z.record(z.string().max(64), z.string().max(longestValues)),
   columns: z.array(z.string().max(64)).max(100),
 })
 export type SavedViewWish = z.infer<typeof SavedViewWish>

@@ -1,10 +1,12 @@
+import { longestValues } from '@wasl/domain/listed-values'
 import { z } from 'zod'
 import { Instant } from '../../../values/core.ts'
 
-const several = z.string().min(1).max(512).optional()
+const several = z.string().min(1).max(longestValues).optional()
 const flag = z.enum(['true', 'false']).optional()
 
-/** S2 §3 "Transaction-list filters". Several values of one filter stand between commas, and one of them is enough. */
+/** S2 §3 "Transaction-list filters". Several values of one filter stand between commas, and one of them is enough; a comma inside of one
+ * has a backslash before it. */
 export const ListFilters = z.strictObject({
   created_after: Instant.optional(),
   created_before: Instant.optional(),

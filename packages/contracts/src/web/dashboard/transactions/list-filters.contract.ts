@@ -1,6 +1,7 @@
+import { longestValues } from '@wasl/domain/listed-values'
 import * as z from 'zod/mini'
 
-/** Any of the values, joined by commas. `plugin` only over the transactions of all of them. */
+/** Any of the values, joined by commas (`listed-values.ts`). `plugin` only over the transactions of all of them. */
 export const choiceFilters = [
   'state',
   'gateway',
@@ -30,7 +31,7 @@ export type ListFilters = { readonly [Key in FilterKey]?: string | undefined }
 
 export const filterKeys: readonly FilterKey[] = [...choiceFilters, ...flagFilters, ...rangeEnds]
 
-const values = z.optional(z.string().check(z.minLength(1), z.maxLength(512)))
+const values = z.optional(z.string().check(z.minLength(1), z.maxLength(longestValues)))
 const flag = z.optional(z.string().check(z.regex(/^(true|false)$/)))
 const instant = z.optional(z.iso.datetime({ offset: true }))
 
