@@ -100,6 +100,20 @@ test('the language changes in place: same page, same query, nothing loaded anew'
   await page.getByRole('heading', { name: words.details.en }).waitFor()
 })
 
+test('what the server told in one language is asked for again in the other, while it stays in sight', async () => {
+  const page = await staffAt('cashier.demo', '/payment-request/transactions')
+  await page.locator('[data-row-id]').first().waitFor()
+  const asked = page.waitForRequest(
+    (request) =>
+      new URL(request.url()).pathname === '/bff/dashboard/transactions/payment_request/live' &&
+      request.headers()['accept-language'] === 'ar',
+  )
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await asked
+  await page.getByRole('heading', { level: 1, name: words.requests.ar }).waitFor()
+  expect(await page.locator('[data-row-id]').count()).toBeGreaterThan(0)
+})
+
 test.each(locales)(
   'by keys alone: the palette goes to a page, whose title has the focus, in %s',
   async (locale) => {

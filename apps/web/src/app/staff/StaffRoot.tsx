@@ -9,6 +9,7 @@ import { PageContext } from '../page-context.tsx'
 import type { StaffContext } from './staff-context.ts'
 import { StaffAppearance } from './StaffAppearance.tsx'
 import { StaffNotices } from './StaffNotices.tsx'
+import { useAnswersIn } from './use-answers-in.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 
 /** What stands around every staff page: facts of the document, server data, language, notices. */
@@ -36,5 +37,7 @@ export function StaffRoot() {
 }
 
 function Spoken({ children }: { children: ReactNode }) {
-  return <LocaleProvider tag={localeTag(useLocale())}>{children}</LocaleProvider>
+  const locale = useLocale()
+  useAnswersIn(locale)
+  return <LocaleProvider tag={localeTag(locale)}>{children}</LocaleProvider>
 }
