@@ -16,6 +16,7 @@ describe.each(['embedded', 'postgres'] as const)('lists on %s', (kind) => {
       await insertPeople(tx, { merchantId: 1, count: 20, now })
       await insertPast(tx, 1, planHistory(moments, 1, 20))
       await tx.execute(sql`update payment_transaction set email_seen_at = now() where id % 3 = 0`)
+      await tx.execute(sql`update payment_transaction set product_type = 'tea, coffee' where id % 7 = 0`)
       await tx.execute(sql`update payment_transaction set disclosed_at = now() where id % 4 = 0`)
     })
   }, 60_000)
@@ -65,6 +66,16 @@ describe.each(['embedded', 'postgres'] as const)('lists on %s', (kind) => {
     ['initiator', () => 'initiator=cashier.demo', () => `initiator = 'cashier.demo'`],
     ['unit', () => 'unit=catering', () => `unit_key = 'catering'`],
     ['product_type', () => 'product_type=sweets', () => `product_type = 'sweets'`],
+    [
+      'a product_type with a comma beside another',
+      () => String.raw`product_type=tea\, coffee,sweets`,
+      () => `product_type in ('tea, coffee', 'sweets')`,
+    ],
+    [
+      'two hundred bulks',
+      () => `bulk=BULK-1,${Array.from({ length: 199 }, (_, at) => `b${at}`.padEnd(22, 'x')).join(',')}`,
+      () => `bulk_id = 'BULK-1'`,
+    ],
     ['bulk', () => 'bulk=BULK-1', () => `bulk_id = 'BULK-1'`],
     ['plugin', () => 'plugin=event,pos', () => `plugin in ('event', 'pos')`],
     ['seen', () => 'seen=true', () => 'seen_at is not null'],
