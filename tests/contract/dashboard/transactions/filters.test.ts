@@ -71,11 +71,7 @@ describe.each(['embedded', 'postgres'] as const)('lists on %s', (kind) => {
       () => String.raw`product_type=tea\, coffee,sweets`,
       () => `product_type in ('tea, coffee', 'sweets')`,
     ],
-    [
-      'two hundred bulks',
-      () => `bulk=BULK-1,${Array.from({ length: 199 }, (_, at) => `b${at}`.padEnd(22, 'x')).join(',')}`,
-      () => `bulk_id = 'BULK-1'`,
-    ],
+    ['many bulks', () => `bulk=${'0123456789abcdefghijkl,'.repeat(199)}BULK-1`, () => `bulk_id = 'BULK-1'`],
     ['bulk', () => 'bulk=BULK-1', () => `bulk_id = 'BULK-1'`],
     ['plugin', () => 'plugin=event,pos', () => `plugin in ('event', 'pos')`],
     ['seen', () => 'seen=true', () => 'seen_at is not null'],
