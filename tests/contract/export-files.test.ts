@@ -32,8 +32,10 @@ eachEngine((database) => {
     )
     expect(wrong.status).toBe(400)
     expect(await wrong.json()).toEqual({ fields: ['There is no field password here.'] })
-    const none = await ask('/plugins/payment_request/transaction/export?export_type=selected', who)
-    expect(await none.json()).toEqual({ fields: ['Choose at least one field.'] })
+    for (const query of ['', '&fields=', '&fields=,&direct=true']) {
+      const none = await ask(`/plugins/payment_request/transaction/export?export_type=selected${query}`, who)
+      expect([none.status, await none.json()]).toEqual([400, { fields: ['Choose at least one field.'] }])
+    }
   })
 
   test('an Arabic file says states and modules as the list does', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ExportField, ExportSetup } from '@wasl/contracts/web/dashboard/transactions/export.contract'
+import type { ExportKind } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { exportSetupQuery } from '@wasl/web/dashboard/transactions/export/export.queries.ts'
 import { ExportDialog } from '@wasl/web/dashboard/transactions/export/ExportDialog'
@@ -44,10 +45,12 @@ const setup: ExportSetup = {
   ],
 }
 
+type Args = { setup: ExportSetup | null; kinds: readonly ExportKind[] }
+
 /** S2 §3 "Export config", EXP-01: what will be exported, in words, before it is. */
 const meta = {
   title: 'dashboard/transactions/Export',
-  args: { setup },
+  args: { setup, kinds: ['default', 'selected'] },
   argTypes: { setup: { control: false } },
   parameters: { layout: 'fullscreen' },
   beforeEach: askNobody,
@@ -55,15 +58,15 @@ const meta = {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />
   },
-} satisfies Meta<{ setup: ExportSetup | null }>
+} satisfies Meta<Args>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-function Screen({ setup: answered, locale }: { setup: ExportSetup | null; locale: 'en' | 'ar' }) {
+function Screen({ setup: answered, kinds, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    made.setQueryData(listQueries.setup(place).queryKey, listSetup)
+    made.setQueryData(listQueries.setup(place).queryKey, { ...listSetup, exports: [...kinds] })
     const page = { rows: [...transactionRows], count: 128, isCountExact: true, next: null, previous: null }
     made.setQueryData(listQueries.page(place, askedOf(query, merchant.timeZone)).queryKey, page)
     if (answered) made.setQueryData(exportSetupQuery(place).queryKey, answered)
@@ -78,6 +81,10 @@ function Opened() {
   return <ExportDialog place={place} query={query} onClose={() => {}} />
 }
 
+const columnsYouSee = /^(Columns you see|الأعمدة التي تراها)$/
+const chooseFields = /^(Choose fields|اختيار الحقول)$/
+const pickOne = /^(Choose at least one field\.|اختر حقلًا واحدًا على الأقل\.)$/
+
 const dialogIn = (element: HTMLElement) =>
   within(element.ownerDocument.body).findByRole('dialog', {}, patient)
 
@@ -85,16 +92,14 @@ export const ColumnsYouSee: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogIn(canvasElement))
     await dialog.findByText(/128/, { selector: 'p span' }, patient)
-    await expect(dialog.getByRole('radio', { name: /^(Columns you see|الأعمدة التي تراها)$/ })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: columnsYouSee })).toBeChecked()
   },
 }
 
 export const ChosenFields: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogIn(canvasElement))
-    await userEvent.click(
-      await dialog.findByRole('radio', { name: /^(Choose fields|اختيار الحقول)$/ }, patient),
-    )
+    await userEvent.click(await dialog.findByRole('radio', { name: chooseFields }, patient))
     await userEvent.click(dialog.getByRole('checkbox', { name: /^(Guests|الضيوف)$/ }))
     await dialog.findByText(/^(6 of 10 fields chosen|اختير 6 من 10 حقلًا)$/)
   },
@@ -103,15 +108,48 @@ export const ChosenFields: Story = {
 /** Nothing is sent without a field. */
 export const NoField: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = within(await dialogIn(canvasElement))
-    await userEvent.click(
-      await dialog.findByRole('radio', { name: /^(Choose fields|اختيار الحقول)$/ }, patient),
-    )
-    await userEvent.click(dialog.getByRole('button', { name: /^(Select all|اختيار الكل)$/ }))
-    await userEvent.click(dialog.getByRole('button', { name: /^(Select none|إلغاء الاختيار)$/ }))
+    const dialog = await withoutField(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: /^(Export 128|تصدير 128)/ }))
-    await dialog.findByText(/^(Choose at least one field\.|اختر حقلًا واحدًا على الأقل\.)$/)
+    await dialog.findByText(pickOne)
   },
+}
+
+/** Nor is a file of other fields had at once. */
+export const NoFieldAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await withoutField(canvasElement)
+    await userEvent.click(dialog.getByRole('link', { name: /^(Download at once|تنزيل فوري)$/ }))
+    await dialog.findByText(pickOne)
+  },
+}
+
+/** S2 §3 "export (list containing default and/or selected)". */
+export const OnlyColumnsYouSee: Story = {
+  args: { kinds: ['default'] },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogIn(canvasElement))
+    const radio = await dialog.findByRole('radio', { name: columnsYouSee }, patient)
+    await expect(radio).toBeChecked()
+    await expect(dialog.queryByRole('radio', { name: chooseFields })).toBeNull()
+  },
+}
+
+export const OnlyChosenFields: Story = {
+  args: { kinds: ['selected'] },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogIn(canvasElement))
+    await expect(await dialog.findByRole('radio', { name: chooseFields }, patient)).toBeChecked()
+    await expect(dialog.queryByRole('radio', { name: columnsYouSee })).toBeNull()
+    await dialog.findByRole('checkbox', { name: /^(Guests|الضيوف)$/ })
+  },
+}
+
+async function withoutField(element: HTMLElement) {
+  const dialog = within(await dialogIn(element))
+  await userEvent.click(await dialog.findByRole('radio', { name: chooseFields }, patient))
+  await userEvent.click(dialog.getByRole('button', { name: /^(Select all|اختيار الكل)$/ }))
+  await userEvent.click(dialog.getByRole('button', { name: /^(Select none|إلغاء الاختيار)$/ }))
+  return dialog
 }
 
 export const Loading: Story = {
@@ -154,9 +192,7 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogIn(canvasElement))
-    await userEvent.click(
-      await dialog.findByRole('radio', { name: /^(Choose fields|اختيار الحقول)$/ }, patient),
-    )
+    await userEvent.click(await dialog.findByRole('radio', { name: chooseFields }, patient))
     await dialog.findAllByRole('checkbox', { name: /Al-Jasim|الجاسم/ })
   },
 }

@@ -235,6 +235,15 @@ export const MayNotSearch: Story = {
   },
 }
 
+/** S2 §3 "export (list containing default and/or selected)": of neither, there is none. */
+export const NothingToExport: Story = {
+  args: { answers: { ...full, setup: { ...listSetup, exports: [] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /^PR-1006 / }, patient)
+    await expect(canvas.queryByRole('button', { name: /^(Export|تصدير)$/ })).toBeNull()
+  },
+}
+
 export const Shortcuts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('row', { name: /^PR-1006 / }, patient)

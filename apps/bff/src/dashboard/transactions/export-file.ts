@@ -17,7 +17,9 @@ export const exportFile =
     const wish = readWish(c.req.query(), c.get('language'))
     if (!place.success || !isPlace(place.data) || !wish.success) return c.notFound()
     const query = new URLSearchParams({ direct: 'true' })
-    for (const [name, value] of Object.entries(toExportQuery(wish.data))) if (value) query.set(name, value)
+    // Fields were to be chosen and none was: the core says so.
+    const chosen = c.req.query('fields') === '' ? { ...wish.data, fields: [] } : wish.data
+    for (const [name, value] of Object.entries(toExportQuery(chosen))) if (value) query.set(name, value)
     return savedFile(core, c, `${exportPath(place.data)}?${query}`)
   }
 

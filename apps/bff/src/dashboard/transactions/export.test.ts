@@ -139,6 +139,14 @@ test('the direct link asks with the list’s own words and carries no token', as
   })
 })
 
+test('a direct link of chosen fields without one is for the core to refuse, no file of other fields', async () => {
+  const bff = over(400, { fields: ['Choose at least one field.'] })
+  const answer = await bff.request(`${place}/file?state=paid&fields=`)
+  expect(lastOf(bff).query).toMatchObject({ direct: 'true', export_type: 'selected' })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: 'Choose at least one field.' })
+})
+
 test('a direct link that makes no sense is nothing', async () => {
   expect((await over(200, {}).request(`${place}/file?fileFormat=exe`)).status).toBe(404)
 })

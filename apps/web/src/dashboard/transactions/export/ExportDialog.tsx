@@ -4,6 +4,7 @@ import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Spinner } from '@wasl/ui/Spinner'
 import type { ListQuery } from '../list/list-query.ts'
+import { listQueries } from '../list/list.queries.ts'
 import css from './Export.module.css'
 import { exportSetupQuery } from './export.queries.ts'
 import { useExportText } from './export.text.ts'
@@ -11,12 +12,18 @@ import { ExportForm } from './ExportForm.tsx'
 
 type Props = { place: ListPlace; query: ListQuery; onClose: () => void }
 
-/** S2 §3 "Export config": first which fields there are, then what shall be in the file. */
+/** S2 §3 "Export config": first which fields there are and what this list lets one choose, then what shall be in the file. */
 export function ExportDialog({ place, query, onClose }: Props) {
   const t = useExportText()
   const setup = useQuery(exportSetupQuery(place))
-  if (setup.data)
-    return <ExportForm place={place} query={query} fields={setup.data.fields} onClose={onClose} />
+  const list = useQuery(listQueries.setup(place))
+  if (setup.data && list.data) {
+    const { fields } = setup.data
+    return (
+      <ExportForm place={place} query={query} fields={fields} kinds={list.data.exports} onClose={onClose} />
+    )
+  }
+  const failed = [setup, list].filter(({ isError }) => isError)
   return (
     <Dialog
       kind="form"
@@ -24,10 +31,10 @@ export function ExportDialog({ place, query, onClose }: Props) {
       closeLabel={t('export.close')}
       onClose={onClose}
     >
-      {setup.isError ? (
+      {failed.length > 0 ? (
         <div className={css.failed}>
           <p role="alert">{t('export.failed')}</p>
-          <Button onClick={() => void setup.refetch()}>{t('export.retry')}</Button>
+          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{t('export.retry')}</Button>
         </div>
       ) : (
         <p className={css.loading}>

@@ -1,5 +1,6 @@
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { exportFormats, type ExportField } from '@wasl/contracts/web/dashboard/transactions/export.contract'
+import type { ExportKind } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Dialog } from '@wasl/ui/Dialog'
@@ -9,23 +10,36 @@ import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import type { ListQuery } from '../list/list-query.ts'
-import { directHref, startChoice } from './export-choice.ts'
+import { startChoice } from './export-choice.ts'
 import css from './Export.module.css'
 import { useExportText } from './export.text.ts'
 import { ExportWhat } from './ExportWhat.tsx'
 import { FieldChooser } from './FieldChooser.tsx'
 import { useExport } from './use-export.ts'
 
-type Props = { place: ListPlace; query: ListQuery; fields: readonly ExportField[]; onClose: () => void }
+type Props = {
+  place: ListPlace
+  query: ListQuery
+  fields: readonly ExportField[]
+  kinds: readonly ExportKind[]
+  onClose: () => void
+}
 
 /** EXP-01: what is exported stands at the top, in words; the button says how much it is. */
-export function ExportForm({ place, query, fields, onClose }: Props) {
+export function ExportForm({ place, query, fields, kinds, onClose }: Props) {
   const t = useExportText()
   const locale = useLocale()
-  const [choice, setChoice] = useState(() => startChoice(fields, locale))
+  const [choice, setChoice] = useState(() => startChoice({ fields, kinds, locale }))
   const change = (part: Partial<typeof choice>) => setChoice((now) => ({ ...now, ...part }))
-  const { rows, wish, problem, isSending, send, label } = useExport({ place, query, choice, onClose })
+  const { rows, problem, isSending, send, atOnce, label } = useExport({ place, query, choice, onClose })
   const shown = fields.filter(({ isDefault }) => isDefault).length
+  const told = {
+    default: { label: t('export.seen'), note: t('export.seenNote', { n: shown }) },
+    selected: {
+      label: t('export.choose'),
+      note: t('export.chosen', { n: choice.fields.length, all: fields.length }),
+    },
+  }
 
   return (
     <Dialog
@@ -50,14 +64,7 @@ export function ExportForm({ place, query, fields, onClose }: Props) {
         <ExportWhat place={place} query={query} rows={rows} />
         <RadioCards
           label={t('export.include')}
-          choices={[
-            { value: 'default', label: t('export.seen'), note: t('export.seenNote', { n: shown }) },
-            {
-              value: 'selected',
-              label: t('export.choose'),
-              note: t('export.chosen', { n: choice.fields.length, all: fields.length }),
-            },
-          ]}
+          choices={kinds.map((kind) => ({ value: kind, ...told[kind] }))}
           value={choice.isChosen ? 'selected' : 'default'}
           onChange={(value) => change({ isChosen: value === 'selected' })}
         />
@@ -86,7 +93,7 @@ export function ExportForm({ place, query, fields, onClose }: Props) {
             onSelect={(value) => change({ language: value === 'ar' ? 'ar' : 'en' })}
           />
           <p className={css.hint}>{t('export.hint')}</p>
-          <ButtonLink variant="quiet" size="row" href={directHref(place, wish)} download>
+          <ButtonLink variant="quiet" size="row" {...atOnce} download>
             {t('export.direct')}
           </ButtonLink>
         </div>

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { Button } from '@wasl/ui/Button'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../app/load-chunk.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
+import { listQueries } from '../list/list.queries.ts'
 import css from '../list/TransactionsPage.module.css'
 import { useAskedQuery } from '../list/useListQuery.ts'
 import { useExportText } from './export.text.ts'
@@ -12,13 +14,14 @@ const ExportDialog = lazy(() =>
   loadChunk(() => import('./ExportDialog.tsx')).then((module) => ({ default: module.ExportDialog })),
 )
 
-/** S2 §2 "an export menu", for who may (view_export_settings implies exporting, product.md 6). */
+/** S2 §2 "an export menu", for who may (view_export_settings implies exporting, product.md 6), of a list that offers it. */
 export function ExportMenu({ place }: { place: ListPlace }) {
   const t = useExportText()
   const { may } = useStaff()
   const query = useAskedQuery()
+  const kinds = useQuery(listQueries.setup(place)).data?.exports
   const [isOpen, setIsOpen] = useState(false)
-  if (!may('view_export_settings')) return null
+  if (!may('view_export_settings') || kinds?.length === 0) return null
   return (
     <>
       <Button

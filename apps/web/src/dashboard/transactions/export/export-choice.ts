@@ -4,6 +4,7 @@ import type {
   ExportFormat,
   ExportWish,
 } from '@wasl/contracts/web/dashboard/transactions/export.contract'
+import type { ExportKind } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { Locale } from '@wasl/domain/locale'
 import { askedFilters } from '../list/asked-query.ts'
 import type { ListQuery } from '../list/list-query.ts'
@@ -18,11 +19,17 @@ export type ExportChoice = {
 
 let last: Omit<ExportChoice, 'fields'> | null = null
 
+type Offered = { fields: readonly ExportField[]; kinds: readonly ExportKind[]; locale: Locale }
+
 /** As it was chosen last, until the page is loaded anew (EXP-01; product.md 9.10 keeps it out of the browser's storage). */
-export const startChoice = (fields: readonly ExportField[], locale: Locale): ExportChoice => ({
-  ...(last ?? { isChosen: false, fileFormat: 'csv', language: locale }),
-  fields: fields.filter(({ isDefault }) => isDefault).map(({ name }) => name),
-})
+export function startChoice({ fields, kinds, locale }: Offered): ExportChoice {
+  const start = last ?? { isChosen: false, fileFormat: 'csv', language: locale }
+  return {
+    ...start,
+    isChosen: kinds.includes(start.isChosen ? 'selected' : 'default') ? start.isChosen : !start.isChosen,
+    fields: fields.filter(({ isDefault }) => isDefault).map(({ name }) => name),
+  }
+}
 
 export const rememberChoice = ({ isChosen, fileFormat, language }: ExportChoice): void => {
   last = { isChosen, fileFormat, language }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { pressKeys } from '../../../app/staff/press-keys.ts'
@@ -12,7 +12,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { askedOf } from '../list/asked-query.ts'
 import type { ListQuery } from '../list/list-query.ts'
 import { listQueries } from '../list/list.queries.ts'
-import { rememberChoice, wishOf, type ExportChoice } from './export-choice.ts'
+import { directHref, rememberChoice, wishOf, type ExportChoice } from './export-choice.ts'
 import { useExportText } from './export.text.ts'
 
 type Facts = { place: ListPlace; query: ListQuery; choice: ExportChoice; onClose: () => void }
@@ -35,6 +35,10 @@ export function useExport({ place, query, choice, onClose }: Facts) {
   const wish = wishOf(choice, query, timeZone)
   const [keys] = useState(() => pressKeys<typeof wish>())
   const isMissing = choice.isChosen && choice.fields.length === 0
+  const hasWhatItNeeds = () => {
+    setHasTried(true)
+    return !isMissing
+  }
 
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -51,13 +55,17 @@ export function useExport({ place, query, choice, onClose }: Facts) {
   })
   return {
     rows,
-    wish,
     problem: hasTried && isMissing ? t('export.pickOne') : null,
     isSending: isPending,
     label: rows && !rows.isExact ? t('export.sendMany') : t('export.send', { n: rows?.count ?? 0 }),
     send: () => {
-      setHasTried(true)
-      if (!isMissing) mutate()
+      if (hasWhatItNeeds()) mutate()
+    },
+    atOnce: {
+      href: directHref(place, wish),
+      onClick: (event: MouseEvent) => {
+        if (!hasWhatItNeeds()) event.preventDefault()
+      },
     },
   }
 }

@@ -88,6 +88,10 @@ export const Column = z.object({
 })
 export type Column = z.infer<typeof Column>
 
+/** S2 §3: the columns one sees, or fields one chooses. */
+export const ExportKind = z.enum(['default', 'selected'])
+export type ExportKind = z.infer<typeof ExportKind>
+
 /** What surrounds the rows: choices of the filters, headers, actions on many, what the user may do here. */
 export const ListSetup = z.object({
   choices: z.object({
@@ -102,8 +106,8 @@ export const ListSetup = z.object({
   }),
   columns: z.array(Column),
   bulkActions: z.array(z.object({ value: z.string(), name: LocalisedText, icon: z.string() })),
-  /** default, selected; empty where the user may not export. */
-  exports: z.array(z.string()),
+  /** Empty where the user may not export. */
+  exports: z.array(ExportKind),
   maySearch: z.boolean(),
   mayViewStatistics: z.boolean(),
   mayEditColumns: z.boolean(),
