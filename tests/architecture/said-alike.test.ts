@@ -15,6 +15,17 @@ test.each(['.ts', '.ar.ts'])('S2 §5 is said alike by the screen and by the serv
   }
 })
 
+const ofList = 'apps/web/src/dashboard/transactions/list/list.strings'
+const ofFile = 'apps/core/src/dashboard/transactions/export/export.strings'
+
+test.each(['.ts', '.ar.ts'])('S2 §2: a list and its export say the same of a row (%s)', (language) => {
+  for (const key of ['yes', 'no', 'notSelected']) {
+    const words = said(`${ofList}${language}`, `list\\.${key}`)
+    expect(words).toMatch(/./)
+    expect(said(`${ofFile}${language}`, `export\\.${key}`)).toBe(words)
+  }
+})
+
 const ofPayPage = 'apps/web/src/pay/pay.strings'
 const ofResult = 'apps/web/src/pay/attempt.strings'
 const ofBadge = 'apps/web/src/app/app.strings'

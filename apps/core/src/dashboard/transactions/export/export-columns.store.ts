@@ -1,9 +1,10 @@
-import type { Locale } from '@wasl/domain/locale'
+import { otherLocale, type Locale } from '@wasl/domain/locale'
 import { sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { listStringsAr } from '../list/list.strings.ar.ts'
 import { amountText } from './cell.store.ts'
 import { customName, type ExportFieldName } from './export-fields.ts'
+import { exportWords } from './export-words.ts'
 
 /** What a field needs beside the transaction itself. */
 export type Source = 'customer' | 'unit' | 'gateway' | 'attempt' | 'sums'
@@ -13,12 +14,16 @@ export type ExportColumn = { text: SQL; sources: readonly Source[] }
 export type Told = { language: Locale; timezone: string }
 
 const minor = (amount: SQL): SQL => amountText(amount, sql`${row.currency}`)
-const named = (from: string, { language }: Told): SQL => {
-  const [mine, other] = language === 'ar' ? ['ar', 'en'] : ['en', 'ar']
-  return sql.raw(`coalesce(nullif(${from}_${mine}, ''), ${from}_${other})`)
-}
+/** `pick`, by the database. */
+const picked = (text: Record<Locale, SQL>, { language }: Told): SQL =>
+  sql`coalesce(nullif(${text[language]}, ''), ${text[otherLocale(language)]})`
+const named = (from: string, told: Told): SQL =>
+  picked({ en: sql.raw(`${from}_en`), ar: sql.raw(`${from}_ar`) }, told)
 const plain = (text: SQL): ExportColumn => ({ text, sources: [] })
-const yes = (column: SQL): ExportColumn => plain(sql`(${column} is not null)::text`)
+const flag = (column: SQL, { language }: Told): ExportColumn =>
+  plain(
+    sql`case when ${column} is null then ${exportWords('export.no', language)} else ${exportWords('export.yes', language)} end`,
+  )
 
 /** A code as the Arabic list says it; in English the code is the word. */
 function worded(code: SQL, of: 'state' | 'plugin', { language }: Told): SQL {
@@ -32,6 +37,9 @@ function worded(code: SQL, of: 'state' | 'plugin', { language }: Told): SQL {
 /** The merchant's own clock, as spreadsheets read it. */
 const instant = (at: SQL, { timezone }: Told): ExportColumn =>
   plain(sql`to_char(${at} at time zone ${timezone}, 'YYYY-MM-DD HH24:MI:SS')`)
+
+const remarkLabel = (told: Told): SQL =>
+  picked({ en: sql`remark ->> 'label_en'`, ar: sql`remark ->> 'label_ar'` }, told)
 
 const answer = (label: string): ExportColumn => ({
   text: sql`last_attempt.details ->> ${label}`,
@@ -59,7 +67,10 @@ const columns: Readonly<Record<ExportFieldName, (told: Told) => ExportColumn>> =
     sources: ['sums'],
   }),
   gateway_code: () => plain(sql`${row.gatewayCode}`),
-  gateway_name: (told) => ({ text: named('gateway.name', told), sources: ['gateway'] }),
+  gateway_name: (told) => ({
+    text: sql`coalesce(${named('gateway.name', told)}, ${exportWords('export.notSelected', told.language)})`,
+    sources: ['gateway'],
+  }),
   pg_codes: () => plain(sql`array_to_string(${row.pgCodes}, ' ')`),
   track_id: () => ({ text: sql`last_attempt.track_id`, sources: ['attempt'] }),
   customer_name: (told) => ({ text: named('customer.name', told), sources: ['customer'] }),
@@ -67,26 +78,32 @@ const columns: Readonly<Record<ExportFieldName, (told: Told) => ExportColumn>> =
   customer_phone: () => ({ text: sql`customer.phone`, sources: ['customer'] }),
   unit: (told) => ({ text: named('unit.title', told), sources: ['unit'] }),
   initiator: () => plain(sql`${row.initiator}`),
-  description: ({ language }) =>
-    plain(language === 'ar' ? sql`${row.descriptionAr}` : sql`${row.descriptionEn}`),
+  description: (told) =>
+    plain(picked({ en: sql`${row.descriptionEn}`, ar: sql`${row.descriptionAr}` }, told)),
   remarks: (told) =>
-    plain(sql`(select string_agg(concat_ws(': ', remark ->> ${`label_${told.language}`}, remark ->> 'value'), ' | ')
+    plain(sql`(select string_agg(concat_ws(': ', ${remarkLabel(told)}, remark ->> 'value'), ' | ')
       from jsonb_array_elements(${row.remarks}) remark)`),
   product_type: () => plain(sql`${row.productType}`),
   bulk: () => plain(sql`coalesce(${row.bulkName}, ${row.bulkId})`),
   state_changed_at: (told) => instant(sql`${row.stateChangedAt}`, told),
   paid_at: (told) => ({
-    ...instant(sql`case when last_attempt.is_winner then last_attempt.state_changed_at end`, told),
-    sources: ['attempt'],
+    ...instant(
+      sql`case when last_attempt.is_winner and sums.paid > 0 then last_attempt.state_changed_at end`,
+      told,
+    ),
+    sources: ['attempt', 'sums'],
   }),
   expires: (told) => instant(sql`${row.expiresAt}`, told),
-  seen: () => yes(sql`${row.seenAt}`),
-  email_seen: () => yes(sql`${row.emailSeenAt}`),
-  disclosed_to_merchant: () => yes(sql`${row.disclosedAt}`),
+  seen: (told) => flag(sql`${row.seenAt}`, told),
+  seen_at: (told) => instant(sql`${row.seenAt}`, told),
+  email_seen: (told) => flag(sql`${row.emailSeenAt}`, told),
+  email_seen_at: (told) => instant(sql`${row.emailSeenAt}`, told),
+  disclosed_to_merchant: (told) => flag(sql`${row.disclosedAt}`, told),
   delivery_location: () =>
     plain(
       sql`nullif(concat_ws(' ', ${row.extra} -> 'delivery_location' ->> 'lat', ${row.extra} -> 'delivery_location' ->> 'lng'), '')`,
     ),
+  language: () => plain(sql`${row.language}`),
   auth_code: () => answer('Auth Code'),
   card_type: () => answer('Card Type'),
   gateway_response: () => ({

@@ -1,5 +1,3 @@
-import type { ExportString } from './export.strings.ts'
-
 /** What a spreadsheet makes of it: text stays text, an amount can be summed, an instant can be sorted. */
 export type FieldKind = 'text' | 'number' | 'instant'
 
@@ -37,9 +35,12 @@ export const builtinFields = [
   'paid_at',
   'expires',
   'seen',
+  'seen_at',
   'email_seen',
+  'email_seen_at',
   'disclosed_to_merchant',
   'delivery_location',
+  'language',
 ] as const
 
 /** Of the gateway's answer, and what was asked of the payer; `gateway_response` is always offered (S2 §3). */
@@ -57,12 +58,17 @@ const numbers: ReadonlySet<string> = new Set([
   'refunded_amount',
   'remaining_amount',
 ])
-const instants: ReadonlySet<string> = new Set(['created', 'state_changed_at', 'paid_at', 'expires'])
+const instants: ReadonlySet<string> = new Set([
+  'created',
+  'state_changed_at',
+  'paid_at',
+  'expires',
+  'seen_at',
+  'email_seen_at',
+])
 
 export const kindOf = (name: string): FieldKind =>
   numbers.has(name) ? 'number' : instants.has(name) ? 'instant' : 'text'
 
 export const isOurs = (name: string): name is ExportFieldName =>
   [...builtinFields, ...otherFields].some((field) => field === name)
-
-export const labelOf = (name: ExportFieldName): ExportString => `field.${name}`

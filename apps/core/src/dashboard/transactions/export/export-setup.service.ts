@@ -1,21 +1,10 @@
 import type { ExportConfig } from '@wasl/contracts/core/dashboard/transactions/export.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { Db } from '../../../platform/db/db.ts'
-import { wordsOf } from '../../../platform/http/words.ts'
 import { columnsOf } from '../list/columns.domain.ts'
 import { findColumns, type OwnColumn } from './export-condition.store.ts'
-import {
-  builtinFields,
-  customName,
-  isOurs,
-  labelOf,
-  otherFields,
-  type ExportFieldName,
-} from './export-fields.ts'
-import { exportStrings } from './export.strings.ts'
-import { exportStringsAr } from './export.strings.ar.ts'
-
-export const exportWords = wordsOf({ en: exportStrings, ar: exportStringsAr })
+import { builtinFields, customName, isOurs, otherFields, type ExportFieldName } from './export-fields.ts'
+import { nameOfField } from './export-words.ts'
 
 /** What a merchant may export of a list: its fields in the file's order, and those of the default. */
 export type ExportSetup = {
@@ -65,16 +54,11 @@ const defaultsOf = (module: string, arranged: readonly OwnColumn[]): readonly st
 function exportedAs(name: string, isCustom: boolean): string[] {
   if (isCustom) return [customName(name)]
   if (name === 'amount') return ['amount', 'currency_code']
-  const field = otherwise[name] ?? name
-  return isOurs(field) ? [field] : []
+  return isOurs(name) ? [name] : []
 }
-
-/** Where a list names it differently than an export. */
-const otherwise: Readonly<Record<string, string>> = { seen_at: 'seen', email_seen_at: 'email_seen' }
 
 /** A column the merchant renamed is called so in the file too. */
 function ownLabels(name: ExportFieldName, columns: readonly OwnColumn[]): Labels {
   const renamed = columns.find((column) => column.name === name && !column.isCustom)
-  if (renamed) return { en: renamed.labelEn, ar: renamed.labelAr }
-  return { en: exportWords(labelOf(name), 'en'), ar: exportWords(labelOf(name), 'ar') }
+  return renamed ? { en: renamed.labelEn, ar: renamed.labelAr } : nameOfField(name)
 }

@@ -16,7 +16,8 @@ import {
   type ExportedList,
   type ExportRefusal,
 } from './ask-for-export.service.ts'
-import { exportSetup, exportWords } from './export-setup.service.ts'
+import { exportSetup } from './export-setup.service.ts'
+import { exportWords } from './export-words.ts'
 
 type ExportHandlers = Handlers<typeof coreContract, CoreEnv>['exports']
 

@@ -9,7 +9,8 @@ import type { Filters, Scope } from '../list/filters.domain.ts'
 import { exportCondition } from './export-condition.store.ts'
 import { kindOf } from './export-fields.ts'
 import { cellTexts, csvLines, findIds, idsIn, type Wanted } from './export-rows.store.ts'
-import { exportSetup, exportWords } from './export-setup.service.ts'
+import { exportSetup } from './export-setup.service.ts'
+import { exportWords } from './export-words.ts'
 import { sheetOf } from './sheet.ts'
 
 export type ExportWish = {
