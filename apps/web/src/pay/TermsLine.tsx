@@ -28,7 +28,6 @@ export function TermsLine({ actor, terms }: Props) {
   const isAgreed = useSelector(actor, ({ context }) => context.termsAgreed)
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('terms.open'))
   const readTo = useRef(0)
-  const problem = useSelector(actor, ({ context }) => context.fieldErrors.terms?.[0])
 
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -66,7 +65,6 @@ export function TermsLine({ actor, terms }: Props) {
           {t.rich(isAgreed ? 'payPage.termsAgreed' : 'payPage.acceptTerms', { link })}
         </p>
       )}
-      {problem && <p className={css.problem}>{problem}</p>}
       <PlainTerms id={termsId} html={pick(terms.html, locale)} />
       {isOpen && (
         <ChunkBoundary>

@@ -90,12 +90,11 @@ test('a second press while the first is under way sends nothing', async () => {
 })
 
 test("a refused field shows the server's words on it", async () => {
-  const page = opened({
-    pay: async () => ({
-      status: 400,
-      body: problem('invalid', 'x', { customerAdditionalPhone: ['Enter valid phone number'] }),
-    }),
+  const pay = async () => ({
+    status: 400,
+    body: problem('invalid', 'x', { customerAdditionalPhone: ['Enter valid phone number'] }),
   })
+  const page = opened({ pay }, payable({ additionalPhone: { country: 'KW' } }))
   page.press()
   await page.settled()
   expect(page.actor.getSnapshot().context.fieldErrors).toEqual({

@@ -1,6 +1,14 @@
 import type { Bill } from '@wasl/contracts/web/pay.contract'
 import { selectedGateway } from './pay-choice.ts'
-import type { AmountProblem, FieldErrors, PayChoice, PayPageLoad, Wallet } from './pay-outcomes.ts'
+import {
+  fieldErrorsOf,
+  type AmountProblem,
+  type FieldErrors,
+  type PayChoice,
+  type PayOutcome,
+  type PayPageLoad,
+  type Wallet,
+} from './pay-outcomes.ts'
 import type { WalletConsent } from './wallet-sheet.ts'
 
 type Load<Kind extends PayPageLoad['kind']> = Extract<PayPageLoad, { kind: Kind }>
@@ -71,6 +79,7 @@ export function loaded(context: PayPageContext, load: PayPageLoad): Partial<PayP
     choicesFor: null,
     wallets,
     selected: selectedGateway(choices, preferredGateway, context.selected),
+    termsAgreed: stillAgreed(context, load),
     clockOffsetMs: Date.parse(load.serverNow) - context.now(),
   }
 }
@@ -92,4 +101,18 @@ export function needsDelivery(context: Pick<PayPageContext, 'load' | 'isDelivere
 export function mayChangeDelivery(context: Pick<PayPageContext, 'load'>): boolean {
   const page = payable(context)?.page
   return Boolean(page?.delivery) && page?.liveAttemptId === null
+}
+
+/** Who agreed has read this version: another one is asked about anew. */
+export const stillAgreed = (context: PayPageContext, load: Load<'payable'>): boolean =>
+  context.termsAgreed && payable(context)?.page.terms?.version === load.page.terms?.version
+
+/** The request is no longer what the page shows: its state is another, or what was refused has no field here that says so. */
+export function isOutdated(context: PayPageContext, outcome: PayOutcome): boolean {
+  const page = payable(context)?.page
+  const shown = [page?.editableAmount && 'amount', page?.additionalPhone && 'customerAdditionalPhone']
+  return (
+    outcome.kind === 'stateChanged' ||
+    Object.keys(fieldErrorsOf(outcome)).some((field) => !shown.some((name) => name === field))
+  )
 }

@@ -6,11 +6,13 @@ import type { WalletConsent, WalletEvent } from './wallet-sheet.ts'
 import {
   begunAnew,
   baseAmount,
+  isOutdated,
   loaded,
   mayChangeDelivery,
   msUntilExpiry,
   needsDelivery,
   payable,
+  stillAgreed,
   type PayPageContext,
 } from './pay-context.ts'
 import type {
@@ -77,6 +79,7 @@ export const payPageSetup = setup({
     needsDelivery: ({ context }) => needsDelivery(context),
     mayChangeDelivery: ({ context }) => mayChangeDelivery(context),
     expired: ({ context }) => msUntilExpiry(context) <= 0,
+    isOutdated: ({ context }, outcome: PayOutcome) => isOutdated(context, outcome),
     hasSelection: ({ context }) => context.selected !== null,
     needsTerms: ({ context }) => (payable(context)?.page.terms?.required ?? false) && !context.termsAgreed,
     amountReadable: ({ context }) => context.amountProblem === null,
@@ -93,7 +96,9 @@ export const payPageSetup = setup({
     })),
     askAgain: assign({ isDelivered: false, isChangingDelivery: true }),
     refreshLoad: assign(({ context }, load: PayPageLoad) =>
-      load.kind === 'payable' && context.amount !== null ? { load } : loaded(context, load),
+      load.kind === 'payable' && context.amount !== null
+        ? { load, termsAgreed: stillAgreed(context, load) }
+        : loaded(context, load),
     ),
     select: assign((_, gatewayCode: string) => ({ selected: gatewayCode })),
     // S1 §5: an empty amount falls back to the selected choice's base_amount.

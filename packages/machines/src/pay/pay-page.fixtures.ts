@@ -43,6 +43,14 @@ export const billFixture = (expiresAt: string | null = null): Bill => ({
   header: { languageButton: true, social: 'footer' },
 })
 
+export const invalidFixture = (): PayPageLoad => ({
+  kind: 'invalid',
+  unit: billFixture().unit,
+  header: billFixture().header,
+  state: 'invalid',
+  message: both('', ''),
+})
+
 type Changes = {
   choices?: PayChoice[]
   preferredGateway?: string | null
@@ -50,6 +58,8 @@ type Changes = {
   termsRequired?: boolean
   delivery?: PayPage['delivery']
   liveAttemptId?: string | null
+  additionalPhone?: PayPage['additionalPhone']
+  termsVersion?: number
 }
 
 export const payableFixture = ({
@@ -59,6 +69,8 @@ export const payableFixture = ({
   termsRequired = false,
   delivery = null,
   liveAttemptId = null,
+  additionalPhone = null,
+  termsVersion = 1,
 }: Changes = {}): Extract<PayPageLoad, { kind: 'payable' }> => ({
   kind: 'payable',
   serverNow,
@@ -68,8 +80,8 @@ export const payableFixture = ({
     wallets: [],
     preferredGateway,
     editableAmount: { minimum: null, maximum: null },
-    additionalPhone: null,
-    terms: { html: both('<p>Terms</p>', '<p>الشروط</p>'), version: 1, required: termsRequired },
+    additionalPhone,
+    terms: { html: both('<p>Terms</p>', '<p>الشروط</p>'), version: termsVersion, required: termsRequired },
     disclaimer: null,
     liveAttemptId,
     delivery,

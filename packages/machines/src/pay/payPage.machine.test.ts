@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { payPageMachine } from './payPage.machine.ts'
 import type { ChoicesOutcome, PayInput, PayOutcome, PayPageLoad } from './pay-outcomes.ts'
-import { billFixture, choiceFixture, payableFixture, serverNow } from './pay-page.fixtures.ts'
+import { billFixture, choiceFixture, invalidFixture, payableFixture, serverNow } from './pay-page.fixtures.ts'
 
 type Answers = { load?: PayPageLoad; choices?: ChoicesOutcome; pay?: PayOutcome | Error; now?: number }
 
@@ -71,7 +71,7 @@ test('a page that cannot be loaded offers a retry that works', async () => {
 test.each([
   ['notFound', { kind: 'notFound' }],
   ['paused', { kind: 'paused', message: { en: '', ar: '' }, until: null }],
-  ['invalid', { kind: 'invalid', unit: billFixture().unit, state: 'invalid', message: { en: '', ar: '' } }],
+  ['invalid', invalidFixture()],
   ['expired', { kind: 'expired', bill: billFixture(), serverNow }],
   ['alreadyPaid', { kind: 'alreadyPaid', bill: billFixture(), attemptId: 'AT-1', state: 'paid', paid: null }],
   ['redirecting', { kind: 'redirect', url: '/en/attempt/AT-1', host: null }],
@@ -204,7 +204,7 @@ test('payment failure is a notice: the message of the server, else none', async 
 
 test('field errors of the payment are shown on their fields, with no notice beside them', async () => {
   const fieldErrors = { customerAdditionalPhone: ['Enter valid phone number'] }
-  const { actor, context, emitted } = open(payableFixture(), {
+  const { actor, context, emitted } = open(payableFixture({ additionalPhone: { country: 'KW' } }), {
     pay: { kind: 'refused', message: 'x', fieldErrors },
   })
   actor.send({ type: 'pay.pressed', additionalPhone: '1' })

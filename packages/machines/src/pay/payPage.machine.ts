@@ -261,7 +261,7 @@ export const payPageMachine = payPageSetup.createMachine({
             actions: { type: 'setRedirect', params: ({ event }) => redirectOf(event.output) },
           },
           {
-            guard: ({ event }) => event.output.kind === 'stateChanged',
+            guard: { type: 'isOutdated', params: ({ event }) => event.output },
             target: 'loading',
             actions: {
               type: 'notify',
