@@ -107,6 +107,31 @@ test('after the result the payer goes on to the merchant, who is told which paym
   )
 })
 
+test('who pays without a bank’s page comes to a result that goes on to the merchant as well, but not at the counter', async () => {
+  const redirect_url = 'https://tamra-tide.example/thanks'
+  const ways = [
+    { plugin: 'e_commerce', place: undefined },
+    { plugin: 'shopify', place: undefined },
+    { plugin: 'e_commerce', place: 'pos' },
+  ]
+  const led = []
+  for (const { plugin, place } of ways) {
+    const { body } = await create({ plugin, body: { ...wish, pg_codes: ['cod'], redirect_url } })
+    const params = { id: String(body['id']), plugin }
+    const paying = await ask('pay', { params, body: { gateway_code: 'cod', ...(place && { place }) } })
+    const { pathname, searchParams } = new URL(String(paying.body['redirect_url']))
+    const id = pathname.split('/').at(-1) ?? ''
+    const attempt = await ask('attempt', { params: { id } })
+    led.push([pathname.replace(id, ':id'), searchParams.get('next') === attempt.body['next_url']])
+    expect(attempt.body['next_url']).toContain(`?reference_number=${id}&session_id=${body['session_id']}`)
+  }
+  expect(led).toEqual([
+    ['/en/attempt/:id', true],
+    ['/en/spf/payment-details/:id', true],
+    ['/en/pos/attempt-detail/:id', false],
+  ])
+})
+
 test('without a key of this merchant nothing is made, and nobody learns why', async () => {
   const refused = await create({ key: null })
   expect(refused).toMatchObject({ status: 401, body: { code: 'not_authenticated' } })

@@ -48,7 +48,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     try_again_url: canTryAgain(row, now)
       ? payerPagePath(language, { ...transaction, sessionId: bill.sessionId })
       : null,
-    next_url: nextUrl(row),
+    next_url: nextUrl({ ...row.bill.transaction, sessionId: row.bill.sessionId }, row.attempt.publicId),
     transaction_type: Plugin.parse(transaction.plugin),
     remarks: transaction.remarks,
     expiration_time: transaction.expiresAt?.toISOString() ?? null,

@@ -1,13 +1,12 @@
-import type { AttemptRow } from './pay.store.ts'
+type WayOn = { redirectUrl: string | null; orderNo: string | null; sessionId: string | null }
 
 /** Where the merchant wants the payer after the result, told which payment it was. Nothing in it is proof of money. */
-export function nextUrl({ attempt, bill }: AttemptRow): string | null {
-  const { redirectUrl, orderNo } = bill.transaction
+export function nextUrl({ redirectUrl, orderNo, sessionId }: WayOn, attemptId: string): string | null {
   if (redirectUrl === null) return null
   const told = new URLSearchParams({
     ...(orderNo !== null && { order_no: orderNo }),
-    reference_number: attempt.publicId,
-    ...(bill.sessionId !== null && { session_id: bill.sessionId }),
+    reference_number: attemptId,
+    ...(sessionId !== null && { session_id: sessionId }),
   })
   const [address = '', ...fragment] = redirectUrl.split('#')
   const query = `${address.includes('?') ? '&' : '?'}${told}`

@@ -10,6 +10,11 @@ export type PublicKey = { merchantId: number; publicId: string }
 
 const winner = aliasedTable(attempt, 'winner')
 const live = aliasedTable(attempt, 'live')
+/** Of the hosted checkout the payer came by. */
+const sessionId = sql<string | null>`(select ${checkoutSession.publicId} from ${checkoutSession}
+  where ${checkoutSession.merchantId} = ${paymentTransaction.merchantId}
+    and ${checkoutSession.transactionId} = ${paymentTransaction.id}
+  order by ${checkoutSession.id} desc limit 1)`
 
 /** A request with everything its pages show. A soft-deleted one is found only by who says so: its receipts stay readable. */
 export async function findBill(db: Db, { merchantId, publicId }: PublicKey, { deletedToo = false } = {}) {
@@ -47,11 +52,7 @@ const billQuery = (db: Db) =>
         refunded: winner.refunded,
       },
       liveAttemptId: live.publicId,
-      /** Of the hosted checkout the payer came by. */
-      sessionId: sql<string | null>`(select ${checkoutSession.publicId} from ${checkoutSession}
-        where ${checkoutSession.merchantId} = ${paymentTransaction.merchantId}
-          and ${checkoutSession.transactionId} = ${paymentTransaction.id}
-        order by ${checkoutSession.id} desc limit 1)`,
+      sessionId,
     })
     .from(paymentTransaction)
     .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
@@ -109,7 +110,10 @@ export async function findWishTerms(db: Db, { merchantId, publicId }: PublicKey)
           captureAddress: paymentTransaction.captureAddress,
           captureLocation: paymentTransaction.captureLocation,
           extra: paymentTransaction.extra,
+          redirectUrl: paymentTransaction.redirectUrl,
+          orderNo: paymentTransaction.orderNo,
         },
+        sessionId,
         unit: {
           paused: unit.paused,
           pausedUntil: unit.pausedUntil,

@@ -6,6 +6,7 @@ import type { PayAnswer } from '../kernel/ledger/pay-command.ts'
 import { hashOf } from '../platform/hash-of.ts'
 import { additionalPhone, type PhoneRefusal } from './additional-phone.ts'
 import { isDelivered } from './delivery.service.ts'
+import { nextUrl } from './next-url.ts'
 import { pausesOf, payability } from './pay.domain.ts'
 import { payOrigin } from './pay-origin.ts'
 import type { PayRefusal } from './pay-refusal.ts'
@@ -55,7 +56,11 @@ export async function startPayment(
     language,
     idempotencyKey: command.idempotencyKey,
     requestHash: hashOfWish(wish),
-    origin: payOrigin(command.origin, language, { plugin: transaction.plugin, place: wish.place }),
+    origin: payOrigin(command.origin, language, {
+      plugin: transaction.plugin,
+      place: wish.place,
+      next: (attempt) => nextUrl({ ...transaction, sessionId: terms.sessionId }, attempt),
+    }),
   })
   if (paid.ok) return paid
   const { error } = paid
