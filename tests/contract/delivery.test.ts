@@ -75,6 +75,12 @@ test('an address is saved tidily, shown again, and audited without what it says'
   })
 })
 
+test('without a type of building the floor and the office number that were sent are kept', async () => {
+  const { type: _type, ...untyped } = { ...home, floor: '3', office_no: '12' }
+  const { status, body } = await save(untyped)
+  expect([status, body['extra']]).toEqual([200, untyped])
+})
+
 test('a name of the payer’s own is the address’s, and stays a custom name', async () => {
   const { body } = await save({ ...home, address: 'Custom name', custom_address: 'Beach house' })
   expect(body['extra']).toEqual({ ...home, address: 'Beach house', custom_address: 'Beach house' })

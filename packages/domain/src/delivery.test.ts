@@ -72,6 +72,12 @@ test('Arabic digits are digits, and a house keeps no floor and no office number'
   expect(tidyDelivery({ ...home, customAddress: 'Beach' }).customAddress).toBe('')
 })
 
+test('where no type of building is said, nothing is wrong with that, and a floor and an office number are kept', () => {
+  const untyped = { type: '', floor: '3', officeNo: '4' }
+  expect(problemsOf(untyped)).toEqual({})
+  expect(tidyDelivery({ ...home, ...untyped })).toMatchObject(untyped)
+})
+
 test.each([
   [both, {}, true, true],
   [both, {}, false, false],

@@ -4,7 +4,7 @@ import { normaliseDigits } from './digits.ts'
 export const addressNames = ['Home', 'Work', 'Chalet', 'Farm'] as const
 export const customName = 'Custom name'
 
-/** S1 §3 type options. A house has no floor and no office number. */
+/** S1 §3 type options. A house has no floor and no office number; where no type is said, there may be either. */
 export const buildingTypes = ['House', 'Apartment', 'Office'] as const
 
 /** S1 §5 and §9; the rest is what a label has room for. */
@@ -92,7 +92,7 @@ export function deliveryProblems(
   const names = Object.keys(deliveryLimits) as (keyof typeof deliveryLimits)[]
   for (const name of names) if (fields[name].length > deliveryLimits[name]) problems[name] = 'tooLong'
   if (!/^\d*$/.test(fields.paciNo)) problems.paciNo = 'notDigits'
-  if (!isOneOf(buildingTypes, fields.type)) problems.type = 'unknown'
+  if (fields.type !== '' && !isOneOf(buildingTypes, fields.type)) problems.type = 'unknown'
   if (fields.address !== '' && !isOneOf([...addressNames, customName], fields.address)) {
     problems.address = 'unknown'
   }

@@ -26,7 +26,7 @@ export function fieldsOf(extra: Partial<Record<TextName, string | undefined>>): 
   const text = (name: DeliveryField) => extra[wireNames[name]] ?? ''
   return {
     ...readAddressName(text('address'), text('customAddress')),
-    type: text('type') || 'House',
+    type: text('type'),
     area: text('area'),
     block: text('block'),
     street: text('street'),

@@ -43,6 +43,18 @@ test('without script the address is saved, with the middle of its area as the pi
   expect(bff.made.some(({ call }) => call === 'pay')).toBe(false)
 })
 
+test('an address without a type of building keeps its floor, saved and shown again', async () => {
+  const extra = { ...deliveryDetails.extra, floor: '3' }
+  const bff = bffOver({ ...asking, payDetails: { status: 200, body: { ...deliveryDetails, extra } } })
+  const { type: _type, ...untyped } = typed
+  await press(bff, { ...untyped, floor: '3' })
+  expect(saved(bff)).toMatchObject([{ extra: { floor: '3' } }])
+  expect(saved(bff)).not.toMatchObject([{ extra: { type: 'House' } }])
+  const page = bff.pages.at(-1)?.page
+  const load = page?.kind === 'pay' && page.load.kind === 'payable' ? page.load.page.delivery?.saved : null
+  expect(load?.fields).toMatchObject({ type: '', floor: '3' })
+})
+
 test('a pin that is already there is kept, or given up for the middle of the area when asked', async () => {
   const bff = bffOver(asking)
   const pinned = { ...typed, area: 'Jabriya', lat: '29.3341', lng: '48.0762' }

@@ -15,7 +15,7 @@ import { saveDelivery } from './save-delivery.ts'
 export const DeliveryForm = z.object({
   address: z.string().max(64).default(''),
   customAddress: z.string().max(256).default(''),
-  type: z.string().max(32).default('House'),
+  type: z.string().max(32).default(''),
   area: z.string().max(64).default(''),
   block: z.string().max(32).default(''),
   street: z.string().max(64).default(''),

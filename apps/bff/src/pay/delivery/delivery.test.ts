@@ -47,7 +47,7 @@ test('the page says what is asked, where the areas lie, and what was saved befor
       { en: 'Jabriya', ar: 'الجابرية', lat: 29.317, lng: 48.03 },
     ],
     saved: {
-      fields: { ...fields, specialInstructions: '' },
+      fields: { ...fields, type: '', specialInstructions: '' },
       location: pin,
     },
     isComplete: true,

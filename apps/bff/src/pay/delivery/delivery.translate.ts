@@ -38,7 +38,7 @@ function toSaved(extra: Details['extra']): Delivery['saved'] {
   return {
     fields: {
       ...readAddressName(saved.address ?? '', saved.custom_address ?? ''),
-      type: saved.type ?? 'House',
+      type: saved.type ?? '',
       area: saved.area ?? '',
       block: saved.block ?? '',
       street: saved.street ?? '',
