@@ -61,6 +61,13 @@ test('paying at the second of expiry is refused', () => {
   expect(refusal({ expiresAt: null })).toBe('accepted')
 })
 
+test('what is settled or expired says so even while payments are paused, as its page does', () => {
+  const pauses = [{ paused: true, pausedUntil: null, pausedMessageEn: null, pausedMessageAr: null }]
+  expect(refusal({ pauses, state: 'paid' })).toEqual({ kind: 'notPayable', state: 'paid' })
+  expect(refusal({ pauses, state: 'expired' })).toEqual({ kind: 'expired' })
+  expect(refusal({ pauses, expiresAt: now })).toEqual({ kind: 'expired' })
+})
+
 test('a paused unit refuses with its own message until the pause is over', () => {
   const pause = {
     paused: true,

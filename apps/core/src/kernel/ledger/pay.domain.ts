@@ -55,17 +55,20 @@ export type PayWish = {
   byWallet?: boolean
 }
 
-/** Whether a payment may start now, and with which terms. Looks at no attempt: those are the next question. */
+/**
+ * Whether a payment may start now, and with which terms. Looks at no attempt: those are the next question. What is settled
+ * or expired says so even while nothing is paid there, as its page does.
+ */
 export function decideTerms<Gateway extends OfferedGateway>(
   terms: PayTerms,
   gateways: readonly Gateway[],
   { wish, now }: { wish: PayWish; now: Date },
 ): Result<Offer<Gateway>, PayRefusal> {
-  const pause = pauseAt(terms.pauses, now)
-  if (pause) return refused(pausedBy(pause))
   if (terms.state === 'expired') return refused({ kind: 'expired' })
   if (!isPayable(terms.state)) return refused({ kind: 'notPayable', state: terms.state })
   if (isPast(terms.expiresAt, now)) return refused({ kind: 'expired' })
+  const pause = pauseAt(terms.pauses, now)
+  if (pause) return refused(pausedBy(pause))
   const base = amountToPay(terms, wish.amount)
   if (!base.ok) return refused({ kind: 'amount', refusal: base.error })
   const offered = wish.byWallet ? walletOffersFor : offersFor
