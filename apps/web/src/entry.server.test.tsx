@@ -72,6 +72,13 @@ test('the status is 404 for what is not found and 200 for paused and invalid req
   expect(await statusOf(otherInput('failed'))).toBe(503)
 })
 
+test('a request that cannot be paid has the header its plugin is given', async () => {
+  const { html } = await render(payInput({ ...invalid, header: { languageButton: false, social: 'none' } }))
+  expect(html).not.toMatch(/<a [^>]*href="\/ar\/pay\//)
+  expect(html).not.toContain(`href="${unit.social.instagram}"`)
+  expect((await render(payInput(invalid))).html).toMatch(/<a [^>]*href="\/ar\/pay\//)
+})
+
 test('the pay page is a plain form that needs no script', async () => {
   const { html } = await render(
     payInput(

@@ -158,6 +158,16 @@ test.each(['failed', 'canceled', 'invalid'])(
   },
 )
 
+test('a request that cannot be paid keeps the header of its plugin', () => {
+  const header = { language_button: false, social: 'none' as const }
+  const load = toPayPage(
+    { ...payDetails, valid_for_payment: false, state: 'canceled' },
+    { ...config, header },
+    rules,
+  )
+  expect(load).toMatchObject({ kind: 'invalid', header: { languageButton: false, social: 'none' } })
+})
+
 test('a state this version does not know is “other”, never a crash', () => {
   expect(page({ state: 'frozen', valid_for_payment: false })).toMatchObject({
     kind: 'invalid',

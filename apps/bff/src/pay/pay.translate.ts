@@ -37,6 +37,7 @@ export function toPayPage(details: Details, config: Config, rules: NextRules): w
   return {
     kind: 'invalid',
     unit: bill.unit,
+    header: bill.header,
     state: parseTransactionState(details.details?.state ?? details.state),
     message: {
       en: details.details?.message_en || details.details?.message || '',

@@ -20,7 +20,7 @@ export function InvalidView({ actor }: { actor: PayActor }) {
   if (load?.kind !== 'invalid') return null
   const message = pick(load.message, locale)
   return (
-    <CustomerPage columns="single" unit={load.unit} header={{ languageButton: true, social: 'footer' }}>
+    <CustomerPage columns="single" unit={load.unit} header={load.header}>
       <StatePage
         drawing={<CrossedTicket />}
         title={message || t('payPage.invalid')}

@@ -121,9 +121,10 @@ export const alreadyPaid: AlreadyPaid = {
   },
 }
 export const confirmed: PayPageLoad = { ...alreadyPaid, state: 'authorized' }
-export const invalid: PayPageLoad = {
+export const invalid: Extract<PayPageLoad, { kind: 'invalid' }> = {
   kind: 'invalid',
   unit,
+  header: bill.header,
   state: 'canceled',
   message: both('This request was canceled', 'أُلغي هذا الطلب'),
 }

@@ -127,6 +127,7 @@ export type AlreadyPaid = z.infer<typeof AlreadyPaid>
 export const Invalid = z.object({
   kind: z.literal('invalid'),
   unit: Unit,
+  header: Bill.shape.header,
   state: z.string(),
   message: LocalisedText,
 })

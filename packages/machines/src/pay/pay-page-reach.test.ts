@@ -3,7 +3,7 @@ import type { EventFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { payPageMachine } from './payPage.machine.ts'
 import { deliveryFixture } from './delivery/delivery.fixtures.ts'
-import { billFixture, choiceFixture, payableFixture, serverNow } from './pay-page.fixtures.ts'
+import { billFixture, choiceFixture, invalidFixture, payableFixture, serverNow } from './pay-page.fixtures.ts'
 
 const walletPress = { type: 'wallet.pressed', gatewayCode: 'apple_pay', additionalPhone: null } as const
 const consent = { token: 't', mark: 'm', finish: async () => {} }
@@ -35,7 +35,7 @@ const everything: EventFrom<typeof payPageMachine>[] = [
   done('loadPage', payableFixture({ expiresAt: inSeconds(-1) })),
   done('loadPage', { kind: 'notFound' }),
   done('loadPage', { kind: 'paused', message: { en: '', ar: '' }, until: null }),
-  done('loadPage', { kind: 'invalid', unit: billFixture().unit, state: 'x', message: { en: '', ar: '' } }),
+  done('loadPage', invalidFixture()),
   done('loadPage', { kind: 'expired', bill: billFixture(), serverNow }),
   done('loadPage', {
     kind: 'alreadyPaid',
