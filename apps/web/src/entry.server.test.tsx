@@ -79,6 +79,12 @@ test('a request that cannot be paid has the header its plugin is given', async (
   expect((await render(payInput(invalid))).html).toMatch(/<a [^>]*href="\/ar\/pay\//)
 })
 
+test('a disclaimer is shown as it was written: its words in bold, its list a list', async () => {
+  const html = '<p>Packing &amp; <b>tax</b></p><ul><li>No refund</li></ul>'
+  const shown = await render(payInput(payable({ disclaimer: { en: html, ar: '' } })))
+  expect(shown.html).toContain(html)
+})
+
 test('the pay page is a plain form that needs no script', async () => {
   const { html } = await render(
     payInput(

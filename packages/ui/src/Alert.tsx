@@ -37,9 +37,9 @@ export function Alert({ tone = 'neutral', title, icon, children, action, isUrgen
     >
       {icon ?? <Mark />}
       <div className={css.words}>
-        <p>
+        <div>
           {title && <b>{title}</b>} {children}
-        </p>
+        </div>
         {action}
       </div>
     </div>

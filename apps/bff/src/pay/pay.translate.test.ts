@@ -168,6 +168,16 @@ test('a request that cannot be paid keeps the header of its plugin', () => {
   expect(load).toMatchObject({ kind: 'invalid', header: { languageButton: false, social: 'none' } })
 })
 
+test('the disclaimer is clean markup in each language, and nothing where it says nothing', () => {
+  const disclaimer_message = { en: '<p>Packing &amp; <b>tax</b><script>alert(1)</script></p>', ar: '' }
+  const disclaimerOf = (message: typeof disclaimer_message) =>
+    page({ disclaimer: true, disclaimer_message: message })
+  expect(disclaimerOf(disclaimer_message)).toMatchObject({
+    page: { disclaimer: { en: '<p>Packing &amp; <b>tax</b>alert(1)</p>', ar: '' } },
+  })
+  expect(disclaimerOf({ en: '', ar: '' })).toMatchObject({ page: { disclaimer: null } })
+})
+
 test('a state this version does not know is “other”, never a crash', () => {
   expect(page({ state: 'frozen', valid_for_payment: false })).toMatchObject({
     kind: 'invalid',

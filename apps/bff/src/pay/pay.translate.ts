@@ -7,6 +7,7 @@ import { parseRemarks } from '@wasl/domain/remarks'
 import { isPayable, isSecured, parseTransactionState } from '@wasl/domain/states'
 import type { z } from 'zod'
 import { linkAddress, ownPath } from '../address.ts'
+import { toDisclaimer } from '../disclaimer.translate.ts'
 import { toDelivery } from './delivery/delivery.translate.ts'
 import { localised, toUnit } from './merchant.translate.ts'
 import { toWallets } from './wallet/wallet.translate.ts'
@@ -171,7 +172,7 @@ function toPayable(
       version: details.terms_version,
       required: details.terms_required,
     },
-    disclaimer: details.disclaimer ? details.disclaimer_message : null,
+    disclaimer: details.disclaimer ? toDisclaimer(details.disclaimer_message) : null,
     liveAttemptId: details.live_attempt_id,
     delivery,
   }

@@ -6,6 +6,7 @@ import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Link } from '@wasl/ui/Link'
+import { Prose } from '@wasl/ui/Prose'
 import { paths, resultPath } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { AdditionalPhone } from './AdditionalPhone.tsx'
@@ -74,7 +75,12 @@ export function PayCard({ actor, page, choice, form }: Props) {
         )}
         {disclaimer && (
           <div className={css.line}>
-            <Alert>{pick(disclaimer, locale)}</Alert>
+            <Alert>
+              <Prose>
+                {/* The bff lets nothing through but clean markup. */}
+                <div dir="auto" dangerouslySetInnerHTML={{ __html: pick(disclaimer, locale) }} />
+              </Prose>
+            </Alert>
           </div>
         )}
         {terms && <TermsLine actor={actor} terms={terms} />}

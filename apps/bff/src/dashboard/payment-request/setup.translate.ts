@@ -15,6 +15,7 @@ import {
 } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import type { z } from 'zod'
 import { ownPath, webAddress } from '../../address.ts'
+import { toDisclaimer } from '../../disclaimer.translate.ts'
 import { toFields } from './fields.translate.ts'
 
 type Form = z.infer<typeof RequestForm>
@@ -58,7 +59,7 @@ export const toSetup = (form: Form): RequestSetup => ({
     version: form.terms.version,
     required: form.terms.required,
   },
-  disclaimer: form.disclaimer,
+  disclaimer: toDisclaimer(form.disclaimer),
   header: { languageButton: form.header.language_button, social: form.header.social },
   defaultHours: form.default_hours,
   longestDays: form.longest_days,
