@@ -82,8 +82,19 @@ test('an id that cannot exist is not found without asking the core for it', asyn
     { load: { kind: 'notFound' } },
     { load: { kind: 'notFound' } },
   ])
-  expect(bff.made.map(({ call }) => call)).toEqual(['merchantDetails'])
+  expect(bff.made.map(({ call }) => call)).toEqual(['merchantDetails', 'unitDetails'])
 })
+
+test.each(['/en/attempt/a%3Cb%3E', '/en/attempt/a%3Cb%3E/receipt'])(
+  '%s is not found, with the details of the unit',
+  async (path) => {
+    const bff = bffOver()
+    await bff.request(path)
+    expect(bff.pages.at(0)?.page).toMatchObject({
+      load: { kind: 'notFound', unit: { title: { en: 'Tamra & Tide' } } },
+    })
+  },
+)
 
 test('next_url redirects at once to this site or an origin of the merchant, else asks first', async () => {
   const next = async (next_url: string) => {

@@ -96,9 +96,7 @@ async function attemptPage(c: Context<BffEnv>, options: PagesOptions, { locale, 
   const core = c.get('core')
   const [details, load, overrides] = await Promise.all([
     loadMerchant(core),
-    isPublicId(id)
-      ? loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin'), plugin })
-      : ({ kind: 'notFound', unit: null } as const),
+    loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin'), plugin }),
     loadOverrides(core, locale),
   ])
   const next = nextStep(c.req.queries('next'), nextRulesOf(details, c.get('origin')))
@@ -110,9 +108,7 @@ async function receiptPage(c: Context<BffEnv>, options: PagesOptions, { locale, 
   const core = c.get('core')
   const [details, load, overrides] = await Promise.all([
     loadMerchant(core),
-    isPublicId(id)
-      ? loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin') })
-      : ({ kind: 'notFound', unit: null } as const),
+    loadAttempt(core, { id, ask: 'attempt', ownOrigin: c.get('origin') }),
     loadOverrides(core, locale),
   ])
   return sendPage(c, options, {

@@ -4,15 +4,16 @@ import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
 import { toAttempt } from './attempt.translate.ts'
 import { loadConfig } from './load-pay-page.ts'
 import { toUnit } from './merchant.translate.ts'
+import { isPublicId } from '../public-id.ts'
 
 type Asked = 'attempt' | 'checkAttempt'
 
-/** `checkAttempt` has the core ask the gateway first. */
+/** `checkAttempt` has the core ask the gateway first. What can be no id is asked of nobody, and is not found. */
 export async function loadAttempt(
   core: CoreApi,
   { id, ask, ownOrigin, plugin }: { id: string; ask: Asked; ownOrigin: string; plugin?: string | undefined },
 ): Promise<AttemptLoad> {
-  const details = await askFor(core, id, ask)
+  const details = isPublicId(id) ? await askFor(core, id, ask) : null
   const isElsewhere = plugin !== undefined && details?.transaction_type !== plugin
   if (details === null || isElsewhere) return { kind: 'notFound', unit: await defaultUnit(core) }
   const config = await loadConfig(core, details.transaction_type, details.transaction_id)
