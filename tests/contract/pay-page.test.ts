@@ -203,6 +203,17 @@ test('the multi-step configuration tells what PR-1003 captures and what PR-1001 
   expect(await captures('PR-1001')).toMatchObject({ multicheckout_enabled: false, first_popup: null })
 })
 
+test('decision 082: a configuration that means no request captures nothing, and has the areas of the country', async () => {
+  const { body } = await ask('config')
+  expect(body).toMatchObject({
+    multicheckout_enabled: false,
+    first_popup: null,
+    second_popup: null,
+    country: 'KW',
+  })
+  expect((await ask('config', { query: '?id=PR-1003' })).body['kuwait_areas']).toEqual(body['kuwait_areas'])
+})
+
 test("the merchant's own Arabic words win over the core's", async () => {
   await sql(`update merchant set translations_ar = '{"pay.paused": "نعود قريبًا"}' where id = 1`)
   const { body } = await ask('arabicTranslations')
