@@ -64,10 +64,10 @@ export function answerToRequest(refusal: RequestRefusal, language: Locale) {
 }
 
 const closedLinks = {
-  inactive: { says: 'link.inactive', code: 'link_inactive' },
-  expired: { says: 'link.expired', code: 'link_expired' },
-  usedUp: { says: 'link.usedUp', code: 'link_used_up' },
-  full: { says: 'link.full', code: 'link_full' },
+  inactive: { says: 'payLink.inactive', code: 'link_inactive' },
+  expired: { says: 'payLink.expired', code: 'link_expired' },
+  usedUp: { says: 'payLink.usedUp', code: 'link_used_up' },
+  full: { says: 'payLink.full', code: 'link_full' },
 } as const satisfies Record<ClosedLink, { says: RequestString; code: string }>
 
 export const answerToFields = (problems: readonly FieldProblem[], language: Locale) =>

@@ -31,13 +31,13 @@ export const requestStrings = {
   'request.keyReused': 'This Idempotency-Key was used with another request',
   'request.pluginNotFound': 'Not found',
   'request.notFound': 'There is no such request',
-  'link.notFound': 'There is no such link',
-  'link.inactive': 'This link takes no payments any more',
-  'link.expired': 'This link has expired',
-  'link.usedUp': 'All payments of this link have been made',
-  'link.full': 'Others are paying the last places of this link. Try again in a few minutes',
-  'link.tooMany': '{limit} links are switched on. Switch one off first',
-  'link.changed': 'Somebody else has changed this link. Look at it again',
+  'payLink.notFound': 'There is no such link',
+  'payLink.inactive': 'This link takes no payments any more',
+  'payLink.expired': 'This link has expired',
+  'payLink.usedUp': 'All payments of this link have been made',
+  'payLink.full': 'Others are paying the last places of this link. Try again in a few minutes',
+  'payLink.tooMany': '{limit} links are switched on. Switch one off first',
+  'payLink.changed': 'Somebody else has changed this link. Look at it again',
 }
 
 export type RequestString = keyof typeof requestStrings

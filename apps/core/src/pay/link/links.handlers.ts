@@ -90,10 +90,10 @@ type Changing = { by: Asker; publicId: string; wish: LinkChange }
 const missing = (c: Here) =>
   ({
     status: 404,
-    body: { detail: requestText('link.notFound', c.var.language), code: 'not_found' },
+    body: { detail: requestText('payLink.notFound', c.var.language), code: 'not_found' },
   }) as const
 
-const refusedWith = (c: Here, says: 'link.tooMany' | 'link.changed', code: string) => {
+const refusedWith = (c: Here, says: 'payLink.tooMany' | 'payLink.changed', code: string) => {
   const detail = requestText(says, c.var.language, { limit: mostActiveLinks })
   return { status: 409, body: { detail, code } } as const
 }
@@ -102,7 +102,7 @@ function answerToMaker(c: Here, refusal: CreateLinkRefusal) {
   const { language } = c.var
   switch (refusal.kind) {
     case 'tooMany':
-      return refusedWith(c, 'link.tooMany', 'too_many')
+      return refusedWith(c, 'payLink.tooMany', 'too_many')
     case 'fields':
       return answerToFields(refusal.problems, language)
     case 'pluginNotFound':
@@ -128,9 +128,9 @@ function answerToChange(c: Here, refusal: ChangeLinkRefusal) {
     case 'notFound':
       return missing(c)
     case 'changed':
-      return refusedWith(c, 'link.changed', 'changed')
+      return refusedWith(c, 'payLink.changed', 'changed')
     case 'tooMany':
-      return refusedWith(c, 'link.tooMany', 'too_many')
+      return refusedWith(c, 'payLink.tooMany', 'too_many')
   }
 }
 

@@ -17,7 +17,7 @@ export function receiptPdf(receipt: Receipt, logo: Logo | null): Promise<Uint8Ar
   const { language, number, merchant } = receipt
   const values = { number: leftToRight(number.value), merchant: merchant.name }
   const paper = openPaper({
-    title: receiptWords('receipt.documentTitle', language, { ...values, number: number.value }),
+    title: receiptWords('receiptFile.documentTitle', language, { ...values, number: number.value }),
     author: merchant.name,
     language,
     at: receipt.settledAt,
@@ -62,7 +62,7 @@ function drawHead(paper: Paper, { merchant, language }: Receipt, logo: Logo | nu
     'H1',
     () =>
       void paper.write(
-        receiptWords('receipt.title', language),
+        receiptWords('receiptFile.title', language),
         { size: 20, weight: 600 },
         { column: title, y: top + 4 },
       ),

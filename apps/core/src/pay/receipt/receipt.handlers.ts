@@ -21,13 +21,13 @@ export const receiptHandler =
     const address = receiptPageUrl(origin, language, id.data)
     const file = await receiptFile(deps, { merchantId, publicId: id.data, language, address })
     if (file.ok) {
-      const name = `${receiptWords('receipt.fileName', language)}-${file.value.number}.pdf`
+      const name = `${receiptWords('receiptFile.fileName', language)}-${file.value.number}.pdf`
       return download(file.value.content, { name, contentType: 'application/pdf' })
     }
     switch (file.error.kind) {
       case 'notFound':
         return c.json({ detail: payWords('pay.attemptNotFound', language), code: 'not_found' }, 404)
       case 'noReceipt':
-        return c.json({ detail: receiptWords('receipt.none', language), code: 'no_receipt' }, 404)
+        return c.json({ detail: receiptWords('receiptFile.none', language), code: 'no_receipt' }, 404)
     }
   }

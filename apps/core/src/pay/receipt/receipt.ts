@@ -63,7 +63,7 @@ export function receiptOf(
     },
     logoUrl: unit.logoUrl ?? merchant.logoUrl,
     number: {
-      label: receiptWords(reference ? 'receipt.number' : 'receipt.attemptNumber', language),
+      label: receiptWords(reference ? 'receiptFile.number' : 'receiptFile.attemptNumber', language),
       value: reference ?? attempt.publicId,
     },
     status: receiptWords(statusOf(row), language),
@@ -82,10 +82,10 @@ export function receiptOf(
 function statusOf({ attempt }: AttemptRow): ReceiptString {
   if (attempt.refunded > 0)
     return attempt.refunded >= attempt.captured - attempt.feeCaptured
-      ? 'receipt.refunded'
-      : 'receipt.partlyRefunded'
-  if (attempt.state === 'cod') return 'receipt.cod'
-  return attempt.state === 'success' ? 'receipt.paid' : 'receipt.authorized'
+      ? 'receiptFile.refunded'
+      : 'receiptFile.partlyRefunded'
+  if (attempt.state === 'cod') return 'receiptFile.cod'
+  return attempt.state === 'success' ? 'receiptFile.paid' : 'receiptFile.authorized'
 }
 
 const textOf = (minor: number, { attempt }: AttemptRow, language: Locale): string =>
@@ -99,17 +99,17 @@ function paymentPart(row: AttemptRow, language: Locale): ReceiptPart {
     'Track ID': attempt.trackId,
   }
   const sums: [ReceiptString, number | null][] = [
-    ['receipt.subtotal', attempt.fee > 0 ? attempt.amount : null],
-    ['receipt.fee', attempt.fee || null],
-    ['receipt.total', attempt.charge],
-    ['receipt.back', attempt.refunded || null],
-    ['receipt.kept', attempt.refunded > 0 ? attempt.charge - attempt.refunded : null],
+    ['receiptFile.subtotal', attempt.fee > 0 ? attempt.amount : null],
+    ['receiptFile.fee', attempt.fee || null],
+    ['receiptFile.total', attempt.charge],
+    ['receiptFile.back', attempt.refunded || null],
+    ['receiptFile.kept', attempt.refunded > 0 ? attempt.charge - attempt.refunded : null],
   ]
   return {
-    title: receiptWords('receipt.payment', language),
+    title: receiptWords('receiptFile.payment', language),
     rows: [
       {
-        label: receiptWords('receipt.paidWith', language),
+        label: receiptWords('receiptFile.paidWith', language),
         value: pick({ en: gateway.nameEn, ar: gateway.nameAr }, language),
       },
       ...['Result', 'Order No', 'Track ID', ...gatewayLabels].flatMap((label) => {
@@ -123,7 +123,7 @@ function paymentPart(row: AttemptRow, language: Locale): ReceiptPart {
               {
                 label: receiptWords(key, language),
                 value: textOf(minor, row, language),
-                ...(key === 'receipt.total' && { isTotal: true }),
+                ...(key === 'receiptFile.total' && { isTotal: true }),
               },
             ],
       ),
@@ -136,18 +136,18 @@ function orderPart({ bill }: AttemptRow, language: Locale): ReceiptPart {
   const customer = customerDetails(bill, language)
   const lines: [string, string | undefined][] = [
     [
-      receiptWords('receipt.description', language),
+      receiptWords('receiptFile.description', language),
       pick({ en: transaction.descriptionEn, ar: transaction.descriptionAr }, language),
     ],
-    [receiptWords('receipt.from', language), pick({ en: unit.titleEn, ar: unit.titleAr }, language)],
-    [receiptWords('receipt.to', language), customer['Customer name']],
+    [receiptWords('receiptFile.from', language), pick({ en: unit.titleEn, ar: unit.titleAr }, language)],
+    [receiptWords('receiptFile.to', language), customer['Customer name']],
     ...Object.entries(merchantFields(bill, language)).map(([label, value]): [string, string] => [
       labelText(label, language),
       fieldText(value, language),
     ]),
   ]
   return {
-    title: receiptWords('receipt.order', language),
+    title: receiptWords('receiptFile.order', language),
     rows: [
       ...lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
       ...plainRemarks(transaction.remarks, language),
@@ -176,7 +176,7 @@ const titleOf = (remark: Remarks[number], language: Locale): string =>
   pick({ en: remark.label_en, ar: remark.label_ar }, language)
 
 function labelText(label: string, language: Locale): string {
-  const key = `receipt.label.${label}`
+  const key = `receiptFile.label.${label}`
   return isKnown(key) ? receiptWords(key, language) : label
 }
 
