@@ -51,12 +51,11 @@ test('the areas come with their names in both languages and their places', async
   const { kuwait_areas } = (await ask('config', { query: '?id=PR-1003' })).body as {
     kuwait_areas: { en_list: string[]; ar_list: string[]; positions: unknown[] }
   }
-  expect(
-    [kuwait_areas.en_list, kuwait_areas.ar_list, kuwait_areas.positions].map((list) => list.length),
-  ).toEqual([43, 43, 43])
-  expect(kuwait_areas.en_list[21]).toBe('Salmiya')
-  expect(kuwait_areas.ar_list[21]).toBe('السالمية')
-  expect(kuwait_areas.positions[21]).toEqual({ lat: 29.334, lng: 48.076 })
+  const { en_list, ar_list, positions } = kuwait_areas
+  expect([ar_list.length, positions.length]).toEqual([en_list.length, en_list.length])
+  const at = en_list.indexOf('Salmiya')
+  expect(ar_list[at]).toBe('السالمية')
+  expect(positions[at]).toEqual({ lat: 29.334, lng: 48.076 })
 })
 
 test('an address is saved tidily, shown again, and audited without what it says', async () => {

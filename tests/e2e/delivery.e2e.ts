@@ -121,7 +121,7 @@ describe.each(locales)('in %s', (locale) => {
     await at.button('confirmLocation').tap()
     await at.area().tap()
     await at.area().fill(locale === 'ar' ? 'حولى' : 'hawaly')
-    await at.page.getByRole('option', { name: new RegExp(hawalli) }).tap()
+    await at.page.getByRole('option', { name: new RegExp(`^${hawalli}`) }).tap()
     expect(await at.field('floor').isVisible()).toBe(false)
     await at.chip('apartment').tap()
     await at.field('floor').fill('3')
