@@ -92,46 +92,6 @@ test('a shopify transaction is paid at the address of its plugin alone', async (
   expect(paying).toMatchObject({ status: 200 })
 })
 
-test('after the result the payer goes on to the merchant, who is told which payment it was', async () => {
-  const redirect_url = 'https://tamra-tide.example/thanks?lang=en#top'
-  const { body } = await create({ plugin: 'e_commerce', body: { ...wish, order_no: 'MS-2', redirect_url } })
-  const id = String(body['id'])
-  await ask('pay', { params: { id, plugin: 'e_commerce' }, body: { gateway_code: 'knet' } })
-  const { rows } = await database().pool.query(
-    `select a.public_id from attempt a join payment_transaction t on t.id = a.transaction_id where t.public_id = $1`,
-    [id],
-  )
-  const attempt = await ask('attempt', { params: { id: rows[0].public_id } })
-  expect(attempt.body['next_url']).toBe(
-    `https://tamra-tide.example/thanks?lang=en&order_no=MS-2&reference_number=${rows[0].public_id}&session_id=${body['session_id']}#top`,
-  )
-})
-
-test('who pays without a bank’s page comes to a result that goes on to the merchant as well, but not at the counter', async () => {
-  const redirect_url = 'https://tamra-tide.example/thanks'
-  const ways = [
-    { plugin: 'e_commerce', place: undefined },
-    { plugin: 'shopify', place: undefined },
-    { plugin: 'e_commerce', place: 'pos' },
-  ]
-  const led = []
-  for (const { plugin, place } of ways) {
-    const { body } = await create({ plugin, body: { ...wish, pg_codes: ['cod'], redirect_url } })
-    const params = { id: String(body['id']), plugin }
-    const paying = await ask('pay', { params, body: { gateway_code: 'cod', ...(place && { place }) } })
-    const { pathname, searchParams } = new URL(String(paying.body['redirect_url']))
-    const id = pathname.split('/').at(-1) ?? ''
-    const attempt = await ask('attempt', { params: { id } })
-    led.push([pathname.replace(id, ':id'), searchParams.get('next') === attempt.body['next_url']])
-    expect(attempt.body['next_url']).toContain(`?reference_number=${id}&session_id=${body['session_id']}`)
-  }
-  expect(led).toEqual([
-    ['/en/attempt/:id', true],
-    ['/en/spf/payment-details/:id', true],
-    ['/en/pos/attempt-detail/:id', false],
-  ])
-})
-
 test('without a key of this merchant nothing is made, and nobody learns why', async () => {
   const refused = await create({ key: null })
   expect(refused).toMatchObject({ status: 401, body: { code: 'not_authenticated' } })
