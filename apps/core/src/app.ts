@@ -162,7 +162,7 @@ export function createCore({
     forget: () => forgetCustomers({ db, clock, files, log }),
     bulk: {
       ...bulkDuties(jobs),
-      act: { isDue: jobsAreDue, round: () => workOnBulk(operationDeps)() },
+      act: { isDue: jobsAreDue, round: (stopping) => workOnBulk(operationDeps)(stopping) },
     },
     carryOn: () => operationRequestJobs({ ...carryOutDeps(), log })(),
   })

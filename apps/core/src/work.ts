@@ -116,10 +116,20 @@ export function createWork({
     pushWriter({ db, clock, targets, isOn: vapid !== null }),
   ]
   const mails: Duty[] = mailer
-    ? [{ isDue: messagesAreDue('email'), round: () => sendDueMails({ db, clock, mailer, log }) }]
+    ? [
+        {
+          isDue: messagesAreDue('email'),
+          round: (stopping) => sendDueMails({ db, clock, mailer, log }, stopping),
+        },
+      ]
     : []
   const pushes: Duty[] = vapid
-    ? [{ isDue: messagesAreDue('push'), round: () => sendDuePushes({ db, clock, outbound, vapid, log }) }]
+    ? [
+        {
+          isDue: messagesAreDue('push'),
+          round: (stopping) => sendDuePushes({ db, clock, outbound, vapid, log }, stopping),
+        },
+      ]
     : []
   const webhooks: Duty = { isDue: deliveriesAreDue, round: events.begin }
   let loops: Loop[] = []
@@ -161,10 +171,8 @@ export function createWork({
     },
     stop: async () => {
       feed.stop()
-      await Promise.all(loops.map((loop) => loop.stop()))
+      await Promise.all([...loops.map((loop) => loop.stop()), reports.stop(), events.stop()])
       loops = []
-      await reports.stop()
-      await events.stop()
       mailer?.close()
       await ledger.idle()
     },

@@ -9,18 +9,18 @@ import { uploadsAreDue } from './uploads.store.ts'
 
 export type BulkJobs = {
   /** Files that wait to be checked. */
-  check(): Promise<void>
+  check(stopping?: AbortSignal): Promise<void>
   /** Rows that are due, and what became of the messages of those that went. */
-  send(): Promise<void>
+  send(stopping?: AbortSignal): Promise<void>
 }
 
 /** Work with leases in rows. Several processes may do it, and one that dies is followed by the next. */
 export const bulkJobs = (deps: CheckDeps & DispatchDeps & { keptIsSent: boolean }): BulkJobs => ({
-  async check() {
-    await checkDueUploads(deps)
+  async check(stopping) {
+    await checkDueUploads(deps, stopping)
   },
-  async send() {
-    await runDueDispatches(deps)
+  async send(stopping) {
+    await runDueDispatches(deps, stopping)
     await settleSentRows(deps, deps.keptIsSent)
   },
 })

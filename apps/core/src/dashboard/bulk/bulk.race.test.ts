@@ -61,4 +61,54 @@ eachEngine((database) => {
       expect((await scene.requests()).map(({ order_no }) => order_no)).toEqual(['M-1', 'M-3', 'M-2'])
     },
   )
+
+  test('two merchants’ files are sent in turns', race, async () => {
+    const scenes = [await sending(30), await sending(30)] as const
+    const [{ scene }, { scene: other }] = scenes
+    const order: number[] = []
+    const { maker } = scene.deps
+    await bulkJobs({
+      ...scene.deps,
+      maker: {
+        ...maker,
+        make: (tx, row) => {
+          order.push(row.merchantId)
+          return maker.make(tx, row)
+        },
+      },
+    }).send()
+    const first = order.indexOf(other.merchantId)
+    expect([first, order.lastIndexOf(scene.merchantId) > first, order.length]).toEqual([25, true, 60])
+  })
+
+  test(
+    'who stops while a file is sent ends what is in hand; the next start sends the rest',
+    race,
+    async () => {
+      const { scene, id } = await sending(30)
+      const stopping = new AbortController()
+      const { maker } = scene.deps
+      await bulkJobs({
+        ...scene.deps,
+        maker: {
+          ...maker,
+          make: (tx, row) => {
+            stopping.abort()
+            return maker.make(tx, row)
+          },
+        },
+      }).send(stopping.signal)
+      expect(await scene.requests()).toHaveLength(25)
+      await scene.jobs.send()
+      expect(await scene.requests()).toHaveLength(30)
+      expect(await scene.upload(id)).toMatchObject({ state: 'dispatched' })
+    },
+  )
+
+  async function sending(count: number) {
+    const scene = await bulkScene(database().db, { folder, makerOf: makerOfLedger })
+    const id = await scene.uploaded(csvOf(plainRows(count)))
+    await scene.started(id, { rowsSeen: count })
+    return { scene, id }
+  }
 })

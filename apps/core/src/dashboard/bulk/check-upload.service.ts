@@ -26,8 +26,9 @@ class LeaseLost extends Error {
 }
 
 /** Checks every file that waits, one after the other. A checker that is killed leaves a lease; the next one begins anew. */
-export async function checkDueUploads(deps: CheckDeps): Promise<number> {
+export async function checkDueUploads(deps: CheckDeps, stopping?: AbortSignal): Promise<number> {
   for (let checked = 0; ; checked += 1) {
+    if (stopping?.aborted) return checked
     const now = deps.clock.now()
     const leased = await inTransaction(deps.db, (tx) => leaseUpload(tx, { now, until: later(now, leaseMs) }))
     if (!leased) return checked

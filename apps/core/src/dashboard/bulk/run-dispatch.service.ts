@@ -25,23 +25,29 @@ export type DispatchDeps = {
 const leaseMs = 60_000
 const batchRows = 25
 
-/** Sends what is due of every dispatch. Any number of workers may do so at once. Answers how many rows were settled. */
-export async function runDueDispatches(deps: DispatchDeps): Promise<number> {
-  let sent = 0
-  for (const due of await findDueDispatches(deps.db, deps.clock.now())) {
-    for (;;) {
-      const batch = await claim(deps, due)
-      if (!batch) break
-      const ground = await groundOf(deps, batch)
-      for (const lease of batch.leases) await sendRow(deps, { ...batch, ...ground }, lease)
-      sent += batch.leases.length
-      if (batch.leases.length === 0) {
-        await closeIfDone(deps, due)
-        break
-      }
+/**
+ * Sends what is due of every dispatch, a batch of each in turn: no merchant waits for the end of another's file. Any number
+ * of workers may do so at once. Answers how many rows were settled.
+ */
+export async function runDueDispatches(deps: DispatchDeps, stopping?: AbortSignal): Promise<number> {
+  for (let sent = 0; ;) {
+    const before = sent
+    for (const due of await findDueDispatches(deps.db, deps.clock.now())) {
+      if (stopping?.aborted) return sent
+      sent += await sendBatch(deps, due)
     }
+    if (sent === before) return sent
   }
-  return sent
+}
+
+/** What no row is left of, is over. */
+async function sendBatch(deps: DispatchDeps, due: Due): Promise<number> {
+  const batch = await claim(deps, due)
+  if (batch?.leases.length === 0) await closeIfDone(deps, due)
+  if (!batch || batch.leases.length === 0) return 0
+  const ground = await groundOf(deps, batch)
+  for (const lease of batch.leases) await sendRow(deps, { ...batch, ...ground }, lease)
+  return batch.leases.length
 }
 
 export type Batch = { dispatch: DispatchRow; upload: UploadRow; leases: LogLease[] }

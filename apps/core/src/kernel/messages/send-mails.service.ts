@@ -19,9 +19,10 @@ const SEND_MS = 60_000
 const LONGEST_MS = 72 * 3_600_000
 
 /** Sends what is due, eight at a time. Answers how many the mail server took. */
-export async function sendDueMails(deps: MailDeps): Promise<number> {
+export async function sendDueMails(deps: MailDeps, stopping?: AbortSignal): Promise<number> {
   let sent = 0
   for (;;) {
+    if (stopping?.aborted) return sent
     const now = deps.clock.now()
     const until = new Date(now.getTime() + LEASE_MS)
     const leased = await inTransaction(deps.db, (tx) =>

@@ -114,4 +114,20 @@ eachEngine((database) => {
     expect(server.mails.map(({ to }) => to)).toEqual([['noura@example.com']])
     expect(header(server.mails[0]?.source.split('\r\n\r\n')[0] ?? '', 'Bcc')).toBe('')
   })
+
+  test('who stops while mails are sent ends those in hand; the next start sends the rest', async () => {
+    const scene = await openTelling(database().db)
+    await due(scene, 12)
+    const stopping = new AbortController()
+    const stopped: Mailer = {
+      ...mailer,
+      send: (mail) => {
+        stopping.abort()
+        return mailer.send(mail)
+      },
+    }
+    const { db, clock } = scene
+    expect(await sendDueMails({ db, clock, mailer: stopped, log: quietLog }, stopping.signal)).toBe(8)
+    expect(await send(scene)).toBe(4)
+  })
 })

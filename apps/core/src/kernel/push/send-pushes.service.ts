@@ -27,9 +27,10 @@ const BATCH = 16
 const LEASE_MS = 60_000
 
 /** Sends what is due, sixteen at a time. Answers how many the push services took. */
-export async function sendDuePushes(deps: PushDeps): Promise<number> {
+export async function sendDuePushes(deps: PushDeps, stopping?: AbortSignal): Promise<number> {
   let sent = 0
   for (;;) {
+    if (stopping?.aborted) return sent
     const now = deps.clock.now()
     const until = new Date(now.getTime() + LEASE_MS)
     const wanted = { channel: 'push', now, until, limit: BATCH } as const

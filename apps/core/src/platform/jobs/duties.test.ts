@@ -64,4 +64,19 @@ eachEngine((database) => {
     await loop.stop()
     expect(errors.length).toBeGreaterThan(1)
   })
+
+  test('who stops tells a round under way, and waits no longer than it may take', async () => {
+    let told: AbortSignal | undefined
+    const deaf: Duty = {
+      isDue: () => sql`true`,
+      round: (signal) => {
+        told = signal
+        return new Promise(() => {})
+      },
+    }
+    const loop = startDuties([deaf], { db: database().db, clock, ...every, drainMs: 20 })
+    await vi.waitFor(() => expect(told?.aborted).toBe(false))
+    await loop.stop()
+    expect(told?.aborted).toBe(true)
+  })
 })

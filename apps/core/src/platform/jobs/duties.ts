@@ -2,24 +2,27 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { statement } from '../db/statement.ts'
-import type { Log } from '../log/log.ts'
-import { startLoop, type Loop } from './loop.ts'
+import { underWay } from '../under-way.ts'
+import { longestDrainMs, startLoop, type Loop, type LoopOptions } from './loop.ts'
 
 /** Work that the database knows of. */
 export type Duty = {
   /** Whether any of it is due at `now`, a `timestamptz`: what an index answers. True too often costs a round, false is work forgotten. */
   isDue: (now: SQL) => SQL
-  /** Does what is due. Never begun while it goes on. */
-  round: () => Promise<unknown>
+  /** Does what is due, and once it is told to stop, no more than it has in hand. Never begun while it goes on. */
+  round: (stopping?: AbortSignal) => Promise<unknown>
 }
 
-type DutyOptions = { db: Db; clock: Clock; everyMs: number; log: Pick<Log, 'error'> }
+type DutyOptions = LoopOptions & { db: Db; clock: Clock }
 
 /**
  * One question for all of them, `everyMs` apart: where nothing is due, nothing else is asked. None waits for another, and
  * where the question fails, every round is begun: one condition that cannot be asked holds up nobody else.
  */
-export function startDuties(duties: readonly Duty[], { db, clock, everyMs, log }: DutyOptions): Loop {
+export function startDuties(
+  duties: readonly Duty[],
+  { db, clock, everyMs, log, drainMs = longestDrainMs }: DutyOptions,
+): Loop {
   const whatIsDue = statement<{ due: boolean[] }>(() => {
     const now = sql`${sql.placeholder('now')}::timestamptz`
     return sql`select array[${sql.join(
@@ -28,32 +31,37 @@ export function startDuties(duties: readonly Duty[], { db, clock, everyMs, log }
     )}] as due`
   })
   const ask = async () => (await whatIsDue(db, { now: clock.now().toISOString() }))[0]?.due ?? null
-  const underWay = new Map<Duty, Promise<void>>()
+  const stopping = new AbortController()
+  const inHand = underWay()
+  const busy = new Set<Duty>()
+  const work = inHand.counted(async (duty: Duty): Promise<void> => {
+    try {
+      await duty.round(stopping.signal)
+    } catch (err) {
+      log.error({ err }, 'a round of work in the background failed')
+    } finally {
+      busy.delete(duty)
+    }
+  })
   const begin = (duty: Duty): void => {
-    if (underWay.has(duty)) return
-    const round = duty
-      .round()
-      .then(
-        () => {},
-        (err: unknown) => log.error({ err }, 'a round of work in the background failed'),
-      )
-      .finally(() => underWay.delete(duty))
-    underWay.set(duty, round)
+    if (busy.has(duty)) return
+    busy.add(duty)
+    void work(duty)
   }
   const asking = startLoop(
-    async () => {
+    async (signal) => {
       const due = await ask().catch((err: unknown) => {
         log.error({ err }, 'what is due could not be asked: every round is begun')
         return null
       })
-      duties.filter((_, at) => due === null || due[at]).forEach(begin)
+      if (!signal.aborted) duties.filter((_, at) => due === null || due[at]).forEach(begin)
     },
-    { everyMs, log },
+    { everyMs, log, drainMs },
   )
   return {
     async stop() {
-      await asking.stop()
-      await Promise.all(underWay.values())
+      stopping.abort()
+      await Promise.all([asking.stop(), inHand.settled(drainMs)])
     },
   }
 }

@@ -40,3 +40,15 @@ test('a round that fails is logged and followed by the next', async () => {
   await loop.stop()
   vi.useRealTimers()
 })
+
+test('who stops tells the round under way, and waits no longer than it may take', async () => {
+  let told: AbortSignal | undefined
+  const deaf = (signal: AbortSignal) => {
+    told = signal
+    return new Promise(() => {})
+  }
+  const loop = startLoop(deaf, { everyMs: 1, log: silent, drainMs: 20 })
+  await vi.waitFor(() => expect(told?.aborted).toBe(false))
+  await loop.stop()
+  expect(told?.aborted).toBe(true)
+})

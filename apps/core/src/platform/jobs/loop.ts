@@ -1,31 +1,42 @@
+import { underWay } from '../under-way.ts'
+
 export type Loop = { stop(): Promise<void> }
 
-/** One round after the other, `everyMs` apart; stopping waits for the round under way. */
+export type LoopOptions = {
+  everyMs: number
+  log: { error(fields: object, message: string): void }
+  drainMs?: number
+}
+
+/** Reliability C5: nobody who stops waits longer. Whatever did not end by then has a lease that does. */
+export const longestDrainMs = 10_000
+
+/** One round after the other, `everyMs` apart; stopping tells the round under way, and waits for it. */
 export function startLoop(
-  round: () => Promise<unknown>,
-  { everyMs, log }: { everyMs: number; log: { error(fields: object, message: string): void } },
+  round: (stopping: AbortSignal) => Promise<unknown>,
+  { everyMs, log, drainMs = longestDrainMs }: LoopOptions,
 ): Loop {
+  const stopping = new AbortController()
+  const inHand = underWay()
   let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let running = Promise.resolve()
-  const turn = async (): Promise<void> => {
+  const turn = inHand.counted(async (): Promise<void> => {
     try {
-      await round()
+      await round(stopping.signal)
     } catch (err) {
       log.error({ err }, 'a round of work in the background failed')
     }
-    if (!isStopped) plan()
-  }
+    if (!stopping.signal.aborted) plan()
+  })
   const plan = (): void => {
-    timer = setTimeout(() => (running = turn()), everyMs)
+    timer = setTimeout(turn, everyMs)
     timer.unref()
   }
   plan()
   return {
     async stop() {
-      isStopped = true
+      stopping.abort()
       clearTimeout(timer)
-      await running
+      await inHand.settled(drainMs)
     },
   }
 }

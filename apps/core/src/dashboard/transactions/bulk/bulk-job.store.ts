@@ -66,13 +66,16 @@ const isFree = (now: SQL): SQL => sql`${bulkJob.state} = 'working'
 
 export const jobsAreDue = (now: SQL): SQL => sql`exists (select from ${bulkJob} where ${isFree(now)})`
 
-/** One that nobody works on, for whoever asks; a worker that died leaves it when its lease is over. */
-export async function leaseJob(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<BulkJob | null> {
+/** The next one in turn that nobody works on; a worker that died leaves its job when the lease is over. */
+export async function leaseJob(
+  tx: Tx,
+  { now, until, after }: { now: Date; until: Date; after: number },
+): Promise<BulkJob | null> {
   const [due] = await tx
     .select({ id: bulkJob.id, merchantId: bulkJob.merchantId })
     .from(bulkJob)
     .where(isFree(sql`${now.toISOString()}::timestamptz`))
-    .orderBy(asc(bulkJob.id))
+    .orderBy(sql`${bulkJob.id} <= ${after}`, asc(bulkJob.id))
     .limit(1)
     .for('update', { skipLocked: true })
   if (!due) return null
@@ -96,28 +99,26 @@ export const findOpenRows = (db: Db, { merchantId, id }: Ref, limit: number) =>
 
 export type RowResult = { position: number; status: number; code: string; message: string }
 
-/** What became of some rows, and the sums with them. False where somebody has stopped the job: its worker rests. */
+/** What became of some rows, and the sums with them; the rest of the job is anybody's. */
 export async function saveResults(
   tx: Tx,
   { merchantId, id }: Ref,
-  { results, until }: { results: readonly RowResult[]; until: Date },
-): Promise<boolean> {
+  results: readonly RowResult[],
+): Promise<void> {
   const done = results.filter(({ status }) => status === 200).length
-  const [job] = await tx
+  await tx
     .update(bulkJob)
     .set({
       done: sql`${bulkJob.done} + ${done}`,
       failed: sql`${bulkJob.failed} + ${results.length - done}`,
-      leasedUntil: until,
+      leasedUntil: null,
     })
     .where(isJob({ merchantId, id }))
-    .returning({ state: bulkJob.state })
   await tx.execute(sql`
     update ${bulkJobRow} r set status = told.status, code = told.code, message = told.message
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
       as told (position int, status int, code text, message text)
     where r.job_id = ${id} and r.merchant_id = ${merchantId} and r.position = told.position`)
-  return job?.state === 'working'
 }
 
 export async function endJob(

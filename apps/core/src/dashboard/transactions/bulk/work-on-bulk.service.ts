@@ -14,47 +14,50 @@ import { endJob, findOpenRows, leaseJob, saveResults, type BulkJob } from './bul
 const atOnce = 4
 const LEASE_MS = 60_000
 
-/** Works on whatever was asked for until nothing is left. Two workers never hold one job. */
-export const workOnBulk = (deps: OperationDeps) => async (): Promise<void> => {
-  for (;;) {
-    const now = deps.clock.now()
-    const job = await inTransaction(deps.db, (tx) => leaseJob(tx, { now, until: leaseFrom(now) }))
-    if (!job) return
-    await finish(deps, job)
+/**
+ * Works on whatever was asked for until nothing is left, some rows of each job in turn: no merchant waits for the end of
+ * another's list. Two workers never hold one job.
+ */
+export const workOnBulk =
+  (deps: OperationDeps) =>
+  async (stopping?: AbortSignal): Promise<void> => {
+    for (let after = 0; ;) {
+      if (stopping?.aborted) return
+      const now = deps.clock.now()
+      const until = new Date(now.getTime() + LEASE_MS)
+      const job = await inTransaction(deps.db, (tx) => leaseJob(tx, { now, until, after }))
+      if (!job) return
+      await workOnSome(deps, job)
+      after = job.id
+    }
   }
-}
-
-const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
 
 /** With the rights its user has now: whoever lost them meanwhile has every row left refused, and whoever is gone is stopped. */
-async function finish(deps: OperationDeps, job: BulkJob): Promise<void> {
+async function workOnSome(deps: OperationDeps, job: BulkJob): Promise<void> {
   const { db, clock } = deps
-  for (;;) {
-    const rows = await findOpenRows(db, job, atOnce)
-    const staff = rows.length === 0 ? null : await staffNow(db, job)
-    if (!staff) {
-      const state = rows.length === 0 ? 'finished' : 'stopped'
-      await inTransaction(db, (tx) => endJob(tx, job, { state, now: clock.now() }))
-      return
-    }
-    const wish = {
-      staff,
-      language: job.language,
-      plugin: job.plugin,
-      // Checked when it was asked for.
-      operation: job.operation as JobAction,
-      ids: [],
-      key: job.publicId,
-    }
-    const results = await Promise.all(
-      rows.map(async ({ position, transactionId, chosenIn }) => {
-        const { status, code, message } = await operateOnOne(deps, { ...wish, chosenIn }, transactionId)
-        return { position, status, code, message }
-      }),
-    )
-    const until = leaseFrom(clock.now())
-    if (!(await inTransaction(db, (tx) => saveResults(tx, job, { results, until })))) return
+  const rows = await findOpenRows(db, job, atOnce)
+  const staff = rows.length === 0 ? null : await staffNow(db, job)
+  if (!staff) {
+    const state = rows.length === 0 ? 'finished' : 'stopped'
+    await inTransaction(db, (tx) => endJob(tx, job, { state, now: clock.now() }))
+    return
   }
+  const wish = {
+    staff,
+    language: job.language,
+    plugin: job.plugin,
+    // Checked when it was asked for.
+    operation: job.operation as JobAction,
+    ids: [],
+    key: job.publicId,
+  }
+  const results = await Promise.all(
+    rows.map(async ({ position, transactionId, chosenIn }) => {
+      const { status, code, message } = await operateOnOne(deps, { ...wish, chosenIn }, transactionId)
+      return { position, status, code, message }
+    }),
+  )
+  await inTransaction(db, (tx) => saveResults(tx, job, results))
 }
 
 async function staffNow(db: Db, { merchantId, userId }: BulkJob): Promise<Staff | null> {

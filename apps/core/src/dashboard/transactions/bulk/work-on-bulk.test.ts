@@ -141,4 +141,36 @@ eachEngine((database) => {
     expect(await work(job)).toMatchObject({ done: ids.length, failed: 0 })
     expect(await states()).toEqual(ids.map(() => 'canceled, deleted'))
   })
+
+  test('who stops waits for the rows in hand, and the next start goes on with the rest at once', async () => {
+    const { ask, work, deps, staff, ledger } = await scene(10)
+    const job = await ask('cancel')
+    const stopping = new AbortController()
+    const slowly: typeof ledger.withdrawTransaction = async (command) => {
+      stopping.abort()
+      return ledger.withdrawTransaction(command)
+    }
+    await workOnBulk({ ...deps, ledger: { ...ledger, withdrawTransaction: slowly } })(stopping.signal)
+    expect((await showBulk(deps, staff, job))?.job).toMatchObject({ state: 'working', done: 4 })
+    expect(await work(job)).toMatchObject({ state: 'finished', done: 10, failed: 0 })
+  })
+
+  test('two merchants’ lists are worked on in turns', async () => {
+    const [first, second] = [await scene(8), await scene(8)]
+    await first.ask('cancel')
+    await second.ask('cancel')
+    const order: number[] = []
+    const { deps, ledger } = first
+    await workOnBulk({
+      ...deps,
+      ledger: {
+        ...ledger,
+        withdrawTransaction: (command) => {
+          order.push(command.merchantId)
+          return ledger.withdrawTransaction(command)
+        },
+      },
+    })()
+    expect(order).toEqual([first, second, first, second].flatMap((of) => Array(4).fill(of.merchantId)))
+  })
 })
