@@ -34,6 +34,7 @@ export const makeReport =
     if (!leased || !maker) return
     const name = fileName(leased)
     await deps.files.generated.remove(fileName({ ...leased, tries: leased.tries - 1 }))
+    if (leased.tries > MOST_TRIES) return giveUp(deps, leased)
     const allowed = await asAllowedNow(deps, leased)
     if (!allowed) return
     try {
@@ -110,6 +111,13 @@ async function keep(
     }
     return kept
   })
+}
+
+/** Every try of it ended its process, or took longer than a lease: nobody was there to say so. */
+async function giveUp({ db, clock, log }: MakeDeps, leased: ReportRow): Promise<void> {
+  const failed = { state: 'failed', problem: 'failed', leasedUntil: null, finishedAt: clock.now() } as const
+  await inTransaction(db, (tx) => updateLeased(tx, leased, failed))
+  log.warn({ report: leased.publicId, tries: leased.tries }, 'a report ends whoever makes it: it is given up')
 }
 
 async function giveBack({ db, clock, log }: MakeDeps, leased: ReportRow, err: unknown): Promise<void> {

@@ -189,6 +189,41 @@ eachEngine((database) => {
     expect(await generated()).toEqual([])
   })
 
+  test('what ends or outlasts whoever makes it is given up after four tries, and leaves nothing', async () => {
+    const report = await wanted()
+    const dead = Promise.withResolvers<void>()
+    let runs = 0
+    const endless: ReportMaker = {
+      ...quick,
+      async *pieces(_, progress) {
+        runs += 1
+        yield line
+        await dead.promise
+        await progress({ done: 1, total: 2 })
+      },
+    }
+    const reports = createReports(depsWith(endless))
+    const gone: Promise<void>[] = []
+    for (const tried of [1, 2, 3, 4]) {
+      gone.push(reports.makeDue())
+      await expect.poll(() => runs).toBe(tried)
+      clock.advance(61_000)
+    }
+    await reports.makeDue()
+    expect(await stored(report.publicId)).toMatchObject({
+      state: 'failed',
+      problem: 'failed',
+      finishedAt: clock.now(),
+      leasedUntil: null,
+    })
+    clock.advance(61_000)
+    await reports.makeDue()
+    dead.resolve()
+    await Promise.all(gone)
+    expect(runs).toBe(4)
+    expect(await generated()).toEqual([])
+  })
+
   const cancel = (report: { id: number; merchantId: number }) =>
     inTransaction(database().db, (tx) => cancelReport(tx, { ...report, now: clock.now() }))
 
