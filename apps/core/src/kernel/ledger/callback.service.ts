@@ -7,7 +7,6 @@ import type { Evidence } from '../gateways/gateway.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import { findByTrack, type TrackedAttempt } from './attempt.store.ts'
 import { applyUnderLock, closeSuperseded, type Applied } from './evidence.service.ts'
-import { holdsFirst } from './evidence-facts.domain.ts'
 import type { EvidenceOutcome } from './evidence.domain.ts'
 import { lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
@@ -43,7 +42,8 @@ export const receiveCallback =
       merchantId,
       gatewayCode,
       dedupeKey: storableId(verdict.eventId),
-      evidence: holdsFirst(verdict.evidence.map(storable)),
+      evidence: verdict.evidence.map(storable),
+      source: 'callback' as const,
     }
     return accepted(await storeAndApply(deps, { ...event, receivedAt: deps.clock.now() }))
   }
@@ -98,7 +98,7 @@ async function book(
   deps: LedgerDeps,
   { event, attempts }: { event: KeptEvent; attempts: readonly TrackedAttempt[] },
 ): Promise<Outcome> {
-  const { merchantId, evidence, id } = event
+  const { merchantId, evidence, source, id } = event
   const applied: Applied = { outcomes: [], superseded: [] }
   const orphans = evidence.filter(({ trackId }) => attempts.every((attempt) => attempt.trackId !== trackId))
   const note = (outcomes: readonly EvidenceOutcome[]) => {
@@ -110,7 +110,7 @@ async function book(
   const meant = attempts.toSorted(byTransaction)
   for (const [at, { id: attemptId, transactionId, trackId }] of meant.entries()) {
     const own = evidence.filter((piece) => piece.trackId === trackId)
-    const facts = { merchantId, transactionId, attemptId, evidence: own, source: 'callback' as const }
+    const facts = { merchantId, transactionId, attemptId, evidence: own, source }
     const isLast = at === meant.length - 1
     const { outcomes, superseded } = await applyUnderLock(tx, deps, {
       ...facts,

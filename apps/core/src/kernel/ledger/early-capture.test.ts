@@ -11,6 +11,7 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Evidence } from '../gateways/gateway.ts'
 import { minutes, seconds } from './inquiry.domain.ts'
 
 const aDay = minutes(24 * 60)
@@ -25,6 +26,8 @@ eachEngine((database) => {
     bank.state.inquiry = 'silent'
     const part = (minor: number) =>
       bank.captures(attempt.trackId, { minor, operationId: `${minor} of ${attempt.trackId}` })
+    const comeBack = (...evidence: Evidence[]) =>
+      scene.ledger.receiveReturn({ ...attempt, params: { signed: JSON.stringify(evidence) } })
     const inbox = async () =>
       (
         await db.execute<{ outcome: string | null; kept: boolean }>(
@@ -37,7 +40,7 @@ eachEngine((database) => {
       return { state, authorized, captured, quarantined, needsReview }
     }
     const clean = () => expectLedgerClean(db, [bookOf(scene)])
-    return { ...scene, scene, publicId, attempt, part, inbox, books, clean }
+    return { ...scene, scene, publicId, attempt, part, comeBack, inbox, books, clean }
   }
 
   const held = { authorized: 49_000, quarantined: 0, needsReview: false }
@@ -68,6 +71,49 @@ eachEngine((database) => {
     const { scene, bank, attempt, part, books, clean } = await open()
     const taken = part(20_000)
     expect(await deliver(scene, [taken, bank.authorizes(attempt.trackId)], 'hold')).toBe('applied')
+    expect(await books()).toEqual({ ...held, state: 'success', captured: 20_000 })
+    await clean()
+  })
+
+  test('a return or a person that tells a hold together with its part, in whatever order, is booked at once', async () => {
+    const returned = await open()
+    await returned.comeBack(returned.part(20_000), returned.bank.authorizes(returned.attempt.trackId))
+    const told = await open()
+    const { ledger, attempt, part, bank } = told
+    const evidence = [part(20_000), bank.authorizes(attempt.trackId)]
+    await ledger.applyEvidence({ ...attempt, evidence, source: 'staff' })
+    for (const { books, clean } of [returned, told]) {
+      expect(await books()).toEqual({ ...held, state: 'success', captured: 20_000 })
+      await clean()
+    }
+  })
+
+  test('a part the payer’s return tells of before its hold waits for it, and counts once', async () => {
+    const { scene, bank, attempt, ledger, part, comeBack, inbox, books, clean } = await open()
+    const taken = part(20_000)
+    await comeBack(taken)
+    await comeBack(taken)
+    expect(await books()).toMatchObject({ state: 'pending', quarantined: 0, needsReview: false })
+    expect(await inbox()).toEqual(['kept'])
+    await deliver(scene, bank.authorizes(attempt.trackId), 'hold')
+    await ledger.runJanitorOnce()
+    expect(await deliver(scene, taken, 'hold')).toBe('duplicate')
+    await comeBack(taken)
+    expect(await books()).toEqual({ ...held, state: 'success', captured: 20_000 })
+    expect(await inbox()).toEqual(['paid', 'authorized', 'duplicate'])
+    await clean()
+  })
+
+  test('a gateway that is asked and tells a part before its hold is asked again', async () => {
+    const { bank, attempt, clock, ledger, part, books, clean } = await open()
+    part(20_000)
+    bank.state.inquiry = 'truth'
+    clock.advance(minutes(1))
+    await ledger.runJanitorOnce()
+    expect(await books()).toMatchObject({ state: 'pending', captured: 0, quarantined: 0, needsReview: false })
+    bank.authorizes(attempt.trackId)
+    clock.advance(minutes(5))
+    await ledger.runJanitorOnce()
     expect(await books()).toEqual({ ...held, state: 'success', captured: 20_000 })
     await clean()
   })

@@ -16,7 +16,7 @@ export type EvidenceFacts = {
   foreignPaymentId: boolean
   /** The gateway allows one attempt only. */
   singleAttempt: boolean
-  /** The inbox has it: what cannot be booked yet is applied once more. */
+  /** The inbox has it, or its gateway is asked again: what cannot be booked yet is told once more. */
   mayWait: boolean
   now: Date
 }

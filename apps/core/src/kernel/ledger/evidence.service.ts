@@ -15,6 +15,7 @@ import {
 } from './attempt.store.ts'
 import { attemptAfter, isLive } from './attempt.domain.ts'
 import { evidenceNotice, transactionAggregate } from './evidence-notice.ts'
+import { holdsFirst } from './evidence-facts.domain.ts'
 import { decideEvidence, type EvidenceDecision, type EvidenceOutcome } from './evidence.domain.ts'
 import { closeSession, lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
@@ -66,7 +67,7 @@ export type EvidenceCommand = PublicRef & { evidence: readonly Evidence[]; sourc
 export async function applyUnderLock(tx: Tx, deps: LedgerDeps, facts: EvidenceFor): Promise<Applied> {
   const { alongside } = facts
   const applied: Applied = { outcomes: [], superseded: [] }
-  for (const [at, evidence] of facts.evidence.map(storable).entries()) {
+  for (const [at, evidence] of holdsFirst(facts.evidence.map(storable)).entries()) {
     const isLast = at === facts.evidence.length - 1
     const along = async (outcome: EvidenceOutcome) => {
       if (isLast) await alongside?.([...applied.outcomes, outcome])
@@ -112,7 +113,7 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
     attempt,
     evidence,
     foreignPaymentId,
-    mayWait: source === 'callback',
+    mayWait: source === 'callback' || source === 'return' || source === 'inquiry',
     now,
   })
   if (decision.entry) {
@@ -135,10 +136,9 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
       event: decision.attempt.event,
       source,
       now,
-      // What it waits for is asked for at once.
       set:
         decision.outcome === 'early'
-          ? { provenUnpaid: false, nextInquiryAt: now }
+          ? waiting(source, now)
           : attemptUpdate(attempt, { decision, evidence, now }),
     }),
     applyToTransaction(tx, transaction, { decision, source, now }),
@@ -208,6 +208,12 @@ function attemptUpdate(
     ),
   }
 }
+
+/** What it waits for is asked for at once, unless it was asked for just now: then when it is due. */
+const waiting = (source: Source, now: Date): AttemptUpdate => ({
+  provenUnpaid: false,
+  ...(source !== 'inquiry' && { nextInquiryAt: now }),
+})
 
 const told = (attempt: AttemptRow, evidence: Evidence): AttemptUpdate => ({
   gatewayPaymentId: attempt.gatewayPaymentId ?? evidence.gatewayPaymentId,

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm
 import type { Evidence } from '../gateways/gateway.ts'
 import { identity, pointInTime as at } from './columns.ts'
 
-/** Inbox of gateway callbacks, stored before they are applied. */
+/** Inbox of gateway callbacks, stored before they are applied, and of returns that wait for what they follow. */
 export const gatewayEvent = pgTable(
   'gateway_event',
   {
@@ -11,7 +11,7 @@ export const gatewayEvent = pgTable(
     merchantId: integer('merchant_id').notNull(),
     gatewayCode: text('gateway_code').notNull(),
     dedupeKey: text('dedupe_key').notNull(),
-    source: text().$type<'callback' | 'return' | 'inquiry'>().notNull(),
+    source: text().$type<'callback' | 'return'>().notNull(),
     /** What the adapter read out of the verified body; it is applied from here if it could not be at once. */
     evidence: jsonb().$type<Evidence[]>().notNull(),
     /** Of the first evidence; null where there is none. Never changed, so that an update keeps its place (HOT). */

@@ -10,6 +10,7 @@ export type InboxEvent = {
   gatewayCode: string
   dedupeKey: string
   evidence: Evidence[]
+  source: 'callback' | 'return'
   receivedAt: Date
   /** Set where it could not be applied when it came. */
   dueAt?: Date
@@ -20,10 +21,18 @@ export async function receiveEvent(tx: Tx, event: InboxEvent): Promise<{ id: num
   const query = prepared(tx, 'receiveEvent', (name) =>
     tx
       .insert(gatewayEvent)
-      .values({
-        ...places(['merchantId', 'gatewayCode', 'dedupeKey', 'evidence', 'trackId', 'receivedAt', 'dueAt']),
-        source: 'callback',
-      })
+      .values(
+        places([
+          'merchantId',
+          'gatewayCode',
+          'dedupeKey',
+          'evidence',
+          'trackId',
+          'source',
+          'receivedAt',
+          'dueAt',
+        ]),
+      )
       .onConflictDoUpdate({
         target: [gatewayEvent.dedupeKey, gatewayEvent.gatewayCode, gatewayEvent.merchantId],
         set: { deliveries: sql`${gatewayEvent.deliveries} + 1`, lastHeardAt },
@@ -110,6 +119,7 @@ export async function leaseKeptEvents(
       gatewayCode: gatewayEvent.gatewayCode,
       dedupeKey: gatewayEvent.dedupeKey,
       evidence: gatewayEvent.evidence,
+      source: gatewayEvent.source,
       receivedAt: gatewayEvent.receivedAt,
     })
 }

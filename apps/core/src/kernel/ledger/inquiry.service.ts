@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { tellChanged } from './changed-notice.ts'
 import { changeAttempt, claimAsking, findAttempt, lockAttempt, type AttemptRow } from './attempt.store.ts'
-import { holdsFirst } from './evidence-facts.domain.ts'
 import { applyUnderLock, closeSuperseded } from './evidence.service.ts'
 import { askGateway, lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
@@ -28,7 +27,7 @@ export async function inquire(deps: LedgerDeps, attempt: AttemptRow): Promise<'a
       )
       return 'answered'
     case 'found': {
-      const evidence = holdsFirst(answer.evidence.filter((piece) => piece.trackId === trackId))
+      const evidence = answer.evidence.filter((piece) => piece.trackId === trackId)
       if (evidence.length === 0) return 'silent'
       const { transactionId, id: attemptId } = attempt
       const facts = { merchantId, transactionId, attemptId, evidence, source: 'inquiry' as const }

@@ -1,11 +1,16 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Evidence } from '../gateways/gateway.ts'
 import { findAttempt, type AttemptRow } from './attempt.store.ts'
 import { applyUnderLock, closeSuperseded } from './evidence.service.ts'
 import { lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
+import { receiveEvent } from './inbox.store.ts'
+import { after, seconds } from './inquiry.domain.ts'
 import { lookAgain } from './inquiry.service.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
+import { storable, storableId } from './storable.ts'
 import type { PublicRef } from './transaction.store.ts'
 
 /** The payer came back. What the browser carries is a hint, and evidence only where the gateway's signature verifies. */
@@ -21,7 +26,7 @@ export const receiveReturn =
     return accepted((await findAttempt(deps.db, ref)) ?? attempt)
   }
 
-/** False where the return proves nothing about this attempt. */
+/** False where the return proves nothing about this attempt, or nothing yet. */
 async function applyReturn(
   deps: LedgerDeps,
   attempt: AttemptRow,
@@ -34,6 +39,29 @@ async function applyReturn(
   const evidence = read.filter((piece) => piece.trackId === trackId)
   if (evidence.length === 0) return false
   const facts = { merchantId, transactionId, attemptId, evidence, source: 'return' as const }
-  await closeSuperseded(deps, await inTransaction(deps.db, (tx) => applyUnderLock(tx, deps, facts)))
-  return true
+  const applied = await inTransaction(deps.db, async (tx) => {
+    const booked = await applyUnderLock(tx, deps, facts)
+    if (booked.outcomes.includes('early')) await keep(tx, attempt, { evidence, now: deps.clock.now() })
+    return booked
+  })
+  await closeSuperseded(deps, applied)
+  return !applied.outcomes.includes('early')
+}
+
+/** What was told before what it follows waits in the inbox, as a callback does. */
+async function keep(
+  tx: Tx,
+  { merchantId, gatewayCode, publicId }: AttemptRow,
+  { evidence, now }: { evidence: readonly Evidence[]; now: Date },
+): Promise<void> {
+  const kept = evidence.map(storable)
+  await receiveEvent(tx, {
+    merchantId,
+    gatewayCode,
+    dedupeKey: storableId(['return', publicId, ...kept.map(({ operationId }) => operationId)].join(' ')),
+    evidence: kept,
+    source: 'return',
+    receivedAt: now,
+    dueAt: after(now, seconds(5)),
+  })
 }

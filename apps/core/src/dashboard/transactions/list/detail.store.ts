@@ -122,6 +122,7 @@ export const findCallbacks = (db: Db, { merchantId, id }: DetailRef) =>
         eq(gatewayEvent.merchantId, attempt.merchantId),
         eq(gatewayEvent.gatewayCode, attempt.gatewayCode),
         eq(gatewayEvent.trackId, attempt.trackId),
+        eq(gatewayEvent.source, 'callback'),
       ),
     )
     .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, id)))
