@@ -1,7 +1,7 @@
 import { money } from '@wasl/domain/money'
+import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { findAttemptById, type AttemptRow } from './attempt.store.ts'
-import { tellChanged } from './changed-notice.ts'
 import { askAboutOperation, lineTo, performAt } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
@@ -14,8 +14,9 @@ import {
   putOffOperation,
   type OperationRow,
 } from './operation.store.ts'
+import { putBeforePerson } from './put-before-person.ts'
 import { settleOperation } from './settle-operation.service.ts'
-import { changeTransaction, lockTransaction, type Ref } from './transaction.store.ts'
+import { lockTransaction, type Ref } from './transaction.store.ts'
 
 const BATCH = 20
 
@@ -47,18 +48,23 @@ async function resolveOne(deps: LedgerDeps, ref: Ref): Promise<void> {
     operation && (await findAttemptById(deps.db, { merchantId: ref.merchantId, id: operation.attemptId }))
   if (!operation || !attempt) throw new Error('an operation that is due is not in the books')
   if (!isOpen(operation.state)) return
-  const answer = await ask(deps, { operation, attempt })
   const { id: attemptId, transactionId } = attempt
-  await inTransaction(deps.db, async (tx) => {
-    await settleOperation(tx, deps, { ref, transactionId, attemptId, answer })
-    if (operation.nextInquiryAt !== null || answer.kind === 'done' || answer.kind === 'refused') return
-    // The schedule has run out: a person's business, never a failure.
+  // The schedule has run out: a person's business, never a failure.
+  const end = async (tx: Tx) => {
     const transaction = await lockTransaction(tx, { merchantId: ref.merchantId, id: transactionId })
-    if (!transaction) return
-    const now = deps.clock.now()
-    await changeTransaction(tx, transaction, { source: 'clock', now, set: { needsReview: true } })
-    await tellChanged(tx, transaction, { what: 'review', now })
-  })
+    if (transaction) await putBeforePerson(tx, transaction, { source: 'clock', now: deps.clock.now() })
+  }
+  const isLast = operation.nextInquiryAt === null
+  try {
+    const answer = await ask(deps, { operation, attempt })
+    await inTransaction(deps.db, async (tx) => {
+      const settled = await settleOperation(tx, deps, { ref, transactionId, attemptId, answer })
+      if (isLast && isOpen(settled.operation.state)) await end(tx)
+    })
+  } catch (err) {
+    if (isLast) await inTransaction(deps.db, end)
+    throw err
+  }
 }
 
 /** A gateway that never heard of it is asked to do it: under the same reference that is safe, however often. */

@@ -6,12 +6,12 @@ import {
   lockDueInquiries,
   putOffInquiries,
 } from './attempt.store.ts'
-import { tellChanged } from './changed-notice.ts'
 import { isStillAskedAbout, nextInquiryAt } from './inquiry.domain.ts'
 import { inquire } from './inquiry.service.ts'
 import { onItsOwn } from './on-its-own.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
-import { changeTransaction, lockTransaction, type Ref } from './transaction.store.ts'
+import { putBeforePerson } from './put-before-person.ts'
+import { lockTransaction, type Ref } from './transaction.store.ts'
 
 const BATCH = 20
 
@@ -48,12 +48,8 @@ async function settleSchedule(deps: LedgerDeps, ref: Ref): Promise<void> {
     const transaction = await lockTransaction(tx, { merchantId: ref.merchantId, id: attempt.transactionId })
     const locked = await lockAttempt(tx, ref)
     if (!transaction || !locked) return
-    const change = { source: 'clock' as const, now }
-    if (!isStillAskedAbout(locked))
-      await changeAttempt(tx, locked, { ...change, set: { nextInquiryAt: null } })
-    else if (locked.nextInquiryAt === null) {
-      await changeTransaction(tx, transaction, { ...change, set: { needsReview: true } })
-      await tellChanged(tx, transaction, { what: 'review', now })
-    }
+    const by = { source: 'clock' as const, now }
+    if (!isStillAskedAbout(locked)) await changeAttempt(tx, locked, { ...by, set: { nextInquiryAt: null } })
+    else if (locked.nextInquiryAt === null) await putBeforePerson(tx, transaction, by)
   })
 }

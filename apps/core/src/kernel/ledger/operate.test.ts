@@ -22,6 +22,14 @@ import { expect, test } from 'vitest'
 import { minutes } from './inquiry.domain.ts'
 import { moneyOperation } from './money.schema.ts'
 
+/** Longer than any operation is asked about. */
+async function aMonth({ clock, ledger }: LedgerScene): Promise<void> {
+  for (let day = 0; day < 34; day += 1) {
+    clock.advance(minutes(25 * 60))
+    await ledger.runJanitorOnce()
+  }
+}
+
 const clean = (scene: LedgerScene) => expectLedgerClean(scene.db, [bookOf(scene)])
 
 eachEngine((database) => {
@@ -108,14 +116,43 @@ eachEngine((database) => {
     scene.bank.operations.answer = 'silentBefore'
     scene.bank.operations.inquiry = 'silent'
     await operate(scene, row.publicId)
-    for (let day = 0; day < 34; day += 1) {
-      scene.clock.advance(minutes(25 * 60))
-      await scene.ledger.runJanitorOnce()
-    }
+    await aMonth(scene)
     expect(await operationsOf(scene, row)).toMatchObject([{ state: 'unknown', nextInquiryAt: null }])
     expect(await transactionOf(scene, row.publicId)).toMatchObject({ needsReview: true })
     expect(await attemptOf(scene, row.attempt.publicId)).toMatchObject({ refundReserved: 48_750 })
     await clean(scene)
+  })
+
+  test('a gateway that calls two refunds the same is not believed: the second waits, and a person looks', async () => {
+    const scene = await openLedger(database().db)
+    const row = await paid(scene)
+    scene.bank.operations.operationId = 'R-1'
+    expect(await operate(scene, row.publicId, { amount: '15' })).toBe('done')
+    expect(await operate(scene, row.publicId, { amount: '10' })).toBe('queued')
+    await aMonth(scene)
+    expect(await operationsOf(scene, row)).toMatchObject([
+      { state: 'done' },
+      { state: 'unknown', nextInquiryAt: null },
+    ])
+    expect(await attemptOf(scene, row.attempt.publicId)).toMatchObject({
+      refunded: 15_000,
+      refundReserved: 10_000,
+    })
+    expect(await transactionOf(scene, row.publicId)).toMatchObject({ needsReview: true })
+    await expectLedgerClean(scene.db)
+  })
+
+  test('an answer that cannot be booked is a person’s business once nobody asks again', async () => {
+    const scene = await openLedger(database().db)
+    const row = await paid(scene)
+    // An adapter that breaks its word.
+    scene.bank.operations.operationId = 7 as unknown as string
+    await expect(operate(scene, row.publicId)).rejects.toThrow('toWellFormed')
+    await aMonth(scene)
+    expect(await operationsOf(scene, row)).toMatchObject([{ nextInquiryAt: null }])
+    expect(await transactionOf(scene, row.publicId)).toMatchObject({ needsReview: true })
+    expect(await attemptOf(scene, row.attempt.publicId)).toMatchObject({ refundReserved: 48_750 })
+    await expectLedgerClean(scene.db)
   })
 
   test('the same key is the same refund, and no other', async () => {

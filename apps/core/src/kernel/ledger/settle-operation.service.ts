@@ -4,7 +4,7 @@ import { writeNotice } from '../notices/notices.store.ts'
 import type { OperationAnswer } from '../gateways/gateway.ts'
 import { attemptAfter } from './attempt.domain.ts'
 import { changeAttempt, lockAttempt, type AttemptRow } from './attempt.store.ts'
-import { changedNotice, tellChanged } from './changed-notice.ts'
+import { changedNotice } from './changed-notice.ts'
 import { transactionAggregate } from './evidence-notice.ts'
 import { applyUnderLock } from './evidence.service.ts'
 import type { Silent } from './gateway-line.ts'
@@ -12,6 +12,7 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { insertMoney } from './money.store.ts'
 import { isOpen, operationAfter, release, sourceOf } from './operation.domain.ts'
 import { changeOperation, lockOperation, type OperationRow } from './operation.store.ts'
+import { putBeforePerson } from './put-before-person.ts'
 import { refundNotice, releaseNotice } from './refund-notice.ts'
 import { storableAnswer } from './storable.ts'
 import { changeTransaction, lockTransaction, type LockedTransaction, type Ref } from './transaction.store.ts'
@@ -97,6 +98,7 @@ async function finish(tx: Tx, deps: LedgerDeps, { books, answer }: Answered<'don
   const now = deps.clock.now()
   const { operationId } = answer
   const state = await book(tx, deps, { ...books, operationId })
+  if (state === null) return doubt(tx, deps, books)
   const operation = await changeOperation(tx, books.operation, {
     event: 'gateway.done',
     now,
@@ -105,9 +107,21 @@ async function finish(tx: Tx, deps: LedgerDeps, { books, answer }: Answered<'don
   return { operation, state }
 }
 
+/** What was spoken for stays so: its gateway is asked on, and a person looks. */
+async function doubt(tx: Tx, deps: LedgerDeps, books: Books): Promise<Settled> {
+  const { transaction, attempt, operation } = books
+  deps.log.error(
+    { attempt: attempt.publicId, operation: operation.publicId },
+    'a gateway called two operations of one attempt the same',
+  )
+  await putBeforePerson(tx, transaction, { source: sourceOf(operation), now: deps.clock.now() })
+  return { operation: await wait(tx, deps, books), state: transaction.state }
+}
+
 type Booking = Books & { operationId: string }
 
-async function book(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState> {
+/** Null where the gateway calls it as it called another operation before: then nothing is booked. */
+async function book(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState | null> {
   switch (booking.operation.kind) {
     case 'refund':
       return bookRefund(tx, deps, booking)
@@ -118,10 +132,10 @@ async function book(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<Transac
   }
 }
 
-async function bookRefund(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState> {
+async function bookRefund(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState | null> {
   const { transaction, attempt, operation } = booking
   const now = deps.clock.now()
-  await writeMoney(tx, 'refund', { ...booking, now })
+  if (!(await writeMoney(tx, 'refund', { ...booking, now }))) return null
   // Mismatched money is in no total of the attempt: only the log says that it came and went.
   if (operation.claimId === null)
     await changeAttempt(tx, attempt, {
@@ -167,16 +181,15 @@ async function bookCapture(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<
 }
 
 /** The winner and what it paid for let go of each other in one statement (reliability B.6). */
-async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState> {
+async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState | null> {
   const { transaction, attempt, operation } = booking
   const source = sourceOf(operation)
   const now = deps.clock.now()
-  await writeMoney(tx, 'void', { ...booking, now })
+  if (!(await writeMoney(tx, 'void', { ...booking, now }))) return null
   if (!attemptAfter(attempt.state, 'hold.voided') || attempt.captured > 0) {
     // Money was taken while the hold was given up: both stand in the books, and a person looks.
     await changeAttempt(tx, attempt, { source, now, set: { captureReserved: 0 } })
-    await changeTransaction(tx, transaction, { source, now, set: { needsReview: true } })
-    await tellChanged(tx, transaction, { what: 'review', now })
+    await putBeforePerson(tx, transaction, { source, now })
     return transaction.state
   }
   await changeAttempt(tx, attempt, {
@@ -210,11 +223,11 @@ async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<Tra
   return state
 }
 
-async function writeMoney(
+function writeMoney(
   tx: Tx,
   kind: 'refund' | 'void',
   { attempt, operation, operationId, now }: Booking & { now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { merchantId, id: attemptId } = attempt
   const entry = {
     kind,
@@ -222,7 +235,7 @@ async function writeMoney(
     currency: operation.currency ?? attempt.currency,
     disposition: operation.claimId === null ? ('counted' as const) : ('quarantined' as const),
   }
-  const isNew = await insertMoney(tx, {
+  return insertMoney(tx, {
     ...entry,
     merchantId,
     attemptId,
@@ -230,8 +243,6 @@ async function writeMoney(
     source: sourceOf(operation),
     now,
   })
-  // Rolls the whole settlement back: the reservation stays, and the janitor asks again.
-  if (!isNew) throw new Error(`a gateway called two operations of attempt ${attempt.publicId} ${operationId}`)
 }
 
 const newsOf = ({ transaction, attempt, operation }: Books) => ({

@@ -1,0 +1,14 @@
+import type { Tx } from '../../platform/db/db.ts'
+import { tellChanged } from './changed-notice.ts'
+import type { Source } from './source.ts'
+import { changeTransaction, type LockedTransaction } from './transaction.store.ts'
+
+/** What nobody can decide from here; open dashboards hear of it. */
+export async function putBeforePerson(
+  tx: Tx,
+  transaction: LockedTransaction,
+  { source, now }: { source: Source; now: Date },
+): Promise<void> {
+  await changeTransaction(tx, transaction, { source, now, set: { needsReview: true } })
+  await tellChanged(tx, transaction, { what: 'review', now })
+}
