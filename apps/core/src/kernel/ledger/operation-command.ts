@@ -36,11 +36,15 @@ export type OperationAsked = {
   amount: Money
 }
 
+/** The key belongs to another operation of the transaction, or to a request for one. */
+type KeyReused = { kind: 'keyReused' }
+
 /** Payments B8: not without colleagues. */
 export type OperationHeld =
   | { kind: 'checkAsked'; requestId: string; amount: Money; state: TransactionState }
   /** An operation of this transaction waits for colleagues already. */
   | { kind: 'requestPending' }
+  | KeyReused
 
 export type OperationOutcome = {
   operationId: string
@@ -59,6 +63,4 @@ export type OperationRefusal =
   /** Its gateway cannot do that here. */
   | { kind: 'notOffered' }
   | { kind: 'reauthRequired' }
-  /** The key belongs to another operation of the transaction. */
-  | { kind: 'keyReused' }
   | { kind: 'declined'; operationId: string; message: Localised | null }

@@ -1,3 +1,4 @@
+import { money } from '@wasl/domain/money'
 import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/operation-command.ts'
@@ -6,7 +7,7 @@ import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { makerName, type OperationMaker } from './operation-maker.ts'
-import { checkersFor } from './operation-request.domain.ts'
+import { checkersFor, isSameWish } from './operation-request.domain.ts'
 import {
   findOpenRequest,
   giveUpManual,
@@ -28,9 +29,10 @@ export const admitOperation =
   async (tx, asked) => {
     const { transaction, kind, amount } = asked
     const { merchantId, id: transactionId } = transaction
-    const { maker, idempotencyKey, now } = asking
+    const { maker, idempotencyKey, wishHash, now } = asking
     const open = await findOpenRequest(tx, { merchantId, transactionId })
-    if (open?.idempotencyKey === idempotencyKey) return heldBy(open, asked)
+    if (open?.idempotencyKey === idempotencyKey)
+      return isSameWish(open, { ...asked, wishHash }) ? heldBy(open, asked) : { kind: 'keyReused' }
     if (open) return { kind: 'requestPending' }
     const userId = maker.kind === 'staff' ? maker.staff.userId : null
     const { currency } = amount
@@ -42,12 +44,12 @@ export const admitOperation =
   }
 
 const heldBy = (
-  { publicId }: OperationRequestRow,
-  { amount, transaction }: OperationAsked,
+  { publicId, amount, currency }: OperationRequestRow,
+  { transaction }: OperationAsked,
 ): OperationHeld => ({
   kind: 'checkAsked',
   requestId: publicId,
-  amount,
+  amount: money(amount, currency),
   state: transaction.state,
 })
 

@@ -9,6 +9,7 @@ import { hashOfOperation } from '../ledger/operation-wish.ts'
 import { findTransaction } from '../ledger/transaction.store.ts'
 import { admitOperation } from './admit-operation.service.ts'
 import { makerName, merchantOf, type OperationMaker } from './operation-maker.ts'
+import { isSameWish } from './operation-request.domain.ts'
 import { findRequestByKey, type OperationRequestRow } from './operation-requests.store.ts'
 
 export type CheckedCommand = Omit<OperationCommand, 'merchantId' | 'actor' | 'admit'>
@@ -54,7 +55,8 @@ async function answeredBefore(
   request: OperationRequestRow,
   command: CheckedCommand,
 ): Promise<Result<CheckedOutcome, CheckedRefusal>> {
-  if (!isSameWish(request, command)) return refused({ kind: 'keyReused' })
+  if (!isSameWish(request, { ...command, wishHash: hashOfOperation(command) }))
+    return refused({ kind: 'keyReused' })
   const { merchantId, amount, currency, operationId, publicId } = request
   const transaction = await findTransaction(db, { merchantId, publicId: command.publicId })
   if (!transaction) return refused({ kind: 'notFound' })
@@ -72,7 +74,3 @@ async function answeredBefore(
       return refused({ kind: 'requestEnded' })
   }
 }
-
-/** Of what was written before wishes were kept, its kind alone is known. */
-const isSameWish = ({ kind, claim, wishHash }: OperationRequestRow, command: CheckedCommand): boolean =>
-  wishHash === null ? kind === command.kind && claim === command.claim : wishHash === hashOfOperation(command)

@@ -36,6 +36,14 @@ export function checkersFor({ threshold, isMaker }: OperationRules, minor: numbe
   return isMaker || minor > threshold.oneAbove ? 1 : 0
 }
 
+type Wish = { kind: OperationKind; claim: string | null; wishHash: string }
+
+/** Of what was written before wishes were kept, its kind alone is known. */
+export const isSameWish = (
+  { kind, claim, wishHash }: Omit<Wish, 'wishHash'> & { wishHash: string | null },
+  wish: Wish,
+): boolean => (wishHash === null ? kind === wish.kind && claim === wish.claim : wishHash === wish.wishHash)
+
 export type RequestFacts = {
   status: OperationRequestStatus
   kind: OperationKind

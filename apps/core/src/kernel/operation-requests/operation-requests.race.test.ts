@@ -69,6 +69,21 @@ eachEngine((database, kind) => {
     await expectLedgerClean(scene.db, [bookOf(scene)])
   })
 
+  test(
+    'one key asked for two amounts at once asks for one of them, and refuses the other',
+    race,
+    async () => {
+      const scene = await openLedger(database().db)
+      const desk = await openChecked(scene)
+      for (let round = 0; round < most; round += 1) {
+        const { publicId } = await paid(scene)
+        const under = (amount: string) => () => desk.ask(publicId, { amount, idempotencyKey: 'one key' })
+        const answers = await together(round, [...times(3, under('20')), ...times(3, under('21'))])
+        expect(answers.toSorted()).toEqual([...Array(3).fill('keyReused'), ...Array(3).fill('requested')])
+      }
+    },
+  )
+
   test('eight who ask at once ask once', race, async () => {
     const scene = await openLedger(database().db)
     const desk = await openChecked(scene)
