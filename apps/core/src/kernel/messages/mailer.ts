@@ -16,10 +16,15 @@ export class MailRefused extends Error {
 }
 
 /** One SMTP server by its url. Each mail keeps one Message-ID, so that a mail sent twice is seen as one. */
-export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mailer {
+export function smtpMailer({
+  url,
+  from,
+  timeoutMs = 20_000,
+  load = () => import('nodemailer'),
+}: SmtpOptions): Mailer {
   let opened: ReturnType<typeof open> | null = null
   const open = async () => {
-    const { createTransport } = await import('nodemailer')
+    const { createTransport } = await load()
     return createTransport(
       {
         url,
@@ -34,12 +39,17 @@ export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mail
       { from },
     )
   }
+  const transport = () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = null
+      throw error
+    }))
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     async send({ publicId, recipient, subject, text, html, createdAt, replyTo }) {
       try {
-        const transport = await (opened ??= open())
-        await transport.sendMail({
+        const server = await transport()
+        await server.sendMail({
           to: { name: '', address: recipient },
           messageId: `<${publicId}@${domain}>`,
           date: createdAt,
@@ -54,11 +64,20 @@ export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mail
         throw error
       }
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close: () =>
+      void opened?.then(
+        (server) => server.close(),
+        () => {}, // heard by whoever sends
+      ),
   }
 }
 
-type SmtpOptions = { url: string; from: string; timeoutMs?: number }
+type SmtpOptions = {
+  url: string
+  from: string
+  timeoutMs?: number
+  load?: () => Promise<Pick<typeof import('nodemailer'), 'createTransport'>>
+}
 
 /** 5xx about the envelope or the content. A refused sign-in is ours to repair, and the mail waits for it. */
 function isFinal(error: unknown): boolean {

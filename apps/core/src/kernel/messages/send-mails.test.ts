@@ -105,6 +105,24 @@ eachEngine((database) => {
     expect(await messagesOf(scene)).toEqual(['created email noura@example.com failed'])
   })
 
+  test('a mailer that could not be opened is opened again for the next mail', async () => {
+    const scene = await openTelling(database().db)
+    await due(scene, 1)
+    let loads = 0
+    const load = async () => {
+      loads += 1
+      if (loads === 1) throw new Error('too many open files')
+      return import('nodemailer')
+    }
+    const reopened = smtpMailer({ url: server.url, from: 'pay@shop.example', load })
+    const { db, clock } = scene
+    const again = () => sendDueMails({ db, clock, mailer: reopened, log: quietLog })
+    expect(await again()).toBe(0)
+    clock.advance(5_000)
+    expect(await again()).toBe(1)
+    reopened.close()
+  })
+
   test('what a customer typed adds no header', async () => {
     const scene = await openTelling(database().db)
     const orderNo = `TT\r\nBcc: thief@example.com\r\n\r\n${scene.merchantId}`
