@@ -1,9 +1,8 @@
 import { accepted, type Result } from '@wasl/domain/result'
 import { findFile, type StoredFile } from '../../kernel/merchants/files.store.ts'
-import { addFile } from '../../kernel/merchants/merchants.service.ts'
+import { keepFile } from '../../kernel/merchants/keep-file.service.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { readAttachment, type AttachmentProblem } from '../../platform/files/read-attachment.ts'
 import { newPublicId } from '../../platform/ids.ts'
@@ -12,19 +11,16 @@ export type UploadDeps = { db: Db; files: Files }
 
 type Kept = Pick<StoredFile, 'id' | 'nameEn' | 'contentType' | 'bytes'>
 
-/** The content is stored before the row that names it: a row never points at nothing. */
 export async function keepUpload(
-  { db, files }: UploadDeps,
+  deps: UploadDeps,
   { merchantId }: Staff,
   file: File,
 ): Promise<Result<Kept, AttachmentProblem>> {
   const read = await readAttachment(file)
   if (!read.ok) return read
   const { name, contentType, content } = read.value
-  const kept = await files.put(content)
-  const stored = { id: newPublicId(), nameEn: name, nameAr: name, contentType, ...kept }
-  await inTransaction(db, (tx) => addFile(tx, { merchantId, ...stored }))
-  return accepted(stored)
+  const named = { id: newPublicId(), nameEn: name, nameAr: name, contentType }
+  return accepted({ ...named, ...(await keepFile(deps, content, { merchantId, ...named })) })
 }
 
 export async function uploadedFile({ db, files }: UploadDeps, { merchantId }: Staff, id: string) {

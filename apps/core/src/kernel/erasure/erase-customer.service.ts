@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/audit.store.ts'
+import { dropContent } from '../merchants/keep-file.service.ts'
 import {
   dropAttachments,
   dropIdentifiers,
@@ -60,7 +61,7 @@ export async function eraseCustomer(
   if (!done.ok) return done
   const { erased, unusedContent, bulkFiles } = done.value
   await Promise.all([
-    ...unusedContent.map((sha256) => deps.files.remove(sha256)),
+    ...unusedContent.map((sha256) => dropContent(deps, sha256)),
     ...bulkFiles.map((name) => deps.files.generated.remove(name)),
   ])
   return accepted(erased)

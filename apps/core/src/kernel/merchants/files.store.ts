@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { storedFile } from './merchants.schema.ts'
 
@@ -19,4 +19,19 @@ export async function findFile(
     .from(storedFile)
     .where(and(eq(storedFile.merchantId, merchantId), eq(storedFile.id, id)))
   return row ?? null
+}
+
+/** Whoever names content and whoever takes it away wait for each other, whichever merchants they are. */
+export async function lockContent(tx: Tx, sha256: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${sha256}`}, 0))`)
+}
+
+/** Content is shared by all merchants. */
+export async function isNamed(tx: Tx, sha256: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(eq(storedFile.sha256, sha256))
+    .limit(1)
+  return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import type { createTransport as makeTransport } from 'nodemailer'
 import type { DueMessage } from './sending.store.ts'
 
 export type Mailer = {
@@ -76,7 +77,7 @@ type SmtpOptions = {
   url: string
   from: string
   timeoutMs?: number
-  load?: () => Promise<Pick<typeof import('nodemailer'), 'createTransport'>>
+  load?: () => Promise<{ createTransport: typeof makeTransport }>
 }
 
 /** 5xx about the envelope or the content. A refused sign-in is ours to repair, and the mail waits for it. */

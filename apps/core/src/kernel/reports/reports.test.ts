@@ -1,7 +1,6 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { createTestClock, type TestClock } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { silentLog } from '@wasl/tests/support/silent-log'
-import { signedInStaff } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,12 +8,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { openFiles, type Files } from '../../platform/files/files.ts'
-import { newPublicId } from '../../platform/ids.ts'
-import { merchant } from '../merchants/merchants.schema.ts'
 import { makeReport } from './make-report.service.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { createReports } from './reports.ts'
-import { cancelReport, findReport, insertReport } from './reports.store.ts'
+import { line, openReports, quick, type ReportScene } from './reports.fixtures.ts'
+import { cancelReport } from './reports.store.ts'
 
 let folder: string
 let files: Files
@@ -26,65 +24,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const line = Buffer.from('a line\r\n')
-const quick: ReportMaker = {
-  source: 'transactions',
-  async *pieces(_, progress) {
-    await progress({ done: 0, total: 2 })
-    yield line
-    await progress({ done: 2, total: 2 })
-  },
-}
-
 eachEngine((database) => {
-  let userId: number
-  let merchantId = 0
+  let scene: ReportScene
   beforeEach(async () => {
-    const { db } = database()
-    merchantId += 1
-    const place = {
-      countryCode: 'KW',
-      currency: 'KWD',
-      timezone: 'Asia/Kuwait',
-      plugins: ['payment_request', 'event'],
-      redirectOrigins: [],
-    }
-    await db.insert(merchant).values({
-      id: merchantId,
-      key: `merchant-${merchantId}`,
-      titleEn: 'Shop',
-      titleAr: 'متجر',
-      brand: '#f77c1a',
-      ...place,
-    })
-    const who = { merchantId, permissions: ['view_export_settings'] }
-    userId = (await signedInStaff({ db, now: clock.now }, who)).userId
+    scene = await openReports(database().db, clock)
   })
-
-  const wanted = async (): Promise<{ id: number; merchantId: number; publicId: string }> => {
-    const publicId = newPublicId()
-    const { db } = database()
-    await inTransaction(db, (tx) =>
-      insertReport(
-        tx,
-        {
-          merchantId,
-          publicId,
-          source: 'transactions',
-          plugin: null,
-          userId,
-          username: 'somebody',
-          fileFormat: 'csv',
-          language: 'en',
-          fields: ['id'],
-          query: { plugin: 'payment_request' },
-        },
-        clock.now(),
-      ),
-    )
-    return { id: (await stored(publicId))?.id ?? 0, merchantId, publicId }
-  }
-  const stored = (publicId: string) => findReport(database().db, { merchantId, userId: null }, publicId)
+  const wanted = () => scene.wanted()
+  const stored = (publicId: string) => scene.stored(publicId)
   const depsWith = (...makers: ReportMaker[]) => ({ db: database().db, clock, log: silentLog, files, makers })
   const generated = async () => (await readdir(join(folder, 'generated')).catch(() => [])).toSorted()
 
@@ -107,7 +53,7 @@ eachEngine((database) => {
       'select payload from outbox where topic = $1 and aggregate = $2',
       ['report.ready', `report ${report.publicId}`],
     )
-    expect(rows).toEqual([{ payload: { report: report.publicId, user: userId, rows: 2 } }])
+    expect(rows).toEqual([{ payload: { report: report.publicId, user: scene.userId, rows: 2 } }])
   })
 
   test('a worker that was thought dead leaves no second file: only the last lease may say ready', async () => {
@@ -186,41 +132,6 @@ eachEngine((database) => {
     expect(await stored(report.publicId)).toMatchObject({ state: 'failed', problem: 'failed', tries: 4 })
     await make(report)
     expect(await stored(report.publicId)).toMatchObject({ tries: 4 })
-    expect(await generated()).toEqual([])
-  })
-
-  test('what ends or outlasts whoever makes it is given up after four tries, and leaves nothing', async () => {
-    const report = await wanted()
-    const dead = Promise.withResolvers<void>()
-    let runs = 0
-    const endless: ReportMaker = {
-      ...quick,
-      async *pieces(_, progress) {
-        runs += 1
-        yield line
-        await dead.promise
-        await progress({ done: 1, total: 2 })
-      },
-    }
-    const reports = createReports(depsWith(endless))
-    const gone: Promise<void>[] = []
-    for (const tried of [1, 2, 3, 4]) {
-      gone.push(reports.makeDue())
-      await expect.poll(() => runs).toBe(tried)
-      clock.advance(61_000)
-    }
-    await reports.makeDue()
-    expect(await stored(report.publicId)).toMatchObject({
-      state: 'failed',
-      problem: 'failed',
-      finishedAt: clock.now(),
-      leasedUntil: null,
-    })
-    clock.advance(61_000)
-    await reports.makeDue()
-    dead.resolve()
-    await Promise.all(gone)
-    expect(runs).toBe(4)
     expect(await generated()).toEqual([])
   })
 

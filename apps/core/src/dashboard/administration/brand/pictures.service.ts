@@ -1,10 +1,9 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findFile } from '../../../kernel/merchants/files.store.ts'
-import { addFile } from '../../../kernel/merchants/merchants.service.ts'
+import { keepFile } from '../../../kernel/merchants/keep-file.service.ts'
 import { pictureAddress, pictureIdPrefix } from '../../../kernel/merchants/picture-address.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { newPublicId } from '../../../platform/ids.ts'
 import { pictureTypeOf, sizeOf } from './picture-type.domain.ts'
@@ -19,7 +18,7 @@ const mostPixels = 2_048
 
 /** A logo or a favicon: what it is its first bytes say, and everybody may see it. */
 export async function keepPicture(
-  { db, files }: PictureDeps,
+  deps: PictureDeps,
   { merchantId }: Staff,
   file: File,
 ): Promise<Result<KeptPicture, PictureProblem>> {
@@ -31,13 +30,11 @@ export async function keepPicture(
   const size = sizeOf(content, type)
   if (!size) return refused('content')
   if (size.width > mostPixels || size.height > mostPixels) return refused('pixels')
-  const kept = await files.put(content)
   const id = `${pictureIdPrefix}${newPublicId()}`
   const name = `picture.${type.slice('image/'.length)}`
-  await inTransaction(db, (tx) =>
-    addFile(tx, { merchantId, id, nameEn: name, nameAr: name, contentType: type, ...kept }),
-  )
-  return accepted({ url: pictureAddress(id), name, content_type: type, bytes: kept.bytes })
+  const named = { merchantId, id, nameEn: name, nameAr: name, contentType: type }
+  const { bytes } = await keepFile(deps, content, named)
+  return accepted({ url: pictureAddress(id), name, content_type: type, bytes })
 }
 
 export async function findPicture({ db, files }: PictureDeps, merchantId: number, id: string) {

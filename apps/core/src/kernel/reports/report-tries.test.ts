@@ -1,0 +1,54 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { createTestClock } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { silentLog } from '@wasl/tests/support/silent-log'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openFiles } from '../../platform/files/files.ts'
+import type { ReportMaker } from './report-maker.ts'
+import { line, openReports, quick } from './reports.fixtures.ts'
+import { createReports } from './reports.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'wasl-report-tries-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+eachEngine((database) => {
+  test('what ends or outlasts whoever makes it is given up after four tries, and leaves nothing', async () => {
+    const clock = createTestClock()
+    const { db } = database()
+    const { wanted, stored } = await openReports(db, clock)
+    const report = await wanted()
+    const dead = Promise.withResolvers<void>()
+    let runs = 0
+    const endless: ReportMaker = {
+      ...quick,
+      async *pieces(_, progress) {
+        runs += 1
+        yield line
+        await dead.promise
+        await progress({ done: 1, total: 2 })
+      },
+    }
+    const reports = createReports({ db, clock, log: silentLog, files: openFiles(folder), makers: [endless] })
+    const gone: Promise<void>[] = []
+    for (const tried of [1, 2, 3, 4]) {
+      gone.push(reports.makeDue())
+      await expect.poll(() => runs).toBe(tried)
+      clock.advance(61_000)
+    }
+    await reports.makeDue()
+    expect(await stored(report.publicId)).toMatchObject({
+      state: 'failed',
+      problem: 'failed',
+      finishedAt: clock.now(),
+      leasedUntil: null,
+    })
+    clock.advance(61_000)
+    await reports.makeDue()
+    dead.resolve()
+    await Promise.all(gone)
+    expect(runs).toBe(4)
+    expect(await readdir(join(folder, 'generated'))).toEqual([])
+  })
+})
