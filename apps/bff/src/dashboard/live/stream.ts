@@ -13,6 +13,9 @@ type Opening = {
   recheck: (stream: Stream) => void
 }
 
+/** Bytes a browser may leave untaken. */
+const mostWaiting = 256 * 1024
+
 /**
  * One connection to `/bff/live`. Thousands are open for hours, so it is all that is kept of one: no function of its own,
  * which would keep what was near it, and nothing of the request.
@@ -43,6 +46,8 @@ export class Stream implements Listener {
 
   write(frame: Buffer): void {
     this.response.write(frame)
+    // It opens again, and is told what it missed.
+    if (this.response.writableLength > mostWaiting) this.response.destroy()
   }
 
   recheck(): void {
