@@ -109,4 +109,18 @@ eachEngine((database) => {
     ).toEqual({ ok: false, error: 'notFound' })
     await expectLedgerClean(scene.db)
   })
+
+  test('what is deleted is not renewed', async () => {
+    const scene = await openLedger(database().db)
+    const { merchantId, ledger } = scene
+    const publicId = await request(scene, inMinutes(scene, 5))
+    scene.clock.advance(minutes(6))
+    await ledger.runJanitorOnce()
+    await ledger.deleteTransaction({ merchantId, publicId, actor: 'alia', isDeleted: true })
+    expect(await ledger.renewTransaction({ merchantId, publicId, ...inMinutes(scene, 5) })).toEqual({
+      ok: false,
+      error: 'notFound',
+    })
+    expect((await transactionOf(scene, publicId)).state).toBe('expired')
+  })
 })

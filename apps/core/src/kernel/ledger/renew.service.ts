@@ -19,7 +19,7 @@ export const renewTransaction =
       const now = deps.clock.now()
       if (expiresAt <= now) return refused('expiryInPast')
       const transaction = await lockPublicTransaction(tx, ref)
-      if (!transaction) return refused('notFound')
+      if (!transaction || transaction.deletedAt !== null) return refused('notFound')
       const { merchantId, id: transactionId, state } = transaction
       const isRenewable = state === 'expired' || isPayable(state)
       if (!isRenewable || (await hasAttempts(tx, { merchantId, transactionId })))

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { LedgerDeps } from '../ledger/ledger-deps.ts'
+import { onItsOwn } from '../ledger/on-its-own.ts'
 import { lockTransaction } from '../ledger/transaction.store.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
 import { isWaiting } from './operation-request.domain.ts'
@@ -29,7 +30,8 @@ export const operationRequestJobs =
         log.error({ err, request: ref.publicId }, 'an approved operation could not be carried on')
       }
     }
-    for (const request of await findOverdueRequests(db, now, batch)) await expire(deps, request)
+    for (const request of await findOverdueRequests(db, now, batch))
+      await onItsOwn(deps, 'operation request', () => expire(deps, request))
   }
 
 const expire = ({ db, clock }: CarryOutDeps, { merchantId, id, transactionId }: OperationRequestRow) =>
