@@ -1,5 +1,5 @@
 import '@wasl/ui/theme/mono.css'
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createArabicMessages } from '../../i18n/arabic.ts'
 import { readBootstrap } from '../bootstrap.ts'
@@ -10,6 +10,7 @@ import { log } from '../log.ts'
 import { keptAppearance } from './appearance.ts'
 import { drawnId } from './drawn.ts'
 import { keepAhead } from './keep-ahead.ts'
+import { promptHistory } from './prompt-history.ts'
 import { createQueries } from './queries.ts'
 import { shellQuery } from './shell.queries.ts'
 import { isDashboardPath } from './staff-paths.ts'
@@ -35,7 +36,7 @@ async function start() {
   })
   if (facts.locale === 'ar') await messages.load()
   const context = { facts, messages, queries, appearance: keptAppearance(document.cookie) }
-  const router = createStaffRouter(context, createBrowserHistory())
+  const router = createStaffRouter(context, promptHistory())
   keepFirstScroll(router)
   // What the server drew stays until all of it can be drawn here.
   if (ahead) await Promise.all([router.load(), turnOnLateStyles(document)])

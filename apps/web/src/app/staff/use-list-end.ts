@@ -1,5 +1,6 @@
-import { useLocation, useMatch, useRouter } from '@tanstack/react-router'
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { usePathname } from '../use-pathname.ts'
 import { pageInstead, type PageOfList } from './page-instead.ts'
 import { parseSearch } from './search-params.ts'
 
@@ -8,21 +9,21 @@ type Found = { isFetching: boolean; isPlaceholderData: boolean }
 /** Puts an address right that names a page behind the end of its list. True until the other page has its rows. */
 export function useListEnd(list: PageOfList, { isFetching, isPlaceholderData }: Found): boolean {
   const router = useRouter()
-  const { pathname, searchStr } = useLocation()
+  const pathname = usePathname()
   // The address may name the next screen already while this list is still drawn.
   const isHere = useMatch({ strict: false, select: (match) => match.pathname }) === pathname
   const instead = pageInstead(list)
   const isCertain = isHere && !isFetching && !isPlaceholderData
   useEffect(() => {
     if (instead === null || !isCertain) return
-    const { page: _, cursor: _cursor, ...search } = parseSearch(searchStr)
+    const { page: _, cursor: _cursor, ...search } = parseSearch(router.latestLocation.searchStr)
     void router.navigate({
       to: pathname,
       search: { ...search, ...(instead > 1 && { page: String(instead) }) },
       replace: true,
       resetScroll: false,
     })
-  }, [router, pathname, searchStr, instead, isCertain])
+  }, [router, pathname, instead, isCertain])
   const isOnItsWay = isPlaceholderData && list.shown === 0 && list.count !== 0
   return isOnItsWay || instead !== null
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { DataTable } from '@wasl/ui/table/DataTable'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { useAppearance } from '../../../app/staff/appearance.ts'
 import { useListEnd } from '../../../app/staff/use-list-end.ts'
@@ -50,7 +50,7 @@ type Props = ReturnType<typeof useListQuery> & {
 }
 
 /** The list of every module (S2 §2): its route's plugin decides what it shows. */
-export function TransactionList(props: Props) {
+function List(props: Props) {
   const {
     place,
     title,
@@ -249,6 +249,8 @@ export function TransactionList(props: Props) {
     </section>
   )
 }
+
+export const TransactionList = memo(List)
 
 /**
  * A hundred new rows are drawn in slices, so that a key pressed meanwhile is answered; the first ones at once. Marked in them is

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useStaff } from '../../../app/staff/staff.ts'
 import { useKeepTrail } from '../use-keep-trail.ts'
 import { askedAnew } from './list-query.ts'
@@ -23,6 +23,8 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
   const staff = useStaff()
   const address = useListQuery()
   const { change } = address
+  // The address is told at once; what it shows is drawn in a task of its own.
+  const query = useDeferredValue(address.query)
   const [over, setOver] = useState<Over | null>(null)
   const { isAsked, refresh } = useRefresh(place)
   const title = t(titleKeyOf(place))
@@ -63,6 +65,7 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
         title={title}
         maySearch={maySearch}
         {...address}
+        query={query}
         over={over}
         onOver={setOver}
         isAskedAgain={isAsked}
