@@ -201,6 +201,35 @@ export const NothingDone: Story = {
   },
 }
 
+const noAddress = (message: string) => ({
+  id: 'JOB-2',
+  state: 'finished',
+  total: 812,
+  done: 0,
+  failed: 812,
+  failures: [row('PR-1007', 'no_address', message)],
+})
+
+/** What is listed has the words of the snackbar: where nothing could be done it was not done in part. */
+export const NothingOfAllDone: Story = {
+  beforeEach: answeredBy([
+    {
+      path: /\/bff\/dashboard\/matching-actions\//,
+      status: 202,
+      body: noAddress('No e-mail address'),
+      arabic: noAddress('لا يوجد بريد إلكتروني'),
+    },
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /812|٨١٢/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Send email|إرسال بريد)$/ }, patient))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Yes|نعم)$/ }))
+    const bar = await canvas.findByRole('region', { name: /^(1 selected|واحدة محددة)$/ }, patient)
+    await within(bar).findByText(/^(Nothing was applied|لم يُنفّذ شيء)$/, {}, patient)
+  },
+}
+
 /** Everything that matches is worked on by the server, and one sees how far it is. */
 export const Working: Story = {
   beforeEach: answeredBy([

@@ -9,38 +9,8 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { answeredBy } from './answers.ts'
+import { asked, capture, release } from './asked.ts'
 import { lengthened } from '../../lengthened.ts'
-
-const asked: Asked = {
-  on: {
-    id: 'PR-1016',
-    plugin: 'payment_request',
-    state: 'paid',
-    amount: { amount: '40.000', currency: 'KWD' },
-    refunded: { amount: '15.000', currency: 'KWD' },
-    customer: { en: 'Dana Al-Sabti', ar: 'دانة السبتي' },
-    gateway: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
-  },
-  action: {
-    value: 'refund',
-    name: { en: 'Refund', ar: 'استرداد' },
-    icon: 'undo-2',
-    available: { amount: '25.000', currency: 'KWD' },
-    attemptId: null,
-    claim: null,
-    isPermitted: true,
-    hindrance: null,
-  },
-}
-const capture: Asked = {
-  ...asked,
-  action: { ...asked.action, value: 'capture', name: { en: 'Capture', ar: 'تحصيل' } },
-}
-/** An action of a newer server: it is told by its name. */
-const release: Asked = {
-  ...asked,
-  action: { ...asked.action, value: 'release', name: { en: 'Release', ar: 'تحرير' } },
-}
 
 type Args = { asked: Asked; onChanged: () => void; onClosed: () => void }
 
@@ -86,6 +56,9 @@ const act = /\/bff\/dashboard\/actions\//
 const done = { message: 'Refunded', isQueued: false, childId: 'RF-1016-2', requestId: null }
 const refusal = { code: 'x', message: 'The bank refused', requestId: 'r', available: null }
 const refusalInArabic = { ...refusal, message: 'رفض البنك العملية' }
+
+/** Decision 050: the row is read again whatever came. */
+const readAgain = ({ onChanged }: Args) => waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
 
 export const Amount: Story = {
   play: async () => {
@@ -165,12 +138,13 @@ export const Busy: Story = {
 /** S2 §8: the server's message, in the dialog; the amount is kept. */
 export const Refused: Story = {
   beforeEach: answeredBy([{ path: act, status: 400, body: refusal, arabic: refusalInArabic }]),
-  play: async () => {
+  play: async ({ args }) => {
     await type('10')
     await next()
     await yes()
     await screen.findByText(/The bank refused|رفض البنك العملية/)
     await expect(await opened()).toHaveValue('10')
+    await readAgain(args)
   },
 }
 
@@ -184,14 +158,35 @@ export const AvailableChanged: Story = {
       arabic: { ...refusal, message: 'بقي 5.000 د.ك', available: '5.000' },
     },
   ]),
-  play: async () => {
+  play: async ({ args }) => {
     await opened()
     await next()
     await yes()
+    await readAgain(args)
     await screen.findByText(/KWD 5\.000 is left|بقي 5\.000 د\.ك/)
     await waitFor(() =>
       expect(screen.getByRole('alertdialog')).toHaveTextContent(/of KWD.5\.000 available|5\.000.د\.ك متاحة/),
     )
+    // What was refunded before is not what it was either.
+    await expect(box().queryByText(/^(Already refunded|استُرد سابقًا)$/)).toBeNull()
+  },
+}
+
+/** What is held is the fresh value in the second step, too. */
+export const HeldChanged: Story = {
+  args: { asked: capture },
+  beforeEach: answeredBy([
+    { path: act, status: 409, body: { ...refusal, message: 'KWD 5.000 is left', available: '5.000' } },
+  ]),
+  play: async () => {
+    await opened()
+    await next()
+    await yes()
+    await screen.findByText('KWD 5.000 is left')
+    await type('5')
+    await next()
+    await screen.findByText(/^(Held, with the fee|المحجوز مع الرسوم)$/)
+    await expect(screen.getByRole('alertdialog')).not.toHaveTextContent('25.000')
   },
 }
 
@@ -199,10 +194,11 @@ export const Unexpected: Story = {
   beforeEach: answeredBy([
     { path: act, status: 404, body: { code: 'x', message: 'Not found', requestId: 'r' } },
   ]),
-  play: async () => {
+  play: async ({ args }) => {
     await opened()
     await next()
     await yes()
+    await readAgain(args)
     await screen.findByText(/^(Unexpected error: Not found|خطأ غير متوقع: Not found)$/)
   },
 }

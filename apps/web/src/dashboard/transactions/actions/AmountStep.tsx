@@ -30,6 +30,7 @@ export function AmountStep({ actor, asked }: Props) {
   const { action, amountText, problem, trouble } = useSelector(actor, (state) => state.context)
   const { currency } = asked.action.available ?? asked.on.amount
   const available = { amount: action.available, currency }
+  const isChanged = asked.action.available !== null && action.available !== asked.action.available.amount
   const [typed, setTyped] = useState(amountText)
   const [hasTried, setHasTried] = useState(false)
   const isAmbiguous = readTypedAmount(typed, currency).kind === 'ambiguous'
@@ -113,7 +114,7 @@ export function AmountStep({ actor, asked }: Props) {
           )}
         </div>
         {amountText === '' && <p className={css.hint}>{t('actions.reason')}</p>}
-        {split && <RefundPreview asked={asked} split={split} />}
+        {split && <RefundPreview asked={asked} split={split} isChanged={isChanged} />}
       </form>
     </Dialog>
   )

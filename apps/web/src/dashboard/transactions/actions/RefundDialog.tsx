@@ -18,7 +18,7 @@ export type RefundActor = ActorRefFrom<ReturnType<typeof refundDialogLogic>>
 
 type Props = {
   asked: Asked
-  /** Money has moved: what is shown elsewhere is out of date. */
+  /** Money has moved, or may have: what is shown elsewhere is out of date. */
   onChanged: () => void
   onClosed: () => void
 }
@@ -77,12 +77,13 @@ function useRefundActor(asked: Asked, { onChanged, onClosed }: Omit<Props, 'aske
       newKey: () => crypto.randomUUID(),
     },
   })
-  const isDone = useSelector(actor, (state) => state.context.done !== null)
+  const { done, trouble } = useSelector(actor, (state) => state.context)
   const isOver = useSelector(actor, (state) => state.status === 'done')
   useEffect(() => {
-    if (isDone) onChanged()
-    // oxlint-disable-next-line react/exhaustive-deps -- told once, when it has happened
-  }, [isDone])
+    // Refused or not answered, the row may be another than the one that was shown (decision 050).
+    if (done || trouble) onChanged()
+    // oxlint-disable-next-line react/exhaustive-deps -- told once for each answer
+  }, [done, trouble])
   useEffect(() => {
     if (isOver) onClosed()
     // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is over

@@ -7,12 +7,19 @@ import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
 import { useActionWords } from './use-action-words.ts'
 
+type Props = {
+  asked: Asked
+  split: RefundSplit
+  /** More was given back since the row was read: how much before is not known here. */
+  isChanged: boolean
+}
+
 /** REF-01: what the customer gets and what stays, in the colours of the page. */
-export function RefundPreview({ asked, split }: { asked: Asked; split: RefundSplit }) {
+export function RefundPreview({ asked, split, isChanged }: Props) {
   const t = useActionsText()
   const words = useActionWords(asked)
   const { amount, currency } = asked.on.refunded
-  const before = words.kind === 'refund' ? parseAmount(amount, currency) : null
+  const before = words.kind === 'refund' && !isChanged ? parseAmount(amount, currency) : null
   const part = (key: string, series: SplitPart['series'], label: string, of: Money): SplitPart => ({
     key,
     series,

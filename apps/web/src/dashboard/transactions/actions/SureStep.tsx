@@ -22,11 +22,11 @@ export function SureStep({ actor, asked }: Props) {
   const words = useActionWords(asked)
   const { action, amountText } = useSelector(actor, (state) => state.context)
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'))
-  const available = asked.action.available ?? asked.on.amount
-  const { currency } = available
-  const split = splitRefund(amountText, { amount: action.available, currency })
+  const { currency } = asked.action.available ?? asked.on.amount
+  const available = { amount: action.available, currency }
+  const split = splitRefund(amountText, available)
   const { customer, gateway, kind, name } = words
-  const amount = <Amount of={{ amount: split ? decimalText(split.now) : action.available, currency }} />
+  const amount = <Amount of={split ? { amount: decimalText(split.now), currency } : available} />
   return (
     <ConfirmDialog
       title={

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOf } from '../../../i18n/text.tsx'
-import { actionNotice, bulkNotice } from './action-notice.ts'
+import { actionNotice, bulkNotice, jobNotice } from './action-notice.ts'
 import { actionsStrings } from './actions.strings.ts'
 import type { BulkOutcome } from './send-bulk.ts'
 
@@ -47,4 +47,27 @@ test.each([
   [null, 'error', 'Unexpected error: no answer came'],
 ] satisfies [BulkOutcome | null, string, string][])('S2 §8 bulk action: %j', (outcome, tone, text) => {
   expect(bulkNotice(outcome, t)).toEqual({ tone, text })
+})
+
+const undone = (code: string, message: string) => ({ id: 'PR-2', result: 'failed' as const, code, message })
+const unknown = undone('unavailable', 'Whether this was done is not known')
+
+test.each([
+  [{ done: 2, failures: [] }, 'success', 'Applied successfully'],
+  [{ done: 1, failures: [undone('no_address', 'no')] }, 'partial', 'Applied partially'],
+  [{ done: 0, failures: [undone('no_address', 'no')] }, 'error', 'Nothing was applied'],
+  // B.7: nobody is told that nothing was done where that is not known.
+  [
+    { done: 0, failures: [undone('no_address', 'no'), unknown] },
+    'error',
+    'Whether this was done is not known',
+  ],
+  [
+    { state: 'stopped' as const, done: 1, failures: [undone('no_address', 'no')] },
+    'partial',
+    'Stopped: 1 of 2 were done',
+  ],
+] as const)('S2 §8 work on everything that matches: %j', (job, tone, text) => {
+  const whole = { id: 'JOB-1', state: 'finished' as const, total: 2, failed: job.failures.length }
+  expect(jobNotice({ ...whole, ...job, failures: [...job.failures] }, t)).toEqual({ tone, text })
 })

@@ -1,14 +1,18 @@
+import type { MatchingJob } from '@wasl/contracts/web/dashboard/transactions/matching.contract'
 import type { PerformOutcome } from '@wasl/machines/dashboard/transactions/refund-setup'
 import type { Text } from '../../../i18n/text.tsx'
 import type { BulkOutcome } from './send-bulk.ts'
+import { isUnknown } from './try-again.ts'
 
 type Words = Text<
   | 'actions.applied'
   | 'actions.appliedPartially'
+  | 'actions.appliedToNone'
   | 'actions.manyWait'
   | 'actions.partlyWait'
   | 'actions.unexpected'
   | 'actions.unanswered'
+  | 'actions.stopped'
 >
 
 export type ActionNotice = { tone: 'success' | 'partial' | 'error'; text: string }
@@ -44,6 +48,14 @@ export function bulkNotice(outcome: BulkOutcome | null, t: Words): ActionNotice 
     case undefined:
       return { tone: 'error', text: unexpected(t) }
   }
+}
+
+/** The same of work on everything that matched; what is not known to be undone is not told as undone (B.7). */
+export function jobNotice({ state, done, failed, total, failures }: MatchingJob, t: Words): ActionNotice {
+  if (state === 'stopped') return { tone: 'partial', text: t('actions.stopped', { n: done, total }) }
+  if (failed === 0) return { tone: 'success', text: t('actions.applied') }
+  if (done > 0) return { tone: 'partial', text: t('actions.appliedPartially') }
+  return { tone: 'error', text: failures.find(isUnknown)?.message ?? t('actions.appliedToNone') }
 }
 
 const partly = (waiting: number, t: Words): string =>

@@ -21,6 +21,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.busy': 'جارٍ التنفيذ…',
   'actions.applied': 'تم التنفيذ بنجاح',
   'actions.appliedPartially': 'تم التنفيذ جزئيًا',
+  'actions.appliedToNone': 'لم يُنفّذ شيء',
   'actions.unexpected': 'خطأ غير متوقع: {problem}',
   'actions.leave.title': 'المغادرة أثناء التنفيذ؟',
   'actions.leave.text': 'يستمر التنفيذ من دونك ولا يُلغى. تخبرك رسالة بالنتيجة ما دام هذا التبويب مفتوحًا.',

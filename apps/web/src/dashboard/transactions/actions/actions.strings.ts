@@ -20,6 +20,7 @@ export const actionsStrings = {
   'actions.busy': 'Being done…',
   'actions.applied': 'Applied successfully',
   'actions.appliedPartially': 'Applied partially',
+  'actions.appliedToNone': 'Nothing was applied',
   'actions.unexpected': 'Unexpected error: {problem}',
   'actions.leave.title': 'Leave while it is being done?',
   'actions.leave.text':

@@ -82,10 +82,9 @@ function together(outcomes: readonly BulkOutcome[]): BulkOutcome {
   const refused = outcomes.find((outcome) => outcome.kind === 'refused')
   if (refused && outcomes.every(({ kind }) => kind === 'refused')) return { ...refused, failed }
   if (outcomes.every(({ kind }) => kind === 'done')) return { kind: 'done' }
-  // What each part said counts its own rows only.
+  // What each part said, a refusal too, counts its own rows only.
   if (outcomes.every(({ kind }) => kind === 'waits')) return { kind: 'waits', message: null, waiting }
-  const message = waiting === 0 ? (refused?.message ?? null) : null
-  return { kind: 'partial', message, waiting, failed }
+  return { kind: 'partial', message: null, waiting, failed }
 }
 
 type Refused = Extract<BulkOutcome, { kind: 'refused' }>

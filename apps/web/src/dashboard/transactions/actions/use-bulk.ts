@@ -7,7 +7,7 @@ import { useNotices } from '../../../app/staff/notices.ts'
 import { pressKeys } from '../../../app/staff/press-keys.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import type { ActionName } from './acted-on.ts'
-import { bulkNotice } from './action-notice.ts'
+import { bulkNotice, jobNotice } from './action-notice.ts'
 import { useActionsText } from './actions.text.ts'
 import { bulkKeys } from './bulk-keys.ts'
 import { failedIn, isRefusedWhole, sendBulk, type BulkOutcome } from './send-bulk.ts'
@@ -36,15 +36,13 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     for (const { id } of rows) selection.change({ kind: 'toggled', id })
   }
   const ended = (job: MatchingJob, action: MatchingAction) => {
-    const { state, done, failed: undone, total, failures } = job
-    if (state === 'stopped') notices.partial(t('actions.stopped', { n: done, total }))
-    else if (undone === 0) notices.success(t('actions.applied'))
-    else if (done === 0) notices.error(failures[0]?.message ?? t('actions.appliedPartially'))
-    else notices.partial(t('actions.appliedPartially'))
+    const { failed: undone, failures } = job
+    const { tone, text } = jobNotice(job, t)
+    notices[tone](text)
     select(failures)
     // Its rows were worked on under its id.
     keys.answered({ module: matching.place.module, action, key: job.id }, failures)
-    setFailed(undone > 0 ? { action, title: t('actions.appliedPartially'), rows: failures } : null)
+    setFailed(undone > 0 ? { action, title: text, rows: failures } : null)
     onChanged()
   }
   const work = useMatching(matching, ended)

@@ -11,7 +11,7 @@ export type RowActionsModel = {
   dialog: ReactNode
 }
 
-/** What a press on a row's action opens. `onChanged` is told as soon as the server has done it. */
+/** What a press on a row's action opens. `onChanged` is told as soon as the server has answered, or did not. */
 export function useRowActions(onChanged: (on: ActedOn) => void): RowActionsModel {
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask: RowActionsModel['ask'] = ({ on, actions }, key) => {
