@@ -29,8 +29,13 @@ export const bulkUpload =
     if (got.status === 201) return c.json(body as { id: string }, 201)
     const retryAfter = got.headers.get('retry-after')
     if (retryAfter) c.header('retry-after', retryAfter)
-    return c.json(toProblem(body as z.infer<typeof CoreError>, to), got.status as 400 | 403 | 413 | 429)
+    const problem = toProblem(body as z.infer<typeof CoreError>, to)
+    const told = ofFile.has(got.status) ? { ...problem, fieldErrors: { file: [problem.message] } } : problem
+    return c.json(told, got.status as 400 | 403 | 413 | 429)
   }
+
+/** Too large, or one too many: said at the field of the file, where S2 §5 has its reasons. */
+const ofFile = new Set([413, 429])
 
 export const bulkFileRoute = '/bff/dashboard/bulk/uploads/:id/:file{file|error-file}'
 export const bulkLogFileRoute = '/bff/dashboard/bulk/uploads/:id/dispatches/:dispatch/logs/file'

@@ -125,6 +125,20 @@ test.each([
   expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/./) })
 })
 
+test.each([
+  [400, { file: ['The file is empty.'] }, 'The file is empty.'],
+  [413, { detail: 'Larger than 20 MB', code: 'too_large' }, 'Larger than 20 MB'],
+  [429, { detail: '30 files in an hour', code: 'too_many' }, '30 files in an hour'],
+])('S2 §5: why a file is refused with %i is said at its field', async (status, body, said) => {
+  const answer = await file(status, body).request('/bff/dashboard/bulk/upload?name=a.csv', sent)
+  expect(await answer.json()).toMatchObject({ fieldErrors: { file: [said] } })
+})
+
+test('who may not upload is not told something of the file', async () => {
+  const answer = await file(403, refusal).request('/bff/dashboard/bulk/upload?name=a.csv', sent)
+  expect(await answer.json()).not.toHaveProperty('fieldErrors')
+})
+
 test('another site sends no file', async () => {
   const foreign = { ...sent, headers: { ...sent.headers, 'sec-fetch-site': 'cross-site' } }
   expect((await file(201, {}).request('/bff/dashboard/bulk/upload?name=a.csv', foreign)).status).toBe(403)

@@ -14,11 +14,19 @@ const send: ApiFetcher = async (asked) => {
     : asked
   const mayRepeat = request.method === 'GET' || 'idempotency-key' in request.headers
   const once = () => tsRestFetchApi(request)
-  const answer = await (mayRepeat ? withRetries(once) : once())
-  if (answer.status !== 401 || isTheSessionsOwn(request.path)) return readable(answer)
+  const first = () => (mayRepeat ? withRetries(once) : once())
+  return readable(await (isTheSessionsOwn(request.path) ? first() : whileSignedIn(first, once)))
+}
+
+/** S1 §8: 401 ends the session here. `again` is what is sent where it has not ended. */
+export async function whileSignedIn<Answer extends { status: number }>(
+  first: () => Promise<Answer>,
+  again = first,
+): Promise<Answer> {
+  let answer = await first()
   // A call that was under way while the session got a new id is refused, and nothing of it was done.
-  const again = (await isSignedIn()) ? await once() : answer
-  if (again.status !== 401) return readable(again)
+  if (answer.status === 401 && (await isSignedIn())) answer = await again()
+  if (answer.status !== 401) return answer
   tellUnauthorised()
   // The page is being left: nobody is told of an answer that nobody can use.
   return new Promise(() => {})

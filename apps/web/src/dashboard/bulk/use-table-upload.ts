@@ -4,12 +4,13 @@ import { bulkFileTypes, bulkLimits } from '@wasl/domain/bulk'
 import { fileProblem } from '@wasl/ui/fields/file-problem.ts'
 import type { FileDropState } from '@wasl/ui/fields/FileDrop'
 import { useRef, useState } from 'react'
+import { FileRefused } from '../../app/staff/send-upload.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { fileSize } from '../../parts/file-words.ts'
 import { bulkPaths } from './bulk-paths.ts'
 import { bulkKey } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
-import { sendTable, TableRefused } from './send-table.ts'
+import { sendTable } from './send-table.ts'
 
 /** A file on its way: looked at here, sent with its progress, and shown once it is there. */
 export function useTableUpload() {
@@ -41,7 +42,7 @@ export function useTableUpload() {
       router.history.push(bulkPaths.upload(locale, id))
     } catch (error) {
       if (controller.signal.aborted) return setState({ kind: 'idle' })
-      const message = (error instanceof TableRefused && error.said) || t('bulk.uploadFailed')
+      const message = (error instanceof FileRefused && error.said) || t('bulk.uploadFailed')
       setState({ kind: 'error', file: chosen, message })
     }
   }

@@ -1,6 +1,7 @@
 import { FileDrop, type FileDropState } from '@wasl/ui/fields/FileDrop'
 import { useEffect, useRef, useState } from 'react'
-import { FileRefused, sendFile } from '../../../app/staff/send-file.ts'
+import { sendFile } from '../../../app/staff/send-file.ts'
+import { FileRefused } from '../../../app/staff/send-upload.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'
