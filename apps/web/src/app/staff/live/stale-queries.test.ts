@@ -12,7 +12,16 @@ const keys = [
   ['home', 'statistics'],
   ['shell'],
   ['reports'],
+  ['permission-requests', 'tickets', {}],
+  ['permission-requests', 'operations', {}],
+  ['payment-request', 'setup'],
+  ['a screen that is made tomorrow'],
+  ['help', 'en'],
+  ['pos', 'attempt', 'A-1'],
 ]
+const named = keys.map((key) => key.join(' '))
+const still = ['help en', 'pos attempt A-1']
+const moving = named.filter((key) => !still.includes(key))
 
 /** Which of them are old after the news. */
 function refreshedBy(news: LiveNews): string[] {
@@ -42,9 +51,18 @@ test('a changed transaction refreshes its own lists and those of all', () => {
 })
 
 test('new rights may change whatever is shown', () => {
-  expect(refreshedBy({ kind: 'rights.changed' })).toEqual(keys.map((key) => key.join(' ')))
+  expect(refreshedBy({ kind: 'rights.changed' })).toEqual(moving)
 })
 
 test('a ready report refreshes the reports alone', () => {
   expect(refreshedBy({ kind: 'report.ready', reportId: 'RPT-1' })).toEqual(['reports'])
+})
+
+test('where more was missed than is kept, all that is shown is asked for, also what nobody has thought of', () => {
+  expect(refreshedBy({ kind: 'reset' })).toEqual(moving)
+})
+
+test('where no line tells what has changed, so it is, but for the setup of a list', () => {
+  const setup = 'transactions food_ordering live setup'
+  expect(refreshedBy({ kind: 'poll' })).toEqual(moving.filter((key) => key !== setup))
 })

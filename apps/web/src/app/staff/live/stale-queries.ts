@@ -1,8 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveNews } from './live.ts'
 
 /** Rows and sums; the setup of a list, its columns and views change by nobody else's doing. */
 const lasting = new Set<unknown>(['setup', 'columns', 'views'])
+const isLasting = ([name, , , part]: QueryKey): boolean => name === 'transactions' && lasting.has(part)
+
+/** No news touches these: they are the same for everybody and always, look for themselves, or have to stay as they were read. */
+const still: readonly QueryKey[] = [
+  ['bulkPreview'],
+  ['help'],
+  ['home-choices'],
+  ['matching-job'],
+  ['pos', 'attempt'],
+  ['pos', 'requested'],
+  ['preview'],
+  ['push'],
+  ['push-key'],
+]
+const isStill = (key: QueryKey): boolean => still.some((known) => known.every((part, at) => part === key[at]))
 
 /** Refreshes what is shown and marks the rest as old: each screen's queries by their first key. */
 export function refreshFor(queries: QueryClient, news: LiveNews): void {
@@ -42,22 +57,18 @@ export function refreshFor(queries: QueryClient, news: LiveNews): void {
       return
     // Anything may look otherwise now, the menu first.
     case 'rights.changed':
-      void queries.invalidateQueries()
-      return
     case 'reset':
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => !isStill(queryKey) })
+      return
     case 'poll':
-      refreshLists(queries, () => true)
-      void queries.invalidateQueries({ queryKey: ['home'] })
-      void queries.invalidateQueries({ queryKey: ['reports'] })
-      void queries.invalidateQueries({ queryKey: ['bulk'] })
-      void queries.invalidateQueries({ queryKey: ['shell'] })
-      void queries.invalidateQueries({ queryKey: ['administration', 'pause'] })
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => !isStill(queryKey) && !isLasting(queryKey),
+      })
       return
   }
 }
 
 const refreshLists = (queries: QueryClient, isOf: (module: unknown) => boolean) =>
   void queries.invalidateQueries({
-    predicate: ({ queryKey: [name, module, , part] }) =>
-      name === 'transactions' && isOf(module) && !lasting.has(part),
+    predicate: ({ queryKey }) => queryKey[0] === 'transactions' && isOf(queryKey[1]) && !isLasting(queryKey),
   })
