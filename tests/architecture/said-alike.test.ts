@@ -57,3 +57,21 @@ test.each(['.ts', '.ar.ts'])(
     }
   },
 )
+
+const ofPush = 'apps/core/src/kernel/push/push.strings'
+const ofFrame = 'apps/web/src/app/staff/staff.strings'
+
+test.each([
+  ['permission_asked', 'request', 'New Permission Request'],
+  ['new_order', 'order', 'Order created'],
+  ['report_ready', 'report', 'Report exported'],
+])('S1 §8: %s of a closed tab has the title of %s in an open one: %s', (pushed, told, words) => {
+  const bothIn = (language: string) => [
+    said(`${ofPush}${language}`, `${pushed}\\.title`),
+    said(`${ofFrame}${language}`, `staff\\.live\\.${told}`),
+  ]
+  expect(bothIn('.ts')).toEqual([words, words])
+  const [closed, open] = bothIn('.ar.ts')
+  expect(closed).toMatch(/./)
+  expect(closed).toBe(open)
+})

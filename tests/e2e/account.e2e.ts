@@ -126,7 +126,7 @@ test.each(locales)('a device is told of a new order while no dashboard is open, 
   const letters = () => service.pushed.filter(({ path }) => device.endpoint.endsWith(path))
   await expect.poll(() => letters().length, { timeout: 30_000 }).toBeGreaterThan(0)
   expect(letters().map(({ body }) => device.open(body))[0]).toMatchObject({
-    title: 'New order',
+    title: 'Order created',
     body: `Order ${order} has arrived.`,
     lang: 'en',
   })

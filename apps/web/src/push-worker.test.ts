@@ -31,7 +31,7 @@ async function workerAmong(tabs: Tab[]) {
 }
 
 const content = {
-  title: 'New order',
+  title: 'Order created',
   body: 'Order ORD-1 has arrived.',
   path: '/en/dashboard',
   tag: 'new_order:ORD-1',

@@ -20,6 +20,17 @@ test('the same words do not stand twice', () => {
   expect(ids(addNotice([notice('1'), notice('2')], again))).toEqual(['2', '9'])
 })
 
+test('the same words of another thing, with a way to it, stand beside them', () => {
+  const report = (id: string): Notice => ({
+    ...notice(id),
+    text: 'Exported',
+    go: { label: 'Go', href: `/r/${id}` },
+  })
+  const queue = [report('1'), report('2')].reduce(addNotice, [])
+  expect(ids(queue)).toEqual(['1', '2'])
+  expect(ids(addNotice(queue, { ...report('1'), id: '3' }))).toEqual(['2', '3'])
+})
+
 test('what is told anew of the same press takes the place of what was told before, and of nothing else', () => {
   const lost = { ...notice('1', 'error'), about: 'press' }
   const queue = [lost, { ...notice('2', 'error'), about: 'another' }, notice('3')]

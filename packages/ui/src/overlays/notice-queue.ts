@@ -13,12 +13,13 @@ export type Notice = {
 /** How many stand over the page at once; the others wait for their turn. */
 const shown = 3
 
-/** The newest last. The same words again take the place of those that stand already, with a new life. */
+/** The newest last. The same words of the same thing take the place of those that stand already, with a new life. */
 export function addNotice(queue: readonly Notice[], notice: Notice): Notice[] {
   return [...queue.filter((other) => !isSame(other, notice) && !isOutdated(other, notice)), notice]
 }
 
-const isSame = (one: Notice, { tone, text }: Notice): boolean => one.tone === tone && one.text === text
+const isSame = (one: Notice, { tone, text, go }: Notice): boolean =>
+  one.tone === tone && one.text === text && one.go?.href === go?.href
 
 const isOutdated = ({ about }: Notice, by: Notice): boolean => about !== undefined && about === by.about
 

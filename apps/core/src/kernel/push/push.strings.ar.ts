@@ -1,9 +1,9 @@
 import type { PushString } from './push.strings.ts'
 
 export const pushStringsAr: Record<PushString, string> = {
-  'new_order.title': 'طلب جديد',
+  'new_order.title': 'تم إنشاء طلب',
   'new_order.text': 'وصل الطلب {about}.',
-  'report_ready.title': 'تقريرك جاهز',
+  'report_ready.title': 'تم تصدير التقرير',
   'report_ready.text': 'افتحه لتنزيل الملف.',
   'permission_asked.title': 'طلب صلاحية جديد',
   'permission_asked.text': 'يطلب أحد زملائك صلاحية.',

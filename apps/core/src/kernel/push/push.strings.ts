@@ -1,8 +1,8 @@
-/** What a closed dashboard's browser shows: a line and a sentence, nobody's name and no amount. */
+/** What a closed dashboard's browser shows: S1 §8's line and a sentence, nobody's name and no amount. */
 export const pushStrings = {
-  'new_order.title': 'New order',
+  'new_order.title': 'Order created',
   'new_order.text': 'Order {about} has arrived.',
-  'report_ready.title': 'Your report is ready',
+  'report_ready.title': 'Report exported',
   'report_ready.text': 'Open it to download the file.',
   'permission_asked.title': 'New Permission Request',
   'permission_asked.text': 'A colleague asks for a permission.',

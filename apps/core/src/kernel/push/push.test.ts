@@ -43,7 +43,7 @@ eachEngine((database) => {
     const [letter] = service.pushed
     if (!letter) throw new Error('a letter was sent')
     expect(one.open(letter.body)).toEqual({
-      title: 'طلب جديد',
+      title: 'تم إنشاء طلب',
       body: 'وصل الطلب ORD-7.',
       path: '/ar/dashboard',
       tag: 'new_order:ORD-7',
@@ -74,7 +74,7 @@ eachEngine((database) => {
     expect(await scene.send()).toBe(1)
     expect(service.pushed.map(({ body }) => one.open(body))).toEqual([
       expect.objectContaining({
-        title: 'Your report is ready',
+        title: 'Report exported',
         path: '/en/dashboard/generated-reports?id=RPT-1',
       }),
     ])
