@@ -88,13 +88,17 @@ test('an amount that was available when it was typed is refused with the fresh o
   })
 })
 
-test('one key is one refund; the key with another amount is refused', async () => {
+test('one key is one refund; the key with another amount is refused, and so is what has no key', async () => {
   const { id, pressed } = await paid()
   const headers = newKey()
   const press = () => refund(id, '5', { headers })
   expect([(await press()).status, (await press()).status]).toEqual([200, 200])
   expect(await refund(id, '6', { headers })).toMatchObject({ status: 422, body: { code: 'key_reused' } })
-  expect(await act('operations.refund', id, { body: { amount: null } })).toMatchObject({ status: 400 })
+  for (const route of ['operations.refund', 'operations.capture'] as const)
+    expect(await act(route, id, { body: { amount: null } })).toMatchObject({
+      status: 400,
+      body: { 'idempotency-key': ['This field is required'] },
+    })
   expect(await desk().attempt(pressed)).toMatchObject({ refunded: 5_000 })
 })
 
