@@ -7,14 +7,22 @@ import type { staffClient } from '../app/staff/staff-client.ts'
 type Client = (typeof staffClient)['auth']
 
 /** Where the session's machine meets the web contract. Any other answer is a failure: the machine asks again. */
-export const sessionLogic = (client: Client) =>
-  sessionMachine.provide({
+export const sessionLogic = (client: Client) => {
+  const ask = async (): Promise<Standing> => {
+    const answer = await client.guest.session()
+    if (answer.status !== 200) throw new Error(`the session answered ${answer.status}`)
+    return standingOf(answer.body)
+  }
+  const isAlive = async (): Promise<boolean> => {
+    try {
+      return (await ask()).kind === 'alive'
+    } catch {
+      return false
+    }
+  }
+  return sessionMachine.provide({
     actors: {
-      ask: fromPromise(async (): Promise<Standing> => {
-        const answer = await client.guest.session()
-        if (answer.status !== 200) throw new Error(`the session answered ${answer.status}`)
-        return standingOf(answer.body)
-      }),
+      ask: fromPromise(ask),
       extend: fromPromise(async (): Promise<Standing> => {
         const answer = await client.own.extend({ body: {} })
         if (answer.status === 401) return { kind: 'over' }
@@ -22,10 +30,13 @@ export const sessionLogic = (client: Client) =>
         return standingOf(answer.body)
       }),
       clear: fromPromise(async ({ input }): Promise<void> => {
+        // What expired is over; what lives now was begun in another tab meanwhile.
+        if (input.reason === 'idle' && (await isAlive())) return
         await client.own.logout({ body: { forgetsDrafts: input.reason === 'signedOut' } })
       }),
     },
   })
+}
 
 const standingOf = (state: SessionState): Standing =>
   state.kind === 'signedIn' ? { kind: 'alive', idleInMs: state.idleInMs } : { kind: 'over' }
