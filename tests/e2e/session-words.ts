@@ -17,6 +17,11 @@ const words = {
   codeTitle: { en: 'Enter the 6-digit code', ar: 'أدخل الرمز المكوّن من 6 أرقام' },
   code: { en: 'One-time code', ar: 'رمز التحقق' },
   codeWrong: { en: 'This code is not correct', ar: 'هذا الرمز غير صحيح' },
+  resend: { en: 'Send the code again', ar: 'إعادة إرسال الرمز' },
+  codeOver: {
+    en: 'This code is no longer valid. Sign in again',
+    ar: 'لم يعد هذا الرمز صالحًا. سجّل الدخول من جديد',
+  },
   back: { en: 'Back to sign in', ar: 'العودة إلى تسجيل الدخول' },
   forgot: { en: 'Forgot your password?', ar: 'نسيت كلمة المرور؟' },
   sendLink: { en: 'Send the link', ar: 'إرسال الرابط' },

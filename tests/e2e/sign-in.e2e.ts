@@ -157,16 +157,6 @@ describe.each(locales)('in %s', (locale) => {
     },
   )
 
-  test('the way back from the code leads to the first step with the name', async () => {
-    const page = await open()
-    await page.getByLabel(say('username'), { exact: true }).fill('admin.demo')
-    await page.getByLabel(say('password'), { exact: true }).fill(demoPassword)
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: say('back') }).click()
-    await heading(page, 'signIn').waitFor()
-    expect(await page.getByLabel(say('username'), { exact: true }).inputValue()).toBe('admin.demo')
-  })
-
   test('without script staff sign in too, with a code where they have one', async () => {
     const page = await open(`/login?next=${encodeURIComponent(`/${locale}/dashboard/x`)}`, false)
     await page.getByLabel(say('username'), { exact: true }).fill('admin.demo')

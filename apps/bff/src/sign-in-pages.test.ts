@@ -116,6 +116,38 @@ test('without script the right code leads on', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en/dashboard/x'])
 })
 
+test.each([
+  [429, { detail: 'Too often', code: 'x' }, 'Too often'],
+  [503, { detail: 'Busy', code: 'x' }, 'Busy'],
+  [400, { non_field_errors: ['Sign in again'] }, 'Sign in again'],
+])(
+  'S1 §8: without script a code refused with %i for anything but the code is the login form',
+  async (status, body, message) => {
+    const verifyOtp = { status, body, headers: { 'retry-after': '30' } }
+    const browser = browserOver({ token: { status: 200, body: codeAsked }, verifyOtp })
+    await press(browser, '/bff/auth/sign-in/form', words)
+    const response = await press(browser, '/bff/auth/code/form', { code: '123456' })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([
+      status,
+      status === 400 ? null : '30',
+    ])
+    expect(browser.pages.at(-1)?.page).toMatchObject({
+      page: { screen: 'login', username: 'nuwair.demo', code: null, problem: { message } },
+    })
+  },
+)
+
+test('without script the way back from the code leads to the login form, whatever is reloaded', async () => {
+  const browser = browserOver({ token: { status: 200, body: codeAsked }, verifyOtp: ok })
+  await press(browser, '/bff/auth/sign-in/form', words)
+  const back = await press(browser, '/bff/auth/abandon-code/form', { next: '/en/dashboard/x' })
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/en/login?next=%2Fen%2Fdashboard%2Fx'])
+  await browser.ask('/en/login')
+  expect(browser.pages.at(-1)?.page).toMatchObject({ page: { screen: 'login', code: null } })
+  const elsewhere = await press(browser, '/bff/auth/abandon-code/form', { next: 'https://evil.example/' })
+  expect(elsewhere.headers.get('location')).toBe('/en/login')
+})
+
 test('without script a link to a new password is asked for', async () => {
   const browser = browserOver()
   expect((await press(browser, '/bff/auth/forgot-password/form', { username: 'x' })).status).toBe(200)
@@ -145,7 +177,7 @@ test('without script the mailed link is pasted once: the token is in no page, an
   expect(browser.asked('resetPassword').map(({ body }) => body)).toMatchObject([{ token }, { token }])
 })
 
-test.each(['sign-in', 'code', 'forgot-password', 'reset-password'])(
+test.each(['sign-in', 'code', 'abandon-code', 'forgot-password', 'reset-password'])(
   'another site’s %s form signs nobody in',
   async (form) => {
     const browser = browserOver({ token: ok })

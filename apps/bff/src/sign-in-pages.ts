@@ -7,7 +7,7 @@ import type { AuthDeps } from './auth/auth-deps.ts'
 import { codeStepOf } from './auth/code-step.ts'
 import { forgotPassword, resetByForm } from './auth/reset.ts'
 import { idInCookie } from './auth/session-cookies.ts'
-import { signIn, verifyCode } from './auth/sign-in.ts'
+import { abandonCode, signIn, verifyCode } from './auth/sign-in.ts'
 import { readSignInForm } from './auth/read-sign-in-form.ts'
 import { staffAddress } from './auth/where-to.ts'
 import type { BffEnv } from './bff-env.ts'
@@ -52,10 +52,11 @@ export function mountSignInPages(app: Hono<BffEnv>, sender: PageSender, deps: Au
   }
   app.post('/bff/auth/sign-in/form', signInForm(sender, deps))
   app.post('/bff/auth/code/form', codeForm(sender, deps))
+  app.post('/bff/auth/abandon-code/form', backForm(deps))
   app.post('/bff/auth/forgot-password/form', forgotForm(sender, deps))
   app.post('/bff/auth/reset-password/form', resetForm(sender, deps))
   app.get('/bff/auth/reset-password/form', (c) => c.redirect(`/${c.get('language')}/reset-password`, 303))
-  for (const form of ['sign-in', 'code'])
+  for (const form of ['sign-in', 'code', 'abandon-code'])
     app.get(`/bff/auth/${form}/form`, (c) => c.redirect(`/${c.get('language')}/login`, 303))
   app.get('/bff/auth/forgot-password/form', (c) => c.redirect(`/${c.get('language')}/forget-password`, 303))
 }
@@ -77,7 +78,7 @@ const signInForm = (sender: PageSender, deps: AuthDeps) => async (c: Context<Bff
   const page = { screen: 'login', next, username: typed.username, code: null, problem: null } as const
   const answer = await signIn(c, deps, { ...typed, next: next ?? undefined })
   if (answer.kind === 'signedIn') return c.redirect(answer.to, 303)
-  if (answer.kind === 'code') return c.redirect(next ? loginPath(locale, next) : `/${locale}/login`, 303)
+  if (answer.kind === 'code') return c.redirect(loginAt(locale, next), 303)
   if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
   return show(c, sender, { locale, page: { ...page, problem: answer.problem }, status: answer.status })
 }
@@ -90,8 +91,18 @@ const codeForm = (sender: PageSender, deps: AuthDeps) => async (c: Context<BffEn
   const page = await loginPage(c, deps, next)
   const answer = await verifyCode(c, deps, { code: typed.code, next: next ?? undefined })
   if (answer.kind === 'signedIn') return c.redirect(answer.to, 303)
-  const again = { ...page, code: answer.isOver ? null : page.code, problem: answer.problem }
+  if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
+  // S1 §8: "code field errors, otherwise the state resets to the login form".
+  const code = answer.problem.fieldErrors?.['code'] ? page.code : null
+  const again = { ...page, code, problem: answer.problem }
   return show(c, sender, { locale, page: again, status: answer.status })
+}
+
+const backForm = (deps: AuthDeps) => async (c: Context<BffEnv>) => {
+  const typed = await readSignInForm(c)
+  if (typed === null) return badForm(c)
+  await abandonCode(c, deps)
+  return c.redirect(loginAt(c.get('language'), nextOf(c, typed.next)), 303)
 }
 
 const forgotForm = (sender: PageSender, deps: AuthDeps) => async (c: Context<BffEnv>) => {
@@ -142,10 +153,13 @@ async function show(c: Context<BffEnv>, sender: PageSender, { locale, page, stat
   })
 }
 
+const loginAt = (locale: Locale, next: string | null): string =>
+  next === null ? `/${locale}/login` : loginPath(locale, next)
+
 function pathOf(locale: Locale, page: SignInPage): string {
   switch (page.screen) {
     case 'login':
-      return page.next === null ? `/${locale}/login` : loginPath(locale, page.next)
+      return loginAt(locale, page.next)
     case 'forgotPassword':
       return `/${locale}/forget-password`
     case 'resetPassword':

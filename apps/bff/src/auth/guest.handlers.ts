@@ -6,7 +6,7 @@ import { refusedWith } from '../problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { forgotPassword, openReset, resetPassword } from './reset.ts'
 import { stateOf } from './session-state.ts'
-import { resendCode, signIn, verifyCode, type Refused } from './sign-in.ts'
+import { abandonCode, resendCode, signIn, verifyCode, type Refused } from './sign-in.ts'
 
 export const guestHandlers = (deps: AuthDeps): Handlers<typeof authContract.guest, BffEnv> => ({
   signIn: async ({ body }, c) => {
@@ -20,6 +20,10 @@ export const guestHandlers = (deps: AuthDeps): Handlers<typeof authContract.gues
   resendCode: async (_request, c) => {
     const answer = await resendCode(c, deps)
     return answer.kind === 'refused' ? refusedAs(c, answer) : { status: 200, body: answer }
+  },
+  abandonCode: async (_request, c) => {
+    await abandonCode(c, deps)
+    return { status: 200, body: {} }
   },
   forgotPassword: ({ body }, c) => forgotPassword(c, deps, body.username),
   openReset: ({ body }, c) => openReset(c, deps, body.token),

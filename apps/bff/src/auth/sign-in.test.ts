@@ -183,6 +183,37 @@ test.each([
   expect(browser.asked('resendOtp')[0]?.body).toEqual({ username: 'nuwair.demo', challenge: 'c'.repeat(43) })
 })
 
+test('another code for a step that the core has ended ends it here, and says so by its code', async () => {
+  const ended = { status: 400, body: { non_field_errors: ['Sign in again, please'] } }
+  const browser = browserOver({ token: asksCode, resendOtp: ended })
+  await browser.signIn()
+  const response = await browser.post('/bff/auth/code/resend')
+  expect(await response.json()).toMatchObject({ code: 'signInAgain', message: 'Sign in again, please' })
+  expect(browser.cookies.size).toBe(0)
+})
+
+test('whoever goes back has no step any more, and the code that was sent is worth nothing here', async () => {
+  const browser = browserOver({ token: asksCode, verifyOtp: ok })
+  await browser.signIn()
+  expect((await browser.post('/bff/auth/code/abandon')).status).toBe(200)
+  await browser.ask('/en/login')
+  expect(browser.pages.at(-1)?.page).toMatchObject({ page: { screen: 'login', code: null } })
+  const late = await browser.post('/bff/auth/code', { code: '123456' })
+  expect([late.status, await late.json()]).toMatchObject([400, { code: 'signInAgain' }])
+  expect(browser.asked('verifyOtp')).toEqual([])
+})
+
+test('nobody goes back from another merchant’s address, and an answer of going back takes no later cookie away', async () => {
+  const browser = browserOver({ token: asksCode })
+  await browser.signIn()
+  const host = 'lulwa.localhost:4000'
+  await browser.post('/bff/auth/code/abandon', {}, { host, origin: `http://${host}` })
+  await browser.ask('/en/login')
+  expect(browser.pages.at(-1)?.page).toMatchObject({ page: { code: { kind: 'code' } } })
+  await browser.post('/bff/auth/code/abandon')
+  expect([...browser.cookies.keys()]).toEqual(['__Host-otp'])
+})
+
 test.each([429, 503, 413, 415, 421])('the core’s %i to a code is no verdict on it', async (status) => {
   const browser = browserOver({ token: asksCode, verifyOtp: { status, body: { detail: 'No', code: 'x' } } })
   await browser.signIn()

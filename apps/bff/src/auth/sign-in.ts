@@ -12,7 +12,6 @@ import { challengeOf, codeStepOf } from './code-step.ts'
 import { clearIdCookie, idInCookie, setIdCookie } from './session-cookies.ts'
 import { speakingTo } from '../speaking-to.ts'
 
-/** `over`: the step cannot go on, and the form begins again. */
 export type Refused = {
   kind: 'refused'
   status: 400 | 429 | 503
@@ -20,7 +19,7 @@ export type Refused = {
   retryAfter: string | null
 }
 export type SignInAnswer = { kind: 'signedIn'; to: string } | CodeStep | Refused
-export type CodeAnswer = { kind: 'signedIn'; to: string } | (Refused & { isOver: boolean })
+export type CodeAnswer = { kind: 'signedIn'; to: string } | Refused
 
 type Words = { username: string; password: string; next: string | undefined }
 
@@ -73,21 +72,17 @@ export async function verifyCode(
       return arrive(c, deps, { pair: got.body, username, next })
     case 400: {
       const { code: texts, non_field_errors: general } = got.body
-      if (texts === undefined) {
-        await deps.codes.take(id)
-        clearIdCookie(c, 'code')
-        return { ...over(c), problem: problemSaying(c, general) }
-      }
+      if (texts === undefined) return endStep(c, deps, { id, texts: general })
       const fieldErrors = { code: typeof texts === 'string' ? [texts] : texts }
       const problem = {
         ...ownProblem('badRequest', speakingTo(c), fieldErrors),
         message: fieldErrors.code[0] ?? '',
       }
-      return { kind: 'refused', status: 400, problem, retryAfter: null, isOver: false }
+      return { kind: 'refused', status: 400, problem, retryAfter: null }
     }
     case 429:
     case 503:
-      return { ...refused(c, got), isOver: false }
+      return refused(c, got)
     case 413:
     case 415:
     case 421:
@@ -96,10 +91,7 @@ export async function verifyCode(
 }
 
 /** Another code for the same step. */
-export async function resendCode(
-  c: Context<BffEnv>,
-  deps: AuthDeps,
-): Promise<CodeStep | (Refused & { isOver: boolean })> {
+export async function resendCode(c: Context<BffEnv>, deps: AuthDeps): Promise<CodeStep | Refused> {
   const id = idInCookie(c, 'code')
   const step = id === null ? null : await deps.codes.get(id)
   if (id === null || step?.host !== c.get('host')) return over(c)
@@ -115,13 +107,11 @@ export async function resendCode(
       setIdCookie(c, 'code', id, until.getTime() - now.getTime())
       return codeStepOf(next, now)
     }
-    case 400: {
-      const problem = problemSaying(c, got.body.non_field_errors)
-      return { kind: 'refused', status: 400, problem, retryAfter: null, isOver: false }
-    }
+    case 400:
+      return endStep(c, deps, { id, texts: got.body.non_field_errors })
     case 429:
     case 503:
-      return { ...refused(c, got), isOver: false }
+      return refused(c, got)
     case 413:
     case 415:
     case 421:
@@ -129,18 +119,32 @@ export async function resendCode(
   }
 }
 
-const over = (c: Context<BffEnv>): Refused & { isOver: boolean } => ({
+/** The way back to the password. The cookie may stay, it stands for nothing: a late answer takes no other away. */
+export async function abandonCode(c: Context<BffEnv>, { codes }: AuthDeps): Promise<void> {
+  const id = idInCookie(c, 'code')
+  if (id === null) return
+  const step = await codes.get(id)
+  if (step?.host === c.get('host')) await codes.take(id)
+}
+
+const over = (c: Context<BffEnv>): Refused => ({
   kind: 'refused',
   status: 400,
   problem: ownProblem('signInAgain', speakingTo(c)),
   retryAfter: null,
-  isOver: true,
 })
 
-const problemSaying = (c: Context<BffEnv>, texts: string[] | undefined): Problem =>
-  texts?.[0] === undefined
-    ? ownProblem('signInAgain', speakingTo(c))
-    : toProblem({ non_field_errors: texts }, speakingTo(c))
+/** The core waits for no code any more: the form begins again, by the problem's code, and says why. */
+async function endStep(
+  c: Context<BffEnv>,
+  { codes }: AuthDeps,
+  { id, texts }: { id: string; texts: string[] | undefined },
+): Promise<Refused> {
+  await codes.take(id)
+  clearIdCookie(c, 'code')
+  const { problem, ...ended } = over(c)
+  return { ...ended, problem: { ...problem, message: texts?.[0] ?? problem.message } }
+}
 
 function missing(c: Context<BffEnv>, words: { username: string; password: string }): Refused {
   const empty = Object.entries(words).filter(([, text]) => text.trim() === '')

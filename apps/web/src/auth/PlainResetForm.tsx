@@ -4,6 +4,7 @@ import { Button } from '@wasl/ui/Button'
 import { TextField } from '@wasl/ui/TextField'
 import { useAuthText } from './auth.text.ts'
 import { problemsOf } from './form-answer.ts'
+import { PlainRules } from './PlainRules.tsx'
 import { signInPaths } from './sign-in-paths.ts'
 import css from './SignInForm.module.css'
 
@@ -59,6 +60,7 @@ export function PlainResetForm({ username, problem, isOpened }: Props) {
         {...of('newPassword')}
         type="password"
         label={t('auth.reset.new')}
+        hint={<PlainRules />}
         autoComplete="new-password"
         maxLength={200}
       />

@@ -26,7 +26,15 @@ export const loginLogic = ({ client, next }: Sockets) => {
       }),
       resendCode: fromPromise(async (): Promise<ResendOutcome> => {
         const answer = await (await client()).guest.resendCode({ body: {} })
-        return answer.status === 200 ? answer.body : refusalOf(answer.body)
+        if (answer.status === 200) return answer.body
+        return { ...refusalOf(answer.body), isOver: answer.body.code === 'signInAgain' }
+      }),
+      abandonCode: fromPromise(async () => {
+        try {
+          await (await client()).guest.abandonCode({ body: {} })
+        } catch {
+          // The step ends by itself in a few minutes.
+        }
       }),
     },
   })

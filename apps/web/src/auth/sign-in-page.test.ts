@@ -50,6 +50,8 @@ test('the code’s page says where it went, in both languages, and is a plain fo
   expect(words(page)).toContain('We sent it to a••••@tamra-tide.example.')
   expect(page).toMatch(/<form [^>]*action="\/bff\/auth\/code\/form"/)
   expect(page).toMatch(/<input[^>]*name="code"/)
+  // A form of its own: Enter in the code's field presses its own form's first button.
+  expect(page).toMatch(/<form [^>]*action="\/bff\/auth\/abandon-code\/form"[^>]*><button /)
   expect(words(await html(loginPage({ code: codeStep }), 'ar'))).toContain('أدخل الرمز المكوّن من 6 أرقام')
 })
 
@@ -62,19 +64,40 @@ test('what the plain form was refused for stands above it, or at its field', asy
   expect(field).not.toMatch(/role="alert"[^>]*>.*Too long.*<form/s)
 })
 
-test('S1 §5: the rules of a password are shown as text before anything is typed', async () => {
-  const text = words(await html({ screen: 'resetPassword' }))
-  for (const rule of [
-    'at least 8 characters',
-    'too similar to your personal information',
-    'common password',
-    'entirely numeric',
-    'at least 1 special character',
-    'at least 1 digit',
-    'at least 1 upper-case letter',
-  ])
-    expect(text).toContain(rule)
-})
+const plainReset: SignInPage = {
+  screen: 'resetPassword',
+  plain: { kind: 'form', username: '', problem: problem('x'), isOpened: true },
+}
+
+test.each([
+  [
+    'with script',
+    { screen: 'resetPassword' },
+    (page: string) => page.replaceAll(/<noscript>.*?<\/noscript>/gs, ''),
+  ],
+  [
+    'without',
+    { screen: 'resetPassword' },
+    (page: string) =>
+      [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inside]) => inside).join(''),
+  ],
+  ['without, once more', plainReset, (page: string) => page],
+] as [string, SignInPage, (page: string) => string][])(
+  'S1 §5: the rules of a password are shown as text before anything is typed, %s',
+  async (_, page, seen) => {
+    const text = words(seen(await html(page)))
+    for (const rule of [
+      'at least 8 characters',
+      'too similar to your personal information',
+      'common password',
+      'entirely numeric',
+      'at least 1 special character',
+      'at least 1 digit',
+      'at least 1 upper-case letter',
+    ])
+      expect(text).toContain(rule)
+  },
+)
 
 test.each(['en', 'ar'] as const)(
   'no page of signing in has an inline style or handler (%s)',

@@ -7,6 +7,7 @@ export const signInPaths = {
   forgotPassword: (locale: Locale) => `/${locale}/forget-password`,
   loginForm: '/bff/auth/sign-in/form',
   codeForm: '/bff/auth/code/form',
+  abandonCodeForm: '/bff/auth/abandon-code/form',
   resetForm: '/bff/auth/reset-password/form',
   forgotForm: '/bff/auth/forgot-password/form',
 }

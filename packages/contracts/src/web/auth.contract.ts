@@ -68,6 +68,13 @@ const guestContract = c.router(
       body: nothing,
       responses: { 200: CodeStep },
     },
+    /** Back to the password: no code is waited for any more. */
+    abandonCode: {
+      method: 'POST',
+      path: '/auth/code/abandon',
+      body: nothing,
+      responses: { 200: nothing },
+    },
     forgotPassword: {
       method: 'POST',
       path: '/auth/forgot-password',

@@ -7,7 +7,8 @@ export type Refusal = { kind: 'refused'; fieldErrors: FieldErrors; messages: rea
 
 export type CredentialsOutcome = { kind: 'signedIn'; to: string } | CodeStep | Refusal
 export type CodeOutcome = { kind: 'signedIn'; to: string } | Refusal
-export type ResendOutcome = CodeStep | Refusal
+/** `isOver`: no code is waited for any more. */
+export type ResendOutcome = CodeStep | (Refusal & { isOver: boolean })
 
 export type LoginInput = {
   username: string

@@ -14,7 +14,12 @@ const refused = (fieldErrors = {}, messages: string[] = []) =>
   ({ kind: 'refused', fieldErrors, messages }) as const
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-type Answers = { signIn?: CredentialsOutcome; verifyCode?: CodeOutcome; resendCode?: ResendOutcome }
+type Answers = {
+  signIn?: CredentialsOutcome
+  verifyCode?: CodeOutcome
+  resendCode?: ResendOutcome
+  abandonCode?: 'told'
+}
 
 function signingIn(answers: Answers, input: Partial<LoginInput> = {}) {
   const sent: unknown[] = []
@@ -31,6 +36,7 @@ function signingIn(answers: Answers, input: Partial<LoginInput> = {}) {
       signIn: socket('signIn'),
       verifyCode: socket('verifyCode'),
       resendCode: socket('resendCode'),
+      abandonCode: socket('abandonCode'),
     } as never,
   })
   const actor = createActor(machine, { input: { username: '', code: null, ...input } })
@@ -136,7 +142,7 @@ test('another code can be asked for, and a refused wish leaves the step as it is
   expect(again.shown().hasTag('resending')).toBe(true)
   await settled()
   expect(again.shown().context.code?.resendInMs).toBe(60_000)
-  const tooOften = signingIn({ resendCode: refused({}, ['Wait']) }, { code: codeStep })
+  const tooOften = signingIn({ resendCode: { ...refused({}, ['Wait']), isOver: false } }, { code: codeStep })
   tooOften.actor.send({ type: 'code.resend' })
   await settled()
   expect(tooOften.shown().context.code).toEqual(codeStep)
@@ -151,11 +157,24 @@ test('the code that was typed while another is on its way still counts', async (
   expect(login.emitted).toEqual([{ type: 'signedIn', to: '/x' }])
 })
 
-test('the way back forgets the code and keeps the name', () => {
-  const login = signingIn({}, { username: 'admin.demo', code: codeStep })
+test('S1 §8: another code for a step that is over resets to the login form, and says so', async () => {
+  const over = { ...refused({}, ['Sign in again']), isOver: true }
+  const login = signingIn({ resendCode: over }, { username: 'admin.demo', code: codeStep })
+  login.actor.send({ type: 'code.resend' })
+  await settled()
+  expect(login.shown().hasTag('step.credentials')).toBe(true)
+  expect(login.shown().context).toMatchObject({ username: 'admin.demo', code: null })
+  expect(login.emitted).toEqual([{ type: 'notice', messages: ['Sign in again'], refusals: 0 }])
+})
+
+test('the way back forgets the code, here and at the server, and keeps the name', async () => {
+  const login = signingIn({ abandonCode: 'told' }, { username: 'admin.demo', code: codeStep })
   login.actor.send({ type: 'code.abandoned' })
   expect(login.shown().hasTag('step.credentials')).toBe(true)
   expect(login.shown().context).toMatchObject({ username: 'admin.demo', code: null })
+  await settled()
+  expect(login.sent).toEqual([['abandonCode', undefined]])
+  expect(login.shown().status).toBe('active')
 })
 
 test('every state can be reached', () => {

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, spawnChild } from 'xstate'
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import { port } from '../port.ts'
 import {
@@ -33,6 +33,8 @@ const loginSetup = setup({
     signIn: port<CredentialsOutcome, { username: string; password: string }>('signIn'),
     verifyCode: port<CodeOutcome, { code: string }>('verifyCode'),
     resendCode: port<ResendOutcome, undefined>('resendCode'),
+    /** Never rejects: nobody waits for it. */
+    abandonCode: port<void, undefined>('abandonCode'),
   },
   guards: {
     isSignedIn: (_, { kind }: { kind: string }) => kind === 'signedIn',
@@ -40,6 +42,7 @@ const loginSetup = setup({
     /** S1 §8: a snackbar "unless username or password field errors exist". */
     namesField: (_, { fields, fieldErrors }: { fields: readonly string[]; fieldErrors: FieldErrors }) =>
       fields.some((field) => field in fieldErrors),
+    isOver: (_, output: ResendOutcome) => output.kind === 'refused' && output.isOver,
     hasCode: ({ context }) => context.code !== null,
   },
   actions: {
@@ -131,7 +134,7 @@ export const loginMachine = loginSetup.createMachine({
       initial: 'waiting',
       on: {
         'code.submitted': { target: 'verifying', actions: 'clearFieldErrors' },
-        'code.abandoned': { target: 'credentials', actions: 'forgetCode' },
+        'code.abandoned': { target: 'credentials', actions: ['forgetCode', spawnChild('abandonCode')] },
       },
       states: {
         waiting: { on: { 'code.resend': 'resending' } },
@@ -145,6 +148,14 @@ export const loginMachine = loginSetup.createMachine({
                 guard: { type: 'asksForCode', params: ({ event }) => event.output },
                 target: 'waiting',
                 actions: { type: 'keepCode', params: ({ event }) => ({ code: codeOf(event.output) }) },
+              },
+              {
+                guard: { type: 'isOver', params: ({ event }) => event.output },
+                target: '#login.credentials',
+                actions: [
+                  'forgetCode',
+                  { type: 'announce', params: ({ event }) => ({ messages: messagesOf(event.output) }) },
+                ],
               },
               {
                 target: 'waiting',
