@@ -11,7 +11,7 @@ import type { FormNotice } from '../page-data.ts'
 import { Amount } from '../parts/Amount.tsx'
 import css from './AmountEditor.module.css'
 import { amountFieldId, payFormId } from './form-ids.ts'
-import { lastPress } from './last-press.ts'
+import { lastPress, leftForms } from './last-press.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 import { useSaidAfterPause } from './useSaidAfterPause.ts'
@@ -44,7 +44,8 @@ export function AmountEditor({ actor, bill, limits, notice }: Props) {
     // What was typed before the script arrived, came back with a refused press or led to the bank is news to the machine.
     const known = actor.getSnapshot().context.amount ?? bill.amount.amount
     const shown = field.current?.querySelector('input')?.value ?? known
-    const typedBefore = shown === known ? (lastPress(transactionId)?.amount ?? known) : shown
+    const typedBefore =
+      shown === known && !leftForms.has(actor) ? (lastPress(transactionId)?.amount ?? known) : shown
     if (typedBefore !== known) latestChange.current(typedBefore)
   }, [actor, bill.amount.amount, transactionId])
 

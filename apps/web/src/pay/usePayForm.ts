@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import type { FormNotice } from '../page-data.ts'
 import { amountFieldId, payFormId, phoneFieldId } from './form-ids.ts'
-import { lastPress, type LastPress } from './last-press.ts'
+import { lastPress, leftForms, type LastPress } from './last-press.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor, PayForm } from './usePayActor.ts'
 import { useTransactionId } from './useTransactionId.ts'
@@ -23,7 +23,7 @@ type PayFormState = {
 /** Once hydrated the form no longer leaves the page: the machine pays. */
 export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
   const t = usePayText()
-  const [notice, setNotice] = useState(form.notice)
+  const [notice, setNotice] = useState(leftForms.has(actor) ? null : form.notice)
   const [wrongPhone, setWrongPhone] = useState<{ why: 'required' | 'invalid' } | null>(null)
   const errors = useSelector(actor, ({ context }) => context.fieldErrors)
   useEarlierChoice(actor)
@@ -95,12 +95,14 @@ function useEarlierChoice(actor: PayActor): void {
     if (!(form instanceof HTMLFormElement)) return
     const drawn = actor.getSnapshot().context.selected
     const chosen = new FormData(form).get('gatewayCode')
-    const last = lastPress(transactionId)
+    const left = leftForms.get(actor)
+    const last = left === undefined ? lastPress(transactionId) : null
     const wish = chosen === drawn && isOffered(form, last) ? last.gatewayCode : chosen
     if (typeof wish === 'string' && wish !== drawn) actor.send({ type: 'choice.selected', gatewayCode: wish })
     const phone = phoneField()
-    if (phone instanceof HTMLInputElement && phone.value === '')
-      phone.value = last?.customerAdditionalPhone ?? ''
+    if (!(phone instanceof HTMLInputElement)) return () => void leftForms.set(actor, '')
+    phone.value ||= left ?? last?.customerAdditionalPhone ?? ''
+    return () => void leftForms.set(actor, phone.value)
   }, [actor, transactionId])
 }
 
