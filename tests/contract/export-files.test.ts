@@ -1,4 +1,6 @@
+import { dayIn } from '@wasl/domain/wall-clock'
 import { eachEngine } from '@wasl/tests/support/database'
+import { sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { askingForExports, search } from './asking-for-exports.ts'
@@ -36,6 +38,17 @@ eachEngine((database) => {
       const none = await ask(`/plugins/payment_request/transaction/export?export_type=selected${query}`, who)
       expect([none.status, await none.json()]).toEqual([400, { fields: ['Choose at least one field.'] }])
     }
+  })
+
+  test('a file is named after the day at its merchant’s', async () => {
+    const { db } = database()
+    const zoneIs = (zone: string) => db.execute(sql`update merchant set timezone = ${zone} where id = 1`)
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await zoneIs(zone)
+      const { headers } = await direct({})
+      expect(headers.get('content-disposition')).toContain(`-${dayIn(zone, scene().under.now())}.csv`)
+    }
+    await zoneIs('Asia/Kuwait')
   })
 
   test('an Arabic file says states and modules as the list does', async () => {

@@ -50,5 +50,12 @@ test.each([
   '9999-01-01T00:00',
   'soon',
 ])('%s is no time that is asked about', (wall) => {
-  expect(wallInstant(wall, kuwait, 0)).toBeUndefined()
+  expect(wallInstant(wall, kuwait, 'start')).toBeUndefined()
+})
+
+test('a day whose last hour comes twice ends with the second, and the next one begins there', () => {
+  const cairo = 'Africa/Cairo'
+  const end = wallInstant('2026-10-29T23:59', cairo, 'end') ?? ''
+  expect(new Date(Date.parse(end) + 1).toISOString()).toBe(wallInstant('2026-10-30T00:00', cairo, 'start'))
+  expect(wallInstant('2026-10-29T23:00', cairo, 'start')).toBe('2026-10-29T20:00:00.000Z')
 })

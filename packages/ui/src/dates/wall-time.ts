@@ -11,24 +11,29 @@ export const wallTimeOf = (instant: string, timeZone: string): string =>
 
 /**
  * "2026-11-20T14:05" on the clock of the zone, as an ISO instant. Where a clock is put back the earlier of the two is
- * meant, where it is put forward the time that was left out counts on.
+ * meant, unless the later one is asked for; where it is put forward the time that was left out counts on.
  */
-export function instantOf(wallTime: string, timeZone: string): string {
+export function instantOf(wallTime: string, timeZone: string, pick: 'earlier' | 'later' = 'earlier'): string {
   const asUtc = Date.parse(`${wallTime}Z`)
   const shifts = [-dayMs, dayMs].map((away) => shiftAt(asUtc + away, timeZone))
   const instants = shifts.map((shift) => asUtc - shift)
   const meant = instants.filter((instant) => instant + shiftAt(instant, timeZone) === asUtc)
-  return new Date(meant.length > 0 ? Math.min(...meant) : Math.max(...instants)).toISOString()
+  if (meant.length === 0) return new Date(Math.max(...instants)).toISOString()
+  return new Date(pick === 'earlier' ? Math.min(...meant) : Math.max(...meant)).toISOString()
 }
 
-/** An address can say anything: what is no time of the clock is none. */
+/**
+ * Where a range starts, or the last moment of the minute it ends with: of a day whose last hour comes twice, of the second.
+ * An address can say anything: what is no time of the clock is none.
+ */
 export function wallInstant(
   wall: string | null | undefined,
   timeZone: string,
-  plusMs: number,
+  side: 'start' | 'end',
 ): string | undefined {
   if (!wall || !isWallTime(wall)) return undefined
-  return new Date(Date.parse(instantOf(wall, timeZone)) + plusMs).toISOString()
+  if (side === 'start') return instantOf(wall, timeZone)
+  return new Date(Date.parse(instantOf(wall, timeZone, 'later')) + 59_999).toISOString()
 }
 
 /** The years that are asked about. */

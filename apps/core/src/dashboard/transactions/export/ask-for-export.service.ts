@@ -1,7 +1,9 @@
 import type { ExportQuery } from '@wasl/contracts/core/dashboard/transactions/export.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { recordAudit } from '../../../kernel/audit/audit.store.ts'
+import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import { askForReport, type AskRefusal } from '../../../kernel/reports/ask-for-report.service.ts'
 import type { ReportMaker } from '../../../kernel/reports/report-maker.ts'
@@ -58,7 +60,7 @@ export async function streamExport(
   { db, clock }: { db: Db; clock: Clock },
   staff: Staff,
   asked: Asked,
-): Promise<Result<{ pieces: AsyncIterable<Uint8Array>; wish: ExportWish }, ExportRefusal>> {
+): Promise<Result<{ pieces: AsyncIterable<Uint8Array>; wish: ExportWish; day: string }, ExportRefusal>> {
   const wish = await readWish(db, staff, asked)
   if (!wish.ok) return wish
   const { list, query, requestId } = asked
@@ -73,7 +75,12 @@ export async function streamExport(
     sessionId: staff.sessionId,
   }
   await inTransaction(db, (tx) => recordAudit(tx, entry, clock.now()))
-  return accepted({ pieces: writeExport(db, wish.value), wish: wish.value })
+  const timezone = (await findMerchant(db, staff.merchantId))?.timezone ?? 'UTC'
+  return accepted({
+    pieces: writeExport(db, wish.value),
+    wish: wish.value,
+    day: dayIn(timezone, clock.now()),
+  })
 }
 
 /** How reports of transactions are made, later and by whoever has time. */

@@ -65,11 +65,10 @@ async function stream({ db, clock, direct }: ExportDeps, { list, query, c }: Str
     direct.giveBack(limitKey(staff))
     return answerTo(file.error, c)
   }
-  const { fileFormat } = file.value.wish
-  const day = clock.now().toISOString().slice(0, 10)
+  const { wish, day } = file.value
   const name = [list.plugin ?? 'all', list.isDeleted ? 'deleted-transactions' : 'transactions', day].join('-')
   return attachment({
-    name: `${name}.${fileFormat === 'csv' ? 'csv' : 'xlsx'}`,
+    name: `${name}.${wish.fileFormat === 'csv' ? 'csv' : 'xlsx'}`,
     content: ReadableStream.from(file.value.pieces),
   })
 }

@@ -80,7 +80,7 @@ type Range = { from?: string | undefined; to?: string | undefined }
 function rangeOf({ period, from, to }: Pick<AuditAsked, 'period' | 'from' | 'to'>, at: At): Range {
   if (period === null) return {}
   if (period === 'dates')
-    return { from: wallInstant(from, at.timeZone, 0), to: wallInstant(to, at.timeZone, 59_999) }
+    return { from: wallInstant(from, at.timeZone, 'start'), to: wallInstant(to, at.timeZone, 'end') }
   const minute = Math.floor(at.now / 60_000) * 60_000
   return { from: new Date(minute - auditPeriods[period] * aDayMs).toISOString() }
 }

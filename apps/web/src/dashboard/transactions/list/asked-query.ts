@@ -21,8 +21,8 @@ export function askedOf(query: ListQuery, timeZone: string): Asked {
 
 export function askedFilters(filters: ListFilters, timeZone: string): ListFilters {
   const { createdFrom, createdTo, stateChangedFrom, stateChangedTo, ...others } = filters
-  const start = (wall: string | undefined) => wallInstant(wall, timeZone, 0)
-  const end = (wall: string | undefined) => wallInstant(wall, timeZone, 59_999)
+  const start = (wall: string | undefined) => wallInstant(wall, timeZone, 'start')
+  const end = (wall: string | undefined) => wallInstant(wall, timeZone, 'end')
   return Object.fromEntries(
     Object.entries({
       ...others,
