@@ -1,6 +1,6 @@
 /** `npm run backup -- <file>`: database, files and the demo bank's book in one archive, whole or not at all. */
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { opensWhatIsSealed } from '@wasl/core/kernel/installation/opens-what-is-sealed'
 import { backUp } from '@wasl/core/platform/backup/backup.service'
@@ -38,7 +38,8 @@ async function backup(file: string) {
     const { pool, kind, clock } = database
     await refuseOtherDatabase({ pool, kind, dataFolder })
     const secret = await ownSecret(config, database)
-    const manifest = await backUp({ pool, kind, mode, secret, dataFolder, clock, file })
+    const leaveOut = (name: string) => console.warn(`${join(dataFolder, name)} is no file of Wasl: left out.`)
+    const manifest = await backUp({ pool, kind, mode, secret, dataFolder, clock, file, leaveOut })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(`${file} holds ${rows} rows of ${manifest.tables.length} tables, and the files.`)
   } finally {

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { migrate } from '@wasl/core/platform/db/migrate'
 import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -33,17 +33,8 @@ beforeAll(async () => {
   })
   await core.stop()
   await bank?.close()
-  const archive = join(await newFolder(), 'backup.tar.gz')
   const state = await stateOf(database)
-  await backUp({
-    pool: database.pool,
-    kind: 'embedded',
-    mode: 'demo',
-    secret,
-    dataFolder: folder,
-    clock: systemClock,
-    file: archive,
-  })
+  const archive = await backedUp(database, folder)
   source = { database, folder, archive, state }
 }, 120_000)
 afterAll(async () => {
@@ -82,16 +73,7 @@ describe.each(engines)('restored into $name', ({ isThere, open }) => {
        returning id > (select max(id) from audit) as fresh`,
       )
       expect(rows).toEqual([{ fresh: true }])
-      const again = join(await newFolder(), 'again.tar.gz')
-      await backUp({
-        pool: database.pool,
-        kind: database.kind,
-        mode: 'demo',
-        secret,
-        dataFolder: folder,
-        clock: systemClock,
-        file: again,
-      })
+      const again = await backedUp(database, folder)
       const third = await emptyEmbedded()
       await restoreInto(third.database, third.folder, again)
       expect(await stateOf(third.database)).toEqual(await stateOf(database))
@@ -163,6 +145,19 @@ test('books that are wrong are not put back', async () => {
   await expect(database.pool.query('select id from merchant')).resolves.toMatchObject({ rows: [] })
 })
 
+test('strange files beside ours stop neither a backup nor its restore', async () => {
+  const folder = await newFolder()
+  await cp(source.folder, folder, { recursive: true })
+  const strays = [`files/${'x'.repeat(120)}`, 'sandbox-bank/book.jsonl.bak']
+  for (const name of strays) await writeFile(join(folder, name), 'of somebody else')
+  const leftOut: string[] = []
+  const file = await backedUp(source.database, folder, (name) => leftOut.push(name))
+  expect(leftOut).toEqual(strays)
+  const anew = await emptyEmbedded()
+  await restoreInto(anew.database, anew.folder, file)
+  expect(await filesOf(anew.folder)).toEqual(await filesOf(source.folder))
+})
+
 test('nobody else may read a backup', async () => {
   expect((await stat(source.archive)).mode & 0o077).toBe(0)
 })
@@ -188,6 +183,16 @@ test('a backup whose name another one took meanwhile is given up, and leaves the
 
 const fit = async (wanted: Partial<FitOptions>) =>
   fitBackup({ file: source.archive, dataFolder: await newFolder(), mode: 'demo', secret, ...wanted })
+
+async function backedUp(
+  { pool, kind }: Database,
+  dataFolder: string,
+  leaveOut: (name: string) => void = () => {},
+): Promise<string> {
+  const file = join(await newFolder(), 'backup.tar.gz')
+  await backUp({ pool, kind, mode: 'demo', secret, dataFolder, clock: systemClock, file, leaveOut })
+  return file
+}
 
 async function restoreInto(database: Database, dataFolder: string, file = source.archive) {
   const manifest = await fitBackup({ file, dataFolder, mode: 'demo', secret })

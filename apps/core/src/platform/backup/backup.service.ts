@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -15,6 +13,7 @@ import {
   tablesInOrder,
 } from './dump.store.ts'
 import { unwrapKey } from '../sealing/wrapped-key.ts'
+import { keptEntries } from './kept-files.ts'
 import { FORMAT, manifestName, secretMark, type Manifest } from './manifest.ts'
 import { BackupRefused, otherSecret } from './refuse-other-source.ts'
 import { tarOf, type Entry, type Written } from './tar-writer.ts'
@@ -28,11 +27,9 @@ export type BackupOptions = {
   dataFolder: string
   clock: Clock
   file: string
+  /** Hears of what lies among the files and is none of ours. */
+  leaveOut?: (name: string) => void
 }
-
-/** Which parts of the data folder are the installation's: whatever else lies there is not. */
-const keptFolders = ['files', 'files/generated', 'sandbox-bank'] as const
-const keptFiles = ['secret'] as const
 
 /**
  * Database, files and the demo bank's book as one archive. The database is read first: what is written meanwhile to files and
@@ -84,7 +81,7 @@ async function* archive(options: BackupOptions, made: { manifest?: Manifest }) {
   async function* everything(): AsyncGenerator<Entry> {
     const database: DatabaseFacts = { tables: [], sequences: [], migrations: [] }
     yield* atOneMoment(options.pool, (client) => databaseEntries(client, options, database))
-    yield* folderEntries(options.dataFolder)
+    yield* keptEntries(options.dataFolder, options.leaveOut ?? (() => {}))
     made.manifest = {
       format: FORMAT,
       madeAt: options.clock.now().toISOString(),
@@ -154,38 +151,6 @@ async function* tableEntries(
     }
   }
   if (lines.length > 0) yield flush()
-}
-
-async function* folderEntries(dataFolder: string): AsyncGenerator<Entry> {
-  for (const name of keptFiles) yield* fileEntry(dataFolder, name)
-  for (const folder of keptFolders) {
-    for (const name of (await namesIn(join(dataFolder, folder))).toSorted())
-      yield* fileEntry(dataFolder, `${folder}/${name}`)
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    const found = await readdir(folder, { withFileTypes: true })
-    return found.filter((entry) => entry.isFile() && !isUnfinished(entry.name)).map(({ name }) => name)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
-
-const isUnfinished = (name: string) => name.startsWith('.') || name.endsWith('.part')
-
-async function* fileEntry(dataFolder: string, name: string): AsyncGenerator<Entry> {
-  const path = join(dataFolder, name)
-  const found = await stat(path).catch((error: unknown) => {
-    if (isMissing(error)) return null // expired while we came to it
-    throw error
-  })
-  if (!found) return
-  // A book that grows meanwhile is taken as long as it was.
-  const content = found.size === 0 ? [] : createReadStream(path, { end: found.size - 1 })
-  yield { name, bytes: found.size, content }
 }
 
 function inMemory(name: string, text: string): Entry {

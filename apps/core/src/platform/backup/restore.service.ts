@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/db.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
+import { isOurs, tableOf } from './entry-names.ts'
 import {
   countMigrations,
   finishTables,
@@ -187,14 +188,5 @@ async function textOf({ content }: ReadEntry): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-const tableOf = (name: string): string | null => /^tables\/([a-z_]+)\/\d{6}\.json$/.exec(name)?.[1] ?? null
-
 const restoredFiles = ({ entries }: Manifest): string[] =>
   entries.map(({ name }) => name).filter((name) => tableOf(name) === null)
-
-/** Names an archive may have, so that a foreign one writes nowhere else. */
-const isOurs = (name: string): boolean =>
-  tableOf(name) !== null ||
-  /^(secret|files\/[0-9a-f]{64}|files\/generated\/[A-Za-z0-9_-]+\.[a-z]+|sandbox-bank\/book\.jsonl)$/.test(
-    name,
-  )

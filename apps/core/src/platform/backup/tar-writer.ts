@@ -6,6 +6,9 @@ export type Written = { name: string; bytes: number; sha256: string }
 
 const BLOCK = 512
 
+/** In bytes, as POSIX ustar has room for. */
+export const longestName = 100
+
 /** A plain tar, so that any tool can look into it. `note` hears of every entry when it is whole. */
 export async function* tarOf(
   entries: AsyncIterable<Entry>,
@@ -32,7 +35,8 @@ export const padding = (bytes: number): number => (BLOCK - (bytes % BLOCK)) % BL
 
 /** POSIX ustar: numbers are octal text, the sum counts its own field as spaces. */
 function header(name: string, bytes: number): Buffer {
-  if (Buffer.byteLength(name) > 100) throw new RangeError(`the name is too long for the archive: ${name}`)
+  if (Buffer.byteLength(name) > longestName)
+    throw new RangeError(`the name is too long for the archive: ${name}`)
   const block = Buffer.alloc(BLOCK)
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`
   block.write(name, 0, 'utf8')
