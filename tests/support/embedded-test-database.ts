@@ -20,8 +20,12 @@ export async function embeddedTestDatabase(): Promise<Database> {
 }
 
 /** A folder or `memory://`, filled from a dump. */
-export async function openedEmbedded(dataDir: string, template: string): Promise<Database> {
-  const embedded = await openEmbedded({ dataDir, template, log: quietLog })
+export async function openedEmbedded(
+  dataDir: string,
+  template: string,
+  limits: { leaseMs?: number } = {},
+): Promise<Database> {
+  const embedded = await openEmbedded({ dataDir, template, ...limits, log: quietLog })
   const database = poolOn('embedded', embedded.poolConfig, quietLog)
   return {
     ...database,

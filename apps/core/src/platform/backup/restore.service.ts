@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Db, Tx } from '../db/db.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
-import { isOurs, tableOf } from './entry-names.ts'
+import { isFile, isOurs, tableOf } from './entry-names.ts'
 import {
   countMigrations,
   finishTables,
@@ -18,7 +15,9 @@ import {
   storedColumns,
 } from './load.store.ts'
 import { FORMAT, Manifest, manifestName, secretMark } from './manifest.ts'
-import { ArchiveBroken, readTar, type ReadEntry } from './tar-reader.ts'
+import { putFiles, removeFiles } from './put-files.ts'
+import { entriesOf, textOf } from './read-archive.ts'
+import { ArchiveBroken } from './tar-reader.ts'
 
 /** Nothing was changed: what is wrong, and what to do. */
 export class RestoreRefused extends Error {
@@ -62,10 +61,12 @@ export async function restore(options: RestoreOptions): Promise<void> {
   if ((await countMigrations(db)) !== manifest.migrations.length) {
     throw new RestoreRefused('the database was migrated further than the backup: restore into a new one')
   }
+  // Before the transaction, which would idle meanwhile until it is ended.
+  const put = await putFiles(options)
   try {
     await inTransaction(db, (tx) => fill(tx, options), { retries: 0 })
   } catch (error) {
-    await Promise.all(restoredFiles(manifest).map((name) => rm(join(dataFolder, name), { force: true })))
+    await removeFiles(dataFolder, put)
     throw error
   }
   await migrate(db)
@@ -141,10 +142,7 @@ async function fill(tx: Tx, options: RestoreOptions): Promise<void> {
   const loaded = new Map<string, number>()
   for await (const entry of entriesOf(options.file)) {
     const table = tableOf(entry.name)
-    if (table === null) {
-      if (entry.name !== manifestName) await putFile(options.dataFolder, entry)
-      continue
-    }
+    if (table === null) break // the files, which may take long to read over
     const rows = await loadRows(tx, { table, columns: columns.get(table) ?? [], lines: await textOf(entry) })
     loaded.set(table, (loaded.get(table) ?? 0) + rows)
   }
@@ -156,37 +154,4 @@ async function fill(tx: Tx, options: RestoreOptions): Promise<void> {
   if (faults.length > 0) throw new RestoreRefused(`the books of the backup are wrong:\n${faults.join('\n')}`)
 }
 
-async function putFile(dataFolder: string, entry: ReadEntry): Promise<void> {
-  const path = join(dataFolder, entry.name)
-  await mkdir(dirname(path), { recursive: true })
-  await pipeline(entry.content, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }))
-  await rename(`${path}.part`, path)
-}
-
-const entriesOf = (file: string): AsyncGenerator<ReadEntry> => {
-  const gunzip = createGunzip()
-  const source = createReadStream(file)
-  source.on('error', (error) => gunzip.destroy(error))
-  return readTar(brokenIfCut(source.pipe(gunzip)))
-}
-
-/** zlib's words for an archive that ends too early, in ours. */
-async function* brokenIfCut(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* source
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR')
-      throw new ArchiveBroken('the backup is damaged or cut off')
-    throw error
-  }
-}
-
-async function textOf({ content }: ReadEntry): Promise<string> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of content) pieces.push(piece)
-  return Buffer.concat(pieces).toString('utf8')
-}
-
-const restoredFiles = ({ entries }: Manifest): string[] =>
-  entries.map(({ name }) => name).filter((name) => tableOf(name) === null)
+const restoredFiles = ({ entries }: Manifest): string[] => entries.map(({ name }) => name).filter(isFile)

@@ -11,7 +11,16 @@ const BLOCK = 512
 
 /** The entries one after the other; what a reader leaves of one is skipped. */
 export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<ReadEntry> {
-  const input = bytesOf(source)
+  const pieces = source[Symbol.asyncIterator]()
+  try {
+    yield* entriesIn(pieces)
+  } finally {
+    await pieces.return?.()
+  }
+}
+
+async function* entriesIn(pieces: AsyncIterator<Uint8Array>): AsyncGenerator<ReadEntry> {
+  const input = bytesOf(pieces)
   for (;;) {
     const block = await input.take(BLOCK)
     if (block.every((byte) => byte === 0)) return
@@ -38,8 +47,7 @@ function readHeader(block: Buffer): { name: string; bytes: number } {
   return { name: text(0, 100), bytes: Number.parseInt(text(124, 136), 8) }
 }
 
-function bytesOf(source: AsyncIterable<Uint8Array>) {
-  const pieces = source[Symbol.asyncIterator]()
+function bytesOf(pieces: AsyncIterator<Uint8Array>) {
   let held: Buffer = Buffer.alloc(0)
   const more = async () => {
     const { done, value } = await pieces.next()
