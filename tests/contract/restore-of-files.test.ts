@@ -1,13 +1,18 @@
+import { pearl } from '@wasl/core/kernel/installation/installation.fixtures'
+import { openMerchant } from '@wasl/core/kernel/installation/open-merchant.service'
 import { backUp } from '@wasl/core/platform/backup/backup.service'
+import { hasMerchants } from '@wasl/core/platform/backup/load.store'
 import { fitBackup, restore, type RestoreOptions } from '@wasl/core/platform/backup/restore.service'
 import { systemClock } from '@wasl/core/platform/clock'
 import type { Database } from '@wasl/core/platform/db/database'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../support/database.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { eachEngine, testDatabase } from '../support/database.ts'
 import { migratedTemplate, openedEmbedded } from '../support/embedded-test-database.ts'
+import { losingCommits, type Loss } from '../support/lost-commits.ts'
 
 const secret = 'the secret of both installations'
 const clock = systemClock
@@ -21,8 +26,45 @@ test('files that take longer than a transaction may idle are put back', async ()
   expect((await readdir(join(dataFolder, 'files'))).toSorted()).toEqual(names)
 })
 
-async function archiveOf(names: readonly string[]) {
-  const { pool, kind, stop } = await testDatabase()
+describe.each<{ loss: Loss; complaint: string | null; isKept: boolean }>([
+  { loss: 'committed', complaint: null, isKept: true },
+  { loss: 'rolledBack', complaint: 'not available at the moment', isKept: false },
+  { loss: 'nobodyAnswers', complaint: 'whether the database holds the backup is unknown', isKept: true },
+])('a connection lost at COMMIT, $loss', ({ loss, complaint, isKept }) => {
+  eachEngine((database) => {
+    test('the files go only where the database certainly holds nothing', async () => {
+      const name = 'a'.repeat(64)
+      const { file } = await archiveOf([name], openShop)
+      const dataFolder = await newFolder()
+      const { db, arm } = losingCommits(database(), loss)
+      const outcome = restored({
+        db,
+        file,
+        dataFolder,
+        findFaults: async () => {
+          arm()
+          return []
+        },
+      })
+      if (complaint === null) await outcome
+      else await expect(outcome).rejects.toThrow(complaint)
+      expect(existsSync(join(dataFolder, 'files', name))).toBe(isKept)
+      expect(await hasMerchants(database().db)).toBe(loss !== 'rolledBack')
+    })
+  })
+})
+
+const openShop = async ({ db }: Database): Promise<void> => {
+  await openMerchant({ db, clock }, pearl)
+}
+
+async function archiveOf(
+  names: readonly string[],
+  fill: (database: Database) => Promise<void> = async () => {},
+) {
+  const database = await testDatabase()
+  await fill(database)
+  const { pool, kind, stop } = database
   const dataFolder = await newFolder()
   await mkdir(join(dataFolder, 'files'))
   for (const name of names) await writeFile(join(dataFolder, 'files', name), `the file ${name}`)

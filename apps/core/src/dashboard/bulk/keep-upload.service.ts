@@ -4,11 +4,13 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { CommitOutcomeUnknown } from '../../platform/db/database-errors.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { onceEnded } from '../../platform/db/once-ended.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { newPublicId } from '../../platform/ids.ts'
-import { insertUpload, lockUpload, updateUpload, type UploadRow } from './uploads.store.ts'
+import { findUpload, insertUpload, lockUpload, updateUpload, type UploadRow } from './uploads.store.ts'
 
 export type KeepRefusal = 'empty' | 'tooLarge' | 'notTable' | 'oldExcel'
 
@@ -52,6 +54,10 @@ export async function keepUpload(
     })
     return accepted(upload)
   } catch (error) {
+    if (error instanceof CommitOutcomeUnknown) {
+      const stored = await onceEnded(db, 'bulk_upload', (tx) => findUpload(tx, { merchantId, publicId }))
+      if (stored) return accepted(stored)
+    }
     await files.generated.remove(file)
     if (error instanceof NotKept) return refused(error.refusal)
     throw error

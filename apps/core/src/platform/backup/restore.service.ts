@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { CommitOutcomeUnknown, DatabaseUnavailable } from '../db/database-errors.ts'
 import type { Db, Tx } from '../db/db.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
+import { onceEnded } from '../db/once-ended.ts'
 import { isFile, isOurs, tableOf } from './entry-names.ts'
 import {
   countMigrations,
@@ -22,6 +24,17 @@ import { ArchiveBroken } from './tar-reader.ts'
 /** Nothing was changed: what is wrong, and what to do. */
 export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused'
+}
+
+/** The files stay: the database may be the one that names them. */
+export class RestoreUnknown extends Error {
+  override readonly name = 'RestoreUnknown'
+
+  constructor(dataFolder: string) {
+    super(
+      `the connection was lost at COMMIT and the database does not answer: whether the database holds the backup is unknown, and its files stay in ${dataFolder}. Restore once more when it answers: that does it, or says that the database is not empty, and then it is done`,
+    )
+  }
 }
 
 export type FitOptions = {
@@ -66,10 +79,21 @@ export async function restore(options: RestoreOptions): Promise<void> {
   try {
     await inTransaction(db, (tx) => fill(tx, options), { retries: 0 })
   } catch (error) {
-    await removeFiles(dataFolder, put)
-    throw error
+    const isInDoubt = error instanceof CommitOutcomeUnknown
+    if (!isInDoubt || !(await isFilled(options))) {
+      await removeFiles(dataFolder, put)
+      throw isInDoubt ? new DatabaseUnavailable(error) : error
+    }
   }
   await migrate(db)
+}
+
+async function isFilled({ db, dataFolder }: RestoreOptions): Promise<boolean> {
+  try {
+    return await onceEnded(db, 'merchant', hasMerchants)
+  } catch {
+    throw new RestoreUnknown(dataFolder)
+  }
 }
 
 /** Reads all of it once: every entry is what the manifest says, and the manifest is there. */
