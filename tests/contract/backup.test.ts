@@ -84,6 +84,7 @@ describe.each(engines)('restored into $name', ({ isThere, open }) => {
     const { database, folder } = await open()
     await restoreInto(database, folder)
     const before = await stateOf(database)
+    await writeFile(join(folder, 'sandbox-bank', 'book.jsonl'), 'another book')
     await expect(restoreInto(database, await newFolder())).rejects.toThrow('the database is not empty')
     await expect(restoreInto((await emptyEmbedded()).database, folder)).rejects.toThrow('is there already')
     expect(await stateOf(database)).toEqual(before)

@@ -6,7 +6,7 @@ import { fitBackup, restore, type RestoreOptions } from '@wasl/core/platform/bac
 import { systemClock } from '@wasl/core/platform/clock'
 import type { Database } from '@wasl/core/platform/db/database'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -25,6 +25,56 @@ test('files that take longer than a transaction may idle are put back', async ()
   await restored({ db, file, dataFolder })
   expect((await readdir(join(dataFolder, 'files'))).toSorted()).toEqual(names)
 })
+
+const [first, second] = [`files/${'a'.repeat(64)}`, `files/${'b'.repeat(64)}`]
+
+describe('into a folder that is not new', () => {
+  test('what a killed restore left is taken where it is the same, and taken up where it is half', async () => {
+    const { file, dataFolder: source } = await archiveOf(['a'.repeat(64), 'b'.repeat(64)])
+    const dataFolder = await newFolder()
+    await mkdir(join(dataFolder, 'files'))
+    for (const name of ['secret', first]) await copyFile(join(source, name), join(dataFolder, name))
+    await writeFile(join(dataFolder, `${second}.part`), 'ha')
+    const options = { ...(await opened()), file, dataFolder }
+    await expect(restored({ ...options, findFaults: async () => ['I1: 7'] })).rejects.toThrow('are wrong')
+    expect(await readdir(join(dataFolder, 'files'))).toEqual(['a'.repeat(64)])
+    await restored(options)
+    expect(await readFile(join(dataFolder, second), 'utf8')).toBe(
+      await readFile(join(source, second), 'utf8'),
+    )
+    expect((await readdir(join(dataFolder, 'files'))).length).toBe(2)
+  })
+
+  test.each(['secret', first])('%s of somebody else is refused, and stays', async (name) => {
+    const { file, dataFolder: source } = await archiveOf(['a'.repeat(64)])
+    const dataFolder = await newFolder()
+    await mkdir(join(dataFolder, 'files'))
+    const other = (await readFile(join(source, name), 'utf8')).replace('the', 'The')
+    await writeFile(join(dataFolder, name), other)
+    const outcome = restored({ ...(await opened()), file, dataFolder })
+    await expect(outcome).rejects.toThrow(`${join(dataFolder, name)} is there already`)
+    expect(await readFile(join(dataFolder, name), 'utf8')).toBe(other)
+  })
+
+  test('what comes there after the archive was fitted is refused as well', async () => {
+    const { file } = await archiveOf(['a'.repeat(64), 'b'.repeat(64)])
+    const dataFolder = await newFolder()
+    const manifest = await fitBackup({ file, dataFolder, mode: 'production', secret })
+    await mkdir(join(dataFolder, 'files'))
+    await writeFile(join(dataFolder, second), 'another')
+    const { db } = await opened()
+    const outcome = restore({ db, file, manifest, dataFolder, findFaults: async () => [] })
+    await expect(outcome).rejects.toThrow('is there already')
+    expect(await readdir(join(dataFolder, 'files'))).toEqual(['b'.repeat(64)])
+    expect(await readFile(join(dataFolder, second), 'utf8')).toBe('another')
+  })
+})
+
+async function opened(): Promise<Database> {
+  const database = await testDatabase()
+  onTestFinished(database.stop)
+  return database
+}
 
 describe.each<{ loss: Loss; complaint: string | null; isKept: boolean }>([
   { loss: 'committed', complaint: null, isKept: true },
@@ -67,6 +117,7 @@ async function archiveOf(
   const { pool, kind, stop } = database
   const dataFolder = await newFolder()
   await mkdir(join(dataFolder, 'files'))
+  await writeFile(join(dataFolder, 'secret'), 'the secret file')
   for (const name of names) await writeFile(join(dataFolder, 'files', name), `the file ${name}`)
   const file = join(dataFolder, 'backup.tar.gz')
   await backUp({ pool, kind, mode: 'production', secret, dataFolder, clock, file })

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { CommitOutcomeUnknown, DatabaseUnavailable } from '../db/database-errors.ts'
 import type { Db, Tx } from '../db/db.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { onceEnded } from '../db/once-ended.ts'
-import { isFile, isOurs, tableOf } from './entry-names.ts'
+import { isOurs, tableOf } from './entry-names.ts'
 import {
   countMigrations,
   finishTables,
@@ -17,14 +15,10 @@ import {
   storedColumns,
 } from './load.store.ts'
 import { FORMAT, Manifest, manifestName, secretMark } from './manifest.ts'
-import { putFiles, removeFiles } from './put-files.ts'
+import { putFiles, refuseOtherFiles, removeFiles } from './put-files.ts'
 import { entriesOf, textOf } from './read-archive.ts'
+import { RestoreRefused } from './restore-refused.ts'
 import { ArchiveBroken } from './tar-reader.ts'
-
-/** Nothing was changed: what is wrong, and what to do. */
-export class RestoreRefused extends Error {
-  override readonly name = 'RestoreRefused'
-}
 
 /** The files stay: the database may be the one that names them. */
 export class RestoreUnknown extends Error {
@@ -150,11 +144,7 @@ async function refuseUnfit(manifest: Manifest, { mode, secret, dataFolder }: Fit
   if (secret === null && !manifest.entries.some(({ name }) => name === 'secret')) {
     throw new RestoreRefused('the backup was made under a WASL_SECRET: set it, or what it sealed stays shut')
   }
-  const there = restoredFiles(manifest).find(
-    (name) => name !== 'secret' && existsSync(join(dataFolder, name)),
-  )
-  if (there)
-    throw new RestoreRefused(`${join(dataFolder, there)} is there already: restore into a new folder`)
+  await refuseOtherFiles(dataFolder, manifest)
 }
 
 async function fill(tx: Tx, options: RestoreOptions): Promise<void> {
@@ -177,5 +167,3 @@ async function fill(tx: Tx, options: RestoreOptions): Promise<void> {
   const faults = await options.findFaults(tx)
   if (faults.length > 0) throw new RestoreRefused(`the books of the backup are wrong:\n${faults.join('\n')}`)
 }
-
-const restoredFiles = ({ entries }: Manifest): string[] => entries.map(({ name }) => name).filter(isFile)
