@@ -81,7 +81,7 @@ async function* archive(options: BackupOptions, made: { manifest?: Manifest }) {
   async function* everything(): AsyncGenerator<Entry> {
     const database: DatabaseFacts = { tables: [], sequences: [], migrations: [] }
     yield* atOneMoment(options.pool, (client) => databaseEntries(client, options, database))
-    yield* keptEntries(options.dataFolder, options.leaveOut ?? (() => {}))
+    yield* keptEntries({ leaveOut: () => {}, ...options })
     made.manifest = {
       format: FORMAT,
       madeAt: options.clock.now().toISOString(),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { keptEntries } from './kept-files.ts'
 
-const first = `files/${'a'.repeat(64)}`
+const [first, second] = [`files/${'a'.repeat(64)}`, `files/${'b'.repeat(64)}`]
 
 test('what a restore would refuse is left out of a backup and told, however long its name', async () => {
   const ours = [
@@ -25,10 +25,36 @@ test('what a restore would refuse is left out of a backup and told, however long
   const folder = folderOf([...ours, ...strays, ...unfinished])
   const leftOut: string[] = []
   const taken: string[] = []
-  for await (const { name, content } of keptEntries(folder, (name) => leftOut.push(name)))
+  for await (const { name, content } of keptEntries({
+    dataFolder: folder,
+    leaveOut: (name) => leftOut.push(name),
+  }))
     taken.push(`${name} ${await textOf(content)}`)
   expect(taken).toEqual(ours.map((name) => `${name} ${name}`))
   expect(leftOut).toEqual(strays)
+})
+
+test('a file that is removed meanwhile is taken as it was, or left out, and stops no backup', async () => {
+  const folder = folderOf([first, second])
+  const entries = keptEntries({ dataFolder: folder, leaveOut: () => {} })
+  const { value } = await entries.next()
+  rmSync(join(folder, first))
+  rmSync(join(folder, second))
+  expect(await textOf(value?.content ?? [])).toBe(first)
+  expect(await entries.next()).toEqual({ done: true, value: undefined })
+})
+
+test('what has the name of a file of ours and is none is left out and told', async () => {
+  const folder = folderOf([first])
+  mkdirSync(join(folder, second))
+  const leftOut: string[] = []
+  const taken: string[] = []
+  for await (const { name, content } of keptEntries({
+    dataFolder: folder,
+    leaveOut: (left) => leftOut.push(left),
+  }))
+    taken.push(name, await textOf(content))
+  expect([taken, leftOut]).toEqual([[first, first], [second]])
 })
 
 function folderOf(names: readonly string[]): string {

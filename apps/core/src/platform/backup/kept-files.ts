@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { open, readdir, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMissing } from '../is-missing.ts'
 import { isOurs } from './entry-names.ts'
@@ -9,16 +8,18 @@ import type { Entry } from './tar-writer.ts'
 const keptFolders = ['files', 'files/generated', 'sandbox-bank'] as const
 const keptFiles = ['secret'] as const
 
-/** `leaveOut` hears of what lies among them and is none of ours, which no restore would take. */
-export async function* keptEntries(
-  dataFolder: string,
-  leaveOut: (name: string) => void,
-): AsyncGenerator<Entry> {
-  for (const name of keptFiles) yield* fileEntry(dataFolder, name)
+type Kept = {
+  dataFolder: string
+  /** Hears of what lies among them and is none of ours, which no restore would take. */
+  leaveOut: (name: string) => void
+}
+
+export async function* keptEntries(kept: Kept): AsyncGenerator<Entry> {
+  for (const name of keptFiles) yield* fileEntry(kept, name)
   for (const folder of keptFolders) {
-    for (const name of await namesIn(dataFolder, folder)) {
-      if (isOurs(name)) yield* fileEntry(dataFolder, name)
-      else leaveOut(name)
+    for (const name of await namesIn(kept.dataFolder, folder)) {
+      if (isOurs(name)) yield* fileEntry(kept, name)
+      else kept.leaveOut(name)
     }
   }
 }
@@ -39,14 +40,22 @@ async function namesIn(dataFolder: string, folder: string): Promise<string[]> {
 
 const isUnfinished = (name: string) => name.startsWith('.') || name.endsWith('.part')
 
-async function* fileEntry(dataFolder: string, name: string): AsyncGenerator<Entry> {
-  const path = join(dataFolder, name)
-  const found = await stat(path).catch((error: unknown) => {
-    if (isMissing(error)) return null // expired while we came to it
+async function* fileEntry({ dataFolder, leaveOut }: Kept, name: string): AsyncGenerator<Entry> {
+  const file = await open(join(dataFolder, name)).catch((error: unknown) => {
+    if (isMissing(error)) return null // removed while we came to it
     throw error
   })
-  if (!found) return
-  // A book that grows meanwhile is taken as long as it was.
-  const content = found.size === 0 ? [] : createReadStream(path, { end: found.size - 1 })
-  yield { name, bytes: found.size, content }
+  if (!file) return
+  try {
+    const found = await file.stat()
+    if (found.isFile()) yield { name, bytes: found.size, content: beginningOf(file, found.size) }
+    else leaveOut(name)
+  } finally {
+    await file.close()
+  }
+}
+
+/** A book that grows meanwhile is taken as long as it was. */
+async function* beginningOf(file: FileHandle, bytes: number): AsyncGenerator<Uint8Array> {
+  if (bytes > 0) yield* file.createReadStream({ start: 0, end: bytes - 1 })
 }
