@@ -2,20 +2,13 @@
  * `npm run seed`: fills an empty data folder, or the database at DATABASE_URL, with the demo; `-- --fresh` empties the folder
  * first, `-- --transactions N` adds a past.
  */
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from '@wasl/bff/main'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { openDatabase } from '@wasl/core/platform/db/database'
-import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { growHistory } from '@wasl/core/seed/history/seed-history'
-import { refuseForeignMerchants } from '@wasl/core/seed/refuse-foreign-merchants'
+import { emptyFolder } from './empty-folder.ts'
 import { whyItStopped } from './installation.ts'
-
-/** What the server keeps in its data folder; anything else there is not ours to remove. */
-const kept = ['database', 'database.new', 'engine.json', 'files', 'sandbox-bank']
 
 const most = 5_000_000
 const silent = { info() {}, warn() {}, error() {} }
@@ -36,8 +29,8 @@ async function seed({ fresh, transactions }: Wish) {
   const read = readConfig(process.env)
   if (!read.ok) throw new Error(read.error.join('\n'))
   const config = read.value
-  await refuseRealMoney(config, fresh)
-  if (fresh) await empty(config.dataFolder)
+  refuseRealMoney(config, fresh)
+  if (fresh) await emptyFolder(config.dataFolder)
   const running = await start({ ...config, port: 0, logLevel: 'warn' })
   await running.stop()
   if (transactions > 0) await grow(config, transactions)
@@ -63,31 +56,10 @@ async function grow({ databaseUrl, dataFolder, publicUrl }: Config, count: numbe
   }
 }
 
-async function refuseRealMoney({ mode, databaseUrl, dataFolder, coreUrl }: Config, fresh: boolean) {
+function refuseRealMoney({ mode, databaseUrl, coreUrl }: Config, fresh: boolean) {
   if (mode !== 'demo') throw new Error('Seeding is for the demo: WASL_MODE is production.')
   if (coreUrl) throw new Error('The demo is seeded where its core is: take CORE_URL out of the environment.')
   if (!fresh) return
   if (databaseUrl)
     throw new Error('--fresh empties the data folder only: take DATABASE_URL out of the environment.')
-  if (existsSync(join(dataFolder, 'database'))) await refuseToEmpty(dataFolder)
-}
-
-/** A start looks by itself, but after the folder was emptied. */
-async function refuseToEmpty(dataFolder: string) {
-  const database = await openDatabase({ dataFolder, log: silent })
-  try {
-    await refuseForeignMerchants(database)
-  } finally {
-    await database.stop()
-  }
-}
-
-/** Under the folder's lock, so that a running server is refused by name. */
-async function empty(folder: string) {
-  const lock = await lockFolder(folder)
-  try {
-    await Promise.all(kept.map((name) => rm(join(folder, name), { recursive: true, force: true })))
-  } finally {
-    await lock.release()
-  }
 }

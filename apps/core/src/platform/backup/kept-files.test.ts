@@ -27,7 +27,7 @@ test('what a restore would refuse is left out of a backup and told, however long
   const taken: string[] = []
   for await (const { name, content } of keptEntries({
     dataFolder: folder,
-    leaveOut: (name) => leftOut.push(name),
+    leaveOut: (left) => leftOut.push(left),
   }))
     taken.push(`${name} ${await textOf(content)}`)
   expect(taken).toEqual(ours.map((name) => `${name} ${name}`))

@@ -5,7 +5,7 @@ import { watchConnections } from './connection-watch.ts'
 import { databaseClock } from './database-clock.ts'
 import type { DatabaseLog } from './database-log.ts'
 import type { Db } from './db.ts'
-import { openEmbeddedFolder, type Beginning } from './embedded-folder.ts'
+import { openEmbeddedFolder, type Opening } from './embedded-folder.ts'
 import { startLoop } from '../jobs/loop.ts'
 import { autovacuum } from './embedded/autovacuum.ts'
 import { NamingClient } from './naming-client.ts'
@@ -28,17 +28,15 @@ type DatabaseOptions = {
   url?: string | undefined
   dataFolder: string
   log: DatabaseLog
-  /** Restoring needs a new folder's database as nobody has migrated it. */
-  begins?: Beginning
-}
+} & Opening
 
 const POOL_SIZE = 10
 const ACQUIRE_MS = 5_000
 
 /** Opens the database; `migrate` brings it up to date. */
-export async function openDatabase({ url, dataFolder, log, begins }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, dataFolder, log, ...opening }: DatabaseOptions): Promise<Database> {
   if (url) return openServer(url, log)
-  const embedded = await openEmbeddedFolder(dataFolder, log, begins)
+  const embedded = await openEmbeddedFolder(dataFolder, log, opening)
   const database = poolOn('embedded', embedded.poolConfig, log)
   const sweeping = startLoop(() => autovacuum(database.pool), { everyMs: 10_000, log })
   return {

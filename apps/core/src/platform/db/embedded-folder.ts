@@ -5,10 +5,17 @@ import type { DatabaseLog } from './database-log.ts'
 import { openEmbedded, type Embedded } from './embedded/embedded.ts'
 import { copyTemplate } from './embedded-template.ts'
 import { recordEngine, refuseOtherEngine } from './engine-version.ts'
-import { lockFolder } from './folder-lock/folder-lock.ts'
+import { lockFolder, type FolderLock } from './folder-lock/folder-lock.ts'
 
 /** A copied template is migrated as far as this release goes; an empty one takes seconds to make. */
 export type Beginning = 'migrated' | 'empty'
+
+export type Opening = {
+  /** Restoring needs a new folder's database as nobody has migrated it. */
+  begins?: Beginning
+  /** The folder's own, of whoever holds it already and gives it back. */
+  lock?: FolderLock
+}
 
 /**
  * The embedded database of a data folder, for this process alone: `database/` with the lock and the record of
@@ -17,9 +24,9 @@ export type Beginning = 'migrated' | 'empty'
 export async function openEmbeddedFolder(
   dataFolder: string,
   log: DatabaseLog,
-  begins: Beginning = 'migrated',
+  { begins = 'migrated', lock: held }: Opening = {},
 ): Promise<Embedded> {
-  const lock = await lockFolder(dataFolder)
+  const lock = held ? null : await lockFolder(dataFolder)
   try {
     await refuseOtherEngine(dataFolder)
     const dataDir = join(dataFolder, 'database')
@@ -32,11 +39,11 @@ export async function openEmbeddedFolder(
       ...embedded,
       stop: async () => {
         await embedded.stop()
-        await lock.release()
+        await lock?.release()
       },
     }
   } catch (error) {
-    await lock.release()
+    await lock?.release()
     throw error
   }
 }
