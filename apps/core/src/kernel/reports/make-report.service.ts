@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { CommitOutcomeUnknown } from '../../platform/db/database-errors.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -41,6 +42,8 @@ export const makeReport =
       const { bytes, rows } = await write(deps, { leased: allowed, maker, name })
       if (!(await keep(deps, leased, { file: name, bytes, rows }))) await deps.files.generated.remove(name)
     } catch (error) {
+      // It may be ready with this file. Where it is not, its lease runs out, and the next try removes the file.
+      if (error instanceof CommitOutcomeUnknown) throw error
       await deps.files.generated.remove(name)
       if (error instanceof LeaseLost) return
       await giveBack(deps, leased, error)

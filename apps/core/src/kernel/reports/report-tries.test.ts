@@ -1,11 +1,14 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { createTestClock } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { losingCommits } from '@wasl/tests/support/lost-commits'
 import { silentLog } from '@wasl/tests/support/silent-log'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { CommitOutcomeUnknown } from '../../platform/db/database-errors.ts'
 import { openFiles } from '../../platform/files/files.ts'
+import { makeReport } from './make-report.service.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { line, openReports, quick } from './reports.fixtures.ts'
 import { createReports } from './reports.ts'
@@ -50,5 +53,25 @@ eachEngine((database) => {
     await Promise.all(gone)
     expect(runs).toBe(4)
     expect(await readdir(join(folder, 'generated'))).toEqual([])
+  })
+
+  test('a report that is ready keeps its file, also where nobody was told that it is', async () => {
+    const clock = createTestClock()
+    const { wanted, stored } = await openReports(database().db, clock)
+    const { db, arm } = losingCommits(database(), 'committed')
+    const lastLine: ReportMaker = {
+      ...quick,
+      async *pieces() {
+        yield line
+        arm()
+      },
+    }
+    const files = openFiles(folder)
+    const report = await wanted()
+    const make = makeReport({ db, clock, log: silentLog, files, makers: [lastLine] })
+    await expect(make(report)).rejects.toThrow(CommitOutcomeUnknown)
+    const { state, file } = (await stored(report.publicId)) ?? {}
+    expect([state, await files.generated.open(file ?? '')]).toEqual(['ready', expect.anything()])
+    await files.generated.remove(file ?? '')
   })
 })
