@@ -4,8 +4,10 @@ import { openMailServer, type MailServer } from '@wasl/tests/support/mail-server
 import { quietLog } from '@wasl/tests/support/quiet-log'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { newPublicId } from '../../platform/ids.ts'
 import { smtpMailer, type Mailer } from './mailer.ts'
 import { messagesOf, openTelling, type TellingScene } from './messages.fixtures.ts'
+import { message } from './messages.schema.ts'
 import { sendDueMails } from './send-mails.service.ts'
 import { leaseDueMessages } from './sending.store.ts'
 
@@ -131,6 +133,29 @@ eachEngine((database) => {
     await send(scene)
     expect(server.mails.map(({ to }) => to)).toEqual([['noura@example.com']])
     expect(header(server.mails[0]?.source.split('\r\n\r\n')[0] ?? '', 'Bcc')).toBe('')
+  })
+
+  test('a mail somebody waits for goes before all that were due before it', async () => {
+    const scene = await openTelling(database().db)
+    await due(scene, 20)
+    scene.clock.advance(1_000)
+    const secret = {
+      merchantId: scene.merchantId,
+      publicId: newPublicId(),
+      occasion: 'sign_in_code',
+      occasionKey: 'sign_in_code:1',
+      channel: 'email',
+      recipient: 'staff@shop.example',
+      language: 'en',
+      subject: 'Your code',
+      text: '123456',
+      state: 'due',
+      dueAt: scene.clock.now(),
+      createdAt: scene.clock.now(),
+    } as const
+    await scene.db.insert(message).values(secret)
+    await send(scene)
+    expect([server.mails[0]?.to, server.mails.length]).toEqual([['staff@shop.example'], 21])
   })
 
   test('who stops while mails are sent ends those in hand; the next start sends the rest', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
 import { secretOccasions, type WrittenOccasion } from './messages.domain.ts'
-import { message } from './messages.schema.ts'
+import { isAwaited, message } from './messages.schema.ts'
 
 /** What somebody here carries. */
 type Carried = 'email' | 'push'
@@ -31,15 +31,22 @@ export const messagesAreDue =
   (now: SQL): SQL =>
     sql`exists (select from message due where ${isDue(channel, now)})`
 
-/** Due messages of a channel, leased so that nobody else sends them meanwhile. Mails and pushes are ever due: nobody carries the rest. */
-export async function leaseDueMessages(
-  tx: Tx,
-  { channel, now, until, limit }: { channel: Carried; now: Date; until: Date; limit: number },
-): Promise<DueMessage[]> {
+type Leasing = { channel: Carried; now: Date; until: Date; limit: number }
+
+/**
+ * Due messages of a channel, leased so that nobody else sends them meanwhile; first those somebody waits for, however many
+ * others were due before. Mails and pushes are ever due: nobody carries the rest.
+ */
+export async function leaseDueMessages(tx: Tx, leasing: Leasing): Promise<DueMessage[]> {
+  const awaited = await lease(tx, leasing, sql` and ${isAwaited(sql`due.occasion`)}`)
+  return awaited.length > 0 ? awaited : lease(tx, leasing, sql``)
+}
+
+async function lease(tx: Tx, { channel, now, until, limit }: Leasing, besides: SQL): Promise<DueMessage[]> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const due = sql`
     select due.id from message due
-    where ${isDue(channel, moment)}
+    where ${isDue(channel, moment)}${besides}
     order by due.due_at limit ${limit} for update skip locked`
   return tx
     .update(message)
