@@ -287,8 +287,13 @@ export const payPageMachine = payPageSetup.createMachine({
         },
       },
     },
-    // Not final: a browser that restores the page from its back-forward cache must be able to ask again.
-    redirecting: { tags: ['view.redirecting', 'busy'], entry: 'leave', on: { 'page.shown': 'loading' } },
+    // Not final: whoever stops the way to the bank, or comes back by the browser's memory, must be able to ask again.
+    redirecting: {
+      tags: ['view.redirecting', 'busy'],
+      entry: 'leave',
+      on: { 'page.shown': 'loading' },
+      after: { patience: 'loading' },
+    },
     leaving: { tags: ['view.redirecting'], on: { retry: 'loading' } },
   },
 })
