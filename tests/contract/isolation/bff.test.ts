@@ -55,7 +55,9 @@ const isPublic = (route: string) =>
   /^\w+ \/bff\/((pay|cpr|collect|link|attempt|transaction|return|tiles)\/:|(map|places)$|messages\/ar$)/.test(
     route,
   ) ||
-  /^\w+ \/bff\/auth\/(sign-in|code|code\/resend|code\/abandon|abandon-code|forgot-password|reset|reset-password)(\/form)?$/.test(route)
+  /^\w+ \/bff\/auth\/(sign-in|code|code\/resend|code\/abandon|abandon-code|forgot-password|reset|reset-password)(\/form)?$/.test(
+    route,
+  )
 const ofStaff = mounted.filter((route) => !isPublic(route))
 
 /** Tells anybody whether somebody is signed in here, and signs out whoever is. */
