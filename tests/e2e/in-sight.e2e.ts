@@ -5,6 +5,7 @@ import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { payerAt } from './payer.ts'
+import { recipientAt } from './recipient.ts'
 import { say } from './words.ts'
 
 const wasl = waslForTests()
@@ -49,6 +50,14 @@ describe.each(locales)('on a phone in %s', (locale) => {
       expect(await tile.isChecked()).toBe(true)
       await expect.poll(() => cutOff(tile)).toBe(0)
     }
+  })
+
+  test('what fits a typed area stands above the bar', async () => {
+    const { page } = await open(await wasl().payLink({ captureAddress: true, captureLocation: true }))
+    const area = recipientAt(page, locale).area()
+    await area.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await area.pressSequentially({ en: 'sal', ar: 'سل' }[locale])
+    await expect.poll(() => isAboveBar(page.getByRole('listbox'))).toBe(true)
   })
 
   test('a refused phone and why it is refused stand above the pay bar', async () => {

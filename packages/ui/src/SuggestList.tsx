@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import css from './SuggestField.module.css'
 
 export type Suggestion = { id: string; label: string; note?: string }
@@ -16,13 +16,15 @@ type Props = {
 const listbox = { role: 'listbox' }
 const option = { role: 'option' }
 
-/** The focus stays in the field; the option it points at scrolls into view. */
+/** The focus stays in the field; the list comes into sight, and the option it points at. */
 export function SuggestList({ id, label, found, active, onChoose, nothing }: Props) {
+  const popover = useRef<HTMLDivElement>(null)
+  useEffect(() => popover.current?.scrollIntoView({ block: 'nearest' }), [])
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   return (
-    <div className={css.popover}>
+    <div ref={popover} className={css.popover}>
       <div
         id={id}
         {...listbox}
