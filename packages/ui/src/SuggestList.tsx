@@ -19,7 +19,9 @@ const option = { role: 'option' }
 /** The focus stays in the field; the list comes into sight, and the option it points at. */
 export function SuggestList({ id, label, found, active, onChoose, nothing }: Props) {
   const popover = useRef<HTMLDivElement>(null)
-  useEffect(() => popover.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    popover.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
