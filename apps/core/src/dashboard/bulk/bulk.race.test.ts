@@ -66,17 +66,7 @@ eachEngine((database) => {
     const scenes = [await sending(30), await sending(30)] as const
     const [{ scene }, { scene: other }] = scenes
     const order: number[] = []
-    const { maker } = scene.deps
-    await bulkJobs({
-      ...scene.deps,
-      maker: {
-        ...maker,
-        make: (tx, row) => {
-          order.push(row.merchantId)
-          return maker.make(tx, row)
-        },
-      },
-    }).send()
+    await jobsTelling(scene, ({ merchantId }) => order.push(merchantId)).send()
     const first = order.indexOf(other.merchantId)
     expect([first, order.lastIndexOf(scene.merchantId) > first, order.length]).toEqual([25, true, 60])
   })
@@ -87,23 +77,26 @@ eachEngine((database) => {
     async () => {
       const { scene, id } = await sending(30)
       const stopping = new AbortController()
-      const { maker } = scene.deps
-      await bulkJobs({
-        ...scene.deps,
-        maker: {
-          ...maker,
-          make: (tx, row) => {
-            stopping.abort()
-            return maker.make(tx, row)
-          },
-        },
-      }).send(stopping.signal)
+      await jobsTelling(scene, () => stopping.abort()).send(stopping.signal)
       expect(await scene.requests()).toHaveLength(25)
       await scene.jobs.send()
       expect(await scene.requests()).toHaveLength(30)
       expect(await scene.upload(id)).toMatchObject({ state: 'dispatched' })
     },
   )
+
+  /** Who hears of each row before its request is made. */
+  function jobsTelling(
+    { deps }: Awaited<ReturnType<typeof sending>>['scene'],
+    told: (row: { merchantId: number }) => void,
+  ) {
+    const { maker } = deps
+    const make: typeof maker.make = (tx, row) => {
+      told(row)
+      return maker.make(tx, row)
+    }
+    return bulkJobs({ ...deps, maker: { ...maker, make } })
+  }
 
   async function sending(count: number) {
     const scene = await bulkScene(database().db, { folder, makerOf: makerOfLedger })
