@@ -5,6 +5,7 @@ import { Paginator, type Pages, type PageStep } from '@wasl/ui/table/Paginator'
 import { bold } from '../../../parts/bold.tsx'
 import type { ListQuery } from './list-query.ts'
 import { useListText } from './list.text.ts'
+import { useAskedRows } from './useListQuery.ts'
 import type { Rows } from './useRows.ts'
 
 type Props = {
@@ -23,7 +24,8 @@ export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Pr
   const count = found.count ?? 0
   const choices = rowsChoices(count)
   const options = choices.map((choice) => ({ value: String(choice), label: labelOf(choice) }))
-  const selected = choices.includes(query.rows) ? query.rows : 'all'
+  const asked = useAskedRows()
+  const selected = choices.includes(asked) ? asked : 'all'
   const first = query.rows === 'all' ? 1 : (query.page - 1) * query.rows + 1
   const last = first + found.rows.length - 1
   const range = <Ltr>{`${grouped(first)}–${grouped(last)}`}</Ltr>

@@ -134,7 +134,7 @@ function List(props: Props) {
   })
   const first = () => {
     pageTitle()?.focus()
-    change({ ...query, page: 1, cursor: null }, 'replace')
+    change((now) => ({ ...now, page: 1, cursor: null }), 'replace')
   }
   const retry = () => {
     pageTitle()?.focus()
@@ -166,7 +166,7 @@ function List(props: Props) {
         }
         onSaved={(id) => {
           table.forget()
-          change({ ...query, view: id }, 'replace')
+          change((now) => ({ ...now, view: id }), 'replace')
         }}
         end={
           <ListTools
@@ -183,8 +183,8 @@ function List(props: Props) {
           setup={setup.data}
           isSearching={found.isPrevious}
           selecting={{ isOn: isSelecting, toggle: () => setIsSelecting((isOn) => !isOn) }}
-          onSearch={(q) => change(askedAnew(query, { q }), query.q === '' ? 'push' : 'replace')}
-          onFilters={(filters) => change(askedAnew(query, { filters }))}
+          onSearch={(q) => change((now) => askedAnew(now, { q }), query.q === '' ? 'push' : 'replace')}
+          onFilters={(filters) => change((now) => askedAnew(now, { filters }))}
           onOpen={(startAt) => setOver({ kind: 'filters', startAt })}
         />
       )}
@@ -230,7 +230,7 @@ function List(props: Props) {
           found={found}
           pages={pages}
           hrefOfPage={(page) => hrefOf({ ...query, page, cursor: null })}
-          onRows={(rows) => change(askedAnew(query, { rows }))}
+          onRows={(rows) => change((now) => askedAnew(now, { rows }))}
           onPage={turn}
         />
       )}
@@ -244,7 +244,7 @@ function List(props: Props) {
         rows={drawn}
         total={total}
         table={{ columns, look: table.look, plain: table.plain, onLook: table.setLook }}
-        onFilters={(filters) => change(askedAnew(query, { filters }))}
+        onFilters={(filters) => change((now) => askedAnew(now, { filters }))}
       />
     </section>
   )

@@ -16,6 +16,11 @@ export function useAskedQuery(): ListQuery {
   return useMemo(() => readListQuery(searchStr), [searchStr])
 }
 
+/** How many rows a page shall have: told at once, before the list is drawn with them; a radio would go back for a moment. */
+export function useAskedRows(): ListQuery['rows'] {
+  return useLocation({ select: ({ searchStr }) => readListQuery(searchStr).rows })
+}
+
 /** The list's state is the address: it survives a reload, a link and the way back. */
 export function useListQuery(): {
   query: ListQuery
