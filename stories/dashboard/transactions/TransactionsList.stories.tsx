@@ -232,6 +232,11 @@ export const MayNotSearch: Story = {
     await expect(views.getAllByRole('listitem')).toHaveLength(1)
     const totals = within(canvas.getByRole('region', { name: /^(Totals|المجاميع)$/ }))
     await expect(totals.queryByRole('button')).toBeNull()
+    await userEvent.keyboard('?')
+    const keys = within(await within(document.body).findByRole('dialog'))
+    await expect(keys.queryByText('F')).toBeNull()
+    await keys.findByText('R')
+    await userEvent.keyboard('{Escape}')
   },
 }
 

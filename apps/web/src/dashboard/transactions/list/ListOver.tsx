@@ -144,7 +144,9 @@ export function ListOver(props: Props) {
             onClose={close}
           />
         )}
-        {over?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {over?.kind === 'shortcuts' && (
+          <ShortcutsDialog maySearch={setup?.maySearch ?? false} onClose={close} />
+        )}
       </Suspense>
     </ChunkBoundary>
   )

@@ -16,13 +16,16 @@ const shortcuts = [
   ['list.keyHelp', ['?']],
 ] as const
 
-/** TBL-11: what the keys of the list do. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+const searching: readonly string[] = ['list.keySearch', 'list.keyFilters']
+
+/** TBL-11: what the keys of the list do; who may not search has neither box nor filters (S2 §6). */
+export function ShortcutsDialog({ maySearch, onClose }: { maySearch: boolean; onClose: () => void }) {
   const t = useListText()
+  const offered = shortcuts.filter(([name]) => maySearch || !searching.includes(name))
   return (
     <Dialog title={t('list.shortcuts')} closeLabel={t('list.close')} onClose={onClose}>
       <dl className={css.keys}>
-        {shortcuts.map(([name, keys]) => (
+        {offered.map(([name, keys]) => (
           <div key={name}>
             <dt>{t(name)}</dt>
             <dd dir="ltr">
