@@ -12,6 +12,8 @@ export type EvidenceFacts = {
   evidence: Evidence
   /** What the same operation of the gateway was counted as before. */
   counted: ClaimedMoney | null
+  /** It was quarantined first and has been given back, or is being. */
+  isGivenBack: boolean
   /** The gateway's payment id of the evidence belongs to another attempt. */
   foreignPaymentId: boolean
   /** The gateway allows one attempt only. */

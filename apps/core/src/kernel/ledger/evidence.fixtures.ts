@@ -43,6 +43,7 @@ export const decide = (wish: EvidenceWish = {}) =>
   decideEvidence({
     evidence: captured(),
     counted: null,
+    isGivenBack: false,
     foreignPaymentId: false,
     singleAttempt: false,
     mayWait: false,

@@ -24,7 +24,7 @@ import { hastenKept } from './inbox.store.ts'
 import { inquiryWhile } from './inquiry.domain.ts'
 import { storable } from './storable.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
-import { findCounted, insertMoney } from './money.store.ts'
+import { findCounted, insertMoney, isBeingGivenBack } from './money.store.ts'
 
 import type { Source } from './source.ts'
 import { transactionAfter } from './transaction.domain.ts'
@@ -170,11 +170,14 @@ async function contextOf(tx: Tx, attempt: AttemptRow, evidence: Evidence) {
   if (result === 'captured' || result === 'authorized') {
     const kind = result === 'captured' ? 'capture' : 'authorize'
     const hasCounted = attempt.captured > 0 || attempt.authorized > 0
-    const counted = hasCounted ? await findCounted(tx, { merchantId, attemptId, kind, operationId }) : null
-    return { counted, singleAttempt: false }
+    const told = { merchantId, attemptId, kind, operationId } as const
+    const counted = hasCounted ? await findCounted(tx, told) : null
+    const apart = attempt.quarantined > 0 ? evidence.money : null
+    const isGivenBack = apart !== null && (await isBeingGivenBack(tx, { ...told, ...apart }))
+    return { counted, isGivenBack, singleAttempt: false }
   }
   const gateway = await findGateway(tx, { merchantId, code: gatewayCode })
-  return { counted: null, singleAttempt: gateway !== null && !gateway.multipleAttempts }
+  return { counted: null, isGivenBack: false, singleAttempt: gateway !== null && !gateway.multipleAttempts }
 }
 
 /** A live attempt that lost to this one; it may still be paid on its old page, so it goes on being asked about. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
 import type { Evidence } from '../gateways/gateway.ts'
@@ -77,7 +77,7 @@ export async function keepWaiting(
     .where(and(eq(gatewayEvent.merchantId, merchantId), eq(gatewayEvent.id, id), isNull(gatewayEvent.dueAt)))
 }
 
-/** What waits for this attempt's hold is due: the hold is booked. */
+/** The hold of this attempt is booked: what waits for it is due, and what was kept apart without it is looked at again. */
 export async function hastenKept(tx: Tx, { merchantId, gatewayCode, trackId, now }: Waiting): Promise<void> {
   await tx
     .update(gatewayEvent)
@@ -87,7 +87,7 @@ export async function hastenKept(tx: Tx, { merchantId, gatewayCode, trackId, now
         eq(gatewayEvent.merchantId, merchantId),
         eq(gatewayEvent.gatewayCode, gatewayCode),
         eq(gatewayEvent.trackId, trackId),
-        gt(gatewayEvent.dueAt, now),
+        or(gt(gatewayEvent.dueAt, now), sql`${gatewayEvent.outcome} ~ '\\mmismatch\\M'`),
       ),
     )
 }

@@ -60,7 +60,12 @@ const queries: Record<string, SQL> = {
           and m.kind = 'capture' and m.disposition = 'quarantined' and m.amount = o.amount and m.currency = o.currency)
       or exists (
         select 1 from money_operation other
-        where other.claim_id = o.claim_id and other.id < o.id and other.state <> 'failed'))`,
+        where other.claim_id = o.claim_id and other.id < o.id and other.state <> 'failed')
+      or exists (
+        select 1 from money_event m join money_event twin
+          on twin.attempt_id = m.attempt_id and twin.kind = m.kind and twin.dedupe_key = m.dedupe_key
+            and (twin.amount, twin.currency) = (m.amount, m.currency)
+        where m.id = o.claim_id and twin.disposition <> 'quarantined'))`,
   'I5 a capture that was done is in the log': sql`
     select o.id from money_operation o
     where o.kind = 'capture' and o.state = 'done' and not exists (

@@ -21,20 +21,27 @@ export async function findLedgerFaults(db: Db, books: readonly GatewayBook[] = [
   return faults
 }
 
-/** Money a gateway took stands in our books once; money that counts here was taken there. A quarantined claim may be a lie. */
+/**
+ * Money a gateway took stands in our books once, or counts after it was quarantined; money that counts here was taken there.
+ * A quarantined claim may be a lie.
+ */
 export function compareBooks(ours: readonly BookedMoney[], theirs: readonly GatewayMovement[]): string[] {
   const booked = new Map<string, number>()
-  for (const money of ours) booked.set(keyOf(money), (booked.get(keyOf(money)) ?? 0) + 1)
+  const counts = new Set(ours.filter(isCounted).map(keyOf))
+  for (const money of ours.filter((one) => isCounted(one) || !counts.has(keyOf(one))))
+    booked.set(keyOf(money), (booked.get(keyOf(money)) ?? 0) + 1)
   const taken = new Set(theirs.map(keyOf))
   return [
     ...theirs
       .filter((movement) => booked.get(keyOf(movement)) !== 1)
       .map((movement) => `I15 the gateway took what is not in our books once: ${keyOf(movement)}`),
     ...ours
-      .filter((money) => money.disposition !== 'quarantined' && !taken.has(keyOf(money)))
+      .filter((money) => isCounted(money) && !taken.has(keyOf(money)))
       .map((money) => `I15 our books count what the gateway did not take: ${keyOf(money)}`),
   ]
 }
+
+const isCounted = ({ disposition }: BookedMoney): boolean => disposition !== 'quarantined'
 
 const keyOf = ({ trackId, operationId, kind, minor, currency }: GatewayMovement | BookedMoney): string =>
   [trackId, operationId, kind, minor, currency].join(' ')

@@ -33,11 +33,11 @@ export type MoneyVerdict =
 
 /** Compares what the gateway says it took with the frozen terms: amount with fee, currency, and whose payment it is. */
 export function moneyVerdict(facts: EvidenceFacts, result: 'captured' | 'authorized'): MoneyVerdict {
-  const { attempt, counted } = facts
+  const { attempt, counted, isGivenBack } = facts
   const claimed = readable(facts.evidence.money, attempt)
   if (!claimed) return { kind: 'mismatch', reason: 'unreadable', entry: null }
   const entry: Entry = { ...claimed, kind: result === 'captured' ? 'capture' : 'authorize' }
-  if (counted && isSame(counted, claimed)) return { kind: 'duplicate' }
+  if (isGivenBack || (counted && isSame(counted, claimed))) return { kind: 'duplicate' }
   const reason = mismatch(facts, entry)
   if (reason === 'amount' && isEarly(facts, entry)) return { kind: 'early' }
   if (reason) return { kind: 'mismatch', reason, entry }

@@ -19,7 +19,7 @@ import type { Source } from './source.ts'
 
 /**
  * Append-only: every unit of money a gateway told us about. One operation of a gateway counts once; told again with other
- * money it is quarantined beside it.
+ * money it is quarantined beside it, and what was quarantined first may count after all, in a row of its own.
  */
 export const moneyEvent = pgTable(
   'money_event',
@@ -44,6 +44,7 @@ export const moneyEvent = pgTable(
       table.dedupeKey,
       table.currency,
       table.amount,
+      table.disposition,
       table.merchantId,
     ),
     uniqueIndex('money_event_counted_once')

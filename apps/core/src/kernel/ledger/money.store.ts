@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import type { ClaimedMoney } from './evidence-facts.domain.ts'
 import type { MoneyEntry } from './evidence.domain.ts'
-import { moneyEvent } from './money.schema.ts'
+import { moneyEvent, moneyOperation } from './money.schema.ts'
 import type { Source } from './source.ts'
 
 /** Evidence books captures and holds; refunds and voids are booked where their gateway says they are done. */
@@ -16,17 +16,38 @@ export async function findCounted(tx: Tx, ref: OperationRef): Promise<ClaimedMon
   const [row] = await tx
     .select({ minor: moneyEvent.amount, currency: moneyEvent.currency })
     .from(moneyEvent)
-    .where(
-      and(
-        eq(moneyEvent.merchantId, ref.merchantId),
-        eq(moneyEvent.attemptId, ref.attemptId),
-        eq(moneyEvent.kind, ref.kind),
-        eq(moneyEvent.dedupeKey, ref.operationId),
-        ne(moneyEvent.disposition, 'quarantined'),
-      ),
-    )
+    .where(and(isOf(ref), ne(moneyEvent.disposition, 'quarantined')))
   return row ?? null
 }
+
+/** Whether this very money of the operation was quarantined, and has gone back or is going. */
+export async function isBeingGivenBack(
+  tx: Tx,
+  { minor, currency, ...ref }: OperationRef & ClaimedMoney,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: moneyOperation.id })
+    .from(moneyEvent)
+    .innerJoin(
+      moneyOperation,
+      and(
+        eq(moneyOperation.merchantId, moneyEvent.merchantId),
+        eq(moneyOperation.claimId, moneyEvent.id),
+        ne(moneyOperation.state, 'failed'),
+      ),
+    )
+    .where(and(isOf(ref), eq(moneyEvent.amount, minor), eq(moneyEvent.currency, currency)))
+    .limit(1)
+  return row !== undefined
+}
+
+const isOf = ({ merchantId, attemptId, kind, operationId }: OperationRef) =>
+  and(
+    eq(moneyEvent.merchantId, merchantId),
+    eq(moneyEvent.attemptId, attemptId),
+    eq(moneyEvent.kind, kind),
+    eq(moneyEvent.dedupeKey, operationId),
+  )
 
 /** False where the same claim stands in the books already: the last word on duplicates. */
 export async function insertMoney(
