@@ -82,7 +82,7 @@ export async function applyEvent(tx: Tx, deps: LedgerDeps, event: KeptEvent): Pr
   return book(tx, deps, { event, attempts: await attemptsMeant(tx, event) })
 }
 
-async function attemptsMeant(
+export async function attemptsMeant(
   tx: Tx,
   { merchantId, gatewayCode, evidence }: InboxEvent,
 ): Promise<TrackedAttempt[]> {

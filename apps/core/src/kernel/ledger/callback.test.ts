@@ -144,6 +144,35 @@ eachEngine((database) => {
     expect(rows).toEqual([{ deliveries: 1, last: null }])
     await expectLedgerClean(db, [bookOf(scene)])
   })
+
+  test('an event that cannot be applied for an hour is put before a person, and tried daily in the end, ever on', async () => {
+    const scene = await openLedger(database().db)
+    const { db, clock, merchantId, bank } = scene
+    const publicId = await request(scene)
+    const attempt = await startPaying(scene, publicId)
+    bank.state.inquiry = 'silent'
+    const takeMoneyAgain = await refuseMoney(scene)
+    await deliver(scene, bank.captures(attempt.trackId))
+    const delays: number[] = []
+    for (let tries = 0; tries < 36; tries += 1) {
+      const { rows } = await db.execute<{ ms: number }>(
+        sql`select (extract(epoch from due_at - ${clock.now().toISOString()}::timestamptz) * 1000)::int as ms
+          from gateway_event where merchant_id = ${merchantId}`,
+      )
+      delays.push((rows[0]?.ms ?? 0) / 1_000)
+      expect((await transactionOf(scene, publicId)).needsReview).toBe(tries >= 10)
+      clock.advance(rows[0]?.ms ?? 0)
+      await scene.ledger.runJanitorOnce()
+    }
+    expect(delays.slice(9, 12)).toEqual([1_280, 2_560, 3_600])
+    expect(delays.slice(33)).toEqual([3_600, 3_600, 86_400])
+    await db.execute(
+      sql`update gateway_event set tries = 2000000, due_at = ${clock.now().toISOString()} where merchant_id = ${merchantId}`,
+    )
+    await takeMoneyAgain()
+    await scene.ledger.runJanitorOnce()
+    expect((await transactionOf(scene, publicId)).state).toBe('paid')
+  })
 })
 
 const incompressible = (length: number): string => randomBytes(length).toString('base64url').slice(0, length)

@@ -96,11 +96,15 @@ type Waiting = { merchantId: number; gatewayCode: string; trackId: string; now: 
 
 export type KeptEvent = InboxEvent & { id: number }
 
-/** Kept events that are due, put off before they are tried: 5 s, 10 s, 20 s … up to an hour. */
+/** Of a kept event: by then it has been tried for a good hour, and is put off by an hour and more from now on. */
+export const triesInFirstHour = 10
+const triesInFirstDay = 34
+
+/** Kept events that are due, put off before they are tried: 5 s, 10 s, 20 s … up to an hour, after a day by a day. */
 export async function leaseKeptEvents(
   tx: Tx,
   { now, limit }: { now: Date; limit: number },
-): Promise<KeptEvent[]> {
+): Promise<(KeptEvent & { tries: number })[]> {
   const due = tx
     .select({ id: gatewayEvent.id })
     .from(gatewayEvent)
@@ -108,7 +112,8 @@ export async function leaseKeptEvents(
     .orderBy(asc(gatewayEvent.id))
     .limit(limit)
     .for('update', { skipLocked: true })
-  const delay = sql`least(5 * power(2, ${gatewayEvent.tries}), 3600) * interval '1 second'`
+  const delay = sql`case when ${gatewayEvent.tries} < ${triesInFirstHour} then 5 * power(2, ${gatewayEvent.tries})
+    when ${gatewayEvent.tries} < ${triesInFirstDay} then 3600 else 86400 end * interval '1 second'`
   return tx
     .update(gatewayEvent)
     .set({ tries: sql`${gatewayEvent.tries} + 1`, dueAt: sql`${now.toISOString()}::timestamptz + ${delay}` })
@@ -121,5 +126,6 @@ export async function leaseKeptEvents(
       evidence: gatewayEvent.evidence,
       source: gatewayEvent.source,
       receivedAt: gatewayEvent.receivedAt,
+      tries: gatewayEvent.tries,
     })
 }

@@ -1,9 +1,11 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { applyEvent } from './callback.service.ts'
+import { applyEvent, attemptsMeant } from './callback.service.ts'
 import { closeSuperseded } from './evidence.service.ts'
-import { leaseKeptEvents } from './inbox.store.ts'
+import { leaseKeptEvents, triesInFirstHour, type KeptEvent } from './inbox.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { onItsOwn } from './on-its-own.ts'
+import { putBeforePerson } from './put-before-person.ts'
+import { lockTransaction } from './transaction.store.ts'
 
 const BATCH = 20
 
@@ -11,11 +13,26 @@ const BATCH = 20
 export async function applyKept(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const kept = await inTransaction(deps.db, (tx) => leaseKeptEvents(tx, { now, limit: BATCH }))
-  for (const event of kept) {
+  for (const event of kept)
     await onItsOwn(deps, 'kept callback', async () => {
-      const { applied } = await inTransaction(deps.db, (tx) => applyEvent(tx, deps, event))
-      await closeSuperseded(deps, applied)
+      try {
+        const { applied } = await inTransaction(deps.db, (tx) => applyEvent(tx, deps, event))
+        await closeSuperseded(deps, applied)
+      } catch (error) {
+        if (event.tries >= triesInFirstHour) await showToPerson(deps, event)
+        throw error
+      }
     })
-  }
   return kept.length
 }
+
+/** What the bank said is not in the books yet, and may never be: whose payment it is stands among those to be looked at. */
+const showToPerson = (deps: LedgerDeps, event: KeptEvent): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const { merchantId, source } = event
+    const ids = new Set((await attemptsMeant(tx, event)).map(({ transactionId }) => transactionId))
+    for (const id of [...ids].toSorted((left, right) => left - right)) {
+      const transaction = await lockTransaction(tx, { merchantId, id })
+      if (transaction) await putBeforePerson(tx, transaction, { source, now: deps.clock.now() })
+    }
+  })
