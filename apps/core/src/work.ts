@@ -70,10 +70,11 @@ type WorkDeps = {
   forget(): Promise<unknown>
 }
 
-/** Files of requests: checked, and sent, each in rounds. */
+/** Files of requests: checked, and sent, each in rounds; what became of their messages. */
 type BulkDuties = {
   check: Duty
   send: Duty
+  settle: Duty
   /** Actions on everything that a list shows. */
   act: Duty
 }
@@ -146,10 +147,12 @@ export function createWork({
       loops = [
         startLoop(reports.queueDue, { everyMs: 10_000, log }),
         startLoop(reports.clean, { everyMs: 60_000, log }),
-        startDuties(
-          [bulk.check, bulk.send, bulk.act, ledger.janitor(consumers), ...mails, ...pushes, webhooks],
-          { db, clock, everyMs: 1_000, log },
-        ),
+        startDuties([...Object.values(bulk), ledger.janitor(consumers), ...mails, ...pushes, webhooks], {
+          db,
+          clock,
+          everyMs: 1_000,
+          log,
+        }),
         startLoop(() => watchBooks({ db, log }), { everyMs: 60_000, log }),
         startLoop(() => expirePermissionRequests(db, clock.now()), { everyMs: 60_000, log }),
         startLoop(carryOn, { everyMs: 5_000, log }),
@@ -167,7 +170,7 @@ export function createWork({
       await carryOn()
       await ledger.runJanitorOnce(consumers)
       await Promise.all([...mails, ...pushes].map(({ round }) => round()).concat(events.finish()))
-      await bulk.send.round()
+      await bulk.settle.round()
     },
     stop: async () => {
       feed.stop()

@@ -51,11 +51,11 @@ export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
     maker: makerOf(scene),
     keptIsSent: true,
   }
-  const { check, send } = bulkDuties(bulkJobs(deps))
+  const { check, send, settle } = bulkDuties(bulkJobs(deps))
   const inService = (duty: Duty) => async () => {
     if (await isDue(db, clock, duty)) await duty.round()
   }
-  const jobs = { check: inService(check), send: inService(send) }
+  const jobs = { check: inService(check), send: inService(send), settle: inService(settle) }
   const consumers = [messageWriter({ db, publicUrl: deps.publicUrl, carries: () => false })]
 
   const keep = (content: string | Uint8Array, name = 'members.csv') =>
@@ -117,10 +117,12 @@ export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
             where merchant_id = ${merchantId} and plugin = 'bulk' order by id`,
       )
     ).rows
-  /** Messages are written as news is heard, and then rows know of them. */
+  /** Messages are written as news is heard. */
+  const hear = () => scene.ledger.runJanitorOnce(consumers)
+  /** … and then rows know of them. */
   const tell = async () => {
-    await scene.ledger.runJanitorOnce(consumers)
-    await jobs.send()
+    await hear()
+    await jobs.settle()
   }
   return {
     ...scene,
@@ -138,6 +140,7 @@ export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
     logs,
     dispatchState,
     requests,
+    hear,
     tell,
     files,
   }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Duty } from '../../platform/jobs/duties.ts'
 import { checkDueUploads, type CheckDeps } from './check-upload.service.ts'
 import { runDueDispatches, type DispatchDeps } from './run-dispatch.service.ts'
@@ -10,8 +9,10 @@ import { uploadsAreDue } from './uploads.store.ts'
 export type BulkJobs = {
   /** Files that wait to be checked. */
   check(stopping?: AbortSignal): Promise<void>
-  /** Rows that are due, and what became of the messages of those that went. */
+  /** Rows that are due. */
   send(stopping?: AbortSignal): Promise<void>
+  /** What became of the messages of rows that went, while others are still on their way. */
+  settle(): Promise<void>
 }
 
 /** Work with leases in rows. Several processes may do it, and one that dies is followed by the next. */
@@ -21,11 +22,12 @@ export const bulkJobs = (deps: CheckDeps & DispatchDeps & { keptIsSent: boolean 
   },
   async send(stopping) {
     await runDueDispatches(deps, stopping)
-    await settleSentRows(deps, deps.keptIsSent)
   },
+  settle: () => settleSentRows(deps, deps.keptIsSent),
 })
 
-export const bulkDuties = (jobs: BulkJobs): { check: Duty; send: Duty } => ({
+export const bulkDuties = (jobs: BulkJobs): Record<keyof BulkJobs, Duty> => ({
   check: { isDue: uploadsAreDue, round: jobs.check },
-  send: { isDue: (now) => sql`(${dispatchesAreDue(now)} or ${sentRowsAreDue(now)})`, round: jobs.send },
+  send: { isDue: dispatchesAreDue, round: jobs.send },
+  settle: { isDue: sentRowsAreDue, round: jobs.settle },
 })

@@ -148,6 +148,13 @@ export async function cancelRows(tx: Tx, { merchantId, id, uploadId }: DispatchR
 /** Messages that were lost after everything was made change the dispatch's last word. */
 export async function markWithErrors(tx: Tx, ids: readonly number[]): Promise<void> {
   const done: DispatchState = 'completed'
+  // Whoever ends one just now did not see these rows fail, and is waited for.
+  await tx
+    .select({ id: bulkDispatch.id })
+    .from(bulkDispatch)
+    .where(inArray(bulkDispatch.id, [...ids]))
+    .orderBy(bulkDispatch.id)
+    .for('update')
   await tx
     .update(bulkDispatch)
     .set({ state: 'completed_with_errors' })

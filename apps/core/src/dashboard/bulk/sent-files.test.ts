@@ -9,7 +9,9 @@ import { dispatchOnWire, uploadOnWire } from './bulk-on-wire.ts'
 import { uploadFacts } from './bulk-views.service.ts'
 import { sayingIn } from './bulk-words.ts'
 import { archiveUpload } from './keep-upload.service.ts'
+import { bulkDuties, bulkJobs } from './bulk.jobs.ts'
 import { bulkScene, csvOf, plainRows } from './bulk.fixtures.ts'
+import type { RowMaker } from './row-maker.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -19,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const says = sayingIn({ textOf: () => '' }, 'en')
 
-eachEngine((database) => {
+eachEngine((database, kind) => {
   async function scene() {
     const own = await bulkScene(database().db, { folder, makerOf: makerOfLedger })
     const shown = async (id: string) => {
@@ -120,5 +122,33 @@ eachEngine((database) => {
     expect(text).toContain(
       'amount: Amount is not a number. Digits with a point, for example 48.750 | customer_email: Enter valid',
     )
+  })
+
+  // The embedded database has one connection, which the row that is being made has.
+  if (kind === 'embedded') return
+
+  test('who was told of a row is known while the rest of the file is still being sent', async () => {
+    const { uploaded, started, hear, logs, deps } = await scene()
+    const id = await uploaded(csvOf(plainRows(3)))
+    await started(id, { rowsSeen: 3 })
+    const reached = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const make: RowMaker['make'] = async (tx, row) => {
+      if (row.cells.order_no === 'M-3') {
+        reached.resolve()
+        await goOn.promise
+      }
+      return deps.maker.make(tx, row)
+    }
+    // None is begun again while it goes on.
+    const { send, ...others } = bulkDuties(bulkJobs({ ...deps, maker: { ...deps.maker, make } }))
+    const sending = send.round()
+    await reached.promise
+    await hear()
+    for (const { round } of Object.values(others)) await round()
+    const states = (await logs()).map(({ state }) => state)
+    goOn.resolve()
+    await sending
+    expect(states).toEqual(['sent', 'sent', 'creating'])
   })
 })
