@@ -58,6 +58,22 @@ eachEngine((database) => {
     expect(await file({ fields, q: 'PR-1001' })).toEqual([['2026-03-01 12:00:00', '', language]])
   })
 
+  test('a customer without a name is called by the address, else by the phone', async () => {
+    const calledAs = async (set: string) => {
+      await database().db.execute(sql`
+        update customer set ${sql.raw(set)}
+        where id = (select customer_id from payment_transaction where public_id = 'PR-1001')`)
+      return (await file({ fields: 'customer_name', q: 'PR-1001' }))[0]
+    }
+    const [email, phone] = ['nameless@example.com', '+96550000000']
+    expect(await calledAs(`name_en = '', name_ar = null, email = '${email}', phone = '${phone}'`)).toEqual([
+      email,
+    ])
+    // A spreadsheet would count with the sign.
+    expect(await calledAs('email = null')).toEqual([`'${phone}`])
+    expect(await calledAs(`name_ar = 'نورة'`)).toEqual(['نورة'])
+  })
+
   test('a gateway that is none or gone is not selected', async () => {
     await change('PR-1001', 'gateway_code = null')
     await change('PR-1002', `gateway_code = 'of-before'`)

@@ -73,7 +73,10 @@ const columns: Readonly<Record<ExportFieldName, (told: Told) => ExportColumn>> =
   }),
   pg_codes: () => plain(sql`array_to_string(${row.pgCodes}, ' ')`),
   track_id: () => ({ text: sql`last_attempt.track_id`, sources: ['attempt'] }),
-  customer_name: (told) => ({ text: named('customer.name', told), sources: ['customer'] }),
+  customer_name: (told) => ({
+    text: sql`coalesce(nullif(${named('customer.name', told)}, ''), nullif(customer.email, ''), customer.phone)`,
+    sources: ['customer'],
+  }),
   customer_email: () => ({ text: sql`customer.email`, sources: ['customer'] }),
   customer_phone: () => ({ text: sql`customer.phone`, sources: ['customer'] }),
   unit: (told) => ({ text: named('unit.title', told), sources: ['unit'] }),
