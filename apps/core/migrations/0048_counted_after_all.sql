@@ -21,3 +21,6 @@ begin
   return new;
 end
 $$;
+--> statement-breakpoint
+-- Mails are sent of every merchant in turn.
+CREATE INDEX "message_due_of_merchant" ON "message" USING btree ("merchant_id","due_at") WHERE "message"."state" = 'due';

@@ -62,6 +62,9 @@ export const message = pgTable(
     index('message_due')
       .on(table.dueAt)
       .where(sql`${table.state} = 'due'`),
+    index('message_due_of_merchant')
+      .on(table.merchantId, table.dueAt)
+      .where(sql`${table.state} = 'due'`),
     index('message_awaited')
       .on(table.dueAt)
       .where(sql`${table.state} = 'due' and ${isAwaited(table.occasion)}`),

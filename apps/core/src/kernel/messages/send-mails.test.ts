@@ -158,6 +158,18 @@ eachEngine((database) => {
     expect([server.mails[0]?.to, server.mails.length]).toEqual([['staff@shop.example'], 21])
   })
 
+  test('one merchant’s many mails do not stand before another’s', async () => {
+    const crowd = await openTelling(database().db)
+    await due(crowd, 20)
+    const scene = await openTelling(database().db)
+    scene.clock.advance(1_000)
+    const publicId = await request(scene, { customerId: scene.customerId })
+    await scene.hear()
+    await send(scene)
+    const first = server.mails.slice(0, 8).map(({ source }) => source.includes(publicId))
+    expect([first.filter(Boolean).length, server.mails.length]).toEqual([1, 21])
+  })
+
   test('who stops while mails are sent ends those in hand; the next start sends the rest', async () => {
     const scene = await openTelling(database().db)
     await due(scene, 12)

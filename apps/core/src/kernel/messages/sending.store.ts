@@ -35,19 +35,25 @@ type Leasing = { channel: Carried; now: Date; until: Date; limit: number }
 
 /**
  * Due messages of a channel, leased so that nobody else sends them meanwhile; first those somebody waits for, however many
- * others were due before. Mails and pushes are ever due: nobody carries the rest.
+ * others were due before, then of every merchant in turn. Mails and pushes are ever due: nobody carries the rest.
  */
 export async function leaseDueMessages(tx: Tx, leasing: Leasing): Promise<DueMessage[]> {
-  const awaited = await lease(tx, leasing, sql` and ${isAwaited(sql`due.occasion`)}`)
-  return awaited.length > 0 ? awaited : lease(tx, leasing, sql``)
+  const { channel, now, limit } = leasing
+  const due = isDue(channel, sql`${now.toISOString()}::timestamptz`)
+  const awaited = await lease(tx, leasing, sql`${due} and ${isAwaited(sql`due.occasion`)}`)
+  if (awaited.length > 0) return awaited
+  const inTurn = sql`
+    select mine.id from merchant cross join lateral (
+      select due.id, due.due_at, row_number() over (order by due.due_at) as place from message due
+      where due.merchant_id = merchant.id and ${due}
+      order by due.due_at limit ${limit}) mine
+    order by mine.place, mine.due_at limit ${limit}`
+  return lease(tx, leasing, sql`due.id in (${inTurn}) and ${due}`)
 }
 
-async function lease(tx: Tx, { channel, now, until, limit }: Leasing, besides: SQL): Promise<DueMessage[]> {
-  const moment = sql`${now.toISOString()}::timestamptz`
+async function lease(tx: Tx, { until, limit }: Leasing, which: SQL): Promise<DueMessage[]> {
   const due = sql`
-    select due.id from message due
-    where ${isDue(channel, moment)}${besides}
-    order by due.due_at limit ${limit} for update skip locked`
+    select due.id from message due where ${which} order by due.due_at limit ${limit} for update skip locked`
   return tx
     .update(message)
     .set({ leasedUntil: until, tries: sql`${message.tries} + 1` })
