@@ -187,8 +187,10 @@ eachEngine((database, kind) => {
       await both.promise
       await tx.execute(sql`update kept set n = n where n = ${second}`)
     }
-    await Promise.all([inTransaction(db, touch(1, 2)), inTransaction(db, touch(2, 1))])
-    expect(waiting).toBe(3)
+    // On a busy machine whoever gave way may be back before the other wakes up, and they meet again.
+    const patient = { lockTimeoutMs: 20_000, retries: 10 }
+    await Promise.all([inTransaction(db, touch(1, 2), patient), inTransaction(db, touch(2, 1), patient)])
+    expect(waiting).toBeGreaterThan(2)
   })
 
   test('a connection lost at COMMIT leaves the outcome unknown, and the work is not done again', async () => {
