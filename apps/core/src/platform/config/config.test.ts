@@ -86,6 +86,7 @@ test.each([
     'DATABASE_URL must be an address beginning with postgres:',
   ],
   [{ CORE_URL: 'core' }, 'CORE_URL'],
+  [{ TILE_URL: 'https://tiles.example.com/{z}/{x}.png' }, 'TILE_URL must have {z}, {x} and {y} in it'],
   [{ WASL_SECRET: 'short' }, 'WASL_SECRET must have at least 32 characters'],
   [
     { ...production, WASL_SECRET: ' '.repeat(40) },

@@ -94,7 +94,12 @@ export const variables = {
     example: '127.0.0.1:9464',
   },
   TILE_URL: {
-    schema: url('https:', 'http:').optional(),
+    schema: url('https:', 'http:')
+      .refine(
+        (text) => ['{z}', '{x}', '{y}'].every((place) => text.includes(place)),
+        'must have {z}, {x} and {y} in it',
+      )
+      .optional(),
     example: 'https://tiles.example.com/{z}/{x}/{y}.png',
   },
   PLACE_SEARCH_URL: {
