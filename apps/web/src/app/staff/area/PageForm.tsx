@@ -12,15 +12,17 @@ import { useWrongField } from './use-wrong-field.ts'
 type Props = {
   saving: Saving
   isChanged: boolean
+  /** Something else is stored by now than what the form began with. */
+  isBehind: boolean
   onSave: () => void
   onDiscard: () => void
   children: ReactNode
 }
 
 /** A page that is one form: what is typed stays through a refusal, and leaving asks first. */
-export function PageForm({ saving, isChanged, onSave, onDiscard, children }: Props) {
+export function PageForm({ saving, isChanged, isBehind, onSave, onDiscard, children }: Props) {
   const t = useAreaText()
-  const { isSaving } = saving
+  const { isSaving, problem, isOutdated } = saving
   const form = useWrongField(isSaving)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,7 +30,7 @@ export function PageForm({ saving, isChanged, onSave, onDiscard, children }: Pro
   }
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
-      <SavingProblem saving={saving} onReload={onDiscard} />
+      <SavingProblem saving={{ problem, isOutdated: isOutdated || isBehind }} onReload={onDiscard} />
       {children}
       <div className={own.room}>
         <StickyBar>

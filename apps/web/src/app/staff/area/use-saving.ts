@@ -40,6 +40,8 @@ export function useSaving(key: readonly string[]) {
     save,
     /** What needs no server to be known wrong. */
     refuse: (fields: Trouble['fields']) => setTrouble(wrongFields(fields)),
+    /** What was typed is given up, and what was said of it with it. */
+    clear: () => setTrouble(calm),
     isSaving,
     problem: trouble.message,
     isOutdated: trouble.isOutdated,

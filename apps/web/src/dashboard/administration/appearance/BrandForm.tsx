@@ -1,10 +1,10 @@
 import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
 import { PageForm } from '../../../app/staff/area/PageForm.tsx'
 import { useSaving } from '../../../app/staff/area/use-saving.ts'
+import { useStoredDraft } from '../../../app/staff/area/use-stored-draft.ts'
 import css from './Appearance.module.css'
 import { brandKey } from './appearance.queries.ts'
 import { BrandColour } from './BrandColour.tsx'
@@ -23,7 +23,11 @@ export function BrandForm({ brand }: { brand: Brand }) {
   const area = useAreaText()
   const notices = useNotices()
   const saving = useSaving(brandKey)
-  const { draft, keep, isChanged, forget } = useDraft<Brand>(`administration.brand.${brand.revision}`, brand)
+  const { draft, keep, isChanged, isBehind, saved, giveUp } = useStoredDraft({
+    name: 'administration.brand',
+    stored: brand,
+    revision: brand.revision,
+  })
   const model: BrandModel = {
     form: draft,
     change: (changes) => keep((now) => ({ ...now, ...changes })),
@@ -31,18 +35,23 @@ export function BrandForm({ brand }: { brand: Brand }) {
   }
   const save = async () => {
     const { termsVersion: _version, ...body } = draft
-    const saved = await saving.save(() => staffClient.administration.brand.change({ body }))
-    if (saved === null) return
-    forget()
+    if ((await saving.save(() => staffClient.administration.brand.change({ body }))) === null) return
+    saved()
     notices.success(area('area.saved'))
   }
   const discard = () => {
-    forget()
-    keep(() => brand)
+    giveUp()
+    saving.clear()
   }
   return (
     <div className={css.columns}>
-      <PageForm saving={saving} isChanged={isChanged} onSave={() => void save()} onDiscard={discard}>
+      <PageForm
+        saving={saving}
+        isChanged={isChanged}
+        isBehind={isBehind}
+        onSave={() => void save()}
+        onDiscard={discard}
+      >
         <div className={css.cards}>
           <BrandNames model={model} />
           <BrandColour model={model} />

@@ -15,7 +15,7 @@ export function BrandPage() {
     <div className={css.page}>
       <AdministrationHead area="brand" />
       {found.data ? (
-        <BrandForm key={found.data.revision} brand={found.data} />
+        <BrandForm brand={found.data} />
       ) : found.error ? (
         <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
       ) : (

@@ -57,7 +57,7 @@ export function CustomersPage() {
       )}
       {erasures.data && (
         <>
-          <RetentionForm key={erasures.data.retention.revision} retention={erasures.data.retention} />
+          <RetentionForm retention={erasures.data.retention} />
           <ErasureLog erasures={erasures.data.erasures} />
         </>
       )}

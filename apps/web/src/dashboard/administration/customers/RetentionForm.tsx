@@ -1,6 +1,5 @@
 import type { Retention } from '@wasl/contracts/web/dashboard/administration/customers.contract'
 import { normaliseDigits } from '@wasl/domain/digits'
-import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { Card } from '@wasl/ui/layout/Card'
@@ -10,7 +9,9 @@ import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import css from '../../../app/staff/area/Area.module.css'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { SavingProblem } from '../../../app/staff/area/SavingProblem.tsx'
 import { useSaving } from '../../../app/staff/area/use-saving.ts'
+import { useStoredDraft } from '../../../app/staff/area/use-stored-draft.ts'
 import { customersKey } from './customers.queries.ts'
 import { useCustomersText } from './customers.text.ts'
 
@@ -21,8 +22,16 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   const area = useAreaText()
   const notices = useNotices()
   const saving = useSaving(customersKey)
-  const [isForever, setIsForever] = useState(retention.days === null)
-  const [typed, setTyped] = useState(retention.days === null ? offered : String(retention.days))
+  const { draft, keep, revision, isBehind, saved, giveUp } = useStoredDraft({
+    name: 'administration.retention',
+    stored: {
+      isForever: retention.days === null,
+      typed: retention.days === null ? offered : String(retention.days),
+    },
+    revision: retention.revision,
+  })
+  const { isForever, typed } = draft
+  const change = (changes: Partial<typeof draft>) => keep((now) => ({ ...now, ...changes }))
   const [wrong, setWrong] = useState<string | null>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -31,26 +40,29 @@ export function RetentionForm({ retention }: { retention: Retention }) {
     setWrong(isForever || isNumber ? null : t('personal.daysHint'))
     if (!isForever && !isNumber) return
     const days = isForever ? null : Number(text)
-    const { revision } = retention
-    const saved = await saving.save(() =>
+    const answer = await saving.save(() =>
       staffClient.administration.customers.retain({ body: { days, revision } }),
     )
-    if (saved !== null) notices.success(area('area.saved'))
+    if (answer === null) return
+    saved()
+    notices.success(area('area.saved'))
   }
   return (
     <Card title={t('personal.retention')}>
       <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
-        {saving.problem !== null && (
-          <Alert tone="danger" isUrgent>
-            {saving.problem}
-          </Alert>
-        )}
+        <SavingProblem
+          saving={{ problem: saving.problem, isOutdated: saving.isOutdated || isBehind }}
+          onReload={() => {
+            giveUp()
+            saving.clear()
+          }}
+        />
         <p className={css.quiet}>{t('personal.retentionNote')}</p>
         <Switch
           label={t('personal.forever')}
           isOn={isForever}
           savingLabel={area('area.saving')}
-          onChange={setIsForever}
+          onChange={(isOn) => change({ isForever: isOn })}
         />
         {!isForever && (
           <TextField
@@ -60,7 +72,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
             autoComplete="off"
             suffix={t('personal.daysUnit')}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => change({ typed: event.target.value })}
             problem={wrong ?? saving.problemOf('days') ?? null}
           />
         )}

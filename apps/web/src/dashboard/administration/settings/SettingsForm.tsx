@@ -7,12 +7,12 @@ import { Card } from '@wasl/ui/layout/Card'
 import { TextField } from '@wasl/ui/TextField'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from '../../../app/staff/area/Area.module.css'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
 import { PageForm } from '../../../app/staff/area/PageForm.tsx'
 import { useSaving } from '../../../app/staff/area/use-saving.ts'
+import { useStoredDraft } from '../../../app/staff/area/use-stored-draft.ts'
 import { ConfirmAbove } from './ConfirmAbove.tsx'
 import { settingsKey } from './settings.queries.ts'
 import { useSettingsText } from './settings.text.ts'
@@ -26,15 +26,16 @@ export function SettingsForm({ shown }: { shown: SettingsShown }) {
   const notices = useNotices()
   const saving = useSaving(settingsKey)
   const { settings, timezones, gateways } = shown
-  const { draft, keep, isChanged, forget } = useDraft<Settings>(
-    `administration.settings.${settings.revision}`,
-    settings,
-  )
+  const { draft, keep, isChanged, isBehind, saved, giveUp } = useStoredDraft({
+    name: 'administration.settings',
+    stored: settings,
+    revision: settings.revision,
+  })
   const change = (changes: Partial<Settings>) => keep((now) => ({ ...now, ...changes }))
   const save = async () => {
-    const saved = await saving.save(() => staffClient.administration.settings.change({ body: draft }))
-    if (saved === null) return
-    forget()
+    const answer = await saving.save(() => staffClient.administration.settings.change({ body: draft }))
+    if (answer === null) return
+    saved()
     notices.success(area('area.saved'))
   }
   const onOff = (field: 'refundsSurplus' | 'publicCollect' | 'maskCustomer') => (
@@ -50,10 +51,11 @@ export function SettingsForm({ shown }: { shown: SettingsShown }) {
     <PageForm
       saving={saving}
       isChanged={isChanged}
+      isBehind={isBehind}
       onSave={() => void save()}
       onDiscard={() => {
-        forget()
-        keep(() => settings)
+        giveUp()
+        saving.clear()
       }}
     >
       <Card title={t('merchantSettings.group.language')}>

@@ -14,7 +14,7 @@ export function SettingsPage() {
     <div className={css.page}>
       <AdministrationHead area="settings" />
       {found.data ? (
-        <SettingsForm key={found.data.settings.revision} shown={found.data} />
+        <SettingsForm shown={found.data} />
       ) : found.error ? (
         <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
       ) : (

@@ -61,7 +61,7 @@ export function MessageChoice({ known }: { known: Templates }) {
       </div>
       {template && (
         <MessageEditor
-          key={`${occasion}.${template.channel}.${language}.${template.updatedAt ?? ''}`}
+          key={`${occasion}.${template.channel}.${language}`}
           template={template}
           testRecipient={known.testRecipient}
         />

@@ -10,10 +10,10 @@ import { TextField } from '@wasl/ui/TextField'
 import { useRef, useState } from 'react'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
 import { PageForm } from '../../../app/staff/area/PageForm.tsx'
 import { useSaving } from '../../../app/staff/area/use-saving.ts'
+import { useStoredDraft } from '../../../app/staff/area/use-stored-draft.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 import { ResetWords } from './ResetWords.tsx'
 import css from './Wording.module.css'
@@ -32,23 +32,23 @@ export function MessageEditor({ template, testRecipient }: Props) {
   const testing = useSaving(templatesKey)
   const { occasion, channel, language, isOwn, variables } = template
   const key = { occasion, channel, language }
-  const before = { subject: template.subject, body: template.body }
-  const { draft, keep, forget } = useDraft(
-    `administration.message.${occasion}.${channel}.${language}.${template.updatedAt ?? 'product'}`,
-    before,
-  )
+  const { draft, keep, isChanged, isBehind, saved, giveUp } = useStoredDraft({
+    name: `administration.message.${occasion}.${channel}.${language}`,
+    stored: { subject: template.subject, body: template.body },
+    revision: template.updatedAt ?? 'product',
+  })
   const [isResetting, setIsResetting] = useState(false)
   const body = useRef<HTMLDivElement>(null)
-  const change = (changes: Partial<typeof before>) => keep((now) => ({ ...now, ...changes }))
+  const change = (changes: Partial<typeof draft>) => keep((now) => ({ ...now, ...changes }))
   const isMail = channel === 'email'
   const direction = language === 'ar' ? 'rtl' : 'ltr'
 
   const save = async () => {
-    const saved = await saving.save(() =>
+    const answer = await saving.save(() =>
       staffClient.administration.messageTemplates.keep({ body: { ...key, ...draft } }),
     )
-    if (saved === null) return
-    forget()
+    if (answer === null) return
+    saved()
     notices.success(area('area.saved'))
   }
   const test = async () => {
@@ -70,11 +70,13 @@ export function MessageEditor({ template, testRecipient }: Props) {
     <div className={css.columns}>
       <PageForm
         saving={{ ...saving, problem: saving.problem ?? testing.problem }}
-        isChanged={draft.subject !== before.subject || draft.body !== before.body}
+        isChanged={isChanged}
+        isBehind={isBehind}
         onSave={() => void save()}
         onDiscard={() => {
-          forget()
-          keep(() => before)
+          giveUp()
+          saving.clear()
+          testing.clear()
         }}
       >
         <Card as="div">
@@ -148,7 +150,7 @@ export function MessageEditor({ template, testRecipient }: Props) {
         </Card>
       </PageForm>
       <MessagePreview wish={{ ...key, ...draft }} variables={variables} />
-      {isResetting && <ResetWords message={key} onClosed={() => setIsResetting(false)} onReset={forget} />}
+      {isResetting && <ResetWords message={key} onClosed={() => setIsResetting(false)} onReset={giveUp} />}
     </div>
   )
 }
