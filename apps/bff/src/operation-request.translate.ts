@@ -39,9 +39,15 @@ type CoreRules = {
   thresholds: { currency_code: string; one_above: string | null; two_above: string | null }[]
   users: { id: number; username: string; name_en: string; name_ar: string; is_maker: boolean }[]
   may_change: boolean
+  revision: string
 }
 
-export const toRules = ({ thresholds, users, may_change: mayChange }: CoreRules): OperationRules => ({
+export const toRules = ({
+  thresholds,
+  users,
+  may_change: mayChange,
+  revision,
+}: CoreRules): OperationRules => ({
   thresholds: thresholds.map((one) => ({
     currency: one.currency_code,
     oneAbove: one.one_above,
@@ -54,4 +60,5 @@ export const toRules = ({ thresholds, users, may_change: mayChange }: CoreRules)
     isMaker,
   })),
   mayChange,
+  revision,
 })

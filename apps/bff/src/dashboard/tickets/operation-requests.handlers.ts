@@ -55,7 +55,7 @@ export const operationRequestsHandlers: Handlers<typeof operationRequestsContrac
     body: toRules(await body200(c.get('core').operationRequests.rules())),
   }),
 
-  changeRules: async ({ body: { thresholds, makers } }, c) => {
+  changeRules: async ({ body: { thresholds, makers, revision } }, c) => {
     const got = await c.get('core').operationRequests.changeRules({
       body: {
         thresholds: thresholds.map(({ currency, oneAbove, twoAbove }) => ({
@@ -64,9 +64,11 @@ export const operationRequestsHandlers: Handlers<typeof operationRequestsContrac
           two_above: twoAbove,
         })),
         makers,
+        revision,
       },
     })
-    return got.status === 200 ? { status: 200, body: toRules(got.body) } : refusalOf(got, c)
+    if (got.status === 200) return { status: 200, body: toRules(got.body) }
+    return got.status === 409 ? refusedWith(409, toProblem(got.body, speakingTo(c))) : refusalOf(got, c)
   },
 }
 

@@ -71,19 +71,24 @@ export const operationRequestHandlers = (deps: CarryOutDeps): OperationRequestHa
           twoAbove: one.two_above,
         })),
         makers: body.makers,
+        revision: body.revision,
       },
       c.var.requestId,
     )
-    return changed.ok
-      ? { status: 200, body: await rulesOnWire(deps, c) }
-      : { status: 400, body: fieldTexts(changed.error.fields, c) }
+    if (changed.ok) return { status: 200, body: await rulesOnWire(deps, c) }
+    if (changed.error === 'changed')
+      return {
+        status: 409,
+        body: { detail: words('ticket.rule.changed', c.var.language), code: 'changed' },
+      }
+    return { status: 400, body: fieldTexts(changed.error.fields, c) }
   },
 })
 
-/** Every currency the merchant takes, with a threshold or without. */
+/** Every currency there may be an operation in, with a threshold or without. */
 async function rulesOnWire(deps: CarryOutDeps, c: Here) {
   const staff = staffOf(c)
-  const { thresholds, users, currencies } = await operationRules(deps, staff.merchantId)
+  const { thresholds, users, currencies, revision } = await operationRules(deps, staff.merchantId)
   return {
     thresholds: currencies.map((currency) => {
       const held = thresholds.find((one) => one.currency === currency)
@@ -99,6 +104,7 @@ async function rulesOnWire(deps: CarryOutDeps, c: Here) {
       is_maker: isMaker,
     })),
     may_change: staff.isSuperuser,
+    revision,
   }
 }
 

@@ -17,6 +17,7 @@ export const ticketStrings = {
   'ticket.rule.tooLarge': 'This amount is too large',
   'ticket.rule.order': 'Two colleagues cannot be needed for less than one is',
   'ticket.rule.oneMissing': 'Enter first above which amount one colleague checks',
+  'ticket.rule.changed': 'Somebody else has changed these rules meanwhile. Look at them again, then save.',
   'ticket.rule.unknown': 'This does not exist any more: open the rules again',
 } as const
 

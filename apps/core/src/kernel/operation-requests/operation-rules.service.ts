@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { decimalText, money, parseAmount } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import type { Staff } from '../people/staff.ts'
@@ -17,7 +18,12 @@ import {
 type Deps = { db: Db; clock: Clock }
 
 export type WrittenThreshold = { currency: string; oneAbove: string | null; twoAbove: string | null }
-export type WrittenRules = { thresholds: readonly WrittenThreshold[]; makers: readonly number[] }
+export type WrittenRules = {
+  thresholds: readonly WrittenThreshold[]
+  makers: readonly number[]
+  /** The one that was shown: what has changed since is refused. Undefined: whatever stands there is replaced. */
+  revision: string | undefined
+}
 
 /** `KWD.one_above` and what is wrong with it. */
 export type RuleProblems = Map<
@@ -25,13 +31,17 @@ export type RuleProblems = Map<
   'notAnAmount' | 'tooManyDecimals' | 'tooLarge' | 'order' | 'oneMissing' | 'unknown'
 >
 
-export async function operationRules({ db }: Pick<Deps, 'db'>, merchantId: number) {
-  const [thresholds, users, currencies] = await Promise.all([
+export const operationRules = ({ db }: Pick<Deps, 'db'>, merchantId: number) => shownRules(db, merchantId)
+
+/** A currency that no gateway takes any more keeps its threshold: what was paid in it can still be given back. */
+async function shownRules(db: Db | Tx, merchantId: number) {
+  const [thresholds, users, taken] = await Promise.all([
     listThresholds(db, merchantId),
     listMakers(db, merchantId),
     findMerchantCurrencies(db, merchantId),
   ])
-  return { thresholds, users, currencies }
+  const currencies = [...new Set([...taken, ...thresholds.map(({ currency }) => currency)])]
+  return { thresholds, users, currencies, revision: revisionOf(thresholds, users) }
 }
 
 /** All of them at once, with the rules they take the place of in the audit. */
@@ -41,15 +51,12 @@ export const changeOperationRules =
     staff: Staff,
     written: WrittenRules,
     requestId: string,
-  ): Promise<Result<null, { fields: RuleProblems }>> => {
+  ): Promise<Result<null, { fields: RuleProblems } | 'changed'>> => {
     const { merchantId } = staff
     return inTransaction(db, async (tx) => {
       await lockRules(tx, merchantId)
-      const [before, users, currencies] = await Promise.all([
-        listThresholds(tx, merchantId),
-        listMakers(tx, merchantId),
-        findMerchantCurrencies(tx, merchantId),
-      ])
+      const { thresholds: before, users, currencies, revision } = await shownRules(tx, merchantId)
+      if (written.revision !== undefined && written.revision !== revision) return refused('changed' as const)
       const read = readRules(written, { currencies, users: users.map(({ userId }) => userId) })
       if (!read.ok) return read
       await replaceRules(tx, merchantId, read.value)
@@ -71,6 +78,17 @@ export const changeOperationRules =
   }
 
 type User = Awaited<ReturnType<typeof listMakers>>[number]
+
+/** Of everything a save replaces. */
+const revisionOf = (thresholds: readonly Threshold[], users: readonly User[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        thresholds.map(({ currency, oneAbove, twoAbove }) => [currency, oneAbove, twoAbove]),
+        users.filter(({ isMaker }) => isMaker).map(({ userId }) => userId),
+      ]),
+    )
+    .digest('base64url')
 
 const namesOf = (users: readonly User[], isMeant: (user: User) => boolean): string[] =>
   users.filter(isMeant).map(({ username }) => username)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { gateway, merchant } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
@@ -70,15 +70,25 @@ export async function lockRules(tx: Tx, merchantId: number): Promise<void> {
   await tx.select({ id: merchant.id }).from(merchant).where(eq(merchant.id, merchantId)).for('no key update')
 }
 
+/** Who may not sign in now, and stands on no list, stays a maker for when they may. */
 export async function replaceRules(
   tx: Tx,
   merchantId: number,
   { thresholds, makers }: { thresholds: readonly Threshold[]; makers: readonly number[] },
 ): Promise<void> {
   await tx.delete(operationThreshold).where(eq(operationThreshold.merchantId, merchantId))
-  await tx.delete(operationMaker).where(eq(operationMaker.merchantId, merchantId))
+  const listed = tx
+    .select({ userId: staffUser.id })
+    .from(staffUser)
+    .where(and(eq(staffUser.merchantId, merchantId), isNull(staffUser.disabledAt)))
+  await tx
+    .delete(operationMaker)
+    .where(and(eq(operationMaker.merchantId, merchantId), inArray(operationMaker.userId, listed)))
   if (thresholds.length > 0)
     await tx.insert(operationThreshold).values(thresholds.map((one) => ({ merchantId, ...one })))
   if (makers.length > 0)
-    await tx.insert(operationMaker).values(makers.map((userId) => ({ merchantId, userId })))
+    await tx
+      .insert(operationMaker)
+      .values(makers.map((userId) => ({ merchantId, userId })))
+      .onConflictDoNothing()
 }

@@ -13,7 +13,7 @@ type Props = { rules: OperationRules; onClosed: () => void }
 export function RulesDialog({ rules, onClosed }: Props) {
   const t = useTicketsText()
   const locale = useLocale()
-  const { form, isChanged, change, save, giveUp, saving } = useRulesForm({ rules, onClosed })
+  const { form, seen, isChanged, change, save, giveUp, saving } = useRulesForm({ rules, onClosed })
   const { one, two, makers } = form
   return (
     <AreaForm
@@ -25,7 +25,7 @@ export function RulesDialog({ rules, onClosed }: Props) {
       onClosed={giveUp}
     >
       <p className={css.quiet}>{t('tickets.rules.note')}</p>
-      {rules.thresholds.map(({ currency }) => (
+      {seen.thresholds.map(({ currency }) => (
         <fieldset key={currency} className={css.group}>
           <legend>{currency}</legend>
           <div className={css.pair}>
@@ -53,7 +53,7 @@ export function RulesDialog({ rules, onClosed }: Props) {
       <CheckboxGroup
         label={t('tickets.rules.makers')}
         hint={t('tickets.rules.makersHint')}
-        choices={rules.users.map(({ id, username, name }) => ({
+        choices={seen.users.map(({ id, username, name }) => ({
           value: String(id),
           label: pick(name, locale) || username,
           note: username,

@@ -25,12 +25,18 @@ const formOf = ({ thresholds, users }: OperationRules): RulesForm => ({
 export function useRulesForm({ rules, onClosed }: { rules: OperationRules; onClosed: () => void }) {
   const t = useTicketsText()
   const notices = useNotices()
-  const [before] = useState(() => formOf(rules))
-  const { draft: form, keep, isChanged, forget } = useDraft<RulesForm>('operation-rules', before)
+  const [seen] = useState(rules)
+  const [before] = useState(() => formOf(seen))
+  const {
+    draft: form,
+    keep,
+    isChanged,
+    forget,
+  } = useDraft<RulesForm>(`operation-rules.${seen.revision}`, before)
   const saving = useSaving(rulesKey)
 
   const save = async () => {
-    const body = commandOf(rules, form)
+    const body = commandOf(seen, form)
     if ((await saving.save(() => staffClient.operationRequests.changeRules({ body }))) === null) return
     forget()
     notices.success(t('tickets.rules.saved'))
@@ -39,6 +45,8 @@ export function useRulesForm({ rules, onClosed }: { rules: OperationRules; onClo
   return {
     form,
     isChanged,
+    /** The rules the form began with. */
+    seen,
     change: (changes: Partial<RulesForm>) => keep((now) => ({ ...now, ...changes })),
     save,
     giveUp: () => {
@@ -49,11 +57,12 @@ export function useRulesForm({ rules, onClosed }: { rules: OperationRules; onClo
   }
 }
 
-const commandOf = ({ thresholds }: OperationRules, { one, two, makers }: RulesForm) => ({
+const commandOf = ({ thresholds, revision }: OperationRules, { one, two, makers }: RulesForm) => ({
   thresholds: thresholds.map(({ currency }) => ({
     currency,
     oneAbove: normaliseDigits(one[currency] ?? '').trim() || null,
     twoAbove: normaliseDigits(two[currency] ?? '').trim() || null,
   })),
   makers: makers.map(Number),
+  revision,
 })

@@ -103,4 +103,5 @@ export const demoRules: OperationRules = {
     { id: 2, username: 'cashier.demo', name: { en: 'Yousef Karam', ar: 'يوسف كرم' }, isMaker: true },
   ],
   mayChange: true,
+  revision: 'first',
 }

@@ -16,7 +16,10 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 /** Decimal text; null: never. */
 const Above = z.string().trim().max(32).nullable()
 
+const Revision = z.string().max(64)
+
 const Rules = z.object({
+  /** Every currency the merchant takes, or has a threshold of. */
   thresholds: z.array(
     z.object({
       currency_code: CurrencyCode,
@@ -36,6 +39,8 @@ const Rules = z.object({
   ),
   /** Superusers change them. */
   may_change: z.boolean(),
+  /** Of what stands here: who changes the rules says which they have seen. */
+  revision: Revision,
 })
 
 export const operationRequestsContract = initContract().router(
@@ -73,8 +78,10 @@ export const operationRequestsContract = initContract().router(
           .array(z.strictObject({ currency_code: CurrencyCode, one_above: Above, two_above: Above }))
           .max(50),
         makers: z.array(z.int()).max(1_000),
+        /** Without it, whatever stands there is replaced. */
+        revision: Revision.optional(),
       }),
-      responses: { 200: Rules, 400: CoreError },
+      responses: { 200: Rules, 400: CoreError, 409: Detail },
       summary: 'Replaces the rules; superusers alone',
       description: 'A field of a threshold is named `KWD.one_above` in 400.',
     },

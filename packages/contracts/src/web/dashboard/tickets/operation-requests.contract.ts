@@ -15,7 +15,7 @@ export const OperationRequestPage = z.object({
 export type OperationRequestPage = z.infer<typeof OperationRequestPage>
 
 export const OperationRules = z.object({
-  /** Every currency the merchant takes. Decimal text; null: never. */
+  /** Every currency the merchant takes, or has a threshold of. Decimal text; null: never. */
   thresholds: z.array(
     z.object({
       currency: z.string(),
@@ -25,6 +25,7 @@ export const OperationRules = z.object({
   ),
   users: z.array(z.object({ id: z.int(), username: z.string(), name: LocalisedText, isMaker: z.boolean() })),
   mayChange: z.boolean(),
+  revision: z.string(),
 })
 export type OperationRules = z.infer<typeof OperationRules>
 
@@ -41,6 +42,7 @@ export const OperationRulesCommand = z.strictObject({
     )
     .check(z.maxLength(50)),
   makers: z.array(z.int()).check(z.maxLength(1_000)),
+  revision: z.string().check(z.maxLength(64)),
 })
 export type OperationRulesCommand = z.infer<typeof OperationRulesCommand>
 
@@ -73,7 +75,7 @@ export const operationRequestsContract = c.router(
       method: 'PUT',
       path: '/dashboard/operation-rules',
       body: OperationRulesCommand,
-      responses: { 200: OperationRules, ...answerProblems },
+      responses: { 200: OperationRules, ...answerProblems, 409: Problem },
     },
   },
   { strictStatusCodes: true },
