@@ -7,7 +7,7 @@ import { readTarget, type TargetProblem, type TargetRules } from '../../platform
 import type { Seal } from '../../platform/sealing/sealed.ts'
 import { recordAudit, type AuditEntry } from '../audit/audit.store.ts'
 import { lockMerchant } from '../merchants/merchants.store.ts'
-import { secretPlace } from './endpoint-secret.ts'
+import { replacing, secretPlace } from './endpoint-secret.ts'
 import { beginNewRound, beginNewRoundOf, beginNewRoundOfFailed } from './replay.store.ts'
 import { newWebhookSecret } from './signature.ts'
 import { testBody, testEventType, type EventType } from './webhook-event.domain.ts'
@@ -215,8 +215,7 @@ async function rotateSecret(
     const now = clock.now()
     await changeEndpoint(tx, ref, {
       secret: seal.seal(secret, secretPlace(publicId)),
-      previousSecret: row.secret,
-      previousSecretUntil: new Date(now.getTime() + overlapMs),
+      ...replacing(seal, row, { now, until: new Date(now.getTime() + overlapMs) }),
     })
     const entry = { ...audit, merchantId, actor: by, action: 'webhook.secret_rotated', object: publicId }
     await recordAudit(tx, entry, now)

@@ -4,8 +4,10 @@ import { openReceiver, type Receiver } from '@wasl/tests/support/receiver'
 import { verifiedLetter } from '@wasl/tests/support/standard-webhooks'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSeal } from '../../platform/sealing/sealed.ts'
 import { audit } from '../audit/audit.schema.ts'
 import { outbox } from '../notices/notices.schema.ts'
+import { secretPlace } from './endpoint-secret.ts'
 import { webhookEndpoint, webhookEvent } from './webhooks.schema.ts'
 import { lettersFor, openListening } from './webhooks.fixtures.ts'
 
@@ -94,6 +96,49 @@ eachEngine((database) => {
     for (const known of [secret, next]) expect(during && verifiedLetter(known, during)).toBeTypeOf('object')
     expect(during?.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/)
     expect(after?.headers['webhook-signature']).toMatch(/^v1,\S+$/)
+  })
+
+  test('a secret that is changed twice within a day signs with each that a server may have, for its own day', async () => {
+    const scene = await open()
+    scene.clock.advance(Date.now() - hours(3) - scene.clock.now().getTime())
+    const { publicId, secret: first } = await scene.listen(server)
+    const { merchantId } = scene
+    const rotate = async () => {
+      const rotated = await scene.webhooks.rotateSecret({ merchantId, publicId, by: 'a person' })
+      return rotated.ok ? rotated.value.secret : ''
+    }
+    const tell = async () => {
+      await request(scene)
+      await scene.hear()
+      await scene.worker().finish()
+      return lettersFor(server, scene).at(-1)
+    }
+    const second = await rotate()
+    scene.clock.advance(hours(3))
+    const third = await rotate()
+    const during = await tell()
+    for (const known of [first, second, third])
+      expect(during && verifiedLetter(known, during)).toBeTypeOf('object')
+    scene.clock.advance(hours(22))
+    expect((await tell())?.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/)
+    scene.clock.advance(hours(3))
+    expect((await tell())?.headers['webhook-signature']).toMatch(/^v1,\S+$/)
+  })
+
+  test('a secret that nobody can open any more is replaced by one that signs alone', async () => {
+    const scene = await open()
+    scene.clock.advance(Date.now() - scene.clock.now().getTime())
+    const { publicId } = await scene.listen(server)
+    const { db, merchantId } = scene
+    const lost = createSeal('a key that was lost with its machine').seal('whsec_x', secretPlace(publicId))
+    await db.update(webhookEndpoint).set({ secret: lost }).where(eq(webhookEndpoint.publicId, publicId))
+    const rotated = await scene.webhooks.rotateSecret({ merchantId, publicId, by: 'a person' })
+    await request(scene)
+    await scene.hear()
+    await scene.worker().finish()
+    const [letter] = lettersFor(server, scene)
+    expect(letter && verifiedLetter(rotated.ok ? rotated.value.secret : '', letter)).toBeTypeOf('object')
+    expect(letter?.headers['webhook-signature']).toMatch(/^v1,\S+$/)
   })
 
   test('secrets are not in the database as they are', async () => {

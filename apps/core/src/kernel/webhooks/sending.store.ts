@@ -87,6 +87,7 @@ export async function leaseDueDeliveries(tx: Tx, { now, until, limit, perEndpoin
         secret: signer.secret,
         previousSecret: signer.previousSecret,
         previousSecretUntil: signer.previousSecretUntil,
+        earlierSecrets: signer.earlierSecrets,
       },
     })
     .from(webhookDelivery)

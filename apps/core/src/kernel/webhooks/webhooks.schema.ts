@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -18,6 +19,9 @@ import type { EventType, testEventType } from './webhook-event.domain.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey()
+
+/** Sealed, and the instant until which it signs. */
+export type EarlierSecret = { secret: string; until: string }
 
 /** A merchant's server that wants to hear. */
 export const webhookEndpoint = pgTable(
@@ -38,6 +42,8 @@ export const webhookEndpoint = pgTable(
     /** Signs as well until `previousSecretUntil`, so that a secret can be changed without a lost event. */
     previousSecret: text('previous_secret'),
     previousSecretUntil: at('previous_secret_until'),
+    /** Those before it whose day is not over: which of them a server has, nobody here knows. */
+    earlierSecrets: jsonb('earlier_secrets').$type<EarlierSecret[]>().notNull().default([]),
     active: boolean().notNull().default(true),
     failingSince: at('failing_since'),
     disabledAt: at('disabled_at'),

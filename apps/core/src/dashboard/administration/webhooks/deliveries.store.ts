@@ -22,7 +22,7 @@ export async function listEndpoints(db: Db, merchantId: number) {
     .from(webhookEndpoint)
     .where(and(eq(webhookEndpoint.merchantId, merchantId), eq(webhookEndpoint.ofRequests, false)))
     .orderBy(webhookEndpoint.id)
-  return rows.map(({ secret: _hidden, previousSecret: _hiddenToo, ...row }) => row)
+  return rows.map(({ secret: _hidden, previousSecret: _hiddenToo, earlierSecrets: _andThese, ...row }) => row)
 }
 
 export type Fares = { delivered: number; failed: number; due: number }
