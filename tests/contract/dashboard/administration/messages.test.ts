@@ -47,6 +47,18 @@ test('every message is there in both languages, with the product’s words until
   ])
 })
 
+test('words that somebody else has kept or given up meanwhile are not replaced unseen', async () => {
+  const key = { ...mail, channel: 'sms', subject: '' }
+  const keep = (body: string, updated_at: unknown) =>
+    as('administration.messageTemplates.keep', { body: { ...key, body, updated_at } })
+  const first = await keep('First {amount} {link}', null)
+  expect(first.status).toBe(200)
+  expect(await keep('Second {amount} {link}', null)).toMatchObject({ status: 409, body: { code: 'changed' } })
+  expect(await find({ ...mail, channel: 'sms' })).toMatchObject({ body: 'First {amount} {link}' })
+  await as('administration.messageTemplates.reset', { body: { ...mail, channel: 'sms' } })
+  expect(await keep('Third {amount} {link}', first.body['updated_at'])).toMatchObject({ status: 409 })
+})
+
 test('a preview says what would be sent, with values that cannot turn the line around', async () => {
   const arabic = {
     occasion: 'paid',

@@ -22,7 +22,8 @@ export const messageTemplatesHandlers: Handlers<typeof messageTemplatesContract,
     return got.status === 200 ? { status: 200, body: got.body } : areaRefusal(got, c)
   },
 
-  keep: async ({ body }, c) => {
+  keep: async ({ body: { updatedAt, ...words } }, c) => {
+    const body = { ...words, updated_at: updatedAt }
     const got = await c.get('core').administration.messageTemplates.keep({ body })
     return got.status === 200 ? { status: 200, body: webNames(got.body) } : areaRefusal(got, c)
   },

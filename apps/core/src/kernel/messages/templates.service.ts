@@ -15,6 +15,8 @@ export type NewTemplate = {
   /** Of a mail; null keeps the built-in one. */
   subject: string | null
   body: string
+  /** When what was seen was kept, null where it was the product's; undefined: whatever stands there is replaced. */
+  seen?: Date | null | undefined
   by: string
   requestId?: string | null
   sessionId?: number | null
@@ -28,8 +30,8 @@ export type TemplateRefusal = { part: 'subject' | 'body'; problem: TemplateProbl
 /** A merchant's own words, kept only where every variable in them exists. */
 export async function keepTemplate(
   { db, clock }: Deps,
-  { by, requestId = null, sessionId = null, ...template }: NewTemplate,
-): Promise<Result<null, TemplateRefusal>> {
+  { by, seen, requestId = null, sessionId = null, ...template }: NewTemplate,
+): Promise<Result<null, TemplateRefusal | 'changed'>> {
   const { merchantId, occasion, subject, body } = template
   const inSubject = subject === null ? null : templateProblem(subject, { occasion, part: 'subject' })
   if (inSubject) return refused({ part: 'subject', problem: inSubject })
@@ -37,14 +39,16 @@ export async function keepTemplate(
   if (inBody) return refused({ part: 'body', problem: inBody })
   const now = clock.now()
   const object = objectOf(template)
-  await inTransaction(db, async (tx) => {
-    const before = wordsOf(await lockTemplate(tx, template))
+  return inTransaction(db, async (tx) => {
+    const row = await lockTemplate(tx, template)
+    if (seen !== undefined && seen?.getTime() !== row?.updatedAt.getTime()) return refused('changed' as const)
+    const before = wordsOf(row)
     await upsertTemplate(tx, { ...template, updatedAt: now })
     const detail = { before, after: { subject, body } }
     const who = { merchantId, actor: by, requestId, sessionId }
     await recordAudit(tx, { ...who, action: 'message_template.kept', object, detail }, now)
+    return accepted(null)
   })
-  return accepted(null)
 }
 
 /** The product's words again, whatever stood there. */

@@ -65,14 +65,16 @@ export const messageTemplatesHandlers = (
     }
   },
 
-  keep: async ({ body: { subject, body, ...key } }, c) => {
+  keep: async ({ body: { subject, body, updated_at: updatedAt, ...key } }, c) => {
     const { language } = c.var
     if (!isSent(key)) return neverSent(language)
     const problems = wordsProblems({ ...key, subject, body })
     if (problems.length > 0) return wrongWords(problems, key, language)
     const own = { subject: key.channel === 'email' ? subject : null, body }
-    const kept = await keepTemplate(deps, { ...key, ...whoOf(byOf(c)), ...own })
-    if (!kept.ok) return wrongWords([kept.error], key, language)
+    const seen = typeof updatedAt === 'string' ? new Date(updatedAt) : updatedAt
+    const kept = await keepTemplate(deps, { ...key, ...whoOf(byOf(c)), ...own, seen })
+    if (!kept.ok)
+      return kept.error === 'changed' ? changed(language) : wrongWords([kept.error], key, language)
     return { status: 200, body: await shown(deps, c.var.merchantId, key) }
   },
 
@@ -107,6 +109,9 @@ function wrongWords(problems: readonly WordsProblem[], of: Of, language: Locale)
   const body: Record<string, string[]> = Object.fromEntries(texts)
   return { status: 400, body } as const
 }
+
+const changed = (language: Locale) =>
+  ({ status: 409, body: { detail: words('templateSetup.changed', language), code: 'changed' } }) as const
 
 function neverSent(language: Locale) {
   const body: Record<string, string[]> = { channel: [words('templateSetup.neverSent', language)] }

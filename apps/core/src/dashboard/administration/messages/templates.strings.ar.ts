@@ -8,5 +8,6 @@ export const templatesStringsAr: Record<TemplatesString, string> = {
   'templateSetup.neverSent': 'تُرسل هذه الرسالة بالبريد الإلكتروني فقط',
   'templateSetup.impossible': 'لا يمكن إرسال بريد من هنا: لم يُضبط خادم بريد.',
   'templateSetup.tooMany': 'أرسلت رسائل تجريبية كثيرة. حاول مرة أخرى بعد ساعة.',
+  'templateSetup.changed': 'عدّل شخص آخر هذه الصياغة في هذه الأثناء. راجعها من جديد ثم احفظ.',
   'templateSetup.unlike': 'ليس لحسابك بريد إلكتروني يستقبل رسالة تجريبية.',
 }

@@ -6,6 +6,7 @@ export const templatesStrings = {
   'templateSetup.neverSent': 'This message goes by email alone',
   'templateSetup.impossible': 'No mail can be sent from here: no mail server is set.',
   'templateSetup.tooMany': 'You have sent many tests. Try again in an hour.',
+  'templateSetup.changed': 'Somebody else has changed these words meanwhile. Look at them again, then save.',
   'templateSetup.unlike': 'Your account has no email address that could take a test.',
 } as const
 

@@ -23,6 +23,7 @@ import { useWordingText } from './wording.text.ts'
 type Props = { template: Template; testRecipient: Templates['testRecipient'] }
 
 const longestBody = 4_000
+const product = 'product'
 
 export function MessageEditor({ template, testRecipient }: Props) {
   const t = useWordingText()
@@ -32,10 +33,10 @@ export function MessageEditor({ template, testRecipient }: Props) {
   const testing = useSaving(templatesKey)
   const { occasion, channel, language, isOwn, variables } = template
   const key = { occasion, channel, language }
-  const { draft, keep, isChanged, isBehind, saved, giveUp } = useStoredDraft({
+  const { draft, keep, revision, isChanged, isBehind, saved, giveUp } = useStoredDraft({
     name: `administration.message.${occasion}.${channel}.${language}`,
     stored: { subject: template.subject, body: template.body },
-    revision: template.updatedAt ?? 'product',
+    revision: template.updatedAt ?? product,
   })
   const [isResetting, setIsResetting] = useState(false)
   const body = useRef<HTMLDivElement>(null)
@@ -45,7 +46,9 @@ export function MessageEditor({ template, testRecipient }: Props) {
 
   const save = async () => {
     const answer = await saving.save(() =>
-      staffClient.administration.messageTemplates.keep({ body: { ...key, ...draft } }),
+      staffClient.administration.messageTemplates.keep({
+        body: { ...key, ...draft, updatedAt: revision === product ? null : revision },
+      }),
     )
     if (answer === null) return
     saved()

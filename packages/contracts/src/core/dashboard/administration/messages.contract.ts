@@ -74,8 +74,14 @@ export const messageTemplatesContract = c.router(
       path,
       query: Query,
       metadata: managed,
-      body: one.extend(words).strict(),
-      responses: { 200: TemplateOfMerchant },
+      body: one
+        .extend({
+          ...words,
+          /** Of the words that were seen; without it, whatever stands there is replaced. */
+          updated_at: Instant.nullable().optional(),
+        })
+        .strict(),
+      responses: { 200: TemplateOfMerchant, 409: Detail },
       summary: 'The merchant’s own words',
     },
     reset: {

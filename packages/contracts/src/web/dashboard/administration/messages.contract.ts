@@ -60,8 +60,9 @@ export const messageTemplatesContract = c.router(
     keep: {
       method: 'PUT',
       path,
-      body: z.strictObject({ ...key, ...words }),
-      responses: { 200: Template, ...bodyProblems, ...ofStaff },
+      /** With the words that were seen. */
+      body: z.strictObject({ ...key, ...words, updatedAt: z.nullable(z.string().check(z.maxLength(40))) }),
+      responses: { 200: Template, ...bodyProblems, ...ofStaff, 409: Problem },
     },
     reset: {
       method: 'DELETE',
