@@ -160,6 +160,23 @@ test('identifiers are imported line by line, and bad lines are reported with the
   expect(left.body).toMatchObject({ count: 1, results: ['+96550019999'] })
 })
 
+test('a file of which no line is an identifier takes the place of no list', async () => {
+  const made = await as(manager, 'restrictions.create', { body: { ...rule, name: 'Kept', list: 'block' } })
+  const params = { id: String(made.body['id']) }
+  const put = async (content: string) => {
+    const body = { content, replace: true }
+    return (await as(manager, 'restrictions.importIdentifiers', { params, body })).body
+  }
+  expect(await put('50012222\n50013333')).toMatchObject({ added: 2, total: 2 })
+  expect(await put('name;phone\nFatima;50014444\nYousef;50015555')).toMatchObject({
+    added: 0,
+    rejected_count: 2,
+    total: 2,
+  })
+  expect(await put('50014444\nYousef')).toMatchObject({ added: 1, rejected_count: 1, total: 1 })
+  await as(manager, 'restrictions.remove', { params })
+})
+
 test('a payment is made at the counter of whoever is signed in, or of a collector', async () => {
   const own = await create(cashier, {})
   expect(own).toMatchObject({ status: 201, body: { plugin: 'customer_payment', collector: null } })

@@ -51,7 +51,9 @@ export async function importIdentifiers(
       else if (read.value !== null && values.has(read.value)) repeated += 1
       else if (read.value !== null) values.add(read.value)
     }
-    if (replace) await deleteIdentifiers(tx, rule)
+    // A file of something else, or in letters nobody can read, takes the place of nothing.
+    const isUnreadable = values.size === 0 && rejected.length > 0
+    if (replace && !isUnreadable) await deleteIdentifiers(tx, rule)
     const added = await insertIdentifiers(tx, rule, [...values])
     const total = await countIdentifiers(tx, rule)
     if (total > mostIdentifiers) throw new TooManyIdentifiers()
