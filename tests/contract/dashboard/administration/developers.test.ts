@@ -85,6 +85,25 @@ test('a key without a name or a scope, or with one nobody knows, is refused at i
   })
 })
 
+test('who may not give money back themselves makes no key that may', async () => {
+  const desk = { db: database().db, now: scene.now }
+  const scopes = ['transactions:create', 'transactions:operate']
+  expect(await makeKey(developer, { scopes })).toMatchObject({
+    status: 400,
+    body: { scopes: ['You may not refund, capture and void yourself, so no key of yours may.'] },
+  })
+  const offered = async (who: SignedIn) =>
+    (await as(who, 'administration.apiKeys.list')).body['scopes'] as string[]
+  expect(await offered(developer)).not.toContain('transactions:operate')
+  const money = ['payment.refund', 'payment.capture', 'payment.void']
+  const holder = await signedInStaff(desk, { permissions: ['developers.manage', ...money] })
+  expect(await offered(holder)).toContain('transactions:operate')
+  const made = await makeKey(holder, { scopes })
+  expect(made.status).toBe(201)
+  const { id } = made.body['api_key'] as { id: string }
+  await as(holder, 'administration.apiKeys.revoke', { params: { id }, body: {} })
+})
+
 test('of keys made at the same moment none is made past the limit', async () => {
   const { pool } = database()
   await pool.query(

@@ -2,13 +2,12 @@ import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import type { ApiKeys } from '../../../kernel/api-keys/api-keys.service.ts'
-import { apiScopes } from '../../../kernel/api-keys/scopes.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { byOf } from '../by.ts'
-import { addApiKey, mostOpenKeys, type KeyRefusal } from './api-keys.service.ts'
+import { addApiKey, mostOpenKeys, scopesOf, type KeyRefusal } from './api-keys.service.ts'
 import { keyAdministrationStrings } from './api-keys.strings.ts'
 import { keyAdministrationStringsAr } from './api-keys.strings.ar.ts'
 
@@ -22,7 +21,10 @@ export const keyAdministrationHandlers = (deps: KeyAdministrationDeps): KeyHandl
   list: async (_request, c) => {
     const rows = await deps.apiKeys.list(c.var.merchantId)
     const now = deps.clock.now()
-    return { status: 200, body: { results: rows.map((row) => onWire(row, now)), scopes: [...apiScopes] } }
+    return {
+      status: 200,
+      body: { results: rows.map((row) => onWire(row, now)), scopes: scopesOf(byOf(c).staff) },
+    }
   },
 
   create: async ({ body }, c) => {

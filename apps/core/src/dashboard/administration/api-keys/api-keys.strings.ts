@@ -3,6 +3,7 @@ export const keyAdministrationStrings = {
   'keySetup.required': 'This field is required',
   'keySetup.scopeRequired': 'Choose at least one',
   'keySetup.scopeUnknown': 'Choose from the list',
+  'keySetup.scopeNotYours': 'You may not refund, capture and void yourself, so no key of yours may.',
   'keySetup.tooMany': 'At most {limit} keys are open at once. Revoke one first.',
 } as const
 
