@@ -116,6 +116,21 @@ export const Sections: Story = {
   },
 }
 
+/** A click that no pointer made: by assistive technology, or by a browser for a key. */
+export const PressedWithoutAPointer: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    for (const _ of ['as it is fetched', 'at once']) {
+      button.click()
+      await waitFor(() => expect(items()[0]).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(items()[1]).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+  },
+}
+
 export const BlockedAction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'))
