@@ -4,7 +4,7 @@ import type { OwnSession } from '@wasl/contracts/web/auth.contract'
 import { UserPassword } from '@wasl/web/app/staff/UserPassword'
 import { ConfirmPasswordDialog } from '@wasl/web/auth/ConfirmPasswordDialog'
 import { ownSessionsQuery } from '@wasl/web/auth/own-sessions.queries.ts'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { problem } from '@wasl/web/auth/sign-in.fixtures.ts'
 import { DashboardPart } from '../dashboard/DashboardPart.tsx'
 import { failed } from '../dashboard/failed.ts'
@@ -105,6 +105,40 @@ export const PasswordsDiffer: Story = {
       'Tide-2025!{Enter}',
     )
     await expect(canvas.getByText(/^(The two passwords differ|كلمتا المرور غير متطابقتين)$/)).toBeVisible()
+  },
+}
+/** The row leaves with its button: the next one has the focus, after the last what stands below. */
+export const SessionsEnded: Story = {
+  beforeEach: () => {
+    let left = sessions
+    return answeredBy([
+      {
+        path: /\/auth\/sessions\/s-\d\/end$/,
+        status: 200,
+        get body() {
+          left = left.filter(({ id }) => id !== (left.length === 3 ? 's-2' : 's-3'))
+          return {}
+        },
+      },
+      {
+        path: /\/auth\/sessions$/,
+        status: 200,
+        get body() {
+          return { sessions: left }
+        },
+      },
+    ])()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const end = (device: RegExp) => canvas.findByRole('button', { name: device }, patient)
+    ;(await end(/^(Sign out|تسجيل الخروج من) .*Safari/)).focus()
+    await userEvent.keyboard('{Enter}')
+    const unknown = await end(/(Unknown device|جهاز غير معروف)$/)
+    await waitFor(() => expect(unknown).toHaveFocus(), patient)
+    await userEvent.keyboard('{Enter}')
+    const everywhere = await end(/^(Sign out everywhere|تسجيل الخروج من كل الأجهزة)$/)
+    await waitFor(() => expect(everywhere).toHaveFocus(), patient)
   },
 }
 export const EverywhereAsked: Story = {

@@ -8,6 +8,7 @@ import { OwnSessionRow } from './OwnSessionRow.tsx'
 import { ownSessionsQuery } from './own-sessions.queries.ts'
 import { useOwnText } from './own.text.ts'
 import { useEndSessions } from './useEndSessions.ts'
+import { useNextSession } from './use-next-session.ts'
 import css from './OwnSessions.module.css'
 
 /** Reliability D-7: every place one is signed in, each of which can be ended from here. */
@@ -15,6 +16,7 @@ export function OwnSessions() {
   const t = useOwnText()
   const { data, isPending, isError, refetch } = useQuery(ownSessionsQuery)
   const { ending, end, endAll, problem } = useEndSessions()
+  const { list, leave } = useNextSession()
   const [isAsked, setAsked] = useState(false)
   if (isPending) {
     return (
@@ -40,13 +42,16 @@ export function OwnSessions() {
   }
   return (
     <div className={css.sessions}>
-      <ul>
+      <ul ref={list}>
         {data.map((session) => (
           <OwnSessionRow
             key={session.id}
             session={session}
             isEnding={ending === session.id}
-            onEnd={() => end(session.id)}
+            onEnd={() => {
+              leave()
+              end(session.id)
+            }}
           />
         ))}
       </ul>
