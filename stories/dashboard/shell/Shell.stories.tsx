@@ -99,8 +99,26 @@ export const RequestsWaiting: Story = {
     await within(dialog).findByText(/^(Refund|استرداد)$/, undefined, patient)
     await within(dialog).findByText(/^(Void|إبطال)$/)
     await expect(within(dialog).queryByText(/payment\./)).toBeNull()
+    await expectWayToAnswers(dialog)
   },
 }
+
+/** What would be there, and the way to what was answered. */
+export const NoRequests: Story = {
+  args: { staff: { newRequests: 0 }, answers: () => ({ 'permission-requests': { requests: [], count: 0 } }) },
+  play: async ({ canvas }) => {
+    const name = /^(No new permission requests|لا توجد طلبات صلاحيات جديدة)$/
+    await userEvent.click(await canvas.findByRole('button', { name }, patient))
+    const dialog = await screen.findByRole('dialog', undefined, patient)
+    await within(dialog).findByText(/^(Who presses Refund|من يضغط الاسترداد)/, undefined, patient)
+    await expectWayToAnswers(dialog)
+  },
+}
+
+const expectWayToAnswers = (dialog: HTMLElement) =>
+  expect(
+    within(dialog).getByRole('link', { name: /^(Approve permissions|الموافقة على الصلاحيات)$/ }),
+  ).toHaveAttribute('href', expect.stringMatching(/\/dashboard\/ticket\/approve-permissions$/))
 
 /** S2 §4 "raises the unread count": at the section while it is closed, at its page while it is open. */
 export const OrdersUnread: Story = {

@@ -12,15 +12,23 @@ type Props<Data> = {
   query: UseQueryResult<Data>
   isEmpty: (data: Data) => boolean
   empty: string
+  /** What would be here, and how it gets here. */
+  note?: string
   children: (data: Data) => ReactNode
 }
 
 /** A list in a dialog: loading, empty, failed with a way to ask again, or there. */
-export function LoadedPart<Data>({ query, isEmpty, empty, children }: Props<Data>) {
+export function LoadedPart<Data>({ query, isEmpty, empty, note, children }: Props<Data>) {
   const t = useStaffText()
   const { data, error, refetch } = query
   if (data !== undefined)
-    return isEmpty(data) ? <StatePage kind="panel" drawing={<EmptyBox />} title={empty} /> : children(data)
+    return isEmpty(data) ? (
+      <StatePage kind="panel" drawing={<EmptyBox />} title={empty}>
+        {note}
+      </StatePage>
+    ) : (
+      children(data)
+    )
   if (error) return <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />
   return (
     <div className={css.list} aria-busy="true">

@@ -1,4 +1,5 @@
 import { pick } from '@wasl/domain/locale'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Ltr } from '@wasl/ui/Ltr'
 import { permissionWord } from '../../dashboard/tickets/permission-word.ts'
@@ -7,21 +8,39 @@ import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import css from './Happenings.module.css'
 import { LoadedPart } from './LoadedPart.tsx'
+import { mayOpen } from './may-open.ts'
 import { useNewRequests } from './shell.queries.ts'
+import { staffPaths } from './staff-paths.ts'
+import { useStaff } from './staff.ts'
 import { useStaffText } from './staff.text.ts'
 
-/** Who asked to be allowed what, and has no answer yet. */
+/** Who asked to be allowed what, and has no answer yet; the way to where they are answered. */
 export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const t = useStaffText()
   const tickets = useTicketsText()
   const locale = useLocale()
   const query = useNewRequests()
+  const answers = staffPaths.approvePermissions(locale)
+  const isOpen = mayOpen(answers, useStaff())
   return (
-    <Dialog kind="sheet" title={t('staff.requests')} closeLabel={t('staff.close')} onClose={onClose}>
+    <Dialog
+      kind="sheet"
+      title={t('staff.requests')}
+      closeLabel={t('staff.close')}
+      onClose={onClose}
+      footer={
+        isOpen && (
+          <ButtonLink href={answers} onClick={onClose}>
+            {t('staff.page.approve')}
+          </ButtonLink>
+        )
+      }
+    >
       <LoadedPart
         query={query}
         isEmpty={({ requests }) => requests.length === 0}
         empty={t('staff.requests.none')}
+        note={tickets('tickets.noneText.active')}
       >
         {({ requests, count }) => (
           <>
