@@ -125,6 +125,31 @@ export const FiltersOpen: Story = {
   },
 }
 
+/** As many branches as one address can name: one more is not taken, and each try is told anew. */
+export const FiltersFull: Story = {
+  args: {
+    path: `payment-request/transactions?unit=${[...Array(459).keys()].map((place) => `branch-${1000 + place}`).join()}`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Filters|التصفية)/ }, patient))
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole(
+        'dialog',
+        { name: /^(Filters|التصفية)$/ },
+        patient,
+      ),
+    )
+    const paid = dialog.getByRole('checkbox', { name: /^(Paid|مدفوعة)/ })
+    await userEvent.click(paid)
+    await expect(paid).not.toBeChecked()
+    const words = /^(A list can be asked|لا يمكن طلب)/
+    const told = await dialog.findByText(words)
+    await expect(told.parentElement).toHaveAttribute('role', 'alert')
+    await userEvent.click(paid)
+    await expect(dialog.getByText(words)).not.toBe(told)
+  },
+}
+
 export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Columns|الأعمدة)$/ }, patient))

@@ -12,7 +12,7 @@ type Props = {
     clearAll: string
   }
   /** Why something could not be chosen. */
-  note?: string | undefined
+  note?: ReactNode
   /** The number on the button is being counted. */
   isCounting?: boolean
   /** Some <FilterGroup>s. */

@@ -35,7 +35,7 @@ const ofAll: readonly ChoiceFilter[] = [...rarer, 'plugin']
 /** Every filter of S2 §3 that this list has. Nothing changes behind it before Show is pressed. */
 export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: Props) {
   const t = useListText()
-  const [{ filters, isFull }, setDraft] = useState({ filters: query.filters, isFull: false })
+  const [{ filters, refusals }, setDraft] = useState({ filters: query.filters, refusals: 0 })
   const found = useDraftCount(place, query, filters)
   const [unreadable, setUnreadable] = useState<readonly RangeFilter[]>([])
   const [round, setRound] = useState(0)
@@ -43,7 +43,9 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
   const change = (what: Parameters<typeof withFilters>[1]) =>
     setDraft((now) => {
       const next = withFilters(now.filters, what)
-      return isAskable(next, now.filters) ? { filters: next, isFull: false } : { ...now, isFull: true }
+      return isAskable(next, now.filters)
+        ? { filters: next, refusals: 0 }
+        : { ...now, refusals: now.refusals + 1 }
     })
   const shared = { filters, onChange: change }
   const flags = flagFilters.filter((key) => !(key === 'disclosed' && place.module === 'all'))
@@ -61,13 +63,14 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
         clearAll: t('list.clearAll'),
       }}
       isCounting={found.isCounting}
-      note={isFull ? t('list.filtersFull') : undefined}
+      // Said again at each refusal: a new element is a new message.
+      note={refusals > 0 && <span key={refusals}>{t('list.filtersFull')}</span>}
       onShow={() => {
         if (wrong) showWrong(wrong)
         else onShow(filters)
       }}
       onClearAll={() => {
-        setDraft({ filters: {}, isFull: false })
+        setDraft({ filters: {}, refusals: 0 })
         setUnreadable([])
         setRound((count) => count + 1)
       }}
