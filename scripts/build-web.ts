@@ -41,6 +41,14 @@ const ofDialogs = {
   includeDependenciesRecursively: false,
 }
 
+/** Pages that ask who pays share fields that the pay page has not. */
+const ofForms = {
+  name: 'forms',
+  test: /\/(packages\/ui\/src\/(TextField|FootNote)|src\/pay\/useSendOnce)\.tsx?$/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+}
+
 const staffEntry = 'src/staff-entry.client.ts'
 const staffStart = 'src/app/staff/start.tsx'
 const listRoute = 'src/dashboard/transactions/list/TransactionsRoute.tsx'
@@ -123,7 +131,7 @@ await build({
     manifest: 'manifest.json',
     rolldownOptions: {
       input: `${root}src/entry.client.tsx`,
-      output: { codeSplitting: { groups: [ofAttempts, ofDialogs, { name: 'shared', minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [ofAttempts, ofDialogs, ofForms, { name: 'shared', minShareCount: 2 }] } },
       onLog: withoutDirectives,
     },
   },

@@ -190,6 +190,26 @@ describe.each(locales)('in %s', (locale) => {
     await payer.goToBank()
     expect((await wasl().bookOf(id)).attempts).toHaveLength(1)
   })
+
+  test('a number of another country is typed without its code: the country is chosen, Kuwait and the United States first', async () => {
+    const id = await wasl().payLink({ asksAdditionalPhone: true })
+    const payer = await open(id)
+    const country = payer.page.getByRole('combobox', {
+      name: { en: 'Country code', ar: 'رمز الدولة' }[locale],
+    })
+    expect(await country.inputValue()).toBe('KW')
+    const first = await country
+      .getByRole('option')
+      .evaluateAll((all) => all.slice(0, 2).map((option) => option.getAttribute('value')))
+    expect(first).toEqual(['KW', 'US'])
+    await payer.field('phone').fill('202 555 0101')
+    await country.selectOption('US')
+    expect(await payer.field('phone').inputValue()).toBe('+1 202 555 0101')
+    const pressed = payer.page.waitForRequest(`**/bff/pay/${id}`)
+    await payer.goToBank()
+    expect((await pressed).postDataJSON()).toMatchObject({ customerAdditionalPhone: '+1 202 555 0101' })
+    expect((await wasl().bookOf(id)).attempts).toHaveLength(1)
+  })
 })
 
 test('an amount that two people read differently is asked about, and never guessed', async () => {

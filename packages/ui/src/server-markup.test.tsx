@@ -39,6 +39,7 @@ import { Ltr } from './Ltr.tsx'
 import { Money } from './Money.tsx'
 import { Parties } from './Parties.tsx'
 import { PayChoices } from './PayChoices.tsx'
+import { PhoneCountry } from './PhoneCountry.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { Pill } from './Pill.tsx'
 import { QrPlate } from './QrPlate.tsx'
@@ -168,6 +169,7 @@ const drawn: Record<string, ReactNode> = {
   PayChoices: (
     <PayChoices name="gateway_code" choices={choices} defaultSelected="a" isUpdating words={words} />
   ),
+  PhoneCountry: <PhoneCountry home="KW" locale="en" label="Country code" />,
   PhoneField: <PhoneField label="Phone" name="phone" hint="With or without +965" />,
   Pill: (
     <Pill tone="danger" isDashed icon={<CheckIcon size={16} />}>

@@ -9,10 +9,12 @@ import { payStringsAr } from '../pay/pay.strings.ar.ts'
 import { receiptStringsAr } from '../pay/receipt/receipt.strings.ar.ts'
 import { authStringsAr } from '../auth/auth.strings.ar.ts'
 import { appStringsAr } from './app.strings.ar.ts'
+import { phoneStringsAr } from './phone/phone.strings.ar.ts'
 
 /** Every slice's Arabic; the server's half only. */
 export const arabicMessages: Messages = {
   ...appStringsAr,
+  ...phoneStringsAr,
   ...payStringsAr,
   ...attemptStringsAr,
   ...deliveryStringsAr,

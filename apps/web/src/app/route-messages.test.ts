@@ -7,12 +7,12 @@ const slicesOf = (kind: Parameters<typeof routeMessages>[1]) => [
 ]
 
 test.each([
-  ['pay', ['app', 'payPage']],
+  ['pay', ['app', 'phone', 'payPage']],
   ['attempt', ['app', 'attempt']],
   ['details', ['app', 'details']],
-  ['code', ['app', 'code']],
-  ['collect', ['app', 'collect']],
-  ['link', ['app', 'link']],
+  ['code', ['app', 'phone', 'code']],
+  ['collect', ['app', 'phone', 'collect']],
+  ['link', ['app', 'phone', 'link']],
   ['receipt', ['app', 'attempt', 'receipt']],
   ['signIn', ['app', 'auth']],
   ['landing', ['app']],
@@ -28,5 +28,6 @@ test('a pay page that asks where to deliver carries the words of that step too',
     'app',
     'delivery',
     'payPage',
+    'phone',
   ])
 })

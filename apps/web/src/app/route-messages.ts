@@ -2,13 +2,13 @@ import type { Messages } from '../i18n/text.tsx'
 import type { PageData } from '../page-data.ts'
 
 const slices: Record<PageData['kind'], readonly string[]> = {
-  pay: ['app.', 'payPage.'],
+  pay: ['app.', 'payPage.', 'phone.'],
   attempt: ['app.', 'attempt.'],
   details: ['app.', 'details.'],
   receipt: ['app.', 'attempt.', 'receipt.'],
-  code: ['app.', 'code.'],
-  collect: ['app.', 'collect.'],
-  link: ['app.', 'link.'],
+  code: ['app.', 'code.', 'phone.'],
+  collect: ['app.', 'collect.', 'phone.'],
+  link: ['app.', 'link.', 'phone.'],
   landing: ['app.'],
   signIn: ['app.', 'auth.'],
   notFound: ['app.'],

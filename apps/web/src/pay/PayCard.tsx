@@ -71,7 +71,11 @@ export function PayCard({ actor, page, choice, form }: Props) {
           </p>
         )}
         {additionalPhone && (
-          <AdditionalPhone problem={phoneProblem} typed={form.notice?.customerAdditionalPhone ?? ''} />
+          <AdditionalPhone
+            country={additionalPhone.country}
+            problem={phoneProblem}
+            typed={form.notice?.customerAdditionalPhone ?? ''}
+          />
         )}
         {disclaimer && (
           <div className={css.line}>

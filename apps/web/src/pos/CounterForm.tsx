@@ -84,7 +84,7 @@ export function CounterForm({ counter, collectorId }: Props) {
         />
       )}
       <Disclosure title={t(isAsked ? 'pos.whoRequired' : 'pos.who')} isOpenAtFirst={isAsked}>
-        <PayerFields fields={fields} model={model} />
+        <PayerFields counter={{ country: counter.country, fields }} model={model} />
       </Disclosure>
       <Button variant="primary" size="pay" type="submit" isWide isPending={isSending}>
         {shown === null

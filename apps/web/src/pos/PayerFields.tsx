@@ -1,18 +1,18 @@
 import type { Counter, CounterField } from '@wasl/contracts/web/pay/counter.contract'
-import { PhoneField } from '@wasl/ui/PhoneField'
 import { TextField } from '@wasl/ui/TextField'
+import { PayerPhone } from '../app/phone/PayerPhone.tsx'
 import css from './Pos.module.css'
 import { usePosText } from './pos.text.ts'
 import type { CounterModel } from './use-counter.ts'
 
-type Props = { fields: Counter['fields']; model: CounterModel }
+type Props = { counter: Pick<Counter, 'country' | 'fields'>; model: CounterModel }
 
 const looks: Readonly<Partial<Record<CounterField, object>>> = {
   email: { type: 'email', dir: 'ltr' },
   civilId: { inputMode: 'numeric', dir: 'ltr' },
 }
 
-export function PayerFields({ fields, model }: Props) {
+export function PayerFields({ counter: { country, fields }, model }: Props) {
   const t = usePosText()
   return (
     <div className={css.payer}>
@@ -24,7 +24,7 @@ export function PayerFields({ fields, model }: Props) {
         }
         const shared = { ...words, value: model.payer[name], autoComplete: 'off', required: isRequired }
         return name === 'phone' ? (
-          <PhoneField key={name} {...shared} onChange={(text) => model.say(name, text)} />
+          <PayerPhone key={name} country={country} {...shared} onChange={(text) => model.say(name, text)} />
         ) : (
           <TextField
             key={name}

@@ -6,4 +6,5 @@ export const codeLookup: z.infer<typeof CodeLookup> = {
   field_label_en: 'Phone number',
   field_label_ar: 'رقم الهاتف',
   kind: 'phone',
+  country: 'KW',
 }

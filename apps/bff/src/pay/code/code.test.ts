@@ -16,6 +16,7 @@ test('the page asks for what the core says of the referrer', async () => {
       referrer: 'gathering',
       label: { en: 'Phone number', ar: 'رقم الهاتف' },
       field: 'phone',
+      country: 'KW',
     },
     form: { code: '', pair: '', problem: null, way: null },
   })

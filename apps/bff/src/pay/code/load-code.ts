@@ -9,9 +9,9 @@ export async function loadCode(core: CoreApi, referrer: string): Promise<CodeLoa
   const got = await core.code.lookup({ params: { referrer } })
   switch (got.status) {
     case 200: {
-      const { field_label, field_label_en, field_label_ar, kind } = got.body
+      const { field_label, field_label_en, field_label_ar, kind, country } = got.body
       const label = { en: field_label_en || field_label, ar: field_label_ar || field_label }
-      return { kind: 'form', referrer, label, field: kind }
+      return { kind: 'form', referrer, label, field: kind, country }
     }
     case 404:
     case 421:

@@ -22,6 +22,7 @@ export function toLink(link: z.infer<typeof CoreLink>): OpenedLink {
       : null,
     description: { en: link.description_en, ar: link.description_ar },
     asks: link.asks,
+    country: link.country,
     unit: toUnit(link.unit_details),
     header: { languageButton: link.header.language_button, social: link.header.social },
   }

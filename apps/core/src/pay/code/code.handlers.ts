@@ -22,9 +22,10 @@ export const codeHandlers = (deps: CodeDeps): Handlers<typeof coreContract, Core
     const { merchantId, language } = c.var
     const found = await lookUpReferrer(deps, { merchantId, referrer: params.referrer })
     if (!found.ok) return refusal(c, found.error)
-    const { labelEn, labelAr, kind } = found.value
+    const { labelEn, labelAr, kind, country } = found.value
     const field_label = pick({ en: labelEn, ar: labelAr }, language)
-    return { status: 200, body: { field_label, field_label_en: labelEn, field_label_ar: labelAr, kind } }
+    const body = { field_label, field_label_en: labelEn, field_label_ar: labelAr, kind, country }
+    return { status: 200, body }
   },
 
   verify: async ({ params, body }, c) => {

@@ -33,11 +33,12 @@ export type CodeProblem = 'required' | 'malformed' | 'noMatch' | 'used' | 'over'
 export type PairProblem = 'required' | 'phone' | 'noMatch'
 
 export async function lookUpReferrer(
-  { db }: Pick<CodeDeps, 'db'>,
+  deps: Pick<CodeDeps, 'db'>,
   place: CodePlace,
-): Promise<Result<CodeReferrer, { kind: 'notFound' }>> {
-  const referrer = await findReferrer(db, place)
-  return referrer ? accepted(referrer) : refused({ kind: 'notFound' })
+): Promise<Result<CodeReferrer & { country: string }, { kind: 'notFound' }>> {
+  const referrer = await findReferrer(deps.db, place)
+  if (!referrer) return refused({ kind: 'notFound' })
+  return accepted({ ...referrer, country: await countryOf(deps, place.merchantId) })
 }
 
 type Trying = CodePlace & { code: string; pair: string; language: Locale; origin: string }
@@ -116,7 +117,7 @@ export function pairOf(
   return phone.ok && phone.value ? accepted(phone.value) : refused('phone')
 }
 
-const countryOf = async ({ db }: CodeDeps, merchantId: number): Promise<string> =>
+const countryOf = async ({ db }: Pick<CodeDeps, 'db'>, merchantId: number): Promise<string> =>
   (await findMerchant(db, merchantId))?.countryCode ?? 'KW'
 
 export type NewCode = CodePlace & {

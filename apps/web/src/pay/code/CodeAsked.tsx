@@ -6,10 +6,10 @@ import { FootNote } from '@wasl/ui/FootNote'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
-import { PhoneField } from '@wasl/ui/PhoneField'
 import { TextField } from '@wasl/ui/TextField'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
 import { paths } from '../../app/paths.ts'
+import { PayerPhone } from '../../app/phone/PayerPhone.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import { Questions } from '../../parts/Questions.tsx'
 import { CodeIntro } from './CodeIntro.tsx'
@@ -25,7 +25,15 @@ export function CodeAsked({ asked, form }: Props) {
   const t = useCodeText()
   const locale = useLocale()
   const { problems, typed, isSending, submit } = form
-  const PairField = asked.field === 'phone' ? PhoneField : TextField
+  const pair = {
+    id: pairFieldId,
+    name: 'pair',
+    label: pick(asked.label, locale),
+    problem: problems.pair,
+    defaultValue: typed.pair,
+    maxLength: 128,
+    required: true,
+  }
   return (
     <CustomerPage columns="pay">
       <CodeIntro />
@@ -51,15 +59,11 @@ export function CodeAsked({ asked, form }: Props) {
                 maxLength={64}
                 required
               />
-              <PairField
-                id={pairFieldId}
-                name="pair"
-                label={pick(asked.label, locale)}
-                problem={problems.pair}
-                defaultValue={typed.pair}
-                maxLength={128}
-                required
-              />
+              {asked.field === 'phone' ? (
+                <PayerPhone country={asked.country} {...pair} />
+              ) : (
+                <TextField {...pair} />
+              )}
               <Button type="submit" variant="primary" size="pay" isWide isPending={isSending}>
                 {t(isSending ? 'code.sending' : 'code.submit')}
               </Button>

@@ -10,6 +10,7 @@ export const codeAsked = (changes: Partial<Asked> = {}): CodeLoad => ({
   referrer: 'gathering',
   label: { en: 'Phone number', ar: 'رقم الهاتف' },
   field: 'phone',
+  country: 'KW',
   ...changes,
 })
 

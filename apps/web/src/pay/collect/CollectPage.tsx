@@ -72,7 +72,7 @@ export function CollectPage({ of: { collectorId, counter, form } }: Props) {
                 onChange={setCurrency}
                 problem={errors['currency']?.[0] ?? null}
               />
-              <CollectPayer fields={counter.fields} typed={typed} errors={errors} />
+              <CollectPayer counter={counter} typed={typed} errors={errors} />
               <Button type="submit" variant="primary" size="pay" isWide isPending={isSending}>
                 {t('collect.submit')}
               </Button>

@@ -1,11 +1,11 @@
 import type { Counter, CounterField } from '@wasl/contracts/web/pay/counter.contract'
-import { PhoneField } from '@wasl/ui/PhoneField'
 import { TextField } from '@wasl/ui/TextField'
+import { PayerPhone } from '../../app/phone/PayerPhone.tsx'
 import type { CollectForm } from '../../page-data.ts'
 import { useCollectText } from './collect.text.ts'
 
 type Props = {
-  fields: Counter['fields']
+  counter: Pick<Counter, 'country' | 'fields'>
   typed: CollectForm['typed']
   errors: Readonly<Record<string, readonly string[]>>
 }
@@ -20,7 +20,7 @@ const looks: Readonly<Partial<Record<CounterField, object>>> = {
 }
 
 /** Who pays. What a rule of the merchant asks for is required, and stands first. */
-export function CollectPayer({ fields, typed, errors }: Props) {
+export function CollectPayer({ counter: { country, fields }, typed, errors }: Props) {
   const t = useCollectText()
   return fields
     .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
@@ -34,7 +34,7 @@ export function CollectPayer({ fields, typed, errors }: Props) {
         ...(!isRequired && { optional: t('collect.optional') }),
       }
       return name === 'phone' ? (
-        <PhoneField key={name} {...shared} />
+        <PayerPhone key={name} country={country} {...shared} />
       ) : (
         <TextField key={name} {...looks[name]} {...shared} />
       )

@@ -6,10 +6,10 @@ import { FootNote } from '@wasl/ui/FootNote'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
-import { PhoneField } from '@wasl/ui/PhoneField'
 import { TextField } from '@wasl/ui/TextField'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../app/paths.ts'
+import { PayerPhone } from '../../app/phone/PayerPhone.tsx'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import type { LinkForm as Form } from '../../page-data.ts'
@@ -59,7 +59,7 @@ export function LinkForm({ link, form: { key, typed, problem } }: Props) {
                   required: true,
                 }
                 return name === 'phone' ? (
-                  <PhoneField key={name} {...shared} maxLength={32} />
+                  <PayerPhone key={name} country={link.country} {...shared} maxLength={32} />
                 ) : (
                   <TextField key={name} {...looks[name]} {...shared} />
                 )

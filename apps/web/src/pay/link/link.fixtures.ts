@@ -12,6 +12,7 @@ const open: OpenedLink = {
   editable: null,
   description: { en: 'Coffee tasting, one seat', ar: 'تذوّق القهوة، مقعد واحد' },
   asks: ['name', 'email', 'phone'],
+  country: 'KW',
   unit,
   header: { languageButton: true, social: 'footer' },
 }

@@ -11,6 +11,8 @@ export const CodeLookup = z.object({
   field_label_en: z.string(),
   field_label_ar: z.string(),
   kind: z.enum(['phone', 'text']),
+  /** Of a phone that says none. */
+  country: z.string(),
 })
 
 /** Code verification (S1 §2, §7): `cpr?referrer=`. */

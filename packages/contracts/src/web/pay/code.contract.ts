@@ -9,6 +9,8 @@ export const CodeLoad = z.discriminatedUnion('kind', [
     referrer: z.string(),
     label: LocalisedText,
     field: z.enum(['phone', 'text']),
+    /** Of a phone that says none. */
+    country: z.string(),
   }),
   z.object({ kind: z.literal('notFound') }),
 ])

@@ -19,6 +19,8 @@ export const OpenedLink = z.object({
   editable: z.nullable(z.object({ minimum: z.nullable(MoneyValue), maximum: z.nullable(MoneyValue) })),
   description: LocalisedText,
   asks: z.array(z.enum(['name', 'email', 'phone'])),
+  /** Of a phone that says none. */
+  country: z.string(),
   unit: Unit,
   header: z.object({ languageButton: z.boolean(), social: z.enum(['none', 'header', 'footer']) }),
 })

@@ -1,0 +1,1 @@
+export const phoneStrings = { 'phone.country': 'Country code' }
