@@ -93,3 +93,20 @@ test('after the result the payer goes on to the shop, which is told which paymen
     `${redirect_url}?order_no=HC-1&reference_number=${attempt}&session_id=${made.session_id}`,
   )
 })
+
+test('who looks for the result from the page of the payment goes on to the shop as well', async () => {
+  const redirect_url = 'https://tamra-tide.example/thanks'
+  const made = await merchantMakes(wasl().url, 'e_commerce', { redirect_url })
+  const payer = payerAt(await browser.open(below(made.checkout_url)))
+  await payer.goToBank()
+  const elsewhere = payerAt(await browser.open(below(made.checkout_url)))
+  await elsewhere.page.getByRole('link', { name: 'See where it stands' }).click()
+  const attempt = await elsewhere.arrivesAtResult()
+  const next = `${redirect_url}?reference_number=${attempt}&session_id=${made.session_id}`
+  expect(new URL(elsewhere.page.url()).searchParams.get('next')).toBe(next)
+  await payer.answer('bankApprove')
+  await payer.arrivesAtResult()
+  await elsewhere.page.goto(below(made.checkout_url))
+  await elsewhere.link('seeResult').click()
+  expect(await elsewhere.page.getByRole('link', { name: 'Continue now' }).getAttribute('href')).toBe(next)
+})

@@ -5,7 +5,6 @@ export const paths = {
   home: (locale: Locale) => `/${locale}`,
   pay: (locale: Locale, transactionId: string) => `/${locale}/pay/${transactionId}`,
   attempt: (locale: Locale, attemptId: string) => `/${locale}/attempt/${attemptId}`,
-  paymentDetails: (locale: Locale, attemptId: string) => `/${locale}/spf/payment-details/${attemptId}`,
   counterOf: (locale: Locale, collectorId: string) => `/${locale}/pos/pay/collect/${collectorId}`,
   counterPay: (locale: Locale, transactionId: string) => `/${locale}/pos/pay/${transactionId}`,
   counterAttempt: (locale: Locale, attemptId: string) => `/${locale}/pos/attempt-detail/${attemptId}`,
@@ -18,9 +17,9 @@ export const paths = {
   payForm: (transactionId: string) => `/bff/pay/${transactionId}/form`,
 }
 
-/** Shopify's results have an address of their own (S1 §2). */
-export const resultPath = (locale: Locale, attemptId: string, plugin: string): string =>
-  plugin === 'shopify' ? paths.paymentDetails(locale, attemptId) : paths.attempt(locale, attemptId)
+/** The way of who comes back from the bank: to the plugin's own page of the result, which goes on to the merchant's `next`. */
+export const resultPath = (locale: Locale, attemptId: string): string =>
+  `/bff/return/${attemptId}?lang=${locale}`
 
 /** Whether somebody pays at the merchant's counter: the result is then the counter's too. */
 export const isAtCounter = (pathname: string): boolean => /^\/(en|ar)\/pos\//.test(pathname)

@@ -42,7 +42,7 @@ export function AlreadyPaidView({ actor }: { actor: PayActor }) {
           title={t(isPaid ? 'payPage.paid' : 'payPage.secured')}
           actions={
             <ButtonLink
-              href={resultPath(locale, load.attemptId, bill.plugin)}
+              href={resultPath(locale, load.attemptId)}
               variant="primary"
               size="pay"
               icon={<ReceiptTextIcon />}

@@ -54,9 +54,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
           <div className={css.line}>
             <Alert
               tone="warning"
-              action={
-                <Link href={resultPath(locale, liveAttemptId, bill.plugin)}>{t('payPage.liveLink')}</Link>
-              }
+              action={<Link href={resultPath(locale, liveAttemptId)}>{t('payPage.liveLink')}</Link>}
             >
               {t('payPage.live')}
             </Alert>

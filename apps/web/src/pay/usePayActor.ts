@@ -29,7 +29,7 @@ export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
       attemptPath: (attemptId) =>
         isAtCounter(location.pathname)
           ? paths.counterAttempt(shownLocale(), attemptId)
-          : resultPath(shownLocale(), attemptId, pluginOf(load)),
+          : resultPath(shownLocale(), attemptId),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   )
@@ -54,8 +54,6 @@ function attemptKeys(transactionId: string, load: PayPageLoad, { idempotencyKey 
   if (load.kind === 'payable' && load.page.liveAttemptId === null) keys.settled()
   return keys
 }
-
-const pluginOf = (load: PayPageLoad): string => (load.kind === 'payable' ? load.page.bill.plugin : '')
 
 /** After a refused press of the plain form the page opens with the gateway that was chosen. */
 function asChosen(load: PayPageLoad, { notice }: PayForm): PayPageLoad {
