@@ -1,5 +1,6 @@
 import type { Attempt } from '@wasl/contracts/web/pay.contract'
 import { Alert } from '@wasl/ui/Alert'
+import { Amount } from '../parts/Amount.tsx'
 import { Instant } from '../parts/Instant.tsx'
 import { Name } from '../parts/Name.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
@@ -9,8 +10,20 @@ import type { Outcome } from './outcome.ts'
 
 /** RES-04: what happened to the money, and only what we know. */
 export function MoneyTruth({ attempt, outcome }: { attempt: Attempt; outcome: Outcome }) {
+  const t = useAttemptText()
   const truth = useTruth(attempt, outcome)
-  return truth && <div className={css.truth}>{truth}</div>
+  return (
+    <>
+      {attempt.refunded && (
+        <div className={css.truth}>
+          <Alert tone="info">
+            {t.rich('attempt.refunded', { amount: <Amount of={attempt.refunded} /> })}
+          </Alert>
+        </div>
+      )}
+      {truth && <div className={css.truth}>{truth}</div>}
+    </>
+  )
 }
 
 function useTruth({ charged, checkedAt, gateway }: Attempt, outcome: Outcome) {
