@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@wasl/ui/Button'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -107,4 +108,51 @@ export const SlashTypeAndClear: Story = {
     await expect(field).toHaveFocus()
     await expect(args.onSearch).toHaveBeenLastCalledWith('')
   },
+}
+
+/** What is asked for stands in an address, without the space around it; something else may change it. */
+export const FollowsTheAddress: Story = {
+  render: (args, context) => (
+    <FieldGrid isNarrow>
+      <InAddress context={context} onSearch={args.onSearch} />
+    </FieldGrid>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, ' PR')
+    await waitFor(() => expect(canvas.getByText('PR')).toBeVisible(), { timeout: 2000 })
+    await expect(field).toHaveValue(' PR')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('-1')
+    await userEvent.click(canvas.getByRole('button', { name: say({ globals }, 'Refunds', 'المستردات') }))
+    await expect(field).toHaveValue('refund')
+    await userEvent.type(field, '!{Backspace}{Enter}')
+    await userEvent.tab()
+    await expect(args.onSearch).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: say({ globals }, 'All', 'الكل') }))
+    await expect(field).toHaveValue('')
+  },
+}
+
+function InAddress({ context, onSearch }: { context: Toolbar; onSearch: (text: string) => void }) {
+  const [address, setAddress] = useState('')
+  return (
+    <>
+      <SearchField
+        {...wordsOf(context)}
+        start={address}
+        onSearch={(text) => {
+          onSearch(text)
+          setAddress(text.trim())
+        }}
+      />
+      <p>{address}</p>
+      <Button size="row" onClick={() => setAddress('refund')}>
+        {say(context, 'Refunds', 'المستردات')}
+      </Button>
+      <Button size="row" onClick={() => setAddress('')}>
+        {say(context, 'All', 'الكل')}
+      </Button>
+    </>
+  )
 }

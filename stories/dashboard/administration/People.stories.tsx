@@ -6,7 +6,7 @@ import { rolesQuery, usersQuery } from '@wasl/web/dashboard/administration/peopl
 import { RolesPage } from '@wasl/web/dashboard/administration/people/RolesPage'
 import { UsersPage } from '@wasl/web/dashboard/administration/people/UsersPage'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
@@ -72,6 +72,18 @@ function Screen({ page, has, isOwner, locale }: Args & { locale: 'en' | 'ar' }) 
 }
 
 export const Users: Story = {}
+
+/** Who stops for a moment and types on is still in the field. */
+export const TypedOn: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', undefined, patient)
+    await userEvent.type(canvas.getByRole('searchbox'), 'ali')
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveAttribute('aria-busy', 'true'), patient)
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('alia')
+  },
+}
 
 export const NobodyFound: Story = {
   args: { has: 'none' },

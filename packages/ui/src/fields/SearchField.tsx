@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { ClearButton } from './ClearButton.tsx'
 import css from './SearchField.module.css'
-import { useSearch } from './use-search.ts'
+import { isOwn, useSearch } from './use-search.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   label: string
   placeholder: string
   clearLabel: string
-  /** What is being searched for now, as in the address. */
+  /** What is being searched for now, as in the address. The field follows it where something else changes it. */
   start?: string
   onSearch: (text: string) => void
   isPending?: boolean
@@ -44,10 +44,22 @@ export function SearchField({
 }: Props) {
   const ownId = useId()
   const id = rest.id ?? ownId
-  const [typed, setTyped] = useState(start)
+  const [{ typed, asked, followed }, setField] = useState({ typed: start, asked: start, followed: start })
   const input = useRef<HTMLInputElement>(null)
   const announce = useAnnounce()
-  const { askNow, askSoon } = useSearch(onSearch, start)
+  const setTyped = (text: string) => setField((now) => ({ ...now, typed: text }))
+  const { askNow, askSoon } = useSearch((text) => {
+    setField((now) => ({ ...now, asked: text }))
+    onSearch(text)
+  }, start)
+  // A view, a chip, the way back: not what is being typed here, which stays, and the focus with it.
+  if (start !== followed) {
+    setField(
+      isOwn(start, asked)
+        ? { typed, asked, followed: start }
+        : { typed: start, asked: start, followed: start },
+    )
+  }
   useSlashKey(input, hasSlashKey && !isDisabled)
 
   useEffect(() => {

@@ -71,7 +71,6 @@ export function AuditFilters({ asked, onChange }: Props) {
         />
         <div className={css.object}>
           <SearchField
-            key={asked.object}
             label={t('administration.audit.object')}
             placeholder={t('administration.audit.objectHint')}
             clearLabel={t('administration.audit.clearObject')}

@@ -69,7 +69,6 @@ export function UsersPage() {
       <section className={css.box} aria-label={t('administration.user.lists')} data-box="card">
         <div className={css.search}>
           <SearchField
-            key={asked.q === '' ? 'none' : 'some'}
             label={t('administration.user.search')}
             placeholder={t('administration.user.searchHint')}
             clearLabel={t('administration.user.clear')}

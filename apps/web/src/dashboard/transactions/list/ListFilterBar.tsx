@@ -3,7 +3,6 @@ import type { ListSetup } from '@wasl/contracts/web/dashboard/transactions/list-
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { FilterBar } from '@wasl/ui/table/FilterBar'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
-import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { appliedFilters, clearedBy } from './applied-filters.tsx'
 import { withFilters, type ListQuery } from './list-query.ts'
@@ -26,25 +25,16 @@ export function ListFilterBar(props: Props) {
   const { query, setup, isSearching, selecting, onSearch, onFilters, onOpen } = props
   const t = useListText()
   const locale = useLocale()
-  const [field, setField] = useState({ address: query.q, typed: query.q, key: 0 })
-  // The address was changed by something else: a view, Clear, the way back. The field begins anew with it.
-  if (query.q !== field.address) {
-    setField({ address: query.q, typed: query.q, key: query.q === field.typed ? field.key : field.key + 1 })
-  }
   return (
     <div className={css.tools}>
       <FilterBar
         search={
           <SearchField
-            key={field.key}
             label={t('list.search')}
             placeholder={t('list.search')}
             clearLabel={t('list.searchClear')}
             start={query.q}
-            onSearch={(typed) => {
-              setField((now) => ({ ...now, typed }))
-              onSearch(typed)
-            }}
+            onSearch={onSearch}
             isPending={isSearching && query.q !== ''}
             hasSlashKey
           />
