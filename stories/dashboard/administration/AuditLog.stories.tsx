@@ -5,12 +5,13 @@ import { actorsQuery, auditQuery } from '@wasl/web/dashboard/administration/audi
 import { auditQueryOf, readAuditAsked } from '@wasl/web/dashboard/administration/audit/audit-asked.ts'
 import { AuditPage } from '@wasl/web/dashboard/administration/audit/AuditPage'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
+import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { search: string; has: 'some' | 'long' | 'none' | 'nothing yet' }
@@ -32,6 +33,15 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const listName = /^(Entries|السجلات)$/
+
+function older(locale: 'en' | 'ar') {
+  return {
+    entries: auditPage(locale).entries.map((entry) => ({ ...entry, id: `older-${entry.id}` })),
+    next: null,
+  }
+}
 
 function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
@@ -109,6 +119,48 @@ export const LookedFor: Story = {
     for (const name of [/^(Remove Who|إزالة من)$/, /^(Remove What|إزالة ماذا)$/])
       await expect(looked.getByRole('button', { name })).toBeVisible()
     await looked.findByRole('button', { name: /^(Clear all|مسح الكل)$/ })
+  },
+}
+
+/** Who stops for a moment and types on is still in the field, and with them what was typed. */
+export const TypedOn: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', undefined, patient)
+    await userEvent.type(canvas.getByRole('searchbox'), 'PR-1')
+    await canvas.findByRole('button', { name: /^(Clear all|مسح الكل)$/ }, patient)
+    await userEvent.keyboard('008')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('PR-1008')
+    await waitFor(() => expect(canvas.getByTitle(/: PR-1008$/)).toBeVisible(), patient)
+    canvas.getByRole('button', { name: /^(Clear all|مسح الكل)$/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''), patient)
+    await expect(canvas.getByRole('region', { name: listName })).toHaveFocus()
+  },
+}
+
+/** The entry leaves with the name in it that was pressed: the focus is at the list that takes its place. */
+export const ObjectPressed: Story = {
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('button', { name: /^(Session|الجلسة) 12$/ }, patient)).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.getByRole('region', { name: listName })).toHaveFocus())
+    await expect(canvas.getByRole('searchbox')).toHaveValue('staff_session 12')
+  },
+}
+
+/** With the last of them the button leaves: the focus is at the first that came. */
+export const OlderEntries: Story = {
+  beforeEach: answeredBy([
+    { path: /\/administration\/audit$/, status: 200, body: older('en'), arabic: older('ar') },
+  ]),
+  play: async ({ canvas }) => {
+    const button = { name: /^(Show older entries|عرض سجلات أقدم)$/ }
+    ;(await canvas.findByRole('button', button, patient)).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull(), patient)
+    await expect(canvas.getAllByRole('article')[4]?.parentElement).toHaveFocus()
   },
 }
 

@@ -20,7 +20,7 @@ export function ActivityDays({ activities }: { activities: readonly Activity[] }
           <h2 className={css.day}>{ofDay[0] && <Instant at={ofDay[0].at} show="date" />}</h2>
           <ol className={css.lines}>
             {ofDay.map(({ id, description, at, link }) => (
-              <li key={id}>
+              <li key={id} data-entry="">
                 <span className={css.what} dir="auto">
                   {description}
                   <ActivityLink to={link} />

@@ -8,6 +8,7 @@ import { Card } from '@wasl/ui/layout/Card'
 import { useMemo, useState } from 'react'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { useStaffText } from '../../app/staff/staff.text.ts'
+import { useKeptFocus } from '../../app/staff/use-kept-focus.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { activityQuery } from './account.queries.ts'
 import { useAccountText } from './account.text.ts'
@@ -29,6 +30,7 @@ export function ActivityPage() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     activityQuery(asked, locale),
   )
+  const { list, more } = useKeptFocus<HTMLDivElement>()
   const go = (change: Partial<ActivityWish>) =>
     void router.navigate({
       to: pathname,
@@ -53,7 +55,7 @@ export function ActivityPage() {
             <ActivityFilters wish={wish} onChange={go} />
           </Card>
         </div>
-        <div className={css.list}>
+        <div ref={list} className={css.list}>
           <Card>
             {!activities && !error && <SkeletonBlocks kind="list" label={t('account.loading')} />}
             {!activities && error && (
@@ -76,7 +78,13 @@ export function ActivityPage() {
             )}
             {activities && activities.length > 0 && <ActivityDays activities={activities} />}
             {hasNextPage && (
-              <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button
+                isPending={isFetchingNextPage}
+                onClick={() => {
+                  more()
+                  void fetchNextPage()
+                }}
+              >
                 {t('account.older')}
               </Button>
             )}

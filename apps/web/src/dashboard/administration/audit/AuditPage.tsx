@@ -10,6 +10,7 @@ import { usePageFacts } from '../../../app/page-context.tsx'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
 import area from '../../../app/staff/area/Area.module.css'
+import { useKeptFocus } from '../../../app/staff/use-kept-focus.ts'
 import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from './Audit.module.css'
 import {
@@ -36,6 +37,7 @@ export function AuditPage() {
   const wish = auditQueryOf(asked, { now: openedAt, timeZone })
   const found = useInfiniteQuery(auditQuery(wish, locale))
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  const { list, more } = useKeptFocus<HTMLElement>()
   const go = (change: Partial<AuditAsked>) =>
     void router.navigate({
       to: pathname,
@@ -63,7 +65,7 @@ export function AuditPage() {
         }
       />
       <AuditFilters asked={asked} onChange={go} />
-      <section className={css.box} aria-label={t('administration.audit.list')} data-box="card">
+      <section ref={list} className={css.box} aria-label={t('administration.audit.list')} data-box="card">
         {!entries && found.error && (
           <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
         )}
@@ -80,7 +82,7 @@ export function AuditPage() {
         {entries && entries.length > 0 && (
           <ol className={css.lines}>
             {entries.map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.id} data-entry="">
                 <AuditLine entry={entry} onObject={(object) => go({ object })} />
               </li>
             ))}
@@ -88,7 +90,13 @@ export function AuditPage() {
         )}
         {hasNextPage && (
           <div className={css.foot}>
-            <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button
+              isPending={isFetchingNextPage}
+              onClick={() => {
+                more()
+                void fetchNextPage()
+              }}
+            >
               {t('administration.audit.older')}
             </Button>
           </div>

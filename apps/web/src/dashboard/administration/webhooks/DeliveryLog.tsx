@@ -7,6 +7,7 @@ import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { useId, useState } from 'react'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
 import css from '../../../app/staff/area/Area.module.css'
+import { useKeptFocus } from '../../../app/staff/use-kept-focus.ts'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
 import { DeliveryFilters } from './DeliveryFilters.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
@@ -24,9 +25,10 @@ export function DeliveryLog({ known }: { known: Endpoints }) {
   const found = useInfiniteQuery(deliveriesQuery(asked))
   const [open, setOpen] = useState<string | null>(null)
   const rows = found.data?.pages.flatMap(({ deliveries }) => deliveries)
+  const { list, more } = useKeptFocus<HTMLElement>()
   const go = (search: DeliveriesAsked) => void router.navigate({ to: pathname, search, resetScroll: false })
   return (
-    <section className={css.page} aria-labelledby={titleId}>
+    <section ref={list} className={css.page} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.name}>
         {t('hooks.log')}
       </h2>
@@ -59,7 +61,13 @@ export function DeliveryLog({ known }: { known: Endpoints }) {
       )}
       {found.hasNextPage && (
         <div className={css.tools}>
-          <Button isPending={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          <Button
+            isPending={found.isFetchingNextPage}
+            onClick={() => {
+              more()
+              void found.fetchNextPage()
+            }}
+          >
             {t('hooks.more')}
           </Button>
         </div>

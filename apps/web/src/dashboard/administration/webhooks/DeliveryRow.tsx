@@ -14,7 +14,7 @@ export function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: 
   const problemName = useProblemName()
   const { type, state, endpointUrl, transactionId, createdAt, tries, lastStatus, lastProblem } = delivery
   return (
-    <li className={css.item}>
+    <li className={css.item} data-entry="">
       <div className={css.told}>
         <div className={css.head}>
           <h3 className={css.name}>
