@@ -204,6 +204,28 @@ export const Refreshing: Story = {
   },
 }
 
+/** On a phone whose text is twice as large no name is cut off: it has a line of its own, or two. */
+export const LargeTextOnAPhone: Story = {
+  render: (args, context) => (
+    <div className="table-story-narrow">
+      <SampleTable {...args} locale={inLocale(context)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    const names = canvas
+      .getAllByRole('row')
+      .flatMap((row) => [...row.querySelectorAll('[data-card="note"] bdi')])
+    const cut = names
+      .filter((name) => name.scrollWidth > name.clientWidth + 1)
+      .map((name) => name.textContent)
+    root.style.fontSize = ''
+    await expect(names.length).toBeGreaterThan(4)
+    await expect(cut).toEqual([])
+  },
+}
+
 /** Comfortable, compact, ticked and new rows, as cards where it is narrow. */
 export const States: Story = {
   args: { ticked: ['PR-1006', 'PR-1011', 'PR-1007'] },

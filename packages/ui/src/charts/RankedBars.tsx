@@ -45,14 +45,16 @@ export function RankedBars({ data, full, mark, hasShares, lit = null, onLit }: P
           >
             <span className={css.words}>
               <span className={css.name}>{label}</span>
-              <b>
-                <bdi>{value === null ? '-' : data.figures.write(value)}</bdi>
-              </b>
-              {hasShares && (
-                <span className={css.share}>
-                  <Ltr>{`${shares[index]}%`}</Ltr>
-                </span>
-              )}
+              <span className={css.values}>
+                <b>
+                  <bdi>{value === null ? '-' : data.figures.write(value)}</bdi>
+                </b>
+                {hasShares && (
+                  <span className={css.share}>
+                    <Ltr>{`${shares[index]}%`}</Ltr>
+                  </span>
+                )}
+              </span>
             </span>
             <svg className={css.bar} width="100%" height="18" data-chart="" aria-hidden="true">
               <ChartPatterns id={`${patterns}-${index}`} />
