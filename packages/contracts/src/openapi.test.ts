@@ -1,6 +1,7 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { expect, test } from 'vitest'
 import { coreContract } from './core.ts'
+import { byHand } from './openapi-by-hand.ts'
 import { openApiDocument } from './openapi.ts'
 import { verbOf } from './verb.ts'
 
@@ -24,9 +25,9 @@ test('every route of the core contract is in the document under its own verb', (
   expect(routes.toSorted()).toEqual(
     [
       ...contracted,
-      'get /api/v1/attachment/{id}',
-      'get /api/v1/queue-worker/is_alive',
-      'post /api/v1/gateway/{code}/callback',
+      ...Object.entries(byHand).flatMap(([path, verbs]) =>
+        Object.keys(verbs).map((verb) => `${verb} ${path}`),
+      ),
     ].toSorted(),
   )
 })
@@ -40,7 +41,7 @@ test('schemas are spelt out, not empty', () => {
   expect(pay.post.responses['200'].content['application/json'].schema.properties).toEqual({
     redirect_url: { type: 'string' },
   })
-  expect(Object.keys(pay.get.responses)).toEqual(['200', '400', '404', '413', '415', '421', '423', '429'])
+  expect(Object.keys(pay.get.responses)).toEqual('200 400 404 413 415 421 423 429 500 503'.split(' '))
   expect(
     pay.post.parameters.map((parameter: { name: string; in: string }) => `${parameter.in} ${parameter.name}`),
   ).toEqual(['path plugin', 'path id', 'header idempotency-key', 'query json', 'query format'])
@@ -53,6 +54,34 @@ test('what asks for an API key or for somebody who has signed in says so', () =>
   const at = document.paths['/api/v1/plugins/{plugin}/transaction']
   expect([at.post.security, at.options.security]).toEqual([[{ apiKey: [] }, { bearer: [] }], undefined])
   expect(document.paths['/api/v1/user/details'].get.security).toEqual([{ bearer: [] }])
+})
+
+test('what is no route of the contract says what may come back as well', () => {
+  const statuses = ([path, verb]: readonly [string, string]) =>
+    Object.keys(document.paths[`/api/v1/${path}`][verb].responses)
+  expect(statuses(['gateway/{code}/callback', 'post'])).toEqual([
+    '200',
+    '400',
+    '401',
+    '404',
+    '413',
+    '421',
+    '429',
+    '500',
+    '503',
+  ])
+  expect(statuses(['attachment/{id}', 'get'])).toEqual(['200', '404', '421', '429', '500', '503'])
+  expect(statuses(['administration/pictures', 'post'])).toEqual([
+    '201',
+    '400',
+    '401',
+    '403',
+    '404',
+    '421',
+    '429',
+    '500',
+    '503',
+  ])
 })
 
 test('the document keeps no marks of how it was made', () => {

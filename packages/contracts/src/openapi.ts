@@ -3,6 +3,7 @@ import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { z } from 'zod'
 import { accessOf } from './access.ts'
 import { coreContract } from './core.ts'
+import { byHand, ofEveryRoute } from './openapi-by-hand.ts'
 import { schemaOf, sharedSchemas } from './shared-schemas.ts'
 import { verbOf } from './verb.ts'
 
@@ -32,6 +33,7 @@ function documentOf(contract: AppRouter, version: string): Document {
         isZod(schema) ? schemaOf(schema, type === 'response' ? 'output' : 'input') : null,
       operationMapper: (operation, route) => ({
         ...operation,
+        responses: { ...ofEveryRoute, ...operation.responses },
         ...securityOf(route),
         'x-wasl-verb': verbOf(route).toLowerCase(),
       }),
@@ -91,50 +93,4 @@ function withRealVerbs(paths: Document['paths']): Document['paths'] {
       ),
     ]),
   )
-}
-
-const text = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { type: 'object' } } },
-})
-const pathParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } })
-
-/** What is no JSON route of the contract: raw bodies, files, liveness. */
-const byHand = {
-  '/api/v1/gateway/{code}/callback': {
-    post: {
-      operationId: 'gateway.callback',
-      summary: "A gateway's signed server-to-server callback, at most 64 KiB, in the gateway's own format",
-      parameters: [pathParameter('code')],
-      requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
-      responses: {
-        200: text('Stored: applied, a duplicate, or about an attempt we do not know'),
-        400: text('Malformed'),
-        401: text('The signature does not verify'),
-        404: text('Unknown gateway'),
-        413: text('More than 64 KiB'),
-      },
-    },
-  },
-  '/api/v1/attachment/{id}': {
-    get: {
-      operationId: 'pay.attachment',
-      summary: 'The attachment of a transaction, as a download',
-      parameters: [pathParameter('id')],
-      responses: {
-        200: {
-          description: 'The file',
-          content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
-        },
-        404: text('No such transaction, or it has no attachment'),
-      },
-    },
-  },
-  '/api/v1/queue-worker/is_alive': {
-    get: {
-      operationId: 'queueWorker.isAlive',
-      summary: 'The janitor is at work',
-      responses: { 200: text('Alive'), 503: text('Stopped') },
-    },
-  },
 }

@@ -1,0 +1,146 @@
+const json = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { type: 'object' } } },
+})
+const anyBytes = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+const file = (description: string) => ({ description, content: anyBytes })
+
+/** What no handler decides: a bug, and a database that is away. */
+export const ofEveryRoute = {
+  500: json('A fault of the server, logged under the X-Request-Id of the answer'),
+  503: json('The database does not answer: try again after Retry-After'),
+}
+
+const ofMerchant = {
+  421: json('No merchant answers at this host'),
+  429: json('Too many requests: try again after Retry-After'),
+  ...ofEveryRoute,
+}
+const ofStaff = {
+  401: json('Nobody has signed in'),
+  403: json('Without the right to it'),
+  ...ofMerchant,
+}
+
+const pathParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } })
+const byStaff = { security: [{ bearer: [] }] }
+
+const upload = (mayBe: string) => ({
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: { file: { type: 'string', format: 'binary', description: mayBe } },
+          required: ['file'],
+        },
+      },
+    },
+  },
+  responses: {
+    201: json('Kept, with the id it is named by'),
+    400: json('No file, or none that is taken'),
+    404: json('The merchant does not have this module'),
+    ...ofStaff,
+  },
+  ...byStaff,
+})
+
+/** What is no JSON route of the contract: raw bodies, files, liveness. */
+export const byHand = {
+  '/api/v1/gateway/{code}/callback': {
+    post: {
+      operationId: 'gateway.callback',
+      summary: "A gateway's signed server-to-server callback, at most 64 KiB, in the gateway's own format",
+      parameters: [pathParameter('code')],
+      requestBody: { required: true, content: anyBytes },
+      responses: {
+        200: json('Stored: applied, a duplicate, or about an attempt we do not know'),
+        400: json('Malformed'),
+        401: json('The signature does not verify'),
+        404: json('Unknown gateway'),
+        413: json('More than 64 KiB'),
+        ...ofMerchant,
+        503: json('Nothing can be verified or stored now: send it again'),
+      },
+    },
+  },
+  '/api/v1/attachment/{id}': {
+    get: {
+      operationId: 'pay.attachment',
+      summary: 'The attachment of a transaction, as a download',
+      parameters: [pathParameter('id')],
+      responses: {
+        200: file('The file'),
+        404: json('No such transaction, or it has no attachment'),
+        ...ofMerchant,
+      },
+    },
+  },
+  '/api/v1/attempt/{id}/receipt': {
+    get: {
+      operationId: 'pay.receipt',
+      summary: 'The receipt of a payment as a PDF',
+      parameters: [
+        pathParameter('id'),
+        { name: 'lang', in: 'query', schema: { type: 'string', enum: ['en', 'ar'] } },
+      ],
+      responses: {
+        200: { description: 'The receipt', content: { 'application/pdf': anyBytes['*/*'] } },
+        404: json('No such attempt, or it has no receipt'),
+        ...ofMerchant,
+      },
+    },
+  },
+  '/api/v1/picture/{id}': {
+    get: {
+      operationId: 'administration.picture',
+      summary: 'A picture of the merchant, such as its logo',
+      parameters: [pathParameter('id')],
+      responses: { 200: file('The picture'), 404: json('No such picture'), ...ofMerchant },
+    },
+  },
+  '/api/v1/administration/pictures': {
+    post: {
+      operationId: 'administration.keepPicture',
+      summary: 'Keeps a picture for the brand or a unit',
+      ...upload('A picture'),
+    },
+  },
+  '/api/v1/plugins/payment_request/attachment/upload': {
+    post: {
+      operationId: 'paymentRequest.upload',
+      summary: 'Keeps a file to be attached to a request',
+      ...upload('A picture or a document'),
+    },
+  },
+  '/api/v1/plugins/{plugin}/attachment/replacement': {
+    post: {
+      operationId: 'transactions.replaceAttachment',
+      summary: 'Keeps a file to replace the attachment of a request',
+      parameters: [pathParameter('plugin')],
+      ...upload('A picture or a document'),
+    },
+  },
+  '/api/v1/plugins/payment_request/attachment/{id}': {
+    get: {
+      operationId: 'paymentRequest.uploaded',
+      summary: 'What was uploaded, for whom may send it on',
+      parameters: [pathParameter('id')],
+      responses: { 200: file('The file'), 404: json('No such file'), ...ofStaff },
+      ...byStaff,
+    },
+  },
+  '/api/v1/queue-worker/is_alive': {
+    get: {
+      operationId: 'queueWorker.isAlive',
+      summary: 'The janitor is at work',
+      responses: {
+        200: json('Alive'),
+        429: ofMerchant[429],
+        503: json('Stopped'),
+      },
+    },
+  },
+}
