@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { bffOver } from '../bff.fixtures.ts'
 
-test('the word that opens a report once stands in no line', async () => {
+const pathLogged = async (address: string) => {
   const bff = bffOver()
-  await bff.request('/bff/dashboard/reports/RPT-77/file/word-of-sixteen-1')
-  expect(bff.lines.find(({ text }) => text === 'request')?.fields['path']).toBe(
-    '/bff/dashboard/reports/RPT-77/file/:token',
-  )
+  await bff.request(address)
+  return bff.lines.find(({ text }) => text === 'request')?.fields['path']
+}
+
+test('the word that opens a report once stands in no line', async () => {
+  const file = '/bff/dashboard/reports/RPT-77/file/'
+  expect(await pathLogged(`${file}word-of-sixteen-1`)).toBe(`${file}:token`)
+})
+
+test('of an address without an end a line has the beginning', async () => {
+  expect(await pathLogged(`/${'a'.repeat(15_000)}`)).toHaveLength(1_024)
 })
 
 test('one line per request, without its query', async () => {

@@ -4,8 +4,12 @@ import { routePath } from 'hono/route'
 import type { BffEnv } from '../bff-env.ts'
 import type { Log } from '../log.ts'
 
+/** Longer than any address of ours. What somebody wrote behind it costs the reading of the line, and says nothing. */
+const longestPath = 1_024
+
 /** A one-time word of a report's file is nobody's business either. */
-const withoutWord = (path: string): string => path.replace(/(\/file\/)[^/]+$/, '$1:token')
+const withoutWord = (path: string): string =>
+  path.replace(/(\/file\/)[^/]+/, '$1:token').slice(0, longestPath)
 
 /** What became of a request; `route` is the pattern its address matched. */
 export type Answered = {

@@ -18,6 +18,14 @@ test.each([
   ['a card number in a text', { note: 'card 4111 1111 1111 1111 declined' }, '1111 1111'],
   ['an e-mail address', { to: ['noura@example.com'] }, 'noura'],
   ['a phone number', { phone: '+96550012345' }, '50012345'],
+  ['a card number in Arabic digits', { note: 'card ٤١١١ ١١١١ ١١١١ ١١١١' }, '١١١١'],
+  ['an e-mail address in Arabic', { note: '550 <نورة@example.com> unknown' }, 'نورة'],
+  ['an e-mail address in a path', { path: '/bff/people/noura%40example.com' }, 'noura'],
+  ['a phone number in a path', { path: '/bff/people/%2B96550012345' }, '50012345'],
+  ['a phone number that begins with zeros', { note: 'to 0096550012345' }, '50012345'],
+  ['a phone number in Arabic digits', { note: 'to +٩٦٥٥٠٠١٢٣٤٥' }, '٥٠٠١٢٣٤٥'],
+  ['the password of an address', { note: 'postgres://wasl:hunter2@localhost/wasl is away' }, 'hunter2'],
+  ['an API key', { note: 'wasl_demo.Wasl-demo-key-for-this-machine-only-0001' }, 'this-machine'],
 ])('%s never reaches the log', (_name, fields, secret) => {
   const { log, written } = lines()
   log.info(
@@ -30,6 +38,16 @@ test.each([
   expect(written).toHaveLength(1)
   expect(written[0]).not.toContain(secret)
 })
+
+test.each(['a', '4', 'a.', '+', 'x@a-', '4 ', '://a:'])(
+  'a text of %s again and again is read at once',
+  (piece) => {
+    const { log } = lines()
+    const begun = performance.now()
+    log.info({ path: piece.repeat(60_000 / piece.length) }, 'request')
+    expect(performance.now() - begun).toBeLessThan(2_000)
+  },
+)
 
 test("an error's message is scrubbed and its stack kept", () => {
   const { log, written } = lines()

@@ -1,22 +1,33 @@
+import { latinDigits } from '@wasl/domain/digits'
 import { createHash } from 'node:crypto'
 
 /**
  * What must not reach a log (reliability D-27): card-like numbers disappear, e-mail addresses and phone numbers become
- * short hashes, so that two lines about one person can still be joined.
+ * short hashes, so that two lines about one person can still be joined. In any script, and as an address spells them.
  */
 export function scrubText(text: string): string {
   return (
     text
-      .replace(/(?<![\w-])[2-6]\d(?:[ -]?\d){11,17}(?![\w-])/g, (digits) =>
-        isCardNumber(digits) ? '[card]' : digits,
-      )
-      .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (address) => hashed('email', address.toLowerCase()))
-      .replace(/\+\d{8,15}(?!\d)/g, (phone) => hashed('phone', phone))
+      .replace(/(:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/g, '$1[secret]')
+      .replace(cardLike, (digits) => (isCardNumber(digits) ? '[card]' : digits))
+      .replace(mailLike, (address) => hashed('email', address.toLowerCase().replace('%40', '@')))
+      .replace(phoneLike, (phone) => hashed('phone', phone.replace(/^(?:00|%2b)/i, '+')))
       // What Drizzle's errors say after their statement: names, whole mails, hashes of passwords.
       .replace(/(Failed query: [^]*?\nparams: )[^]*?(?=\n {4}at |$)/g, '$1[left out]')
-      .replace(/\b(Bearer |Api-Key |token=)[\w.-]{16,}/gi, '$1[secret]')
+      .replace(/\b(Bearer |Basic |Api-Key |token=|wasl_\w+\.)[\w.+/=-]{16,}/gi, '$1[secret]')
   )
 }
+
+// Each part has an end: in a long word without an `@`, `+` would begin anew at every letter and read to the end.
+const letter = '[\\p{L}\\p{M}\\p{N}_.+-]'
+const label = '[\\p{L}\\p{M}\\p{N}-]{1,63}'
+const mailLike = new RegExp(`${letter}{1,64}(?:@|%40)${label}(?:\\.${label}){1,8}`, 'giu')
+const anyDigit = '[\\d٠-٩۰-۹]'
+const cardLike = new RegExp(`(?<![\\w-])${anyDigit}(?:[ -]?${anyDigit}){12,18}(?![\\w-])`, 'g')
+const phoneLike = new RegExp(
+  `(?:\\+|%2b|(?<![\\w.٠-٩۰-۹-])(?:00|٠٠|۰۰))${anyDigit}{8,15}(?![\\w٠-٩۰-۹])`,
+  'gi',
+)
 
 const secretName =
   /^(pass|.*password.*|.*secret.*|.*token.*|otp|code_otp|access|refresh|sessionid|challenge|authorization|cookie|set-cookie|x-wasl-signature|pan|cvv)$/i
@@ -60,7 +71,8 @@ const hashed = (kind: string, text: string): string =>
   `[${kind} ${createHash('sha256').update(text).digest('hex').slice(0, 8)}]`
 
 function isCardNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '')
+  const digits = latinDigits(text).replace(/\D/g, '')
+  if (!/^[2-6]/.test(digits)) return false
   let sum = 0
   for (let place = 0; place < digits.length; place += 1) {
     const digit = Number(digits[digits.length - 1 - place])
