@@ -19,6 +19,8 @@ export const bulkStrings = {
   'archive.underWay': 'It can be archived once nothing of it is under way.',
   'file.empty': 'The file is empty.',
   'file.encoding': 'The letters of this file could not be read. Save it as CSV UTF-8.',
+  'file.quote':
+    'A quotation mark in line {line} is not closed where its cell ends, so the rows after it cannot be told apart. Close it, or save the file again in your spreadsheet.',
   'file.unreadable': 'The file could not be read. Open it in your spreadsheet and save it again.',
   'file.columns': 'These columns are missing: {columns}. Take the example file.',
   'file.or': '{one} or {other}',

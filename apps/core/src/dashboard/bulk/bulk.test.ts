@@ -246,6 +246,7 @@ eachEngine((database) => {
     [plainHeads.join(','), 'file.noRows'],
     [Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'file.unreadable'],
     [Uint8Array.of(0x61, 0x2c, 0xfc, 0xdf, 0x0a), 'file.encoding'],
+    [`${csvOf(plainRows(2))}\n5,KWD,"Noura,noura@example.com\n6,KWD,Dana,dana@example.com`, 'file.quote'],
   ])('a file that cannot be read says why', async (content, code) => {
     const { uploaded, upload, rows } = await scene()
     const id = await uploaded(content)

@@ -4,6 +4,7 @@ import { plainText } from './cell-text.ts'
 import { isFormula } from '../../platform/csv/formula.ts'
 import { separatorOf, textOf } from './file-text.ts'
 import type { FileProblem } from './row.domain.ts'
+import { strayQuoteLine } from './stray-quote.ts'
 import { isReadableWorkbook } from './workbook-size.ts'
 
 /** Thrown where a file cannot be read on: what was read before it counts for nothing. */
@@ -44,9 +45,12 @@ export async function* fileRows(
 async function* csvRows(bytes: Uint8Array): AsyncGenerator<FileRow> {
   const text = textOf(bytes)
   if (!text.ok) throw new FileUnreadable(text.error)
+  const delimiter = separatorOf(text.value)
+  const line = strayQuoteLine(text.value, delimiter)
+  if (line !== null) throw new FileUnreadable({ code: 'file.quote', values: { line } })
   const { streamCsvRows } = await import('hucre/csv')
   let number = 0
-  for (const cells of streamCsvRows(text.value, { delimiter: separatorOf(text.value) }))
+  for (const cells of streamCsvRows(text.value, { delimiter }))
     yield { number: (number += 1), cells: cells.map(cellText) }
 }
 

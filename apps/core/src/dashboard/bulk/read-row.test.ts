@@ -4,6 +4,7 @@ import { csvOf, plainHeads, plainRows } from './bulk.fixtures.ts'
 import { sayingIn } from './bulk-words.ts'
 import { fileRows } from './file-rows.ts'
 import { separatorOf, textOf } from './file-text.ts'
+import { strayQuoteLine } from './stray-quote.ts'
 import { arabicHeads, readHeads } from './heads.domain.ts'
 import { readRow } from './judge-row.ts'
 import { allowedNow } from './pace.domain.ts'
@@ -162,6 +163,17 @@ test('the separator is the one the heads have, outside of quotes', () => {
   expect(separatorOf('a;b;"c,d,e,f";g\n1,2,3,4,5,6,7')).toBe(';')
   expect(separatorOf('a\tb')).toBe('\t')
   expect(separatorOf('المبلغ،العملة')).toBe('،')
+})
+
+test.each([
+  ['a,b\n1,"x\n2,y\n3,z', 2],
+  ['a,b\r\n1,"Noura\r\n2,y\r\n3,"Dana\r\n', 2],
+  ['a,b\n"1\n2",x\r3,"y"z\n', 4],
+  ['a,b\n1,"x"",y\n', 2],
+  ['a,b\n1,5" pipe\n2,"5"" pipe" \n3,""\n4,"one\ntwo"\n', null],
+  ['"a";"b,"\n"1";"x"', null],
+])('a quotation mark that is not closed where its cell ends is found with its line: %j', (text, line) => {
+  expect(strayQuoteLine(text, separatorOf(text))).toBe(line)
 })
 
 test('the same order number, or the same request without one, is found with its first row', () => {

@@ -49,6 +49,7 @@ export type CellProblem = {
 export const fileProblemCodes = [
   'file.empty',
   'file.encoding',
+  'file.quote',
   'file.unreadable',
   'file.columns',
   'file.twice',
