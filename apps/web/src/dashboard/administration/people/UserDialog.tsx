@@ -7,6 +7,7 @@ import type {
 import { pick } from '@wasl/domain/locale'
 import { useState } from 'react'
 import { useNotices } from '../../../app/staff/notices.ts'
+import { useStaff } from '../../../app/staff/staff.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -27,7 +28,8 @@ export function UserDialog({ user, roles, onClosed }: Props) {
   const names = useNames()
   const notices = useNotices()
   const saving = useSaving(peopleKey)
-  const [before] = useState(() => (user ? formOf(user) : emptyUser))
+  const { user: self } = useStaff()
+  const [before] = useState(() => (user ? formOf(user, self) : emptyUser))
   const key = user ? `user.${user.id}.${user.revision}` : 'user.new'
   const { draft, keep, isChanged, forget } = useDraft<NewUser>(key, before)
   const change = (changes: Partial<NewUser>) => keep((now) => ({ ...now, ...changes }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usersPage } from './people.fixtures.ts'
-import { outcomeOf } from './user-form.ts'
+import { formOf, outcomeOf } from './user-form.ts'
 
 const of = (username: string) => {
   const found = usersPage().users.find((user) => user.username === username)
@@ -18,6 +18,12 @@ test('an invited user with another address needs another link; whoever has a pas
   expect(outcomeOf(invited, { user: moved(invited), asked: ['payment.void'], invited: false })).toBe(
     'savedNewAddress',
   )
+})
+
+test('what waits for an owner stays ticked for who asked; an owner ticks it by hand, and gives it by nothing else', () => {
+  const user = { ...of('dalal'), permissions: ['payment.edit'], awaiting: ['payment.refund'] }
+  expect(formOf(user, { isSuperuser: false }).permissions).toEqual(['payment.edit', 'payment.refund'])
+  expect(formOf(user, { isSuperuser: true }).permissions).toEqual(['payment.edit'])
 })
 
 test('somebody new is invited or not, and what an owner is asked for is told first', () => {

@@ -17,8 +17,11 @@ export const emptyUser: NewUser = {
   roles: [],
 }
 
-/** What waits for an owner was given already: it stays ticked. */
-export const formOf = (user: AdministeredUser): NewUser => ({
+/**
+ * What waits for an owner was given already by who is no owner: it stays ticked. An owner who saves it ticked says yes, so
+ * for them it is ticked by hand.
+ */
+export const formOf = (user: AdministeredUser, by: { isSuperuser: boolean }): NewUser => ({
   username: user.username,
   email: user.email,
   nameEn: user.name.en,
@@ -27,7 +30,7 @@ export const formOf = (user: AdministeredUser): NewUser => ({
   oneTimeCode: user.oneTimeCode,
   isSuperuser: user.isSuperuser,
   sections: user.sections,
-  permissions: [...user.permissions, ...user.awaiting],
+  permissions: by.isSuperuser ? user.permissions : [...user.permissions, ...user.awaiting],
   roles: user.roles,
 })
 
