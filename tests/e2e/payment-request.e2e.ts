@@ -9,6 +9,8 @@ const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
 const words = {
+  share: { en: 'Share', ar: 'مشاركة' },
+  whatsApp: { en: 'WhatsApp', ar: 'واتساب' },
   create: { en: 'Create', ar: 'إنشاء' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   amountInvalid: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صحيحًا' },
@@ -84,7 +86,7 @@ async function openForm(locale: Locale): Promise<Page> {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  const button = (page: Page, word: 'send' | 'quiet' | 'addRow' | 'up' | 'save' | 'templates') =>
+  const button = (page: Page, word: 'send' | 'quiet' | 'addRow' | 'up' | 'save' | 'share' | 'templates') =>
     page.getByRole('button', { name: words[word][locale], exact: true })
   const amount = (page: Page) => page.getByRole('textbox', { name: words.amount[locale], exact: true })
 
@@ -108,6 +110,7 @@ describe.each(locales)('in %s', (locale) => {
     await summary.getByRole('link', { name: words.emailInvalid[locale] }).waitFor()
     expect(await amount(page).inputValue()).toBe('48.750')
     await page.getByRole('textbox', { name: words.email[locale] }).first().fill('noura@example.com')
+    await page.locator('#request-phone').fill('٥٠٠١٢٣٤٥')
 
     await page.locator('input[type=file]').setInputFiles({
       name: 'Quote.pdf',
@@ -137,6 +140,12 @@ describe.each(locales)('in %s', (locale) => {
       `select recipient from message where occasion = 'created' and recipient = 'noura@example.com' order by id desc limit 1`,
     )
     expect(told).toEqual({ recipient: 'noura@example.com' })
+
+    // With its country: the local number alone is somebody else's elsewhere.
+    await button(page, 'share').click()
+    const whatsApp = page.getByRole('menuitem', { name: words.whatsApp[locale] })
+    expect(await whatsApp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/96550012345\?text=/)
+    await page.keyboard.press('Escape')
 
     await page.getByRole('link', { name: words.alike[locale] }).click()
     await page.waitForURL(/\?like=/)

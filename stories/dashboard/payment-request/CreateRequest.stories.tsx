@@ -156,7 +156,7 @@ export const WithoutTemplatesAndTerms: Story = {
   },
 }
 
-const made = { created: madeRequest, form: startForm(requestSetup(), null) }
+const made = { created: madeRequest, form: startForm(requestSetup(), null), phone: null }
 const Sent = () => <CreatedPanel made={{ ...made, isSent: true }} />
 const NotSent = () => <CreatedPanel made={{ ...made, isSent: false }} />
 

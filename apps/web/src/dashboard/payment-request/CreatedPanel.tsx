@@ -24,7 +24,7 @@ import { useRequestText } from './request.text.ts'
 import type { Made } from './use-request-form.ts'
 
 /** The link, in every way it can be handed on; then the next request. */
-export function CreatedPanel({ made: { created, form, isSent } }: { made: Made }) {
+export function CreatedPanel({ made: { created, form, phone, isSent } }: { made: Made }) {
   const t = useRequestText()
   const locale = useLocale()
   const merchant = useMerchantName()
@@ -81,7 +81,7 @@ export function CreatedPanel({ made: { created, form, isSent } }: { made: Made }
               />
               <ShareMenu
                 shared={{ url: payUrl, title: t('newRequest.done.subject', { merchant }), text }}
-                {...(form.phone.text && { phone: form.phone.text })}
+                {...(phone !== null && { phone })}
                 {...(form.email && { email: form.email })}
                 words={{
                   share: t('newRequest.done.share'),

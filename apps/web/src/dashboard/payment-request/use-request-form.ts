@@ -38,7 +38,8 @@ type Trouble = {
 const calm: Trouble = { times: 0, message: null, fields: {} }
 
 export type FormModel = ReturnType<typeof useRequestForm>
-export type Made = { created: CreatedRequest; form: RequestForm; isSent: boolean }
+/** `phone` as it was sent, with its country. */
+export type Made = { created: CreatedRequest; form: RequestForm; phone: string | null; isSent: boolean }
 
 type Start = { place: string; isLink: boolean }
 
@@ -72,7 +73,7 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
     )
     const created = await sendRequest(command, key)
     request.settled()
-    setMade({ created, form, isSent })
+    setMade({ created, form, phone: command.phone ?? null, isSent })
   }
 
   const makeLink = async (fields: RequestFields) => {
