@@ -32,7 +32,6 @@ test('every web address, in one list', async () => {
       "home: /{locale}",
       "pay: /{locale}/pay/{transactionId}",
       "attempt: /{locale}/attempt/{attemptId}",
-      "paymentDetails: /{locale}/spf/payment-details/{attemptId}",
       "counterOf: /{locale}/pos/pay/collect/{collectorId}",
       "counterPay: /{locale}/pos/pay/{transactionId}",
       "counterAttempt: /{locale}/pos/attempt-detail/{attemptId}",
