@@ -131,7 +131,9 @@ await build({
     manifest: 'manifest.json',
     rolldownOptions: {
       input: `${root}src/entry.client.tsx`,
-      output: { codeSplitting: { groups: [ofAttempts, ofDialogs, ofForms, { name: 'shared', minShareCount: 2 }] } },
+      output: {
+        codeSplitting: { groups: [ofAttempts, ofDialogs, ofForms, { name: 'shared', minShareCount: 2 }] },
+      },
       onLog: withoutDirectives,
     },
   },
