@@ -5,6 +5,7 @@ import { hydrated, restingPlace } from '../support/hydrated.ts'
 import { lateScripts } from '../support/late-scripts.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { bankAddress, payerAt } from './payer.ts'
+import { recipientAt } from './recipient.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
@@ -164,6 +165,25 @@ test('a part of the page that stays lost leaves the rest to pay with', async () 
   await payer.goToBank()
   browser.expectRefusals(...lost)
   expect((await wasl().bookOf(id)).attempts).toHaveLength(1)
+})
+
+test('a map that was lost comes by a press, and the address that was typed stays', async () => {
+  const id = await wasl().payLink({ captureAddress: true, captureLocation: true })
+  const page = await browser.blank()
+  const map = '**/assets/EditableMap-*.js'
+  await page.route(map, (route) => route.abort('connectionreset'))
+  const lost = lostBy(page)
+  browser.expectNoise(/A part of the page could not be loaded/)
+  browser.expectNoise(/Failed to fetch dynamically imported module/)
+  await page.goto(`/en/pay/${id}`)
+  const at = recipientAt(page)
+  await at.fillsHouse()
+  await payerAt(page).alert('This part of the page could not be loaded.').waitFor()
+  await page.unroute(map)
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await at.button('edit').waitFor()
+  expect([await at.field('block').inputValue(), await at.field('street').inputValue()]).toEqual(['10', '12'])
+  browser.expectRefusals(...lost)
 })
 
 /** Every script that the test took away, as the console names it. */

@@ -3,12 +3,13 @@ import { Button } from '@wasl/ui/Button'
 import { MapPinIcon } from '@wasl/ui/icons/MapPinIcon'
 import { useIsLive } from '@wasl/ui/useIsLive.ts'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { ChunkBoundary } from '../../app/ChunkBoundary.tsx'
 import { loadChunk } from '../../app/load-chunk.ts'
 import css from './DeliveryMap.module.css'
 import { deliveryFieldId } from './delivery-form-ids.ts'
 import { useDeliveryText } from './delivery.text.ts'
+import { MapLost } from './MapLost.tsx'
 import { MapPlaceholder } from './MapPlaceholder.tsx'
 import { PinAgreement } from './PinAgreement.tsx'
 import type { DeliveryActor } from './useDeliveryActor.ts'
@@ -23,9 +24,14 @@ type Props = {
   onDescribe: (area: string) => void
 }
 
-const EditableMap = lazy(async () => ({
-  default: (await loadChunk(() => import('./EditableMap.tsx'))).EditableMap,
-}))
+/** Each try its own: what has failed once stays failed. */
+const lateMap = () =>
+  lazy(async () => ({
+    default: (await loadChunk(() => import('./EditableMap.tsx'))).EditableMap,
+  }))
+
+/** After a release the part is gone for good: then only a fresh page helps. */
+const mostTries = 3
 
 /** The map and its library come once it is in view; the form beside it needs neither. */
 export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
@@ -33,6 +39,8 @@ export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
   const isLive = useIsLive()
   const box = useRef<HTMLDivElement>(null)
   const isInView = useInView(box)
+  const [{ tries, EditableMap }, setMap] = useState(() => ({ tries: 1, EditableMap: lateMap() }))
+  const tryAgain = () => setMap({ tries: tries + 1, EditableMap: lateMap() })
   const location = useSelector(actor, ({ context }) => context.location)
   const problem = state.problemOf('location')
   return (
@@ -44,7 +52,7 @@ export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
       data-problem={problem ? '' : undefined}
     >
       {isInView ? (
-        <ChunkBoundary>
+        <ChunkBoundary key={tries} {...(tries < mostTries && { lost: <MapLost onRetry={tryAgain} /> })}>
           <Suspense fallback={<MapPlaceholder location={location} isLoading />}>
             <EditableMap actor={actor} delivery={delivery} state={state} />
           </Suspense>
