@@ -57,7 +57,7 @@ async function freshPair({ client, transactionId }: WalletLine): Promise<AppleWa
 /** What the sheet says at its end. A bank that still wants to see the payer has refused nothing. */
 export async function isPaid({ client }: WalletLine, url: string | null): Promise<boolean> {
   if (url === null) return false
-  const id = /\/(?:attempt|payment-details)\/([\w-]+)/.exec(url)?.[1]
+  const id = /\/(?:attempt|payment-details|attempt-detail|bff\/return)\/([\w-]+)/.exec(url)?.[1]
   if (!id) return true
   try {
     const answer = await (await client()).pay.attempt({ params: { id } })
