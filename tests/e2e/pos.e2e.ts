@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { payerAt } from './payer.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -94,6 +95,32 @@ describe.each(locales)('in %s', (locale) => {
     expect(await amount.inputValue()).toBe('3')
     await wasl().sql(`update payment_restriction set payments_per_day = 5 where public_id = 'RULE-DAILY'`)
   })
+})
+
+test('what the bank answers while the cashier waits leaves nobody away from the counter', async () => {
+  const page = await browser.blank()
+  await page.route('**/bff/attempt/AT-1006/check', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { attempt: object }
+    const failed = { state: 'failed', view: 'failure', tryAgainUrl: '/en/pay/PR-1006' }
+    await route.fulfill({ json: { ...answer, attempt: { ...answer.attempt, ...failed } } })
+  })
+  await signIn(page, 'cashier.demo', 'en', { next: '/en/pos/attempt-detail/AT-1006' })
+  await page.getByRole('heading', { name: 'Oops! something went wrong please try again' }).waitFor()
+  const again = page.getByRole('link', { name: 'Try again', exact: true })
+  expect(await again.getAttribute('href')).toBe('/en/pos/pay/PR-1006')
+})
+
+test('a payment of the counter that is open elsewhere, and its result, are looked at from the counter', async () => {
+  const page = await browser.blank()
+  const id = await wasl().payLink({ scenario: 'approve' })
+  await signIn(page, 'cashier.demo', 'en', { next: `/en/pos/pay/${id}` })
+  await page.getByRole('button', { name: words.here.en }).click()
+  const elsewhere = payerAt(await browser.open(`/en/pay/${id}`))
+  await elsewhere.goToBank()
+  await page.reload()
+  await page.getByRole('button', { name: words.here.en }).click()
+  await page.getByRole('link', { name: 'See where it stands' }).click()
+  await page.waitForURL(/\/en\/pos\/attempt-detail\/[\w-]+$/)
 })
 
 test('who has no counter is shown the way back, and who is nobody signs in first', async () => {

@@ -18,8 +18,8 @@ export const paths = {
 }
 
 /** The way of who comes back from the bank: to the plugin's own page of the result, which goes on to the merchant's `next`. */
-export const resultPath = (locale: Locale, attemptId: string): string =>
-  `/bff/return/${attemptId}?lang=${locale}`
+export const resultPath = (locale: Locale, attemptId: string, here: string): string =>
+  `/bff/return/${attemptId}?lang=${locale}${isAtCounter(here) ? '&place=pos' : ''}`
 
 /** Whether somebody pays at the merchant's counter: the result is then the counter's too. */
 export const isAtCounter = (pathname: string): boolean => /^\/(en|ar)\/pos\//.test(pathname)

@@ -7,19 +7,18 @@ import { Card } from '@wasl/ui/layout/Card'
 import { Pill } from '@wasl/ui/Pill'
 import { StatePage } from '@wasl/ui/StatePage'
 import { useSelector } from '@xstate/react'
-import { resultPath } from '../app/paths.ts'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
-import { useLocale } from '../i18n/language.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { BillColumn } from './BillColumn.tsx'
 import { billLines, isFree } from './bill-lines.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
+import { useResultPath } from './useResultPath.ts'
 
 /** product.md 4: says so, and leads to the result. */
 export function AlreadyPaidView({ actor }: { actor: PayActor }) {
   const t = usePayText()
-  const locale = useLocale()
+  const resultPath = useResultPath()
   const load = useSelector(actor, ({ context }) => context.load)
   const bill = useSelector(actor, ({ context }) => billOf(context))
   if (!bill || load?.kind !== 'alreadyPaid') return null
@@ -42,7 +41,7 @@ export function AlreadyPaidView({ actor }: { actor: PayActor }) {
           title={t(isPaid ? 'payPage.paid' : 'payPage.secured')}
           actions={
             <ButtonLink
-              href={resultPath(locale, load.attemptId)}
+              href={resultPath(load.attemptId)}
               variant="primary"
               size="pay"
               icon={<ReceiptTextIcon />}

@@ -12,15 +12,21 @@ import { useAttemptText } from './attempt.text.ts'
 import { AttemptResult } from './AttemptResult.tsx'
 import { useAttemptWatch } from './useAttemptWatch.ts'
 
-type Props = { load: AttemptLoad; next: NextTarget | null }
+type Props = {
+  load: AttemptLoad
+  next: NextTarget | null
+  /** What another place than the payer's own page makes of every answer. */
+  shownAs?: (load: AttemptLoad) => AttemptLoad
+}
 
 /** The attempt result page (S1 §2), which resolves by itself while the bank has not answered. */
-export function AttemptPage({ load: first, next }: Props) {
+export function AttemptPage({ load: first, next, shownAs = (load) => load }: Props) {
   const t = useAttemptText()
   const watch = useAttemptWatch(first)
-  useDocumentTitle(attemptTitle(t, watch.load))
-  if (watch.load.kind === 'notFound') return <AttemptNotFound unit={watch.load.unit} />
-  return <AttemptResult attempt={watch.load.attempt} watch={watch} next={next} />
+  const load = shownAs(watch.load)
+  useDocumentTitle(attemptTitle(t, load))
+  if (load.kind === 'notFound') return <AttemptNotFound unit={load.unit} />
+  return <AttemptResult attempt={load.attempt} watch={watch} next={next} />
 }
 
 /** S1 §8: 404 and 500 show this, with the unit where it is known. */

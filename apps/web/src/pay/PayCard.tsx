@@ -7,7 +7,7 @@ import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { Link } from '@wasl/ui/Link'
 import { Prose } from '@wasl/ui/Prose'
-import { paths, resultPath } from '../app/paths.ts'
+import { paths } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { AdditionalPhone } from './AdditionalPhone.tsx'
 import { GatewayChoices } from './GatewayChoices.tsx'
@@ -19,6 +19,7 @@ import { SlowNotice } from './SlowNotice.tsx'
 import { TermsLine } from './TermsLine.tsx'
 import { usePayForm } from './usePayForm.ts'
 import type { PayActor, PayForm } from './usePayActor.ts'
+import { useResultPath } from './useResultPath.ts'
 import { WalletArea } from './wallet/WalletArea.tsx'
 
 type Props = { actor: PayActor; page: PayPage; choice: PayChoice | null; form: PayForm }
@@ -26,6 +27,7 @@ type Props = { actor: PayActor; page: PayPage; choice: PayChoice | null; form: P
 export function PayCard({ actor, page, choice, form }: Props) {
   const t = usePayText()
   const locale = useLocale()
+  const resultPath = useResultPath()
   const { bill, terms, disclaimer, liveAttemptId, additionalPhone } = page
   const { submit, ready, notice, phoneProblem } = usePayForm(actor, form)
   const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'))
@@ -54,7 +56,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
           <div className={css.line}>
             <Alert
               tone="warning"
-              action={<Link href={resultPath(locale, liveAttemptId)}>{t('payPage.liveLink')}</Link>}
+              action={<Link href={resultPath(liveAttemptId)}>{t('payPage.liveLink')}</Link>}
             >
               {t('payPage.live')}
             </Alert>

@@ -5,7 +5,7 @@ import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { loadClient } from '../app/load-client.ts'
 import { usePageFacts } from '../app/page-context.tsx'
-import { isAtCounter, paths, resultPath } from '../app/paths.ts'
+import { isAtCounter, resultPath } from '../app/paths.ts'
 import type { PageData } from '../page-data.ts'
 import { createAttemptKeys, sessionStorageOrNull } from './attempt-keys.ts'
 import { isDelivered } from './pay-view.ts'
@@ -26,10 +26,7 @@ export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
       keys: attemptKeys(transactionId, load, form),
       locale: shownLocale,
       place: () => (isAtCounter(location.pathname) ? 'pos' : null),
-      attemptPath: (attemptId) =>
-        isAtCounter(location.pathname)
-          ? paths.counterAttempt(shownLocale(), attemptId)
-          : resultPath(shownLocale(), attemptId),
+      attemptPath: (attemptId) => resultPath(shownLocale(), attemptId, location.pathname),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   )

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { useMemo } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { AttemptPage } from '../../../pay/AttemptPage.tsx'
 import { CounterBar } from '../../../pos/CounterBar.tsx'
@@ -18,13 +17,12 @@ export function PosAttempt() {
   const { data, error, refetch } = useQuery(attemptQuery(id))
   const { data: counter } = useQuery(counterQuery(null))
   const header = counter?.header
-  const load = useMemo(() => data && header && atCounter(data, header, locale), [data, header, locale])
   if (error) return <StaffFailed kind="page" error={error} onRetry={() => void refetch()} />
-  if (!load) return <PosLoading />
+  if (!data || !header) return <PosLoading />
   return (
     <>
       <CounterBar />
-      <AttemptPage load={load} next={null} />
+      <AttemptPage load={data} next={null} shownAs={(load) => atCounter(load, header, locale)} />
     </>
   )
 }
