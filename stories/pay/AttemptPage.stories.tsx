@@ -66,7 +66,16 @@ export const CashOnDelivery: Story = {
   args: { load: attempt({ state: 'cod', transactionState: 'cod', charged: 'no' }) },
 }
 export const Authorized: Story = {
-  args: { load: attempt({ state: 'authorized', transactionState: 'authorized' }) },
+  args: { load: attempt({ state: 'authorized', transactionState: 'authorized', isCaptured: false }) },
+}
+export const CapturedInPart: Story = {
+  args: {
+    load: attempt({
+      transactionState: 'authorized',
+      held: { amount: '60.250', currency: 'KWD' },
+      refunded: { amount: '10.000', currency: 'KWD' },
+    }),
+  },
 }
 export const Waiting: Story = { args: { load: waitingAttempt() } }
 export const Failed: Story = { args: { load: failedAttempt() } }

@@ -38,7 +38,10 @@ export const CashOnDelivery: Story = {
   args: { load: attempt({ state: 'cod', transactionState: 'cod', charged: 'no', reference: null }) },
 }
 export const Authorized: Story = {
-  args: { load: attempt({ state: 'authorized', transactionState: 'authorized' }) },
+  args: { load: attempt({ state: 'authorized', transactionState: 'authorized', isCaptured: false }) },
+}
+export const CapturedInPart: Story = {
+  args: { load: attempt({ transactionState: 'authorized', held: kwd('60.250') }) },
 }
 export const PartlyRefunded: Story = { args: { load: attempt({ refunded: kwd('10.000') }) } }
 export const Refunded: Story = { args: { load: attempt({ refunded: kwd('48.750') }) } }

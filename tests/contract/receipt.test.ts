@@ -147,6 +147,25 @@ test('a refund is on the receipt, with what is left', async () => {
   expect(text).toContain('\nRemaining\n')
 })
 
+test('a hold that is captured in part is paid with that part, on every page and in the file', async () => {
+  await sql(
+    `update attempt set state = 'success', state_event = 'money.captured', captured = 40250, fee_captured = 250
+     where public_id = 'AT-1009'`,
+  )
+  const sums = { amount: '40.000', fee: '0.250', total: '40.250', captured: '40.250', held: '60.250' }
+  expect((await ask('attempt', { params: { id: 'AT-1009' } })).body).toMatchObject({
+    ...sums,
+    payment_details: { Amount: '40.250 KWD', Status: 'Paid' },
+  })
+  expect((await ask('payDetails', { params: { id: 'PR-1009' } })).body).toMatchObject({ paid: sums })
+  expect((await ask('transactionDetails', { params: { id: 'PR-1009' } })).body).toMatchObject({
+    amount: '40.250',
+  })
+  const text = pdfText((await receipt('AT-1009')).bytes)
+  expect(text).toContain('Paid · ')
+  expect(text).toMatch(/Authorized\nKWD.60\.250\nSubtotal\nKWD.40\.000\nFee\nKWD.0\.250\nTotal\nKWD.40\.250/)
+})
+
 test('a long receipt goes on a second page, numbered, and loses nothing', async () => {
   const rows = Array.from({ length: 60 }, (_, at) => `Item ${at + 1}:${at + 1}`).join('~')
   await database().pool.query(`update payment_transaction set remarks = $1 where public_id = 'PR-1010'`, [

@@ -26,6 +26,8 @@ export function toAttempt(details: Details, config: z.infer<typeof PayConfig>, o
     amount: money(details.amount),
     fee: money(details.fee),
     total: money(details.total),
+    isCaptured: !isNothing(details.captured),
+    held: details.held === null ? null : money(details.held),
     refunded: isNothing(details.refunded) ? null : money(details.refunded),
     gateway: { en: details.gateway_en, ar: details.gateway_ar },
     message: localised(details.message, details.message_ar),

@@ -132,6 +132,8 @@ export const attempt: z.infer<typeof AttemptDetails> = {
   receipt_url: '/api/v1/attempt/AT-1/receipt?lang=en',
   receipt_url_en: '/api/v1/attempt/AT-1/receipt?lang=en',
   receipt_url_ar: '/api/v1/attempt/AT-1/receipt?lang=ar',
+  captured: '0.000',
+  held: null,
   refunded: '0.000',
   tickets_url: null,
   attachment_url: null,

@@ -121,7 +121,14 @@ test('payment is blocked once expiration_time has passed, whatever else the core
 })
 
 test('a paid request shows what was paid, which the payer may have chosen, and what went back', () => {
-  const paid = { amount: '9.500', fee: '0.250', total: '9.750', refunded: '1.000' }
+  const paid = {
+    amount: '9.500',
+    fee: '0.250',
+    total: '9.750',
+    refunded: '1.000',
+    captured: '9.750',
+    held: null,
+  }
   const kwd = (amount: string) => ({ amount, currency: 'KWD' })
   expect(page({ state: 'paid', valid_for_payment: false, paid_attempt_id: 'AT-1', paid })).toMatchObject({
     paid: { base: kwd('9.500'), fee: kwd('0.250'), total: kwd('9.750'), refunded: kwd('1.000') },
@@ -134,6 +141,19 @@ test.each(['paid', 'authorized', 'cod'])('a transaction that is %s links to its 
     attemptId: 'AT-1',
     state,
   })
+})
+
+test('a hold that was captured is paid to its payer, in part without a share for delivery', () => {
+  const paid = { amount: '9.500', fee: '0.250', total: '9.750', refunded: '0.000', captured: '9.750' }
+  const asked = { state: 'authorized', valid_for_payment: false, paid_attempt_id: 'AT-1' }
+  const delivery = (amount: string) => ({ delivery: { amount, currency: 'KWD' } })
+  expect(page({ ...asked, paid: { ...paid, held: null } })).toMatchObject({
+    state: 'paid',
+    paid: delivery('1.500'),
+  })
+  expect(page({ ...asked, paid: { ...paid, held: '20.250' } })).toMatchObject({ paid: delivery('0.000') })
+  const held = { ...paid, captured: '0.000', held: null }
+  expect(page({ ...asked, paid: held })).toMatchObject({ state: 'authorized' })
 })
 
 test('a promotional price comes with the bill and with the attempt, in the merchant’s words', () => {

@@ -3,8 +3,9 @@ import type { Paused } from '@wasl/contracts/values/core'
 import type { MoneyValue } from '@wasl/contracts/values/web'
 import type * as web from '@wasl/contracts/web/pay.contract'
 import { nextTarget, type NextRules } from '@wasl/domain/next-target'
+import { decimalText, zero } from '@wasl/domain/money'
 import { parseRemarks } from '@wasl/domain/remarks'
-import { isPayable, isSecured, parseTransactionState } from '@wasl/domain/states'
+import { isPayable, isSecured, parseTransactionState, type TransactionState } from '@wasl/domain/states'
 import type { z } from 'zod'
 import { linkAddress, ownPath } from '../address.ts'
 import { toDisclaimer } from '../disclaimer.translate.ts'
@@ -31,7 +32,8 @@ export function toPayPage(details: Details, config: Config, rules: NextRules): w
     }
   }
   if (isSecured(state) && details.paid_attempt_id !== null) {
-    return { kind: 'alreadyPaid', bill, attemptId: details.paid_attempt_id, state, paid: toPaid(details) }
+    const { paid_attempt_id: attemptId } = details
+    return { kind: 'alreadyPaid', bill, attemptId, state: takenState(state, details), paid: toPaid(details) }
   }
   if (state === 'expired' || (isOver && isPayable(state)))
     return { kind: 'expired', bill, serverNow: details.server_time }
@@ -139,13 +141,18 @@ function toBill(details: Details, config: Config): web.Bill {
   }
 }
 
+/** A hold that was captured is paid to the payer, though the transaction stays authorized. */
+const takenState = (state: TransactionState, { paid }: Details): TransactionState =>
+  state === 'authorized' && paid && /[1-9]/.test(paid.captured) ? 'paid' : state
+
+/** What of a part that was captured is for delivery, nobody says. */
 const toPaid = ({ paid, currency, delivery_charges }: Details): web.AlreadyPaid['paid'] => {
   const value = (amount: string): MoneyValue => ({ amount, currency })
   return (
     paid && {
       base: value(paid.amount),
       fee: value(paid.fee),
-      delivery: value(delivery_charges),
+      delivery: value(paid.held === null ? delivery_charges : decimalText(zero(currency))),
       total: value(paid.total),
       refunded: value(paid.refunded),
     }

@@ -4,7 +4,7 @@ import { isPayable, resultView } from '@wasl/domain/states'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import { wasCharged } from '../kernel/ledger/attempt.domain.ts'
-import { shownState, statusOf } from './attempt.domain.ts'
+import { isCapturedInPart, paidOf, shownState, statusOf } from './attempt.domain.ts'
 import {
   attachmentOf,
   attachmentUrl,
@@ -32,6 +32,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
   const { transaction, merchant, unit } = bill
   const message = messageOf(row, now)
   const { delivery_location } = savedExtra(transaction.extra)
+  const paid = paidOf(attempt)
   return {
     customer_details: customerDetails(bill, language),
     merchant_details: merchantFields(bill, language),
@@ -60,9 +61,11 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     id: attempt.publicId,
     transaction_id: transaction.publicId,
     transaction_state: transaction.state,
-    amount: textOf(attempt.amount, attempt.currency),
-    fee: textOf(attempt.fee, attempt.currency),
-    total: textOf(attempt.charge, attempt.currency),
+    amount: textOf(paid.amount, attempt.currency),
+    fee: textOf(paid.fee, attempt.currency),
+    total: textOf(paid.charge, attempt.currency),
+    captured: textOf(attempt.captured, attempt.currency),
+    held: isCapturedInPart(attempt) ? textOf(attempt.charge, attempt.currency) : null,
     refunded: textOf(attempt.refunded, attempt.currency),
     gateway_en: gateway.nameEn,
     gateway_ar: gateway.nameAr,
@@ -107,7 +110,7 @@ function paymentDetails({ attempt, gateway, bill }: AttemptRow, language: Locale
     ['Result', said['Result']],
     ['Status', payWords(`pay.status.${statusOf(attempt.state)}`, language)],
     ['Order No', bill.transaction.orderNo],
-    ['Amount', `${textOf(attempt.charge, attempt.currency)} ${attempt.currency}`],
+    ['Amount', `${textOf(paidOf(attempt).charge, attempt.currency)} ${attempt.currency}`],
     ['Reference No', said['Reference No']],
     ['Gateway', language === 'ar' ? gateway.nameAr : gateway.nameEn],
     ['Track ID', attempt.trackId],

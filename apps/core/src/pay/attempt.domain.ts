@@ -26,3 +26,15 @@ export function shownState(state: AttemptState): ShownState {
 /** Authorised money is reserved at the bank and named so; captured money is paid. */
 export const statusOf = (state: AttemptState): ShownState | 'authorized' =>
   state === 'authorized' ? 'authorized' : shownState(state)
+
+type Sums = { amount: number; fee: number; charge: number; captured: number; feeCaptured: number }
+
+/** A part of what is held was captured, so far or for good. */
+export const isCapturedInPart = ({ charge, captured }: Pick<Sums, 'charge' | 'captured'>): boolean =>
+  captured > 0 && captured < charge
+
+/** What the payer pays: of a hold that was captured in part, that part. The fee is taken with the first. */
+export const paidOf = (sums: Sums): Pick<Sums, 'amount' | 'fee' | 'charge'> =>
+  isCapturedInPart(sums)
+    ? { amount: sums.captured - sums.feeCaptured, fee: sums.feeCaptured, charge: sums.captured }
+    : { amount: sums.amount, fee: sums.fee, charge: sums.charge }

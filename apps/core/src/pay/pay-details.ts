@@ -13,6 +13,7 @@ import {
   merchantFields,
   textOf,
 } from './bill-parts.ts'
+import { isCapturedInPart, paidOf } from './attempt.domain.ts'
 import { asksTerms } from '../kernel/ledger/terms.domain.ts'
 import { closedText } from './closed-request.ts'
 import { isDelivered } from './delivery.service.ts'
@@ -78,12 +79,7 @@ export function payDetails({ bill, payability, offers, wallets, language, now }:
     delivery_charges: textOf(transaction.delivery, currency),
     delivery_complete: isDelivered(bill),
     paid_attempt_id: bill.paid?.attemptId ?? null,
-    paid: bill.paid && {
-      amount: textOf(bill.paid.amount, currency),
-      fee: textOf(bill.paid.fee, currency),
-      total: textOf(bill.paid.charge, currency),
-      refunded: textOf(bill.paid.refunded, currency),
-    },
+    paid: bill.paid && paidOnWire(bill.paid, currency),
     live_attempt_id: bill.liveAttemptId,
     server_time: now.toISOString(),
   }
@@ -94,4 +90,16 @@ type ClosedState = Extract<Payability, { kind: 'closed' }>['state']
 function closedDetails({ transaction }: BillRow, state: ClosedState, language: Locale): Details['details'] {
   const message = closedText(state, transaction)
   return { state, message: message[language], message_en: message.en, message_ar: message.ar }
+}
+
+function paidOnWire(attempt: NonNullable<BillRow['paid']>, currency: string): Details['paid'] {
+  const paid = paidOf(attempt)
+  return {
+    amount: textOf(paid.amount, currency),
+    fee: textOf(paid.fee, currency),
+    total: textOf(paid.charge, currency),
+    refunded: textOf(attempt.refunded, currency),
+    captured: textOf(attempt.captured, currency),
+    held: isCapturedInPart(attempt) ? textOf(attempt.charge, currency) : null,
+  }
 }

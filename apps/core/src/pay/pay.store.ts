@@ -49,6 +49,8 @@ const billQuery = (db: Db) =>
         amount: winner.amount,
         fee: winner.fee,
         charge: winner.charge,
+        captured: winner.captured,
+        feeCaptured: winner.feeCaptured,
         refunded: winner.refunded,
       },
       liveAttemptId: live.publicId,

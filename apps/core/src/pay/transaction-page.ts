@@ -7,6 +7,7 @@ import { dayIn } from '@wasl/domain/wall-clock'
 import type { z } from 'zod'
 import { qrSvg } from '../platform/qr/qr-svg.ts'
 import { amountText } from '@wasl/domain/amount-text'
+import { paidOf } from './attempt.domain.ts'
 import { customerDetails, textOf } from './bill-parts.ts'
 import { pausesOf, payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
@@ -24,7 +25,8 @@ export function transactionDetails({
   now,
   payUrlIn,
 }: Shown & { isConfigured: boolean }): z.input<typeof TransactionDetails> {
-  const { transaction, merchant, unit, paid } = bill
+  const { transaction, merchant, unit } = bill
+  const paid = bill.paid && { ...bill.paid, ...paidOf(bill.paid) }
   const payUrl = payUrlIn(language)
   const shown = (minor: number) => amountText(money(minor, transaction.currency), language)
   const may = payability(transaction, pausesOf(bill), now)

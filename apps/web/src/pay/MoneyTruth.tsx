@@ -11,14 +11,25 @@ import type { Outcome } from './outcome.ts'
 /** RES-04: what happened to the money, and only what we know. */
 export function MoneyTruth({ attempt, outcome }: { attempt: Attempt; outcome: Outcome }) {
   const t = useAttemptText()
+  const merchant = useMerchantName()
   const truth = useTruth(attempt, outcome)
+  const { held, refunded, total } = attempt
   return (
     <>
-      {attempt.refunded && (
+      {held && (
         <div className={css.truth}>
           <Alert tone="info">
-            {t.rich('attempt.refunded', { amount: <Amount of={attempt.refunded} /> })}
+            {t.rich('attempt.captured', {
+              merchant,
+              amount: <Amount of={total} />,
+              held: <Amount of={held} />,
+            })}
           </Alert>
+        </div>
+      )}
+      {refunded && (
+        <div className={css.truth}>
+          <Alert tone="info">{t.rich('attempt.refunded', { amount: <Amount of={refunded} /> })}</Alert>
         </div>
       )}
       {truth && <div className={css.truth}>{truth}</div>}

@@ -30,6 +30,7 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
   'attempt.chargedUnknown': 'إذا خُصم المبلغ من حسابك فتواصل مع {merchant} قبل الدفع مرة أخرى.',
   'attempt.codText': 'تم تأكيد طلبك. ادفع عند استلامه.',
   'attempt.authorizedText': 'حجز البنك المبلغ، ويحصّله {merchant} عندما يجهز الطلب.',
+  'attempt.captured': 'خصم {merchant} مبلغ {amount} مما حجزه بنكك ({held}).',
   'attempt.refunded': 'تم رد {amount} إليك. قد يحتاج بنكك إلى بضعة أيام حتى يظهر المبلغ.',
   'attempt.reference': 'الرقم المرجعي',
   'attempt.ownReference': 'رقم المحاولة',

@@ -30,6 +30,7 @@ export const attemptStrings = {
   'attempt.chargedUnknown': 'If money has left your account, contact {merchant} before you pay again.',
   'attempt.codText': 'Your order is confirmed. Pay when it arrives.',
   'attempt.authorizedText': 'Your bank holds the amount. {merchant} takes it when the order is ready.',
+  'attempt.captured': '{merchant} took {amount} of the {held} that your bank held.',
   'attempt.refunded': '{amount} went back to you. It can take your bank a few days to show it.',
   'attempt.reference': 'Reference no.',
   'attempt.ownReference': 'Attempt no.',

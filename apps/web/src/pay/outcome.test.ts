@@ -6,6 +6,7 @@ const seen = (view: Attempt['view'], state: string, more: Partial<Attempt> = {})
   view,
   state,
   expired: false,
+  isCaptured: false,
   transactionState: 'attempted',
   ...more,
 })
@@ -16,6 +17,7 @@ test.each<[Outcome, ReturnType<typeof seen>]>([
   ['cod', seen('success', 'cod')],
   ['authorized', seen('success', 'authorized')],
   ['authorized', seen('success', 'success', { transactionState: 'authorized' })],
+  ['success', seen('success', 'success', { transactionState: 'authorized', isCaptured: true })],
   ['waiting', seen('waiting', 'pending')],
   ['waiting', seen('waiting', 'unknown')],
   ['waiting', seen('waiting', 'other')],

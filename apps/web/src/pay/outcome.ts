@@ -10,14 +10,16 @@ export type Outcome =
   | 'expired'
   | 'invalid'
 
-type Seen = Pick<Attempt, 'view' | 'state' | 'expired' | 'transactionState'>
+type Seen = Pick<Attempt, 'view' | 'state' | 'expired' | 'transactionState' | 'isCaptured'>
 
 /** The result page's tone: the view decides, the state refines it. */
-export function outcomeOf({ view, state, expired, transactionState }: Seen): Outcome {
+export function outcomeOf({ view, state, expired, transactionState, isCaptured }: Seen): Outcome {
   if (view === 'waiting') return 'waiting'
   if (view === 'success') {
     if (state === 'cod') return 'cod'
-    return state === 'authorized' || transactionState === 'authorized' ? 'authorized' : 'success'
+    // The transaction of a hold stays authorized when it is captured.
+    const isHeld = state === 'authorized' || transactionState === 'authorized'
+    return isHeld && !isCaptured ? 'authorized' : 'success'
   }
   if (expired || state === 'expired') return 'expired'
   return state === 'canceled' || state === 'invalid' ? state : 'failed'

@@ -149,6 +149,8 @@ export const attempt = (changes: Partial<Attempt> = {}): Extract<AttemptLoad, { 
     amount: kwd('48.750'),
     fee: kwd('0.250'),
     total: kwd('49.000'),
+    isCaptured: true,
+    held: null,
     refunded: null,
     gateway: card.gateway,
     message: null,

@@ -118,7 +118,16 @@ export const PayDetails = z.object({
   paid_attempt_id: PublicId.nullable(),
   /** What that attempt is for: total = amount + fee, and what of it went back. */
   paid: z
-    .object({ amount: DecimalText, fee: DecimalText, total: DecimalText, refunded: DecimalText })
+    .object({
+      amount: DecimalText,
+      fee: DecimalText,
+      total: DecimalText,
+      refunded: DecimalText,
+      /** What was taken; nothing of a hold until it is captured. */
+      captured: DecimalText,
+      /** What the bank held, where a part of it was captured: `total` is that part. */
+      held: DecimalText.nullable(),
+    })
     .nullable(),
   live_attempt_id: PublicId.nullable(),
   server_time: Instant,
@@ -208,6 +217,10 @@ export const AttemptDetails = z.object({
   amount: DecimalText,
   fee: DecimalText,
   total: DecimalText,
+  /** What was taken; nothing of a hold until it is captured. */
+  captured: DecimalText,
+  /** What the bank held, where a part of it was captured: `total` is that part. */
+  held: DecimalText.nullable(),
   refunded: DecimalText,
   receipt_url_en: z.string().nullable(),
   receipt_url_ar: z.string().nullable(),

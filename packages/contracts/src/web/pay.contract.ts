@@ -163,6 +163,10 @@ export const Attempt = z.object({
   amount: MoneyValue,
   fee: MoneyValue,
   total: MoneyValue,
+  /** Something was taken: what was only held has been captured. */
+  isCaptured: z.boolean(),
+  /** What the bank held, where `total` is the part of it that was captured. */
+  held: z.nullable(MoneyValue),
   refunded: z.nullable(MoneyValue),
   gateway: LocalisedText,
   message: z.nullable(LocalisedText),

@@ -15,6 +15,7 @@ export const receiptStringsAr: Record<ReceiptString, string> = {
   'receiptFile.payment': 'تفاصيل الدفع',
   'receiptFile.order': 'وصف الطلب',
   'receiptFile.paidWith': 'طريقة الدفع',
+  'receiptFile.held': 'المبلغ المصرّح به',
   'receiptFile.subtotal': 'المجموع الفرعي',
   'receiptFile.fee': 'الرسوم',
   'receiptFile.total': 'الإجمالي',

@@ -14,6 +14,7 @@ export const receiptStrings = {
   'receiptFile.payment': 'Payment Details',
   'receiptFile.order': 'Order description',
   'receiptFile.paidWith': 'Paid with',
+  'receiptFile.held': 'Authorized',
   'receiptFile.subtotal': 'Subtotal',
   'receiptFile.fee': 'Fee',
   'receiptFile.total': 'Total',

@@ -4,6 +4,7 @@ import { parseRemarks } from '@wasl/domain/remarks'
 import { resultView } from '@wasl/domain/states'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { amountText } from '@wasl/domain/amount-text'
+import { isCapturedInPart, paidOf } from '../attempt.domain.ts'
 import { customerDetails, merchantFields } from '../bill-parts.ts'
 import type { AttemptRow } from '../pay.store.ts'
 import { gatewayLabels } from '../gateway-labels.ts'
@@ -67,7 +68,7 @@ export function receiptOf(
       value: reference ?? attempt.publicId,
     },
     status: receiptWords(statusOf(row), language),
-    amount: textOf(attempt.charge, row, language),
+    amount: textOf(paidOf(attempt).charge, row, language),
     time: timeText(attempt.stateChangedAt, { language, timeZone: merchant.timezone }),
     settledAt: attempt.stateChangedAt,
     parts: [
@@ -85,7 +86,7 @@ function statusOf({ attempt }: AttemptRow): ReceiptString {
       ? 'receiptFile.refunded'
       : 'receiptFile.partlyRefunded'
   if (attempt.state === 'cod') return 'receiptFile.cod'
-  return attempt.state === 'success' ? 'receiptFile.paid' : 'receiptFile.authorized'
+  return attempt.state === 'success' || attempt.captured > 0 ? 'receiptFile.paid' : 'receiptFile.authorized'
 }
 
 const textOf = (minor: number, { attempt }: AttemptRow, language: Locale): string =>
@@ -93,17 +94,19 @@ const textOf = (minor: number, { attempt }: AttemptRow, language: Locale): strin
 
 function paymentPart(row: AttemptRow, language: Locale): ReceiptPart {
   const { attempt, gateway, bill } = row
+  const paid = paidOf(attempt)
   const said: Record<string, string | null> = {
     ...attempt.details,
     'Order No': bill.transaction.orderNo,
     'Track ID': attempt.trackId,
   }
   const sums: [ReceiptString, number | null][] = [
-    ['receiptFile.subtotal', attempt.fee > 0 ? attempt.amount : null],
-    ['receiptFile.fee', attempt.fee || null],
-    ['receiptFile.total', attempt.charge],
+    ['receiptFile.held', isCapturedInPart(attempt) ? attempt.charge : null],
+    ['receiptFile.subtotal', paid.fee > 0 ? paid.amount : null],
+    ['receiptFile.fee', paid.fee || null],
+    ['receiptFile.total', paid.charge],
     ['receiptFile.back', attempt.refunded || null],
-    ['receiptFile.kept', attempt.refunded > 0 ? attempt.charge - attempt.refunded : null],
+    ['receiptFile.kept', attempt.refunded > 0 ? paid.charge - attempt.refunded : null],
   ]
   return {
     title: receiptWords('receiptFile.payment', language),

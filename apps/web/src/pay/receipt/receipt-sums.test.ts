@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { receiptSums, refundedState } from './receipt-sums.ts'
 
 const kwd = (amount: string) => ({ amount, currency: 'KWD' })
-const paid = { amount: kwd('48.750'), total: kwd('49.000'), refunded: null }
+const paid = { amount: kwd('48.750'), total: kwd('49.000'), refunded: null, held: null }
 
 test('a payment without a refund has its total alone', () => {
   expect(receiptSums(paid)).toEqual([{ key: 'total', amount: kwd('49.000') }])

@@ -2,13 +2,14 @@ import type { MoneyValue } from '@wasl/contracts/values/web'
 import type { Attempt } from '@wasl/contracts/web/pay.contract'
 import { decimalText, isPositive, parseAmount, subtract } from '@wasl/domain/money'
 
-type Paid = Pick<Attempt, 'amount' | 'total' | 'refunded'>
-export type ReceiptSum = { key: 'total' | 'refund' | 'remaining'; amount: MoneyValue }
+type Paid = Pick<Attempt, 'amount' | 'total' | 'refunded' | 'held'>
+export type ReceiptSum = { key: 'held' | 'total' | 'refund' | 'remaining'; amount: MoneyValue }
 
 /** What was paid, what went back and what is left of it. */
-export function receiptSums({ total, refunded }: Paid): ReceiptSum[] {
+export function receiptSums({ held, total, refunded }: Paid): ReceiptSum[] {
   const left = refunded && difference(total, refunded)
   return [
+    ...(held ? [{ key: 'held', amount: held } as const] : []),
     { key: 'total', amount: total },
     ...(refunded ? [{ key: 'refund', amount: refunded } as const] : []),
     ...(left ? [{ key: 'remaining', amount: left } as const] : []),

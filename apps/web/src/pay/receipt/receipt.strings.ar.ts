@@ -9,6 +9,7 @@ export const receiptStringsAr: Record<keyof typeof receiptStrings, string> = {
   'receipt.back': 'العودة إلى الدفعة',
   'receipt.refunded': 'مستردة',
   'receipt.partlyRefunded': 'مستردة جزئيًا',
+  'receipt.held': 'المبلغ المصرّح به',
   'receipt.total': 'الإجمالي',
   'receipt.refund': 'المبلغ المسترد',
   'receipt.remaining': 'المتبقي',

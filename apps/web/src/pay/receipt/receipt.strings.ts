@@ -7,6 +7,7 @@ export const receiptStrings = {
   'receipt.back': 'Back to the payment',
   'receipt.refunded': 'Refunded',
   'receipt.partlyRefunded': 'Partly refunded',
+  'receipt.held': 'Authorized',
   'receipt.total': 'Total',
   'receipt.refund': 'Refunded',
   'receipt.remaining': 'Remaining',
