@@ -3,16 +3,18 @@ import { expect, test } from 'vitest'
 import type { BffEnv } from '../bff-env.ts'
 import { clientAddress } from './client-address.ts'
 
-const seen = async (
+type From = { peer: string; trustedProxies?: string[] }
+
+const ask = (
   headers: Record<string, string>,
-  { peer, trustedProxies = ['10.0.0.0/8', '::1'] }: { peer: string; trustedProxies?: string[] },
-) => {
+  { peer, trustedProxies = ['10.0.0.0/8', '::1'] }: From,
+): Promise<Response> => {
   const app = new Hono<BffEnv>()
   app.use(clientAddress({ trustedProxies, publicUrl: 'https://pay.example' }))
   app.get('/', (c) => c.json({ address: c.get('address'), host: c.get('host'), origin: c.get('origin') }))
-  const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: peer } } })
-  return response.json()
+  return Promise.resolve(app.request('/', { headers }, { incoming: { socket: { remoteAddress: peer } } }))
 }
+const seen = async (headers: Record<string, string>, from: From) => (await ask(headers, from)).json()
 
 test('without a proxy the connection is the client, whatever the headers say', async () => {
   const headers = { host: 'Pay.Example', 'x-forwarded-for': '198.51.100.1', 'x-forwarded-host': 'evil.test' }
@@ -35,6 +37,19 @@ test('a trusted proxy says who the client is and which host was asked', async ()
     origin: 'https://shop.example',
   })
 })
+
+test('a proxy that writes behind what the client sent is believed, not the client', async () => {
+  const headers = { host: 'a', 'x-forwarded-host': 'evil.test, shop.example' }
+  expect(await seen(headers, { peer: '10.1.2.3' })).toMatchObject({ host: 'shop.example' })
+})
+
+test.each(['1.2.3.4.5', 'shop.example/x', 'user@shop.example', 'shop.example:99999', 'a b', '[::1', ''])(
+  'a host like "%s" is a bad request, not a fault of ours',
+  async (host) => {
+    const answer = await ask({ host: 'a', 'x-forwarded-host': host }, { peer: '10.1.2.3' })
+    expect(answer.status).toBe(400)
+  },
+)
 
 test.each([
   [

@@ -12,14 +12,21 @@ export function clientAddress(options: {
   return async function withClientAddress(c, next) {
     const peer = plainAddress(c.env?.incoming?.socket.remoteAddress ?? '')
     const behindProxy = isTrusted(trusted, peer)
-    const forwardedHost = behindProxy ? c.req.header('x-forwarded-host') : undefined
+    const forwardedHost = behindProxy ? lastOf(c.req.header('x-forwarded-host')) : undefined
     const host = (forwardedHost ?? c.req.header('host') ?? new URL(c.req.url).host).toLowerCase()
+    if (!isHost(host)) return c.text('Bad request\n', 400)
     c.set('address', behindProxy ? nearestClient(c.req.header('x-forwarded-for') ?? '', peer, trusted) : peer)
     c.set('host', host)
     c.set('origin', `${publicProtocol}//${host}`)
     await next()
   }
 }
+
+/** A proxy that finds the header writes behind it. */
+const lastOf = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim()
+
+/** Nothing that leads elsewhere, or nowhere, once it stands in an address. */
+const isHost = (host: string): boolean => !/[\s/\\?#@]/.test(host) && URL.canParse(`http://${host}`)
 
 /**
  * Read from the right: whatever stands left of the first address we do not trust was written by the client. What is no
