@@ -29,6 +29,7 @@ import { editableFieldsOf, isEditable } from './edit.domain.ts'
 import type { Scope } from './filters.domain.ts'
 import { rowsOf, type ListDeps } from './list.service.ts'
 import type { Row } from './row-on-wire.ts'
+import { stillApart } from './still-apart.domain.ts'
 import { newestFirst, type Happening } from './timeline.domain.ts'
 
 export type Asked = { scope: Scope; publicId: string; staff: Staff; language: Locale }
@@ -110,7 +111,12 @@ export async function showTransaction(
     row,
     detail,
     sessionId,
-    attempts,
+    attempts: attempts.map(({ attempt, gateway }) => {
+      const money = moneySteps
+        .filter(({ attemptId }) => attemptId === attempt.publicId)
+        .map(({ step }) => step)
+      return { gateway, attempt: { ...attempt, quarantined: stillApart(attempt.quarantined, money) } }
+    }),
     timeline: newestFirst([
       ...steps.map((step) => happened('transaction', step)),
       ...attemptSteps.map(({ step, attemptId }) => ({ ...happened('attempt', step), attemptId })),
