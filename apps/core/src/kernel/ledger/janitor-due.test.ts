@@ -1,5 +1,13 @@
 import { eachEngine } from '@wasl/tests/support/database'
-import { deliver, openLedger, request, startPaying } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import {
+  attemptOf,
+  deliver,
+  noticesOf,
+  openLedger,
+  request,
+  startPaying,
+  type LedgerScene,
+} from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { isDue } from '@wasl/tests/support/is-due'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -7,6 +15,17 @@ import { gatewayEvent } from './inbox.schema.ts'
 import { seconds } from './inquiry.domain.ts'
 import { saleChange } from './sales.schema.ts'
 import { transactionTotalChange } from './totals.schema.ts'
+
+const keep = ({ db, merchantId, clock }: LedgerScene, dueAt: Date) =>
+  db.insert(gatewayEvent).values({
+    merchantId,
+    gatewayCode: 'card',
+    dedupeKey: 'kept',
+    source: 'callback',
+    evidence: [],
+    receivedAt: clock.now(),
+    dueAt,
+  })
 
 eachEngine((database) => {
   test('each thing that waits for the janitor is due by itself, and after its round nothing is', async () => {
@@ -29,19 +48,26 @@ eachEngine((database) => {
     expect(await ledger.runJanitorOnce()).toMatchObject({ sales: 1 })
 
     const dueAt = new Date(clock.now().getTime() + seconds(5))
-    await db.insert(gatewayEvent).values({
-      merchantId,
-      gatewayCode: 'card',
-      dedupeKey: 'kept',
-      source: 'callback',
-      evidence: [],
-      receivedAt: clock.now(),
-      dueAt,
-    })
+    await keep(scene, dueAt)
     expect(await isJanitorDue()).toBe(false)
     clock.advance(seconds(5))
     expect(await ledger.runJanitorOnce()).toMatchObject({ events: 1 })
     await db.execute(sql`delete from gateway_event where merchant_id = ${merchantId} and dedupe_key = 'kept'`)
     expect(await isJanitorDue()).toBe(false)
+  })
+
+  test('a part of a round that fails holds up none of the others', async () => {
+    const scene = await openLedger(database().db)
+    const { db, clock, ledger, bank } = scene
+    const attempt = await startPaying(scene, await request(scene))
+    await ledger.runJanitorOnce()
+    bank.captures(attempt.trackId)
+    clock.advance(seconds(60))
+    await keep(scene, clock.now())
+    await db.execute(sql`alter table gateway_event add constraint no_try check (tries < 1)`)
+    await expect(ledger.runJanitorOnce()).rejects.toMatchObject({ cause: { constraint: 'no_try' } })
+    await db.execute(sql`alter table gateway_event drop constraint no_try`)
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ state: 'success' })
+    expect(await noticesOf(scene)).toEqual(['payment.captured'])
   })
 })
