@@ -1,5 +1,6 @@
 import { bulkLimits } from '@wasl/domain/bulk'
 import type { CellValue } from 'hucre/xlsx'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { plainText } from './cell-text.ts'
 import { isFormula } from '../../platform/csv/formula.ts'
 import { separatorOf, textOf } from './file-text.ts'
@@ -27,8 +28,12 @@ export async function* fileRows(
 ): AsyncGenerator<FileRow> {
   const rows = format === 'csv' ? csvRows(bytes) : xlsxRows(bytes)
   let read = 0
+  let passed = 0
   try {
     for await (const row of rows) {
+      // A sheet saved as it is has a million empty rows, and nobody pays while they are read in one go.
+      passed += 1
+      if (passed % rowsInOneGo === 0) await otherWork()
       if (row.cells.every((cell) => cell === '')) continue
       read += 1
       if (read > bulkLimits.rows + 1)
@@ -42,9 +47,14 @@ export async function* fileRows(
   }
 }
 
+const rowsInOneGo = 500
+/** Much longer than any row: a file without an end of line is no list, and would be read in one go. */
+const longestLine = 1_000_000
+
 async function* csvRows(bytes: Uint8Array): AsyncGenerator<FileRow> {
   const text = textOf(bytes)
   if (!text.ok) throw new FileUnreadable(text.error)
+  if (longestLineOf(text.value) > longestLine) throw new FileUnreadable({ code: 'file.unreadable' })
   const delimiter = separatorOf(text.value)
   const line = strayQuoteLine(text.value, delimiter)
   if (line !== null) throw new FileUnreadable({ code: 'file.quote', values: { line } })
@@ -52,6 +62,12 @@ async function* csvRows(bytes: Uint8Array): AsyncGenerator<FileRow> {
   let number = 0
   for (const cells of streamCsvRows(text.value, { delimiter }))
     yield { number: (number += 1), cells: cells.map(cellText) }
+}
+
+function longestLineOf(text: string): number {
+  let longest = 0
+  for (const { 0: line } of text.matchAll(/[^\r\n]+/g)) longest = Math.max(longest, line.length)
+  return longest
 }
 
 async function* xlsxRows(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<FileRow> {
