@@ -88,3 +88,20 @@ test('an error of the database names its statement, and nothing that was in it',
   expect(written[0]).toContain('log.test.ts')
   expect(written[0]).not.toMatch(/Noura|argon2id|4711/)
 })
+
+test('an error that holds others tells nobody’s data either', () => {
+  const { log, written } = lines()
+  const refused = Object.assign(new Error('550 no <noura@example.com>'), { recipient: 'noura@example.com' })
+  log.warn(
+    { err: Object.assign(new Error('all refused'), { rejectedErrors: [refused] }), problem: refused },
+    'a mail was not sent',
+  )
+  log.error(
+    { err: new AggregateError([Object.assign(refused, { detail: 'Noura Alsabah' })], 'several') },
+    'failed',
+  )
+  log.error({ problem: Object.assign(refused, { again: refused }) }, 'held by itself')
+  expect(written.join('')).toContain('all refused')
+  expect(written.join('')).toContain('550 no <[email ')
+  expect(written.join('')).not.toMatch(/noura@|Alsabah/)
+})

@@ -12,8 +12,11 @@ export function createLog(options: { level: string; destination?: DestinationStr
       timestamp: stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        // A log line's fields are an object; `scrub` keeps its shape.
-        log: (fields) => scrub(fields) as Record<string, unknown>,
+        // A log line's fields are an object; `scrub` keeps its shape. An error's own serializer tells its stack as well.
+        log: ({ err, ...fields }) => ({
+          ...(scrub(fields) as Record<string, unknown>),
+          ...(err !== undefined && { err }),
+        }),
       },
       serializers: { err: (error: Error) => scrubError(stdSerializers.err(error)) },
       hooks: {

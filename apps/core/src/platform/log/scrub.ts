@@ -35,9 +35,10 @@ const secretName =
 /** The same for everything inside a value; fields with secret names lose their value whatever it is. */
 export function scrub(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return scrubText(value)
-  if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof Error)
-    return value
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
   if (depth > 6) return '[deep]'
+  if (value instanceof Error)
+    return scrubError({ ...value, type: value.name, message: value.message }, depth + 1)
   if (Array.isArray(value)) return value.map((entry) => scrub(entry, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [
@@ -50,20 +51,24 @@ export function scrub(value: unknown, depth = 0): unknown {
 /** Fields of the database's errors that repeat the rows and parameters of a statement. */
 const withValues: readonly string[] = ['params', 'parameters', 'detail', 'where', 'internalQuery']
 
-/** An error as it may be told: which statement failed and why, and with nobody's data. */
-export const scrubError = (told: object): unknown =>
+/** An error as it may be told: which statement failed and why, and with nobody's data. So are those within it. */
+export const scrubError = (told: object, depth = 0): unknown =>
   scrub(
     Object.fromEntries(
       Object.entries(told).map(([name, value]) => [
         name,
-        withValues.includes(name)
-          ? '[left out]'
-          : name === 'cause' && isRecord(value)
-            ? scrubError(value)
-            : value,
+        withValues.includes(name) ? '[left out]' : withErrors.includes(name) ? scrubErrors(value) : value,
       ]),
     ),
+    depth,
   )
+
+const withErrors: readonly string[] = ['cause', 'aggregateErrors']
+
+function scrubErrors(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(scrubErrors)
+  return isRecord(value) && !(value instanceof Error) ? scrubError(value) : value
+}
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
