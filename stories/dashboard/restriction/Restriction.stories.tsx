@@ -96,6 +96,23 @@ export const Identifiers: Story = {
   },
 }
 
+/** A list of phones is no list of addresses: that it goes is said before it is saved. */
+export const AnotherKind: Story = {
+  args: { known: rules([rule({ id: 'RULE-2', name: 'Blocked phones', list: 'block', identifiers: 2 })]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|تعديل) Blocked/ }, patient))
+    const form = within(await dialog())
+    const kind = await form.findByRole('button', { name: /A payer is known by|يُعرف الدافع بـ/ })
+    await expect(form.queryByText(/when this is saved|عند الحفظ/)).toBeNull()
+    await userEvent.click(kind)
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: /^(Email|البريد الإلكتروني)$/ }),
+    )
+    const told = await form.findByText(/when this is saved|عند الحفظ/, undefined, patient)
+    await expect(told).toHaveTextContent(/2|معرّفان/)
+  },
+}
+
 export const TestAPayer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(

@@ -1,5 +1,6 @@
 import { identifierKinds, type Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { pick } from '@wasl/domain/locale'
+import { Alert } from '@wasl/ui/Alert'
 import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import { Select } from '@wasl/ui/fields/Select'
@@ -15,7 +16,7 @@ const lists = ['none', 'allow', 'block'] as const
 export function RuleWhom({ model, known }: { model: RuleModel; known: Rules }) {
   const t = useRestrictionText()
   const locale = useLocale()
-  const { form, change, problemOf } = model
+  const { form, lost, change, problemOf } = model
   const named = form.scope === 'collector' ? known.collectors : known.gateways
   return (
     <fieldset className={css.group}>
@@ -57,6 +58,9 @@ export function RuleWhom({ model, known }: { model: RuleModel; known: Rules }) {
           problem={problemOf('identifier')}
         />
       </div>
+      <output>
+        {lost > 0 && <Alert tone="warning">{t('restriction.field.listGoes', { n: lost })}</Alert>}
+      </output>
       {form.scope !== 'all' && (
         <CheckboxGroup
           label={t(`restriction.field.scopeOf.${form.scope}`)}

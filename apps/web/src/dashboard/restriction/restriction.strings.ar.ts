@@ -55,6 +55,8 @@ export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> =
   'restriction.field.scopeOf.collector': 'المحصّلون',
   'restriction.field.scopeOf.gateway': 'وسائل الدفع التي تنطبق عليها',
   'restriction.field.identifier': 'يُعرف الدافع بـ',
+  'restriction.field.listGoes':
+    '{n, plural, zero {لا معرّفات في القائمة من النوع الآخر تُحذف} one {في القائمة معرّف واحد من النوع الآخر يُحذف} two {في القائمة معرّفان من النوع الآخر يُحذفان} few {في القائمة {n} معرّفات من النوع الآخر تُحذف} many {في القائمة {n} معرّفًا من النوع الآخر تُحذف} other {في القائمة {n} معرّف من النوع الآخر تُحذف}} عند الحفظ.',
   'restriction.field.identifierHint': 'القوائم والأعداد تعتمد عليه، لذلك يُطلب من كل دافع.',
   'restriction.field.list': 'القائمة',
   'restriction.field.currency': 'عملة المبالغ',

@@ -51,6 +51,8 @@ export const restrictionStrings = {
   'restriction.field.scopeOf.collector': 'Collectors',
   'restriction.field.scopeOf.gateway': 'Gateways it applies to',
   'restriction.field.identifier': 'A payer is known by',
+  'restriction.field.listGoes':
+    '{n, plural, one {The one identifier on the list is of the other kind, and goes} other {The {n} identifiers on the list are of the other kind, and go}} when this is saved.',
   'restriction.field.identifierHint': 'Lists and counts go by it, so every payer is asked for it.',
   'restriction.field.list': 'List',
   'restriction.field.currency': 'Currency of the amounts',

@@ -32,6 +32,8 @@ export function useRuleForm({ rule, known, onClosed }: Of) {
   }
   return {
     form,
+    /** How many stand on the list that goes with its kind. */
+    lost: rule && rule.identifier !== form.identifier ? rule.identifiers : 0,
     isChanged,
     change: (changes: Partial<RuleForm>) => keep((now) => ({ ...now, ...changes })),
     save,
