@@ -2,13 +2,15 @@ import { locales, type Locale } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
-import { signIn } from './staff.ts'
+import { demoPassword, signIn } from './staff.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
 const words = {
   approve: { en: /^Approve: Refund for PR-1005/, ar: /^موافقة: استرداد للمعاملة PR-1005/ },
+  approveAny: { en: /^Approve/, ar: /^موافقة/ },
+  confirm: { en: 'Confirm it is you', ar: 'أكّد هويتك' },
   decline: { en: /^Decline: Void for PR-1004/, ar: /^رفض: إبطال للمعاملة PR-1004/ },
   yes: { en: 'Approve', ar: 'موافقة' },
   no: { en: 'Decline', ar: 'رفض' },
@@ -73,5 +75,33 @@ describe.each(locales)('in %s', (locale) => {
     })
     await asker.getByRole('heading', { level: 3, name: words.asked[locale] }).waitFor()
     await asker.getByText('Ask the bank first').waitFor()
+  })
+
+  test('a right for good asks an owner who signed in a while ago for the password, and the answer goes on', async () => {
+    browser.expectRefusals('403 /bff/dashboard/tickets/TK-4/approve')
+    await wasl().sql(`delete from permission_request`)
+    await wasl().sql(
+      `update staff_user set permissions = '{}' where merchant_id = 1 and username = 'kitchen.demo'`,
+    )
+    await asks('TK-4', 'cashier.demo', 'payment.refund', 'kitchen.demo')
+    await wasl().sql(`update permission_request set for_user_id =
+      (select id from staff_user where merchant_id = 1 and username = 'kitchen.demo')`)
+    await wasl().advance(16 * 60_000)
+    const page = await browser.blank({ locale })
+    const path = `/${locale}/dashboard/ticket/approve-permissions`
+    await signIn(page, 'admin.demo', locale, { next: path })
+    await wasl().sql(`update staff_session set confirmed_at = confirmed_at - interval '6 minutes'`)
+
+    await page.getByRole('article').getByRole('button', { name: words.approveAny[locale] }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: words.yes[locale], exact: true }).click()
+    const password = page.getByRole('dialog', { name: words.confirm[locale] })
+    await password.locator('input[type=password]').fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await page.getByText(words.approved[locale]).waitFor()
+    expect(
+      await wasl().sql(
+        `select permissions from staff_user where merchant_id = 1 and username = 'kitchen.demo'`,
+      ),
+    ).toEqual([{ permissions: ['payment.refund'] }])
   })
 })

@@ -266,6 +266,12 @@ test('refund and void given by an administrator wait for an owner’s yes; by an
   const boss = await owner()
   const params = { id: mine(await tasksOf(boss))?.id ?? '', answer: 'approve' }
   expect((await as(colleague, 'tickets.answer', { params, body: {} })).status).toBe(403)
+  const borrowed = await signIn({ isSuperuser: true, confirmedMsAgo: 6 * 60_000 })
+  expect(await as(borrowed, 'tickets.answer', { params, body: {} })).toMatchObject({
+    status: 403,
+    body: { code: 'reauth_required' },
+  })
+  expect(await details(user)).toEqual(['payment.capture'])
   expect((await as(boss, 'tickets.answer', { params, body: {} })).status).toBe(200)
   expect(await details(user)).toEqual(['payment.capture', 'payment.refund'])
   const direct = await signIn()

@@ -3,6 +3,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import { answerRequest } from '../../kernel/people/answer-request.service.ts'
 import type { AnswerRefusal } from '../../kernel/people/permission-requests.domain.ts'
+import { staffRefusal } from '../../kernel/people/guard.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { operationTaskOnWire } from '../../kernel/operation-requests/operation-task-on-wire.ts'
@@ -63,6 +64,7 @@ export const ticketsHandlers = (deps: TicketsDeps): TicketHandlers => ({
     if (done.ok) {
       return { status: 200, body: { message: words(`ticket.${done.value}`, language), status: done.value } }
     }
+    if (done.error === 'reauthRequired') return { status: 403, body: staffRefusal(c, done.error) }
     return refusalOf(done.error, language)
   },
 })

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { answerProblem, type AnswerRefusal } from './permission-requests.domain.ts'
+import { isRecent } from './session.domain.ts'
 import { lockPermissionRequest, saveAnswer } from './permission-requests.store.ts'
 import { addPermission } from './people.store.ts'
 import type { Staff } from './staff.ts'
@@ -30,7 +31,7 @@ export const answerRequest =
   async (
     staff: Staff,
     { publicId, answer, reason, requestId }: Answering,
-  ): Promise<Result<(typeof becomes)[Answer], AnswerRefusal | 'notFound'>> =>
+  ): Promise<Result<(typeof becomes)[Answer], AnswerRefusal | 'notFound' | 'reauthRequired'>> =>
     inTransaction(db, async (tx) => {
       const { merchantId, userId, username, sessionId } = staff
       const now = clock.now()
@@ -39,6 +40,9 @@ export const answerRequest =
       const { request, username: asker } = found
       const problem = answerProblem(request, { staff, now })
       if (problem) return refused(problem)
+      const isForGood = answer === 'approve' && request.forUserId !== null
+      // D-36: whoever changes what a colleague may do gives the password again, here as in the administration.
+      if (isForGood && !isRecent(staff.confirmedAt, now)) return refused('reauthRequired')
       const status = becomes[answer]
       await saveAnswer(tx, request, {
         status,

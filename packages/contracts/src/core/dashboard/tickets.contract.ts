@@ -123,6 +123,7 @@ export const ticketsContract = initContract().router(
       },
       summary:
         'Yes or no, once; a yes holds at once, for the merchant’s `approval_hours` and the one transaction',
+      description: 'A yes that gives a colleague a permission for good asks for the password again.',
     },
   },
   { strictStatusCodes: true, commonResponses: staffProblems },
