@@ -3,8 +3,11 @@ import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { TextArea } from '@wasl/ui/fields/TextArea'
-import { useId, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
+import { AskBeforeLeaving } from '../../app/staff/AskBeforeLeaving.tsx'
 import css from '../../app/staff/area/Area.module.css'
+import { useAreaText } from '../../app/staff/area/area.text.ts'
+import { LeaveQuestion } from '../../app/staff/LeaveQuestion.tsx'
 import { IdentifierList } from './IdentifierList.tsx'
 import { ListFile } from './ListFile.tsx'
 import { ImportReport } from './ImportReport.tsx'
@@ -13,47 +16,63 @@ import { useIdentifiers } from './use-identifiers.ts'
 
 export function IdentifiersDialog({ rule, onClosed }: { rule: Rule; onClosed: () => void }) {
   const t = useRestrictionText()
+  const area = useAreaText()
   const formId = useId()
+  const [isLeaving, setIsLeaving] = useState(false)
   const model = useIdentifiers(rule)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     model.submit()
   }
   const total = model.report?.total ?? rule.identifiers
+  const isTyped = model.content.trim() !== ''
   return (
-    <Dialog
-      kind="form"
-      title={t('restriction.list.title', { name: rule.name })}
-      closeLabel={t('restriction.dialog.close')}
-      onClose={onClosed}
-      footer={
-        <Button variant="primary" size="row" type="submit" form={formId} isPending={model.isSending}>
-          {t('restriction.list.import')}
-        </Button>
-      }
-    >
-      <div className={css.form}>
-        <form id={formId} className={css.group} noValidate onSubmit={submit}>
-          <TextArea
-            data-first-focus=""
-            label={t('restriction.list.paste')}
-            hint={t('restriction.list.pasteHint')}
-            value={model.content}
-            onChange={(event) => model.type(event.target.value)}
-            problem={model.problem}
-          />
-          <ListFile onFile={(file) => void model.read(file)} />
-          {total > 0 && (
-            <Checkbox
-              label={t('restriction.list.replace', { n: total })}
-              checked={model.replace}
-              onChange={model.setReplace}
+    <>
+      {isLeaving && (
+        <LeaveQuestion
+          text={area('area.unsaved')}
+          onAnswer={(answer) => (answer === 'yes' ? onClosed() : setIsLeaving(false))}
+        />
+      )}
+      <AskBeforeLeaving
+        isUnsaved={isTyped && !model.isSending}
+        text={area('area.unsaved')}
+        onLeave={onClosed}
+      />
+      <Dialog
+        kind="form"
+        title={t('restriction.list.title', { name: rule.name })}
+        closeLabel={t('restriction.dialog.close')}
+        onClose={isTyped ? () => setIsLeaving(true) : onClosed}
+        footer={
+          <Button variant="primary" size="row" type="submit" form={formId} isPending={model.isSending}>
+            {t('restriction.list.import')}
+          </Button>
+        }
+      >
+        <div className={css.form}>
+          <form id={formId} className={css.group} noValidate onSubmit={submit}>
+            <TextArea
+              data-first-focus=""
+              label={t('restriction.list.paste')}
+              hint={t('restriction.list.pasteHint')}
+              value={model.content}
+              onChange={(event) => model.type(event.target.value)}
+              problem={model.problem}
             />
-          )}
-        </form>
-        {model.report && <ImportReport report={model.report} />}
-        <IdentifierList model={model} />
-      </div>
-    </Dialog>
+            <ListFile onFile={(file) => void model.read(file)} />
+            {total > 0 && (
+              <Checkbox
+                label={t('restriction.list.replace', { n: total })}
+                checked={model.replace}
+                onChange={model.setReplace}
+              />
+            )}
+          </form>
+          {model.report && <ImportReport report={model.report} />}
+          <IdentifierList model={model} />
+        </div>
+      </Dialog>
+    </>
   )
 }
