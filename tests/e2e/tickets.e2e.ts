@@ -11,6 +11,10 @@ const words = {
   approve: { en: /^Approve: Refund for PR-1005/, ar: /^موافقة: استرداد للمعاملة PR-1005/ },
   approveAny: { en: /^Approve/, ar: /^موافقة/ },
   confirm: { en: 'Confirm it is you', ar: 'أكّد هويتك' },
+  lost: {
+    en: 'No answer came. Check the connection and try again.',
+    ar: 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
+  },
   decline: { en: /^Decline: Void for PR-1004/, ar: /^رفض: إبطال للمعاملة PR-1004/ },
   yes: { en: 'Approve', ar: 'موافقة' },
   no: { en: 'Decline', ar: 'رفض' },
@@ -30,6 +34,7 @@ const asks = (id: string, username: string, permission: string, object: string) 
 
 describe.each(locales)('in %s', (locale) => {
   test('by keyboard alone a yes is given, a no has its reason, and one’s own request waits for a colleague', async () => {
+    browser.expectRefusals('ERR_CONNECTION_RESET /bff/dashboard/tickets/TK-2/decline')
     await wasl().sql(`delete from permission_request`)
     await asks('TK-1', 'cashier.demo', 'payment.refund', 'PR-1005')
     await asks('TK-2', 'cashier.demo', 'payment.void', 'PR-1004')
@@ -55,6 +60,13 @@ describe.each(locales)('in %s', (locale) => {
     await page.getByRole('button', { name: words.decline[locale] }).focus()
     await page.keyboard.press('Enter')
     await dialog.getByRole('textbox', { name: words.reason[locale] }).fill('Ask the bank first')
+    // The line is lost: what was typed stays, and goes with the next press.
+    await page.route('**/decline', (route) => route.abort('connectionreset'), { times: 1 })
+    await confirm(words.no[locale])
+    await dialog.getByText(words.lost[locale]).waitFor()
+    expect(await dialog.getByRole('textbox', { name: words.reason[locale] }).inputValue()).toBe(
+      'Ask the bank first',
+    )
     await confirm(words.no[locale])
     await page.getByText(words.declined[locale]).waitFor()
     await expect.poll(() => page.getByRole('article').count()).toBe(1)

@@ -22,7 +22,7 @@ export function AnswerDialog({ ticket, answer, onClose }: Props) {
   const sending = useAnswer(onClose)
   const isTooLong = reason.trim().length > longest
   const send = () => {
-    if (!isTooLong) sending.mutate({ ticket, answer, reason: reason.trim() })
+    if (!isTooLong) sending.send({ ticket, answer, reason: reason.trim() })
   }
   const facts = {
     name: <bdi>{pick(ticket.name, locale) || ticket.username}</bdi>,
@@ -40,6 +40,7 @@ export function AnswerDialog({ ticket, answer, onClose }: Props) {
         busy: t('tickets.busy'),
       }}
       isBusy={sending.isPending}
+      problem={sending.problem}
       onAnswer={(given) => (given === 'yes' ? send() : onClose())}
     >
       <div className={css.question}>

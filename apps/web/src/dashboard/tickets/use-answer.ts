@@ -1,38 +1,43 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ticket, TicketAnswer } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { answerOf, Refused } from '../../app/staff/answer-of.ts'
+import { useUnanswered } from '../../app/staff/checks/use-unanswered.ts'
 import { useConfirmPassword } from '../../app/staff/confirm-password.ts'
 import type { Outcome } from '../../app/staff/notice-of.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 import { useTell } from '../../app/staff/use-tell.ts'
 
-/** Sends an answer and says what came of it; a right for good asks for the password first. Whatever came, the lists are read again. */
+type Given = { ticket: Ticket; answer: TicketAnswer; reason: string }
+
+/**
+ * Sends an answer and says what came of it; a right for good asks for the password first, and a reason that nobody heard
+ * stays where it was typed. Whatever came, the lists are read again.
+ */
 export function useAnswer(onEnd: () => void) {
   const say = useTell()
   const queries = useQueryClient()
   const confirmPassword = useConfirmPassword()
-  const tell = (outcome: Outcome) => {
-    say(outcome)
+  const unanswered = useUnanswered()
+  const readAgain = () => {
     void queries.invalidateQueries({ queryKey: ['permission-requests'] })
     void queries.invalidateQueries({ queryKey: ['shell'] })
+  }
+  const tell = (outcome: Outcome) => {
+    say(outcome)
+    readAgain()
     onEnd()
   }
-  const sending = useMutation({
-    mutationFn: async ({
-      ticket,
-      answer,
-      reason,
-    }: {
-      ticket: Ticket
-      answer: TicketAnswer
-      reason: string
-    }) => answerOf(await staffClient.tickets.answer({ params: { id: ticket.id, answer }, body: { reason } })),
+  const { isPending, mutate } = useMutation({
+    mutationFn: async ({ ticket, answer, reason }: Given) =>
+      answerOf(await staffClient.tickets.answer({ params: { id: ticket.id, answer }, body: { reason } })),
+    onMutate: unanswered.forget,
     onSuccess: (body) => tell({ status: 200, body }),
     onError: async (error, given) => {
-      if (!(error instanceof Refused) || error.problem.code !== 'reauth_required') return tell({ error })
-      if (await confirmPassword()) sending.mutate(given)
-      return undefined
+      if (error instanceof Refused && error.problem.code === 'reauth_required') {
+        if (await confirmPassword()) mutate(given)
+      } else if (unanswered.keeps(error, given.reason)) readAgain()
+      else tell({ error })
     },
   })
-  return sending
+  return { isPending, send: (given: Given) => mutate(given), problem: unanswered.problem }
 }

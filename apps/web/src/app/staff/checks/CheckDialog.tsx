@@ -18,7 +18,7 @@ export function CheckDialog({ request, answer, onClose }: Props) {
   const t = useChecksText()
   const { name, operation } = useCheckWords(request)
   const [reason, setReason] = useState('')
-  const { isBusy, send } = useCheck(onClose)
+  const { isBusy, send, problem } = useCheck(onClose)
   const isTooLong = reason.trim().length > longest
   const isFirst = answer === 'approve' && request.checkedBy.length + 1 < request.checkers
   const facts = {
@@ -41,6 +41,7 @@ export function CheckDialog({ request, answer, onClose }: Props) {
         busy: t('checks.busy'),
       }}
       isBusy={isBusy}
+      problem={problem}
       onAnswer={(given) => (given === 'yes' ? give() : onClose())}
     >
       <div className={css.question}>
