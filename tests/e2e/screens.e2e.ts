@@ -18,6 +18,7 @@ type Sight = {
   reloaded: Shown
   axe: { light: string[]; dark: string[] }
   tooWide: string[]
+  isTooTall: boolean
 }
 
 /** Each language's pages are walked once; what was seen is judged fact by fact. */
@@ -58,6 +59,10 @@ describe.each(locales)('in %s every state of every page', (locale) => {
     expect(seen(({ axe }) => axe.dark)).toEqual(all(() => []))
   })
 
+  test('does not scroll where all of it is in sight', () => {
+    expect(seen(({ isTooTall }) => isTooTall)).toEqual(all(() => false))
+  })
+
   test('scrolls one way only at 320 px and at twice the text size', () => {
     expect(seen(({ tooWide }) => tooWide)).toEqual(all(() => []))
   })
@@ -82,6 +87,7 @@ async function look(page: Page, screen: Screen, locale: Locale): Promise<Sight> 
     opened,
     reloaded: await shownOn(page),
     axe: { light, dark },
+    isTooTall: await page.evaluate(isTooTall),
     tooWide: await widths(page),
   }
 }
@@ -96,6 +102,11 @@ async function shownOn(page: Page): Promise<Shown> {
     heading: heading.replaceAll('\u00a0', ' '),
   }
 }
+
+/** A pixel of what only screen readers hear gives every short page a bar to scroll by. */
+const isTooTall = (): boolean =>
+  document.body.getBoundingClientRect().bottom <= innerHeight &&
+  document.documentElement.scrollHeight > innerHeight
 
 async function widths(page: Page): Promise<string[]> {
   const complaints: string[] = []
