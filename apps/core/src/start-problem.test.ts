@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { DatabaseUnavailable } from './platform/db/database-errors.ts'
 import { startProblem } from './start-problem.ts'
 
-const server = { databaseUrl: 'postgres://wasl@db.example.com/wasl', dataFolder: '/data' }
-const folder = { databaseUrl: null, dataFolder: '/data' }
+const server = { databaseUrl: 'postgres://wasl@db.example.com/wasl', dataFolder: '/data', coreUrl: null }
+const folder = { databaseUrl: null, dataFolder: '/data', coreUrl: null }
 
 const failed = (message: string, facts: object) => Object.assign(new Error(message), facts)
 const fullDatabase = failed('could not extend file', { severity: 'ERROR', code: '53100' })
@@ -20,7 +20,7 @@ test.each([
   ],
   [
     failed('ENOENT: no folder can be made here', { code: 'ENOENT', syscall: 'mkdir', path: '/proc/x' }),
-    { databaseUrl: null, dataFolder: '/proc/x/data' },
+    { ...folder, dataFolder: '/proc/x/data' },
     'WASL_DATA: /proc/x is no folder and cannot be made one (ENOENT): name a folder that can be made',
   ],
   [
@@ -34,6 +34,13 @@ test.each([
     'DATABASE_URL: role "wasl" does not exist',
   ],
   [failed('', { code: 'ECONNREFUSED' }), server, 'DATABASE_URL: ECONNREFUSED'],
+  [
+    new Error('the core did not answer', {
+      cause: failed('connect ECONNREFUSED 10.0.0.7:4001', { code: 'ECONNREFUSED', syscall: 'connect' }),
+    }),
+    { ...folder, coreUrl: 'http://core.internal:4001' },
+    'CORE_URL: connect ECONNREFUSED 10.0.0.7:4001',
+  ],
   [new Error('the web app is not built'), server, 'the web app is not built'],
 ])('a start that fails names what to look at: %s', (error, place, sentence) => {
   expect(startProblem(error, place)).toBe(sentence)

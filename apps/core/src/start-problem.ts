@@ -1,11 +1,11 @@
 import type { Config } from './platform/config/config.ts'
 import { isStorageFull, isUnavailable, sqlStateOf } from './platform/db/database-errors.ts'
 
-type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>
+type Place = Pick<Config, 'databaseUrl' | 'dataFolder' | 'coreUrl'>
 type Cause = Error & { code?: string; syscall?: string; path?: string }
 
 /** What stopped a start, in a sentence that names the variable to look at. */
-export function startProblem(error: unknown, { databaseUrl, dataFolder }: Place): string {
+export function startProblem(error: unknown, { databaseUrl, dataFolder, coreUrl }: Place): string {
   if (!(error instanceof Error)) return String(error)
   const cause = lastCause(error)
   if (isStorageFull(error)) {
@@ -16,8 +16,12 @@ export function startProblem(error: unknown, { databaseUrl, dataFolder }: Place)
   const isOfFile = cause.path !== undefined && cause.syscall !== 'connect'
   if (isOfFile) return ofFile(cause, dataFolder)
   if (databaseUrl !== null && isUnavailable(error)) return `DATABASE_URL: ${cause.message || cause.code}`
+  // Where the core is elsewhere, so is the database: nothing else is connected to.
+  if (coreUrl !== null && isOfNetwork(cause)) return `CORE_URL: ${cause.message || cause.code}`
   return error.message
 }
+
+const isOfNetwork = ({ syscall }: Cause): boolean => syscall === 'connect' || syscall === 'getaddrinfo'
 
 /** What a system says where it makes no folder, or where something else has its name. */
 const unmakeable: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'ENAMETOOLONG', 'ELOOP'])
