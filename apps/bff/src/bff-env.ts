@@ -4,7 +4,12 @@ import type { Bearer, CoreApi } from './core-client.ts'
 
 /** What the middleware settles before a route runs. `Bindings` is what the Node server hands over. */
 export type BffEnv = {
-  Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } }
+  Bindings: {
+    readonly incoming?: {
+      readonly socket: { readonly remoteAddress?: string | undefined }
+      readonly rawHeaders?: readonly string[]
+    }
+  }
   Variables: {
     requestId: string
     /** The client's own address: the connection's, or what a trusted proxy says. */

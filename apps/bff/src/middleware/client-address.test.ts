@@ -3,16 +3,18 @@ import { expect, test } from 'vitest'
 import type { BffEnv } from '../bff-env.ts'
 import { clientAddress } from './client-address.ts'
 
-type From = { peer: string; trustedProxies?: string[] }
+type From = { peer: string; trustedProxies?: string[]; rawHeaders?: string[] }
 
 const ask = (
   headers: Record<string, string>,
-  { peer, trustedProxies = ['10.0.0.0/8', '::1'] }: From,
+  { peer, trustedProxies = ['10.0.0.0/8', '::1'], rawHeaders = [] }: From,
 ): Promise<Response> => {
   const app = new Hono<BffEnv>()
   app.use(clientAddress({ trustedProxies, publicUrl: 'https://pay.example' }))
   app.get('/', (c) => c.json({ address: c.get('address'), host: c.get('host'), origin: c.get('origin') }))
-  return Promise.resolve(app.request('/', { headers }, { incoming: { socket: { remoteAddress: peer } } }))
+  return Promise.resolve(
+    app.request('/', { headers }, { incoming: { rawHeaders, socket: { remoteAddress: peer } } }),
+  )
 }
 const seen = async (headers: Record<string, string>, from: From) => (await ask(headers, from)).json()
 
@@ -41,6 +43,13 @@ test('a trusted proxy says who the client is and which host was asked', async ()
 test('a proxy that writes behind what the client sent is believed, not the client', async () => {
   const headers = { host: 'a', 'x-forwarded-host': 'evil.test, shop.example' }
   expect(await seen(headers, { peer: '10.1.2.3' })).toMatchObject({ host: 'shop.example' })
+})
+
+test('a request that names two hosts is for neither', async () => {
+  const rawHeaders = ['Host', 'shop.example', 'Accept', 'host', 'HOST', 'other.example']
+  const from = { peer: '203.0.113.7', rawHeaders }
+  expect((await ask({ host: 'shop.example' }, from)).status).toBe(400)
+  expect((await ask({ host: 'a' }, { ...from, rawHeaders: rawHeaders.slice(0, 4) })).status).toBe(200)
 })
 
 test.each(['1.2.3.4.5', 'shop.example/x', 'user@shop.example', 'shop.example:99999', 'a b', '[::1', ''])(

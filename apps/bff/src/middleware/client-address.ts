@@ -14,7 +14,7 @@ export function clientAddress(options: {
     const behindProxy = isTrusted(trusted, peer)
     const forwardedHost = behindProxy ? lastOf(c.req.header('x-forwarded-host')) : undefined
     const host = (forwardedHost ?? c.req.header('host') ?? new URL(c.req.url).host).toLowerCase()
-    if (!isHost(host)) return c.text('Bad request\n', 400)
+    if (!isHost(host) || namesTwoHosts(c.env?.incoming?.rawHeaders ?? [])) return c.text('Bad request\n', 400)
     c.set('address', behindProxy ? nearestClient(c.req.header('x-forwarded-for') ?? '', peer, trusted) : peer)
     c.set('host', host)
     c.set('origin', `${publicProtocol}//${host}`)
@@ -24,6 +24,10 @@ export function clientAddress(options: {
 
 /** A proxy that finds the header writes behind it. */
 const lastOf = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim()
+
+/** A proxy may have judged by the other one (RFC 9112). */
+const namesTwoHosts = (headers: readonly string[]): boolean =>
+  headers.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
 /** Nothing that leads elsewhere, or nowhere, once it stands in an address. */
 const isHost = (host: string): boolean => !/[\s/\\?#@]/.test(host) && URL.canParse(`http://${host}`)
