@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fileProblem } from '@wasl/ui/fields/file-problem.ts'
 import { FileDrop, type FileDropState } from '@wasl/ui/fields/FileDrop'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'
 import { say } from './in-locale.ts'
 
@@ -146,5 +146,20 @@ export const RefusedSentReplacedRemoved: Story = {
     await waitFor(() => expect(canvas.getByText(wordsOf({ globals }).done)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: wordsOf({ globals }).remove('better.txt') }))
     await expect(canvas.getByText(wordsOf({ globals }).drop)).toBeVisible()
+  },
+}
+
+/** Each press takes its own button away: what stands for it has the focus. */
+export const KeepsTheFocus: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsOf({ globals })
+    canvas.getByRole('button', { name: words.choose }).focus()
+    const files = [new File(['hello'], 'note.txt', { type: 'text/plain' })]
+    await fireEvent.change(inputOf(canvasElement), { target: { files } })
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.stop('note.txt') })).toHaveFocus())
+    const remove = await canvas.findByRole('button', { name: words.remove('note.txt') })
+    await expect(remove).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.choose })).toHaveFocus())
   },
 }

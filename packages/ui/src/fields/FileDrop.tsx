@@ -9,6 +9,7 @@ import css from './FileDrop.module.css'
 import { FileRow, type FileRowState, type FileRowWords } from './FileRow.tsx'
 import { useIsLive } from '../useIsLive.ts'
 import { GroupFrame } from './GroupFrame.tsx'
+import { useFileFocus } from './use-file-focus.ts'
 
 export type FileDropState = { kind: 'idle' } | FileRowState
 
@@ -37,12 +38,16 @@ export function FileDrop({ state, types, onFile, onRemove, words, ...field }: Pr
   const id = field.id ?? ownId
   // React Aria hides its button by an inline style, which the policy refuses in the server's markup.
   const isLive = useIsLive()
+  const removeId = `${id}-remove`
+  const press = useFileFocus([id, removeId])
   const choose = (button: ReactNode) => (
     <FileTrigger
       acceptedFileTypes={types}
       onSelect={(files) => {
         const [file] = files ?? []
-        if (file) onFile(file)
+        if (!file) return
+        press()
+        onFile(file)
       }}
     >
       {button}
@@ -54,7 +59,11 @@ export function FileDrop({ state, types, onFile, onRemove, words, ...field }: Pr
       <GroupFrame {...field} id={id}>
         <FileRow
           state={state}
-          onRemove={onRemove}
+          removeId={removeId}
+          onRemove={() => {
+            press()
+            onRemove()
+          }}
           words={words}
           replace={
             isLive &&

@@ -32,10 +32,16 @@ export type FileRowWords = {
   remove: (file: string) => string
 }
 
-type Props = { state: FileRowState; onRemove: () => void; words: FileRowWords; replace: ReactNode }
+type Props = {
+  state: FileRowState
+  removeId: string
+  onRemove: () => void
+  words: FileRowWords
+  replace: ReactNode
+}
 
 /** The chosen file and how far it is. */
-export function FileRow({ state, onRemove, words, replace }: Props) {
+export function FileRow({ state, removeId, onRemove, words, replace }: Props) {
   const { file, kind } = state
   const isUnderWay = kind === 'checking' || kind === 'sending'
   return (
@@ -55,6 +61,7 @@ export function FileRow({ state, onRemove, words, replace }: Props) {
       <span className={css.actions}>
         {!isUnderWay && replace}
         <IconButton
+          id={removeId}
           label={isUnderWay ? words.stop(file.name) : words.remove(file.name)}
           icon={<XIcon />}
           onClick={onRemove}
