@@ -99,6 +99,21 @@ export const NotSaved: Story = {
   },
 }
 
+const save = { name: /^(Save changes|حفظ التغييرات)$/ }
+
+/** The press to give up leaves with what is given up: the one beside it has the focus. */
+export const GivenUp: Story = {
+  play: async ({ canvas }) => {
+    const hours = await canvas.findByDisplayValue('48', undefined, patient)
+    await userEvent.type(hours, '0')
+    const giveUp = await canvas.findByRole('button', { name: /^(Discard changes|تجاهل التغييرات)$/ })
+    giveUp.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(hours).toHaveValue('48'))
+    await expect(canvas.getByRole('button', save)).toHaveFocus()
+  },
+}
+
 export const LongText: Story = {
   args: { shown: lengthened(shown) },
   play: async ({ canvas }) => {

@@ -24,6 +24,11 @@ export function PageForm({ saving, isChanged, isBehind, onSave, onDiscard, child
   const t = useAreaText()
   const { isSaving, problem, isOutdated } = saving
   const form = useWrongField(isSaving)
+  const discard = () => {
+    // The press to give it up goes with what is given up.
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    onDiscard()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave()
@@ -39,7 +44,7 @@ export function PageForm({ saving, isChanged, isBehind, onSave, onDiscard, child
               {t('area.save')}
             </Button>
             {isChanged && (
-              <Button variant="quiet" onClick={onDiscard}>
+              <Button variant="quiet" onClick={discard}>
                 {t('area.discard')}
               </Button>
             )}
