@@ -60,6 +60,7 @@ test.each(locales)('by keys alone help is asked for, and the history knows it, i
   expect(await field('email').evaluate((it) => it === document.activeElement)).toBe(true)
   expect(await field('message').inputValue()).toBe('Line one')
   await page.getByRole('link', { name: words.required[locale] }).waitFor()
+  expect(await page.title()).toMatch(/^(Error|خطأ): /)
   expect(await axeComplaints(page)).toEqual([])
 
   await page.getByRole('link', { name: words.home[locale], exact: true }).first().click()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
@@ -18,6 +19,17 @@ describe.each(locales)('in %s', (locale) => {
     await page.locator('main button[type=submit]').click()
     await expect.poll(() => page.title()).toMatch(begins[locale])
     expect(await page.title()).toContain(usual)
+  })
+
+  test('a request that was refused at the desk says so in the title', async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/payment-request/create` })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('main button[type=submit]').click()
+    await expect.poll(() => page.title()).toMatch(begins[locale])
+    await page.locator('#request-amount').fill('1')
+    await page.locator('main h1').click()
+    await expect.poll(() => page.title()).not.toMatch(begins[locale])
   })
 
   test('an address that was refused says so in the title', async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAppText } from '../app/app.text.ts'
-import { useIsRefused } from './useErrorTitle.ts'
+import { useIsRefused } from './refused-forms.ts'
 import { useMerchantName } from './useMerchantName.ts'
 
 /** '{page} – {merchant}', as the server wrote it, kept in step with the view, the language and what was refused. */

@@ -1,7 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
-
-const refused = new Set<object>()
-const listeners = new Set<() => void>()
+import { useEffect } from 'react'
+import { refused, tellRefused } from './refused-forms.ts'
 
 /** ux D5: while a form stands refused, the document's title begins with "Error: ". */
 export function useErrorTitle(isRefused: boolean): void {
@@ -9,26 +7,10 @@ export function useErrorTitle(isRefused: boolean): void {
     if (!isRefused) return
     const form = {}
     refused.add(form)
-    tell()
+    tellRefused()
     return () => {
       refused.delete(form)
-      tell()
+      tellRefused()
     }
   }, [isRefused])
-}
-
-export const useIsRefused = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => refused.size > 0,
-    () => false,
-  )
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const tell = () => {
-  for (const listener of listeners) listener()
 }

@@ -6,6 +6,7 @@ import { TextArea } from '@wasl/ui/fields/TextArea'
 import { TextField } from '@wasl/ui/TextField'
 import type { FormEvent } from 'react'
 import { AskBeforeLeaving } from '../../app/staff/AskBeforeLeaving.tsx'
+import { useErrorTitle } from '../../parts/useErrorTitle.ts'
 import css from './Help.module.css'
 import { useHelpText } from './help.text.ts'
 import { useHelpForm } from './use-help-form.ts'
@@ -23,6 +24,7 @@ export function HelpForm({ setup }: { setup: HelpSetup }) {
   const found = fields.flatMap((field) =>
     problems[field] ? [{ fieldId: `help-${field}`, message: problems[field] }] : [],
   )
+  useErrorTitle(found.length > 0)
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <AskBeforeLeaving isUnsaved={isUnsent} text={t('help.unsent')} onLeave={giveUp} />

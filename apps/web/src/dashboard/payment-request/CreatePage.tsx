@@ -12,6 +12,7 @@ import { LeaveQuestion } from '../../app/staff/LeaveQuestion.tsx'
 import { SectionHead } from '../../app/staff/SectionHead.tsx'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
+import { useErrorTitle } from '../../parts/useErrorTitle.ts'
 import { AmountSection } from './AmountSection.tsx'
 import css from './Create.module.css'
 import { CreatedPanel } from './CreatedPanel.tsx'
@@ -46,9 +47,10 @@ export function CreatePage({ setup, seed, start, note }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const { trouble, sending, submit, made, madeLink, isChanged } = model
   const { isLink } = model.form
+  const problems = namedProblems(trouble, t)
+  useErrorTitle(problems.length > 0)
   if (made) return <CreatedPanel made={made} />
   if (madeLink) return <LinkMade link={madeLink} />
-  const problems = namedProblems(trouble, t)
   const leave = () => {
     model.startOver()
     history.push(staffPaths.transactions(locale, 'payment-request'))
