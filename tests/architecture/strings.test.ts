@@ -43,6 +43,12 @@ test.each([
     { a: '{n, plural, zero {#} one {#} two {#} other {#}}' },
     'a lacks the Arabic plural few, many',
   ],
+  [{ a: 'As 31/12/2026' }, { a: 'مثل 31/12/2026' }, 'a shows a date day first, which no field reads'],
+  [
+    { a: 'As 500 12345' },
+    { a: 'مثل 500 12345' },
+    'a has figures that Arabic turns around: they go between U+2066 and U+2069',
+  ],
 ])('%j and %j: %s', (en: Strings, ar: Strings, complaint) => {
   expect(stringComplaints(en, ar)).toEqual([complaint])
 })

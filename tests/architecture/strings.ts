@@ -43,7 +43,19 @@ function messageComplaints(key: string, english: string, arabic: string): string
     .filter(isPluralElement)
     .flatMap((plural) => arabicForms.filter((form) => !(form in plural.options)))
   const plurals = forms.length > 0 ? [`${key} lacks the Arabic plural ${forms.join(', ')}`] : []
-  return [...empty, ...glued, ...differ, ...plurals]
+  return [...empty, ...glued, ...differ, ...plurals, ...figureComplaints(key, english, arabic)]
+}
+
+/** A date is typed month first (S2 §5); figures with a space or a dash between them stand in reverse among Arabic words. */
+function figureComplaints(key: string, english: string, arabic: string): string[] {
+  const dayFirst = [english, arabic].some((text) => /\b(1[3-9]|[23]\d)\/\d\d\/\d{4}/.test(text))
+    ? [`${key} shows a date day first, which no field reads`]
+    : []
+  const turned =
+    /[؀-ۿ]/.test(arabic) && /\d[ -]\d/.test(arabic.replaceAll(/\u2066[^\u2069]*\u2069/g, ''))
+      ? [`${key} has figures that Arabic turns around: they go between U+2066 and U+2069`]
+      : []
+  return [...dayFirst, ...turned]
 }
 
 /** Every element of a message, those inside plurals, selects and tags too; null where it does not parse. */

@@ -7,7 +7,7 @@ const arabic: Readonly<Record<string, string>> = {
   'Type the amount in KWD': 'اكتب المبلغ بالدينار الكويتي',
   'Phone number is not valid': 'رقم الهاتف غير صحيح',
   'Eight digits in Kuwait, for example 500 12345; others with + and the country':
-    'ثمانية أرقام داخل الكويت، مثل 500 12345، ولغيرها + ورمز الدولة',
+    'ثمانية أرقام في الكويت، مثل 50012345؛ وغيرها مع + ورمز الدولة',
   'Enter valid email address': 'أدخل بريدًا إلكترونيًا صحيحًا',
   'The message could not be delivered. The request itself exists.': 'تعذّر إيصال الرسالة، والطلب نفسه موجود.',
   'This order number was used before': 'استُخدم رقم الطلب هذا من قبل',

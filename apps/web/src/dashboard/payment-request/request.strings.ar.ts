@@ -198,7 +198,7 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.date.hour': 'الساعة',
   'newRequest.date.minute': 'الدقيقة',
   'newRequest.date.done': 'تم',
-  'newRequest.date.unreadable': 'اكتب التاريخ هكذا 11/20/2026 14:05',
+  'newRequest.date.unreadable': 'اكتب التاريخ هكذا ⁦11/20/2026 14:05⁩',
   'newRequest.date.outside': 'اختر يومًا لاحقًا',
 
   'newRequest.kind': 'ما الذي تنشئه',

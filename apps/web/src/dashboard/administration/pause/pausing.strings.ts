@@ -45,7 +45,7 @@ export const pausingStrings = {
   'pausing.date.hour': 'Hour',
   'pausing.date.minute': 'Minute',
   'pausing.date.done': 'Done',
-  'pausing.date.unreadable': 'Write the date as 31/12/2026 23:59',
+  'pausing.date.unreadable': 'Write the date like 11/20/2026 14:05',
   'pausing.date.outside': 'This day cannot be chosen',
 } as const
 

@@ -261,6 +261,6 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.date.hour': 'الساعة',
   'detail.date.minute': 'الدقيقة',
   'detail.date.done': 'تم',
-  'detail.date.unreadable': 'اكتب التاريخ بهذا الشكل: 11/20/2026 14:05',
+  'detail.date.unreadable': 'اكتب التاريخ بهذا الشكل: ⁦11/20/2026 14:05⁩',
   'detail.date.outside': 'اختر وقتًا من الآن فصاعدًا',
 }
