@@ -35,7 +35,7 @@ export function PageForm({ saving, isChanged, isBehind, onSave, onDiscard, child
   }
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
-      <SavingProblem saving={{ problem, isOutdated: isOutdated || isBehind }} onReload={onDiscard} />
+      <SavingProblem saving={{ problem, isOutdated: isOutdated || isBehind }} onReload={discard} />
       {children}
       <div className={own.room}>
         <StickyBar>
