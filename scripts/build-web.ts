@@ -41,10 +41,10 @@ const ofDialogs = {
   includeDependenciesRecursively: false,
 }
 
-/** Pages that ask who pays share fields that the pay page has not. */
-const ofForms = {
-  name: 'forms',
-  test: /\/(packages\/ui\/src\/(TextField|FootNote)|src\/pay\/useSendOnce)\.tsx?$/,
+/** What the other pages of payers share and the pay page has not: one small file, so that the pay page goes without it. */
+const besidePaying = {
+  name: 'beside-paying',
+  test: /\/(packages\/ui\/src\/(TextField|FootNote|CopyButton|copy-text|IconButton|layout\/Stack|icons\/CopyIcon)|src\/pay\/useSendOnce)\.tsx?$/,
   priority: 1,
   includeDependenciesRecursively: false,
 }
@@ -79,6 +79,12 @@ const isOfStart = (modules: Modules, id: string) => reach(modules, root + staffS
  * transactions need besides, for the desk is opened most, is one file, and what six other screens share another.
  */
 const ofStaff = [
+  {
+    name: 'phone',
+    test: /\/(packages\/ui\/src\/PhoneField|src\/app\/phone\/PayerPhone)\.tsx$/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'staff',
     test: /^(?!.*\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@?xstate)\/)/,
@@ -132,7 +138,9 @@ await build({
     rolldownOptions: {
       input: `${root}src/entry.client.tsx`,
       output: {
-        codeSplitting: { groups: [ofAttempts, ofDialogs, ofForms, { name: 'shared', minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [ofAttempts, ofDialogs, besidePaying, { name: 'shared', minShareCount: 2 }],
+        },
       },
       onLog: withoutDirectives,
     },

@@ -4,6 +4,7 @@ import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { merchantMakes } from './merchant-server.ts'
+import { tabTo } from './keys.ts'
 import { payerAt } from './payer.ts'
 
 const wasl = waslForTests()
@@ -33,7 +34,7 @@ describe.each(locales)('in %s', (locale) => {
     const { page } = payer
     await payer.field('code').focus()
     await page.keyboard.type(` ${made.code?.slice(0, 4)} ${made.code?.slice(4)}`)
-    await page.keyboard.press('Tab')
+    await tabTo(page, () => payer.field('codePhone').evaluate((field) => field === document.activeElement))
     await page.keyboard.type(locale === 'ar' ? '٥٠٠١٢٣٤٥' : phone)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/${locale}/pay/${made.id}`)

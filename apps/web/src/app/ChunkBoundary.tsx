@@ -4,11 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { useAppText } from './app.text.ts'
 import { log } from './log.ts'
 
-type Props = {
-  children: ReactNode
-  /** Instead of the way to a fresh page, on which nothing stands that was typed. */
-  lost?: ReactNode
-}
+type Props = { children: ReactNode }
 
 /** Around code that is fetched late: where it does not arrive, the rest of the page goes on. */
 export class ChunkBoundary extends Component<Props, { isLost: boolean }> {
@@ -23,8 +19,7 @@ export class ChunkBoundary extends Component<Props, { isLost: boolean }> {
   }
 
   override render() {
-    const { children, lost = <Lost /> } = this.props
-    return this.state.isLost ? lost : children
+    return this.state.isLost ? <Lost /> : this.props.children
   }
 }
 
