@@ -77,6 +77,12 @@ describe.each(locales)('a receipt, in %s', (locale) => {
     },
   )
 
+  test('on Letter, which is shorter, a result is one page too', async () => {
+    const page = await browser.open(`/${locale}/attempt/AT-1008`, { locale })
+    await hydrated(page)
+    expect(await sheetsOf(page, 'Letter')).toBe(1)
+  })
+
   test.each(['attempt/AT-1008', 'attempt/AT-1016/receipt'])(
     'on paper %s is black on white in the dark too',
     async (path) => {
@@ -116,8 +122,8 @@ const coloursOf = (page: Page) =>
     return { paper: backgroundColor, ink: color }
   })
 
-async function sheetsOf(page: Page): Promise<number> {
-  const loading = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
+async function sheetsOf(page: Page, format = 'A4'): Promise<number> {
+  const loading = getDocument({ data: new Uint8Array(await page.pdf({ format })), verbosity: 0 })
   const { numPages } = await loading.promise
   await loading.destroy()
   return numPages
