@@ -191,7 +191,7 @@ export const OpenElsewhere: Story = {
   play: async ({ canvas }) => {
     await shown(canvas)
     const link = canvas.getByRole('link', { name: /See where it stands|عرض حالتها/ })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/attempt\/AT-1$/))
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/bff\/return\/AT-1\?lang=(en|ar)$/))
   },
 }
 /** P 4: where the merchant makes Agree a condition, a box says so above the button. */
