@@ -121,6 +121,7 @@ test('a payment of the counter that is open elsewhere, and its result, are looke
   await page.getByRole('button', { name: words.here.en }).click()
   await page.getByRole('link', { name: 'See where it stands' }).click()
   await page.waitForURL(/\/en\/pos\/attempt-detail\/[\w-]+$/)
+  expect(await page.getByRole('link', { name: words.next.en }).getAttribute('href')).toBe('/en/pos/pay')
 })
 
 test('who has no counter is shown the way back, and who is nobody signs in first', async () => {
