@@ -39,7 +39,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
       <LoadedPart
         query={query}
         isEmpty={({ requests }) => requests.length === 0}
-        empty={t('staff.requests.none')}
+        empty={tickets('tickets.bell.none')}
         note={tickets('tickets.noneText.active')}
       >
         {({ requests, count }) => (
@@ -48,7 +48,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
               {requests.map((request) => (
                 <li key={request.id}>
                   <p className={css.what}>
-                    {t.rich('staff.requests.line', {
+                    {tickets.rich('tickets.bell.line', {
                       name: <bdi>{pick(request.name, locale) || request.username}</bdi>,
                       permission: <bdi>{permissionWord(request.permission, tickets)}</bdi>,
                       object: <Ltr>{request.object}</Ltr>,
@@ -60,7 +60,9 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
                 </li>
               ))}
             </ol>
-            {count > requests.length && <p>{t('staff.requests.more', { count: count - requests.length })}</p>}
+            {count > requests.length && (
+              <p>{tickets('tickets.bell.more', { count: count - requests.length })}</p>
+            )}
           </>
         )}
       </LoadedPart>

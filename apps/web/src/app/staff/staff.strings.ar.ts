@@ -72,10 +72,6 @@ export const staffStringsAr = {
   'staff.requests': 'طلبات الصلاحيات',
   'staff.requests.count':
     '{count, plural, =0 {لا توجد طلبات صلاحيات جديدة} zero {لا توجد طلبات صلاحيات جديدة} one {طلب صلاحية جديد واحد} two {طلبا صلاحية جديدان} few {# طلبات صلاحيات جديدة} many {# طلب صلاحية جديدًا} other {# طلب صلاحية جديد}}',
-  'staff.requests.none': 'لا أحد ينتظر صلاحية',
-  'staff.requests.line': 'يطلب {name} الصلاحية {permission} على {object}',
-  'staff.requests.more':
-    '{count, plural, zero {ولا شيء آخر} one {وواحد آخر} two {واثنان آخران} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
   'staff.palette': 'البحث والأوامر',
   'staff.palette.count':
     '{results, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',

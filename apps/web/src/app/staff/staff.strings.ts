@@ -74,9 +74,6 @@ export const staffStrings = {
   'staff.requests': 'Permission requests',
   'staff.requests.count':
     '{count, plural, =0 {No new permission requests} one {# new permission request} other {# new permission requests}}',
-  'staff.requests.none': 'Nobody waits for a permission',
-  'staff.requests.line': '{name} asks for {permission} on {object}',
-  'staff.requests.more': '{count, plural, one {And # more} other {And # more}}',
   'staff.palette': 'Search and commands',
   'staff.palette.count': '{results, plural, one {# result} other {# results}}',
   'staff.palette.search': 'Search transactions for “{typed}”',

@@ -6,6 +6,10 @@ export const ticketsStringsAr: Readonly<Record<TicketsString, string>> = {
     'يطلب الزملاء هنا ما لا يُسمح لهم به من تلقاء أنفسهم. تسري الموافقة فورًا، لهذه المعاملة وحدها وللمدة المحددة في الإعدادات.',
   'tickets.lists': 'الطلبات حسب الحالة',
   'tickets.more': 'المزيد',
+  'tickets.bell.none': 'لا أحد ينتظر صلاحية',
+  'tickets.bell.line': 'يطلب {name} الصلاحية {permission} على {object}',
+  'tickets.bell.more':
+    '{count, plural, zero {ولا شيء آخر} one {وواحد آخر} two {واثنان آخران} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
   'tickets.list.active': 'بانتظار الرد',
   'tickets.list.done': 'تم الرد عليها',
   'tickets.none.active': 'لا أحد ينتظر ردًا',
