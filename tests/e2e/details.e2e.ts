@@ -18,6 +18,10 @@ const words = {
   unpaid: { en: 'Not paid yet', ar: 'لم يُدفع بعد' },
   qr: { en: 'QR code for payment link', ar: 'رمز QR لرابط الدفع' },
   orderNo: { en: 'Order no.', ar: 'رقم الطلب' },
+  noAnswer: {
+    en: 'No answer came. Check the connection and try again.',
+    ar: 'لم يصل رد. تحقق من الاتصال وحاول مرة أخرى.',
+  },
   noData: {
     en: 'Cannot fetch data. Most likely there is an issue with the configuration.',
     ar: 'تعذر جلب البيانات. على الأرجح توجد مشكلة في الإعدادات.',
@@ -123,6 +127,19 @@ describe.each(locales)('the details of a transaction, in %s', (locale) => {
     expect(png.content.subarray(1, 4).toString()).toBe('PNG')
     expect(png.content.readUInt32BE(16)).toBe(1024)
     expect(png.content.readUInt32BE(20)).toBeGreaterThan(1024)
+  })
+
+  test('a QR code whose picture does not come says so, and is saved by the next press', async () => {
+    const page = await open('PR-1001')
+    await page.route('**/qr.svg', (route) => route.abort('connectionreset'), { times: 1 })
+    browser.expectRefusals('ERR_CONNECTION_RESET /bff/transaction/PR-1001/qr.svg')
+    const png = page.getByRole('button', { name: /PNG/ })
+    await png.click()
+    const problem = page.getByRole('alert').getByText(words.noAnswer[locale], { exact: true })
+    await problem.waitFor()
+    const [file] = await Promise.all([page.waitForEvent('download'), png.click()])
+    expect(file.suggestedFilename()).toBe('qr-PR-1001.png')
+    await problem.waitFor({ state: 'detached' })
   })
 
   test('details that are null say what is most likely wrong, and trying again shows them once it is put right', async () => {

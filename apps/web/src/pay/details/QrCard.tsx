@@ -1,4 +1,5 @@
 import { isPayable, parseTransactionState } from '@wasl/domain/states'
+import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
@@ -6,6 +7,7 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { QrPlate } from '@wasl/ui/QrPlate'
 import { Scripted } from '@wasl/ui/Scripted'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { useState } from 'react'
 import { useAppText } from '../../app/app.text.ts'
 import { loadChunk } from '../../app/load-chunk.ts'
 import { paths } from '../../app/paths.ts'
@@ -22,9 +24,18 @@ export function QrCard({ page, qrCode }: { page: ShownPage; qrCode: string }) {
   const isUnpaid = state === 'other' || isPayable(state)
   const caption = isUnpaid ? t('details.unpaid') : stateName(`app.state.${state}`)
 
+  const [saving, setSaving] = useState<'none' | 'pending' | 'failed'>('none')
+
   const savePng = async () => {
-    const { saveAsPng } = await loadChunk(() => import('./save-as-png.ts'))
-    await saveAsPng(file, `qr-${page.transactionId}.png`)
+    setSaving('pending')
+    try {
+      const { saveAsPng } = await loadChunk(() => import('./save-as-png.ts'))
+      await saveAsPng(file, `qr-${page.transactionId}.png`)
+      setSaving('none')
+    } catch {
+      // Neither the script nor the picture says more than that it did not come.
+      setSaving('failed')
+    }
   }
 
   return (
@@ -44,12 +55,23 @@ export function QrCard({ page, qrCode }: { page: ShownPage; qrCode: string }) {
           <span aria-hidden="true">SVG</span>
         </ButtonLink>
         <Scripted>
-          <Button size="row" isWide icon={<DownloadIcon />} onClick={savePng}>
+          <Button
+            size="row"
+            isWide
+            icon={<DownloadIcon />}
+            isPending={saving === 'pending'}
+            onClick={() => void savePng()}
+          >
             <VisuallyHidden>{t('details.png')}</VisuallyHidden>
             <span aria-hidden="true">PNG</span>
           </Button>
         </Scripted>
       </div>
+      {saving === 'failed' && (
+        <Alert tone="danger" isUrgent>
+          {t('details.unreachable')}
+        </Alert>
+      )}
     </div>
   )
 }
