@@ -4,7 +4,11 @@ import { Component, type ReactNode } from 'react'
 import { useAppText } from './app.text.ts'
 import { log } from './log.ts'
 
-type Props = { children: ReactNode }
+type Props = {
+  children: ReactNode
+  /** Asks for the part again, beside what a fresh page would not have. */
+  onRetry?: (() => void) | undefined
+}
 
 /** Around code that is fetched late: where it does not arrive, the rest of the page goes on. */
 export class ChunkBoundary extends Component<Props, { isLost: boolean }> {
@@ -19,20 +23,21 @@ export class ChunkBoundary extends Component<Props, { isLost: boolean }> {
   }
 
   override render() {
-    return this.state.isLost ? <Lost /> : this.props.children
+    const { children, onRetry } = this.props
+    return this.state.isLost ? <Lost onRetry={onRetry} /> : children
   }
 }
 
 /** After a release the old parts are gone: only a fresh page knows the new ones. */
-function Lost() {
+function Lost({ onRetry }: Pick<Props, 'onRetry'>) {
   const t = useAppText()
   return (
     <Alert
       tone="warning"
       isUrgent
       action={
-        <Button size="row" onClick={() => window.location.reload()}>
-          {t('app.reload')}
+        <Button size="row" onClick={onRetry ?? (() => window.location.reload())}>
+          {t(onRetry ? 'app.retry' : 'app.reload')}
         </Button>
       }
     >

@@ -4,11 +4,11 @@ import { Button } from '@wasl/ui/Button'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { Spinner } from '@wasl/ui/Spinner'
 import { useState } from 'react'
+import { useSurvivingFocus } from '../app/use-surviving-focus.ts'
 import { OwnSessionRow } from './OwnSessionRow.tsx'
 import { ownSessionsQuery } from './own-sessions.queries.ts'
 import { useOwnText } from './own.text.ts'
 import { useEndSessions } from './useEndSessions.ts'
-import { useNextSession } from './use-next-session.ts'
 import css from './OwnSessions.module.css'
 
 /** Reliability D-7: every place one is signed in, each of which can be ended from here. */
@@ -16,7 +16,7 @@ export function OwnSessions() {
   const t = useOwnText()
   const { data, isPending, isError, refetch } = useQuery(ownSessionsQuery)
   const { ending, end, endAll, problem } = useEndSessions()
-  const { list, leave } = useNextSession()
+  const list = useSurvivingFocus<HTMLUListElement>(nextPress)
   const [isAsked, setAsked] = useState(false)
   if (isPending) {
     return (
@@ -48,10 +48,7 @@ export function OwnSessions() {
             key={session.id}
             session={session}
             isEnding={ending === session.id}
-            onEnd={() => {
-              leave()
-              end(session.id)
-            }}
+            onEnd={() => end(session.id)}
           />
         ))}
       </ul>
@@ -76,5 +73,15 @@ export function OwnSessions() {
         </ConfirmDialog>
       )}
     </div>
+  )
+}
+
+/** To end the session that stands where one left, or the one before it; else all of them, under the list. */
+function nextPress(list: HTMLUListElement, place: number) {
+  const presses = [...list.children].map((session) => session.querySelector('button'))
+  return (
+    presses.slice(place).find(Boolean) ??
+    presses.findLast(Boolean) ??
+    list.parentElement?.querySelector<HTMLElement>('ul ~ button')
   )
 }

@@ -1,42 +1,26 @@
 import { eachEngine } from '@wasl/tests/support/database'
-import {
-  attemptOf,
-  bookOf,
-  deliver,
-  expectLedgerClean,
-  openLedger,
-  request,
-  startPaying,
-  transactionOf,
-} from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { deliver, transactionOf } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { operate } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { minutes } from './inquiry.domain.ts'
+import { openSilentHold } from './silent-hold.fixtures.ts'
 
 const aDay = minutes(24 * 60)
 
 eachEngine((database) => {
   /** The bank took 20 of 49 KWD it held, told of the part alone, and nobody of the hold until asking was over. */
   const keptApart = async () => {
-    const scene = await openLedger(database().db)
-    const { bank, clock, ledger } = scene
-    const publicId = await request(scene, { pgCodes: ['hold'] })
-    const attempt = await startPaying(scene, publicId, { gatewayCode: 'hold' })
-    bank.state.inquiry = 'silent'
-    const part = bank.captures(attempt.trackId, { minor: 20_000, operationId: `part of ${attempt.trackId}` })
+    const hold = await openSilentHold(database().db)
+    const { scene, bank, clock, ledger, attempt } = hold
+    const part = hold.part(20_000)
     await deliver(scene, part, 'hold')
     for (let day = 0; day < 9; day += 1) {
       clock.advance(aDay)
       await ledger.runJanitorOnce()
     }
-    const books = async () => {
-      const { state, authorized, captured, quarantined } = await attemptOf(scene, attempt.publicId)
-      return { state, authorized, captured, quarantined }
-    }
-    const hold = () => deliver(scene, bank.authorizes(attempt.trackId), 'hold')
-    const clean = () => expectLedgerClean(scene.db, [bookOf(scene)])
-    return { ...scene, scene, publicId, attempt, part, hold, books, clean }
+    const tellHold = () => deliver(scene, bank.authorizes(attempt.trackId), 'hold')
+    return { ...hold, part, hold: tellHold }
   }
 
   const apart = { state: 'invalid', authorized: 0, captured: 0, quarantined: 20_000 }

@@ -1,31 +1,17 @@
 import { eachEngine } from '@wasl/tests/support/database'
-import {
-  attemptOf,
-  bookOf,
-  deliver,
-  expectLedgerClean,
-  openLedger,
-  request,
-  startPaying,
-  transactionOf,
-} from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { deliver, transactionOf } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Evidence } from '../gateways/gateway.ts'
 import { minutes, seconds } from './inquiry.domain.ts'
+import { openSilentHold } from './silent-hold.fixtures.ts'
 
 const aDay = minutes(24 * 60)
 
 eachEngine((database) => {
-  /** Somebody is at the page of a gateway that holds KWD 49.000 and cannot be asked, unless it is told to answer. */
   const open = async () => {
-    const scene = await openLedger(database().db)
-    const { bank, db, merchantId } = scene
-    const publicId = await request(scene, { pgCodes: ['hold'] })
-    const attempt = await startPaying(scene, publicId, { gatewayCode: 'hold' })
-    bank.state.inquiry = 'silent'
-    const part = (minor: number) =>
-      bank.captures(attempt.trackId, { minor, operationId: `${minor} of ${attempt.trackId}` })
+    const hold = await openSilentHold(database().db)
+    const { scene, db, merchantId, publicId, attempt } = hold
     const comeBack = (...evidence: Evidence[]) =>
       scene.ledger.receiveReturn({ ...attempt, params: { signed: JSON.stringify(evidence) } })
     const inbox = async () =>
@@ -35,12 +21,10 @@ eachEngine((database) => {
         )
       ).rows.map(({ outcome, kept }) => (kept ? 'kept' : outcome))
     const books = async () => {
-      const { state, authorized, captured, quarantined } = await attemptOf(scene, attempt.publicId)
       const { needsReview } = await transactionOf(scene, publicId)
-      return { state, authorized, captured, quarantined, needsReview }
+      return { ...(await hold.books()), needsReview }
     }
-    const clean = () => expectLedgerClean(db, [bookOf(scene)])
-    return { ...scene, scene, publicId, attempt, part, comeBack, inbox, books, clean }
+    return { ...hold, comeBack, inbox, books }
   }
 
   const held = { authorized: 49_000, quarantined: 0, needsReview: false }

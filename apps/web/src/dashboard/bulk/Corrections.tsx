@@ -10,7 +10,7 @@ import css from './Bulk.module.css'
 import { rowsQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { CorrectionRow } from './CorrectionRow.tsx'
-import { useSurvivingFocus } from './use-surviving-focus.ts'
+import { useSurvivingFocus } from '../../app/use-surviving-focus.ts'
 import { useListAddress } from './use-list-address.ts'
 
 const shows = ['looked', 'open', 'corrected', 'failed'] as const

@@ -9,7 +9,7 @@ import { pageTitle } from '../../app/staff/use-title-focus.ts'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
 import { SendDialog } from './SendDialog.tsx'
-import { useSurvivingFocus } from './use-surviving-focus.ts'
+import { useSurvivingFocus } from '../../app/use-surviving-focus.ts'
 import { useMove } from './use-move.ts'
 
 type Props = { of: { id: string; dispatch: string }; dispatch: DispatchDetail }

@@ -17,7 +17,7 @@ import { bulkPaths } from './bulk-paths.ts'
 import { bulkKey } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { SendDialog } from './SendDialog.tsx'
-import { useSurvivingFocus } from './use-surviving-focus.ts'
+import { useSurvivingFocus } from '../../app/use-surviving-focus.ts'
 
 /** What can be done with a file now. */
 export function UploadActions({ upload }: { upload: UploadDetail }) {

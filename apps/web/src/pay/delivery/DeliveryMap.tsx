@@ -9,7 +9,6 @@ import { loadChunk } from '../../app/load-chunk.ts'
 import css from './DeliveryMap.module.css'
 import { deliveryFieldId } from './delivery-form-ids.ts'
 import { useDeliveryText } from './delivery.text.ts'
-import { MapBoundary } from './MapBoundary.tsx'
 import { MapPlaceholder } from './MapPlaceholder.tsx'
 import { PinAgreement } from './PinAgreement.tsx'
 import type { DeliveryActor } from './useDeliveryActor.ts'
@@ -43,11 +42,6 @@ export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
   const tryAgain = () => setMap({ tries: tries + 1, EditableMap: lateMap() })
   const location = useSelector(actor, ({ context }) => context.location)
   const problem = state.problemOf('location')
-  const map = (
-    <Suspense fallback={<MapPlaceholder location={location} isLoading />}>
-      <EditableMap actor={actor} delivery={delivery} state={state} />
-    </Suspense>
-  )
   return (
     <div
       ref={box}
@@ -57,12 +51,13 @@ export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
       data-problem={problem ? '' : undefined}
     >
       {!isInView && <MapPlaceholder location={location} />}
-      {isInView && tries < mostTries && (
-        <MapBoundary key={tries} onRetry={tryAgain}>
-          {map}
-        </MapBoundary>
+      {isInView && (
+        <ChunkBoundary key={tries} onRetry={tries < mostTries ? tryAgain : undefined}>
+          <Suspense fallback={<MapPlaceholder location={location} isLoading />}>
+            <EditableMap actor={actor} delivery={delivery} state={state} />
+          </Suspense>
+        </ChunkBoundary>
       )}
-      {isInView && tries >= mostTries && <ChunkBoundary>{map}</ChunkBoundary>}
       <PinAgreement location={location} delivery={delivery} area={state.fields.area} problem={problem} />
       {isLive && delivery.areas.length > 0 && delivery.capture.address && (
         <div className={css.describe}>
