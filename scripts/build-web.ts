@@ -44,7 +44,7 @@ const ofDialogs = {
 /** What the other pages of payers share and the pay page has not: one small file, so that the pay page goes without it. */
 const besidePaying = {
   name: 'beside-paying',
-  test: /\/(packages\/ui\/src\/(TextField|FootNote|CopyButton|copy-text|IconButton|layout\/Stack|icons\/CopyIcon)|src\/pay\/useSendOnce)\.tsx?$/,
+  test: /\/(packages\/ui\/src\/(TextField|FootNote|CopyButton|copy-text|IconButton|layout\/Stack|icons\/CopyIcon)|packages\/domain\/src\/match-text|src\/pay\/useSendOnce)\.tsx?$/,
   priority: 1,
   includeDependenciesRecursively: false,
 }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { dialCodes } from './dial-codes.ts'
 import css from './FieldFrame.module.css'
+import { countriesNamed } from './fields/countries-named.ts'
 import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
-import { countryOfPhone, listedCountries, withCountry } from './phone-country.ts'
+import { countryOfPhone, withCountry } from './phone-country.ts'
 
 type Props = { home: string; locale: string; label: string }
 
@@ -10,7 +11,7 @@ type Props = { home: string; locale: string; label: string }
 export function PhoneCountry({ home, locale, label }: Props) {
   const own = useRef<HTMLSelectElement>(null)
   const [shown, setShown] = useState(home)
-  const countries = useMemo(() => listedCountries(dialCodes, locale), [locale])
+  const countries = useMemo(() => countriesNamed(dialCodes, locale), [locale])
 
   useEffect(() => {
     const input = numberBeside(own.current)
@@ -43,7 +44,7 @@ export function PhoneCountry({ home, locale, label }: Props) {
         value={shown}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {countries.map(({ country, dial, name }) => (
+        {countries.map(({ country, dial, label: name }) => (
           <option key={country} value={country}>
             {`${name} \u2066+${dial}\u2069`}
           </option>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { dialCodes } from './dial-codes.ts'
+import { countriesNamed } from './fields/countries-named.ts'
 import { dialledCountries } from './fields/phone-numbers.ts'
-import { countryOfPhone, listedCountries, withCountry } from './phone-country.ts'
+import { countryOfPhone, withCountry } from './phone-country.ts'
 
 const of = (country: string) => {
   const found = dialCodes.find((one) => one.country === country)
@@ -16,9 +17,9 @@ test('every country has the code that its numbering plan has', () => {
 
 test('Kuwait and the United States come first, the others by name', () => {
   const first = (locale: string) =>
-    listedCountries(dialCodes, locale)
+    countriesNamed(dialCodes, locale)
       .slice(0, 3)
-      .map(({ name }) => name)
+      .map(({ label }) => label)
   expect(first('en')).toEqual(['Kuwait', 'United States', 'Afghanistan'])
   expect(first('ar').slice(0, 2)).toEqual(['الكويت', 'الولايات المتحدة'])
 })

@@ -2,22 +2,6 @@ import { normaliseDigits } from '@wasl/domain/digits'
 
 type Dialled = { country: string; dial: string }
 
-const preferred = ['KW', 'US']
-
-/** S1 §5: Kuwait and the United States first, the rest by name in the language of the page. */
-export function listedCountries(
-  countries: readonly Dialled[],
-  locale: string,
-): readonly (Dialled & { name: string })[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const { compare } = new Intl.Collator(locale)
-  const rank = ({ country }: Dialled) =>
-    preferred.includes(country) ? preferred.indexOf(country) : preferred.length
-  return countries
-    .map((one) => ({ ...one, name: names.of(one.country) ?? one.country }))
-    .toSorted((one, other) => rank(one) - rank(other) || compare(one.name, other.name))
-}
-
 /** The country that a typed number tells: of `home` where it has no code, of the one that was `shown` where several have it. */
 export function countryOfPhone(
   text: string,
