@@ -30,7 +30,6 @@ export function PhoneCountry({ home, locale, label }: Props) {
     const from = countries.find((one) => one.country === shown) ?? null
     setShown(country)
     write(input, withCountry(input.value, { from, to, home }))
-    input.focus()
   }
 
   return (
