@@ -16,7 +16,7 @@ RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* \
 
 FROM node:24-bookworm-slim
 WORKDIR /wasl
-ENV NODE_ENV=production WASL_MODE=production WASL_DATA=/data HOST=0.0.0.0 PORT=4000
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768 WASL_MODE=production WASL_DATA=/data HOST=0.0.0.0 PORT=4000
 COPY package.json ./
 COPY --from=modules /wasl/node_modules node_modules
 COPY packages/contracts packages/contracts
@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--disable-proto=throw", "--max-semi-space-size=8", "--import", "/wasl/scripts/quick-start.mjs", "apps/bff/dist/main.js"]
+CMD ["node", "--disable-proto=throw", "--expose-gc", "--max-semi-space-size=8", "--import", "/wasl/scripts/quick-start.mjs", "apps/bff/dist/main.js"]

@@ -179,7 +179,10 @@ await build({
     ssr: `${root}src/entry.server.tsx`,
     target: 'node24',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js' }, onLog: withoutDirectives },
+    rolldownOptions: {
+      output: { entryFileNames: '[name].js', comments: { jsdoc: false } },
+      onLog: withoutDirectives,
+    },
   },
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

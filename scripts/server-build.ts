@@ -88,7 +88,11 @@ async function bundleInto(folder: string): Promise<void> {
       target: 'node24',
       minify: false,
       rolldownOptions: {
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          comments: { jsdoc: false },
+        },
         onLog: withoutKnown,
       },
     },

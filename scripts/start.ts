@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { buildWhatIsStale, wasFresh } from './build.ts'
 import { seconds, stopWithChildren } from './run.ts'
-import { asServed, builtServer } from './server.ts'
+import { asStaying, builtServer, stayingWith } from './server.ts'
 
 stopWithChildren()
 const built = await buildWhatIsStale()
@@ -11,11 +11,11 @@ if (!built.ok) {
   process.exit(1)
 }
 if (!wasFresh(built)) console.log(`Built Wasl in ${seconds(built.ms)}.`)
-become(process.execPath, [...asServed, builtServer, ...process.argv.slice(2)])
+Object.assign(process.env, { NODE_ENV: 'production', ...stayingWith, ...process.env })
+become(process.execPath, [...asStaying, builtServer, ...process.argv.slice(2)])
 
 /** On Windows, which cannot replace a process, this one waits for the other. */
 function become(command: string, args: readonly string[]) {
-  process.env['NODE_ENV'] ??= 'production'
   if (process.execve && process.platform !== 'win32') {
     process.execve(command, [command, ...args], process.env)
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@wasl/core/platform/config/config'
 import { root } from '../run.ts'
-import { builtServer, quickStart } from '../server.ts'
+import { asStaying, builtServer, stayingWith } from '../server.ts'
 
 export type Product = {
   url: string
@@ -32,6 +32,7 @@ export async function startProduct({
   const started = performance.now()
   const settings = {
     ...process.env,
+    ...stayingWith,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     PORT: String(port),
@@ -39,7 +40,7 @@ export async function startProduct({
     WASL_DATA: dataFolder,
     ...env,
   }
-  const child = spawn(process.execPath, [...quickStart, entry ? join(root, entry) : builtServer], {
+  const child = spawn(process.execPath, [...asStaying, entry ? join(root, entry) : builtServer], {
     cwd: root,
     // For who must not load what reads it: product-server.ts is measured.
     env: { ...settings, BENCH_CONFIG: JSON.stringify(readConfig(settings)) },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readiness } from '@wasl/contracts/readiness'
 import type { Core } from '@wasl/core/app'
@@ -28,6 +27,8 @@ import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import type { ArabicWith } from './messages.ts'
 import type { Metrics, Overdue } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { picturesOf } from './pictures-of.ts'
+import { giveBackMemory } from './platform/give-back-memory.ts'
 import { sealedFiles } from './platform/sealed-files.ts'
 import type { ListAskedAt, Renderer } from './renderer.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
@@ -240,14 +241,6 @@ async function rendererOf(server: URL): Promise<WebRenderer> {
   return { render, arabicWith, listAskedAt }
 }
 
-/** Drawings below `/art`, as the site serves them; a path that leads elsewhere has none. */
-function picturesOf(folder: URL): (path: string) => Promise<string | null> {
-  return async (path) => {
-    const name = /^\/art\/([\w-]+\.svg)$/.exec(path)?.[1]
-    return name ? readFile(new URL(name, folder), 'utf8').catch(() => null) : null
-  }
-}
-
 /** `PORT=0` takes any free port; only then is it known. */
 function withPort(publicUrl: string, port: number): string {
   const url = new URL(publicUrl)
@@ -263,6 +256,7 @@ export async function main(): Promise<void> {
   try {
     const running = await start(config.value, { log })
     stopOnSignal(running.stop, log)
+    giveBackMemory()
     console.log(`\nWasl is at ${running.url}\n`)
     const warning = signInWarning(running.url)
     if (warning) console.warn(`${warning}\n`)
