@@ -130,7 +130,7 @@ function observe() {
 }
 
 /** What the page has fetched until then. */
-export const readScriptBytes = (until = Infinity): number =>
+const readScriptBytes = (until = Infinity): number =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)

@@ -9,7 +9,7 @@ type Ban = {
 const code = /\.(ts|tsx|mjs)$/
 const tests = /\.(test|e2e|stories|fixtures)\.tsx?$|^tests\/|^stories\//
 
-export const bans: readonly Ban[] = [
+const bans: readonly Ban[] = [
   { found: /\b(TODO|FIXME|HACK)\b/, instead: 'finish it, or say it in the issue' },
   { found: /coming soon|lorem ipsum|not implemented yet/i, instead: 'leave out what is not there' },
   {

@@ -26,7 +26,7 @@ const paying = (name: string, path: string, amount: string): Screen => ({
   title: both('payTitle'),
 })
 
-export const paySides: readonly Screen[] = [
+const paySides: readonly Screen[] = [
   paying('a request that can be paid', 'pay/PR-1001', '48.750'),
   paying('a request with an editable amount', 'pay/PR-1002', '15.000'),
   paying('a request with a table of remarks', 'pay/PR-1005', '7.000'),
@@ -74,7 +74,7 @@ export const paySides: readonly Screen[] = [
   },
 ]
 
-export const resultSides: readonly Screen[] = [
+const resultSides: readonly Screen[] = [
   result('a paid attempt', 'AT-1008', { heading: both('thanks'), title: both('titlePaid') }),
   result('an attempt to be paid in cash', 'AT-1010', { heading: both('thanks'), title: both('titleCash') }),
   result('an authorized attempt', 'AT-1009', {
@@ -113,7 +113,7 @@ const noReceipt: Localised = {
   ar: 'لا يوجد إيصال لهذه الدفعة بعد',
 }
 
-export const detailsSides: readonly Screen[] = [
+const detailsSides: readonly Screen[] = [
   { ...paying('the details of a request', 'transaction/PR-1001', '48.750'), title: detailsTitle },
   { ...paying('the details of a paid request', 'transaction/PR-1008', '1,204.500'), title: detailsTitle },
   { ...paying('the details of an expired request', 'transaction/PR-1013', '215.000'), title: detailsTitle },
@@ -126,7 +126,7 @@ export const detailsSides: readonly Screen[] = [
   },
 ]
 
-export const receiptSides: readonly Screen[] = [
+const receiptSides: readonly Screen[] = [
   receipt('a receipt', 'AT-1008', { en: 'Receipt R00001008', ar: 'إيصال R00001008' }),
   receipt('a receipt of an order to be paid in cash', 'AT-1010', {
     en: 'Receipt AT-1010',
@@ -143,7 +143,7 @@ export const receiptSides: readonly Screen[] = [
   },
 ]
 
-export const otherSides: readonly Screen[] = [
+const otherSides: readonly Screen[] = [
   {
     name: 'an address that leads nowhere',
     path: 'nothing/here',
@@ -154,7 +154,7 @@ export const otherSides: readonly Screen[] = [
 ]
 
 /** Shopify's pages, hosted checkout and code verification (S1 §2). */
-export const hostedSides: readonly Screen[] = [
+const hostedSides: readonly Screen[] = [
   paying('a hosted checkout', 'checkout/CS-002', '7.250'),
   paying('the payment options of shopify', 'spf/payment-options/SH-002', '7.250'),
   {

@@ -68,7 +68,7 @@ export type PayLink = {
 
 const aDayMs = 86_400_000
 
-export async function startWasl(changes: Partial<Config> = {}): Promise<Wasl> {
+async function startWasl(changes: Partial<Config> = {}): Promise<Wasl> {
   const { folder, config } = await seededFolder()
   let shiftMs = 0
   const clock: Clock = { now: () => new Date(Date.now() + shiftMs) }

@@ -56,7 +56,7 @@ export async function assembleCore(db: Db, assembly: Assembly): Promise<Assemble
 type Keyed = Assembly & { config: CoreConfig }
 
 /** Production on a database that was seeded with the demo would show invented payments as real ones. */
-export class DemoDataRefused extends Error {
+class DemoDataRefused extends Error {
   override readonly name = 'DemoDataRefused'
 
   constructor() {

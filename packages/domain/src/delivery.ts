@@ -72,7 +72,7 @@ export const readAddressName = (
     ? { address, customAddress: '' }
     : { address: customName, customAddress: custom || (address === customName ? '' : address) }
 
-export const hasFloors = (type: string): boolean => type !== 'House'
+const hasFloors = (type: string): boolean => type !== 'House'
 
 /** S1 §5: submit opens when name, area, street and block are filled and the location has been moved, each where asked. */
 export const canSubmitDelivery = (

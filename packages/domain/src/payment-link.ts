@@ -22,7 +22,7 @@ export function linkStateAt({ active, maxUses, expiresAt }: LinkTerms, uses: Lin
 export const mostLinkUses = 100_000
 
 /** A place of a limited link is kept for as long as a payer needs, and no longer: others wait for it. */
-export const placeHeldMs = 30 * 60_000
+const placeHeldMs = 30 * 60_000
 
 export function paymentLifeMs(maxUses: number | null, hours: number): number {
   const asked = hours * 3_600_000

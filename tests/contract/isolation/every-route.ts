@@ -51,7 +51,7 @@ const beside = (
 })
 
 /** Files and bare words, which no contract describes. */
-export const besideContract: readonly Listed[] = [
+const besideContract: readonly Listed[] = [
   beside('GET', '/api/v1/queue-worker/is_alive', publicAccess),
   beside('GET', '/api/v1/openapi.json', publicAccess),
   beside('GET', '/api/v1/attachment/:id', publicAccess, ['id']),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { CodeChallenge } from './auth-deps.ts'
 
 /** How long the wish for another code has to wait, whoever is impatient. */
-export const resendAfterMs = 30_000
+const resendAfterMs = 30_000
 
 type Asked = { readonly host: string; readonly username: string; readonly now: Date }
 

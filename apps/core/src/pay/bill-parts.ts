@@ -56,11 +56,11 @@ export function customerNames({ customer, merchant }: BillRow) {
 export const textOf = (minor: number, currency: string): string => decimalText(money(minor, currency))
 
 /** "N••• A•••": enough for whoever knows the name. */
-export const maskedName = (name: string): string => name.replace(/(\S)\S*/gu, '$1•••')
+const maskedName = (name: string): string => name.replace(/(\S)\S*/gu, '$1•••')
 
-export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
+const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
 
-export const maskedPhone = (phone: string): string => `${phone.slice(0, 4)}••••${phone.slice(-2)}`
+const maskedPhone = (phone: string): string => `${phone.slice(0, 4)}••••${phone.slice(-2)}`
 
 const withoutEmpty = (labels: Record<string, string | null | undefined>): Labels =>
   Object.fromEntries(Object.entries(labels).filter((entry): entry is [string, string] => Boolean(entry[1])))

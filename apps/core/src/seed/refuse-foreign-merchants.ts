@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.ts'
 import { hasForeignMerchants } from './foreign-merchants.store.ts'
 
 /** The demo beside real merchants would be an installation that neither mode starts again. */
-export class ForeignMerchantsRefused extends Error {
+class ForeignMerchantsRefused extends Error {
   override readonly name = 'ForeignMerchantsRefused'
 
   constructor(kind: Database['kind']) {

@@ -7,7 +7,7 @@ type Part = ComponentType<{ actor: PayActor; form: PayForm }>
 /** The delivery step and what it leaves on the pay page. */
 export type DeliveryParts = { readonly Step: Part; readonly Summary: Part }
 
-export const loadDelivery = () => loadChunk(() => import('./delivery/delivery-parts.ts'))
+const loadDelivery = () => loadChunk(() => import('./delivery/delivery-parts.ts'))
 
 /** For a page that opened without the step and meets it later. */
 export const lateDelivery: DeliveryParts = {

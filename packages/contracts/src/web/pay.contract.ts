@@ -101,7 +101,7 @@ export const PayPage = z.object({
 export type PayPage = z.infer<typeof PayPage>
 
 export const Payable = z.object({ kind: z.literal('payable'), page: PayPage, serverNow: z.string() })
-export const Redirect = z.object({
+const Redirect = z.object({
   kind: z.literal('redirect'),
   url: z.string(),
   host: z.nullable(z.string()),
@@ -131,7 +131,7 @@ export const Invalid = z.object({
   state: z.string(),
   message: LocalisedText,
 })
-export const PausedPage = z.object({
+const PausedPage = z.object({
   kind: z.literal('paused'),
   message: LocalisedText,
   until: z.nullable(z.string()),

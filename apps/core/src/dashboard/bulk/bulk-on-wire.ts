@@ -122,5 +122,5 @@ export const earlierOnWire = ({ publicId, fileName, username, createdAt, isSame,
 
 const isChannel = (text: string): text is Channel => text === 'email' || text === 'sms' || text === 'whatsapp'
 
-export const nameOrAddress = (cells: Cells): string =>
+const nameOrAddress = (cells: Cells): string =>
   customerName(cells) || cells.customer_email || cells.customer_phone || ''

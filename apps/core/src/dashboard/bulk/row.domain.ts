@@ -6,7 +6,7 @@ export type Cells = Partial<Record<BulkColumn, string>>
 /** `taken`: a dispatch has it. `failed`: one had it, and it may be corrected and sent again. */
 export type RowState = 'wrong' | 'ready' | 'taken' | 'failed'
 
-export const cellProblemCodes = [
+const cellProblemCodes = [
   'amount.missing',
   'amount.malformed',
   'amount.ambiguous',
@@ -46,7 +46,7 @@ export type CellProblem = {
   values?: Record<string, string | number>
 }
 
-export const fileProblemCodes = [
+const fileProblemCodes = [
   'file.empty',
   'file.encoding',
   'file.quote',

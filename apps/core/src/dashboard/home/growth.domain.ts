@@ -15,7 +15,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10 + 0
 
 type Sums = { paid: number; amount: bigint; refunded: bigint; succeeded: number; failed: number }
 
-export const noSales: Sums = { paid: 0, amount: 0n, refunded: 0n, succeeded: 0, failed: 0 }
+const noSales: Sums = { paid: 0, amount: 0n, refunded: 0n, succeeded: 0, failed: 0 }
 
 /** Amounts of one currency only. */
 export const sumOf = (all: readonly Sums[]): Sums =>

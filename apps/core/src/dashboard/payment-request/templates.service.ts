@@ -22,7 +22,7 @@ type Deps = { db: Db; clock: Clock }
 type By = { staff: Staff; requestId: string }
 export type TemplateRefusal = 'notFound' | 'taken' | 'tooMany'
 
-export const mostTemplates = 50
+const mostTemplates = 50
 
 export const templatesOf = ({ db }: Deps, { merchantId }: Staff): Promise<TemplateRow[]> =>
   findTemplates(db, merchantId)

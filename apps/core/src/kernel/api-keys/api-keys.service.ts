@@ -36,7 +36,7 @@ export function createApiKeys({ db, clock, perMinute = 120 }: { db: Db; clock: C
 const usedEveryMs = 60_000
 
 /** Whose key a request carries, if it may do what `scope` names at this merchant's address. */
-export async function apiKeyOf(
+async function apiKeyOf(
   { db, clock, limit }: ApiKeyDeps,
   { authorization, merchantId }: KeyRequest,
   scope: ApiScope,

@@ -8,8 +8,6 @@ import { isApiScope } from './scopes.ts'
 
 const holders = new WeakMap<Request, ApiKeyHolder>()
 
-export type KeyGuard = ReturnType<typeof createKeyGuard>
-
 /** Asked before anything of a request is read, where the guard of staff has let it pass: null lets it in. */
 export const createKeyGuard =
   (apiKeys: Pick<ApiKeys, 'of'>) =>

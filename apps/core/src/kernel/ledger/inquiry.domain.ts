@@ -19,7 +19,7 @@ export function nextInquiryAt({ createdAt, inquiries }: Asked, now: Date): Date 
 }
 
 /** How long "the gateway does not know it" may still change: the session's life and ten minutes. */
-export const sessionIsOver = (sessionExpiresAt: Date, now: Date): boolean =>
+const sessionIsOver = (sessionExpiresAt: Date, now: Date): boolean =>
   now.getTime() > sessionExpiresAt.getTime() + minutes(10)
 
 /**

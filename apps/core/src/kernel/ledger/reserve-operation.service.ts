@@ -104,5 +104,5 @@ async function claimMeant(
 }
 
 /** Later than any answer that is still waited for. */
-export const afterAnyAnswer = (now: Date): Date | null =>
+const afterAnyAnswer = (now: Date): Date | null =>
   nextOperationInquiryAt({ createdAt: now, inquiries: 2 }, now)

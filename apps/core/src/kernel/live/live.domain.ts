@@ -3,7 +3,7 @@ import { readNews } from '../notices/news.ts'
 import type { Staff } from '../people/staff.ts'
 
 /** What open dashboards hear (product.md 7). */
-export const liveTopics = [
+const liveTopics = [
   'transaction.changed',
   'permission_request.created',
   'permission_request.answered',

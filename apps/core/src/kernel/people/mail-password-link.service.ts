@@ -5,7 +5,7 @@ import { insertReset } from './password-resets.store.ts'
 import type { StaffUser } from './people.store.ts'
 import { hashOfSecret, newSecret } from './session-secret.ts'
 
-export const linkLifeMs = {
+const linkLifeMs = {
   /** Asked for by whoever waits for it. */
   password_reset: 30 * 60_000,
   /** Somebody who does not know of it yet. */

@@ -1,4 +1,4 @@
-import { openLedger, type LedgerScene } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { quietLog } from '@wasl/tests/support/quiet-log'
 import { signedInStaff } from '@wasl/tests/support/staff'
 import { asc, and, eq } from 'drizzle-orm'
@@ -86,5 +86,3 @@ export async function openPushing(db: Db, allowed: readonly string[]) {
     },
   }
 }
-
-export type PushingScene = LedgerScene & Awaited<ReturnType<typeof openPushing>>

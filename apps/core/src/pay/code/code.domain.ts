@@ -8,7 +8,7 @@ export type CodeVerdict =
 
 type Tried = { failures: number; usedAt: Date | null; expiresAt: Date | null }
 
-export const mostFailures = 5
+const mostFailures = 5
 
 /** After five wrong values the code is dead, whatever comes. Only who knows both learns that it was used or is over. */
 export function codeVerdict(code: Tried, { matches, now }: { matches: boolean; now: Date }): CodeVerdict {

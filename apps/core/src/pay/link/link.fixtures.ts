@@ -8,7 +8,7 @@ import { changeLink, createLink } from './manage-links.service.ts'
 import { openLink } from './open-link.service.ts'
 import { payByLink, type PayByLink } from './pay-by-link.service.ts'
 
-export const linkWish = (): NewLink => ({
+const linkWish = (): NewLink => ({
   amount: '5.000',
   currency_code: 'KWD',
   pg_codes: ['card', 'knet'],

@@ -21,7 +21,7 @@ import { RestoreRefused } from './restore-refused.ts'
 import { ArchiveBroken } from './tar-reader.ts'
 
 /** The files stay: the database may be the one that names them. */
-export class RestoreUnknown extends Error {
+class RestoreUnknown extends Error {
   override readonly name = 'RestoreUnknown'
 
   constructor(dataFolder: string) {

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { variables, type Variable } from './environment.ts'
 
 /** What the configuration names is not there, or not what it should be. */
-export class PlacesRefused extends Error {
+class PlacesRefused extends Error {
   override readonly name = 'PlacesRefused'
 }
 

@@ -49,7 +49,7 @@ export async function openEmbeddedFolder(
 }
 
 /** The engine would make its database among whatever lies there. */
-export class FolderForeign extends Error {
+class FolderForeign extends Error {
   override readonly name = 'FolderForeign'
 }
 

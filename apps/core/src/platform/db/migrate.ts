@@ -4,7 +4,7 @@ import { inTransaction } from './in-transaction.ts'
 import { readMigrations, type Migration } from './migrations.ts'
 
 /** The database was migrated by a newer release, or a migration was edited after it had been applied. */
-export class MigrationRefused extends Error {
+class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused'
 }
 

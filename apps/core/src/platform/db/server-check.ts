@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 const OLDEST_POSTGRES = 15
 
 /** The server cannot be used as it is; the message says what to change. */
-export class ServerRefused extends Error {
+class ServerRefused extends Error {
   override readonly name = 'ServerRefused'
 }
 

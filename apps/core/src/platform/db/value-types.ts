@@ -10,7 +10,7 @@ export function readValuesExactly(): void {
   pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text))
 }
 
-export const safeInteger = (text: string): number => safe(Number(text))
+const safeInteger = (text: string): number => safe(Number(text))
 
 /** Of JSON that the database wrote: what it had to round is no safe integer either. */
 export function safe(value: number): number {

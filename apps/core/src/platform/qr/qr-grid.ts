@@ -22,7 +22,7 @@ export function emptyGrid(version: number): Grid {
   return grid
 }
 
-export function setFixed(grid: Grid, x: number, y: number, dark: boolean): void {
+function setFixed(grid: Grid, x: number, y: number, dark: boolean): void {
   const [row, fixed] = [grid.dark[y], grid.fixed[y]]
   if (!row || !fixed || x < 0 || x >= grid.size) return
   row[x] = dark

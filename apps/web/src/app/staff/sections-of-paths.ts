@@ -1,7 +1,7 @@
 import { sectionOfPlugin } from '@wasl/domain/sections'
 
 /** 'payment-request' in an address is the plugin 'payment_request'; null where it is none. */
-export const pluginOfModule = (module: string): string | null => sectionOfPlugin(module.replaceAll('-', '_'))
+const pluginOfModule = (module: string): string | null => sectionOfPlugin(module.replaceAll('-', '_'))
 
 export const moduleOfPlugin = (plugin: string): string => plugin.replaceAll('_', '-')
 

@@ -117,7 +117,7 @@ export const averageSizes = (changes: Partial<AverageSizes> = {}): AverageSizes 
   ...changes,
 })
 
-export const recentOrder = (changes: Partial<RecentOrder> = {}): RecentOrder => ({
+const recentOrder = (changes: Partial<RecentOrder> = {}): RecentOrder => ({
   id: 'PR-1006',
   plugin: 'payment_request',
   state: 'pending',

@@ -4,7 +4,7 @@ import { answerOf } from '../../app/staff/answer-of.ts'
 import { staffClient } from '../../app/staff/staff-client.ts'
 
 /** Shared with the top bar's list: a push says that something was asked or answered. */
-export const ticketsKey = ['permission-requests', 'tickets'] as const
+const ticketsKey = ['permission-requests', 'tickets'] as const
 
 export const ticketsQuery = (asked: TicketQuery) =>
   queryOptions({

@@ -69,7 +69,7 @@ export const CreateOptions = z.object({
   is_public: z.boolean(),
 })
 
-export const CreatedCustomerPayment = z.object({
+const CreatedCustomerPayment = z.object({
   id: PublicId,
   plugin: z.literal('customer_payment'),
   state: z.string(),

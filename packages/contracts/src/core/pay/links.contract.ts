@@ -141,7 +141,7 @@ export const NewLinkPayment = z.strictObject({
 })
 export type NewLinkPayment = z.infer<typeof NewLinkPayment>
 
-export const LinkPayment = z.object({
+const LinkPayment = z.object({
   id: PublicId,
   /** The pay page of the request that was made. */
   checkout_url: z.string(),

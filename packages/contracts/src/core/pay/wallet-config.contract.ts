@@ -8,7 +8,7 @@ export const WalletToken = z.string().min(1).max(7000)
  * S1 §3 `apple_pay_config`; `gateway_code` is Wasl's addition. `session_id` and `code` open one merchant session, once.
  * `amount` is what the gateway takes: base and fee.
  */
-export const ApplePayConfig = z.object({
+const ApplePayConfig = z.object({
   domain: z.string(),
   shop_name: z.string(),
   amount: DecimalText,
@@ -20,7 +20,7 @@ export const ApplePayConfig = z.object({
 })
 
 /** Wasl's addition: what Google Pay asks for beside the amount. */
-export const GooglePayConfig = z.object({
+const GooglePayConfig = z.object({
   environment: z.enum(['TEST', 'PRODUCTION']),
   merchant_id: z.string(),
   shop_name: z.string(),

@@ -5,7 +5,7 @@ import { bodyProblems, MoneyValue, Problem, problems } from '../../values/web.ts
 
 const c = initContract()
 
-export const bulkChannels = ['email', 'sms', 'whatsapp'] as const
+const bulkChannels = ['email', 'sms', 'whatsapp'] as const
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
@@ -97,7 +97,7 @@ export const UploadDetail = z.object({
 })
 export type UploadDetail = z.infer<typeof UploadDetail>
 
-export const bulkRowShows = ['looked', 'open', 'corrected', 'failed', 'all'] as const
+const bulkRowShows = ['looked', 'open', 'corrected', 'failed', 'all'] as const
 export type BulkRowShow = (typeof bulkRowShows)[number]
 
 export const BulkRow = z.object({
@@ -111,7 +111,7 @@ export const BulkRow = z.object({
 })
 export type BulkRow = z.infer<typeof BulkRow>
 
-export const BulkRowPage = z.object({ page: z.int(), count: z.int(), rows: z.array(BulkRow) })
+const BulkRowPage = z.object({ page: z.int(), count: z.int(), rows: z.array(BulkRow) })
 export type BulkRowPage = z.infer<typeof BulkRowPage>
 
 export const BulkPreview = z.object({

@@ -6,8 +6,8 @@ const c = initContract()
 
 export const ticketLists = ['active', 'done'] as const
 export type TicketList = (typeof ticketLists)[number]
-export const ticketStatuses = ['new', 'approved', 'declined', 'expired'] as const
-export const ticketAnswers = ['approve', 'decline'] as const
+const ticketStatuses = ['new', 'approved', 'declined', 'expired'] as const
+const ticketAnswers = ['approve', 'decline'] as const
 export type TicketAnswer = (typeof ticketAnswers)[number]
 
 export const Ticket = z.object({

@@ -54,7 +54,7 @@ export type Detail = {
   gateways: readonly Pick<GatewayRow, 'code' | 'nameEn' | 'nameAr'>[]
 }
 
-export const editPermission = 'payment.edit'
+const editPermission = 'payment.edit'
 /** A month later a no is no news. */
 const declinedShownMs = 30 * 24 * 60 * 60_000
 

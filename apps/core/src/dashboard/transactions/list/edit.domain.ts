@@ -7,7 +7,7 @@ import { isMailbox } from '../../../kernel/messages/messages.domain.ts'
 import { hasOwnAmount, readNewAmount, type AmountBefore } from './edit-amount.domain.ts'
 import type { ListString } from './list.strings.ts'
 
-export const editableFields = [
+const editableFields = [
   'amount',
   'remarks',
   'extra',

@@ -1,6 +1,6 @@
 import type { OperationKind, OperationState } from '../../../kernel/ledger/operation.domain.ts'
 
-export const childStates = ['paid', 'voided', 'refunded', 'refund_queued', 'refund_rejected'] as const
+const childStates = ['paid', 'voided', 'refunded', 'refund_queued', 'refund_rejected'] as const
 export type ChildState = (typeof childStates)[number]
 
 /** product.md 4. A capture or void makes a child only once it is done. */

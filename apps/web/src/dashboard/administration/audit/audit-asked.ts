@@ -5,7 +5,7 @@ import {
 } from '@wasl/contracts/web/dashboard/administration/audit.contract'
 import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
 
-export const auditPeriods = { today: 1, week: 7, month: 30 } as const
+const auditPeriods = { today: 1, week: 7, month: 30 } as const
 /** `dates`: two of one's own. */
 export const periodNames = ['today', 'week', 'month', 'dates'] as const
 export type AuditPeriod = (typeof periodNames)[number]

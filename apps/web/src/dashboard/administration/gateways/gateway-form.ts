@@ -5,7 +5,7 @@ import type {
   TypedTerms,
 } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
 
-export const noTerms = (currency: string): TypedTerms => ({ currency, fee: '', minimum: '', maximum: '' })
+const noTerms = (currency: string): TypedTerms => ({ currency, fee: '', minimum: '', maximum: '' })
 
 const typed = ({ currency, fee, minimum, maximum }: Terms): TypedTerms => ({
   currency,

@@ -4,7 +4,7 @@ import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** 'all' is read in parts of this size. */
-export const partSize = 100
+const partSize = 100
 
 /** What the server is asked for: wall times have become instants, an end includes its whole minute. */
 export function askedOf(query: ListQuery, timeZone: string): Asked {

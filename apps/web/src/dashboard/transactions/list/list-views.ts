@@ -14,7 +14,7 @@ export type ListView = Kept & {
 }
 
 /** Ids that no saved view has. */
-export const commonViews = ['all', 'unpaid', 'failed', 'mine'] as const
+const commonViews = ['all', 'unpaid', 'failed', 'mine'] as const
 export type CommonView = (typeof commonViews)[number]
 
 export const viewName = ({ id, name }: ListView, t: ListText): string =>

@@ -37,7 +37,7 @@ export const EarlierUpload = z.object({
   rows: z.int(),
 })
 
-export const BulkProblem = z.object({
+const BulkProblem = z.object({
   column: Column,
   code: z.string(),
   /** In the request's language: what is wrong, and how to mend it. */

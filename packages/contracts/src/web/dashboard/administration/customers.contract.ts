@@ -56,7 +56,7 @@ export type StoredCustomer = z.infer<typeof StoredCustomer>
 export const Retention = z.object({ days: z.nullable(z.int()), revision: z.int() })
 export type Retention = z.infer<typeof Retention>
 
-export const Erasures = z.object({ erasures: z.array(Erasure), retention: Retention })
+const Erasures = z.object({ erasures: z.array(Erasure), retention: Retention })
 export type Erasures = z.infer<typeof Erasures>
 
 const one = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,15}$/)) })

@@ -56,7 +56,7 @@ export type NewUser = z.infer<typeof NewUser>
 const Saved = z.object({ user: AdministeredUser, asked: z.array(z.string()), invited: z.boolean() })
 export type SavedUser = z.infer<typeof Saved>
 
-export const UserSession = z.object({
+const UserSession = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   device: z.nullable(z.string()),

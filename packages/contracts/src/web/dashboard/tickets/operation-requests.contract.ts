@@ -31,7 +31,7 @@ export type OperationRules = z.infer<typeof OperationRules>
 
 const Above = z.nullable(z.string().check(z.maxLength(32)))
 
-export const OperationRulesCommand = z.strictObject({
+const OperationRulesCommand = z.strictObject({
   thresholds: z
     .array(
       z.strictObject({
