@@ -19,6 +19,7 @@ const words = {
   revoke: { en: 'Revoke Till 7', ar: 'إلغاء المفتاح Till 7' },
   yes: { en: 'Yes, revoke', ar: 'نعم، ألغِه' },
   revoked: { en: 'Key revoked', ar: 'أُلغي المفتاح' },
+  tooMany: { en: 'At most 50 keys are open at once. Revoke one first.', ar: /مفتاحًا مفتوحًا على الأكثر/ },
   newHook: { en: 'New webhook', ar: 'Webhook جديد' },
   url: { en: 'Address', ar: 'العنوان' },
   add: { en: 'Add the webhook', ar: 'إضافة الـ Webhook' },
@@ -65,6 +66,31 @@ describe.each(locales)('in %s', (locale) => {
     await page.getByRole('alertdialog').getByRole('button', { name: words.yes[locale] }).click()
     await page.getByText(words.revoked[locale], { exact: true }).waitFor()
     await wasl().sql(`delete from api_key where name = 'Till 7'`)
+  })
+
+  test('one key too many is refused in words, and what was typed is made once there is room', async () => {
+    browser.expectRefusals('409 /bff/dashboard/administration/api-keys')
+    const path = `/${locale}/dashboard/administration/api-keys`
+    const page = await browser.blank({ locale })
+    await signIn(page, 'admin.demo', locale, { next: path })
+    await wasl().sql(`insert into api_key
+      (merchant_id, key_id, name, secret_hash, scopes, created_by, created_at)
+      select merchant_id, 'many' || n, 'many', 'many', '{requests:create}', username, created_at
+      from staff_user, generate_series(1, 50) n where username = 'admin.demo'`)
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: words.newKey[locale], exact: true }).click()
+    const name = dialog.getByRole('textbox', { name: words.name[locale], exact: true })
+    await name.fill('Till 8')
+    await dialog.getByRole('checkbox', { name: words.read[locale] }).check()
+    await name.press('Enter')
+    const refusal = dialog.getByRole('alert').filter({ hasText: words.tooMany[locale] })
+    await refusal.waitFor()
+    expect(await refusal.getByRole('button').count()).toBe(0)
+    expect(await name.inputValue()).toBe('Till 8')
+    await wasl().sql(`delete from api_key where name = 'many'`)
+    await name.press('Enter')
+    await dialog.getByText(/^wasl_\S+\.\S+$/).waitFor()
+    await wasl().sql(`delete from api_key where name = 'Till 8'`)
   })
 
   test('a private address is refused, a test is delivered, and its delivery is sent again', async () => {

@@ -10,5 +10,5 @@ export const rolesStringsAr: Readonly<Record<RolesString, string>> = {
   'role.needsOwner': 'المالك وحده يضيف الاسترداد أو الإبطال إلى دور',
   'role.changed': 'غيّر أحدهم هذا الدور في هذه الأثناء. حمّله من جديد.',
   'role.inUse': 'لدى مستخدمين هذا الدور. انزعه منهم أولًا.',
-  'role.tooMany': 'بلغ عدد الأدوار {limit}.',
+  'role.tooMany': 'بلغ عدد الأدوار {limit}. احذف دورًا أولًا.',
 }

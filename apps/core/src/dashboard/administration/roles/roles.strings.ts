@@ -8,7 +8,7 @@ export const rolesStrings = {
   'role.needsOwner': 'Only an owner can put refunds or voids into a role',
   'role.changed': 'Somebody changed this role meanwhile. Load it again.',
   'role.inUse': 'Users have this role. Take it from them first.',
-  'role.tooMany': 'There are {limit} roles already.',
+  'role.tooMany': 'There are {limit} roles already. Delete one first.',
 } as const
 
 export type RolesString = keyof typeof rolesStrings
