@@ -40,6 +40,8 @@ const words = {
   rowText: { en: 'What it says', ar: 'النص' },
   templates: { en: 'Templates', ar: 'القوالب' },
   saveAs: { en: 'Save as a template…', ar: 'الحفظ كقالب…' },
+  replace: { en: 'Replace what this template says', ar: 'استبدال ما في هذا القالب' },
+  changed: { en: /Somebody else has changed this template/, ar: /عدّل شخص آخر هذا القالب/ },
   name: { en: 'Name of the template', ar: 'اسم القالب' },
   save: { en: 'Save', ar: 'حفظ' },
   unit: { en: /Unit/, ar: /الوحدة/ },
@@ -226,6 +228,40 @@ describe.each(locales)('in %s', (locale) => {
     await wasl().settle()
     expect(await wasl().sql(`select 1 from message where transaction_id = '${id}'`)).toEqual([])
     expect(await wasl().sql(`select name from request_template where name = '${name}'`)).toEqual([{ name }])
+  })
+
+  test('a template that a colleague has changed meanwhile is replaced once that was seen', async () => {
+    browser.expectRefusals(`409 /bff/dashboard/payment-request/templates/TPG-${locale}`)
+    const name = `Garden ${locale}`
+    await wasl().sql(
+      `insert into request_template (merchant_id, public_id, name, fields, changed_by, created_at, changed_at)
+       values (1, 'TPG-${locale}', '${name}', '{"amount": "5.000"}', 'cashier.demo', now(), now())`,
+    )
+    const page = await openForm(locale)
+    await amount(page).fill('20')
+    await button(page, 'templates').click()
+    await page.getByRole('menuitem', { name: words.saveAs[locale] }).click()
+    const dialog = page.getByRole('dialog')
+    const templateName = dialog.getByRole('textbox', { name: words.name[locale] })
+    await templateName.fill(name)
+    const replace = dialog.getByRole('checkbox', { name: words.replace[locale] })
+    await replace.check()
+    await wasl().sql(
+      `update request_template set fields = '{"amount": "6.000"}', changed_by = 'checker.demo', changed_at = now()
+       where name = '${name}'`,
+    )
+    await templateName.press('Enter')
+    await dialog.getByText(words.changed[locale]).waitFor()
+    await dialog.getByText(/checker\.demo/).waitFor()
+    expect(await templateName.inputValue()).toBe(name)
+    expect(await replace.isChecked()).toBe(false)
+    const kept = () =>
+      wasl().sql(`select fields ->> 'amount' as kept from request_template where name = '${name}'`)
+    expect(await kept()).toEqual([{ kept: '6.000' }])
+    await replace.check()
+    await templateName.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await kept()).toEqual([{ kept: '20' }])
   })
 })
 

@@ -263,6 +263,29 @@ describe('templates', () => {
     })
   })
 
+  test('what somebody else has changed meanwhile is not replaced unseen', async () => {
+    const [one, other] = [await manager(), await manager()]
+    const made = await desk.ask(one, place, { method: 'POST', body: { name: 'Seen', fields: {} } })
+    const id = String(made.body['id'])
+    const patch = (who: Who, change: object) =>
+      desk.ask(who, `${place}/${id}`, { method: 'PATCH', body: change })
+    const seen = made.body['changed_at']
+    const theirs = await patch(other, { fields: { amount: '7.000' }, changed_at: seen })
+    expect(theirs).toMatchObject({ status: 200, body: { changed_by: other.username } })
+    expect(await patch(one, { name: 'Mine', fields: {}, changed_at: seen })).toEqual({
+      status: 409,
+      body: {
+        detail: 'Somebody else has changed this template meanwhile. Look at it again, then save.',
+        code: 'changed',
+      },
+    })
+    const mine = await patch(one, { name: 'Mine', changed_at: theirs.body['changed_at'] })
+    expect(mine).toMatchObject({ status: 200, body: { name: 'Mine', fields: { amount: '7.000' } } })
+    const both = { fields: {}, changed_at: mine.body['changed_at'] }
+    const answers = await Promise.all([patch(one, both), patch(other, both)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   test('a name is used once, also by two who save at the same moment', async () => {
     const who = await manager()
     const body = { name: 'Same moment', fields: {} }

@@ -40,8 +40,9 @@ export const paymentRequestHandlers: Handlers<typeof paymentRequestContract, Bff
     return got.status === 201 ? { status: 201, body: toTemplate(got.body) } : refusalOf(got, speakingTo(c))
   },
 
-  changeTemplate: async ({ params, body: { name, fields } }, c) => {
-    const body = { ...(name && { name }), ...(fields && { fields: toCoreFields(fields) }) }
+  changeTemplate: async ({ params, body: { name, fields, changedAt } }, c) => {
+    const changes = { ...(name && { name }), ...(fields && { fields: toCoreFields(fields) }) }
+    const body = { ...changes, changed_at: changedAt }
     const got = await c.get('core').paymentRequest.changeTemplate({ params, body })
     return got.status === 200 ? { status: 200, body: toTemplate(got.body) } : refusalOf(got, speakingTo(c))
   },

@@ -131,6 +131,21 @@ test('a template and a copy come back under the form’s names', async () => {
   expect(await copied.json()).toEqual({ fields: { unit: 'main' }, attachment: null })
 })
 
+test('a template is changed as it was seen; who was later is told', async () => {
+  const changedAt = '2026-11-20T15:00:00.000Z'
+  const bff = await signedIn(409, { detail: 'Changed meanwhile', code: 'changed' })
+  const change = { name: 'Deposit', changedAt }
+  const answer = await bff.ask(`${create}/templates/T-1`, {
+    method: 'PATCH',
+    headers: { ...fromApp, 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'changed' }])
+  const { asked, body } = lastOf(bff)
+  expect(asked).toBe('PATCH /api/v1/dashboard/payment-request/templates/T-1')
+  expect(body).toEqual({ name: 'Deposit', changed_at: changedAt })
+})
+
 /** Signed in: of nobody else is a file read. */
 async function signedIn(status: number, body: unknown) {
   const browser = browserOver({ token: { status: 200, body: signedInAnswer }, other: { status, body } })

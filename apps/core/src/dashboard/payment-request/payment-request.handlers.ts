@@ -45,9 +45,13 @@ export const paymentRequestHandlers = (
       : refusedTemplate(saved.error, c.var.language)
   },
 
-  changeTemplate: async ({ params: { id }, body }, c) => {
+  changeTemplate: async ({ params: { id }, body: { changed_at: changedAt, ...change } }, c) => {
     const by = { staff: staffOf(c), requestId: c.var.requestId }
-    const saved = await changeTemplate(deps, by, { publicId: id, change: body })
+    const saved = await changeTemplate(deps, by, {
+      publicId: id,
+      change,
+      ...(changedAt && { seen: new Date(changedAt) }),
+    })
     return saved.ok
       ? { status: 200, body: templateOnWire(saved.value) }
       : refusedTemplate(saved.error, c.var.language)
@@ -79,6 +83,8 @@ function refusedTemplate(refusal: TemplateRefusal, language: Locale) {
       return missing('template.notFound', language)
     case 'taken':
       return { status: 400 as const, body: atField('name', words('template.taken', language)) }
+    case 'changed':
+      return { status: 409, body: { detail: words('template.changed', language), code: 'changed' } } as const
     case 'tooMany':
       return { status: 409, body: { detail: words('template.tooMany', language), code: 'too_many' } } as const
   }

@@ -4,6 +4,7 @@ export const paymentRequestStringsAr: Readonly<Record<PaymentRequestString, stri
   'request.notFound': 'لا يوجد طلب بهذا الرقم.',
   'template.notFound': 'لا يوجد قالب بهذا الرقم.',
   'template.taken': 'يوجد قالب بهذا الاسم. اختر اسمًا آخر.',
+  'template.changed': 'عدّل شخص آخر هذا القالب في هذه الأثناء. راجعه من جديد ثم احفظ.',
   'template.tooMany': 'للتاجر 50 قالبًا على الأكثر. احذف قالبًا أولًا.',
   'file.missing': 'اختر ملفًا',
   'file.empty': 'هذا الملف فارغ',

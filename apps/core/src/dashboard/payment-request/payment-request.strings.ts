@@ -2,6 +2,7 @@ export const paymentRequestStrings = {
   'request.notFound': 'There is no such request.',
   'template.notFound': 'There is no such template.',
   'template.taken': 'There is a template with this name. Choose another name.',
+  'template.changed': 'Somebody else has changed this template meanwhile. Look at it again, then save.',
   'template.tooMany': 'A merchant has at most 50 templates. Delete one first.',
   'file.missing': 'Choose a file',
   'file.empty': 'This file is empty',

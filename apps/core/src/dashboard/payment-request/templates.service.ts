@@ -11,6 +11,7 @@ import {
   deleteTemplate,
   findTemplates,
   insertTemplate,
+  lockTemplate,
   lockTemplates,
   updateTemplate,
   type TemplateRow,
@@ -20,7 +21,7 @@ export type { TemplateRow }
 
 type Deps = { db: Db; clock: Clock }
 type By = { staff: Staff; requestId: string }
-export type TemplateRefusal = 'notFound' | 'taken' | 'tooMany'
+export type TemplateRefusal = 'notFound' | 'taken' | 'changed' | 'tooMany'
 
 const mostTemplates = 50
 
@@ -48,18 +49,28 @@ export const addTemplate = (
     return accepted({ publicId: made.publicId, name: made.name, action: 'template.added' })
   })
 
+type TemplateWish = {
+  publicId: string
+  change: { name?: string | undefined; fields?: RequestFields | undefined }
+  /** When what was seen was changed; without it whatever stands there is changed. */
+  seen?: Date
+}
+
 export const changeTemplate = (
   deps: Deps,
   by: By,
-  { publicId, change }: { publicId: string; change: { name?: string; fields?: RequestFields } },
+  { publicId, change, seen }: TemplateWish,
 ): Promise<Result<TemplateRow, TemplateRefusal>> =>
   saving(deps, by, async (tx) => {
     const { merchantId, username } = by.staff
-    const changed = { ...change, changedBy: username, changedAt: deps.clock.now() }
-    const row = await updateTemplate(tx, { merchantId, publicId }, changed)
-    return row
-      ? accepted({ publicId: row.publicId, name: row.name, action: 'template.changed' })
-      : refused('notFound')
+    const before = await lockTemplate(tx, { merchantId, publicId })
+    if (!before) return refused('notFound')
+    const last = before.changedAt.getTime()
+    if (seen && seen.getTime() !== last) return refused('changed')
+    // Two changes are never of one moment: it tells them apart.
+    const changedAt = new Date(Math.max(deps.clock.now().getTime(), last + 1))
+    await updateTemplate(tx, { merchantId, publicId }, { ...change, changedBy: username, changedAt })
+    return accepted({ publicId, name: change.name ?? before.name, action: 'template.changed' })
   })
 
 export const removeTemplate = ({ db, clock }: Deps, by: By, publicId: string): Promise<boolean> =>

@@ -36,9 +36,13 @@ type Of = { merchantId: number; publicId: string }
 export type TemplateChange = Partial<Pick<Template, 'name' | 'fields'>> &
   Pick<Template, 'changedBy' | 'changedAt'>
 
-export async function updateTemplate(tx: Tx, of: Of, change: TemplateChange): Promise<Template | null> {
-  const [row] = await tx.update(requestTemplate).set(change).where(isOf(of)).returning()
+export async function lockTemplate(tx: Tx, of: Of): Promise<Template | null> {
+  const [row] = await tx.select().from(requestTemplate).where(isOf(of)).for('no key update')
   return row ?? null
+}
+
+export async function updateTemplate(tx: Tx, of: Of, change: TemplateChange): Promise<void> {
+  await tx.update(requestTemplate).set(change).where(isOf(of))
 }
 
 export async function deleteTemplate(tx: Tx, of: Of): Promise<Template | null> {

@@ -56,7 +56,8 @@ export function ManageTemplates({ templates, onClose }: Props) {
 
 function OneTemplate({ template, onRemove }: { template: RequestTemplate; onRemove: () => void }) {
   const t = useRequestText()
-  const [name, setName] = useState(template.name)
+  const [typed, setTyped] = useState<string | null>(null)
+  const name = typed ?? template.name
   const { save, isSaving, problem } = useTemplates()
   return (
     <div className={css.item}>
@@ -65,14 +66,14 @@ function OneTemplate({ template, onRemove }: { template: RequestTemplate; onRemo
         hint={t('newRequest.templateBy', { who: template.changedBy })}
         maxLength={64}
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         problem={problem.name}
       />
       {name.trim() !== template.name && (
         <Button
           size="row"
           isPending={isSaving}
-          onClick={() => void save({ id: template.id, name: name.trim(), fields: null })}
+          onClick={() => void save({ of: template, name: name.trim(), fields: null })}
         >
           {t('newRequest.save')}
         </Button>

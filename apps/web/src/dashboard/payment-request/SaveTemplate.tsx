@@ -19,13 +19,15 @@ export function SaveTemplate({ model, templates, onClose }: Props) {
   const t = useRequestText()
   const formId = useId()
   const [name, setName] = useState('')
-  const [replaces, setReplaces] = useState(false)
+  const [replaced, setReplaced] = useState<RequestTemplate | null>(null)
   const { save, problem, isSaving } = useTemplates()
   const same = templates.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  // As it is now: what somebody else has changed since is agreed to once more.
+  const replaces = same !== undefined && same.id === replaced?.id && same.changedAt === replaced.changedAt
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const fields = templateFieldsOf(model.form, fieldsOf(model.form, await phonesOf(model.form)))
-    if (await save({ id: replaces && same ? same.id : null, name: name.trim(), fields })) onClose()
+    if (await save({ of: replaces ? same : null, name: name.trim(), fields })) onClose()
   }
   return (
     <Dialog
@@ -61,7 +63,12 @@ export function SaveTemplate({ model, templates, onClose }: Props) {
           problem={problem.name}
         />
         {same && (
-          <Checkbox label={t('newRequest.templateReplace')} checked={replaces} onChange={setReplaces} />
+          <Checkbox
+            label={t('newRequest.templateReplace')}
+            note={t('newRequest.templateBy', { who: same.changedBy })}
+            checked={replaces}
+            onChange={(isChecked) => setReplaced(isChecked ? same : null)}
+          />
         )}
       </form>
     </Dialog>

@@ -9,7 +9,8 @@ import { useRequestText } from './request.text.ts'
 
 const { paymentRequest } = staffClient
 
-type Saving = { id: string | null; name: string; fields: RequestFields | null }
+/** Of which template, as it was seen; null makes a new one. */
+type Saving = { of: RequestTemplate | null; name: string; fields: RequestFields | null }
 type Problem = { name: string | null; message: string | null }
 
 const none: Problem = { name: null, message: null }
@@ -33,7 +34,9 @@ export function useTemplates() {
       const name = error instanceof Refused ? (error.problem.fieldErrors?.['name']?.[0] ?? null) : null
       const message = error instanceof Refused ? error.message : t('newRequest.templateFailed')
       setProblem({ name, message: name === null ? message : null })
-      if (!(error instanceof Refused)) void queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
+      // Somebody else was quicker, or no answer came.
+      if (!(error instanceof Refused) || error.status === 409)
+        void queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
       return false
     } finally {
       setIsSaving(false)
@@ -42,16 +45,16 @@ export function useTemplates() {
   return {
     problem,
     isSaving,
-    save: ({ id, name, fields }: Saving) => {
+    save: ({ of, name, fields }: Saving) => {
       if (name === '') {
         setProblem({ ...none, name: t('newRequest.required') })
         return Promise.resolve(false)
       }
       return attempt(async () => {
-        if (id === null) answerOf(await paymentRequest.addTemplate({ body: { name, fields: fields ?? {} } }))
+        if (of === null) answerOf(await paymentRequest.addTemplate({ body: { name, fields: fields ?? {} } }))
         else {
-          const body = { name, ...(fields && { fields }) }
-          answerOf(await paymentRequest.changeTemplate({ params: { id }, body }))
+          const body = { name, ...(fields && { fields }), changedAt: of.changedAt }
+          answerOf(await paymentRequest.changeTemplate({ params: { id: of.id }, body }))
         }
         return t('newRequest.templateSaved', { name })
       })

@@ -156,7 +156,12 @@ export const paymentRequestContract = c.router(
       path: '/dashboard/payment-request/templates/:id',
       pathParams: id,
       query: Query,
-      body: z.strictObject({ name: TemplateName.optional(), fields: RequestFields.optional() }),
+      body: z.strictObject({
+        name: TemplateName.optional(),
+        fields: RequestFields.optional(),
+        /** Of what was seen; without it, whatever stands there is replaced. */
+        changed_at: Instant.optional(),
+      }),
       responses: { 200: RequestTemplate, 409: Detail },
       summary: 'Another name, other fields, or both',
     },

@@ -179,7 +179,12 @@ export const paymentRequestContract = c.router(
       method: 'PATCH',
       path: '/dashboard/payment-request/templates/:id',
       pathParams: one,
-      body: z.strictObject({ name: z.optional(name), fields: z.optional(RequestFields) }),
+      /** `changedAt` is the one that was shown. */
+      body: z.strictObject({
+        name: z.optional(name),
+        fields: z.optional(RequestFields),
+        changedAt: z.string(),
+      }),
       responses: { 200: RequestTemplate, ...bodyProblems, ...ofStaff },
     },
     removeTemplate: {
