@@ -100,5 +100,15 @@ const moves: Readonly<Record<DispatchState, Readonly<Partial<Record<DispatchActi
 export const dispatchAfter = (state: DispatchState, action: DispatchAction): DispatchState | null =>
   moves[state][action] ?? null
 
+/** Pressed again, as after an answer that was lost: it is done already. */
+export const isDispatchAfter = (state: DispatchState, action: DispatchAction): boolean =>
+  reached[action].includes(state)
+
+const reached: Readonly<Record<DispatchAction, readonly DispatchState[]>> = {
+  pause: ['paused'],
+  resume: ['scheduled', 'running'],
+  cancel: ['canceled'],
+}
+
 export const dispatchActions = (state: DispatchState): DispatchAction[] =>
   (['pause', 'resume', 'cancel'] as const).filter((action) => dispatchAfter(state, action) !== null)

@@ -206,7 +206,6 @@ eachEngine((database) => {
     clock.advance(60_000)
     await jobs.send()
     expect(await requests()).toHaveLength(2)
-    expect(await move(id, publicId, 'pause')).toMatchObject({ error: 'notOffered' })
     await move(id, publicId, 'resume')
     await jobs.send()
     expect(await requests()).toHaveLength(3)
@@ -227,6 +226,31 @@ eachEngine((database) => {
     await started(id, { rowsSeen: 3 })
     await jobs.send()
     expect(await requests()).toHaveLength(6)
+  })
+
+  test('what is pressed again after a lost answer is done already, and is written down once', async () => {
+    const { uploaded, started, clock, move, dispatchState, db } = await scene()
+    const id = await uploaded(csvOf(plainRows(2)))
+    const startsAt = new Date(clock.now().getTime() + 3_600_000)
+    const { publicId } = await started(id, { rowsSeen: 2, startsAt })
+    for (const [action, state] of [
+      ['pause', 'paused'],
+      ['resume', 'scheduled'],
+      ['cancel', 'canceled'],
+    ] as const) {
+      const presses = [await move(id, publicId, action), await move(id, publicId, action)]
+      expect(presses).toEqual([
+        { ok: true, value: null },
+        { ok: true, value: null },
+      ])
+      expect(await dispatchState(publicId)).toBe(state)
+    }
+    const { rows: written } = await db.execute(
+      sql`select action from audit where detail ->> 'dispatch' = ${publicId} and action <> 'bulk.dispatched' order by id`,
+    )
+    expect(written.map(({ action }) => action)).toEqual(['bulk.pause', 'bulk.resume', 'bulk.cancel'])
+    expect(await move(id, publicId, 'pause')).toMatchObject({ error: 'notOffered' })
+    expect(await move(id, publicId, 'resume')).toMatchObject({ error: 'notOffered' })
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { dispatchAfter, type DispatchAction } from '@wasl/domain/bulk'
+import { dispatchAfter, isDispatchAfter, type DispatchAction } from '@wasl/domain/bulk'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
@@ -32,6 +32,7 @@ export async function moveDispatch(
     const found = upload && (await findDispatch(tx, { merchantId, uploadId: upload.id }, dispatchId))
     const dispatch = found && (await lockDispatch(tx, found))
     if (!upload || !dispatch) return refused('notFound')
+    if (isDispatchAfter(dispatch.state, action)) return accepted(null)
     const next = dispatchAfter(dispatch.state, action)
     if (next === null) return refused('notOffered')
     await updateDispatch(tx, dispatch, changeBy(dispatch, { action, username, now }))
