@@ -54,4 +54,6 @@ export const ListConfig = z.object({
   may_edit_fields: z.boolean(),
   currencies: z.array(CurrencyCode),
   timezone: z.string(),
+  /** Lists of `filters_data` that are only the beginning of what there is. */
+  filters_cut: z.array(z.enum(['created_by', 'bulks', 'product_types'])),
 })

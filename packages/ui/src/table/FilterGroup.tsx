@@ -9,11 +9,12 @@ type Props = {
   chosen?: string
   /** Only while something is chosen. */
   clear?: { label: string; onPress: () => void }
+  note?: string
   children: ReactNode
 }
 
 /** One filter of the panel. */
-export function FilterGroup({ id, title, chosen, clear, children }: Props) {
+export function FilterGroup({ id, title, chosen, clear, note, children }: Props) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -35,6 +36,7 @@ export function FilterGroup({ id, title, chosen, clear, children }: Props) {
           </ClearAll>
         )}
       </div>
+      {note && <p className={css.chosen}>{note}</p>}
       {children}
     </section>
   )

@@ -118,6 +118,7 @@ describe('who may see what', () => {
         may_view_statistics: false,
         may_edit_fields: false,
         filters_data: { units: expect.arrayContaining([expect.objectContaining({ value: 'main' })]) },
+        filters_cut: [],
       },
     })
     expect(body).toHaveProperty('kuwait_areas')

@@ -129,4 +129,5 @@ export const listConfig: z.infer<typeof ListConfig> = {
   may_edit_fields: false,
   currencies: ['KWD'],
   timezone: 'Asia/Kuwait',
+  filters_cut: ['created_by', 'product_types'],
 }

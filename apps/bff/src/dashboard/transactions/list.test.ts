@@ -182,6 +182,7 @@ test('the config of the core becomes choices, headers and rights', async () => {
   const bff = over({ ...config, actions: { GET: listConfig } })
   expect(await (await bff.request(`${place}/setup`)).json()).toMatchObject({
     choices: { state: [{ value: 'paid', name: { en: 'paid', ar: 'paid ar' } }], initiator: [{}], bulk: [] },
+    cut: ['initiator', 'productType'],
     columns: [{ name: 'amount', label: { en: 'Amount', ar: 'Amount' }, isActive: true, order: 2 }],
     bulkActions: [{ value: 'email', name: { en: 'Send email', ar: 'إرسال بريد' } }],
     exports: ['default'],

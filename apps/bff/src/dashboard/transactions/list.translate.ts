@@ -98,6 +98,7 @@ export const toSetup = (config: Config): ListSetup => ({
     bulk: config.filters_data.bulks.map(toChoice),
     plugin: config.plugins.map(toChoice),
   },
+  cut: config.filters_cut.map((list) => filterOf[list]),
   columns: config.fields.map(toColumn),
   bulkActions: config.actions.map((action) => ({
     value: action.value,
@@ -110,6 +111,8 @@ export const toSetup = (config: Config): ListSetup => ({
   mayEditColumns: config.may_edit_fields,
   timeZone: config.timezone,
 })
+
+const filterOf = { created_by: 'initiator', bulks: 'bulk', product_types: 'productType' } as const
 
 const toChoice = (choice: Config['plugins'][number]) => ({
   value: choice.value,

@@ -21,12 +21,14 @@ export const findUnitChoices = (db: Db, merchantId: number): Promise<Named[]> =>
 
 const offered = 200
 
+type Offered<Value> = { values: Value[]; isCut: boolean }
+
 /** The values a column has, stepping along its index from one to the next: the number of rows costs nothing. */
 async function distinct(
   db: Db,
   merchantId: number,
   column: typeof row.initiator | typeof row.productType | typeof row.bulkId,
-): Promise<string[]> {
+): Promise<Offered<string>> {
   const next = (above: SQL | undefined) => sql`(
     select ${column} as value from ${row}
     where ${and(eq(row.merchantId, merchantId), sql`${column} is not null`, above)}
@@ -37,16 +39,16 @@ async function distinct(
       union all
       select (${next(sql`${column} > step.value`)}) from step where step.value is not null
     )
-    select value from step where value is not null limit ${offered}`)
-  return rows.map(({ value }) => value)
+    select value from step where value is not null limit ${offered + 1}`)
+  return { values: rows.slice(0, offered).map(({ value }) => value), isCut: rows.length > offered }
 }
 
 export const findInitiators = (db: Db, merchantId: number) => distinct(db, merchantId, row.initiator)
 export const findProducts = (db: Db, merchantId: number) => distinct(db, merchantId, row.productType)
 
 /** Bulk uploads by id with the name they were given. */
-export async function findBulks(db: Db, merchantId: number): Promise<Named[]> {
-  const ids = await distinct(db, merchantId, row.bulkId)
+export async function findBulks(db: Db, merchantId: number): Promise<Offered<Named>> {
+  const { values: ids, isCut } = await distinct(db, merchantId, row.bulkId)
   const names = await Promise.all(
     ids.map(async (value) => {
       const [named] = await db
@@ -57,5 +59,6 @@ export async function findBulks(db: Db, merchantId: number): Promise<Named[]> {
       return named?.name ?? value
     }),
   )
-  return ids.map((value, at) => ({ value, en: names[at] ?? value, ar: names[at] ?? value }))
+  const values = ids.map((value, at) => ({ value, en: names[at] ?? value, ar: names[at] ?? value }))
+  return { values, isCut }
 }

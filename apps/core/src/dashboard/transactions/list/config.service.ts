@@ -49,10 +49,10 @@ export async function listConfig(
       states: statesOf(module).map((state) => named({ value: state, ...nameOf('state', state) })),
       gateways: gateways.map(named),
       currencies: currencies.map(asItIs),
-      created_by: initiators.map(asItIs),
+      created_by: initiators.values.map(asItIs),
       units: units.map(named),
-      bulks: bulks.map(named),
-      product_types: products.map(asItIs),
+      bulks: bulks.values.map(named),
+      product_types: products.values.map(asItIs),
     },
     actions: bulkActions(module, { staff, language }),
     fields: columns.map((column) => columnOnWire(column, language)),
@@ -64,6 +64,11 @@ export async function listConfig(
     may_edit_fields: mayArrange(staff, module.columns),
     currencies,
     timezone: merchant.timezone,
+    filters_cut: [
+      ...(initiators.isCut ? (['created_by'] as const) : []),
+      ...(bulks.isCut ? (['bulks'] as const) : []),
+      ...(products.isCut ? (['product_types'] as const) : []),
+    ],
   }
 }
 

@@ -13,12 +13,20 @@ import { useListText } from './list.text.ts'
 type Props = {
   filter: ChoiceFilter
   choices: readonly Choice[]
+  /** There are more than these. */
+  isCut: boolean
   filters: ListFilters
   onChange: (change: ListFilters) => void
 }
 
+/** What the search of the list finds them by. An upload is found by its id alone, which nobody reads. */
+const words: Readonly<Partial<Record<ChoiceFilter, string>>> = {
+  initiator: 'initiator',
+  productType: 'product',
+}
+
 /** Any of these, even of one: there may be rows that have none. A filter without choices is left out. */
-export function ChoiceFilterGroup({ filter, choices, filters, onChange }: Props) {
+export function ChoiceFilterGroup({ filter, choices, isCut, filters, onChange }: Props) {
   const t = useListText()
   const locale = useLocale()
   const chosen = splitValues(filters[filter])
@@ -39,6 +47,7 @@ export function ChoiceFilterGroup({ filter, choices, filters, onChange }: Props)
           ? { label: t('list.clear'), onPress: () => onChange({ [filter]: undefined }) }
           : undefined
       }
+      note={isCut ? cutNote() : undefined}
     >
       <FilterOptions
         label={title}
@@ -48,4 +57,11 @@ export function ChoiceFilterGroup({ filter, choices, filters, onChange }: Props)
       />
     </FilterGroup>
   )
+  function cutNote(): string {
+    const n = choices.length
+    const word = words[filter]
+    return word
+      ? t('list.choicesCut', { n, example: `\u2066${word}:"…"\u2069` })
+      : t('list.choicesMore', { n })
+  }
 }

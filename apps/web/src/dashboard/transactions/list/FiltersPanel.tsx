@@ -77,18 +77,19 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
       onClose={onClose}
     >
       {rangeGroup('created')}
-      {choices.map((key) => (
-        <ChoiceFilterGroup key={key} filter={key} choices={setup.choices[key]} {...shared} />
-      ))}
+      {choices.map(choiceGroup)}
       {flags.map((key) => (
         <FlagFilterGroup key={key} filter={key} {...shared} />
       ))}
-      {(place.module === 'all' ? ofAll : rarer).map((key) => (
-        <ChoiceFilterGroup key={key} filter={key} choices={setup.choices[key]} {...shared} />
-      ))}
+      {(place.module === 'all' ? ofAll : rarer).map(choiceGroup)}
       {rangeFilters.slice(1).map(rangeGroup)}
     </FilterPanel>
   )
+
+  function choiceGroup(key: ChoiceFilter) {
+    const isCut = setup.cut.some((one) => one === key)
+    return <ChoiceFilterGroup key={key} filter={key} choices={setup.choices[key]} isCut={isCut} {...shared} />
+  }
 
   function rangeGroup(key: RangeFilter) {
     return (

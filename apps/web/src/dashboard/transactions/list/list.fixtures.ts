@@ -226,6 +226,7 @@ export const listSetup: ListSetup = {
     bulk: [],
     plugin: [],
   },
+  cut: [],
   columns: [
     column(0, 'id', 'ID', 'الرقم'),
     column(1, 'state', 'State', 'الحالة'),

@@ -69,6 +69,8 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.any': 'الكل',
   'list.yes': 'نعم',
   'list.no': 'لا',
+  'list.choicesMore': 'هذه أول {n} قيمة، وهناك غيرها.',
+  'list.choicesCut': 'هذه أول {n} قيمة. لإيجاد غيرها ابحث عن {example}',
   'list.filter.state': 'الحالة',
   'list.filter.gateway': 'البوابة',
   'list.filter.currency': 'العملة',

@@ -66,6 +66,8 @@ export const listStrings = {
   'list.any': 'Any',
   'list.yes': 'Yes',
   'list.no': 'No',
+  'list.choicesMore': 'These are the first {n}; there are more.',
+  'list.choicesCut': 'These are the first {n}. To find another one, search for {example}',
   'list.filter.state': 'State',
   'list.filter.gateway': 'Gateway',
   'list.filter.currency': 'Currency',

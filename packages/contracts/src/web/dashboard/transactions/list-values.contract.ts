@@ -104,6 +104,8 @@ export const ListSetup = z.object({
     bulk: z.array(Choice),
     plugin: z.array(Choice),
   }),
+  /** Of these there are more than are offered. */
+  cut: z.array(z.enum(['initiator', 'productType', 'bulk'])),
   columns: z.array(Column),
   bulkActions: z.array(z.object({ value: z.string(), name: LocalisedText, icon: z.string() })),
   /** Empty where the user may not export. */
