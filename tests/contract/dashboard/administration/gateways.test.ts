@@ -224,3 +224,34 @@ test('the order and the preferred gateway are kept; an order that misses one is 
   })
   expect(missing).toMatchObject({ status: 409, body: { code: 'changed' } })
 })
+
+test('of two who arrange the gateways neither undoes unseen what the other has done', async () => {
+  const arrange = (body: object) => as(manager, 'administration.gateways.arrange', { body })
+  const facts = ({ body }: Awaited<ReturnType<typeof arrange>>) => ({
+    order: (body['results'] as { code: string }[]).map(({ code }) => code),
+    preferred_gateway: body['preferred_gateway'],
+  })
+  const revision = async () =>
+    (await database().pool.query('select revision from merchant where id = 1')).rows[0]?.revision
+  const seen = facts(await as(manager, 'administration.gateways.list'))
+  const before = await revision()
+  const preferred_gateway = seen.preferred_gateway === 'knet' ? 'card' : 'knet'
+  const preferring = await arrange({ preferred_gateway, seen })
+  expect(facts(preferring)).toEqual({ order: seen.order, preferred_gateway })
+  expect(await revision()).toBe(before + 1)
+
+  const order = seen.order.toReversed()
+  expect(facts(await arrange({ order, seen }))).toEqual({ order, preferred_gateway })
+  const first = seen.order.slice(0, 1)
+  const changed = { status: 409, body: { code: 'changed' } }
+  expect(await arrange({ order: [...seen.order.slice(1), ...first], seen })).toMatchObject(changed)
+  expect(await arrange({ preferred_gateway: null, seen })).toMatchObject(changed)
+  const now = facts(await as(manager, 'administration.gateways.list'))
+  expect(now).toEqual({ order, preferred_gateway })
+  const both = await Promise.all([
+    arrange({ order: seen.order, seen: now }),
+    arrange({ order: [...order.slice(1), ...order.slice(0, 1)], seen: now }),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await revision()).toBe(before + 1)
+})

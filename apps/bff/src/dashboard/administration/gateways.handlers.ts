@@ -17,8 +17,12 @@ export const gatewaysHandlers: Handlers<typeof gatewaysContract, BffEnv> = {
     return got.status === 200 ? { status: 200, body: toGateways(got.body) } : areaRefusal(got, c)
   },
 
-  arrange: async ({ body: { order, preferred } }, c) => {
-    const body = { order, preferred_gateway: preferred }
+  arrange: async ({ body: { order, preferred, seen } }, c) => {
+    const body = {
+      ...(order && { order }),
+      ...(preferred !== undefined && { preferred_gateway: preferred }),
+      seen: { order: seen.order, preferred_gateway: seen.preferred },
+    }
     const got = await c.get('core').administration.gateways.arrange({ body })
     return got.status === 200 ? { status: 200, body: toGateways(got.body) } : areaRefusal(got, c)
   },

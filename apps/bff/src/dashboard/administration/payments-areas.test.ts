@@ -90,6 +90,20 @@ test('gateways are told in the words of their screen', async () => {
   })
 })
 
+test('gateways are arranged by what is changed alone, and by what was seen', async () => {
+  const seen = { order: ['card', 'knet'], preferred: 'KNET' }
+  const asked = async (change: object) => {
+    const bff = over(409, { detail: 'Changed since', code: 'changed' })
+    const body = JSON.stringify({ ...change, seen })
+    const answer = await bff.request(`${root}/gateways`, { method: 'PATCH', headers: fromApp, body })
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'changed' }])
+    return bff.made.at(-1)?.body
+  }
+  const before = { order: ['card', 'knet'], preferred_gateway: 'KNET' }
+  expect(await asked({ order: ['knet', 'card'] })).toEqual({ order: ['knet', 'card'], seen: before })
+  expect(await asked({ preferred: null })).toEqual({ preferred_gateway: null, seen: before })
+})
+
 test('a way into a field keeps its name, a field of the form gets the screen’s', async () => {
   const wrong = { name_en: ['Required'], 'units.food_court.KWD.fee': ['No amount'] }
   const answer = await sent(400, wrong, { method: 'PUT', path: `${root}/gateways/card`, body: wish })

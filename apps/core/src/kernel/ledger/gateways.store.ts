@@ -14,7 +14,7 @@ export async function findGateway(
 }
 
 /** In the order in which staff choose among them. */
-export const findGatewaysOf = (db: Db, merchantId: number): Promise<GatewayRow[]> =>
+export const findGatewaysOf = (db: Db | Tx, merchantId: number): Promise<GatewayRow[]> =>
   db
     .select()
     .from(gateway)

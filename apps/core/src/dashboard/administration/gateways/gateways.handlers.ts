@@ -30,8 +30,9 @@ type Here = Context<CoreEnv>
 export const gatewayAdministrationHandlers = (deps: GatewayAdministrationDeps): GatewayHandlers => ({
   list: async (_request, c) => ({ status: 200, body: await listed(deps, c.var.merchantId) }),
 
-  arrange: async ({ body: { order, preferred_gateway: preferred } }, c) => {
-    const arranged = await arrangeGateways(deps, byOf(c), { order, preferred })
+  arrange: async ({ body: { order, preferred_gateway: preferred, seen } }, c) => {
+    const before = seen && { order: seen.order, preferred: seen.preferred_gateway }
+    const arranged = await arrangeGateways(deps, byOf(c), { order, preferred, seen: before })
     if (!arranged.ok) return answerTo(c, arranged.error)
     return { status: 200, body: await listed(deps, c.var.merchantId) }
   },

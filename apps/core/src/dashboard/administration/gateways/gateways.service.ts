@@ -6,15 +6,9 @@ import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { lockMerchant, updateMerchant } from '../brand/brand.store.ts'
 import { audited, type By } from '../by.ts'
-import {
-  countUnderWay,
-  findUnitTitles,
-  lockGateway,
-  lockGateways,
-  updateGateway,
-  updatePreferred,
-} from './gateways.store.ts'
+import { countUnderWay, findUnitTitles, lockGateway, lockGateways, updateGateway } from './gateways.store.ts'
 import { readGateway, type GatewayProblem, type ReadGateway } from './read-gateway.ts'
 
 export type GatewayAdministrationDeps = { db: Db; clock: Clock; gateways: Gateways }
@@ -62,24 +56,34 @@ export async function changeGateway(
   })
 }
 
+type Arrangement = { order: readonly string[]; preferred: string | null }
+/** What is left out stays as it is. */
+type ArrangeWish = {
+  [Key in keyof Arrangement]?: Arrangement[Key] | undefined
+} & { seen?: Arrangement | undefined }
+
 /** Somebody who added or took away a gateway meanwhile is seen by the codes that are missing. */
 export async function arrangeGateways(
   { db, clock }: GatewayAdministrationDeps,
   by: By,
-  { order, preferred }: { order: readonly string[]; preferred: string | null },
+  { order, preferred, seen }: ArrangeWish,
 ): Promise<Result<null, GatewayRefusal>> {
   const { merchantId } = by.staff
   return inTransaction(db, async (tx) => {
-    const rows = await lockGateways(tx, merchantId)
-    const known = new Set(rows.map(({ code }) => code))
-    const isWhole = order.length === known.size && new Set(order).size === known.size
-    const isKnown = [...order, ...(preferred === null ? [] : [preferred])].every((code) => known.has(code))
-    if (!isWhole || !isKnown) return refused({ kind: 'orderChanged' as const })
-    const moved = rows.filter(({ code, position }) => position !== order.indexOf(code))
-    for (const { code } of moved)
-      await updateGateway(tx, { merchantId, code }, { position: order.indexOf(code) })
-    await updatePreferred(tx, merchantId, preferred)
-    const detail = { order: [...order], preferred }
+    const merchant = await lockMerchant(tx, merchantId)
+    await lockGateways(tx, merchantId)
+    const rows = await findGatewaysOf(tx, merchantId)
+    const before = { order: rows.map(({ code }) => code), preferred: merchant.preferredGateway }
+    if (!isArrangeable(before, { order, preferred, seen })) return refused({ kind: 'orderChanged' as const })
+    const places = new Map(order?.map((code, place) => [code, place]))
+    for (const { code, position } of rows) {
+      const place = places.get(code) ?? position
+      if (place !== position) await updateGateway(tx, { merchantId, code }, { position: place })
+    }
+    // It is a setting too: whoever has the settings open is told.
+    if (preferred !== undefined && preferred !== before.preferred)
+      await updateMerchant(tx, merchantId, { preferredGateway: preferred, revision: merchant.revision + 1 })
+    const detail = { ...(order && { order: [...order] }), ...(preferred !== undefined && { preferred }) }
     await audited(tx, by, {
       action: 'gateway.arranged',
       object: `merchant:${merchantId}`,
@@ -88,6 +92,19 @@ export async function arrangeGateways(
     })
     return accepted(null)
   })
+}
+
+function isArrangeable(before: Arrangement, { order, preferred, seen }: ArrangeWish): boolean {
+  const known = new Set(before.order)
+  const isSeen = (what: keyof Arrangement) =>
+    !seen || JSON.stringify(seen[what]) === JSON.stringify(before[what])
+  const isWhole = (codes: readonly string[]) =>
+    codes.length === known.size &&
+    new Set(codes).size === known.size &&
+    codes.every((code) => known.has(code))
+  if (order && !(isWhole(order) && isSeen('order'))) return false
+  if (preferred === undefined) return true
+  return isSeen('preferred') && (preferred === null || known.has(preferred))
 }
 
 const told = (gateway: ReadGateway): ReadGateway => ({

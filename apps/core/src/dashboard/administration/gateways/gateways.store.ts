@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { attempt } from '../../../kernel/ledger/ledger.schema.ts'
 import type { GatewayRow } from '../../../kernel/ledger/gateways.store.ts'
-import { gateway, merchant, unit } from '../../../kernel/merchants/merchants.schema.ts'
+import { gateway, unit } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 
 export type UnitRow = { key: string; titleEn: string; titleAr: string }
@@ -53,14 +53,6 @@ export async function updateGateway(
   const [row] = await tx.update(gateway).set(set).where(isGateway(merchantId, code)).returning()
   if (!row) throw new Error(`the gateway ${code} went while it was locked`)
   return row
-}
-
-export async function updatePreferred(
-  tx: Tx,
-  merchantId: number,
-  preferredGateway: string | null,
-): Promise<void> {
-  await tx.update(merchant).set({ preferredGateway }).where(eq(merchant.id, merchantId))
 }
 
 const isGateway = (merchantId: number, code: string) =>

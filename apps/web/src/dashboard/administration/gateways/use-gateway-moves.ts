@@ -4,7 +4,7 @@ import { answerOf } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useTell } from '../../../app/staff/use-tell.ts'
-import { isPreferred, moved, wishOf } from './gateway-form.ts'
+import { moved, wishOf } from './gateway-form.ts'
 import { gatewaysKey } from './gateways.queries.ts'
 import { useGatewaysText } from './gateways.text.ts'
 
@@ -30,19 +30,22 @@ export function useGatewayMoves(gateway: Gateway, known: Gateways) {
     onSuccess: ({ active }) => notices.success(t(active ? 'gateways.turnedOn' : 'gateways.turnedOff')),
     ...after,
   })
+  const codes = known.gateways.map((one) => one.code)
+  const seen = { order: codes, preferred: known.preferred }
   const arrange = useMutation({
-    mutationFn: async (body: { order: string[]; preferred: string | null }) =>
-      answerOf(await staffClient.administration.gateways.arrange({ body })),
-    onSuccess: () => notices.success(t('gateways.arranged')),
+    mutationFn: async (change: { order: string[] } | { preferred: string | null }) =>
+      answerOf(await staffClient.administration.gateways.arrange({ body: { ...change, seen } })),
+    onSuccess: (arranged) => {
+      // The next press has seen this.
+      queries.setQueryData(gatewaysKey, arranged)
+      notices.success(t('gateways.arranged'))
+    },
     ...after,
   })
-  const codes = known.gateways.map((one) => one.code)
-  /** The setting may be a name; from here on it is a code. */
-  const preferred = known.gateways.find((one) => isPreferred(one, known.preferred))?.code ?? null
   return {
     isTurning: turn.isPending,
     turn: (active: boolean) => turn.mutate(active),
-    move: (by: -1 | 1) => arrange.mutate({ order: moved(codes, code, by), preferred }),
-    prefer: (wanted: string | null) => arrange.mutate({ order: codes, preferred: wanted }),
+    move: (by: -1 | 1) => arrange.mutate({ order: moved(codes, code, by) }),
+    prefer: (wanted: string | null) => arrange.mutate({ preferred: wanted }),
   }
 }

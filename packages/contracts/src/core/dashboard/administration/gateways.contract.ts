@@ -99,8 +99,16 @@ export const gatewaysContract = c.router(
       path,
       query: Query,
       metadata: managed,
-      /** Every code of the merchant's, once. */
-      body: z.strictObject({ order: z.array(PublicId).max(100), preferred_gateway: PublicId.nullable() }),
+      /** What is left out stays as it is. */
+      body: z.strictObject({
+        /** Every code of the merchant's, once. */
+        order: z.array(PublicId).max(100).optional(),
+        preferred_gateway: PublicId.nullable().optional(),
+        /** What was shown of what is changed; without it, whatever stands there is replaced. */
+        seen: z
+          .strictObject({ order: z.array(PublicId).max(100), preferred_gateway: z.string().nullable() })
+          .optional(),
+      }),
       responses: { 200: Listed, 409: Detail },
       summary: 'The order in which they are offered, and the preferred one',
     },

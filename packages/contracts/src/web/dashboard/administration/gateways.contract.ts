@@ -74,7 +74,12 @@ export const gatewaysContract = c.router(
     arrange: {
       method: 'PATCH',
       path,
-      body: z.strictObject({ order: z.array(code), preferred: z.nullable(code) }),
+      /** What is left out stays as it is; `seen` is what was shown. */
+      body: z.strictObject({
+        order: z.optional(z.array(code)),
+        preferred: z.optional(z.nullable(code)),
+        seen: z.strictObject({ order: z.array(code), preferred: z.nullable(z.string()) }),
+      }),
       responses: { 200: Gateways, ...bodyProblems, ...ofStaff, 409: Problem },
     },
     change: {
