@@ -35,6 +35,29 @@ describe.each(locales)('on a screen of 320 px in %s', (locale) => {
     }
     expect(covered).toEqual([])
   })
+
+  test('when a report was asked for stands beside its press, not under it', async () => {
+    const page = await opened(locale, 'generated-reports')
+    await page.getByRole('row').first().waitFor()
+    const under = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll('td time')].filter((time) => time.checkVisibility())
+      return seen.flatMap((time) => {
+        const press = time.closest('td')?.querySelector('button')?.getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(time)
+        const isUnder = [...range.getClientRects()].some(
+          (line) =>
+            press &&
+            line.left < press.right &&
+            line.right > press.left &&
+            line.top < press.bottom &&
+            line.bottom > press.top,
+        )
+        return isUnder ? [time.textContent] : []
+      })
+    })
+    expect(under).toEqual([])
+  })
 })
 
 /** What has the focus, if the bar in which the press stands covers its lower end. */
