@@ -9,7 +9,7 @@ export const rowAt = (grid: Element, place: number) =>
 
 export const placeOf = (row: HTMLElement) => Number(row.dataset.gridRow)
 
-const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
+export const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
 
 /** A cell with one control hands the focus to it. With several it keeps the focus until Enter or F2. */
 export function stopsOf(row: HTMLElement): HTMLElement[] {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { isWidget, rowAt, standing, stopsOf, widgetsIn } from './grid-stops.ts'
+import { isSeen, isWidget, standing, stopsOf, widgetsIn } from './grid-stops.ts'
 
 /** One tab stop for the whole grid, moved in the DOM. What comes into it, whoever draws it, is no second one. */
 export function useTabStop(grid: RefObject<HTMLTableElement | null>, isDrawn: boolean) {
@@ -14,7 +14,16 @@ export function useTabStop(grid: RefObject<HTMLTableElement | null>, isDrawn: bo
       ),
     )
     comes.observe(table, { childList: true, subtree: true })
-    return () => comes.disconnect()
+    // Rows that become cards have no head any more, and the stop may stand in it.
+    const narrows = new ResizeObserver(() => {
+      const active = stopOf(table)
+      if (!active || !isSeen(active)) choose(table)
+    })
+    narrows.observe(table)
+    return () => {
+      comes.disconnect()
+      narrows.disconnect()
+    }
   }, [grid, isDrawn])
 }
 
@@ -24,8 +33,10 @@ export function mark(table: HTMLTableElement, stop: HTMLElement) {
   stop.tabIndex = 0
 }
 
+const stopOf = (table: HTMLTableElement) => table.querySelector<HTMLElement>(`[tabindex="0"]${standing}`)
+
 function settle(table: HTMLTableElement, came: readonly Node[]) {
-  const active = table.querySelector<HTMLElement>(`[tabindex="0"]${standing}`)
+  const active = stopOf(table)
   for (const node of came) {
     const widgets = isWidget(node) ? [node] : node instanceof Element ? widgetsIn(node) : []
     for (const widget of widgets) if (widget !== active) widget.tabIndex = -1
@@ -33,8 +44,12 @@ function settle(table: HTMLTableElement, came: readonly Node[]) {
   if (active) return
   // What stands in a container query is known to be seen only after a layout.
   table.getBoundingClientRect()
-  const head = rowAt(table, 0)
-  const first =
-    (head && stopsOf(head)[0]) ?? table.querySelector<HTMLElement>('[data-grid-row] [aria-colindex]')
-  if (first) first.tabIndex = 0
+  choose(table)
+}
+
+/** The first stop that is seen: in the head, or in the first row where cards have none. */
+function choose(table: HTMLTableElement) {
+  const [head, first] = table.querySelectorAll<HTMLElement>(`[data-grid-row]${standing}`)
+  const stop = (head && stopsOf(head)[0]) ?? (first && stopsOf(first)[0])
+  if (stop) mark(table, stop)
 }
