@@ -37,6 +37,25 @@ describe.each(locales)('by keyboard in %s', (locale) => {
     await expect.poll(() => stopsIn(page)).toBe(1)
     expect(await rowAfterSelect()).toBe(true)
   })
+
+  test('who asks for all rows, or for fewer again, keeps the focus where it was asked', async () => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'cashier.demo', locale, { next: `${list}?rows=100` })
+    const value = () =>
+      page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.value)
+    await page.locator('input[type=radio][value="100"]').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.waitForURL(/rows=all/)
+    await expect.poll(() => page.locator('table').getAttribute('aria-busy')).toBe(null)
+    expect(await value()).toBe('all')
+
+    await page.reload()
+    await page.locator('input[type=radio][value="all"]').focus()
+    await page.keyboard.press('ArrowUp')
+    await page.waitForURL(/rows=100/)
+    await expect.poll(() => page.locator('table').getAttribute('aria-busy')).toBe(null)
+    expect(await value()).toBe('100')
+  })
 })
 
 /** Stops of the table for Tab that can be seen. */

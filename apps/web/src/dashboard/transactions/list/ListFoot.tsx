@@ -4,6 +4,7 @@ import { rowsChoices, type RowsChoice } from '@wasl/ui/table/page-links.ts'
 import { Paginator, type Pages, type PageStep } from '@wasl/ui/table/Paginator'
 import { bold } from '../../../parts/bold.tsx'
 import type { ListQuery } from './list-query.ts'
+import { useState } from 'react'
 import { useListText } from './list.text.ts'
 import { useAskedRows } from './useListQuery.ts'
 import type { Rows } from './useRows.ts'
@@ -18,13 +19,19 @@ type Props = {
   onPage: (step: PageStep) => void
 }
 
-/** S2 §9: rows per page, only those that make sense, and up to ten page links. */
+/**
+ * S2 §9: rows per page, only those that make sense, and up to ten page links. While all rows are awaited nobody knows how many
+ * they are: until then it stays as it was, and so does the focus in it.
+ */
 export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Props) {
   const t = useListText()
-  const count = found.count ?? 0
-  const choices = rowsChoices(count)
-  const options = choices.map((choice) => ({ value: String(choice), label: labelOf(choice) }))
+  const [known, setKnown] = useState(found.count)
+  const count = found.count ?? known
   const asked = useAskedRows()
+  if (count !== known) setKnown(count)
+  if (count === null) return null
+  const choices = rowsChoices(count)
+  const options = choices.map((choice) => ({ value: String(choice), label: labelOf(choice, count) }))
   const selected = choices.includes(asked) ? asked : 'all'
   const first = query.rows === 'all' ? 1 : (query.page - 1) * query.rows + 1
   const last = first + found.rows.length - 1
@@ -56,8 +63,8 @@ export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Pr
     />
   )
 
-  function labelOf(choice: RowsChoice): string {
+  function labelOf(choice: RowsChoice, n: number): string {
     if (choice !== 'all') return String(choice)
-    return found.isCountExact ? t('list.rowsAll', { n: count }) : t('list.rowsEvery')
+    return found.isCountExact ? t('list.rowsAll', { n }) : t('list.rowsEvery')
   }
 }

@@ -224,7 +224,7 @@ function List(props: Props) {
           ...(found.more && { onEnd: found.more }),
         }}
       />
-      {shown.kind !== 'instead' && found.count !== null && (
+      {shown.kind !== 'instead' && (
         <ListFoot
           query={query}
           found={found}
