@@ -9,7 +9,7 @@ import { codeView, doneView, pendingView, strandedView } from './page/later-view
 import type { Markup } from './page/markup.ts'
 import { paymentsView } from './page/payments-view.ts'
 import { scenariosView } from './page/scenarios-view.ts'
-import { localeOf, unknownPayment, type Show } from './page/show.ts'
+import { localeOf, notFound, payPath, unknownPayment, type Show } from './page/show.ts'
 import { sayIn } from './page/words.ts'
 import type { Register } from './register.ts'
 import { stageOf, type BankSession } from './session.ts'
@@ -27,8 +27,7 @@ export function createPages({ register, desk, show }: PageDeps): Hono<BankEnv> {
 
   pages.get('/scenarios', (c) => {
     const locale = localeOf(c, null)
-    const path = '/sandbox-bank/scenarios'
-    return show(c, { locale, path, title: sayIn(locale)('scenarios'), body: scenariosView(locale) })
+    return show(c, { locale, title: sayIn(locale)('scenarios'), body: scenariosView(locale) })
   })
 
   pages.get('/pay/:payment', (c) => {
@@ -40,6 +39,15 @@ export function createPages({ register, desk, show }: PageDeps): Hono<BankEnv> {
     const subtitle = faceOf(session.terms.terminal).name[locale]
     return show(c, { locale, session, title, subtitle, body: viewOf(session, locale, c.req.query('view')) })
   })
+
+  // What a press answers may stand under the button's address, where a reload or another language asks for it.
+  pages.get('/pay/:payment/:button', (c) => {
+    const session = register.byPayment(c.req.param('payment'))
+    if (!session) return show(c, unknownPayment(c))
+    return c.redirect(`${payPath(session)}?lang=${localeOf(c, session)}`, 303)
+  })
+
+  pages.get('/:page', (c) => show(c, notFound(c, 'noSuchPage')))
 
   const viewOf = (session: BankSession, locale: Locale, notice: string | undefined): Markup => {
     if (notice === 'left') return strandedView(session, locale, 'left')

@@ -40,7 +40,7 @@ export function createPresses({ register, visit, control, show }: PressDeps): Ho
         return c.redirect(out.address, 303)
       case 'show': {
         const locale = localeOf(c, session)
-        const body = elsewhereView(out.address, locale)
+        const body = elsewhereView(session, out.address, locale)
         return show(c, { locale, session, title: sayIn(locale)('elsewhereTitle'), body })
       }
       case 'stay':

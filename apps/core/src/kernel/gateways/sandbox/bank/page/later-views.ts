@@ -1,4 +1,4 @@
-import type { Locale } from '@wasl/domain/locale'
+import { pick, type Locale } from '@wasl/domain/locale'
 import { html } from 'hono/html'
 import { challengeCode, codeTries } from '../desk.ts'
 import type { BankEvent, SessionEvent } from '../event.ts'
@@ -82,11 +82,22 @@ export function doneView(
 ): Markup {
   const say = sayIn(locale)
   const path = `/sandbox-bank/pay/${session.paymentId}`
+  const { terms } = session
   const fact = factOf(session)
   const look = looks[fact.result]
   const title = fact.money ? filled(say(look.word), 'amount', amount(fact.money, locale)) : say(look.word)
   return html`<section class="card stack">
       ${titled(look.icon, look.tone, title)} ${fact.message ? html`<p>${fact.message[locale]}</p>` : ''}
+      <dl class="pairs">
+        <dt>${filled(say('asksFor'), 'merchant', html`<bdi>${pick(terms.merchantName, locale)}</bdi>`)}</dt>
+        <dd>${amount(terms.charge, locale)}</dd>
+        ${
+          terms.orderNo
+            ? html`<dt>${say('orderNo')}</dt>
+                <dd>${ltr(terms.orderNo)}</dd>`
+            : ''
+        }
+      </dl>
       <h2>${say('details')}</h2>
       <dl class="pairs">
         ${Object.entries(fact.details).map(
@@ -117,16 +128,18 @@ export function strandedView(session: BankSession, locale: Locale, kind: 'left' 
     ${titled(kind === 'left' ? 'door' : 'warning', 'warning', say(kind === 'left' ? 'leftTitle' : 'silentTitle'))}
     <p>${say(kind === 'left' ? 'leftText' : 'silentText')}</p>
     <a class="primary" href="${session.terms.returnUrl}">${say('withoutAnswer')}</a>
-    <a class="secondary" href="/sandbox-bank/pay/${session.paymentId}?lang=${locale}"
-      >${say('openPayment')}</a
-    >
+    ${openPayment(session, locale)}
   </section>`
 }
 
-export function elsewhereView(address: string, locale: Locale): Markup {
+/** A field, so that the address can be chosen and copied by keys. */
+export function elsewhereView(session: BankSession, address: string, locale: Locale): Markup {
+  const say = sayIn(locale)
   return html`<section class="card stack">
-    ${titled('door', 'info', sayIn(locale)('elsewhereTitle'))}
-    <p class="address"><bdi dir="ltr">${address}</bdi></p>
+    ${titled('door', 'info', say('elsewhereTitle'))}
+    <textarea class="address" dir="ltr" rows="8" readonly autofocus aria-label="${say('elsewhereTitle')}">
+${address}</textarea>
+    ${openPayment(session, locale)}
   </section>`
 }
 
@@ -144,6 +157,11 @@ const titled = (name: IconName, tone: string, title: Markup | string): Markup =>
     <span class="${tone}">${icon(name, 28)}</span>
     <h1>${title}</h1>
   </div>`
+
+const openPayment = ({ paymentId }: BankSession, locale: Locale): Markup =>
+  html`<a class="secondary" href="/sandbox-bank/pay/${paymentId}?lang=${locale}"
+    >${sayIn(locale)('openPayment')}</a
+  >`
 
 const backForm = (path: string, locale: Locale, look: 'primary' | 'secondary'): Markup =>
   html`<form method="post" action="${path}/leave?lang=${locale}">

@@ -12,8 +12,8 @@ export type Frame = {
   fontFaces: string
   /** Where the demo runs, as people read it. */
   host: string
-  /** This page without its language. */
-  path: string
+  /** This page in the other language: the query of the same address. */
+  inOtherLanguage: string
 }
 
 type Page = { title: string; subtitle: string; body: Markup }
@@ -48,7 +48,7 @@ export function layout(frame: Frame, { title, subtitle, body }: Page): Markup {
             <a class="brand" href="/sandbox-bank?lang=${locale}">
               ${bankMark()}<span>${say('bankName')}<small>${subtitle}</small></span>
             </a>
-            <a class="language" href="${frame.path}?lang=${other}" hreflang="${other}" lang="${other}"
+            <a class="language" href="${frame.inOtherLanguage}" hreflang="${other}" lang="${other}"
               >${languageNames[other]}</a
             >
           </div>

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { factOf, type BankSession } from '../session.ts'
 import { defaultsView, type Defaults } from './defaults-view.ts'
 import { amount, ltr, timeOfDay, type Markup } from './markup.ts'
-import { sayIn } from './words.ts'
+import { sayIn, type Word } from './words.ts'
 
 /** The front door: the payments the bank saw last. */
 export function paymentsView(sessions: readonly BankSession[], locale: Locale, defaults: Defaults): Markup {
@@ -29,10 +29,10 @@ export function paymentsView(sessions: readonly BankSession[], locale: Locale, d
     )}`
 }
 
-export function notFoundView(locale: Locale): Markup {
+export function notFoundView(word: Word, locale: Locale): Markup {
   const say = sayIn(locale)
   return html`<section class="card stack">
-    <h1>${say('notFoundTitle')}</h1>
+    <h1>${say(word)}</h1>
     <a class="primary" href="/sandbox-bank?lang=${locale}">${say('allPayments')}</a>
   </section>`
 }

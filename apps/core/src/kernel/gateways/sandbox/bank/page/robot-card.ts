@@ -25,7 +25,7 @@ export function robotCard(path: string, locale: Locale, isCardUnknown: boolean):
             maxlength="40"
             required
             aria-describedby="card-problem"
-            ${isCardUnknown ? 'aria-invalid=true' : ''}
+            ${isCardUnknown ? 'aria-invalid=true autofocus' : ''}
         /></label>
         <p
           id="card-problem"

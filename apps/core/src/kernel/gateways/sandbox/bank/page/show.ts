@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@wasl/domain/locale'
+import { isLocale, otherLocale, type Locale } from '@wasl/domain/locale'
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { BankEnv } from '../line.ts'
@@ -7,7 +7,7 @@ import { pageHeaders } from './headers.ts'
 import { layout } from './layout.ts'
 import type { Markup } from './markup.ts'
 import { notFoundView } from './payments-view.ts'
-import { sayIn } from './words.ts'
+import { sayIn, type Word } from './words.ts'
 
 export type PageContext = Context<BankEnv>
 
@@ -18,8 +18,6 @@ export type View = {
   subtitle?: string
   /** Whose payment it is: its shop may take the payer back. */
   session?: BankSession
-  /** Where the language link leads; the payment's own page unless told. */
-  path?: string
   status?: 404
 }
 
@@ -28,8 +26,8 @@ export type Show = (c: PageContext, view: View) => Response | Promise<Response>
 export function createShow({ publicUrl, fontFaces }: { publicUrl: () => string; fontFaces: string }): Show {
   return (c, { locale, title, body, session, ...view }) => {
     const nonce = c.env.nonce ?? randomBytes(16).toString('base64url')
-    const path = view.path ?? (session ? payPath(session) : '/sandbox-bank')
-    const frame = { locale, nonce, fontFaces, host: new URL(publicUrl()).host, path }
+    const inOtherLanguage = `?${new URLSearchParams({ ...c.req.query(), lang: otherLocale(locale) }).toString()}`
+    const frame = { locale, nonce, fontFaces, host: new URL(publicUrl()).host, inOtherLanguage }
     for (const [name, value] of Object.entries(pageHeaders(nonce, session))) c.header(name, value)
     return c.html(layout(frame, { title, subtitle: view.subtitle ?? '', body }), view.status ?? 200)
   }
@@ -37,9 +35,11 @@ export function createShow({ publicUrl, fontFaces }: { publicUrl: () => string; 
 
 export const payPath = ({ paymentId }: BankSession): string => `/sandbox-bank/pay/${paymentId}`
 
-export function unknownPayment(c: PageContext): View {
+export const unknownPayment = (c: PageContext): View => notFound(c, 'notFoundTitle')
+
+export function notFound(c: PageContext, word: Word): View {
   const locale = localeOf(c, null)
-  return { locale, status: 404, title: sayIn(locale)('notFoundTitle'), body: notFoundView(locale) }
+  return { locale, status: 404, title: sayIn(locale)(word), body: notFoundView(word, locale) }
 }
 
 /** The language of the address, else the payer's. */

@@ -31,7 +31,7 @@ h1, h2 { font-weight: 600; line-height: 1.25; text-wrap: balance; }
 h1 { font-size: 1.375rem; }
 h2 { font-size: var(--fs-lg); margin-block-end: 4px; }
 b { font-weight: 600; }
-button, input, select { font: inherit; color: inherit; font-feature-settings: inherit; }
+button, input, select, textarea { font: inherit; color: inherit; font-feature-settings: inherit; }
 bdi { unicode-bidi: isolate; }
 a { color: var(--link); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
@@ -112,6 +112,7 @@ input[dir='ltr'] { text-align: start; }
 .payment { display: flex; align-items: center; justify-content: space-between; gap: 16px; color: inherit; text-decoration: none; min-block-size: 56px; }
 .payment:hover b { text-decoration: underline; }
 .payment small { display: block; color: var(--text-2); font-size: var(--fs-xs); }
+textarea.address { inline-size: 100%; padding: 12px; border: 1px solid var(--border-strong); border-radius: 8px; background: var(--surface); resize: vertical; }
 .address { overflow-wrap: anywhere; user-select: all; font-size: var(--fs-sm); }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; } }
 @media (forced-colors: active) { .primary { border: 2px solid ButtonText; } .tape { border-block-end: 4px solid CanvasText; } }`

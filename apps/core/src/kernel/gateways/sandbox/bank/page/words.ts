@@ -102,6 +102,7 @@ const words = {
   resultExpired: { en: 'expired', ar: 'انتهت صلاحيتها' },
   resultPending: { en: 'pending', ar: 'معلّقة' },
   notFoundTitle: { en: 'The bank does not know this payment', ar: 'لا يعرف البنك هذه الدفعة' },
+  noSuchPage: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
   payments: { en: 'Payments at the test bank', ar: 'دفعات البنك التجريبي' },
   noPayments: { en: 'No payment has reached the bank yet.', ar: 'لم تصل أي دفعة إلى البنك بعد.' },
   allPayments: { en: 'All payments', ar: 'كل الدفعات' },
