@@ -64,6 +64,17 @@ test('an answer that does not come is no answer: it is asked for again', async (
   ])
 })
 
+test('a server that breaks while it is asked takes no payment off the page: it is asked for again', async () => {
+  const { run, seen } = watched([{ kind: 'notFound', unit: null }, attempt()])
+  await run
+  expect(seen.map(({ load }) => load.kind === 'attempt' && load.attempt.view)).toEqual([
+    'waiting',
+    'waiting',
+    'waiting',
+    'success',
+  ])
+})
+
 test('a page that is left stops asking', async () => {
   const { run, seen, stop } = watched([waitingAttempt()])
   stop.abort()

@@ -43,8 +43,12 @@ export async function askOnce({ check, current, change }: Shown & Pick<Sockets, 
   change(load && !isOutrun(load, shown.load) ? { ...shown, load, askedAt: askedAtOf(load) } : shown)
 }
 
-/** Answers overtake each other on a slow line: an older one, or one that still waits, takes back nothing. */
+/**
+ * Answers overtake each other on a slow line: an older one, or one that still waits, takes back nothing. S1 §8's not-found
+ * is of the load: what is shown was found, so that a later one is a server that broke.
+ */
 function isOutrun(load: AttemptLoad, shown: AttemptLoad): boolean {
+  if (load.kind === 'notFound') return true
   if (isWaiting(load) && !isWaiting(shown)) return true
   const [came, stands] = [askedAtOf(load), askedAtOf(shown)]
   return came !== null && stands !== null && Date.parse(came) < Date.parse(stands)
