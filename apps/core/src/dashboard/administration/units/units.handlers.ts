@@ -38,8 +38,8 @@ export const unitsHandlers = (deps: UnitsDeps): Handlers<typeof unitsContract, C
       return added.ok ? { status: 201, body: onWire(added.value) } : answerTo(c, added.error)
     },
 
-    order: async ({ body: { keys } }, c) => {
-      const ordered = await orderUnits(deps, byOf(c), keys)
+    order: async ({ body }, c) => {
+      const ordered = await orderUnits(deps, byOf(c), body)
       return ordered.ok
         ? { status: 200, body: { results: ordered.value.map(onWire) } }
         : answerTo(c, ordered.error)

@@ -94,12 +94,13 @@ export async function changeUnit(
 export async function orderUnits(
   { db, clock }: UnitsDeps,
   by: By,
-  keys: readonly string[],
+  { keys, seen }: { keys: readonly string[]; seen?: readonly string[] | undefined },
 ): Promise<Result<CountedUnit[], UnitRefusal>> {
   const { merchantId } = by.staff
   return inTransaction(db, async (tx) => {
     await lockMerchant(tx, merchantId)
     const before = (await listUnits(tx, merchantId)).map(({ key }) => key)
+    if (seen && seen.join() !== before.join()) return refused({ kind: 'changed' as const })
     const isEach = new Set(keys).size === before.length && keys.length === before.length
     if (!isEach || !keys.every((key) => before.includes(key))) return refused({ kind: 'order' as const })
     await placeUnits(tx, merchantId, keys)

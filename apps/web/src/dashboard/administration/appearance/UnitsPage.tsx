@@ -49,7 +49,7 @@ export function UnitsPage() {
               unit={unit}
               place={place}
               count={units.length}
-              onMove={(by) => void move(place, by)}
+              onMove={(by) => move(place, by)}
               onEdit={() => setOpen({ unit })}
             />
           ))}

@@ -1,25 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
 import { pick } from '@wasl/domain/locale'
+import { answerOf } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
+import { useTell } from '../../../app/staff/use-tell.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { useSaving } from '../../../app/staff/area/use-saving.ts'
 import { unitsKey } from './appearance.queries.ts'
 import { useAppearanceText } from './appearance.text.ts'
 
-/** One place up or down, said aloud: the row is not where it was. */
+type Move = { unit: ManagedUnit; place: number; keys: string[] }
+
+/** One place up or down, said aloud: the row is not where it was. Where somebody else was first, that is said. */
 export function useUnitMoves(units: readonly ManagedUnit[]) {
   const t = useAppearanceText()
   const locale = useLocale()
   const notices = useNotices()
-  const saving = useSaving(unitsKey)
-  return async (place: number, by: 1 | -1) => {
-    const unit = units[place]
-    if (!unit || saving.isSaving) return
-    const keys = units.map(({ key }) => key)
-    keys.splice(place + by, 0, ...keys.splice(place, 1))
-    const moved = await saving.save(() => staffClient.administration.units.order({ body: { keys } }))
-    const name = pick({ en: unit.titleEn, ar: unit.titleAr }, locale)
-    if (moved !== null) notices.success(t('appearance.unit.moved', { name, place: place + by + 1 }))
+  const tell = useTell()
+  const queries = useQueryClient()
+  const seen = units.map(({ key }) => key)
+  const { isPending, mutate } = useMutation({
+    mutationFn: async ({ keys }: Move) =>
+      answerOf(await staffClient.administration.units.order({ body: { keys, seen } })),
+    onSuccess: (ordered, { unit, place }) => {
+      // The next press has seen this.
+      queries.setQueryData(unitsKey, ordered)
+      const name = pick({ en: unit.titleEn, ar: unit.titleAr }, locale)
+      notices.success(t('appearance.unit.moved', { name, place: place + 1 }))
+    },
+    onError: (error) => tell({ error }),
+    onSettled: () => queries.invalidateQueries({ queryKey: unitsKey }),
+  })
+  return (from: number, by: 1 | -1) => {
+    const unit = units[from]
+    if (!unit || isPending) return
+    const place = from + by
+    mutate({ unit, place, keys: seen.toSpliced(from, 1).toSpliced(place, 0, unit.key) })
   }
 }

@@ -59,7 +59,11 @@ export const unitsContract = c.router(
       path: `${path}/order`,
       query: Query,
       metadata: managed,
-      body: z.strictObject({ keys: z.array(z.string().max(64)).max(200) }),
+      body: z.strictObject({
+        keys: z.array(z.string().max(64)).max(200),
+        /** The order that was shown; without it, whatever stands there is replaced. */
+        seen: z.array(z.string().max(64)).max(200).optional(),
+      }),
       responses: { 200: z.object({ results: z.array(UnitOfMerchant) }), 409: Detail },
       summary: 'The order in which units are offered',
     },

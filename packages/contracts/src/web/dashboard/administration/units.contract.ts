@@ -34,6 +34,8 @@ const ofStaff = { 401: Problem, 404: Problem }
 const path = '/dashboard/administration/units'
 const units = z.object({ units: z.array(ManagedUnit) })
 
+const keys = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200))
+
 export const unitsContract = c.router(
   {
     list: { method: 'GET', path, responses: { 200: units, ...problems, ...ofStaff } },
@@ -46,7 +48,8 @@ export const unitsContract = c.router(
     order: {
       method: 'PUT',
       path: `${path}/order`,
-      body: z.strictObject({ keys: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)) }),
+      /** `seen` is the order that was shown. */
+      body: z.strictObject({ keys, seen: keys }),
       responses: { 200: units, ...bodyProblems, ...ofStaff, 409: Problem },
     },
     change: {

@@ -1,0 +1,57 @@
+import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NoticesContext } from '../../../app/staff/notices.ts'
+import { LanguageFixed } from '../../../i18n/language.tsx'
+import { useUnitMoves } from './use-unit-moves.ts'
+
+const unit = (key: string): ManagedUnit => ({
+  key,
+  titleEn: key,
+  titleAr: key,
+  headerColor: '',
+  logoUrl: '',
+  website: '',
+  instagramUrl: '',
+  twitterUrl: '',
+  facebookUrl: '',
+  showUnitTitle: true,
+  isPaused: false,
+  requests: 0,
+  revision: 0,
+})
+const units = ['main', 'catering', 'beach'].map(unit)
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a unit that somebody else has moved meanwhile is not moved unseen, and that is said', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
+  const sent: unknown[] = []
+  const problem = { code: 'changed', message: 'Somebody else has changed this', requestId: 'r' }
+  vi.stubGlobal('fetch', async (_address: unknown, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)))
+    return Response.json(problem, { status: 409 })
+  })
+  const told: string[] = []
+  const tell = (tone: string) => (text: string) => void told.push(`${tone}: ${text}`)
+  const notices = { success: tell('success'), partial: tell('partial'), error: tell('error') }
+  const moves: ReturnType<typeof useUnitMoves>[] = []
+  const Part = () => {
+    moves.push(useUnitMoves(units))
+    return null
+  }
+  renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <LanguageFixed locale="en" arabic={null}>
+        <NoticesContext value={notices}>
+          <Part />
+        </NoticesContext>
+      </LanguageFixed>
+    </QueryClientProvider>,
+  )
+  moves[0]?.(0, 1)
+  await vi.waitFor(() => expect(told).toEqual(['error: Somebody else has changed this']))
+  expect(sent).toEqual([{ keys: ['catering', 'main', 'beach'], seen: ['main', 'catering', 'beach'] }])
+})
