@@ -1,7 +1,9 @@
 import { useAnnounce } from '@wasl/ui/announce.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '../i18n/language.tsx'
 import { useErrorTitle } from '../parts/useErrorTitle.ts'
+import { useSaidIn } from '../parts/useSaidIn.ts'
 import { useAuthText } from './auth.text.ts'
 import type { LoginActor } from './useLoginActor.ts'
 
@@ -12,7 +14,9 @@ export function useCode(actor: LoginActor) {
   const t = useAuthText()
   const announce = useAnnounce()
   const step = useSelector(actor, (state) => state.context.code)
-  const refusal = useSelector(actor, (state) => state.context.fieldErrors['code']?.[0] ?? null)
+  const fieldErrors = useSelector(actor, (state) => state.context.fieldErrors)
+  const isSaidHere = useSaidIn(fieldErrors) === useLocale()
+  const refusal = (isSaidHere && fieldErrors['code']?.[0]) || null
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
   const [resendAt, setResendAt] = useState<string | null>(null)
@@ -26,10 +30,10 @@ export function useCode(actor: LoginActor) {
   }, [step])
 
   useEffect(() => {
-    if (refusal === null) return
+    if (!fieldErrors['code']) return
     setCode('')
     document.getElementById('code')?.focus()
-  }, [refusal])
+  }, [fieldErrors])
 
   useErrorTitle(isShort || refusal !== null)
 

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { useLocale } from '../i18n/language.tsx'
 import { useErrorTitle } from '../parts/useErrorTitle.ts'
+import { useSaidIn } from '../parts/useSaidIn.ts'
 import { useAuthText } from './auth.text.ts'
 import { textOf } from './text-of.ts'
 import type { LoginActor } from './useLoginActor.ts'
 
-type Problems = { username: string | null; password: string | null }
+type Missing = { username: boolean; password: boolean }
 
 /**
  * Empty fields are told at once. After a refusal the password is gone and its field waits for another (ux LOG-02); where
@@ -14,11 +16,13 @@ type Problems = { username: string | null; password: string | null }
 export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElement | null>) {
   const t = useAuthText()
   const fieldErrors = useSelector(actor, (state) => state.context.fieldErrors)
-  const [missing, setMissing] = useState<Problems | null>(null)
-  const problems = missing ?? {
-    username: fieldErrors['username']?.[0] ?? null,
-    password: fieldErrors['password']?.[0] ?? null,
+  const [missing, setMissing] = useState<Missing | null>(null)
+  const isSaidHere = useSaidIn(fieldErrors) === useLocale()
+  const problemOf = (field: keyof Missing): string | null => {
+    if (missing) return missing[field] ? t('auth.required') : null
+    return isSaidHere ? (fieldErrors[field]?.[0] ?? null) : null
   }
+  const problems = { username: problemOf('username'), password: problemOf('password') }
 
   useEffect(() => {
     const refused = actor.on('notice', ({ messages }) => {
@@ -33,7 +37,8 @@ export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElemen
   useEffect(() => {
     const first = problems.username ? 'username' : problems.password ? 'password' : null
     if (first) document.getElementById(first)?.focus()
-  }, [problems.username, problems.password])
+    // eslint-disable-next-line react/exhaustive-deps -- once for each refusal, whatever the language
+  }, [missing, fieldErrors])
 
   useEffect(() => {
     const isDesktop = window.matchMedia('(hover: hover) and (pointer: fine)').matches
@@ -47,9 +52,8 @@ export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElemen
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const [username, password] = [textOf(given, 'username'), textOf(given, 'password')]
-    const required = (text: string) => (text.trim() === '' ? t('auth.required') : null)
-    const found = { username: required(username), password: required(password) }
-    if (found.username ?? found.password) return setMissing(found)
+    const found = { username: username.trim() === '', password: password.trim() === '' }
+    if (found.username || found.password) return setMissing(found)
     setMissing(null)
     actor.send({ type: 'credentials.submitted', username, password })
   }

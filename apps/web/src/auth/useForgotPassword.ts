@@ -1,7 +1,10 @@
+import type { Locale } from '@wasl/domain/locale'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { loadChunk } from '../app/load-chunk.ts'
 import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
+import { useLocale } from '../i18n/language.tsx'
 import type { SignInPage } from '../page-data.ts'
+import { wordsOf, type Said } from '../parts/said.ts'
 import { useAuthText } from './auth.text.ts'
 import { formAnswer, problemsOf } from './form-answer.ts'
 import { textOf } from './text-of.ts'
@@ -21,15 +24,17 @@ export function useForgotPassword(page: Extract<SignInPage, { screen: 'forgotPas
   const t = useAuthText()
   const show = useShowNotice()
   const [username, setUsername] = useState(page.username)
-  const [problem, setProblem] = useState(page.problem?.fieldErrors?.['username']?.[0] ?? null)
+  const locale = useLocale()
+  const [said, setSaid] = useState(() => ofServer(page.problem?.fieldErrors?.['username']?.[0], locale))
+  const problem = wordsOf(said, { t, locale })
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState(page.sent)
   const isUnderWay = useRef(false)
   useNoticeUntil(isSending)
 
   useEffect(() => {
-    if (problem !== null) document.getElementById('username')?.focus()
-  }, [problem])
+    if (said !== null) document.getElementById('username')?.focus()
+  }, [said])
 
   const send = async (typed: string) => {
     const { authClient } = await loadChunk(() => import('../app/sign-in/auth-client.ts'))
@@ -46,7 +51,7 @@ export function useForgotPassword(page: Extract<SignInPage, { screen: 'forgotPas
         return show({ tone: 'error', text: t('auth.unreachable') })
       case 'refused': {
         const { fields, form } = problemsOf(answer.problem, ['username'])
-        setProblem(fields['username'] ?? null)
+        setSaid(ofServer(fields['username'], locale))
         if (form !== null) show({ tone: 'error', text: form })
       }
     }
@@ -56,7 +61,7 @@ export function useForgotPassword(page: Extract<SignInPage, { screen: 'forgotPas
     if (isUnderWay.current) return
     const typed = textOf(new FormData(event.currentTarget), 'username')
     setUsername(typed)
-    setProblem(typed.trim() === '' ? t('auth.required') : null)
+    setSaid(typed.trim() === '' ? { own: 'auth.required' } : null)
     if (typed.trim() === '') return
     isUnderWay.current = true
     setSending(true)
@@ -64,3 +69,6 @@ export function useForgotPassword(page: Extract<SignInPage, { screen: 'forgotPas
   }
   return { username, problem, isSending, sent, submit, again: () => setSent(null) }
 }
+
+const ofServer = (server: string | undefined, locale: Locale): Said<'auth.required'> | null =>
+  server === undefined ? null : { server, locale }

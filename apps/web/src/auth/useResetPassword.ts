@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { loadChunk } from '../app/load-chunk.ts'
 import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
+import { useLocale } from '../i18n/language.tsx'
+import { wordsOf, type Said } from '../parts/said.ts'
 import { useAuthText } from './auth.text.ts'
-import { formAnswer, noProblems, problemsOf, type FormProblems } from './form-answer.ts'
+import { formAnswer, problemsOf, type FormProblems } from './form-answer.ts'
 import { textOf } from './text-of.ts'
 
 export type ResetStep =
@@ -23,6 +25,8 @@ export type ResetPassword = {
   openAgain: () => void
 }
 
+type Refused = Readonly<Record<string, Said<'auth.required' | 'auth.reset.differ'>>>
+
 const fields = ['username', 'newPassword', 'passwordConfirmation']
 
 const guest = async () => (await loadChunk(() => import('../app/sign-in/auth-client.ts'))).authClient.guest
@@ -32,7 +36,17 @@ export function useResetPassword(): ResetPassword {
   const t = useAuthText()
   const show = useShowNotice()
   const [step, setStep] = useState<ResetStep>({ kind: 'opening' })
-  const [problems, setProblems] = useState(noProblems)
+  const locale = useLocale()
+  const [refused, setRefused] = useState<Refused>({})
+  const problems = {
+    form: null,
+    fields: Object.fromEntries(
+      Object.entries(refused).flatMap(([field, said]) => {
+        const words = wordsOf(said, { t, locale })
+        return words === null ? [] : [[field, words]]
+      }),
+    ),
+  }
   const [isSending, setSending] = useState(false)
   const isUnderWay = useRef(false)
   const mayBeDone = useRef(false)
@@ -50,9 +64,9 @@ export function useResetPassword(): ResetPassword {
   }, [])
 
   useEffect(() => {
-    const first = fields.find((field) => problems.fields[field] !== undefined)
+    const first = fields.find((field) => refused[field] !== undefined)
     if (first) document.getElementById(first)?.focus()
-  }, [problems])
+  }, [refused])
 
   const save = async (body: { username: string; newPassword: string; passwordConfirmation: string }) => {
     const answer = await formAnswer(async () => (await guest()).resetPassword({ body }))
@@ -67,7 +81,11 @@ export function useResetPassword(): ResetPassword {
       case 'refused': {
         if (answer.problem.code === 'linkOver') return setStep({ kind: 'over', mayBeDone: mayBeDone.current })
         const found = problemsOf(answer.problem, fields)
-        setProblems(found)
+        setRefused(
+          Object.fromEntries(
+            Object.entries(found.fields).map(([field, server]) => [field, { server, locale }]),
+          ),
+        )
         if (found.form !== null) show({ tone: 'error', text: found.form })
       }
     }
@@ -89,11 +107,11 @@ export function useResetPassword(): ResetPassword {
     }
     const missing = Object.entries(given).filter(([, text]) => text.trim() === '')
     const differs = given.newPassword !== given.passwordConfirmation
-    const found = Object.fromEntries([
-      ...(differs ? [['passwordConfirmation', t('auth.reset.differ')]] : []),
-      ...missing.map(([field]) => [field, t('auth.required')]),
-    ])
-    setProblems({ fields: found, form: null })
+    const found: Refused = {
+      ...(differs && { passwordConfirmation: { own: 'auth.reset.differ' } }),
+      ...Object.fromEntries(missing.map(([field]) => [field, { own: 'auth.required' as const }])),
+    }
+    setRefused(found)
     if (Object.keys(found).length > 0) return
     isUnderWay.current = true
     setSending(true)

@@ -1,7 +1,9 @@
 import { isPhoneShaped } from '@wasl/domain/phone'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocale } from '../i18n/language.tsx'
 import { useErrorTitle } from '../parts/useErrorTitle.ts'
+import { useSaidIn } from '../parts/useSaidIn.ts'
 import type { FormNotice } from '../page-data.ts'
 import { amountFieldId, payFormId, phoneFieldId } from './form-ids.ts'
 import { lastPress, leftForms, type LastPress } from './last-press.ts'
@@ -26,10 +28,20 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
   const [notice, setNotice] = useState(leftForms.has(actor) ? null : form.notice)
   const [wrongPhone, setWrongPhone] = useState<{ why: 'required' | 'invalid' } | null>(null)
   const errors = useSelector(actor, ({ context }) => context.fieldErrors)
+  const locale = useLocale()
+  const isSaidHere = useSaidIn(errors) === locale
+  const isAskedAnew = useRef(false)
   useEarlierChoice(actor)
+  // S1 §8: what the amount is refused for is asked for anew in the page's language.
+  useEffect(() => {
+    if (!errors.amount || isSaidHere) return
+    isAskedAnew.current = true
+    actor.send({ type: 'retry' })
+  }, [actor, errors, isSaidHere])
   useEffect(() => {
     const wrong = errors.amount ? amountField() : errors.customerAdditionalPhone && phoneField()
-    if (wrong) focusWhole(wrong)
+    if (wrong && !isAskedAnew.current) focusWhole(wrong)
+    isAskedAnew.current &&= !wrong
   }, [errors])
   // Once the reason stands under it: the field alone would leave it below the pay bar.
   useEffect(() => {

@@ -1,13 +1,19 @@
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
+import type { Locale } from '@wasl/domain/locale'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { wordsOf, type Said } from '../../parts/said.ts'
 import { useErrorTitle } from '../../parts/useErrorTitle.ts'
 import { loadClient } from '../../app/load-client.ts'
+import { useLocale } from '../../i18n/language.tsx'
 import type { CodeForm as CodeFormFacts } from '../../page-data.ts'
 import { useCodeText } from './code.text.ts'
 import { codeFieldId, pairFieldId } from './code-ids.ts'
 import { sendCode } from './send-code.ts'
 
-export type CodeProblems = { form: string | null; code: string | null; pair: string | null }
+type Part = 'form' | 'code' | 'pair'
+type Problems = Readonly<Record<Part, Said<'code.required' | 'code.unreachable'> | null>>
+
+export type CodeProblems = Readonly<Record<Part, string | null>>
 
 export type CodeFormState = {
   /** What was typed without script, to begin with. */
@@ -18,7 +24,7 @@ export type CodeFormState = {
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-const none: CodeProblems = { form: null, code: null, pair: null }
+const none: Problems = { form: null, code: null, pair: null }
 
 /** Once hydrated the form no longer leaves the page, and what was typed stays whatever comes back. */
 export function useCodeForm(
@@ -26,15 +32,19 @@ export function useCodeForm(
   facts: CodeFormFacts,
 ): CodeFormState {
   const t = useCodeText()
-  const [problems, setProblems] = useState(() => problemsOf(facts.problem))
+  const locale = useLocale()
+  const [found, setFound] = useState(() => problemsOf(facts.problem, locale))
   const [isSending, setIsSending] = useState(false)
   const [way, setWay] = useState(facts.way)
   const isUnderWay = useRef(false)
 
   useEffect(() => {
-    const first = problems.code ? codeFieldId : problems.pair ? pairFieldId : null
+    const first = found.code ? codeFieldId : found.pair ? pairFieldId : null
     if (first) document.getElementById(first)?.focus()
-  }, [problems])
+  }, [found])
+
+  const say = (said: Problems[Part]) => wordsOf(said, { t, locale })
+  const problems = { form: say(found.form), code: say(found.code), pair: say(found.pair) }
 
   useErrorTitle(Object.values(problems).some((problem) => problem !== null))
 
@@ -42,8 +52,8 @@ export function useCodeForm(
     const answer = await sendCode(loadClient, { referrer, code, pair })
     isUnderWay.current = false
     setIsSending(false)
-    if (answer.kind === 'refused') return setProblems(problemsOf(answer.problem))
-    if (answer.kind === 'unreachable') return setProblems({ ...none, form: t('code.unreachable') })
+    if (answer.kind === 'refused') return setFound(problemsOf(answer.problem, locale))
+    if (answer.kind === 'unreachable') return setFound({ ...none, form: { own: 'code.unreachable' } })
     setWay(answer.way)
     if (answer.way.kind === 'go') window.location.assign(answer.way.url)
   }
@@ -53,10 +63,9 @@ export function useCodeForm(
     if (isUnderWay.current) return
     const given = new FormData(event.currentTarget)
     const [code, pair] = [textOf(given, 'code'), textOf(given, 'pair')]
-    const missing = (text: string) => (text.trim() === '' ? t('code.required') : null)
-    const found = { form: null, code: missing(code), pair: missing(pair) }
-    setProblems(found)
-    if (found.code ?? found.pair) return
+    const missing = { code: missingIn(code), pair: missingIn(pair) }
+    setFound({ ...none, ...missing })
+    if (missing.code ?? missing.pair) return
     isUnderWay.current = true
     setIsSending(true)
     void send(code, pair)
@@ -66,12 +75,15 @@ export function useCodeForm(
 }
 
 /** S1 §8: field messages for code and pair; anything else belongs to the whole form. */
-function problemsOf(problem: CodeFormFacts['problem']): CodeProblems {
+function problemsOf(problem: CodeFormFacts['problem'], locale: Locale): Problems {
   if (problem === null) return none
-  const code = problem.fieldErrors?.['code']?.[0] ?? null
-  const pair = problem.fieldErrors?.['pair']?.[0] ?? null
-  return { code, pair, form: code === null && pair === null ? problem.message : null }
+  const said = (server: string | undefined) => (server === undefined ? null : { server, locale })
+  const code = said(problem.fieldErrors?.['code']?.[0])
+  const pair = said(problem.fieldErrors?.['pair']?.[0])
+  return { code, pair, form: code === null && pair === null ? said(problem.message) : null }
 }
+
+const missingIn = (text: string): Problems[Part] => (text.trim() === '' ? { own: 'code.required' } : null)
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)

@@ -13,6 +13,7 @@ import { useLocale } from '../../i18n/language.tsx'
 import type { PageData } from '../../page-data.ts'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { useMerchantName } from '../../parts/useMerchantName.ts'
+import { useSaidIn } from '../../parts/useSaidIn.ts'
 import { useSendOnce } from '../useSendOnce.ts'
 import css from './Collect.module.css'
 import { CollectPayer } from './CollectPayer.tsx'
@@ -27,7 +28,8 @@ export function CollectPage({ of: { collectorId, counter, form } }: Props) {
   const locale = useLocale()
   const merchant = useMerchantName()
   const own = useRef<HTMLFormElement>(null)
-  const { typed, problem } = form
+  const { typed } = form
+  const problem = useSaidIn(form.problem) === locale ? form.problem : null
   const errors = problem?.fieldErrors ?? {}
   const [currency, setCurrency] = useState(typed.currency || counter.currencies[0] || 'KWD')
   const { isSending, once } = useSendOnce()

@@ -10,24 +10,22 @@ import {
 import type { Text } from '../../i18n/text.tsx'
 import type { deliveryStrings } from './delivery.strings.ts'
 
-type Problems = Partial<Record<DeliveryField, string>>
+type Problems = Partial<Record<DeliveryField, DeliveryProblem>>
 export type DeliveryText = Text<keyof typeof deliveryStrings>
 
-/** What the form itself can say of tidied fields, in the words of S1 §5; the server says it again. */
-export function problemTexts(
+/** What the form itself finds in tidied fields; the server finds it again. */
+export function problemsIn(
   fields: DeliveryFields,
   { capture, areas }: Pick<Delivery, 'capture' | 'areas'>,
-  t: DeliveryText,
 ): Problems {
   const found = deliveryProblems(fields, { capture })
   const isKnown = areas.length === 0 || fields.area === '' || areaNamed(areas, fields.area) !== null
   if (!isKnown) found.area ??= 'unknown'
-  // The keys of `found` are its type's.
-  const entries = Object.entries(found) as [DeliveryField, DeliveryProblem][]
-  return Object.fromEntries(entries.map(([field, problem]) => [field, problemText(field, problem, t)]))
+  return found
 }
 
-function problemText(field: DeliveryField, problem: DeliveryProblem, t: DeliveryText): string {
+/** In the words of S1 §5. */
+export function problemText(field: DeliveryField, problem: DeliveryProblem, t: DeliveryText): string {
   switch (problem) {
     case 'required':
       return t('delivery.required')

@@ -6,16 +6,23 @@ import {
   tidyDelivery,
   type DeliveryField,
   type DeliveryFields,
+  type DeliveryProblem,
 } from '@wasl/domain/delivery'
+import type { Locale } from '@wasl/domain/locale'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useLocale } from '../../i18n/language.tsx'
+import { wordsOf, type Said } from '../../parts/said.ts'
 import { useErrorTitle } from '../../parts/useErrorTitle.ts'
 import type { FormNotice } from '../../page-data.ts'
 import { deliveryFormId } from './delivery-form-ids.ts'
-import { problemTexts } from './delivery-problems.ts'
+import { problemsIn, problemText } from './delivery-problems.ts'
 import { useDeliveryText } from './delivery.text.ts'
 import { firstFields } from './first-fields.ts'
 import type { DeliveryActor } from './useDeliveryActor.ts'
+
+type Why = DeliveryProblem | 'pinMissing'
+type Found = Partial<Record<DeliveryField | 'location', Said<Why>>>
 
 export type DeliveryFormState = {
   fields: DeliveryFields
@@ -33,14 +40,15 @@ type Wants = { actor: DeliveryActor; delivery: Delivery; notice: FormNotice | nu
 export function useDeliveryForm({ actor, delivery, notice }: Wants): DeliveryFormState {
   const t = useDeliveryText()
   const [fields, setFields] = useState(() => firstFields(delivery, notice))
-  const [own, setOwn] = useState<Partial<Record<string, string>>>(() => firstProblems(notice))
+  const locale = useLocale()
+  const [found, setFound] = useState<Found>(() => firstProblems(notice, locale))
   const [refusals, setRefusals] = useState(0)
   const isLocationMoved = useSelector(actor, ({ context }) => context.isLocationMoved)
   const change = (changes: Partial<DeliveryFields>) => {
     // What is being saved is what was submitted: nothing may be typed that would be lost.
     if (actor.getSnapshot().hasTag('busy')) return
     setFields((before) => ({ ...before, ...changes }))
-    setOwn((before) => without(before, Object.keys(changes)))
+    setFound((before) => without(before, Object.keys(changes)))
   }
   useTypedBeforeHydration((typed) => {
     const area = areaNamed(delivery.areas, typed.area ?? '')?.en
@@ -52,14 +60,23 @@ export function useDeliveryForm({ actor, delivery, notice }: Wants): DeliveryFor
     const watching = actor.subscribe(({ context: { fieldErrors } }) => {
       if (fieldErrors === known) return
       known = fieldErrors
-      const found = Object.entries(fieldErrors).map(([field, texts]) => [field, texts?.[0] ?? ''])
-      setOwn(Object.fromEntries(found))
-      if (found.length > 0) setRefusals((count) => count + 1)
+      const told = Object.entries(fieldErrors).map(([field, texts]) => [
+        field,
+        { server: texts?.[0] ?? '', locale },
+      ])
+      setFound(Object.fromEntries(told))
+      if (told.length > 0) setRefusals((count) => count + 1)
     })
     return () => watching.unsubscribe()
-  }, [actor])
+  }, [actor, locale])
 
-  useErrorTitle(Object.values(own).some(Boolean))
+  const problemOf = (field: DeliveryField | 'location') => {
+    const own = (why: Why) =>
+      why === 'pinMissing' || field === 'location' ? t('delivery.pinMissing') : problemText(field, why, t)
+    return wordsOf(found[field], { t: own, locale }) || null
+  }
+
+  useErrorTitle(namesIn(found).some(problemOf))
 
   const canSubmit = canSubmitDelivery(fields, { capture: delivery.capture, isLocationMoved })
   const submit = (event?: SyntheticEvent) => {
@@ -68,22 +85,27 @@ export function useDeliveryForm({ actor, delivery, notice }: Wants): DeliveryFor
       ...fields,
       area: areaNamed(delivery.areas, fields.area)?.en ?? fields.area,
     })
-    const found: Partial<Record<string, string>> = problemTexts(tidy, delivery, t)
-    if (delivery.capture.location && !isLocationMoved) found['location'] = t('delivery.pinMissing')
-    setOwn(found)
-    if (Object.keys(found).length > 0) return setRefusals((count) => count + 1)
+    const isPinMissing = delivery.capture.location && !isLocationMoved
+    const wrong = Object.entries(problemsIn(tidy, delivery)).map(([field, why]) => [field, { own: why }])
+    setFound({ ...Object.fromEntries(wrong), ...(isPinMissing && { location: { own: 'pinMissing' } }) })
+    if (wrong.length > 0 || isPinMissing) return setRefusals((count) => count + 1)
     actor.send({ type: 'form.submitted', fields: tidy })
   }
 
-  return { fields, change, problemOf: (field) => own[field] || null, refusals, canSubmit, submit }
+  return { fields, change, problemOf, refusals, canSubmit, submit }
 }
 
-const firstProblems = (notice: FormNotice | null): Partial<Record<string, string>> =>
+const firstProblems = (notice: FormNotice | null, locale: Locale): Found =>
   notice?.delivery
-    ? Object.fromEntries(Object.entries(notice.fieldErrors).map(([field, [text]]) => [field, text ?? '']))
+    ? Object.fromEntries(
+        Object.entries(notice.fieldErrors).map(([field, [text]]) => [field, { server: text ?? '', locale }]),
+      )
     : {}
 
-const without = (problems: Partial<Record<string, string>>, fields: readonly string[]) =>
+// The keys of `Found` are its type's.
+const namesIn = (found: Found) => Object.keys(found) as (keyof Found)[]
+
+const without = (problems: Found, fields: readonly string[]): Found =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)))
 
 /** What was typed before the script arrived stays typed. */

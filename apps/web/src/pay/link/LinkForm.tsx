@@ -14,6 +14,7 @@ import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import type { LinkForm as Form } from '../../page-data.ts'
 import { useMerchantName } from '../../parts/useMerchantName.ts'
+import { useSaidIn } from '../../parts/useSaidIn.ts'
 import { useSendOnce } from '../useSendOnce.ts'
 import css from './Link.module.css'
 import { LinkAmount } from './LinkAmount.tsx'
@@ -27,12 +28,13 @@ const looks = {
 } as const
 
 /** Who pays, and how much where they may say. A plain form that works without script. */
-export function LinkForm({ link, form: { key, typed, problem } }: Props) {
+export function LinkForm({ link, form: { key, typed, problem: said } }: Props) {
   const t = useLinkText()
   const locale = useLocale()
   const merchant = useMerchantName()
   const own = useRef<HTMLFormElement>(null)
   const { isSending, once } = useSendOnce()
+  const problem = useSaidIn(said) === locale ? said : null
   const errors = problem?.fieldErrors ?? {}
   useEffect(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [])
   return (
