@@ -1,12 +1,13 @@
 /**
- * `npm run storm [-- --rounds N] [-- --flows N] [-- --pairs N] [-- --only words]`: the race suite of the ledger, a thousand
- * rounds of each race; then 2,000 pairs of sign-ins against the clock, and 200 payers on a line that loses, delays and repeats
- * requests.
+ * `npm run storm [-- --rounds N] [-- --flows N] [-- --pairs N] [-- --only words]`: every race of the core that is counted in
+ * rounds, a thousand of each; then 2,000 pairs of sign-ins against the clock, and 200 payers on a line that loses, delays and
+ * repeats requests.
  */
 import { parseArgs } from 'node:util'
 import { buildWhatIsStale } from './build.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { dim, run, seconds, stopWithChildren } from './run.ts'
+import { stormed } from './stormed.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,15 +27,10 @@ for (const name of ['rounds', 'flows', 'pairs'] as const) {
 
 stopWithChildren()
 
-const suites = [
-  'apps/core/src/kernel/ledger/ledger.race.test.ts',
-  'apps/core/src/kernel/ledger/ledger-soup.race.test.ts',
-  'apps/core/src/kernel/ledger/surplus.test.ts',
-]
 const chosen = values.only === undefined ? [] : ['-t', values.only]
 
 console.log(`${values.rounds} rounds of each race, eight ways at once`)
-const races = await run('vitest', ['run', '--project', 'core', ...suites, ...chosen], {
+const races = await run('vitest', ['run', '--project', 'core', ...stormed(), ...chosen], {
   show: true,
   env: { WASL_RACE_ROUNDS: values.rounds },
 })
