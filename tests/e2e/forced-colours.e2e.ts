@@ -24,6 +24,26 @@ describe.each(locales)('in forced colours in %s the edge of a press crosses no w
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await crossedWords(sums)).toEqual([])
   })
+
+  test('of what folds out at the counter', async () => {
+    const page = await opened(locale, '../pos/pay')
+    await page.locator('summary').waitFor()
+    expect(await crossedWords(page.getByRole('main'))).toEqual([])
+  })
+})
+
+test('in forced colours a tick stands within the edge of its choice', async () => {
+  const page = await opened('en', 'payment-request/create')
+  const boxes = page.getByRole('checkbox')
+  await boxes.first().waitFor()
+  const rooms = await boxes.evaluateAll((all) =>
+    all.flatMap((box) => {
+      const edge = box.closest('[data-edge]')
+      return edge ? [box.getBoundingClientRect().left - edge.getBoundingClientRect().left] : []
+    }),
+  )
+  expect(rooms.length).toBeGreaterThan(0)
+  expect(Math.min(...rooms)).toBeGreaterThan(4)
 })
 
 async function opened(locale: Locale, path: string): Promise<Page> {
@@ -36,7 +56,7 @@ async function opened(locale: Locale, path: string): Promise<Page> {
 /** Words of others under a press with an edge, and words of its own with no room before the edge. */
 const crossedWords = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {
-    const presses = [...root.querySelectorAll('button')].filter(
+    const presses = [...root.querySelectorAll('button, summary')].filter(
       (button) => button.checkVisibility() && getComputedStyle(button).borderTopStyle === 'solid',
     )
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
