@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { axeComplaints } from '../support/axe.ts'
 import { payerAt } from './payer.ts'
 import { signIn } from './staff.ts'
 
@@ -39,6 +40,10 @@ async function openCounter(locale: Locale): Promise<Page> {
 }
 
 describe.each(locales)('in %s', (locale) => {
+  test('no two parts of the counter have one name', async () => {
+    expect(await axeComplaints(await openCounter(locale), ['landmark-unique'])).toEqual([])
+  })
+
   test('a cashier takes a payment by keyboard alone, in cash, and turns to the next customer', async () => {
     browser.expectRefusals('400 /bff/dashboard/pos/payments')
     const page = await openCounter(locale)

@@ -10,9 +10,9 @@ const CloseContext = createContext<() => void>(() => {})
 
 /**
  * One snackbar for the whole page (S1 §8): the newest notice replaces the one before, and a page in another language begins
- * without it, for the server's words stand in the old one.
+ * without it, for the server's words stand in the old one. `label` names its region where another one has the usual name.
  */
-export function NoticesProvider({ children }: { children: ReactNode }) {
+export function NoticesProvider({ label, children }: { label?: string; children: ReactNode }) {
   const t = useAppText()
   const [notice, setNotice] = useState<Notice | null>(null)
   const show = useCallback<Show>((next) => setNotice({ ...next, id: crypto.randomUUID() }), [])
@@ -24,8 +24,15 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     setNotice(null)
   }
   const snackbar = useMemo(
-    () => <Snackbar label={t('app.notices')} notice={notice} closeLabel={t('app.close')} onClose={close} />,
-    [t, notice, close],
+    () => (
+      <Snackbar
+        label={label ?? t('app.notices')}
+        notice={notice}
+        closeLabel={t('app.close')}
+        onClose={close}
+      />
+    ),
+    [label, t, notice, close],
   )
   return (
     <ShowContext value={show}>

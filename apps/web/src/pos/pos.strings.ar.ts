@@ -4,6 +4,7 @@ export const posStringsAr: Readonly<Record<PosString, string>> = {
   'pos.title': 'استلام دفعة',
   'pos.dashboard': 'لوحة التحكم',
   'pos.new': 'دفعة جديدة',
+  'pos.notices': 'إشعارات الدفع',
   'pos.loading': 'جارٍ فتح نقطة البيع…',
   'pos.amount': 'المبلغ',
   'pos.amountMissing': 'يجب أن يكون رقمًا موجبًا صحيحًا',

@@ -2,6 +2,7 @@ export const posStrings = {
   'pos.title': 'Take a payment',
   'pos.dashboard': 'Dashboard',
   'pos.new': 'New payment',
+  'pos.notices': 'Notices of the payment',
   'pos.loading': 'Opening the counter…',
   'pos.amount': 'Amount',
   'pos.amountMissing': 'Must be valid positive number',

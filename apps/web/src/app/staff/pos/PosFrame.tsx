@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { usePosText } from '../../../pos/pos.text.ts'
 import { NoticesProvider } from '../../notices.tsx'
 import { usePathname } from '../../use-pathname.ts'
 import { DashboardForbidden } from '../DashboardForbidden.tsx'
@@ -22,11 +23,12 @@ export function PosFrame() {
 }
 
 function OpenCounter() {
+  const t = usePosText()
   const { has } = useStaff()
   const pathname = usePathname()
   if (!has('pos')) return <DashboardForbidden />
   return (
-    <NoticesProvider>
+    <NoticesProvider label={t('pos.notices')}>
       <StaffBoundary address={pathname} kind="page">
         <Outlet />
       </StaffBoundary>
