@@ -38,6 +38,15 @@ describe.each(locales)('by keyboard in %s', (locale) => {
     expect(await rowAfterSelect()).toBe(true)
   })
 
+  test('on a phone the mark of focus stands whole around the id of a row', async () => {
+    const page = await browser.blank({ locale, ...phone })
+    await signIn(page, 'cashier.demo', locale, { next: list })
+    await page.locator('[data-row-id]').first().waitFor()
+    await page.getByRole('button', { name: words.select[locale], exact: true }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(cutMark)).toEqual([])
+  })
+
   test('who asks for all rows, or for fewer again, keeps the focus where it was asked', async () => {
     const page = await browser.blank({ locale })
     await signIn(page, 'cashier.demo', locale, { next: `${list}?rows=100` })
@@ -60,3 +69,19 @@ describe.each(locales)('by keyboard in %s', (locale) => {
 
 /** Stops of the table for Tab that can be seen. */
 const stopsIn = (page: Page) => page.locator('table [tabindex="0"]').filter({ visible: true }).count()
+
+/** What cuts the outline of what has the focus. */
+function cutMark(): string[] {
+  const at = document.activeElement
+  if (!at) return ['nothing has the focus']
+  const { outlineWidth, outlineOffset } = getComputedStyle(at)
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  const mark = at.getBoundingClientRect()
+  const cuts: string[] = []
+  for (let around = at.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === 'visible') continue
+    const { left, right } = around.getBoundingClientRect()
+    if (mark.left - reach < left || mark.right + reach > right) cuts.push(around.tagName)
+  }
+  return cuts
+}
