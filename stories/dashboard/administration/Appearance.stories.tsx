@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
 import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { shops } from '@wasl/web/dashboard/administration/appearance/appearance.fixtures.ts'
 import { brandQuery, unitsQuery } from '@wasl/web/dashboard/administration/appearance/appearance.queries.ts'
 import { BrandPage } from '@wasl/web/dashboard/administration/appearance/BrandPage'
 import { UnitsPage } from '@wasl/web/dashboard/administration/appearance/UnitsPage'
@@ -40,28 +41,6 @@ const tamra: Brand = {
   termsVersion: 1,
   revision: 1,
 }
-
-const unit: ManagedUnit = {
-  key: 'main',
-  titleEn: 'Tamra & Tide',
-  titleAr: 'تمرة ومدّ',
-  headerColor: '#ffffff',
-  logoUrl: '',
-  website: '',
-  instagramUrl: '',
-  twitterUrl: '',
-  facebookUrl: '',
-  showUnitTitle: true,
-  isPaused: false,
-  requests: 706,
-  revision: 1,
-}
-
-const shops: ManagedUnit[] = [
-  unit,
-  { ...unit, key: 'catering', titleEn: 'Catering', titleAr: 'الضيافة', requests: 162 },
-  { ...unit, key: 'pop-up', titleEn: 'Pop-up', titleAr: 'الكشك', requests: 1, isPaused: true },
-]
 
 /** Fields of one language each, which are no text of two. */
 const longNames = {
@@ -127,7 +106,7 @@ const shown: Story['play'] = async ({ canvas }) => {
 
 export const Units: Story = { args: { page: 'units' }, play: shown }
 
-export const OneUnit: Story = { args: { page: 'units', units: [unit] }, play: shown }
+export const OneUnit: Story = { args: { page: 'units', units: shops.slice(0, 1) }, play: shown }
 
 export const UnitsLoading: Story = { args: { page: 'units', units: null } }
 

@@ -1,28 +1,19 @@
 import { seedCollectors } from '@wasl/core/seed/seed-collectors'
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asking, type Ask, type AnyRoute } from '../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { beforeAll, expect, test } from 'vitest'
 import { seededForTests } from '../seeded.ts'
+import { staffDesk } from '../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const { scene, as, signIn } = staffDesk(database)
 let manager: SignedIn
 let cashier: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  await seedCollectors({ db: database().db, clock: { now: scene.now } })
-  const desk = { db: database().db, now: scene.now }
-  manager = await signedInStaff(desk, { permissions: ['restrictions.manage'] })
-  cashier = await signedInStaff(desk, { sections: ['pos'] })
-  ask = asking((request) => scene.core.fetch(request))
+  await seedCollectors({ db: database().db, clock: { now: scene().now } })
+  manager = await signIn({ permissions: ['restrictions.manage'] })
+  cashier = await signIn({ sections: ['pos'] })
 }, 240_000)
-afterAll(() => scene.close())
-
-const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-  ask(name, { ...rest, headers: { ...who?.headers, ...headers } })
 
 const rule = {
   name: 'A rule',
@@ -210,7 +201,7 @@ test('a payment is made at the counter of whoever is signed in, or of a collecto
 
 test('nobody collects without signing in, unless the merchant opens collectors’ addresses', async () => {
   expect((await create(null, {}, 'COL-CATERING')).status).toBe(401)
-  const other = await signedInStaff({ db: database().db, now: scene.now }, { sections: ['general-info'] })
+  const other = await signIn({ sections: ['general-info'] })
   expect(await create(other, {}, 'COL-CATERING')).toMatchObject({
     status: 403,
     body: { code: 'section_disabled' },

@@ -53,19 +53,11 @@ test('a refusal is shown as soon as it is known', async () => {
   expect(seen.at(-1)?.load).toEqual(failedAttempt())
 })
 
-test('an answer that does not come is no answer: it is asked for again', async () => {
-  const { run, seen } = watched([new TypeError('Failed to fetch'), attempt()])
-  await run
-  expect(seen.map(({ load }) => load.kind === 'attempt' && load.attempt.view)).toEqual([
-    'waiting',
-    'waiting',
-    'waiting',
-    'success',
-  ])
-})
-
-test('a server that breaks while it is asked takes no payment off the page: it is asked for again', async () => {
-  const { run, seen } = watched([{ kind: 'notFound', unit: null }, attempt()])
+test.each<[string, AttemptLoad | Error]>([
+  ['an answer that does not come is no answer', new TypeError('Failed to fetch')],
+  ['a server that breaks while it is asked takes no payment off the page', { kind: 'notFound', unit: null }],
+])('%s: it is asked for again', async (_title, first) => {
+  const { run, seen } = watched([first, attempt()])
   await run
   expect(seen.map(({ load }) => load.kind === 'attempt' && load.attempt.view)).toEqual([
     'waiting',

@@ -1,29 +1,20 @@
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
+import type { SignedIn } from '@wasl/tests/support/staff'
 import { uploadRequest } from '@wasl/tests/support/upload-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asking, type AnyRoute, type Ask } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { seededForTests } from '../../seeded.ts'
+import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const { scene, ask, as, signIn } = staffDesk(database)
 let manager: SignedIn
 let other: SignedIn
 let late: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  const desk = { db: database().db, now: scene.now }
-  manager = await signedInStaff(desk, { permissions: ['settings.manage'] })
-  other = await signedInStaff(desk, { permissions: ['users.manage'] })
-  late = await signedInStaff(desk, { permissions: ['settings.manage'], confirmedMsAgo: 3_600_000 })
-  ask = asking((request) => scene.core.fetch(request))
+  manager = await signIn({ permissions: ['settings.manage'] })
+  other = await signIn({ permissions: ['users.manage'] })
+  late = await signIn({ permissions: ['settings.manage'], confirmedMsAgo: 3_600_000 })
 }, 240_000)
-afterAll(() => scene.close())
-
-const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-  ask(name, { ...rest, headers: { ...who?.headers, ...headers } })
 
 type Brand = Record<string, unknown> & { revision: number; terms_version: number }
 
@@ -54,7 +45,7 @@ async function upload(
     file: new File([content], name),
     headers: { ...who?.headers },
   })
-  const answer = await scene.core.fetch(request)
+  const answer = await scene().core.fetch(request)
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
@@ -126,11 +117,11 @@ test('a picture is taken by what its bytes say, and everybody may see it', async
   const url = String(kept.body['url'])
   const changed = await change({ logo_url: url })
   expect(changed).toMatchObject({ status: 200, body: { logo_url: url } })
-  const seen = await scene.core.fetch(new Request(`http://localhost${url}`))
+  const seen = await scene().core.fetch(new Request(`http://localhost${url}`))
   expect(seen.status).toBe(200)
   expect(seen.headers.get('content-type')).toBe('image/png')
   expect(seen.headers.get('x-content-type-options')).toBe('nosniff')
-  const elsewhere = await scene.core.fetch(new Request(`http://dar-nuwair.localhost${url}`))
+  const elsewhere = await scene().core.fetch(new Request(`http://dar-nuwair.localhost${url}`))
   expect(elsewhere.status).toBe(404)
 })
 
@@ -150,7 +141,7 @@ test('an attachment of a request is no picture', async () => {
   const { rows } = await database().pool.query(
     `select id from stored_file where id not like 'picture%' limit 1`,
   )
-  const seen = await scene.core.fetch(new Request(`http://localhost/api/v1/picture/${rows[0]?.id}`))
+  const seen = await scene().core.fetch(new Request(`http://localhost/api/v1/picture/${rows[0]?.id}`))
   expect(seen.status).toBe(404)
 })
 

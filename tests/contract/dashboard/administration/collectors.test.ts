@@ -1,26 +1,17 @@
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asking, type AnyRoute, type Ask } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { beforeAll, expect, test } from 'vitest'
 import { seededForTests } from '../../seeded.ts'
+import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const { scene, ask, as, signIn } = staffDesk(database)
 let manager: SignedIn
 let cashier: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  const desk = { db: database().db, now: scene.now }
-  manager = await signedInStaff(desk, { permissions: ['settings.manage'] })
-  cashier = await signedInStaff(desk, { sections: ['pos'] })
-  ask = asking((request) => scene.core.fetch(request))
+  manager = await signIn({ permissions: ['settings.manage'] })
+  cashier = await signIn({ sections: ['pos'] })
 }, 240_000)
-afterAll(() => scene.close())
-
-const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-  ask(name, { ...rest, headers: { ...who?.headers, ...headers } })
 
 const wish = { name_en: 'Terrace', name_ar: 'الشرفة', username: null, unit_code: 'catering', active: true }
 const add = (changes: object = {}, language: 'en' | 'ar' = 'en') =>
@@ -78,16 +69,13 @@ test('what was collected counts for thirty days', async () => {
   await pay(String(sold.body['id']), 'cod')
   const collected = async () => (await list()).find((one) => one.id === id)?.collected
   expect(await collected()).toMatchObject([{ payments: 1 }])
-  scene.advance(31 * 86_400_000)
-  const later = await signedInStaff(
-    { db: database().db, now: scene.now },
-    { permissions: ['settings.manage'] },
-  )
+  scene().advance(31 * 86_400_000)
+  const later = await signIn({ permissions: ['settings.manage'] })
   const { body } = await as(later, 'administration.collectors.list')
   const results = body['results'] as { id: string; collected: object[] }[]
   expect(results.find((one) => one.id === id)?.collected).toEqual([])
   manager = later
-  cashier = await signedInStaff({ db: database().db, now: scene.now }, { sections: ['pos'] })
+  cashier = await signIn({ sections: ['pos'] })
 })
 
 test.each([

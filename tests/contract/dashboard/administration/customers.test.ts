@@ -1,29 +1,20 @@
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asking, type AnyRoute, type Ask } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { beforeAll, expect, test } from 'vitest'
 import { seededForTests } from '../../seeded.ts'
+import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const { as, signIn } = staffDesk(database)
 let eraser: SignedIn
 let late: SignedIn
 let other: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  const desk = { db: database().db, now: scene.now }
   const permissions = ['customers.erase']
-  eraser = await signedInStaff(desk, { permissions })
-  late = await signedInStaff(desk, { permissions, confirmedMsAgo: 3_600_000 })
-  other = await signedInStaff(desk, { permissions: ['settings.manage'] })
-  ask = asking((request) => scene.core.fetch(request))
+  eraser = await signIn({ permissions })
+  late = await signIn({ permissions, confirmedMsAgo: 3_600_000 })
+  other = await signIn({ permissions: ['settings.manage'] })
 }, 240_000)
-afterAll(() => scene.close())
-
-const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-  ask(name, { ...rest, headers: { ...who?.headers, ...headers } })
 
 const find = async (q: string) => {
   const { body } = await as(eraser, 'administration.customers.find', { query: `?q=${encodeURIComponent(q)}` })

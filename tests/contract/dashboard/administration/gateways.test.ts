@@ -1,24 +1,15 @@
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asking, type AnyRoute, type Ask } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { beforeAll, expect, test } from 'vitest'
 import { seededForTests } from '../../seeded.ts'
+import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const { scene, ask, as, signIn } = staffDesk(database)
 let manager: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  const desk = { db: database().db, now: scene.now }
-  manager = await signedInStaff(desk, { permissions: ['gateways.manage'] })
-  ask = asking((request) => scene.core.fetch(request))
+  manager = await signIn({ permissions: ['gateways.manage'] })
 }, 240_000)
-afterAll(() => scene.close())
-
-const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-  ask(name, { ...rest, headers: { ...who?.headers, ...headers } })
 
 type Terms = { currency_code: string; fee: string; minimum: string; maximum: string }
 type Wish = Record<string, unknown> & { terms: Terms[]; revision: number }
@@ -66,7 +57,7 @@ const pay = (id: string, gateway: string) =>
   ask('pay', { params: { plugin: 'payment_request', id }, body: { gateway_code: gateway } })
 
 test('only who manages gateways sees them, and no setting of an adapter is ever told', async () => {
-  const { pool, db } = database()
+  const { pool } = database()
   await pool.query(
     `update gateway set settings = '{"api_secret": "never-told-again"}' where merchant_id = 1 and code = 'cod'`,
   )
@@ -75,7 +66,7 @@ test('only who manages gateways sees them, and no setting of an adapter is ever 
   expect(listed.text).not.toContain('never-told-again')
   const cod = (listed.body['results'] as { code: string }[]).find(({ code }) => code === 'cod')
   expect(cod).toMatchObject({ settings: ['api_secret'], installed: true, active: true })
-  const other = await signedInStaff({ db, now: scene.now }, { permissions: ['settings.manage'] })
+  const other = await signIn({ permissions: ['settings.manage'] })
   expect((await as(other, 'administration.gateways.list')).status).toBe(403)
   expect((await as(null, 'administration.gateways.list')).status).toBe(401)
 })
@@ -119,7 +110,7 @@ test('a gateway that is switched off is no choice and begins nothing; a payment 
        where t.public_id = 'PR-1004' order by a.id desc limit 1`,
     )
   ).rows
-  const wayOut = await scene.bank.control.answer(attempt?.track_id ?? '', 'approve')
+  const wayOut = await scene().bank.control.answer(attempt?.track_id ?? '', 'approve')
   expect(wayOut.ok).toBe(true)
   const settled = await ask('attempt', { params: { id: attempt?.public_id ?? '' } })
   expect(settled.body).toMatchObject({ state: 'success', transaction_state: 'paid' })

@@ -1,23 +1,18 @@
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asking, type AnyRoute, type Ask } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { beforeAll, expect, test } from 'vitest'
+import type { AnyRoute, Ask } from '../../asking.ts'
 import { seededForTests } from '../../seeded.ts'
+import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const desk = staffDesk(database)
 let manager: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  manager = await signedInStaff({ db: database().db, now: scene.now }, { permissions: ['settings.manage'] })
-  ask = asking((request) => scene.core.fetch(request))
+  manager = await desk.signIn({ permissions: ['settings.manage'] })
 }, 240_000)
-afterAll(() => scene.close())
 
-const as = (name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-  ask(name, { ...rest, headers: { ...manager.headers, ...headers } })
+const as = (name: AnyRoute, what?: Ask) => desk.as(manager, name, what)
 
 const mail = { occasion: 'created', channel: 'email', language: 'en' }
 const words = { subject: 'Hello {customer}', body: 'Please pay {amount}.\n\nFor {description}' }
@@ -126,7 +121,7 @@ test('the merchant’s own words tell it that its server went silent, by mail al
      values (1, 'webhook.disabled', 'webhook', 'webhook', $1, now() - interval '1 day', now())`,
     [{ endpoint: 'WH-1', url: 'https://till.example/events', since: '2026-11-17T10:00:00.000Z' }],
   )
-  await scene.core.work.finish()
+  await desk.scene().core.work.finish()
   const { rows } = await database().pool.query(
     `select subject, text from message where occasion = 'webhook_disabled'`,
   )

@@ -1,27 +1,18 @@
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { asking, type AnyRoute, type Ask } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { seededForTests } from '../../seeded.ts'
+import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const { scene, ask, as, signIn } = staffDesk(database)
 let manager: SignedIn
 let counter: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  const desk = { db: database().db, now: scene.now }
-  manager = await signedInStaff(desk, { permissions: ['payments.pause'] })
-  counter = await signedInStaff(desk, { permissions: ['payment.create'] })
-  ask = asking((request) => scene.core.fetch(request))
+  manager = await signIn({ permissions: ['payments.pause'] })
+  counter = await signIn({ permissions: ['payment.create'] })
 }, 240_000)
-afterAll(() => scene.close())
 beforeEach(() => database().pool.query(`delete from outbox where topic like 'payments.%'`))
-
-const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-  ask(name, { ...rest, headers: { ...who?.headers, ...headers } })
 
 const pause = (changes: object = {}, language: 'en' | 'ar' = 'en') =>
   as(manager, 'administration.pause.pause', {
@@ -59,7 +50,7 @@ test('a merchant that pauses takes no payment anywhere, says why in both languag
       body: { code: 'paused', message_en: 'Back at six', message_ar: 'نعود في السادسة', paused_until: until },
     })
   expect((await ask('payChoices', { ...payable, body: { amount: '5' } })).status).toBe(423)
-  scene.advance(10 * 60_000)
+  scene().advance(10 * 60_000)
   expect((await open()).status).toBe(200)
   expect((await pay()).status).toBe(200)
   const [ended] = (await as(manager, 'administration.pause.list')).body['results'] as object[]
@@ -104,7 +95,7 @@ test('what is not paused is resumed without a word', async () => {
 })
 
 test('an end that has passed, one too far away, or a message in one language alone is named at its field', async () => {
-  const past = new Date(scene.now().getTime() - 1_000).toISOString()
+  const past = new Date(scene().now().getTime() - 1_000).toISOString()
   expect(await pause({ until: past, text_en: 'Closed' })).toMatchObject({
     status: 400,
     body: {
@@ -112,14 +103,13 @@ test('an end that has passed, one too far away, or a message in one language alo
       text_ar: ['Write the message in both languages, or in neither'],
     },
   })
-  const far = new Date(scene.now().getTime() + 400 * 86_400_000).toISOString()
+  const far = new Date(scene().now().getTime() + 400 * 86_400_000).toISOString()
   expect((await pause({ until: far }, 'ar')).body).toEqual({ until: ['بعد 366 يومًا على الأكثر'] })
   expect((await pause({ unit_code: 'nowhere' })).status).toBe(404)
 })
 
 test('only who may pause does, and another merchant stays open', async () => {
-  const desk = { db: database().db, now: scene.now }
-  const other = await signedInStaff(desk, { permissions: ['gateways.manage'] })
+  const other = await signIn({ permissions: ['gateways.manage'] })
   const body = { unit_code: null, text_en: '', text_ar: '', minutes: 5, until: null }
   expect((await as(other, 'administration.pause.pause', { body })).status).toBe(403)
   expect((await as(null, 'administration.pause.pause', { body })).status).toBe(401)

@@ -1,22 +1,11 @@
 import type { databaseForTests } from '@wasl/tests/support/database'
-import { signedInStaff, type SignedIn, type StaffWish } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll } from 'vitest'
-import { asking, type AnyRoute, type Ask } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { staffDesk } from '../../staff-desk.ts'
 
 /** A core, and people who administer it. */
 export function peopleDesk(database: ReturnType<typeof databaseForTests>) {
-  let scene: CoreUnderTest
-  let ask: ReturnType<typeof asking>
-  beforeAll(async () => {
-    scene = await coreUnderTest(database().db)
-    ask = asking((request) => scene.core.fetch(request))
-  }, 240_000)
-  afterAll(() => scene.close())
-
-  const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-    ask(name, { ...rest, headers: { ...who?.headers, ...headers } })
-  const signIn = (wish: StaffWish = {}) => signedInStaff({ db: database().db, now: scene.now }, wish)
+  const desk = staffDesk(database)
+  const { as } = desk
   const change = async (who: SignedIn, userId: number, changes: object) => {
     const id = String(userId)
     const { body } = await as(who, 'administration.users.user', { params: { id } })
@@ -53,7 +42,7 @@ export function peopleDesk(database: ReturnType<typeof databaseForTests>) {
     )
     return rows.length
   }
-  return { scene: () => scene, as, signIn, change, toldOfRights }
+  return { ...desk, change, toldOfRights }
 }
 
 export const wish = {

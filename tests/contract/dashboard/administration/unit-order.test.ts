@@ -1,27 +1,22 @@
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asking } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { beforeAll, expect, test } from 'vitest'
 import { seededForTests } from '../../seeded.ts'
+import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const { as, signIn } = staffDesk(database)
 let manager: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  manager = await signedInStaff({ db: database().db, now: scene.now }, { permissions: ['settings.manage'] })
-  ask = asking((request) => scene.core.fetch(request))
+  manager = await signIn({ permissions: ['settings.manage'] })
 }, 240_000)
-afterAll(() => scene.close())
 
 async function listed(): Promise<string[]> {
-  const { body } = await ask('administration.units.list', { headers: manager.headers })
+  const { body } = await as(manager, 'administration.units.list')
   return (body['results'] as { key: string }[]).map(({ key }) => key)
 }
 
-const order = (body: object) => ask('administration.units.order', { headers: manager.headers, body })
+const order = (body: object) => as(manager, 'administration.units.order', { body })
 
 test('of two who move units neither undoes unseen what the other has done', async () => {
   const seen = await listed()

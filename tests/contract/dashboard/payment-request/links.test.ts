@@ -1,28 +1,21 @@
-import { signedInStaff, type SignedIn } from '@wasl/tests/support/staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asking, type AnyRoute, type Ask } from '../../asking.ts'
-import { coreUnderTest, type CoreUnderTest } from '../../core-under-test.ts'
+import type { SignedIn } from '@wasl/tests/support/staff'
+import { beforeAll, expect, test } from 'vitest'
+import type { AnyRoute, Ask } from '../../asking.ts'
 import { seededForTests } from '../../seeded.ts'
+import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-let scene: CoreUnderTest
+const { ask, signIn, ...desk } = staffDesk(database)
 let maker: SignedIn
-let ask: ReturnType<typeof asking>
 
 beforeAll(async () => {
-  scene = await coreUnderTest(database().db)
-  maker = await signedInStaff(
-    { db: database().db, now: scene.now },
-    { permissions: ['payment.create'], sections: ['payment_request'] },
-  )
-  ask = asking((request) => scene.core.fetch(request))
+  maker = await signIn({ permissions: ['payment.create'], sections: ['payment_request'] })
 }, 240_000)
-afterAll(() => scene.close())
 
 let keys = 0
 const keyed = (key = `links-test-${(keys += 1)}`) => ({ 'idempotency-key': key })
-const as = (who: SignedIn | null, name: AnyRoute, { headers, ...rest }: Ask = {}) =>
-  ask(name, { language: 'en', ...rest, headers: { ...who?.headers, ...headers } })
+const as = (who: SignedIn | null, name: AnyRoute, what?: Ask) =>
+  desk.as(who, name, { language: 'en', ...what })
 
 const wish = { amount: '12.500', currency_code: 'KWD', pg_codes: ['knet', 'cod'], asks: ['name', 'phone'] }
 const make = (changes: object = {}, key?: string) =>

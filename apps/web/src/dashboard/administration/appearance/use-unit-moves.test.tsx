@@ -1,27 +1,10 @@
-import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NoticesContext } from '../../../app/staff/notices.ts'
 import { LanguageFixed } from '../../../i18n/language.tsx'
+import { shops } from './appearance.fixtures.ts'
 import { useUnitMoves } from './use-unit-moves.ts'
-
-const unit = (key: string): ManagedUnit => ({
-  key,
-  titleEn: key,
-  titleAr: key,
-  headerColor: '',
-  logoUrl: '',
-  website: '',
-  instagramUrl: '',
-  twitterUrl: '',
-  facebookUrl: '',
-  showUnitTitle: true,
-  isPaused: false,
-  requests: 0,
-  revision: 0,
-})
-const units = ['main', 'catering', 'beach'].map(unit)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,7 +22,7 @@ test('a unit that somebody else has moved meanwhile is not moved unseen, and tha
   const notices = { success: tell('success'), partial: tell('partial'), error: tell('error') }
   const moves: ReturnType<typeof useUnitMoves>[] = []
   const Part = () => {
-    moves.push(useUnitMoves(units))
+    moves.push(useUnitMoves(shops))
     return null
   }
   renderToString(
@@ -53,5 +36,5 @@ test('a unit that somebody else has moved meanwhile is not moved unseen, and tha
   )
   moves[0]?.(0, 1)
   await vi.waitFor(() => expect(told).toEqual(['error: Somebody else has changed this']))
-  expect(sent).toEqual([{ keys: ['catering', 'main', 'beach'], seen: ['main', 'catering', 'beach'] }])
+  expect(sent).toEqual([{ keys: ['catering', 'main', 'pop-up'], seen: ['main', 'catering', 'pop-up'] }])
 })

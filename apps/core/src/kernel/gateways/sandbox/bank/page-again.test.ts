@@ -1,28 +1,12 @@
-import { openTestBank, type TestBank } from '@wasl/tests/support/bank'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { bankPage, origin, track } from './bank-page.fixtures.ts'
 
-const track = '900000000000001'
-const origin = 'http://localhost:4000'
-let gateway: TestBank
-let path: string
-beforeEach(async () => {
-  gateway = await openTestBank()
-  await gateway.open(track)
-  path = `/sandbox-bank/pay/${gateway.bank.control.look(track)!.paymentId}`
-})
-afterEach(() => gateway.close())
-
-const get = (address: string) => gateway.bank.fetch(new Request(`${origin}${address}`))
-const htmlOf = async (address: string) => (await get(address)).text()
+const { gateway, path, get, htmlOf, press } = bankPage()
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-const press = (button: string, fields: Record<string, string>) =>
-  gateway.bank.fetch(
-    new Request(`${origin}${path}/${button}?lang=en`, { method: 'POST', body: new URLSearchParams(fields) }),
-  )
 
 test('a wrong test card leads back to its field, far below, with what is wrong', async () => {
   const fieldOf = async (query: string) =>
-    /<input[^>]*name="card"[^>]*>/.exec(await htmlOf(`${path}?${query}`))?.[0]
+    /<input[^>]*name="card"[^>]*>/.exec(await htmlOf(`${path()}?${query}`))?.[0]
   expect(await fieldOf('lang=en')).not.toContain('autofocus')
   const field = await fieldOf('lang=en&view=unknownCard')
   expect(field).toContain('autofocus')
@@ -30,9 +14,10 @@ test('a wrong test card leads back to its field, far below, with what is wrong',
 })
 
 test.each(['left', 'silent', 'unknownCard'])('another language shows the same page: %s', async (view) => {
-  const link = /class="language" href="([^"]*)"/.exec(await htmlOf(`${path}?lang=en&view=${view}`))?.[1] ?? ''
-  const there = new URL(link.replaceAll('&amp;', '&'), `${origin}${path}`)
-  expect(there.pathname).toBe(path)
+  const link =
+    /class="language" href="([^"]*)"/.exec(await htmlOf(`${path()}?lang=en&view=${view}`))?.[1] ?? ''
+  const there = new URL(link.replaceAll('&amp;', '&'), `${origin}${path()}`)
+  expect(there.pathname).toBe(path())
   expect(Object.fromEntries(there.searchParams)).toEqual({ lang: 'ar', view })
 })
 
@@ -47,22 +32,22 @@ test.each([
   ['decline', 'The bank declined'],
   ['cancel', 'The payment was canceled'],
 ])('a settled payment says who asked for how much, and for which order: %s', async (answer, title) => {
-  await gateway.answer(track, answer)
-  const main = mainOf(await htmlOf(`${path}?lang=en`))
+  await gateway().answer(track, answer)
+  const main = mainOf(await htmlOf(`${path()}?lang=en`))
   expect(main).toContain(title)
   expect(main.slice(main.indexOf('<dl'))).toMatch(/Tamra &amp; Tide.*asks for[^]*48\.750[^]*TT-1001/)
-  expect(mainOf(await htmlOf(`${path}?lang=ar`))).toMatch(/تمرة ومدّ[^]*48\.750[^]*TT-1001/)
+  expect(mainOf(await htmlOf(`${path()}?lang=ar`))).toMatch(/تمرة ومدّ[^]*48\.750[^]*TT-1001/)
 })
 
 test('the address for another browser can be chosen by keys, and the payment is one step away', async () => {
   const html = await (await press('answer', { answer: 'approve', return: 'return-elsewhere' })).text()
   expect(html).toMatch(/<textarea[^>]*readonly[^>]*>\s*http:\/\/localhost:4000\/bff\/return\/attempt-1\?/)
-  expect(html).toContain(`href="${path}?lang=en"`)
+  expect(html).toContain(`href="${path()}?lang=en"`)
 })
 
 test("a button's own address, asked for again, is the payment's page", async () => {
-  const response = await get(`${path}/answer?lang=ar`)
-  expect([response.status, response.headers.get('location')]).toEqual([303, `${path}?lang=ar`])
+  const response = await get(`${path()}/answer?lang=ar`)
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${path()}?lang=ar`])
   expect((await get('/sandbox-bank/pay/SB0/answer')).status).toBe(404)
 })
 

@@ -1,37 +1,15 @@
 import { money } from '@wasl/domain/money'
-import { openTestBank, testAccount, type TestBank } from '@wasl/tests/support/bank'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testAccount } from '@wasl/tests/support/bank'
+import { expect, test } from 'vitest'
+import { bankPage, origin, track } from './bank-page.fixtures.ts'
 import { partNames, rowsOf } from './scenarios.ts'
 
-const track = '900000000000001'
-const origin = 'http://localhost:4000'
-let gateway: TestBank
-let path: string
-beforeEach(async () => {
-  gateway = await openTestBank()
-  path = await pathOf(track)
-})
-afterEach(() => gateway.close())
-
-async function pathOf(trackId: string, scenario: string | null = null): Promise<string> {
-  await gateway.open(trackId, { scenario })
-  return `/sandbox-bank/pay/${gateway.bank.control.look(trackId)!.paymentId}`
-}
-const get = (address: string) => gateway.bank.fetch(new Request(`${origin}${address}`), { nonce: 'a-nonce' })
-const htmlOf = async (address: string) => (await get(address)).text()
-const press = (button: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  gateway.bank.fetch(
-    new Request(`${origin}${path}/${button}?lang=en`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers,
-    }),
-  )
-const result = () => gateway.bank.control.look(track)!.fact.result
-const stage = () => gateway.bank.control.look(track)!.stage
+const { gateway, path, pathOf, get, htmlOf, press } = bankPage()
+const result = () => gateway().bank.control.look(track)!.fact.result
+const stage = () => gateway().bank.control.look(track)!.stage
 
 test('the page says whose payment it is, in English', async () => {
-  const html = await htmlOf(`${path}?lang=en`)
+  const html = await htmlOf(`${path()}?lang=en`)
   expect(html).toContain('<html lang="en" dir="ltr">')
   expect(html).toContain('This is a test bank. No real money moves.')
   expect(html).toContain('Tamra &amp; Tide')
@@ -42,7 +20,7 @@ test('the page says whose payment it is, in English', async () => {
 })
 
 test('the page says whose payment it is, in Arabic', async () => {
-  const html = await htmlOf(`${path}?lang=ar`)
+  const html = await htmlOf(`${path()}?lang=ar`)
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('هذا بنك تجريبي. لا تتحرك أموال حقيقية.')
   expect(html).toContain('تمرة ومدّ')
@@ -51,8 +29,8 @@ test('the page says whose payment it is, in Arabic', async () => {
 })
 
 test("without a language the page speaks the payer's", async () => {
-  await gateway.open('2', { locale: 'ar' })
-  expect(await htmlOf(`/sandbox-bank/pay/${gateway.bank.control.look('2')!.paymentId}`)).toContain(
+  await gateway().open('2', { locale: 'ar' })
+  expect(await htmlOf(`/sandbox-bank/pay/${gateway().bank.control.look('2')!.paymentId}`)).toContain(
     '<html lang="ar"',
   )
 })
@@ -61,10 +39,10 @@ const views: [name: string, prepare: () => Promise<unknown>, query: string][] = 
   ['open', async () => {}, ''],
   ['wrong card', async () => {}, '&view=unknownCard'],
   ['left', async () => {}, '&view=left'],
-  ['code', () => gateway.answer(track, 'challenge'), ''],
-  ['pending', () => gateway.answer(track, 'pending-approve:60'), ''],
-  ['done', () => gateway.approve(track), ''],
-  ['silent', () => gateway.answer(track, 'no-answer'), '&view=silent'],
+  ['code', () => gateway().answer(track, 'challenge'), ''],
+  ['pending', () => gateway().answer(track, 'pending-approve:60'), ''],
+  ['done', () => gateway().approve(track), ''],
+  ['silent', () => gateway().answer(track, 'no-answer'), '&view=silent'],
 ]
 
 test.each(views)(
@@ -72,7 +50,7 @@ test.each(views)(
   async (_name, prepare, query) => {
     await prepare()
     for (const lang of ['en', 'ar']) {
-      const response = await get(`${path}?lang=${lang}${query}`)
+      const response = await get(`${path()}?lang=${lang}${query}`)
       const html = await response.text()
       expect(response.status).toBe(200)
       expect(html).toContain('class="banner"')
@@ -88,7 +66,7 @@ test.each(views)(
 )
 
 test('every answer, callback and return of the table can be chosen on the page', async () => {
-  const html = await htmlOf(`${path}?lang=en`)
+  const html = await htmlOf(`${path()}?lang=en`)
   const shown = partNames.filter((part) => part !== 'create').flatMap(rowsOf)
   for (const [name] of shown) expect(html).toMatch(new RegExp(`value="${name}(:\\d+)?"`))
 })
@@ -102,22 +80,22 @@ test('approving is a plain form that sends the payer back to the shop with the s
   expect(response.status).toBe(303)
   const back = new URL(response.headers.get('location')!)
   expect(back.pathname).toBe('/bff/return/attempt-1')
-  expect(gateway.adapter.readReturn(testAccount(), Object.fromEntries(back.searchParams))).toMatchObject([
+  expect(gateway().adapter.readReturn(testAccount(), Object.fromEntries(back.searchParams))).toMatchObject([
     { result: 'captured', money: { minor: 48_750, currency: 'KWD' } },
   ])
-  expect(gateway.delivered).toHaveLength(1)
+  expect(gateway().delivered).toHaveLength(1)
 })
 
 test('the faults chosen on the page are done', async () => {
   await press('answer', { answer: 'decline', callback: 'callback-duplicated:3', return: 'return-never' })
   expect(result()).toBe('failed')
-  expect(gateway.delivered).toHaveLength(3)
+  expect(gateway().delivered).toHaveLength(3)
 })
 
 test('a payer who never returns stays at the bank, with a way on that carries no result', async () => {
   const response = await press('answer', { answer: 'approve', return: 'return-never' })
-  expect(response.headers.get('location')).toBe(`${path}?lang=en&view=left`)
-  expect(await htmlOf(`${path}?lang=en&view=left`)).toContain(
+  expect(response.headers.get('location')).toBe(`${path()}?lang=en&view=left`)
+  expect(await htmlOf(`${path()}?lang=en&view=left`)).toContain(
     'href="http://localhost:4000/bff/return/attempt-1"',
   )
 })
@@ -129,9 +107,9 @@ test('a payer who returns elsewhere is shown the address', async () => {
 })
 
 test('the code step: wrong code, then the right one in Arabic digits', async () => {
-  expect((await press('answer', { answer: 'challenge' })).headers.get('location')).toBe(`${path}?lang=en`)
+  expect((await press('answer', { answer: 'challenge' })).headers.get('location')).toBe(`${path()}?lang=en`)
   await press('code', { code: '000000' })
-  expect(await htmlOf(`${path}?lang=en`)).toContain('The code is wrong.')
+  expect(await htmlOf(`${path()}?lang=en`)).toContain('The code is wrong.')
   const response = await press('code', { code: '١٢٣٤٥٦' })
   expect(response.headers.get('location')).toMatch(/bff\/return/)
   expect(result()).toBe('captured')
@@ -139,9 +117,9 @@ test('the code step: wrong code, then the right one in Arabic digits', async () 
 
 test('the wait chosen on the page is kept', async () => {
   await press('answer', { answer: 'pending-approve', wait: '120' })
-  await gateway.advance(119_999)
+  await gateway().advance(119_999)
   expect(stage()).toBe('pending')
-  await gateway.advance(1)
+  await gateway().advance(1)
   expect(result()).toBe('captured')
 })
 
@@ -155,7 +133,7 @@ test('a pending payment is settled by hand and the payer returns', async () => {
 test('a settled payment can be reported again by hand, with any fault', async () => {
   await press('answer', { answer: 'approve' })
   await press('callback', { callback: 'callback-duplicated:2' })
-  expect(gateway.delivered).toHaveLength(3)
+  expect(gateway().delivered).toHaveLength(3)
 })
 
 test('coming back to a settled payment gives the way back again', async () => {
@@ -166,7 +144,7 @@ test('coming back to a settled payment gives the way back again', async () => {
 test('pressing again after the answer changes nothing and shows the answer', async () => {
   await press('answer', { answer: 'approve' })
   const response = await press('answer', { answer: 'decline' })
-  expect(response.headers.get('location')).toBe(`${path}?lang=en`)
+  expect(response.headers.get('location')).toBe(`${path()}?lang=en`)
   expect(result()).toBe('captured')
 })
 
@@ -190,14 +168,14 @@ test.each(['4242424242424242', '', '__proto__', 'constructor'])(
   '%j is no test card: refused, and not kept',
   async (card) => {
     const response = await press('card', { card })
-    expect(response.headers.get('location')).toBe(`${path}?lang=en&view=unknownCard`)
+    expect(response.headers.get('location')).toBe(`${path()}?lang=en&view=unknownCard`)
     expect(stage()).toBe('open')
-    if (card) expect(JSON.stringify(gateway.bank.control.book())).not.toContain(card)
+    if (card) expect(JSON.stringify(gateway().bank.control.book())).not.toContain(card)
   },
 )
 
 test('the page never says that money was taken where none was', async () => {
-  expect(await htmlOf(`${path}?lang=en&view=silent`)).not.toContain('The charge was made')
+  expect(await htmlOf(`${path()}?lang=en&view=silent`)).not.toContain('The charge was made')
 })
 
 test.each(['', 'nonsense', 'callback-none', 'approve:7', 'approve+decline'])(
@@ -227,8 +205,8 @@ test.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { origin
 
 test('what a merchant calls himself is text, never markup', async () => {
   const name = '<img src=x onerror=alert(1)>"\'&'
-  await gateway.open('2', { merchantName: { en: name, ar: name }, orderNo: name })
-  const html = await htmlOf(`/sandbox-bank/pay/${gateway.bank.control.look('2')!.paymentId}?lang=en`)
+  await gateway().open('2', { merchantName: { en: name, ar: name }, orderNo: name })
+  const html = await htmlOf(`/sandbox-bank/pay/${gateway().bank.control.look('2')!.paymentId}?lang=en`)
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
@@ -236,7 +214,7 @@ test('what a merchant calls himself is text, never markup', async () => {
 test('a queued refund is done by hand on the page, and the next one does as it is told there', async () => {
   await press('answer', { answer: 'approve', operation: 'operation-never-ends' })
   const ask = (reference: string) =>
-    gateway.adapter.operations?.perform({
+    gateway().adapter.operations?.perform({
       account: testAccount(),
       kind: 'refund',
       trackId: track,
@@ -244,7 +222,7 @@ test('a queued refund is done by hand on the page, and the next one does as it i
       amount: money(8_750, 'KWD'),
     })
   expect(await ask('one')).toMatchObject({ kind: 'queued' })
-  expect(await htmlOf(`${path}?lang=en`)).toContain('value="one"')
+  expect(await htmlOf(`${path()}?lang=en`)).toContain('value="one"')
   await press('operation', { reference: 'one', decision: 'done' })
   await press('next-operation', { operation: 'operation-declined' })
   expect(await ask('one')).toMatchObject({ kind: 'done' })
@@ -253,7 +231,7 @@ test('a queued refund is done by hand on the page, and the next one does as it i
     ['en', 'refused'],
     ['ar', 'رُفض'],
   ] as const)
-    expect(await htmlOf(`${path}?lang=${lang}`)).toContain(word)
+    expect(await htmlOf(`${path()}?lang=${lang}`)).toContain(word)
 })
 
 test('an unknown payment is a 404 page with the banner', async () => {
@@ -273,7 +251,7 @@ test.each(['en', 'ar'] as const)('the scenarios are documented from their own ta
 })
 
 test('the front door lists the payments the bank saw, newest first', async () => {
-  await gateway.open('2')
+  await gateway().open('2')
   for (const address of ['/sandbox-bank', '/sandbox-bank/?lang=ar']) {
     const html = await htmlOf(address)
     expect(html.indexOf('>2<')).toBeLessThan(html.indexOf(track))
@@ -282,8 +260,8 @@ test('the front door lists the payments the bank saw, newest first', async () =>
 })
 
 test('a page nobody answered in time says so and leads back', async () => {
-  await gateway.advance(15 * 60_000)
-  const html = await htmlOf(`${path}?lang=en`)
+  await gateway().advance(15 * 60_000)
+  const html = await htmlOf(`${path()}?lang=en`)
   expect(html).toContain('This page has expired')
   expect(html).toContain('Return to the shop')
 })
