@@ -8,7 +8,8 @@ import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
 import { TextField } from '@wasl/ui/TextField'
 import { useEffect, useRef } from 'react'
 import css from './Create.module.css'
-import { movedRemark, nextRemarkId } from './remark-moves.ts'
+import { movedBy } from '../../parts/moved-by.ts'
+import { nextRemarkId } from './next-remark-id.ts'
 import { useRequestText } from './request.text.ts'
 import type { FormModel } from './use-request-form.ts'
 
@@ -39,7 +40,7 @@ export function RemarkRows({ model: { form, change, problemOf } }: { model: Form
     change({ remarks: remarks.filter((row) => row.id !== id) })
   }
   const move = (at: number, by: -1 | 1) => {
-    change({ remarks: movedRemark(remarks, at, by) })
+    change({ remarks: movedBy(remarks, at, by) })
     announce(t('newRequest.remarkMoved', { from: at + 1, to: at + 1 + by }))
   }
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { movedRemark, nextRemarkId } from './remark-moves.ts'
+import { movedBy } from '../../parts/moved-by.ts'
+import { nextRemarkId } from './next-remark-id.ts'
 import {
   amountText,
   commandOf,
@@ -123,9 +124,9 @@ test('a template keeps how long the link works, not when it ends, and no order n
 
 test('rows change places by one, stay at the ends, and a new one has a number of its own', () => {
   const rows = [0, 3].map((id) => ({ id, labelEn: String(id), labelAr: '', value: '' }))
-  expect(movedRemark(rows, 0, 1).map(({ id }) => id)).toEqual([3, 0])
-  expect(movedRemark(rows, 0, -1)).toEqual(rows)
-  expect(movedRemark(rows, 1, 1)).toEqual(rows)
+  expect(movedBy(rows, 0, 1).map(({ id }) => id)).toEqual([3, 0])
+  expect(movedBy(rows, 0, -1)).toEqual(rows)
+  expect(movedBy(rows, 1, 1)).toEqual(rows)
   expect(nextRemarkId(rows)).toBe(4)
   expect(nextRemarkId([])).toBe(0)
 })

@@ -6,6 +6,7 @@ import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useTell } from '../../../app/staff/use-tell.ts'
 import { useLocale } from '../../../i18n/language.tsx'
+import { movedBy } from '../../../parts/moved-by.ts'
 import { unitsKey } from './appearance.queries.ts'
 import { useAppearanceText } from './appearance.text.ts'
 
@@ -34,7 +35,6 @@ export function useUnitMoves(units: readonly ManagedUnit[]) {
   return (from: number, by: 1 | -1) => {
     const unit = units[from]
     if (!unit || isPending) return
-    const place = from + by
-    mutate({ unit, place, keys: seen.toSpliced(from, 1).toSpliced(place, 0, unit.key) })
+    mutate({ unit, place: from + by, keys: [...movedBy(seen, from, by)] })
   }
 }

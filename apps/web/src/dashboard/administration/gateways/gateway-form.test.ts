@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPreferred, moved, withCurrency, withoutCurrency, wishOf } from './gateway-form.ts'
+import { isPreferred, withCurrency, withoutCurrency, wishOf } from './gateway-form.ts'
 import { gateway } from './gateways.fixtures.ts'
 
 test('a currency that is added or taken away is so at every unit', () => {
@@ -11,12 +11,6 @@ test('a currency that is added or taken away is so at every unit', () => {
     ['USD', 'BHD'],
     ['USD', 'BHD'],
   ])
-})
-
-test('a gateway moves a place at a time and never off the list', () => {
-  expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b'], 'a', -1)).toEqual(['a', 'b'])
 })
 
 test('the preferred gateway is known by its code or its name, in any case', () => {

@@ -50,14 +50,6 @@ export const withTerms = (
   change: Partial<TypedTerms>,
 ): TypedTerms[] => terms.map((row) => (row.currency === currency ? { ...row, ...change } : row))
 
-/** `codes` with one of them a place up or down. */
-export function moved(codes: readonly string[], code: string, by: -1 | 1): string[] {
-  const at = codes.indexOf(code)
-  const to = at + by
-  if (at < 0 || to < 0 || to >= codes.length) return [...codes]
-  return codes.toSpliced(at, 1).toSpliced(to, 0, code)
-}
-
 /** S1 §4: the setting may be a code or a name, in any case. */
 export function isPreferred({ code, name }: Gateway, preferred: string | null): boolean {
   const wanted = preferred?.trim().toLowerCase()

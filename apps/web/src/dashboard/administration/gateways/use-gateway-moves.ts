@@ -4,7 +4,8 @@ import { answerOf } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useTell } from '../../../app/staff/use-tell.ts'
-import { moved, wishOf } from './gateway-form.ts'
+import { wishOf } from './gateway-form.ts'
+import { movedBy } from '../../../parts/moved-by.ts'
 import { gatewaysKey } from './gateways.queries.ts'
 import { useGatewaysText } from './gateways.text.ts'
 
@@ -45,7 +46,7 @@ export function useGatewayMoves(gateway: Gateway, known: Gateways) {
   return {
     isTurning: turn.isPending,
     turn: (active: boolean) => turn.mutate(active),
-    move: (by: -1 | 1) => arrange.mutate({ order: moved(codes, code, by) }),
+    move: (by: -1 | 1) => arrange.mutate({ order: [...movedBy(codes, codes.indexOf(code), by)] }),
     prefer: (wanted: string | null) => arrange.mutate({ preferred: wanted }),
   }
 }

@@ -1,0 +1,4 @@
+import type { RemarkDraft } from './request-form.ts'
+
+export const nextRemarkId = (rows: readonly RemarkDraft[]): number =>
+  Math.max(-1, ...rows.map(({ id }) => id)) + 1
