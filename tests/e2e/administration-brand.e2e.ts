@@ -73,6 +73,25 @@ describe.each(locales)('in %s', (locale) => {
     await page.getByRole('button', { name: words.discard[locale] }).waitFor({ state: 'hidden' })
   })
 
+  test('a unit that has come to an end of the list keeps the focus, and goes no further', async () => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/units` })
+    const list = page.getByRole('list', { name: words.units[locale], exact: true })
+    const second = list.getByRole('listitem').nth(1)
+    const name = await second.getByRole('button').first().getAttribute('aria-label')
+    const up = page.getByRole('button', { name: name ?? '', exact: true })
+    const order = async () =>
+      (await wasl().sql(`select key from unit where merchant_id = 1 order by position`)).map(({ key }) => key)
+    const [first = '', next = '', ...others] = await order()
+    await up.press('Enter')
+    await expect.poll(order).toEqual([next, first, ...others])
+    await expect.poll(() => up.getAttribute('aria-disabled')).toBe('true')
+    expect(await up.evaluate((press) => press === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await list.getByRole('listitem').first().getByRole('button').nth(1).press('Enter')
+    await expect.poll(order).toEqual([first, next, ...others])
+  })
+
   test('a unit is added, with what is wrong told at its field', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/units')
     const page = await browser.blank({ locale })

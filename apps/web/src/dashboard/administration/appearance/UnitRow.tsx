@@ -60,13 +60,13 @@ export function UnitRow({ unit, place, count, onMove, onEdit }: Props) {
             <IconButton
               label={t('appearance.unit.up', { name })}
               icon={<ArrowUpIcon size={16} />}
-              disabled={place === 0}
+              aria-disabled={place === 0 || undefined}
               onClick={() => onMove(-1)}
             />
             <IconButton
               label={t('appearance.unit.down', { name })}
               icon={<ArrowDownIcon size={16} />}
-              disabled={place === count - 1}
+              aria-disabled={place === count - 1 || undefined}
               onClick={() => onMove(1)}
             />
           </>

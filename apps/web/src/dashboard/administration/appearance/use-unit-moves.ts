@@ -34,7 +34,8 @@ export function useUnitMoves(units: readonly ManagedUnit[]) {
   })
   return (from: number, by: 1 | -1) => {
     const unit = units[from]
-    if (!unit || isPending) return
-    mutate({ unit, place: from + by, keys: [...movedBy(seen, from, by)] })
+    const keys = movedBy(seen, from, by)
+    if (!unit || isPending || keys === seen) return
+    mutate({ unit, place: from + by, keys: [...keys] })
   }
 }
