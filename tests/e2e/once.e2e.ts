@@ -27,6 +27,7 @@ describe.each(locales)('in %s', (locale) => {
   test('a reload while the payment is being started stays one payment', async () => {
     const id = await wasl().payLink()
     const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    await hydrated(payer.page)
     const { page } = payer
     await page.route(`**/bff/pay/${id}`, async (route) => void (await route.fetch()), { times: 1 })
     await payer.payButton().click()
@@ -42,6 +43,7 @@ describe.each(locales)('in %s', (locale) => {
   test('a reply that is lost on the way is asked for again with the same key, and stays one attempt', async () => {
     const id = await wasl().payLink()
     const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    await hydrated(payer.page)
     const keys: (string | undefined)[] = []
     await payer.page.route(`**/bff/pay/${id}`, async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -59,6 +61,7 @@ describe.each(locales)('in %s', (locale) => {
   test('when no reply ever comes the page keeps the payer, and pressing again is the same payment', async () => {
     const id = await wasl().payLink()
     const payer = payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+    await hydrated(payer.page)
     const keys = new Set<string | undefined>()
     await payer.page.route(`**/bff/pay/${id}`, async (route) => {
       keys.add(route.request().headers()['idempotency-key'])
