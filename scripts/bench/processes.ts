@@ -9,7 +9,7 @@ import { atLeast, atMost, type Measured } from './report.ts'
 
 const server = (name: string) => `scripts/bench/${name}.ts`
 const page: readonly Call[] = [{ method: 'GET', path: '/bff/pay/PR-1001' }]
-/** What the bff asks the core for that page. */
+/** What a client of the core asks for that page by S1 §7. The bff asks one thing (decision 067). */
 const underneath: readonly Call[] = [
   { method: 'GET', path: '/api/v1/plugins/payment_request/transaction/pay/PR-1001?format=json' },
   { method: 'OPTIONS', path: '/api/v1/plugins/payment_request/transaction?id=PR-1001' },

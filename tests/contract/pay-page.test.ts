@@ -191,6 +191,14 @@ test.each([
   expect((await ask('config', { params: { plugin } })).body['header']).toEqual(header)
 })
 
+test('a page comes with the header and the steps that the configuration of its request names', async () => {
+  const asked = { params: { id: 'PR-1003' } }
+  const { header, ...steps } = (await ask('config', { query: '?id=PR-1003' })).body
+  expect(await details('PR-1003')).toMatchObject({ header, delivery_config: steps })
+  expect((await ask('transactionDetails', asked)).body).toMatchObject({ header })
+  expect(await details('PR-1001')).toMatchObject({ header, delivery_config: null })
+})
+
 test('the multi-step configuration tells what PR-1003 captures and what PR-1001 does not', async () => {
   const captures = async (id: string) => (await ask('config', { query: `?id=${id}` })).body
   expect(await captures('PR-1003')).toMatchObject({

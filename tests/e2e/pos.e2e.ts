@@ -40,8 +40,12 @@ async function openCounter(locale: Locale): Promise<Page> {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test('no two parts of the counter have one name', async () => {
-    expect(await axeComplaints(await openCounter(locale), ['landmark-unique'])).toEqual([])
+  test('no two parts of the counter have one name, and the way past its bar comes before it', async () => {
+    const page = await openCounter(locale)
+    expect(await axeComplaints(page, ['landmark-unique', 'region'])).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
   test('a cashier takes a payment by keyboard alone, in cash, and turns to the next customer', async () => {

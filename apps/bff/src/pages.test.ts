@@ -38,7 +38,7 @@ test.each(['GET', 'HEAD'])('%s by a link preview marks nothing as seen', async (
   const bff = bffOver()
   await bff.request('/en/pay/PR-1002', { method, headers: { 'user-agent': 'WhatsApp/2.0' } })
   const calls = bff.made.map(({ call }) => call)
-  expect(new Set(calls)).toEqual(new Set(['merchantDetails', 'locate', 'payDetails', 'config']))
+  expect(new Set(calls)).toEqual(new Set(['merchantDetails', 'locate', 'payDetails']))
 })
 
 test('the merchant’s Arabic wording goes into the Arabic page alone, and its loss changes nothing', async () => {

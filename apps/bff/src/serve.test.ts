@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { serve } from './serve.ts'
 
@@ -81,3 +83,27 @@ test('where one of two loopbacks is taken nothing is left listening on the other
   await expect(get(onlySix.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await onlySix.stop()
 })
+
+test('two hundred clients who never end their question keep nobody waiting, and are hung up on', async () => {
+  const serving = await serve(ok, { host: '127.0.0.1', port: 0 })
+  const slow = await Promise.all(Array.from({ length: 200 }, () => halfAsking(serving.port)))
+  let leftUs = 0
+  for (const { hungUp } of slow) void hungUp.then(() => (leftUs += 1))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(serving.port)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(leftUs).toBe(0)
+  await Promise.all(slow.map(({ hungUp }) => hungUp))
+  await serving.stop()
+}, 25_000)
+
+/** Sends a line a second, and no end. */
+async function halfAsking(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n')
+  const more = setInterval(() => socket.write('x-more: 1\r\n'), 1_000)
+  socket.on('error', () => {})
+  socket.resume()
+  const hungUp = once(socket, 'close').then(() => clearInterval(more))
+  return { hungUp }
+}

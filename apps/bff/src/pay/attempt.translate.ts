@@ -1,4 +1,4 @@
-import type { AttemptDetails, PayConfig } from '@wasl/contracts/core/pay.contract'
+import type { AttemptDetails } from '@wasl/contracts/core/pay.contract'
 import type { Attempt } from '@wasl/contracts/web/pay.contract'
 import { nextTarget } from '@wasl/domain/next-target'
 import { parseAttemptState, parseTransactionState, resultView } from '@wasl/domain/states'
@@ -10,7 +10,7 @@ import { toAttachment, toCustomer, toFields, toHeader, toRemark } from './pay.tr
 type Details = z.infer<typeof AttemptDetails>
 
 /** `ownOrigin` decides what "a path of this site" is for `try_again_url`. */
-export function toAttempt(details: Details, config: z.infer<typeof PayConfig>, ownOrigin: string): Attempt {
+export function toAttempt(details: Details, ownOrigin: string): Attempt {
   const state = parseAttemptState(details.state)
   const money = (amount: string) => ({ amount, currency: details.currency_code })
   return {
@@ -42,7 +42,7 @@ export function toAttempt(details: Details, config: z.infer<typeof PayConfig>, o
       ar: details.customer_name_ar,
     }),
     unit: toUnit(details.unit_details),
-    header: toHeader(config),
+    header: toHeader(details),
     confirmedBy: details.confirmation_channels,
     receiptUrl: receiptAddress(details),
     ticketsUrl: linkAddress(details.tickets_url),

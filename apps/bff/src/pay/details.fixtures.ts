@@ -15,6 +15,7 @@ export const transactionDetails: z.infer<typeof TransactionDetails> = {
   currency: 'KWD',
   pay_url: 'http://localhost:4000/en/pay/PR-1002',
   unit_details: unit,
+  header: { language_button: true, social: 'footer' },
 }
 
 export const transactionActions: z.infer<typeof TransactionAction>[] = [

@@ -1,4 +1,4 @@
-import type { PayConfig, TransactionAction, TransactionDetails } from '@wasl/contracts/core/pay.contract'
+import type { TransactionAction, TransactionDetails } from '@wasl/contracts/core/pay.contract'
 import type { ShareAction, TransactionPage } from '@wasl/contracts/web/pay/details.contract'
 import { qrBorder } from '@wasl/domain/qr-border'
 import type { z } from 'zod'
@@ -8,11 +8,7 @@ import { toFields, toHeader } from './pay.translate.ts'
 type Details = z.infer<typeof TransactionDetails>
 type Actions = z.infer<typeof TransactionAction>[]
 
-export function toTransactionPage(
-  details: Details,
-  actions: Actions,
-  config: z.infer<typeof PayConfig>,
-): TransactionPage {
+export function toTransactionPage(details: Details, actions: Actions): TransactionPage {
   return {
     transactionId: details.id,
     state: details.state,
@@ -22,7 +18,7 @@ export function toTransactionPage(
     payUrl: details.pay_url,
     amount: { amount: details.amount, currency: details.currency },
     unit: toUnit(details.unit_details),
-    header: toHeader(config),
+    header: toHeader(details),
     actions: actions.map(toAction),
   }
 }

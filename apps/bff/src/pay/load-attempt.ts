@@ -2,7 +2,6 @@ import type { AttemptLoad, Unit } from '@wasl/contracts/web/pay.contract'
 import type { CoreApi } from '../core-client.ts'
 import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
 import { toAttempt } from './attempt.translate.ts'
-import { loadConfig } from './load-pay-page.ts'
 import { toUnit } from './merchant.translate.ts'
 import { isPublicId } from '../public-id.ts'
 
@@ -16,9 +15,7 @@ export async function loadAttempt(
   const details = isPublicId(id) ? await askFor(core, id, ask) : null
   const isElsewhere = plugin !== undefined && details?.transaction_type !== plugin
   if (details === null || isElsewhere) return { kind: 'notFound', unit: await defaultUnit(core) }
-  const config = await loadConfig(core, details.transaction_type, details.transaction_id)
-  if (config === null) return { kind: 'notFound', unit: await defaultUnit(core) }
-  return { kind: 'attempt', attempt: toAttempt(details, config, ownOrigin) }
+  return { kind: 'attempt', attempt: toAttempt(details, ownOrigin) }
 }
 
 /** S1 §8: a load that fails with 404 or 500 is the not-found state, and the unit details are loaded. */

@@ -2,24 +2,23 @@ import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { CoreApi } from '../core-client.ts'
 import { unexpectedAnswer } from '../core-failure.ts'
 import { toTransactionPage } from './details.translate.ts'
-import { loadConfig, locate } from './load-pay-page.ts'
+import { locate } from './load-pay-page.ts'
 
-/** S1 §7: the details and the actions of one transaction, with the header of its plugin. */
+/** S1 §7: the details and the actions of one transaction. */
 export async function loadDetails(core: CoreApi, id: string): Promise<DetailsLoad> {
   const plugin = await locate(core, id)
   if (plugin === null) return { kind: 'notFound' }
   const params = { plugin, id }
-  const [details, actions, config] = await Promise.all([
+  const [details, actions] = await Promise.all([
     core.pay.transactionDetails({ params }),
     core.pay.transactionActions({ params }),
-    loadConfig(core, plugin, id),
   ])
-  if (isMissing(details) || isMissing(actions) || config === null) return { kind: 'notFound' }
+  if (isMissing(details) || isMissing(actions)) return { kind: 'notFound' }
   if (details.status !== 200) throw unexpectedAnswer(details)
   if (actions.status !== 200) throw unexpectedAnswer(actions)
   // Nobody has signed in on a payer's page: these are what a payer shares.
   const shared = actions.body.filter((action) => 'data' in action)
-  return { kind: 'details', page: toTransactionPage(details.body, shared, config) }
+  return { kind: 'details', page: toTransactionPage(details.body, shared) }
 }
 
 const isMissing = <Answer extends { status: number }>(

@@ -33,13 +33,10 @@ export async function loadPayPage(
 ): Promise<PayPageLoad> {
   const [plugin, nextRules] = await Promise.all([locate(core, id), rules])
   if (plugin === null) return { kind: 'notFound' }
-  const [details, config] = await Promise.all([
-    core.pay.payDetails({ params: { plugin, id } }),
-    loadConfig(core, plugin, id),
-  ])
+  const details = await core.pay.payDetails({ params: { plugin, id } })
   switch (details.status) {
     case 200:
-      return config === null ? { kind: 'notFound' } : toPayPage(details.body, config, nextRules)
+      return toPayPage(details.body, nextRules)
     case 404:
     case 421:
       return { kind: 'notFound' }
@@ -50,21 +47,5 @@ export async function loadPayPage(
     case 415:
     case 429:
       throw unexpectedAnswer(details)
-  }
-}
-
-export async function loadConfig(core: CoreApi, plugin: Plugin, id: string) {
-  const got = await core.pay.config({ params: { plugin }, query: { id } })
-  switch (got.status) {
-    case 200:
-      return got.body
-    case 404:
-    case 421:
-      return null
-    case 400:
-    case 413:
-    case 415:
-    case 429:
-      throw unexpectedAnswer(got)
   }
 }

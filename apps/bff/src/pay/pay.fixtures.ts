@@ -110,9 +110,12 @@ export const payDetails: z.infer<typeof PayDetails> = {
   paid_attempt_id: null,
   paid: null,
   live_attempt_id: null,
+  header: { language_button: true, social: 'footer' },
+  delivery_config: null,
   server_time: '2026-11-20T12:00:00Z',
 }
 
+/** Of a plugin, as `OPTIONS` of its address says it. */
 export const config: z.infer<typeof PayConfig> = {
   multicheckout_enabled: false,
   capture_delivery_address: false,
@@ -167,5 +170,6 @@ export const attempt: z.infer<typeof AttemptDetails> = {
   checked_at: '2026-11-20T11:59:00Z',
   settled_at: null,
   created: '2026-11-20T11:50:00Z',
+  header: { language_button: true, social: 'footer' },
   server_time: '2026-11-20T12:00:00Z',
 }

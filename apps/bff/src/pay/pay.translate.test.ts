@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { toAttempt } from './attempt.translate.ts'
 import { toMerchant } from './merchant.translate.ts'
-import { attempt, config, merchant, payDetails } from './pay.fixtures.ts'
+import { attempt, merchant, payDetails } from './pay.fixtures.ts'
 import { toPayPage } from './pay.translate.ts'
 
 const rules = { redirectOrigins: ['https://tamra-tide.example'], ownOrigin: 'http://localhost:4000' }
-const page = (change: Partial<typeof payDetails>) => toPayPage({ ...payDetails, ...change }, config, rules)
+const page = (change: Partial<typeof payDetails>) => toPayPage({ ...payDetails, ...change }, rules)
 
 test('the payable page has everything the payer needs, money as exact text', () => {
   expect(page({ has_editable_amount: true, live_attempt_id: 'AT-9' })).toEqual({
@@ -161,7 +161,7 @@ test('a promotional price comes with the bill and with the attempt, in the merch
   const customer_details = { ...payDetails.customer_details, 'Promotional price': promotional }
   expect(page({ customer_details })).toMatchObject({ page: { bill: { promotionalPrice: promotional } } })
   const paid = { ...attempt, extra: { promotional_price: promotional } }
-  expect(toAttempt(paid, config, rules.ownOrigin).promotionalPrice).toBe(promotional)
+  expect(toAttempt(paid, rules.ownOrigin).promotionalPrice).toBe(promotional)
 })
 
 test.each(['failed', 'canceled', 'invalid'])(
@@ -180,12 +180,10 @@ test.each(['failed', 'canceled', 'invalid'])(
 
 test('a request that cannot be paid keeps the header of its plugin', () => {
   const header = { language_button: false, social: 'none' as const }
-  const load = toPayPage(
-    { ...payDetails, valid_for_payment: false, state: 'canceled' },
-    { ...config, header },
-    rules,
-  )
-  expect(load).toMatchObject({ kind: 'invalid', header: { languageButton: false, social: 'none' } })
+  expect(page({ valid_for_payment: false, state: 'canceled', header })).toMatchObject({
+    kind: 'invalid',
+    header: { languageButton: false, social: 'none' },
+  })
 })
 
 test('the disclaimer is clean markup in each language, and nothing where it says nothing', () => {
@@ -204,16 +202,12 @@ test('a state this version does not know is “other”, never a crash', () => {
     state: 'other',
   })
   expect(page({ state: 'frozen' })).toMatchObject({ kind: 'payable', page: { bill: { state: 'other' } } })
-  const unknown = toAttempt(
-    { ...attempt, state: 'dreaming', transaction_state: 'x' },
-    config,
-    rules.ownOrigin,
-  )
+  const unknown = toAttempt({ ...attempt, state: 'dreaming', transaction_state: 'x' }, rules.ownOrigin)
   expect(unknown).toMatchObject({ state: 'other', view: 'waiting', transactionState: 'other' })
 })
 
 test('an attempt has its result, its message per language and its way on', () => {
-  expect(toAttempt(attempt, config, rules.ownOrigin)).toMatchObject({
+  expect(toAttempt(attempt, rules.ownOrigin)).toMatchObject({
     id: 'AT-1',
     transactionId: 'PR-1002',
     view: 'failure',
@@ -242,7 +236,7 @@ test.each([
   ['//evil.test', null],
   [null, null],
 ])('try again leads to this site or nowhere: %s', (try_again_url, path) => {
-  expect(toAttempt({ ...attempt, try_again_url }, config, rules.ownOrigin).tryAgainUrl).toBe(path)
+  expect(toAttempt({ ...attempt, try_again_url }, rules.ownOrigin).tryAgainUrl).toBe(path)
 })
 
 test.each([
@@ -256,7 +250,7 @@ test.each([
   ['expired', 'failure'],
   ['invalid', 'failure'],
 ])('an attempt that is %s shows the %s view', (state, view) => {
-  expect(toAttempt({ ...attempt, state }, config, rules.ownOrigin).view).toBe(view)
+  expect(toAttempt({ ...attempt, state }, rules.ownOrigin).view).toBe(view)
 })
 
 test('the merchant’s title falls back to its one name, pictures stay on this site', () => {

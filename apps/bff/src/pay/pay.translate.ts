@@ -1,4 +1,4 @@
-import type { PayChoice, PayConfig, PayDetails, Remark } from '@wasl/contracts/core/pay.contract'
+import type { PayChoice, PayDetails, Remark } from '@wasl/contracts/core/pay.contract'
 import type { Paused } from '@wasl/contracts/values/core'
 import type { MoneyValue } from '@wasl/contracts/values/web'
 import type * as web from '@wasl/contracts/web/pay.contract'
@@ -14,20 +14,19 @@ import { localised, toUnit } from './merchant.translate.ts'
 import { toWallets } from './wallet/wallet.translate.ts'
 
 type Details = z.infer<typeof PayDetails>
-type Config = z.infer<typeof PayConfig>
 
 /** S1 §4 "Pay page", in its order: redirect, payable, then why it cannot be paid. */
-export function toPayPage(details: Details, config: Config, rules: NextRules): web.PayPageLoad {
+export function toPayPage(details: Details, rules: NextRules): web.PayPageLoad {
   const next = details.next_url === null ? null : nextTarget(details.next_url, rules)
   if (next?.kind === 'path') return { kind: 'redirect', url: next.path, host: null }
   if (next) return { kind: 'redirect', url: next.url, host: next.kind === 'interstitial' ? next.host : null }
-  const bill = toBill(details, config)
+  const bill = toBill(details)
   const state = parseTransactionState(details.state)
   const isOver = hasPassed(details.expiration_time, details.server_time)
   if (details.valid_for_payment && !isOver) {
     return {
       kind: 'payable',
-      page: toPayable(details, { bill, delivery: toDelivery(details, config) }),
+      page: toPayable(details, { bill, delivery: toDelivery(details) }),
       serverNow: details.server_time,
     }
   }
@@ -113,12 +112,12 @@ export function toAttachment(
   }
 }
 
-export const toHeader = (config: Config): web.Bill['header'] => ({
-  languageButton: config.header.language_button,
-  social: config.header.social,
+export const toHeader = ({ header }: Pick<Details, 'header'>): web.Bill['header'] => ({
+  languageButton: header.language_button,
+  social: header.social,
 })
 
-function toBill(details: Details, config: Config): web.Bill {
+function toBill(details: Details): web.Bill {
   return {
     transactionId: details.id,
     plugin: details.plugin,
@@ -137,7 +136,7 @@ function toBill(details: Details, config: Config): web.Bill {
     amount: { amount: details.amount, currency: details.currency },
     delivery: { amount: details.delivery_charges, currency: details.currency },
     expiresAt: details.expiration_time,
-    header: toHeader(config),
+    header: toHeader(details),
   }
 }
 

@@ -17,6 +17,7 @@ import { confirmationChannels } from './confirmation-channels.ts'
 import { gatewayLabels } from './gateway-labels.ts'
 import { isPast } from '../kernel/ledger/pay.domain.ts'
 import { savedExtra } from './saved-extra.ts'
+import { headerConfig } from './pay-config.ts'
 import { nextUrl } from './next-url.ts'
 import { payerPagePath } from './pay-origin.ts'
 import type { AttemptRow } from './pay.store.ts'
@@ -78,6 +79,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     checked_at: attempt.checkedAt?.toISOString() ?? null,
     settled_at: resultView(attempt.state) === 'waiting' ? null : attempt.stateChangedAt.toISOString(),
     created: attempt.createdAt.toISOString(),
+    header: headerConfig(merchant, transaction.plugin),
     server_time: now.toISOString(),
   }
 }

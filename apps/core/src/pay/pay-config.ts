@@ -1,4 +1,4 @@
-import type { PayConfig } from '@wasl/contracts/core/pay.contract'
+import type { PayConfig, PayDetails } from '@wasl/contracts/core/pay.contract'
 import type { z } from 'zod'
 import type { Merchant } from '../kernel/merchants/merchants.store.ts'
 import { areasOf } from './kuwait-areas.ts'
@@ -7,15 +7,33 @@ import { headerOf } from '../kernel/merchants/header-config.domain.ts'
 import type { BillRow } from './pay.store.ts'
 
 type Config = z.input<typeof PayConfig>
+type MultiStep = NonNullable<z.input<typeof PayDetails>['delivery_config']>
+type Transaction = BillRow['transaction']
 export type ListMetadata = NonNullable<NonNullable<Config['actions']>['GET']>
 
 /** S1 §3 "Multi-step config" of one request, or of a plugin where nothing is captured. */
 export function payConfig(
   merchant: Merchant,
   plugin: string,
-  { transaction, list }: { transaction: BillRow['transaction'] | null; list: ListMetadata | null },
+  { transaction, list }: { transaction: Transaction | null; list: ListMetadata | null },
 ): Config {
   const actions = transaction === null ? { ...requestActions(plugin), ...(list && { GET: list }) } : {}
+  return {
+    ...multiStep(merchant, transaction),
+    header: headerConfig(merchant, plugin),
+    ...(Object.keys(actions).length > 0 && { actions }),
+  }
+}
+
+/** Of the plugin whose page it is. */
+export const headerConfig = (merchant: Merchant, plugin: string): Config['header'] =>
+  headerOf(plugin, merchant.headerConfig[plugin])
+
+/** Null where a request goes straight to the choices. */
+export const deliveryConfig = ({ merchant, transaction }: BillRow): MultiStep | null =>
+  transaction.captureAddress || transaction.captureLocation ? multiStep(merchant, transaction) : null
+
+function multiStep(merchant: Merchant, transaction: Transaction | null): MultiStep {
   const captures = {
     capture_delivery_address: transaction?.captureAddress ?? false,
     capture_delivery_location: transaction?.captureLocation ?? false,
@@ -32,8 +50,6 @@ export function payConfig(
       ar_list: areas.map(({ ar }) => ar),
       positions: areas.map(({ lat, lng }) => ({ lat, lng })),
     },
-    header: headerOf(plugin, merchant.headerConfig[plugin]),
-    ...(Object.keys(actions).length > 0 && { actions }),
   }
 }
 

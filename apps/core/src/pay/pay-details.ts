@@ -18,6 +18,7 @@ import { asksTerms } from '../kernel/ledger/terms.domain.ts'
 import { closedText } from './closed-request.ts'
 import { isDelivered } from './delivery.service.ts'
 import { payChoice } from './pay-choices.ts'
+import { deliveryConfig, headerConfig } from './pay-config.ts'
 import type { Payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 import { savedExtra } from './saved-extra.ts'
@@ -81,6 +82,8 @@ export function payDetails({ bill, payability, offers, wallets, language, now }:
     paid_attempt_id: bill.paid?.attemptId ?? null,
     paid: bill.paid && paidOnWire(bill.paid, currency),
     live_attempt_id: bill.liveAttemptId,
+    header: headerConfig(merchant, transaction.plugin),
+    delivery_config: deliveryConfig(bill),
     server_time: now.toISOString(),
   }
 }

@@ -9,6 +9,7 @@ import { qrSvg } from '../platform/qr/qr-svg.ts'
 import { amountText } from '@wasl/domain/amount-text'
 import { paidOf } from './attempt.domain.ts'
 import { customerDetails, textOf } from './bill-parts.ts'
+import { headerConfig } from './pay-config.ts'
 import { pausesOf, payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 import type { PayString } from './pay.strings.ts'
@@ -55,6 +56,7 @@ export function transactionDetails({
     currency: transaction.currency,
     pay_url: payUrl,
     unit_details: unitDetails(unit),
+    header: headerConfig(merchant, transaction.plugin),
   }
 }
 

@@ -52,6 +52,7 @@ export function usePayForm(actor: PayActor, form: PayForm): PayFormState {
   useErrorTitle(wrongPhone !== null || Object.keys(errors).length > 0)
 
   const ready: ReadyToPay = () => {
+    isAskedAnew.current = false
     const field = phoneField()
     const phone = field instanceof HTMLInputElement ? field.value.trim() : null
     const problem = phone === null ? null : phoneProblemOf(phone)

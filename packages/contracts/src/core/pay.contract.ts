@@ -72,6 +72,30 @@ export const SentExtra = Extra.omit({ sandbox_scenario: true }).extend({
 
 const Labels = z.record(z.string(), z.string())
 
+/** What the head and the foot of a page show of a plugin (S1 §2). */
+const HeaderConfig = z.object({
+  language_button: z.boolean(),
+  social: z.enum(['none', 'header', 'footer']),
+})
+
+const Popup = z.object({ en: z.string(), ar: z.string() }).nullable()
+
+/** S1 §3 "Multi-step config": which steps come before the choices of gateways, and what they say. */
+const MultiStepConfig = z.object({
+  multicheckout_enabled: z.boolean(),
+  capture_delivery_address: z.boolean(),
+  capture_delivery_location: z.boolean(),
+  first_popup: Popup,
+  second_popup: Popup,
+  country: z.string(),
+  kuwait_areas: z.object({
+    en_list: z.array(z.string()),
+    ar_list: z.array(z.string()),
+    /** Wasl's addition: the middle of each area, in the order of the lists. */
+    positions: z.array(z.object({ lat: z.number(), lng: z.number() })),
+  }),
+})
+
 /** S1 §3 "Payment transaction (pay page response)"; the names after `payment_details` are Wasl's additions. */
 export const PayDetails = z.object({
   amount: DecimalText,
@@ -130,27 +154,15 @@ export const PayDetails = z.object({
     })
     .nullable(),
   live_attempt_id: PublicId.nullable(),
+  header: HeaderConfig,
+  /** Where there are steps before the choices. */
+  delivery_config: MultiStepConfig.nullable(),
   server_time: Instant,
 })
 
-/** Multi-step config and per-plugin header configuration (S1 §2, §3). */
-export const PayConfig = z.object({
-  multicheckout_enabled: z.boolean(),
-  capture_delivery_address: z.boolean(),
-  capture_delivery_location: z.boolean(),
-  first_popup: z.object({ en: z.string(), ar: z.string() }).nullable(),
-  second_popup: z.object({ en: z.string(), ar: z.string() }).nullable(),
-  country: z.string(),
-  kuwait_areas: z.object({
-    en_list: z.array(z.string()),
-    ar_list: z.array(z.string()),
-    /** Wasl's addition: the middle of each area, in the order of the lists. */
-    positions: z.array(z.object({ lat: z.number(), lng: z.number() })),
-  }),
-  header: z.object({
-    language_button: z.boolean(),
-    social: z.enum(['none', 'header', 'footer']),
-  }),
+/** S1 §3 "Multi-step config", and Wasl's additions: the header of the plugin, and what else the address takes. */
+export const PayConfig = MultiStepConfig.extend({
+  header: HeaderConfig,
   /**
    * Django's metadata of the methods on the same address: POST where a merchant's server may make requests of the plugin,
    * GET for staff who may see its list.
@@ -238,6 +250,7 @@ export const AttemptDetails = z.object({
   checked_at: Instant.nullable(),
   settled_at: Instant.nullable(),
   created: Instant,
+  header: HeaderConfig,
   server_time: Instant,
 })
 
@@ -253,6 +266,7 @@ export const TransactionDetails = z.object({
   currency: CurrencyCode,
   pay_url: z.string(),
   unit_details: UnitDetails,
+  header: HeaderConfig,
 })
 
 export const TransactionAction = z.object({

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { bffOver, type Answers, type BffTest } from '../../bff.fixtures.ts'
-import { deliveryConfig, deliveryDetails } from './delivery.fixtures.ts'
+import { deliveryDetails } from './delivery.fixtures.ts'
 
 const asking: Answers = {
-  config: { status: 200, body: deliveryConfig },
   payDetails: { status: 200, body: deliveryDetails },
   updateExtra: { status: 200, body: deliveryDetails },
 }

@@ -1,15 +1,16 @@
-import type { PayConfig, PayDetails } from '@wasl/contracts/core/pay.contract'
+import type { PayDetails } from '@wasl/contracts/core/pay.contract'
 import type { z } from 'zod'
-import { config, payDetails } from '../pay.fixtures.ts'
+import { payDetails } from '../pay.fixtures.ts'
 
-/** A request of the core that asks where to deliver, as PR-1003 does. */
-export const deliveryConfig: z.infer<typeof PayConfig> = {
-  ...config,
+type Details = z.infer<typeof PayDetails>
+
+export const deliveryConfig: NonNullable<Details['delivery_config']> = {
   multicheckout_enabled: true,
   capture_delivery_address: true,
   capture_delivery_location: true,
   first_popup: { en: 'Tell us where.', ar: 'أخبرنا أين.' },
   second_popup: { en: 'Is this address right?', ar: 'هل هذا العنوان صحيح؟' },
+  country: 'KW',
   kuwait_areas: {
     en_list: ['Salmiya', 'Jabriya', 'Nowhere'],
     ar_list: ['السالمية', 'الجابرية', 'لا مكان'],
@@ -20,8 +21,10 @@ export const deliveryConfig: z.infer<typeof PayConfig> = {
   },
 }
 
-export const deliveryDetails: z.infer<typeof PayDetails> = {
+/** A request of the core that asks where to deliver, as PR-1003 does. */
+export const deliveryDetails: Details = {
   ...payDetails,
+  delivery_config: deliveryConfig,
   extra: {
     address: 'Beach house',
     area: 'Salmiya',

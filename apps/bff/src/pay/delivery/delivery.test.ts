@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { bffOver, fromApp, type Answers } from '../../bff.fixtures.ts'
-import { payDetails } from '../pay.fixtures.ts'
 import { deliveryConfig, deliveryDetails } from './delivery.fixtures.ts'
 
 const asking: Answers = {
-  config: { status: 200, body: deliveryConfig },
   payDetails: { status: 200, body: deliveryDetails },
   updateExtra: { status: 200, body: deliveryDetails },
 }
@@ -55,7 +53,10 @@ test('the page says what is asked, where the areas lie, and what was saved befor
 })
 
 test('a first visit has nothing saved, and a request that asks for nothing has no step', async () => {
-  const first = { ...asking, payDetails: { status: 200, body: { ...payDetails, delivery_complete: false } } }
+  const first = {
+    ...asking,
+    payDetails: { status: 200, body: { ...deliveryDetails, extra: {}, delivery_complete: false } },
+  }
   expect((await json(bffOver(first).request('/bff/pay/PR-1003')))['page']?.['delivery']).toMatchObject({
     saved: null,
     isComplete: false,
@@ -63,7 +64,10 @@ test('a first visit has nothing saved, and a request that asks for nothing has n
   expect((await json(bffOver().request('/bff/pay/PR-1003')))['page']?.['delivery']).toBeNull()
   const off = {
     ...asking,
-    config: { status: 200, body: { ...deliveryConfig, multicheckout_enabled: false } },
+    payDetails: {
+      status: 200,
+      body: { ...deliveryDetails, delivery_config: { ...deliveryConfig, multicheckout_enabled: false } },
+    },
   }
   expect((await json(bffOver(off).request('/bff/pay/PR-1003')))['page']?.['delivery']).toBeNull()
 })

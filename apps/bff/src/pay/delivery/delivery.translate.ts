@@ -1,14 +1,16 @@
-import type { PayConfig, PayDetails, SentExtra } from '@wasl/contracts/core/pay.contract'
+import type { PayDetails, SentExtra } from '@wasl/contracts/core/pay.contract'
 import type { Delivery, DeliveryCommand } from '@wasl/contracts/web/pay/delivery.contract'
 import { readAddressName } from '@wasl/domain/delivery'
 import type { z } from 'zod'
 import { localised } from '../merchant.translate.ts'
 
 type Details = z.infer<typeof PayDetails>
-type Config = z.infer<typeof PayConfig>
+type Config = NonNullable<Details['delivery_config']>
 
 /** S1 §4: straight to the choices where multi-checkout is off or captures nothing. */
-export function toDelivery(details: Details, config: Config): Delivery | null {
+export function toDelivery(details: Details): Delivery | null {
+  const { delivery_config: config } = details
+  if (config === null) return null
   const capture = {
     address: config.capture_delivery_address,
     location: config.capture_delivery_location,

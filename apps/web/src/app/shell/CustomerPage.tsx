@@ -6,10 +6,11 @@ import { Page } from '@wasl/ui/layout/Page'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
 import { SocialFooter } from '@wasl/ui/SocialFooter'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useAppText } from '../app.text.ts'
 import { usePageFacts } from '../page-context.tsx'
+import { AbovePage } from './above-page.ts'
 import { HeaderLanguageSwitch } from './HeaderLanguageSwitch.tsx'
 import { HeaderSocial } from './HeaderSocial.tsx'
 import { Offline } from './Offline.tsx'
@@ -39,6 +40,7 @@ export function CustomerPage({ columns, hasBar, unit = null, header, children }:
       skipLabel={t('app.skip')}
       header={
         <>
+          {use(AbovePage)}
           <CustomerHeader
             title={title}
             subtitle={unit ? unitSubtitle(title, pick(unit.title, locale)) : undefined}

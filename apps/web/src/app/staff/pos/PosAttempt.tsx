@@ -8,6 +8,7 @@ import { CounterBar } from '../../../pos/CounterBar.tsx'
 import { attemptQuery, counterQuery } from '../../../pos/pos.queries.ts'
 import { paths } from '../../paths.ts'
 import { PosLoading } from './PosLoading.tsx'
+import { AbovePage } from '../../shell/above-page.ts'
 import { StaffFailed } from '../StaffFailed.tsx'
 
 /** `pos/attempt-detail/{attempt_id}`: what became of it, the receipt, and the next customer. */
@@ -20,10 +21,9 @@ export function PosAttempt() {
   if (error) return <StaffFailed kind="page" error={error} onRetry={() => void refetch()} />
   if (!data || !header) return <PosLoading />
   return (
-    <>
-      <CounterBar />
+    <AbovePage value={<CounterBar />}>
       <AttemptPage load={data} next={null} shownAs={(load) => atCounter(load, header, locale)} />
-    </>
+    </AbovePage>
   )
 }
 

@@ -6,6 +6,7 @@ import { CounterScreen } from '../../../pos/CounterScreen.tsx'
 import { CounterForm } from '../../../pos/CounterForm.tsx'
 import { counterQuery } from '../../../pos/pos.queries.ts'
 import { usePosText } from '../../../pos/pos.text.ts'
+import { AbovePage } from '../../shell/above-page.ts'
 import { CustomerPage } from '../../shell/CustomerPage.tsx'
 import { isMissing } from '../answer-of.ts'
 import { PosLoading } from './PosLoading.tsx'
@@ -22,13 +23,12 @@ export function PosCounter() {
   if (error && !counter) return <StaffFailed kind="page" error={error} onRetry={() => void refetch()} />
   if (!counter) return <PosLoading />
   return (
-    <>
-      <CounterBar isStart />
+    <AbovePage value={<CounterBar isStart />}>
       <CustomerPage columns="single" unit={counter.unit} header={counter.header}>
         <CounterScreen title={t('pos.title')}>
           <CounterForm counter={counter} collectorId={collectorId} />
         </CounterScreen>
       </CustomerPage>
-    </>
+    </AbovePage>
   )
 }

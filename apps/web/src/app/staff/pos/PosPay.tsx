@@ -12,6 +12,7 @@ import { CounterShare } from '../../../pos/CounterShare.tsx'
 import { counterQuery, requestedQuery } from '../../../pos/pos.queries.ts'
 import { usePosText } from '../../../pos/pos.text.ts'
 import { paths } from '../../paths.ts'
+import { AbovePage } from '../../shell/above-page.ts'
 import { CustomerPage } from '../../shell/CustomerPage.tsx'
 import { PosLoading } from './PosLoading.tsx'
 import { StaffFailed } from '../StaffFailed.tsx'
@@ -33,34 +34,32 @@ export function PosPay() {
       void navigate({ href: paths.counterAttempt(locale, paidAttempt), replace: true })
   }, [paidAttempt, locale, navigate])
 
+  const backToCode = (
+    <Button variant="quiet" size="row" onClick={() => setHere(null)}>
+      {t('pos.backToCode')}
+    </Button>
+  )
   if (here !== null)
     return (
-      <>
-        <CounterBar>
-          <Button variant="quiet" size="row" onClick={() => setHere(null)}>
-            {t('pos.backToCode')}
-          </Button>
-        </CounterBar>
+      <AbovePage value={<CounterBar>{backToCode}</CounterBar>}>
         <PayPage load={here} form={formless()} delivery={lateDelivery} />
-      </>
+      </AbovePage>
     )
   if (!load && error) return <StaffFailed kind="page" error={error} onRetry={() => void refetch()} />
   if (!load || paidAttempt !== null) return <PosLoading />
   if (load.kind === 'notFound') return <PosNotFound />
   if (load.kind !== 'payable')
     return (
-      <>
-        <CounterBar />
+      <AbovePage value={<CounterBar />}>
         <PayPage load={load} form={formless()} delivery={lateDelivery} />
-      </>
+      </AbovePage>
     )
   return (
-    <>
-      <CounterBar />
+    <AbovePage value={<CounterBar />}>
       <CustomerPage columns="single" unit={load.page.bill.unit} {...(counter && { header: counter.header })}>
         <CounterShare page={load.page} onHere={() => setHere(withHeader(load))} />
       </CustomerPage>
-    </>
+    </AbovePage>
   )
 
   function withHeader(payable: Extract<PayPageLoad, { kind: 'payable' }>): PayPageLoad {
