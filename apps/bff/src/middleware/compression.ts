@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { acceptedEncodings } from '../accepted-encodings.ts'
 import type { BffEnv } from '../bff-env.ts'
+import { writableHeaders } from '../writable-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -16,14 +17,17 @@ export const compression = (): MiddlewareHandler<BffEnv> =>
     if (!/^(text\/html|application\/json)/.test(type) || c.res.headers.has('content-encoding')) return
     const encoding = preferred(c.req.header('accept-encoding'))
     if (c.req.method === 'HEAD' || !c.res.body) return
-    c.header('vary', 'Accept-Encoding', { append: true })
+    const headers = writableHeaders(c)
+    headers.append('vary', 'Accept-Encoding')
     if (encoding === null) return
-    const { status, headers } = c.res
+    const { status } = c.res
     const text = new Uint8Array(await c.res.arrayBuffer())
     const isWorthwhile = text.length >= worthwhileBytes
+    headers.delete('content-length')
+    if (isWorthwhile) headers.set('content-encoding', encoding)
+    // Hono would write all headers of the answer before into this one.
+    c.res = undefined
     c.res = new Response(isWorthwhile ? await compressed(text, encoding) : text, { status, headers })
-    c.header('content-length', undefined)
-    if (isWorthwhile) c.header('content-encoding', encoding)
   }
 
 type Encoding = 'br' | 'gzip'

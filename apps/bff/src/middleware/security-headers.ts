@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { barePolicy } from '../csp.ts'
+import { writableHeaders } from '../writable-headers.ts'
 
 export const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -13,15 +14,13 @@ export const always = {
 export const securityHeaders = (): MiddlewareHandler<BffEnv> =>
   async function withSecurityHeaders(c, next) {
     await next()
-    // Makes the answer anew, so that one from elsewhere can be written to; more than once would cost more than all the rest.
-    c.header('server', undefined)
-    const { headers } = c.res
+    const headers = writableHeaders(c)
+    headers.delete('server')
     for (const [name, value] of Object.entries(always)) headers.set(name, value)
     headers.set('referrer-policy', referrerPolicy(c.req.path))
     headers.set('permissions-policy', permissionsPolicy(c.req.path, c.get('asksForPlace') ?? false))
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', barePolicy)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-    headers.delete('x-powered-by')
   }
 
 /** Under `no-referrer` a same-origin form sends `Origin: null`, so pages that pay keep it for this site. */
