@@ -126,3 +126,14 @@ test("recent actions are one's own, and everybody's for whoever manages users", 
   const other = await desk.staff({})
   expect((await desk.ask(other, '/dashboard/recent_actions')).body.results).toEqual([])
 })
+
+test('who manages users reads what was done, and the id of no transaction of a module that is closed to them', async () => {
+  const [id] = await desk.ids('/plugins/payment_request/transaction?state=paid&page_size=1')
+  const deleting = `/plugins/payment_request/transaction/${id}`
+  const who = await desk.staff({ permissions: ['payment.delete'] })
+  expect((await desk.ask(who, deleting, { method: 'DELETE', body: {} })).status).toBe(200)
+  const outside = await desk.staff({ permissions: ['users.manage'], sections: ['general-info', 'event'] })
+  const { body } = await desk.ask(outside, '/dashboard/recent_actions')
+  expect(body.results?.[0]).toMatchObject({ action: 'transaction.deleted', transaction: null })
+  expect(JSON.stringify(body)).not.toContain(id)
+})

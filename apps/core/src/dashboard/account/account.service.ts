@@ -47,11 +47,8 @@ const actionsOnPage = 50
 export type ActivityPage = Pick<ActivityWish, 'kind' | 'after' | 'before'> & { page: number }
 
 /** What the user did, newest first. */
-export async function ownActions(
-  { db }: AccountDeps,
-  { merchantId, username }: Staff,
-  { page, ...wish }: ActivityPage,
-) {
+export async function ownActions({ db }: AccountDeps, staff: Staff, { page, ...wish }: ActivityPage) {
+  const { merchantId, username } = staff
   const offset = (page - 1) * actionsOnPage
   const rows = await listAuditOf(db, {
     ...wish,
@@ -60,7 +57,7 @@ export async function ownActions(
     offset,
     limit: actionsOnPage + 1,
   })
-  const shown = await withTransactions(db, merchantId, rows.slice(0, actionsOnPage))
+  const shown = await withTransactions(db, staff, rows.slice(0, actionsOnPage))
   return { rows: shown, hasMore: rows.length > actionsOnPage }
 }
 

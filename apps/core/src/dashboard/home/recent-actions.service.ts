@@ -9,5 +9,5 @@ const shown = 6
 export async function recentActions({ db }: Pick<HomeDeps, 'db'>, staff: Staff) {
   const { merchantId, username } = staff
   const actor = may(staff, 'users.manage') ? null : username
-  return withTransactions(db, merchantId, await findWork(db, { merchantId, actor, limit: shown }))
+  return withTransactions(db, staff, await findWork(db, { merchantId, actor, limit: shown }))
 }

@@ -1,18 +1,21 @@
+import { sectionOfPlugin } from '@wasl/domain/sections'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
+import type { Staff } from '../people/staff.ts'
 
 export type ActedOn = { publicId: string; plugin: string; deletedAt: Date | null }
 
-/** The transactions that entries are about. */
+/** The transactions that entries are about, but for those of modules that are closed to the reader. */
 export async function withTransactions<Entry extends { object: string }>(
   db: Db,
-  merchantId: number,
+  { merchantId, sections }: Pick<Staff, 'merchantId' | 'sections'>,
   entries: readonly Entry[],
 ): Promise<(Entry & { transaction: ActedOn | null })[]> {
   const ids = entries.flatMap(({ object }) => transactionOf(object) ?? [])
   const found = ids.length > 0 ? await findActedOn(db, { merchantId, ids }) : []
-  const byId = new Map(found.map(({ id, ...one }) => [id, one]))
+  const open = found.filter(({ plugin }) => sections.has(sectionOfPlugin(plugin) ?? ''))
+  const byId = new Map(open.map(({ id, ...one }) => [id, one]))
   return entries.map((entry) => ({
     ...entry,
     transaction: byId.get(transactionOf(entry.object) ?? 0) ?? null,

@@ -41,14 +41,19 @@ export const audiencesOf = (staff: Staff, receivesOrders: boolean): string[] => 
   ...(receivesOrders ? [orders] : []),
 ]
 
+/** The list of everything, too, shows a user no module that is closed to them; the id of a request opens its page. */
+function whoseModule(plugin: string): string[] {
+  const section = sectionOfPlugin(plugin)
+  return section === null ? [] : [ofSection(section)]
+}
+
 /** A notice as open dashboards hear it, without a word of whose money it is; null where they do not. */
 export function liveNewsOf(notice: { topic: string; payload: Record<string, unknown> }): LiveNews | null {
   const news = readNews(notice)
   if (news) {
-    const section = sectionOfPlugin(news.plugin)
     return {
       topic: 'transaction.changed',
-      audiences: ['general-info', ...(section ? [section] : [])].map(ofSection),
+      audiences: whoseModule(news.plugin),
       payload: { transaction: news.transaction, plugin: news.plugin, state: news.state, news: news.topic },
     }
   }
@@ -57,11 +62,10 @@ export function liveNewsOf(notice: { topic: string; payload: Record<string, unkn
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   switch (notice.topic) {
-    case 'transaction.changed': {
-      const section = sectionOfPlugin(said('plugin'))
+    case 'transaction.changed':
       return {
         topic: 'transaction.changed',
-        audiences: ['general-info', ...(section ? [section] : [])].map(ofSection),
+        audiences: whoseModule(said('plugin')),
         payload: {
           transaction: said('transaction'),
           plugin: said('plugin'),
@@ -69,7 +73,6 @@ export function liveNewsOf(notice: { topic: string; payload: Record<string, unkn
           news: notice.topic,
         },
       }
-    }
     case 'permission_request.created':
       return {
         topic: 'permission_request.created',

@@ -70,6 +70,24 @@ eachEngine((database) => {
     feed.stop()
   })
 
+  test('whoever sees the list of everything hears of no module that is closed to them there', async () => {
+    const scene = await openLedger(database().db)
+    const feed = feedOf(scene)
+    const [outside, inside] = await Promise.all([
+      staffOf(scene, ['general-info', 'event']),
+      staffOf(scene, ['general-info', 'payment_request']),
+    ])
+    const transaction = await request(scene)
+    const plugin = 'payment_request'
+    await tell(scene, 'transaction.changed', { transaction, plugin, state: 'pending' })
+    await scene.ledger.runJanitorOnce([feed.consumer])
+    const heard = async (staff: Staff) =>
+      (await whatWasMissed(scene.db, staff, 0)).events.map(({ payload }) => payload['transaction'])
+    expect(await heard(outside)).toEqual([])
+    expect(await heard(inside)).toEqual([transaction, transaction])
+    feed.stop()
+  })
+
   test('a report is told to whoever asked for it, an order to those who want orders, a request to those who decide, new rights to who has them', async () => {
     const scene = await openLedger(database().db)
     const feed = feedOf(scene)
