@@ -220,6 +220,36 @@ test('a merchant’s own server is not exempt: 202, then the same key says what 
   expect(await byKey(press, '20')).toMatchObject({ status: 200, body: { result: 'done' } })
 })
 
+test('whoever made a key does not approve what it asks for, and a maker’s key asks as they do', async () => {
+  const { owner, maker, checker } = await people()
+  const both = await plain({ permissions: [...money, 'operations.check'] })
+  const { merchantId } = desk().shop
+  const keys = createApiKeys({ db: database().db, clock: desk().clock })
+  const byKeyOf = async ({ username: by }: SignedIn, id: string, amount: string) => {
+    const { key } = await keys.issue({ merchantId, name: 'Shop', scopes: ['transactions:operate'], by })
+    const headers = { ...newKey(), authorization: `Api-Key ${key}` }
+    return act('operations.refund', id, { as: { headers: {} } as SignedIn, headers, body: { amount } })
+  }
+  const { id } = await paid()
+  expect(await byKeyOf(both, id, '20')).toMatchObject({ status: 202 })
+  const [task] = (await tasks(both)).results
+  expect(task).toMatchObject({
+    actions: [{ value: 'reject' }],
+    hindrance: 'A key that you made asked for this: a colleague checks it.',
+  })
+  expect(await answer(both, task?.id ?? '', 'approve')).toMatchObject({ status: 403 })
+  expect(await answer(checker, task?.id ?? '', 'approve')).toMatchObject({ body: { status: 'DONE' } })
+
+  const [other, third] = [await paid(), await paid()]
+  const body = {
+    thresholds: [{ currency_code: 'KWD', one_above: '10', two_above: '40' }],
+    makers: [maker.userId],
+  }
+  expect(await act('operationRequests.changeRules', '', { as: owner, body })).toMatchObject({ status: 200 })
+  expect(await byKeyOf(maker, other.id, '1')).toMatchObject({ status: 202 })
+  expect(await byKeyOf(both, third.id, '1')).toMatchObject({ status: 200 })
+})
+
 test('rows that are refunded together wait each on its own', async () => {
   const { maker } = await people()
   const [first, other] = [await paid(), await paid()]

@@ -46,6 +46,7 @@ export const operationRequestHandlers = (deps: CarryOutDeps): OperationRequestHa
       case 'reauthRequired':
         return { status: 403, body: staffRefusal(c, 'reauthRequired') }
       case 'own':
+      case 'ownKey':
       case 'notYours':
         return { status: 403, body: { detail, code: 'permission_denied' } }
       case 'checked':

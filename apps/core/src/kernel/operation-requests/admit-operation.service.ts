@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { makerName, type OperationMaker } from './operation-maker.ts'
 import { checkersFor, isSameWish } from './operation-request.domain.ts'
 import {
+  findKeyMaker,
   findOpenRequest,
   giveUpManual,
   insertOperationRequest,
@@ -34,7 +35,8 @@ export const admitOperation =
     if (open?.idempotencyKey === idempotencyKey)
       return isSameWish(open, { ...asked, wishHash }) ? heldBy(open, asked) : { kind: 'keyReused' }
     if (open) return { kind: 'requestPending' }
-    const userId = maker.kind === 'staff' ? maker.staff.userId : null
+    // Whoever made a key speaks by it: a maker's asks as they do.
+    const userId = maker.kind === 'staff' ? maker.staff.userId : await findKeyMaker(tx, maker)
     const { currency } = amount
     const rules = await findRulesFor(tx, { merchantId, currency, userId })
     const before = await sumMoved(tx, { merchantId, transactionId, kind, currency })

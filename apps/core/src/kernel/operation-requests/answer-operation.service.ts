@@ -17,6 +17,7 @@ import {
 } from './operation-request.domain.ts'
 import {
   findCheckers,
+  findKeyMaker,
   findOpenRequest,
   findOperationRequest,
   insertCheck,
@@ -74,9 +75,13 @@ async function decide(
   const now = deps.clock.now()
   const { answer } = answering
   const checkedBy = await findCheckers(tx, request)
+  const keyMadeBy = await findKeyMaker(tx, request)
   const open = await findOpenRequest(tx, request)
   const isAnotherOpen = open !== null && open.id !== id
-  const problem = operationAnswerProblem({ ...request, checkedBy, isAnotherOpen }, answer, { staff, now })
+  const problem = operationAnswerProblem({ ...request, checkedBy, keyMadeBy, isAnotherOpen }, answer, {
+    staff,
+    now,
+  })
   if (problem) return refused(problem)
   const { kind, claim, amount, currency } = request
   const moves = answer === 'approve' || answer === 'retry'

@@ -48,6 +48,8 @@ export type RequestFacts = {
   status: OperationRequestStatus
   kind: OperationKind
   userId: number | null
+  /** Who made the key that asked. */
+  keyMadeBy: number | null
   expiresAt: Date
   /** Who has said yes. */
   checkedBy: readonly number[]
@@ -55,7 +57,14 @@ export type RequestFacts = {
   isAnotherOpen: boolean
 }
 
-export type AnswerProblem = 'own' | 'notYours' | 'checked' | 'answered' | 'expired' | 'requestPending'
+export type AnswerProblem =
+  | 'own'
+  | 'ownKey'
+  | 'notYours'
+  | 'checked'
+  | 'answered'
+  | 'expired'
+  | 'requestPending'
 
 const waitsFor: Readonly<Record<OperationAnswer, OperationRequestStatus>> = {
   approve: 'PENDING',
@@ -83,6 +92,8 @@ export function operationAnswerProblem(
     case 'reject':
       if (request.userId === staff.userId) return 'own'
       if (!may(staff, checkPermission)) return 'notYours'
+      // The key was shown to them alone: its word and theirs would be one pair of eyes. A no moves nothing.
+      if (answer === 'approve' && request.keyMadeBy === staff.userId) return 'ownKey'
       return answer === 'approve' && request.checkedBy.includes(staff.userId) ? 'checked' : null
   }
 }

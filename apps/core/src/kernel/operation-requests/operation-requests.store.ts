@@ -1,7 +1,21 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
+import { apiKey } from '../api-keys/api-keys.schema.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
 import type { OperationRequestStatus } from './operation-request.domain.ts'
@@ -134,6 +148,25 @@ export async function findCheckers(tx: Db | Tx, { merchantId, id }: Ref): Promis
   return rows.map(({ userId }) => userId)
 }
 
+const keyMaker = alias(staffUser, 'key_maker')
+
+/** The user who made a key; null where nobody of the staff did. */
+const madeBy = (merchantId: SQL, keyId: SQL) => sql<number | null>`(
+  select ${keyMaker.id} from ${apiKey}
+  join ${staffUser} key_maker on ${keyMaker.merchantId} = ${apiKey.merchantId}
+    and lower(${keyMaker.username}) = lower(${apiKey.createdBy})
+  where ${apiKey.merchantId} = ${merchantId} and ${apiKey.keyId} = ${keyId})`
+
+export async function findKeyMaker(
+  tx: Tx,
+  { merchantId, keyId }: { merchantId: number; keyId: string | null },
+): Promise<number | null> {
+  if (keyId === null) return null
+  const id = madeBy(sql`${merchantId}`, sql`${keyId}`)
+  const { rows } = await tx.execute<{ id: number | null }>(sql`select ${id} as id`)
+  return rows[0]?.id ?? null
+}
+
 export async function insertCheck(tx: Tx, values: typeof operationCheck.$inferInsert): Promise<void> {
   await tx.insert(operationCheck).values(values)
 }
@@ -192,6 +225,7 @@ const withMoney = (db: Db) =>
       username: staffUser.username,
       nameEn: staffUser.nameEn,
       nameAr: staffUser.nameAr,
+      keyMadeBy: madeBy(sql`${operationRequest.merchantId}`, sql`${operationRequest.keyId}`),
       checkedBy: sql<{ id: number; username: string }[]>`coalesce((
         select json_agg(json_build_object('id', checker.id, 'username', checker.username) order by yes.at)
         from ${operationCheck} yes

@@ -8,6 +8,7 @@ export const operationRequestStrings = {
   'operationRequest.capture': 'Capture',
   'operationRequest.void': 'Void',
   'operationRequest.own': 'You asked for this yourself: a colleague checks it.',
+  'operationRequest.ownKey': 'A key that you made asked for this: a colleague checks it.',
   'operationRequest.notYours': 'You do not have permission to do this.',
   'operationRequest.checked': 'You have approved it; one more colleague has to.',
   'operationRequest.answered': 'This has been decided meanwhile.',

@@ -5,7 +5,7 @@ import { staffUser } from '../people/people.schema.ts'
 import type { OperationRules } from './operation-request.domain.ts'
 import { operationMaker, operationThreshold } from './operation-requests.schema.ts'
 
-/** What holds for one operation of one currency; nobody is marked where a merchant's server asks. */
+/** What holds for one operation of one currency; nobody is marked where it is null. */
 export async function findRulesFor(
   tx: Tx,
   { merchantId, currency, userId }: { merchantId: number; currency: string; userId: number | null },
