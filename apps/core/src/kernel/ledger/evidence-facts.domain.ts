@@ -7,6 +7,8 @@ export type EvidenceFacts = {
     paidAttemptId: number | null
     expiresAt: Date | null
     deletedAt: Date | null
+    amount: number
+    editableAmount: boolean
   }
   attempt: AttemptFacts
   evidence: Evidence

@@ -127,7 +127,7 @@ function count(facts: EvidenceFacts, entry: ClaimedMoney & { kind: MoneyEntry['k
       isWinner: wins,
       provenUnpaid: false,
     },
-    transaction: wins ? (isNew ? { event, paidAttemptId: attempt.id } : {}) : { needsReview: true },
+    transaction: wins ? (isNew ? paidBy(facts, event) : {}) : { needsReview: true },
     supersedesLive: isNew,
     notice: wins
       ? {
@@ -140,6 +140,17 @@ function count(facts: EvidenceFacts, entry: ClaimedMoney & { kind: MoneyEntry['k
       : { topic: 'payment.surplus', amount: entry.minor },
   }
 }
+
+/** Where the request was given another amount since the attempt began, it is paid all the same, and a person looks. */
+const paidBy = (
+  { attempt, transaction }: EvidenceFacts,
+  event: 'money.captured' | 'money.authorized',
+): TransactionChange => ({
+  event,
+  paidAttemptId: attempt.id,
+  ...(!transaction.editableAmount &&
+    attempt.charge - attempt.fee !== transaction.amount && { needsReview: true }),
+})
 
 /** Money we did not ask for is on the books, never in the totals that release goods. */
 function quarantine(

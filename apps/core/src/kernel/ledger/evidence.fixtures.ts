@@ -55,6 +55,8 @@ export const decide = (wish: EvidenceWish = {}) =>
       paidAttemptId: null,
       expiresAt: null,
       deletedAt: null,
+      amount: 48_750,
+      editableAmount: false,
       ...wish.transaction,
     },
   })

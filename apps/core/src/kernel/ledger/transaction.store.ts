@@ -28,6 +28,8 @@ const lockedColumns = {
   emailSeenAt: paymentTransaction.emailSeenAt,
   gatewayCode: paymentTransaction.gatewayCode,
   deletedAt: paymentTransaction.deletedAt,
+  amount: paymentTransaction.amount,
+  editableAmount: paymentTransaction.editableAmount,
 }
 
 /** What a decision about a transaction needs of it. */
@@ -61,9 +63,7 @@ const payTermsColumns = {
     ...lockedColumns,
     unitKey: paymentTransaction.unitKey,
     currency: paymentTransaction.currency,
-    amount: paymentTransaction.amount,
     delivery: paymentTransaction.delivery,
-    editableAmount: paymentTransaction.editableAmount,
     minimumAmount: paymentTransaction.minimumAmount,
     maximumAmount: paymentTransaction.maximumAmount,
     pgCodes: paymentTransaction.pgCodes,

@@ -16,6 +16,7 @@ const before: Before = {
   merchantFields: { table: '7' },
   email: 'noura@example.com',
   phone: '+96522345678',
+  mayStillPay: false,
   attachmentId: 'file-1',
   namedFileId: null,
   country: 'KW',

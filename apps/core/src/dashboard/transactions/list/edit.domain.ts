@@ -44,6 +44,8 @@ export type EditProblem = {
 }
 
 export type Before = AmountBefore & {
+  /** An old page of a bank may still take the amount of before. */
+  mayStillPay: boolean
   merchantFields: Record<string, string>
   email: string | null
   phone: string | null
@@ -66,7 +68,10 @@ export function readEdit(
   const edited: Edited = {}
   if (wish.amount !== undefined) {
     const amount = readNewAmount(wish.amount, before, problems)
-    if (amount !== null && amount !== before.amount) edited.amount = amount
+    if (amount !== null && amount !== before.amount) {
+      if (before.mayStillPay) problems.push({ field: 'amount', says: 'edit.amountAtBank' })
+      edited.amount = amount
+    }
   }
   if (wish.remarks) edited.remarks = remarksOf(wish.remarks, problems)
   if (wish.extra) edited.merchantFields = ownFieldsOf(wish.extra, before, problems)

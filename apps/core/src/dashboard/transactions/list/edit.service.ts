@@ -13,8 +13,8 @@ import { columnsOf } from './columns.domain.ts'
 import { findColumns } from './columns.store.ts'
 import { isEditable, readEdit, type Edited, type EditProblem } from './edit.domain.ts'
 import {
+  attemptsUnderWay,
   findCustomer,
-  hasLiveAttempt,
   lockForEdit,
   saveEdit,
   type CustomerRow,
@@ -44,15 +44,19 @@ export async function editTransaction(
   return inTransaction(db, async (tx) => {
     const found = await lockForEdit(tx, { merchantId, publicId, plugin })
     if (!found || found.deletedAt !== null) return refused({ kind: 'notFound' })
-    const live = await hasLiveAttempt(tx, found)
-    if (!isEditable({ state: found.state, isDeleted: false, hasLiveAttempt: live })) {
+    const { hasLive, mayStillPay } = await attemptsUnderWay(tx, found)
+    if (!isEditable({ state: found.state, isDeleted: false, hasLiveAttempt: hasLive })) {
       return refused({ kind: 'notPossible' })
     }
     if (String(found.revision) !== wish.version) return refused({ kind: 'changed' })
     const customer =
       found.customerId === null ? null : await findCustomer(tx, { merchantId, id: found.customerId })
     const now = clock.now()
-    const { edited, problems } = readEdit(wish, await beforeOf(tx, { found, customer, wish }), now)
+    const { edited, problems } = readEdit(
+      wish,
+      { ...(await beforeOf(tx, { found, customer, wish })), mayStillPay },
+      now,
+    )
     if (problems.length > 0) return refused({ kind: 'fields', problems })
     const customerId =
       edited.contact && (await contactOf(tx, { merchantId, customer, contact: edited.contact }))

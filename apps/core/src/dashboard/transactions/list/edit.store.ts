@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { liveStates } from '../../../kernel/ledger/attempt.domain.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { hasEndedUnpaid, isLive } from '../../../kernel/ledger/attempt.domain.ts'
+import { isStillAskedAbout } from '../../../kernel/ledger/inquiry.domain.ts'
 import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { customer, merchant } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Tx } from '../../../platform/db/db.ts'
@@ -42,19 +43,24 @@ export async function lockForEdit(
 
 type Ref = { merchantId: number; id: number }
 
-export async function hasLiveAttempt(tx: Tx, { merchantId, id }: Ref): Promise<boolean> {
-  const live = await tx
-    .select({ id: attempt.id })
+/** Whether somebody is at a gateway, and whether an old page of one may still take the amount as it is. */
+export async function attemptsUnderWay(
+  tx: Tx,
+  { merchantId, id }: Ref,
+): Promise<{ hasLive: boolean; mayStillPay: boolean }> {
+  const attempts = await tx
+    .select({
+      state: attempt.state,
+      provenUnpaid: attempt.provenUnpaid,
+      sessionExpiresAt: attempt.sessionExpiresAt,
+      checkedAt: attempt.checkedAt,
+    })
     .from(attempt)
-    .where(
-      and(
-        eq(attempt.merchantId, merchantId),
-        eq(attempt.transactionId, id),
-        inArray(attempt.state, [...liveStates]),
-      ),
-    )
-    .limit(1)
-  return live.length > 0
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, id)))
+  return {
+    hasLive: attempts.some(({ state }) => isLive(state)),
+    mayStillPay: attempts.some((one) => hasEndedUnpaid(one.state) && isStillAskedAbout(one)),
+  }
 }
 
 export type CustomerRow = typeof customer.$inferSelect

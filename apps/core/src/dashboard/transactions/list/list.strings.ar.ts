@@ -77,6 +77,7 @@ export const listStringsAr: Record<ListString, string> = {
   'edit.amountDecimals': 'في المبلغ منازل عشرية أكثر مما لعملة {currency}',
   'edit.amountBelow': '{limit} على الأقل',
   'edit.amountAbove': '{limit} على الأكثر',
+  'edit.amountAtBank': 'قد تُدفع القيمة السابقة بعدُ في صفحة للبنك. حاول مجددًا حين يؤكد البنك أنها لم تُدفع',
   'edit.amountOfParts': 'هذا المبلغ مجموع ما طُلب ولا يمكن تعديله هنا',
   'edit.email': 'أدخل بريدًا إلكترونيًا صحيحًا',
   'edit.phone': 'أدخل رقم هاتف صحيحًا',

@@ -77,6 +77,8 @@ export const listStrings = {
   'edit.amountDecimals': 'The amount has more decimals than {currency} has',
   'edit.amountBelow': 'At least {limit}',
   'edit.amountAbove': 'At most {limit}',
+  'edit.amountAtBank':
+    'A page of the bank may still take the amount as it was. Try again when the bank has said that it was not paid',
   'edit.amountOfParts': 'This amount is the sum of what was ordered and cannot be changed here',
   'edit.email': 'Enter valid email address',
   'edit.phone': 'Enter valid phone number',
