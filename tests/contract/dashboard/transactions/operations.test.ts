@@ -171,6 +171,19 @@ test('a large refund asks for the password again, a small one does not', async (
   expect(await refund(costly)).toMatchObject({ status: 200 })
 })
 
+test('in parts no more is given back without the password than at once', async () => {
+  const tired = await signIn({ confirmedMsAgo: 6 * 60_000 })
+  const costly = await desk().request({ amount: { minor: 300_000, currency: 'KWD' } })
+  await desk().atBank(await desk().press(costly), 'approve')
+  expect(await refund(costly, '60', { as: tired })).toMatchObject({ status: 200 })
+  expect(await refund(costly, '40', { as: tired })).toMatchObject({ status: 200 })
+  const reauth = { status: 403, body: { code: 'reauth_required' } }
+  expect(await refund(costly, '0.001', { as: tired })).toMatchObject(reauth)
+  const together = await Promise.all(['1', '2', '3'].map((amount) => refund(costly, amount, { as: tired })))
+  expect(together).toMatchObject([reauth, reauth, reauth])
+  expect(await refund(costly, '200')).toMatchObject({ status: 200 })
+})
+
 test('a hold is captured in parts, or given up', async () => {
   const { id, pressed } = await paid('approve', 'hold')
   expect((await offeredFor(id)).map(({ value }) => value)).toEqual(['capture', 'void', 'delete'])

@@ -16,7 +16,7 @@ export type OperationCommand = PublicRef &
     idempotencyKey: string
     /** Who asked, for the books. */
     actor: string
-    /** Whether the user gave their password recently enough for so much. */
+    /** Whether the user gave their password recently enough for so much: this, and what was moved of the payment before. */
     isConfirmed: (amount: Money) => boolean
     /** Null where nobody else has a say. */
     admit: AdmitOperation | null

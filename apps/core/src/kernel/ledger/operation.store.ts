@@ -1,3 +1,4 @@
+import { money, type Money } from '@wasl/domain/money'
 import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt } from './ledger.schema.ts'
@@ -158,7 +159,7 @@ export async function findOpenOperations(
  * What people and servers moved of a transaction before, or have spoken for; in minor units. The caller holds the
  * transaction's lock, under which every operation is written.
  */
-export async function sumMoved(
+async function sumMoved(
   tx: Tx,
   {
     merchantId,
@@ -182,6 +183,17 @@ export async function sumMoved(
       ),
     )
   return row?.minor ?? 0
+}
+
+/** What a transaction's operations of a kind come to with one more: parts are no less than the whole. */
+export async function movedWith(
+  tx: Tx,
+  { merchantId, id: transactionId }: { merchantId: number; id: number },
+  { kind, amount: { minor, currency } }: { kind: OperationKind; amount: Money },
+): Promise<Money> {
+  const before = await sumMoved(tx, { merchantId, transactionId, kind, currency })
+  // Mismatched money may be of any size, and more than the most is above every limit.
+  return money(Math.min(before + minor, Number.MAX_SAFE_INTEGER), currency)
 }
 
 const isItsAttempt = and(

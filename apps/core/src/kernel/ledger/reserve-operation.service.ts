@@ -11,7 +11,7 @@ import { findGateway } from './gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { OperationCommand, OperationRefusal } from './operation-command.ts'
 import { decideClaim, decideOperation, nextOperationInquiryAt, type Claim } from './operation.domain.ts'
-import { findOperationByKey, hasOpenHoldOperation, type OperationRow } from './operation.store.ts'
+import { findOperationByKey, hasOpenHoldOperation, movedWith, type OperationRow } from './operation.store.ts'
 import { hashOfOperation } from './operation-wish.ts'
 import { lockPublicTransaction, type LockedTransaction } from './transaction.store.ts'
 import { writeOperation } from './write-operation.service.ts'
@@ -48,7 +48,8 @@ export async function reserveOperation(
   if (command.claim !== null && !claim) return refused({ kind: 'notPossible' })
   const decision = claim ? decideClaim(command, claim) : decideOperation(command, attempt)
   if (!decision.ok) return decision
-  if (!command.isConfirmed(decision.value)) return refused({ kind: 'reauthRequired' })
+  if (!command.isConfirmed(await movedWith(tx, transaction, { kind: command.kind, amount: decision.value })))
+    return refused({ kind: 'reauthRequired' })
   const { kind, claim: claimId } = command
   const asked = { transaction, attempt, kind, claim: claimId, amount: decision.value }
   const holding = command.admit && (await command.admit(tx, asked))

@@ -2,7 +2,7 @@ import { money } from '@wasl/domain/money'
 import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/operation-command.ts'
-import { sumMoved } from '../ledger/operation.store.ts'
+import { movedWith } from '../ledger/operation.store.ts'
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -39,8 +39,7 @@ export const admitOperation =
     const userId = maker.kind === 'staff' ? maker.staff.userId : await findKeyMaker(tx, maker)
     const { currency } = amount
     const rules = await findRulesFor(tx, { merchantId, currency, userId })
-    const before = await sumMoved(tx, { merchantId, transactionId, kind, currency })
-    const checkers = checkersFor(rules, before + amount.minor)
+    const checkers = checkersFor(rules, (await movedWith(tx, transaction, { kind, amount })).minor)
     await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
     return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
   }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
+import { movedWith } from '../ledger/operation.store.ts'
 import { lockTransaction, type LockedTransaction } from '../ledger/transaction.store.ts'
 import type { Staff } from '../people/staff.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
@@ -84,8 +85,10 @@ async function decide(
   })
   if (problem) return refused(problem)
   const { kind, claim, amount, currency } = request
-  const moves = answer === 'approve' || answer === 'retry'
-  if (moves && !answering.isConfirmed(kind, money(amount, currency), claim)) return refused('reauthRequired')
+  if (answer === 'approve' || answer === 'retry') {
+    const whole = await movedWith(tx, transaction, { kind, amount: money(amount, currency) })
+    if (!answering.isConfirmed(kind, whole, claim)) return refused('reauthRequired')
+  }
   if (answer === 'approve')
     await insertCheck(tx, { merchantId, requestId: id, userId: staff.userId, at: now })
   const isWaiting = answer === 'approve' && checkedBy.length + 1 < request.checkers
