@@ -55,6 +55,7 @@ export async function seedBulk({ key, ledger, ...deps }: BulkSeeds): Promise<voi
     ratePerMinute: null,
     withFailed: false,
     rowsSeen: 5,
+    revisionSeen: null,
     idempotencyKey: 'seed',
     requestId: 'seed',
   })

@@ -83,6 +83,7 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
         rate_per_minute: body.ratePerMinute,
         with_failed: body.withFailed,
         rows: body.rows,
+        ...(body.revision !== undefined && { revision: body.revision }),
       },
     })
     return got.status === 201 ? { status: 201, body: got.body } : refusalOf(got, speakingTo(c))

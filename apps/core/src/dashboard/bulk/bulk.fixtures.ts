@@ -87,6 +87,7 @@ export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
       startsAt: null,
       ratePerMinute: null,
       withFailed: false,
+      revisionSeen: null,
       idempotencyKey: crypto.randomUUID(),
       requestId: 'test',
       ...wish,

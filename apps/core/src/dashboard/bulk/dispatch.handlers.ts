@@ -49,6 +49,7 @@ export function dispatchHandlers(deps: BulkDeps): DispatchHandlers {
         ratePerMinute: body.rate_per_minute,
         withFailed: body.with_failed,
         rowsSeen: body.rows,
+        revisionSeen: body.revision ?? null,
         idempotencyKey: headers['idempotency-key'],
         requestId,
       })

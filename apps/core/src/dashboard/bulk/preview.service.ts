@@ -7,7 +7,15 @@ import type { Db } from '../../platform/db/db.ts'
 import { findHosts } from './facts.store.ts'
 import { customerName } from './judge-row.ts'
 import type { Channel } from './row.domain.ts'
-import { channelCounts, listRows, totalsOf, type OfUpload, type Row, type Total } from './rows.store.ts'
+import {
+  channelCounts,
+  listRows,
+  revisionOfRows,
+  totalsOf,
+  type OfUpload,
+  type Row,
+  type Total,
+} from './rows.store.ts'
 
 export type Preview = {
   totals: Total[]
@@ -15,6 +23,8 @@ export type Preview = {
   /** As the customer of the first ready row would read them. */
   messages: { channel: Channel; language: 'en' | 'ar'; message: Composed }[]
   recipient: string
+  /** Told with the press: what has changed since is not sent unseen. */
+  revision: string
 }
 
 const locales = ['en', 'ar'] as const
@@ -24,13 +34,14 @@ export async function previewOf(
   { db, publicUrl }: { db: Db; publicUrl: string },
   of: OfUpload,
 ): Promise<Preview> {
-  const [totals, channels, [sample]] = await Promise.all([
+  const [totals, channels, revision, [sample]] = await Promise.all([
     totalsOf(db, of, ['ready']),
     channelCounts(db, of),
+    revisionOfRows(db, of),
     listRows(db, of, { show: 'ready', limit: 1, offset: 0 }),
   ])
   const messages = sample ? await messagesFor(db, { of, publicUrl, row: sample, channels }) : []
-  return { totals, channels, messages, recipient: sample ? customerName(sample.cells) : '' }
+  return { totals, channels, revision, messages, recipient: sample ? customerName(sample.cells) : '' }
 }
 
 type Wording = {

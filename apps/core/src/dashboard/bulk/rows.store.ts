@@ -150,6 +150,18 @@ export async function totalsOf(db: Db | Tx, of: OfUpload, states: readonly RowSt
   }))
 }
 
+/** Another one as soon as anything is another in what would be sent. */
+export async function revisionOfRows(db: Db | Tx, of: OfUpload): Promise<string> {
+  const [row] = await db
+    .select({
+      revision: sql<string>`md5(coalesce(
+        string_agg(${bulkRow.number} || ' ' || md5(${bulkRow.cells}::text), ' ' order by ${bulkRow.number}), ''))`,
+    })
+    .from(bulkRow)
+    .where(and(within(of), inArray(bulkRow.state, ['ready', 'failed'])))
+  return row?.revision ?? ''
+}
+
 /** How many rows are told by each channel. */
 export async function channelCounts(
   db: Db,

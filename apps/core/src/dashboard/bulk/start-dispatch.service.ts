@@ -16,7 +16,7 @@ import {
   type DispatchRow,
 } from './dispatches.store.ts'
 import { isDispatchOpen } from '@wasl/domain/bulk'
-import { countRows } from './rows.store.ts'
+import { countRows, revisionOfRows } from './rows.store.ts'
 import { lockUpload, updateUpload, type UploadRow } from './uploads.store.ts'
 
 export type StartWish = {
@@ -27,6 +27,8 @@ export type StartWish = {
   withFailed: boolean
   /** How many rows the person saw: what has changed since is not sent unseen. */
   rowsSeen: number
+  /** What the rehearsal called the rows it showed; null where nobody saw it. */
+  revisionSeen: string | null
   idempotencyKey: string
   requestId: string
 }
@@ -93,7 +95,9 @@ async function uploadRefusal(tx: Tx, upload: UploadRow, wish: StartWish): Promis
   const { ready, failed } = await countRows(tx, of)
   const rows = ready + (wish.withFailed ? failed : 0)
   if (rows === 0) return 'nothingReady'
-  return rows === wish.rowsSeen ? null : 'changed'
+  if (rows !== wish.rowsSeen) return 'changed'
+  const isSeen = wish.revisionSeen === null || wish.revisionSeen === (await revisionOfRows(tx, of))
+  return isSeen ? null : 'changed'
 }
 
 type Beginning = { staff: Sender; upload: UploadRow; wish: StartWish; key: string; now: Date }

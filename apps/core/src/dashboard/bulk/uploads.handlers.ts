@@ -140,13 +140,14 @@ export function uploadHandlers(deps: BulkDeps): UploadHandlers {
       const upload = await find(c, id)
       if (!upload) return notFound(c)
       const of = { merchantId: upload.merchantId, uploadId: upload.id }
-      const { totals, channels, messages, recipient } = await previewOf(deps, of)
+      const { totals, channels, messages, recipient, revision } = await previewOf(deps, of)
       return {
         status: 200,
         body: {
           totals: totals.map(totalOnWire),
           channels,
           recipient,
+          revision,
           messages: messages.map(({ channel, language, message: { subject, text } }) => ({
             channel,
             language,

@@ -26,7 +26,13 @@ export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
   const locale = useLocale()
   const [seen, setSeen] = useState(rows)
   const preview = useQuery(previewQuery(uploadId))
-  const send = useSend({ uploadId, rows: seen, withFailed, onClose })
+  const send = useSend({
+    uploadId,
+    rows: seen,
+    revision: preview.data?.revision,
+    withFailed,
+    onClose,
+  })
   const { begun } = send
   const lookAgain = ({ currentTarget }: MouseEvent) => {
     // The button goes with what it answers.

@@ -136,6 +136,7 @@ export const preview: BulkPreview = {
     { channel: 'sms', rows: 12 },
   ],
   recipient: 'Noura Al-Mutawa',
+  revision: 'revision',
   messages: [
     {
       channel: 'email',

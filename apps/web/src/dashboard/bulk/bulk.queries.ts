@@ -47,13 +47,14 @@ export const rowsQuery = (id: string, asked: Paged & { show: BulkRowShow }) =>
     staleTime: 0,
   })
 
-/** Beside the others: what somebody is about to send stays before them, whatever becomes of the file. */
+/** Beside the others: what somebody is about to send stays before them, whatever becomes of the file, and no longer. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: ['bulkPreview', id],
     queryFn: async ({ signal }) =>
       answerOf(await staffClient.bulk.preview({ params: { id }, fetchOptions: { signal } })),
     staleTime: 0,
+    gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

@@ -16,7 +16,13 @@ import { useBulkText } from './bulk.text.ts'
 import { rateOf, sendProblems, type SendWish } from './send-wish.ts'
 
 type Problems = { startsAt?: string; rate?: string }
-type Asked = { uploadId: string; rows: number; withFailed: boolean; onClose: () => void }
+type Asked = {
+  uploadId: string
+  rows: number
+  revision: string | undefined
+  withFailed: boolean
+  onClose: () => void
+}
 /** The dispatches there were when it was pressed; null where nobody knows them. */
 type Before = readonly string[] | null
 type Trouble = { kind: 'refused' | 'changed'; text: string } | { kind: 'unanswered'; before: Before }
@@ -24,7 +30,7 @@ type Trouble = { kind: 'refused' | 'changed'; text: string } | { kind: 'unanswer
 export type Send = ReturnType<typeof useSend>
 
 /** One press, one dispatch: the key is kept while the password is asked for, and where no answer came. */
-export function useSend({ uploadId, rows, withFailed, onClose }: Asked) {
+export function useSend({ uploadId, rows, revision, withFailed, onClose }: Asked) {
   const t = useBulkText()
   const locale = useLocale()
   const notices = useNotices()
@@ -64,6 +70,7 @@ export function useSend({ uploadId, rows, withFailed, onClose }: Asked) {
             ratePerMinute: rateOf(wish.rate),
             withFailed,
             rows,
+            revision,
           },
         }),
       )

@@ -118,6 +118,8 @@ export const bulkContract = c.router(
           totals: z.array(MoneyTotal),
           channels: z.array(z.object({ channel: z.string(), rows: z.int() })),
           recipient: z.string(),
+          /** Of the rows it shows. */
+          revision: z.string(),
           messages: z.array(
             z.object({
               channel: z.enum(['email', 'sms', 'whatsapp']),
@@ -189,6 +191,8 @@ export const bulkContract = c.router(
         with_failed: z.boolean(),
         /** How many rows the person saw. */
         rows: z.int().min(0),
+        /** Of the preview they saw. */
+        revision: z.string().max(64).optional(),
       }),
       responses: { 201: z.object({ id: PublicId }), 409: Detail },
       summary: 'Sends what is ready: now or later, as fast as it goes or evenly',

@@ -118,6 +118,7 @@ export const BulkPreview = z.object({
   totals: z.array(Total),
   channels: z.array(z.object({ channel: z.string(), rows: z.int() })),
   recipient: z.string(),
+  revision: z.string(),
   messages: z.array(
     z.object({
       channel: z.enum(bulkChannels),
@@ -232,6 +233,8 @@ export const bulkContract = c.router(
         ratePerMinute: z.nullable(z.int()),
         withFailed: z.boolean(),
         rows: z.int(),
+        /** Of the rehearsal that was shown. */
+        revision: z.optional(z.string()),
       }),
       responses: { 201: one, ...changing },
     },
