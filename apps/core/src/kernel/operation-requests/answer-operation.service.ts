@@ -75,7 +75,8 @@ async function decide(
   if (!transaction || !request) return refused('notFound')
   const now = deps.clock.now()
   const { answer } = answering
-  const checkedBy = await findCheckers(tx, request)
+  const yeses = await findCheckers(tx, request)
+  const checkedBy = yeses.map(({ userId }) => userId)
   const keyMadeBy = await findKeyMaker(tx, request)
   const open = await findOpenRequest(tx, request)
   const isAnotherOpen = open !== null && open.id !== id
@@ -91,7 +92,9 @@ async function decide(
   }
   if (answer === 'approve')
     await insertCheck(tx, { merchantId, requestId: id, userId: staff.userId, at: now })
-  const isWaiting = answer === 'approve' && checkedBy.length + 1 < request.checkers
+  // The yes of somebody who left, or may not check any more, is not one of them.
+  const standing = yeses.filter(({ mayStill }) => mayStill).length
+  const isWaiting = answer === 'approve' && standing + 1 < request.checkers
   const status = isWaiting ? 'PENDING' : becomes[answer]
   if (!isWaiting)
     await saveOperationRequest(tx, request, changeOf(status, { staff, answering, request, now }))

@@ -17,8 +17,9 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { apiKey } from '../api-keys/api-keys.schema.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
+import { holds } from '../people/held-permissions.ts'
 import { staffUser } from '../people/people.schema.ts'
-import type { OperationRequestStatus } from './operation-request.domain.ts'
+import { checkPermission, type OperationRequestStatus } from './operation-request.domain.ts'
 import { operationCheck, operationRequest } from './operation-requests.schema.ts'
 
 export type OperationRequestRow = typeof operationRequest.$inferSelect
@@ -140,12 +141,22 @@ export async function giveUpManual(
   return rows.map(({ publicId }) => publicId)
 }
 
-export async function findCheckers(tx: Db | Tx, { merchantId, id }: Ref): Promise<number[]> {
-  const rows = await tx
-    .select({ userId: operationCheck.userId })
+/** Who has said yes, and whether they still might: they are here, and may check. */
+export async function findCheckers(
+  tx: Tx,
+  { merchantId, id }: Ref,
+): Promise<{ userId: number; mayStill: boolean }[]> {
+  return tx
+    .select({
+      userId: operationCheck.userId,
+      mayStill: sql<boolean>`${staffUser.disabledAt} is null and (${staffUser.isSuperuser} or ${holds(checkPermission)})`,
+    })
     .from(operationCheck)
+    .innerJoin(
+      staffUser,
+      and(eq(staffUser.merchantId, operationCheck.merchantId), eq(staffUser.id, operationCheck.userId)),
+    )
     .where(and(eq(operationCheck.merchantId, merchantId), eq(operationCheck.requestId, id)))
-  return rows.map(({ userId }) => userId)
 }
 
 const keyMaker = alias(staffUser, 'key_maker')
