@@ -1,12 +1,14 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { serve } from './serve.ts'
 
 const ok = () => new Response('ok')
 
-const get = (port: number, options: { host?: string; headers?: Record<string, string> } = {}) =>
+type Asking = { host?: string; headers?: Record<string, string>; agent?: Agent }
+
+const get = (port: number, options: Asking = {}) =>
   new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
     request({ port, path: '/', agent: false, host: '127.0.0.1', ...options }, (response) => {
       response.resume()
@@ -72,6 +74,29 @@ test('stopping waits for what is under way', async () => {
   await expect(get(serving.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   finish.resolve()
   expect((await asking).status).toBe(200)
+  await stopping
+})
+
+test('who always has a next question is let go with the answer to this one, and holds up no stop', async () => {
+  const started = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const serving = await serve(
+    async () => {
+      started.resolve()
+      await finish.promise
+      return ok()
+    },
+    { host: '127.0.0.1', port: 0 },
+  )
+  // As a proxy asks: on one connection, one question after the other.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const asking = get(serving.port, { agent })
+  const next = get(serving.port, { agent })
+  await started.promise
+  const stopping = serving.stop()
+  finish.resolve()
+  expect(await asking).toEqual({ status: 200, connection: 'close' })
+  await expect(next).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await stopping
 })
 

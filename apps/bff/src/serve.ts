@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { stoppable } from '@wasl/contracts/stoppable'
 import type { BffEnv } from './bff-env.ts'
 
 export type Fetch = (request: Request, env: BffEnv['Bindings']) => Response | Promise<Response>
@@ -19,9 +20,6 @@ const limits: ServerOptions = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 }
-/** How long whoever was let in is waited for. */
-export const drainMs = 10_000
-
 export type ListenAt = {
   readonly host: string
   readonly port: number
@@ -33,28 +31,27 @@ export type ListenAt = {
 export async function serve(fetch: Fetch, at: ListenAt): Promise<Serving> {
   const { host, port, setBy = { host: 'HOST', port: 'PORT' } } = at
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler: answerUnreadable })
-  const servers: Server[] = []
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    await Promise.all(stops.map((one) => one()))
+  }
   let taken = port
   try {
     for (const address of addressesOf(host)) {
       const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing))
-      const place = { host: address, port: taken, isNeeded: servers.length === 0 }
+      const place = { host: address, port: taken, isNeeded: stops.length === 0 }
+      const stopOne = stoppable(server)
       if (!(await listening(server, place))) continue
-      servers.push(server)
+      stops.push(stopOne)
       taken = portOf(server)
     }
   } catch (error) {
-    await Promise.all(servers.map(drained))
-    const isOnlyHalfFree = port === 0 && servers.length > 0 && isInUse(error)
+    await stop()
+    const isOnlyHalfFree = port === 0 && stops.length > 0 && isInUse(error)
     if (isOnlyHalfFree) return serve(fetch, at)
     throw listenProblem(error, setBy)
   }
-  return {
-    port: taken,
-    stop: async () => {
-      await Promise.all(servers.map(drained))
-    },
-  }
+  return { port: taken, stop }
 }
 
 /** A server that listens on a port has an address with one. */
@@ -93,17 +90,6 @@ function listening(
       else reject(error)
     })
     server.listen({ host, port }, () => resolve(true))
-  })
-}
-
-function drained(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const hangUp = setTimeout(() => server.closeAllConnections(), drainMs)
-    server.close(() => {
-      clearTimeout(hangUp)
-      resolve()
-    })
-    server.closeIdleConnections()
   })
 }
 

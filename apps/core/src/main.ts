@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { answerReadiness, type Readiness } from '@wasl/contracts/readiness'
+import { drainMs, stoppable } from '@wasl/contracts/stoppable'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assembleCore, type Assembled } from './assemble.ts'
@@ -29,13 +30,14 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
     const readiness = () => readinessOf({ database, core, dataFolder: config.dataFolder })
     const inHand = underWay()
     const server = await listen(inHand.counted(answering({ core, bank, outbox, readiness })), config)
+    const stopServing = stoppable(server)
     core.startWork()
     await bank?.resume()
     return {
       // A server that listens on a port has an address with one.
       port: (server.address() as AddressInfo).port,
       stop: async () => {
-        await drained(server)
+        await stopServing()
         await inHand.settled(drainMs)
         await core.stop()
         await bank?.close()
@@ -78,19 +80,6 @@ async function listen(
     server.listen({ host, port }, resolve)
   })
   return server
-}
-
-const drainMs = 10_000
-
-function drained(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const tooLate = setTimeout(() => server.closeAllConnections(), drainMs)
-    server.close(() => {
-      clearTimeout(tooLate)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }
 
 async function main(): Promise<void> {
