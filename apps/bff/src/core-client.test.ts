@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { Agent, request as ask } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
 import { attempt } from './pay/pay.fixtures.ts'
 import { createCoreClient } from './core-client.ts'
 import { CoreFailure } from './core-failure.ts'
+import { serve } from './serve.ts'
 
 const caller = { host: 'a.test', language: 'en', requestId: 'r-1', address: '203.0.113.7' } as const
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') }
@@ -66,6 +68,27 @@ test('a body is passed on as it came', async () => {
   await client.pass(new Request('http://localhost/api/v1/x?y=1', { method: 'POST', body }), caller)
   expect(requests[0]?.url).toBe('https://core.example/api/v1/x?y=1')
   expect(new Uint8Array(await requests[0]!.arrayBuffer())).toEqual(body)
+})
+
+test('a body that the core leaves unread is in nobody’s way: its connection takes the next question', async () => {
+  const { client } = clientOver((request) => {
+    const isTaken = request.headers.get('content-length') === '2'
+    return new Response(null, { status: isTaken ? 201 : 413 })
+  })
+  const serving = await serve((request) => client.pass(request, caller), { host: '127.0.0.1', port: 0 })
+  onTestFinished(serving.stop)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const statusOf = (body: string) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-length': body.length }
+      ask({ agent, port: serving.port, method: 'POST', path: '/api/v1/x', headers }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode)),
+      )
+        .on('error', reject)
+        .end(body)
+    })
+  expect(await statusOf('x'.repeat(2_000_000))).toBe(413)
+  expect(await statusOf('{}')).toBe(201)
 })
 
 test('what belongs to the connection with the core stays there, nothing is compressed twice', async () => {

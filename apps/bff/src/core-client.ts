@@ -87,7 +87,12 @@ export function createCoreClient(
     /** A request of the core API as it came, for the embedded or the remote core to answer. */
     async pass(request: Request, caller: Forwarded): Promise<Response> {
       const signed = signForwarded(caller, secret, clock.now())
-      return withoutConnection(await send(forwardedRequest(request, { baseUrl: transport.baseUrl, signed })))
+      const sent = forwardedRequest(request, { baseUrl: transport.baseUrl, signed })
+      try {
+        return withoutConnection(await send(sent))
+      } finally {
+        letThrough(request)
+      }
     },
     /** What no contract reads: a file or a stream, by its path below `/api/v1`, for whoever is signed in. */
     open(path: string, { caller, bearer, signal, sent }: Opening): Promise<Response> {
@@ -182,6 +187,14 @@ async function readAnswer(route: Route, response: Response): Promise<unknown> {
 /** Ours to say, the connection's own, or (cookies) nothing the core API knows. */
 const notForwarded =
   /^(x-wasl-.*|x-forwarded-.*|forwarded|host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|cookie|expect|accept-encoding)$/i
+
+/**
+ * Reads on what the core did not want of a request that it answered: while that waits, the connection takes no next question,
+ * which may be another visitor's behind a proxy. What does not say how long it is might never end, and is left.
+ */
+function letThrough({ headers, body }: Request): void {
+  if (body && !body.locked && headers.has('content-length')) body.pipeTo(new WritableStream()).catch(() => {})
+}
 
 const ofTheConnection = /^(connection|keep-alive|transfer-encoding|trailer|upgrade)$/i
 
