@@ -30,7 +30,15 @@ const origins = z
   )
   .transform((entries) => entries.map((entry) => new URL(entry).origin))
 
-const port = z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65_535)
+const port = z
+  .string()
+  .refine(
+    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+    'must be a whole number from 0 to 65535',
+  )
+  .transform(Number)
+
+const notBlank = z.string().refine((text) => text.trim() !== '', 'must not be blank')
 
 /** Where to listen, without a scheme: `127.0.0.1:9464`, `[::1]:9464`. */
 const metricsAddress = z
@@ -61,10 +69,10 @@ const keyOf = (bytes: number, problem: string) =>
 /** Every variable Wasl reads, with a value that would be right. The README's table lists the same names. */
 export const variables = {
   PORT: { schema: port.default(4000), example: '4000' },
-  HOST: { schema: z.string().min(1).default('localhost'), example: 'localhost' },
+  HOST: { schema: notBlank.default('localhost'), example: 'localhost' },
   PUBLIC_URL: { schema: origin.optional(), example: 'https://pay.example.com' },
   TRUSTED_PROXIES: { schema: proxies.default([]), example: '10.0.0.0/8,127.0.0.1' },
-  WASL_DATA: { schema: z.string().min(1).default('.wasl'), example: '.wasl' },
+  WASL_DATA: { schema: notBlank.default('.wasl'), example: '.wasl' },
   DATABASE_URL: {
     schema: url('postgres:', 'postgresql:').optional(),
     example: 'postgres://wasl@db.example.com/wasl',
