@@ -47,6 +47,17 @@ test('schemas are spelt out, not empty', () => {
   ).toEqual(['path plugin', 'path id', 'header idempotency-key', 'query json', 'query format'])
 })
 
+test('a body that is asked for has to come', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs as Record<string, { requestBody?: { required?: boolean } }>).map(
+      ([verb, { requestBody }]) => [`${verb} ${path}`, requestBody] as const,
+    ),
+  )
+  const asking = operations.filter(([, body]) => body !== undefined)
+  expect(asking.length).toBeGreaterThan(50)
+  expect(asking.flatMap(([name, body]) => (body?.required ? [] : [name]))).toEqual([])
+})
+
 test('what asks for an API key or for somebody who has signed in says so', () => {
   expect(document.components?.securitySchemes).toMatchObject({
     apiKey: { in: 'header', name: 'authorization' },

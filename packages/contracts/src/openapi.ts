@@ -33,6 +33,7 @@ function documentOf(contract: AppRouter, version: string): Document {
         isZod(schema) ? schemaOf(schema, type === 'response' ? 'output' : 'input') : null,
       operationMapper: (operation, route) => ({
         ...operation,
+        ...(operation.requestBody && { requestBody: { ...operation.requestBody, required: true } }),
         responses: { ...ofEveryRoute, ...operation.responses },
         ...securityOf(route),
         'x-wasl-verb': verbOf(route).toLowerCase(),
