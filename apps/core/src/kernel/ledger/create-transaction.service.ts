@@ -78,7 +78,7 @@ export type CreateRefusal =
   | 'orderNoTaken'
   | 'publicIdTaken'
 
-type Created = Result<{ id: number; publicId: string }, CreateRefusal>
+type Created = Result<{ id: number; publicId: string; createdAt: Date }, CreateRefusal>
 
 export const createTransaction =
   (deps: LedgerDeps) =>
@@ -102,7 +102,7 @@ export const createTransactionIn =
     const publicId = command.publicId ?? deps.ids.publicId()
     const { id } = await insertTransaction(tx, columnsOf(command, { publicId, now }))
     await writeNotice(tx, createdNotice(command, { id, publicId }), now)
-    return accepted({ id, publicId })
+    return accepted({ id, publicId, createdAt: now })
   }
 
 type Terms = Pick<

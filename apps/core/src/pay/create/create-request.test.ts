@@ -1,7 +1,7 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { expectLedgerClean, transactionOf } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { merchant, unit } from '../../kernel/merchants/merchants.schema.ts'
 import { windowLimit } from '../../platform/limits/window-limit.ts'
 import { keepReferrer } from '../code/keep-code.service.ts'
@@ -10,9 +10,21 @@ import { origin, requestScene } from './create-request.fixtures.ts'
 import { createRequest } from './create-request.service.ts'
 import { askedByKey } from './make-request.service.ts'
 import { answerToRequest } from './request-refusal.ts'
+import { requestStatus } from './request-status.service.ts'
 
 eachEngine((database) => {
   const scene = () => requestScene(database().db)
+
+  test('a request was made when its status says so', async () => {
+    const { made, clock, db, merchantId } = await scene()
+    const still = clock.now()
+    let passed = 0
+    const running = vi.spyOn(clock, 'now').mockImplementation(() => new Date(still.getTime() + passed++))
+    const { id, created } = await made()
+    running.mockRestore()
+    const status = await requestStatus({ db }, { merchantId, publicId: id, plugin: 'payment_request' })
+    expect(status?.created).toBe(created)
+  })
 
   test('a request is stored as it was asked for and can be paid at once', async () => {
     const { made, ledger, merchantId, clock, ...rest } = await scene()

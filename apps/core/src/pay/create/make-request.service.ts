@@ -108,7 +108,7 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
       limit: money(mostNamed, wish.currency_code),
     })
   const language = languageOf(wish, merchant)
-  const { id, publicId } = await write(tx, deps, { command, read: read.value, unit, language })
+  const { id, publicId, createdAt } = await write(tx, deps, { command, read: read.value, unit, language })
   await command.beside?.(tx, { id, publicId })
   const hasSession = plugin === 'e_commerce' || plugin === 'shopify'
   const sessionId = hasSession ? newPublicId() : null
@@ -127,7 +127,7 @@ export async function makeRequest(tx: Tx, deps: RequestDeps, command: CreateRequ
       expiration_time: read.value.expiresAt.toISOString(),
       session_id: sessionId,
       checkout_url: payerPageUrl({ origin, language }, { publicId, plugin, sessionId }),
-      created: now.toISOString(),
+      created: createdAt.toISOString(),
     },
   }
 }
