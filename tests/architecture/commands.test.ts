@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './source-files.ts'
@@ -26,3 +26,14 @@ test.each(booted)('the README says what npm run $name does', ({ name }) => {
       : new RegExp(`\\| \`npm run ${name}[ \`]`),
   )
 })
+
+test.each(readdirSync(join(root, 'scripts/admin')))(
+  'what %s may be told by options is written down',
+  (file) => {
+    const options = [...read(`scripts/admin/${file}`).matchAll(/^ {2}'?([a-z-]+)'?: \{ type: '/gm)].map(
+      ([, name]) => name,
+    )
+    const told = read('docs/running.md') + read('docs/adding-a-gateway.md')
+    expect(options.filter((name) => !new RegExp(`--${name}\\b`).test(told))).toEqual([])
+  },
+)
