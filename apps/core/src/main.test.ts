@@ -12,7 +12,7 @@ import { installationKeyOf } from './kernel/installation/installation-key.servic
 import { openMerchant } from './kernel/installation/open-merchant.service.ts'
 import { startCore } from './main.ts'
 import { openMigrated } from './open-migrated.ts'
-import { readConfig } from './platform/config/config.ts'
+import { readConfig, type Config } from './platform/config/config.ts'
 import { makeTemplate } from './platform/db/embedded-template.ts'
 
 const server = await findPostgres()
@@ -46,24 +46,15 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     const dataFolder = await newFolder()
     const { url, drop } = await emptyServerDatabase(server ?? '')
     onTestFinished(drop)
-    const read = readConfig({
-      WASL_MODE: 'production',
-      WASL_SECRET: secret,
-      PUBLIC_URL: 'https://wasl.example',
-      WASL_DATA: dataFolder,
-      DATABASE_URL: url,
-      HOST: '127.0.0.1',
-      PORT: '0',
-    })
-    if (!read.ok) throw new Error(read.error.join('\n'))
-    const database = await openMigrated(read.value, quietLog)
+    const config = configAt({ WASL_DATA: dataFolder, DATABASE_URL: url })
+    const database = await openMigrated(config, quietLog)
     await openMerchant(database, pearl)
     await database.stop()
 
     const now = new Date()
     vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + 86_400_000 })
     onTestFinished(() => void vi.useRealTimers())
-    const core = await startCore(read.value, silentLog)
+    const core = await startCore(config, silentLog)
     onTestFinished(core.stop)
     // Who asks says when, and is believed for five minutes.
     const asked = { host: pearl.host, language: 'en', requestId: 'r', address: '' } as const
@@ -72,7 +63,34 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     })
     expect(answer.status).toBe(200)
   })
+
+  test('one data folder belongs to one core, beside a server too', async () => {
+    const dataFolder = await newFolder()
+    const { url, drop } = await emptyServerDatabase(server ?? '')
+    onTestFinished(drop)
+    const config = configAt({ WASL_DATA: dataFolder, DATABASE_URL: url })
+    const first = await startCore(config, silentLog)
+    await expect(startCore(config, silentLog)).rejects.toThrow(
+      `the data folder ${dataFolder} is in use by process ${process.pid}`,
+    )
+    await first.stop()
+    const next = await startCore(config, silentLog)
+    await next.stop()
+  })
 })
+
+function configAt(place: { WASL_DATA: string; DATABASE_URL: string }): Config {
+  const read = readConfig({
+    WASL_MODE: 'production',
+    WASL_SECRET: secret,
+    PUBLIC_URL: 'https://wasl.example',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...place,
+  })
+  if (!read.ok) throw new Error(read.error.join('\n'))
+  return read.value
+}
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wasl-core-'))
