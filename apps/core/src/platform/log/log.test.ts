@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from './log.ts'
 
 function lines() {
@@ -104,4 +107,24 @@ test('an error that holds others tells nobody’s data either', () => {
   expect(written.join('')).toContain('all refused')
   expect(written.join('')).toContain('550 no <[email ')
   expect(written.join('')).not.toMatch(/noura@|Alsabah/)
+})
+
+test.skipIf(!existsSync('/dev/full'))('a log that cannot be written ends nothing but the log', async () => {
+  const full = openSync('/dev/full', 'w')
+  onTestFinished(() => closeSync(full))
+  const code = `
+    import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)}
+    const log = createLog({ level: 'info' })
+    for (let at = 0; at < 3; at += 1) {
+      log.info('nobody reads this')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    console.error('still here')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', full, 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  if (!child.stderr) throw new Error('its words are not heard')
+  const [told] = (await once(child.stderr, 'data', { signal: AbortSignal.timeout(20_000) })) as [Buffer]
+  expect(String(told)).toBe('still here\n')
 })

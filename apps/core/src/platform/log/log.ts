@@ -3,6 +3,16 @@ import { scrub, scrubError, scrubText } from './scrub.ts'
 
 export type Log = Logger
 
+/** Of lines that cannot be written now; what comes beyond is lost. */
+const mostWaiting = 1024 * 1024
+
+/** A disk that is full ends the log, and nothing else: what waits is written when there is room. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: process.stdout.fd, sync: false, maxLength: mostWaiting })
+  output.on('error', () => {})
+  return output
+}
+
 /** JSON lines without secrets, card numbers, e-mail addresses or phone numbers, whoever wrote them. */
 export function createLog(options: { level: string; destination?: DestinationStream }): Log {
   return pino(
@@ -28,6 +38,6 @@ export function createLog(options: { level: string; destination?: DestinationStr
         },
       },
     },
-    options.destination,
+    options.destination ?? standardOutput(),
   )
 }
