@@ -13,7 +13,7 @@ import { speakingTo } from './speaking-to.ts'
 export const answerFailure =
   (sender: PageSender, log: Log) =>
   async (error: Error, c: Context<BffEnv>): Promise<Response> => {
-    const status = error instanceof CoreFailure ? failureStatus(error) : 500
+    const status = statusOf(error)
     const line = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, err: error }
     if (status === 401) log.info(line, 'signed out')
     else if (status === 403 || status === 421 || status === 429) log.warn(line, 'refused')
@@ -35,6 +35,12 @@ export const answerFailure =
       return plainPage(c, status)
     }
   }
+
+/** A full disk is no bug, and passes (reliability C12). */
+function statusOf(error: Error): Status {
+  if (error instanceof CoreFailure) return failureStatus(error)
+  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT') ? 503 : 500
+}
 
 /** 429, with `Retry-After` already set. */
 export const answerTooMany = (c: Context<BffEnv>): Response =>
