@@ -88,7 +88,12 @@ test.each([
   ['PR-1002', '48,750', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
   ['PR-1002', '7.5001', 'Use at most 3 decimals', 'استخدم 3 منازل عشرية على الأكثر'],
   ['PR-1002', '9999999999999', 'This amount is too large', 'هذا المبلغ كبير جدًا'],
-  ['PR-1001', '50.000', 'The amount of this request cannot be changed', 'لا يمكن تغيير مبلغ هذا الطلب'],
+  [
+    'PR-1001',
+    '50.000',
+    'The amount of this request is another one and cannot be changed',
+    'مبلغ هذا الطلب غير ذلك ولا يمكن تغييره',
+  ],
 ])('for %s the amount %j is refused with its reason, in both languages', async (id, amount, en, ar) => {
   expect(await choices(id, amount)).toMatchObject({ status: 400, body: { amount: [en] } })
   expect(await choices(id, amount, { language: 'ar' })).toMatchObject({ status: 400, body: { amount: [ar] } })

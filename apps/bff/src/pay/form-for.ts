@@ -27,6 +27,7 @@ export async function formFor(
       locale,
       page: new URL(c.req.url).pathname,
       shown: shownAmount(priced),
+      fixed: fixedAmount(priced),
       issuedAt,
     },
     secret,
@@ -54,6 +55,9 @@ async function pricedAt(
     amount,
   }
 }
+
+const fixedAmount = ({ load }: Priced): string | null =>
+  load.kind === 'payable' && load.page.editableAmount === null ? load.page.bill.amount.amount : null
 
 function shownAmount({ load, amount }: Priced): { amount: string; currency: string } | null {
   if (load.kind !== 'payable' || load.page.editableAmount === null) return null

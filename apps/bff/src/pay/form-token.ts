@@ -10,6 +10,8 @@ export type FormToken = {
   /** The page the form stands on: a transaction has more addresses than one. */
   readonly page: string
   readonly shown: { readonly amount: string; readonly currency: string } | null
+  /** The amount that was shown where it may not be edited. */
+  readonly fixed?: string | null
   readonly issuedAt: number
 }
 

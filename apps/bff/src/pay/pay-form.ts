@@ -65,7 +65,7 @@ async function press(
   { form, token }: { form: PayForm; token: FormToken },
 ) {
   const core = c.get('core')
-  const { transactionId: id, locale, page, idempotencyKey, shown } = token
+  const { transactionId: id, locale, page, idempotencyKey, shown, fixed = null } = token
   const to = speaking(c, locale)
   const back = (notice: FormNotice, keepKey = false) =>
     backToPage(c, memory, { id, page, notice, ...(keepKey && { idempotencyKey }) })
@@ -93,7 +93,8 @@ async function press(
       ownNotice(form, message, { code: 'invalid', amount, fieldErrors: { gatewayCode: [message] } }),
     )
   }
-  const paying = startPayment(core, { id, idempotencyKey, command: commandOf(form, amount, locale), to })
+  const command = commandOf(form, amount ?? fixed, locale)
+  const paying = startPayment(core, { id, idempotencyKey, command, to })
   memory.remember(idempotencyKey, { gatewayCode: form.gatewayCode, amount, led: whereItLed(paying) })
   try {
     const answer = await paying

@@ -67,7 +67,7 @@ test('paying sends the choice, the language and the key, and follows the answer'
       headers: { 'idempotency-key': 'key of true' },
       body: {
         gatewayCode: 'knet',
-        amount: null,
+        amount: '48.750',
         customerAdditionalPhone: '+96550012345',
         termsVersion: 3,
         locale: 'ar',

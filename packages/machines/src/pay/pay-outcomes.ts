@@ -15,7 +15,7 @@ export type FieldErrors = Partial<
 export type PayInput = {
   transactionId: string
   gatewayCode: string
-  /** Decimal text, only where the payer edited it. */
+  /** Decimal text of what the payer saw, or made of it. */
   amount: string | null
   additionalPhone: string | null
   termsVersion: number | null

@@ -67,7 +67,7 @@ test('what the wallet hands over is paid at its own gateway, once, and then forg
     {
       transactionId: 'PR-1',
       gatewayCode: 'apple_pay',
-      amount: null,
+      amount: '7.000',
       additionalPhone: '+96550012345',
       termsVersion: 1,
       wallet: { token: 'opaque', mark: 'm1', finish: expect.any(Function) },
