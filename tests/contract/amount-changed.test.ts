@@ -32,7 +32,7 @@ test('what is over another amount since its page was drawn is not paid unseen; t
   const back = pressed.headers.get('location') ?? ''
   expect([pressed.status, back]).toEqual([303, expect.stringMatching(/^\/en\/pay\/PR-1005\?notice=/)])
   expect(await attemptsOf(id)).toBe(before)
-  expect(await (await bff.get(back)).text()).toContain('The amount of this request is another one')
+  expect(await (await bff.get(back)).text()).toContain('This request is for a different amount')
   const again = await bff.submit(`/bff/pay/${id}/form`, { token: await tokenOn(back), gatewayCode: 'knet' })
   expect(again.headers.get('location')).toContain('/sandbox-bank/')
   await bff.expectCleanBooks()

@@ -91,8 +91,8 @@ test.each([
   [
     'PR-1001',
     '50.000',
-    'The amount of this request is another one and cannot be changed',
-    'مبلغ هذا الطلب غير ذلك ولا يمكن تغييره',
+    'This request is for a different amount, which cannot be edited',
+    'هذا الطلب بمبلغ مختلف لا يمكن تعديله',
   ],
 ])('for %s the amount %j is refused with its reason, in both languages', async (id, amount, en, ar) => {
   expect(await choices(id, amount)).toMatchObject({ status: 400, body: { amount: [en] } })

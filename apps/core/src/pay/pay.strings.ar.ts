@@ -18,7 +18,7 @@ export const payStringsAr: Record<PayString, string> = {
   'pay.amountTooLarge': 'هذا المبلغ كبير جدًا',
   'pay.amountTooLow': 'ادفع {amount} على الأقل',
   'pay.amountTooHigh': 'ادفع {amount} على الأكثر',
-  'pay.amountFixed': 'مبلغ هذا الطلب غير ذلك ولا يمكن تغييره',
+  'pay.amountFixed': 'هذا الطلب بمبلغ مختلف لا يمكن تعديله',
   'pay.gatewayNotOffered': 'اختر إحدى وسائل الدفع المتاحة',
   'pay.phoneRequired': 'هذا الحقل مطلوب',
   'pay.phoneInvalid': 'أدخل رقم هاتف صحيحًا',

@@ -17,7 +17,7 @@ export const payStrings = {
   'pay.amountTooLarge': 'This amount is too large',
   'pay.amountTooLow': 'Pay at least {amount}',
   'pay.amountTooHigh': 'Pay at most {amount}',
-  'pay.amountFixed': 'The amount of this request is another one and cannot be changed',
+  'pay.amountFixed': 'This request is for a different amount, which cannot be edited',
   'pay.gatewayNotOffered': 'Choose one of the offered gateways',
   'pay.phoneRequired': 'This field is required',
   'pay.phoneInvalid': 'Enter valid phone number',
