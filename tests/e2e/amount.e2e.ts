@@ -30,7 +30,12 @@ function asksOf({ page }: Payer): string[] {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  const open = async (id: string) => payerAt(await browser.open(`/${locale}/pay/${id}`, { locale }), locale)
+  /** With its script: a press before it is the plain form's. */
+  const open = async (id: string) => {
+    const page = await browser.open(`/${locale}/pay/${id}`, { locale })
+    await hydrated(page)
+    return payerAt(page, locale)
+  }
   const priced = (payer: Payer, amount: string) =>
     payer.page
       .getByRole('button', {
@@ -41,7 +46,6 @@ describe.each(locales)('in %s', (locale) => {
 
   test('what is wrong with an amount is said once the typing rests', async () => {
     const payer = await open(await wasl().payLink(editable))
-    await hydrated(payer.page)
     await payer.field('amount').selectText()
     await payer.field('amount').pressSequentially('0')
     const shown = (await payer.page.locator('[id$="-problem"]').innerText()).trim()
@@ -85,7 +89,6 @@ describe.each(locales)('in %s', (locale) => {
     const id = await wasl().payLink(editable)
     const payer = await open(id)
     const { page } = payer
-    await hydrated(page)
     browser.expectRefusals('400 /bff/pay/*/choices')
     const type = async (amount: string) => {
       await page.keyboard.press('ControlOrMeta+a')
