@@ -6,13 +6,12 @@ import type { Core } from '@wasl/core/app'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import type { Outbox } from '@wasl/core/kernel/messages/outbox/outbox.handlers'
 import { systemClock, type Clock } from '@wasl/core/platform/clock'
-import { openMigrated } from '@wasl/core/open-migrated'
+import { openAlone } from '@wasl/core/open-alone'
 import { readOverdue } from '@wasl/core/overdue.store'
 import { checkPlaces } from '@wasl/core/platform/config/check-places'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { secretOf } from '@wasl/core/platform/config/secret'
 import type { Database } from '@wasl/core/platform/db/database'
-import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
 import { underWay } from '@wasl/core/platform/under-way'
 import { readinessOf } from '@wasl/core/readiness'
@@ -82,7 +81,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   }
   try {
     await checkPlaces(config)
-    const opening = config.coreUrl === null ? openOwn(config, { log, undo }) : null
+    const opening = config.coreUrl === null ? openAlone(config, log) : null
     opening?.catch(() => {}) // heard below
     // The database opens on a thread of its own while this one reads what it needs.
     const [{ assembleCore }, { createBff }, { createCoreClient }] = await Promise.all([
@@ -91,6 +90,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       import('./core-client.ts'),
     ])
     const database = await opening
+    if (database) undo.push(database.stop)
     const clock = options.clock ?? database?.clock ?? systemClock
     const secret = await secretOf(config)
     const late = lateFetch()
@@ -165,14 +165,6 @@ export async function start(config: Config, options: StartOptions = {}): Promise
 }
 
 type Opening = { log: Log; undo: (() => Promise<void>)[] }
-
-/** Both kinds of database are this process's alone to write beside: the bank's book and the files lie in the folder too. */
-async function openOwn(config: Config, { log, undo }: Opening): Promise<Database> {
-  if (config.databaseUrl !== null) undo.push((await lockFolder(config.dataFolder)).release)
-  const database = await openMigrated(config, log)
-  undo.push(database.stop)
-  return database
-}
 
 /** Only an installation that is watched carries what counts. */
 async function metricsOf(

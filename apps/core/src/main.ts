@@ -4,11 +4,10 @@ import { drainMs, stoppable } from '@wasl/contracts/stoppable'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assembleCore, type Assembled } from './assemble.ts'
-import { openMigrated } from './open-migrated.ts'
+import { openAlone } from './open-alone.ts'
 import { checkPlaces } from './platform/config/check-places.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { secretOf } from './platform/config/secret.ts'
-import { lockFolder } from './platform/db/folder-lock/folder-lock.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { underWay } from './platform/under-way.ts'
 import { readinessOf } from './readiness.ts'
@@ -20,7 +19,7 @@ export type RunningCore = { port: number; stop(): Promise<void> }
 export async function startCore(config: Config, log: Log): Promise<RunningCore> {
   // Whoever serves the pages shows Apple their proof.
   await checkPlaces({ ...config, appleDomainFile: null })
-  const { database, close } = await openOwn(config, log)
+  const database = await openAlone(config, log)
   try {
     const secret = await secretOf(config)
     const { core, bank, outbox } = await assembleCore(database.db, {
@@ -42,27 +41,11 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
         await inHand.settled(drainMs)
         await core.stop()
         await bank?.close()
-        await close()
+        await database.stop()
       },
     }
   } catch (error) {
-    await close()
-    throw error
-  }
-}
-
-/** The folder is this process's alone beside a server, too; an embedded database takes it by itself. */
-async function openOwn(config: Config, log: Log) {
-  const lock = config.databaseUrl === null ? null : await lockFolder(config.dataFolder)
-  try {
-    const database = await openMigrated(config, log)
-    const close = async () => {
-      await database.stop()
-      await lock?.release()
-    }
-    return { database, close }
-  } catch (error) {
-    await lock?.release()
+    await database.stop()
     throw error
   }
 }
