@@ -34,6 +34,8 @@ export type OperationAsked = {
   kind: OperationKind
   claim: string | null
   amount: Money
+  /** With what was moved of the payment before. */
+  whole: Money
 }
 
 /** The key belongs to another operation of the transaction, or to a request for one. */

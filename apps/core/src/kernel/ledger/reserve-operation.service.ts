@@ -48,16 +48,17 @@ export async function reserveOperation(
   if (command.claim !== null && !claim) return refused({ kind: 'notPossible' })
   const decision = claim ? decideClaim(command, claim) : decideOperation(command, attempt)
   if (!decision.ok) return decision
-  if (!command.isConfirmed(await movedWith(tx, transaction, { kind: command.kind, amount: decision.value })))
-    return refused({ kind: 'reauthRequired' })
   const { kind, claim: claimId } = command
-  const asked = { transaction, attempt, kind, claim: claimId, amount: decision.value }
+  const amount = decision.value
+  const whole = await movedWith(tx, transaction, { kind, amount })
+  if (!command.isConfirmed(whole)) return refused({ kind: 'reauthRequired' })
+  const asked = { transaction, attempt, kind, claim: claimId, amount, whole }
   const holding = command.admit && (await command.admit(tx, asked))
   if (holding) return refused(holding)
   const operation = await writeOperation(tx, deps, {
     attempt,
-    kind: command.kind,
-    minor: decision.value.minor,
+    kind,
+    minor: amount.minor,
     ...(claim && { claim }),
     actor: command.actor,
     idempotencyKey: command.idempotencyKey,

@@ -2,7 +2,6 @@ import { money } from '@wasl/domain/money'
 import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/operation-command.ts'
-import { movedWith } from '../ledger/operation.store.ts'
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -28,7 +27,7 @@ type Asking = { maker: OperationMaker; idempotencyKey: string; wishHash: string;
 export const admitOperation =
   (asking: Asking): AdmitOperation =>
   async (tx, asked) => {
-    const { transaction, kind, amount } = asked
+    const { transaction, whole } = asked
     const { merchantId, id: transactionId } = transaction
     const { maker, idempotencyKey, wishHash, now } = asking
     const open = await findOpenRequest(tx, { merchantId, transactionId })
@@ -37,9 +36,9 @@ export const admitOperation =
     if (open) return { kind: 'requestPending' }
     // Whoever made a key speaks by it: a maker's asks as they do.
     const userId = maker.kind === 'staff' ? maker.staff.userId : await findKeyMaker(tx, maker)
-    const { currency } = amount
+    const { currency, minor } = whole
     const rules = await findRulesFor(tx, { merchantId, currency, userId })
-    const checkers = checkersFor(rules, (await movedWith(tx, transaction, { kind, amount })).minor)
+    const checkers = checkersFor(rules, minor)
     await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
     return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
   }
