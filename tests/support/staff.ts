@@ -1,6 +1,7 @@
 import { findStaffUserByName, insertStaffUser, updateStaffUser } from '@wasl/core/kernel/people/people.store'
 import { staffSession } from '@wasl/core/kernel/people/people.schema'
 import type { PasswordCost } from '@wasl/core/kernel/people/passwords'
+import type { Staff } from '@wasl/core/kernel/people/staff'
 import { startSession } from '@wasl/core/kernel/people/start-session.service'
 import type { Db } from '@wasl/core/platform/db/db'
 import { inTransaction } from '@wasl/core/platform/db/in-transaction'
@@ -65,6 +66,23 @@ export async function signedInStaff({ db, now = realTime }: Desk, wish: StaffWis
   if (disabled)
     await inTransaction(db, (tx) => updateStaffUser(tx, { merchantId, userId }, { disabledAt: at }))
   return signedIn
+}
+
+/** The same as the core's services know them. */
+export async function staffWith(desk: Desk, wish: StaffWish = {}): Promise<Staff> {
+  const { permissions = [], sections = allSections, isSuperuser = false } = wish
+  const { userId, merchantId, username, sessionId } = await signedInStaff(desk, wish)
+  return {
+    userId,
+    merchantId,
+    username,
+    sessionId,
+    name: { en: 'Staff', ar: 'موظف' },
+    isSuperuser,
+    permissions: new Set(permissions),
+    sections: new Set(sections),
+    confirmedAt: (desk.now ?? realTime)(),
+  }
 }
 
 /** A seeded user by name, signed in without the steps of it: `admin.demo`, or `nuwair.demo` of merchant 2. */

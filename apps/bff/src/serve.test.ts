@@ -57,44 +57,39 @@ test('headers beyond 16 KiB and hosts that are none are refused', async () => {
   await serving.stop()
 })
 
-test('stopping waits for what is under way', async () => {
+/** Answers nobody until it may; `started` when somebody has asked. */
+async function answeringLate() {
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
-  const serving = await serve(
-    async () => {
-      started.resolve()
-      await finish.promise
-      return ok()
-    },
-    { host: '127.0.0.1', port: 0 },
-  )
+  const answer = async () => {
+    started.resolve()
+    await finish.promise
+    return ok()
+  }
+  const serving = await serve(answer, { host: '127.0.0.1', port: 0 })
+  return { serving, started: started.promise, finish: finish.resolve }
+}
+
+test('stopping waits for what is under way', async () => {
+  const { serving, started, finish } = await answeringLate()
   const asking = get(serving.port)
-  await started.promise
+  await started
   const stopping = serving.stop()
   await expect(get(serving.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  finish.resolve()
+  finish()
   expect((await asking).status).toBe(200)
   await stopping
 })
 
 test('who always has a next question is let go with the answer to this one, and holds up no stop', async () => {
-  const started = Promise.withResolvers<void>()
-  const finish = Promise.withResolvers<void>()
-  const serving = await serve(
-    async () => {
-      started.resolve()
-      await finish.promise
-      return ok()
-    },
-    { host: '127.0.0.1', port: 0 },
-  )
+  const { serving, started, finish } = await answeringLate()
   // As a proxy asks: on one connection, one question after the other.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const asking = get(serving.port, { agent })
   const next = get(serving.port, { agent })
-  await started.promise
+  await started
   const stopping = serving.stop()
-  finish.resolve()
+  finish()
   expect(await asking).toEqual({ status: 200, connection: 'close' })
   await expect(next).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await stopping

@@ -1,11 +1,10 @@
 import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { isDue } from '@wasl/tests/support/is-due'
 import { silentLog } from '@wasl/tests/support/silent-log'
-import { signedInStaff } from '@wasl/tests/support/staff'
+import { staffWith } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { merchant } from '../../kernel/merchants/merchants.schema.ts'
 import { messageWriter } from '../../kernel/messages/write-messages.service.ts'
-import type { Staff } from '../../kernel/people/staff.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Duty } from '../../platform/jobs/duties.ts'
 import { openFiles } from '../../platform/files/files.ts'
@@ -29,18 +28,10 @@ export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
     .update(merchant)
     .set({ plugins: ['payment_request', 'bulk'] })
     .where(sql`id = ${merchantId}`)
-  const { userId, username, sessionId } = await signedInStaff({ db, now: clock.now }, { merchantId })
-  const staff: Staff = {
-    userId,
-    merchantId,
-    username,
-    sessionId,
-    name: { en: 'Staff', ar: 'موظف' },
-    isSuperuser: false,
-    permissions: new Set(['bulk.upload', 'bulk.dispatch']),
-    sections: new Set(['bulk']),
-    confirmedAt: clock.now(),
-  }
+  const staff = await staffWith(
+    { db, now: clock.now },
+    { merchantId, permissions: ['bulk.upload', 'bulk.dispatch'], sections: ['bulk'] },
+  )
   const files = openFiles(folder)
   const deps = {
     db,

@@ -3,8 +3,8 @@ import { openLedger, request, type LedgerScene } from '@wasl/tests/support/fixtu
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { writeNotice } from '../notices/notices.store.ts'
-import { signedInStaff } from '@wasl/tests/support/staff'
-import { findStaffUser, updateStaffUser } from '../people/people.store.ts'
+import { staffWith } from '@wasl/tests/support/staff'
+import { updateStaffUser } from '../people/people.store.ts'
 import { endSessionsOf } from '../people/sessions.store.ts'
 import type { Staff } from '../people/staff.ts'
 import { createLiveFeed } from './live-feed.ts'
@@ -27,25 +27,9 @@ async function staffOf(
   sections: string[],
   receivesOrders = false,
 ): Promise<Staff> {
-  const { userId, sessionId, username } = await signedInStaff(
-    { db, now: () => clock.now() },
-    { merchantId, sections },
-  )
-  await inTransaction(db, (tx) =>
-    updateStaffUser(tx, { merchantId, userId }, { receiveOrderNotification: receivesOrders }),
-  )
-  const user = await findStaffUser(db, { merchantId, userId })
-  return {
-    userId,
-    merchantId,
-    username,
-    name: { en: '', ar: '' },
-    isSuperuser: false,
-    permissions: new Set(),
-    sections: new Set(user?.sections),
-    sessionId,
-    confirmedAt: clock.now(),
-  }
+  const staff = await staffWith({ db, now: () => clock.now() }, { merchantId, sections })
+  await inTransaction(db, (tx) => updateStaffUser(tx, staff, { receiveOrderNotification: receivesOrders }))
+  return staff
 }
 
 eachEngine((database) => {

@@ -1,6 +1,6 @@
 import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { quietLog } from '@wasl/tests/support/quiet-log'
-import { signedInStaff } from '@wasl/tests/support/staff'
+import { staffWith } from '@wasl/tests/support/staff'
 import { asc, and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -46,23 +46,12 @@ export async function openPushing(db: Db, allowed: readonly string[]) {
       ...wish
     }: Wish = {}): Promise<Staff> {
       const { sections = [], permissions = [] } = wish
-      const who = await signedInStaff({ db, now: () => clock.now() }, { merchantId, sections, permissions })
+      const staff = await staffWith({ db, now: () => clock.now() }, { merchantId, sections, permissions })
       await db
         .update(staffUser)
         .set({ receiveOrderNotification: receivesOrders, language, readyRoles })
-        .where(and(eq(staffUser.merchantId, merchantId), eq(staffUser.id, who.userId)))
-      const { userId, sessionId, username } = who
-      return {
-        userId,
-        merchantId,
-        username,
-        name: { en: '', ar: '' },
-        isSuperuser: false,
-        permissions: new Set(),
-        sections: new Set(sections),
-        sessionId,
-        confirmedAt: clock.now(),
-      }
+        .where(and(eq(staffUser.merchantId, merchantId), eq(staffUser.id, staff.userId)))
+      return staff
     },
     register: (staff: Staff, registrationId: string) =>
       registrations.register({ staff, registrationId, requestId: 'request' }),

@@ -10,26 +10,17 @@ import {
   transactionOf,
   type LedgerScene,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { signedInStaff } from '@wasl/tests/support/staff'
+import { staffWith } from '@wasl/tests/support/staff'
 import { expect, test } from 'vitest'
 import { minutes } from '../../../kernel/ledger/inquiry.domain.ts'
-import type { Staff } from '../../../kernel/people/staff.ts'
 import { editTransaction } from './edit.service.ts'
 
 async function editorOf(scene: LedgerScene) {
   const { db, clock, merchantId } = scene
-  const { userId, username, sessionId } = await signedInStaff({ db, now: clock.now }, { merchantId })
-  const staff: Staff = {
-    userId,
-    merchantId,
-    username,
-    sessionId,
-    name: { en: '', ar: '' },
-    isSuperuser: false,
-    permissions: new Set(['payment.edit']),
-    sections: new Set(['payment_request']),
-    confirmedAt: clock.now(),
-  }
+  const staff = await staffWith(
+    { db, now: clock.now },
+    { merchantId, permissions: ['payment.edit'], sections: ['payment_request'] },
+  )
   return async (publicId: string, wish: { amount?: string; remarks?: [] }) => {
     const { revision } = await transactionOf(scene, publicId)
     const version = String(revision)
