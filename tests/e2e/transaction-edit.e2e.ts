@@ -180,6 +180,7 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
     const editor = await at(id)
     await editor.open()
     await editor.desk.field('customerEmail').fill('offline@example.com')
+    await sessionIsWatched(editor.page)
     // The session may ask to go on in the meantime.
     editor.page.on('requestfailed', (request) => {
       const { pathname } = new URL(request.url())
@@ -198,6 +199,20 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
     await editor.desk.reads(/^offline@example\.com$/)
   })
 })
+
+/** The watch over the session comes after the page: it and all that it is made of have arrived. */
+async function sessionIsWatched(page: Page) {
+  await page.waitForFunction(() => {
+    const arrived = performance.getEntriesByType('resource').map(({ name }) => name)
+    const asked = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]'),
+    ]
+    return (
+      arrived.some((name) => /SessionControls.*\.js$/.test(name)) &&
+      asked.every(({ href }) => arrived.includes(href))
+    )
+  })
+}
 
 function editorAt(page: Page, locale: Locale) {
   const desk = deskAt(page, locale)

@@ -7,7 +7,9 @@ export function SearchButton({ label, onPress }: { label: string; onPress: () =>
   return (
     <button type="button" className={css.search} aria-haspopup="dialog" onClick={onPress}>
       <SearchIcon size={18} />
-      <span className={css.words}>{label}</span>
+      <span className={css.words} title={label} data-truncate="">
+        {label}
+      </span>
       <kbd className={css.key} dir="ltr" aria-hidden="true" suppressHydrationWarning>
         {commandKeyText()}
       </kbd>
