@@ -39,5 +39,8 @@ export const isReadyRole = (name: string): name is ReadyRole => Object.hasOwn(re
 export const permissionsOfReadyRole = (name: string): readonly string[] =>
   isReadyRole(name) ? readyRoles[name] : []
 
-/** Given by an administrator, these wait for a superuser's yes (payments B8). */
-export const approvedPermissions: readonly string[] = ['payment.refund', 'payment.void']
+/**
+ * Given by an administrator, these wait for a superuser's yes (payments B8). Of the check, because who could give it alone
+ * would make the colleague who says yes to what they ask for.
+ */
+export const approvedPermissions: readonly string[] = ['payment.refund', 'payment.void', 'operations.check']

@@ -238,6 +238,16 @@ test('links are mailed five times an hour, and an older one opens no more', asyn
   expect(rows).toEqual([{ open: 1 }])
 })
 
+test('nobody makes their own checker: the check given by an administrator waits for an owner’s yes', async () => {
+  const by = await administrator(['operations.check'])
+  const user = await signIn()
+  expect(await change(by, user.userId, { permissions: ['operations.check'] })).toMatchObject({
+    status: 200,
+    body: { asked: ['operations.check'], user: { permissions: [], awaiting: ['operations.check'] } },
+  })
+  expect(await details(user)).toEqual([])
+})
+
 test('refund and void given by an administrator wait for an owner’s yes; by an owner they hold at once', async () => {
   const by = await administrator(['payment.refund', 'payment.void', 'payment.capture'])
   const user = await signIn()

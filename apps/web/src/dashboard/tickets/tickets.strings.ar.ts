@@ -20,6 +20,7 @@ export const ticketsStringsAr: Readonly<Record<TicketsString, string>> = {
   'tickets.permission.payment.refund': 'استرداد',
   'tickets.permission.payment.capture': 'تحصيل',
   'tickets.permission.payment.void': 'إبطال',
+  'tickets.permission.operations.check': 'مراجعة استردادات الزملاء',
   'tickets.asks': 'يطلب {name} القيام بما يلي: {permission}',
   'tickets.asksFor': 'يطلب {name} أن يُسمح لـ{colleague} دائمًا بما يلي: {permission}',
   'tickets.forUser': 'للمستخدم',

@@ -17,6 +17,7 @@ export const ticketsStrings = {
   'tickets.permission.payment.refund': 'Refund',
   'tickets.permission.payment.capture': 'Capture',
   'tickets.permission.payment.void': 'Void',
+  'tickets.permission.operations.check': 'Check refunds of colleagues',
   'tickets.asks': '{name} asks to do this: {permission}',
   'tickets.asksFor': '{name} wants {colleague} to be allowed this for good: {permission}',
   'tickets.forUser': 'For the user',

@@ -59,7 +59,7 @@ export function grantProblems(
     : own
 }
 
-/** Payments B8: refund and void, where an administrator gives them, wait for an owner. */
+/** Payments B8: refund, void and the check of them, where an administrator gives them, wait for an owner. */
 export function awaitingOwner(
   giver: Rights,
   { before, after }: { before: Given; after: Given },

@@ -9,7 +9,7 @@ export const usersStringsAr: Readonly<Record<UsersString, string>> = {
   'user.unknownChoice': 'اختر من القائمة',
   'user.notYours': 'لا تملك هذا أنت فلا يمكنك منحه: {of}',
   'user.ownersOnly': 'المالك وحده يجعل غيره مالكًا',
-  'user.roleNeedsOwner': 'يسمح هذا الدور بالاسترداد أو الإبطال، فلا يمنحه إلا المالك',
+  'user.roleNeedsOwner': 'يسمح هذا الدور بالاسترداد أو الإبطال أو مراجعتهما، فلا يمنحه إلا المالك',
   'user.ownRights': 'لا يغيّر أحد صلاحياته بنفسه: اطلب ذلك من زميل',
   'user.self': 'لا يمكنك تعطيل حسابك: اطلب ذلك من زميل',
   'user.lastOwner': 'هذا آخر مالك. اجعل شخصًا آخر مالكًا أولًا',

@@ -7,7 +7,7 @@ export const usersStrings = {
   'user.unknownChoice': 'Choose from the list',
   'user.notYours': 'You do not have this yourself, so you cannot give it: {of}',
   'user.ownersOnly': 'Only an owner can make somebody an owner',
-  'user.roleNeedsOwner': 'This role allows refunds or voids. Only an owner can give it',
+  'user.roleNeedsOwner': 'This role allows refunds, voids or the check of them. Only an owner can give it',
   'user.ownRights': 'Nobody changes what they may do themselves: ask a colleague',
   'user.self': 'You cannot disable yourself: ask a colleague',
   'user.lastOwner': 'This is the last owner. Make somebody else an owner first',
