@@ -5,7 +5,7 @@ import { asServed, quickStart } from './scripts/server.ts'
 /** Of the core, without a database. */
 const rules = 'apps/core/src/**/*.domain.test.ts'
 /** These need the web app's build, as the browser tests do. */
-const builtServer = 'scripts/built-server.test.ts'
+const builtServer = ['scripts/built-server.test.ts', 'scripts/killed-server.test.ts']
 const builtPages = 'apps/web/src/hydration.test.ts'
 /** Such files leave nothing behind, and loading what they test takes longer than testing it. */
 const together = { isolate: false }
@@ -25,7 +25,7 @@ export default defineConfig({
           'scripts/**/*.test.ts',
           'tests/support/**/*.test.ts',
         ],
-        { ...asTheServer(20_000), ...together, exclude: [builtServer] },
+        { ...asTheServer(20_000), ...together, exclude: builtServer },
       ),
       project('web', ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'], {
         ...together,
@@ -38,7 +38,7 @@ export default defineConfig({
       }),
       project('contract', ['tests/contract/**/*.test.ts'], { ...asTheServer(60_000), ...together }),
       project('story', ['tests/stories/**/*.test.ts'], besideABrowser(60_000)),
-      project('e2e', ['tests/e2e/**/*.e2e.ts', builtServer, builtPages], {
+      project('e2e', ['tests/e2e/**/*.e2e.ts', ...builtServer, builtPages], {
         ...besideABrowser(120_000),
         ...together,
       }),

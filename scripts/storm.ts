@@ -1,7 +1,7 @@
 /**
- * `npm run storm [-- --rounds N] [-- --flows N] [-- --pairs N] [-- --only words]`: every race of the core that is counted in
- * rounds, a thousand of each; then 2,000 pairs of sign-ins against the clock, and 200 payers on a line that loses, delays and
- * repeats requests.
+ * `npm run storm [-- --rounds N] [-- --flows N] [-- --kills N] [-- --pairs N] [-- --only words]`: every race of the core that
+ * is counted in rounds, a thousand of each; then 2,000 pairs of sign-ins against the clock, 200 payers on a line that loses,
+ * delays and repeats requests, and 200 kills of the server under its payers on each engine.
  */
 import { parseArgs } from 'node:util'
 import { buildWhatIsStale } from './build.ts'
@@ -13,13 +13,14 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1000' },
     flows: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '200' },
     pairs: { type: 'string', default: '2000' },
     /** Only the races whose name has these words, and no payers. */
     only: { type: 'string' },
   },
 })
 
-for (const name of ['rounds', 'flows', 'pairs'] as const) {
+for (const name of ['rounds', 'flows', 'kills', 'pairs'] as const) {
   if (/^[1-9]\d{0,6}$/.test(values[name])) continue
   console.error(`--${name} is a number, such as 200, not ${values[name]}`)
   process.exit(1)
@@ -37,7 +38,8 @@ const races = await run('vitest', ['run', '--project', 'core', ...stormed(), ...
 console.log(`${races.ok ? '✓ no race was lost' : '✗ a race was lost'} ${dim(seconds(races.ms))}`)
 const timing = values.only === undefined ? await signInTiming(values.pairs) : true
 const flows = values.only === undefined ? await flakyFlows(values.flows) : true
-process.exitCode = races.ok && timing && flows ? 0 : 1
+const kept = values.only === undefined ? await killsOf(values.kills) : true
+process.exitCode = races.ok && timing && flows && kept ? 0 : 1
 
 /** Reliability D-4; for a machine that does nothing else meanwhile. */
 async function signInTiming(pairs: string): Promise<boolean> {
@@ -63,5 +65,23 @@ async function flakyFlows(count: string): Promise<boolean> {
     env: { WASL_FLAKY_FLOWS: count, CHROMIUM: chromium.path },
   })
   console.log(`${ok ? '✓ each ended paid, once' : '✗ a payer did not end paid'} ${dim(seconds(ms))}`)
+  return ok
+}
+
+/** Reliability C1 and C2. */
+async function killsOf(count: string): Promise<boolean> {
+  const built = await buildWhatIsStale()
+  if (!built.ok) {
+    console.error(built.output)
+    return false
+  }
+  console.log(`${count} kills of the server under its payers`)
+  const { ok, ms } = await run('vitest', ['run', '--project', 'e2e', 'scripts/killed-server.test.ts'], {
+    show: true,
+    env: { WASL_KILLS: count },
+  })
+  console.log(
+    `${ok ? '✓ nothing that was told was lost' : '✗ something that was told was lost'} ${dim(seconds(ms))}`,
+  )
   return ok
 }

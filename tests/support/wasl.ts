@@ -1,6 +1,6 @@
 import { start, type Embedded, type Running } from '@wasl/bff/main'
 import { withoutLimits } from '@wasl/bff/middleware/rate-limits.fixtures'
-import { findLedgerFaults, type GatewayBook } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import type { CreateTransaction } from '@wasl/core/kernel/ledger/create-transaction.service'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import type { Clock } from '@wasl/core/platform/clock'
@@ -9,6 +9,7 @@ import { createLog } from '@wasl/core/platform/log/log'
 import { parseAmount, type Money } from '@wasl/domain/money'
 import { rm } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { gatewayBooks } from './gateway-books.ts'
 import { bookOf, type Book } from './wasl-book.ts'
 import { seededFolder } from './seeded-folder.ts'
 import { writtenRows } from './written-rows.ts'
@@ -174,19 +175,6 @@ export function waslForTests(changes: Partial<Config> = {}): () => Wasl {
 function demoParts({ embedded }: Running): Embedded & { bank: Bank } {
   if (!embedded?.bank) throw new Error('the demo has a core and a bank of its own')
   return { ...embedded, bank: embedded.bank }
-}
-
-/** The bank knows a merchant's gateway as a terminal, e.g. `2-card`. */
-function gatewayBooks(bank: Bank): GatewayBook[] {
-  const merchantOf = new Map(
-    bank.control
-      .sessions()
-      .map(({ session: { terms } }) => [terms.trackId, Number(terms.terminal.split('-')[0])]),
-  )
-  return [1, 2, 3].map((merchantId) => ({
-    merchantId,
-    movements: bank.captures().filter(({ trackId }) => merchantOf.get(trackId) === merchantId),
-  }))
 }
 
 function moneyOf(text: string, currency: string): Money {

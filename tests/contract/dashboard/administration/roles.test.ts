@@ -79,7 +79,7 @@ test('nobody puts more into a role than they hold, and refunds and voids only an
     permissions: ['You do not have this yourself, so you cannot give it: payment.cancel'],
   })
   expect((await add(by, ['payment.refund'])).body).toEqual({
-    permissions: ['Only an owner can put refunds or voids into a role'],
+    permissions: ['Only an owner can put refunds, voids or the check of them into a role'],
   })
   expect((await add(by, ['payment.edit'])).status).toBe(201)
   const boss = await owner()

@@ -38,8 +38,8 @@ export type LedgerLimits = {
   openSessionMs: number
   /** How long a payer or a page waits for an inquiry. */
   inquiryMs: number
-  /** After this a claim of an idempotency key counts as crashed. */
-  claimMs: number
+  /** Who has not opened a session by then has died: the next press goes on with its attempt. */
+  openingMs: number
 }
 
-export const ledgerLimits: LedgerLimits = { openSessionMs: 10_000, inquiryMs: 2_000, claimMs: 90_000 }
+export const ledgerLimits: LedgerLimits = { openSessionMs: 10_000, inquiryMs: 2_000, openingMs: 15_000 }

@@ -21,7 +21,7 @@ async function attemptsOf(scene: LedgerScene, publicId: string) {
 }
 
 /** Long enough that nothing of a dead process moves again. */
-const forEver = { limits: { openSessionMs: 1e9, inquiryMs: 1_000, claimMs: 90_000 } }
+const forEver = { limits: { openSessionMs: 1e9, inquiryMs: 1_000, openingMs: 15_000 } }
 
 /** A press whose process dies while the bank is asked. */
 async function crashedPress(scene: LedgerScene, transactionId: string): Promise<void> {
@@ -77,7 +77,7 @@ eachEngine((database) => {
     const scene = await openLedger(database().db, forEver)
     const transactionId = await request(scene)
     await crashedPress(scene, transactionId)
-    scene.clock.advance(seconds(90))
+    scene.clock.advance(seconds(15))
     const [attempt] = await attemptsOf(scene, transactionId)
     const resumed = await scene.ledger.pay(press(scene, transactionId, key))
     expect(resumed).toEqual({
@@ -98,7 +98,7 @@ eachEngine((database) => {
     await crashedPress(scene, transactionId)
     const [attempt] = await attemptsOf(scene, transactionId)
     await deliver(scene, scene.bank.captures(attempt!.trackId))
-    scene.clock.advance(seconds(90))
+    scene.clock.advance(seconds(15))
     expect(await scene.ledger.pay(press(scene, transactionId, key))).toEqual({
       ok: true,
       value: {

@@ -45,7 +45,7 @@ async function resume(
   const { merchantId, id: transactionId } = terms.transaction
   const attempt = await findAttemptByKey(tx, { merchantId, transactionId, key: key.key })
   if (!attempt) return null
-  await takeOverClaim(tx, { ...key, lockedUntil: after(deps.clock.now(), deps.limits.claimMs) })
+  await takeOverClaim(tx, { ...key, lockedUntil: after(deps.clock.now(), deps.limits.openingMs) })
   const gateway = await findGateway(tx, { merchantId, code: attempt.gatewayCode })
   const line = gateway && lineTo(deps, gateway, attempt.operation)
   if (isLive(attempt.state) && attempt.redirectUrl === null && line) return opening(attempt, line, terms)
@@ -78,7 +78,7 @@ export async function claimKey(tx: Tx, deps: LedgerDeps, command: PayCommand): P
     ...key,
     requestHash: command.requestHash,
     now,
-    lockedUntil: after(now, deps.limits.claimMs),
+    lockedUntil: after(now, deps.limits.openingMs),
   })
 }
 

@@ -196,7 +196,7 @@ eachEngine((database) => {
 
   test('a gateway that takes too long leaves the attempt unknown', async () => {
     const scene = await openLedger(database().db, {
-      limits: { openSessionMs: 20, inquiryMs: 20, claimMs: 1_000 },
+      limits: { openSessionMs: 20, inquiryMs: 20, openingMs: 30 },
     })
     scene.bank.state.beforeAnswer = () => new Promise(() => {})
     expect((await startPaying(scene, await request(scene))).state).toBe('unknown')

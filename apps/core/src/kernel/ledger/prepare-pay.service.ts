@@ -141,7 +141,7 @@ const liveWish = (deps: LedgerDeps, { command, offer, askedAttemptId }: Starting
   base: offer.base,
   fee: offer.fee,
   now: deps.clock.now(),
-  openingMs: deps.limits.openSessionMs * 1.5,
+  openingMs: deps.limits.openingMs,
   askedAttemptId,
 })
 

@@ -1,0 +1,137 @@
+import { start } from '@wasl/bff/main'
+import { readConfig, type Config } from '@wasl/core/platform/config/config'
+import { money } from '@wasl/domain/money'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { gatewayBooks } from '@wasl/tests/support/gateway-books'
+import { emptyServerDatabase, findPostgres } from '@wasl/tests/support/postgres-test-database'
+import { silentLog } from '@wasl/tests/support/silent-log'
+import { seededFolder, type SeededFolder } from '@wasl/tests/support/seeded-folder'
+import { bookOf } from '@wasl/tests/support/wasl-book'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './bench/product.ts'
+import { payThrough, type Told } from './killed-server/payer.ts'
+import { KilledServer } from './killed-server/server.ts'
+import { buildServer } from './server-build.ts'
+
+/** One in every test run, 200 in `npm run storm`. */
+const kills = Number(process.env['WASL_KILLS'] ?? 1)
+const payers = 8
+/** Between a server that is ready and its end; as they come, a mean of this. */
+const meanLifeMs = 1_500
+const server = await findPostgres()
+
+test.each(server ? ['embedded', 'postgres'] : ['embedded'])(
+  'killed again and again under its payers, the server loses nothing it has told anybody, on %s',
+  { timeout: 120_000 + kills * 30_000 },
+  async (engine) => {
+    await buildServer()
+    const config = await installation(engine === 'postgres' ? server : null)
+    const ids = await requestsOn(config, 50 + kills * 40)
+    const { told, readyMs, settledMs } = await stormOn(config, ids)
+
+    const running = await start(config, { log: silentLog })
+    const { core, database, bank } = running.embedded!
+    await bank!.resume()
+    await core.work.finish()
+    await core.ledger.idle()
+    const faults = await findLedgerFaults(database.db, gatewayBooks(bank!))
+    const books = await Promise.all(told.map(({ id }) => bookOf(database.pool, id)))
+    await running.stop()
+
+    console.info(
+      `${engine}: ${kills} kills, ${told.length} payments, ready again after ${Math.round(Math.max(...readyMs))} ms at most, all paid ${Math.round(settledMs)} ms after the last`,
+    )
+    expect(faults).toEqual([])
+    expect(told.filter(({ paid }) => !paid)).toEqual([])
+    expect(books.filter((book) => !isPaidOnce(book))).toEqual([])
+    expect(told.length).toBeGreaterThan(kills)
+  },
+)
+
+const isPaidOnce = ({ state, money: moved }: Awaited<ReturnType<typeof bookOf>>): boolean =>
+  state === 'paid' && moved.join() === 'capture counted 7000'
+
+/** The demo; on PostgreSQL in a database of its own. */
+async function installation(postgres: string | null): Promise<Config> {
+  const { folder, config } = postgres ? await besideServer(postgres) : await seededFolder()
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return config
+}
+
+async function besideServer(postgres: string): Promise<SeededFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'wasl-killed-'))
+  const { url, drop } = await emptyServerDatabase(postgres)
+  onTestFinished(drop)
+  const read = readConfig({
+    PORT: String(await freePort()),
+    WASL_DATA: folder,
+    DATABASE_URL: url,
+    WASL_MODE: 'demo',
+  })
+  if (!read.ok) throw new Error(read.error.join('\n'))
+  return { folder, config: read.value }
+}
+
+async function requestsOn(config: Config, count: number): Promise<string[]> {
+  const running = await start(config, { log: silentLog })
+  const { core } = running.embedded!
+  const ids: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    const made = await core.ledger.createTransaction({
+      merchantId: 1,
+      plugin: 'payment_request',
+      unitKey: 'main',
+      amount: money(7_000, 'KWD'),
+      pgCodes: ['knet'],
+      expiresAt: new Date(Date.now() + 86_400_000),
+      customerId: null,
+      orderNo: `KILL-${n}`,
+      descriptionEn: 'Coffee order',
+      descriptionAr: 'طلب قهوة',
+    })
+    if (!made.ok) throw new Error(made.error)
+    ids.push(made.value.publicId)
+  }
+  await running.stop()
+  return ids
+}
+
+type Storm = { told: Told[]; readyMs: number[]; settledMs: number }
+
+/** Everybody whose turn came has paid when it is over. */
+async function stormOn(config: Config, ids: string[]): Promise<Storm> {
+  const product = new KilledServer(config.port, {
+    WASL_DATA: config.dataFolder,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...(config.databaseUrl !== null && { DATABASE_URL: config.databaseUrl, WASL_MODE: 'demo' }),
+  })
+  onTestFinished(() => product.end('SIGKILL'))
+  await product.start()
+  const told: Told[] = []
+  const over = new AbortController()
+  const paying = Array.from({ length: payers }, async (_, payer) => {
+    while (!over.signal.aborted) {
+      const id = ids.pop()
+      if (id === undefined) throw new Error('there were fewer requests than turns')
+      const mine = { id, atBank: false, taken: false, paid: false }
+      told.push(mine)
+      await payThrough(product.url, mine, `198.51.${payer}.${told.length % 250}`)
+    }
+  })
+  const readyMs: number[] = []
+  for (let kill = 0; kill < kills; kill += 1) {
+    await wait(200 - Math.log(1 - Math.random()) * meanLifeMs)
+    await product.end('SIGKILL')
+    readyMs.push(await product.start())
+  }
+  over.abort()
+  const lastKill = performance.now()
+  await Promise.all(paying)
+  const settledMs = performance.now() - lastKill
+  await product.end('SIGTERM')
+  return { told, readyMs, settledMs }
+}
