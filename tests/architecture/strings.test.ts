@@ -47,7 +47,17 @@ test.each([
   [
     { a: 'As 500 12345' },
     { a: 'مثل 500 12345' },
-    'a has figures that Arabic turns around: they go between U+2066 and U+2069',
+    'a has signs that Arabic turns around: they go between U+2066 and U+2069',
+  ],
+  [
+    { a: '{done}% sent' },
+    { a: 'أُرسل {done}%' },
+    'a has signs that Arabic turns around: they go between U+2066 and U+2069',
+  ],
+  [
+    { a: 'Begin with https://' },
+    { a: 'ابدأ بـ https://' },
+    'a has signs that Arabic turns around: they go between U+2066 and U+2069',
   ],
 ])('%j and %j: %s', (en: Strings, ar: Strings, complaint) => {
   expect(stringComplaints(en, ar)).toEqual([complaint])

@@ -9,6 +9,9 @@ import {
 
 export type Strings = Readonly<Record<string, string>>
 
+/** Among Arabic words: parts of a figure change places, and a sign at its edge, or of an address, goes to the other end. */
+const turnsInArabic = /[؀-ۿ].*(\d[ -]\d|[\d}]%|:\/\/(?!\w)|#\w{6}|(?<!\S)\/\w)|\d[ -]\d.*[؀-ۿ]/s
+
 const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** What is wrong with one slice's words: keys, placeholders, Arabic plural forms, glue. */
@@ -46,15 +49,14 @@ function messageComplaints(key: string, english: string, arabic: string): string
   return [...empty, ...glued, ...differ, ...plurals, ...figureComplaints(key, english, arabic)]
 }
 
-/** A date is typed month first (S2 §5); figures with a space or a dash between them stand in reverse among Arabic words. */
+/** A date is typed month first (S2 §5). */
 function figureComplaints(key: string, english: string, arabic: string): string[] {
   const dayFirst = [english, arabic].some((text) => /\b(1[3-9]|[23]\d)\/\d\d\/\d{4}/.test(text))
     ? [`${key} shows a date day first, which no field reads`]
     : []
-  const turned =
-    /[؀-ۿ]/.test(arabic) && /\d[ -]\d/.test(arabic.replaceAll(/\u2066[^\u2069]*\u2069/g, ''))
-      ? [`${key} has figures that Arabic turns around: they go between U+2066 and U+2069`]
-      : []
+  const turned = turnsInArabic.test(arabic.replaceAll(/\u2066[^\u2069]*\u2069/g, ''))
+    ? [`${key} has signs that Arabic turns around: they go between U+2066 and U+2069`]
+    : []
   return [...dayFirst, ...turned]
 }
 

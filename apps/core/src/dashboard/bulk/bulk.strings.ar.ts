@@ -73,7 +73,7 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'unit.unknown': 'الوحدة غير معروفة',
   'unit.unknown.fix': 'رمز من رموزك، أو اتركه فارغًا للأولى',
   'expiry.malformed': 'تاريخ الانتهاء غير صحيح',
-  'expiry.malformed.fix': 'مثل ⁦2026-12-31 21:00⁩',
+  'expiry.malformed.fix': 'مثل \u20662026-12-31 21:00\u2069',
   'expiry.past': 'مضى تاريخ الانتهاء',
   'expiry.past.fix': 'وقت لاحق',
   'expiry.tooLate': 'تاريخ الانتهاء بعيد جدًا',

@@ -7,7 +7,7 @@ export const homeStringsAr: Record<HomeString, string> = {
 
   'problem.unknown': 'اختر يومًا أو أسبوعًا أو شهرًا، أو حدّد تاريخين',
   'problem.missing': 'أدخل تاريخًا',
-  'problem.noDate': 'اكتب التاريخ بالسنة والشهر واليوم: ⁦2026-11-20⁩',
+  'problem.noDate': 'اكتب التاريخ بالسنة والشهر واليوم: \u20662026-11-20\u2069',
   'problem.inFuture': 'لا مدفوعات في المستقبل: اختر اليوم أو يومًا قبله',
   'problem.backwards': 'النهاية قبل البداية: اختر اليوم نفسه أو يومًا بعده',
   'problem.tooLong': 'عشر سنوات على الأكثر: اختر بداية أقرب',

@@ -22,7 +22,7 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.over': 'أفلت لإضافة الملف',
   'bulk.choose': 'اختر ملفًا',
   'bulk.checkingFile': 'نلقي نظرة على الملف',
-  'bulk.sendingFile': 'أُرسل {percent}%',
+  'bulk.sendingFile': 'أُرسل \u2066{percent}%\u2069',
   'bulk.sentFile': 'أُرسل',
   'bulk.replace': 'اختر ملفًا آخر',
   'bulk.stopFile': 'أوقف إرسال {file}',

@@ -85,7 +85,7 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.fileOver': 'أفلت لإضافة الملف',
   'newRequest.fileChoose': 'اختر ملفًا',
   'newRequest.fileChecking': 'جارٍ الفحص…',
-  'newRequest.fileSending': 'جارٍ الإرسال، {percent}%',
+  'newRequest.fileSending': 'جارٍ الإرسال، \u2066{percent}%\u2069',
   'newRequest.fileDone': 'أُضيف',
   'newRequest.fileReplace': 'استبدال',
   'newRequest.fileStop': 'إيقاف إرسال {file}',
@@ -139,8 +139,8 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.redirectHint': 'مسار في هذا الموقع، أو عنوان ضمن {origins}.',
   'newRequest.webhook': 'Webhook هذا الطلب',
   'newRequest.webhookHint':
-    'يصل إلى هذا العنوان، إلى جانب الـ webhooks لديك، ما يجري على هذا الطلب، موقّعًا بسرّ أولها.',
-  'newRequest.redirectHere': 'مسار في هذا الموقع، مثل ‎/ar/new-menu.',
+    'يصل إلى هذا العنوان، إلى جانب عناوين Webhook لديك، ما يجري على هذا الطلب، موقّعًا بسرّ أولها.',
+  'newRequest.redirectHere': 'مسار في هذا الموقع، مثل \u2066/ar/new-menu\u2069.',
 
   'newRequest.preview': 'ما سيراه العميل',
   'newRequest.previewOf': 'ما سيراه {name}',
@@ -198,7 +198,7 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.date.hour': 'الساعة',
   'newRequest.date.minute': 'الدقيقة',
   'newRequest.date.done': 'تم',
-  'newRequest.date.unreadable': 'اكتب التاريخ هكذا ⁦11/20/2026 14:05⁩',
+  'newRequest.date.unreadable': 'اكتب التاريخ هكذا: \u206611/20/2026 14:05\u2069',
   'newRequest.date.outside': 'اختر يومًا لاحقًا',
 
   'newRequest.kind': 'ما الذي تنشئه',

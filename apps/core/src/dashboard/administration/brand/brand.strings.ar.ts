@@ -2,8 +2,8 @@ import type { BrandAdministrationString } from './brand.strings.ts'
 
 export const brandAdministrationStringsAr: Record<BrandAdministrationString, string> = {
   'brandSetup.required': 'هذا الحقل مطلوب',
-  'brandSetup.colour': 'اكتب اللون بعلامة # ثم ستة أرقام أو حروف من a إلى f، مثل #f77c1a',
-  'brandSetup.address': 'اكتب عنوانًا كاملًا يبدأ بـ https://',
+  'brandSetup.colour': 'اكتب اللون بعلامة # ثم ستة أرقام أو حروف من a إلى f، مثل \u2066#f77c1a\u2069',
+  'brandSetup.address': 'اكتب عنوانًا كاملًا يبدأ بـ \u2066https://\u2069',
   'brandSetup.email': 'هذا ليس بريدًا إلكترونيًا',
   'brandSetup.phone': 'هذا ليس رقم هاتف',
   'brandSetup.picture': 'ارفع هذه الصورة من جديد: لم تعد موجودة هنا',

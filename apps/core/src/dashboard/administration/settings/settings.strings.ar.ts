@@ -5,7 +5,7 @@ export const settingsStringsAr: Record<SettingsString, string> = {
   'settingsSetup.gateway': 'اختر من القائمة',
   'settingsSetup.amount': 'يجب إدخال رقم موجب صالح',
   'settingsSetup.currency': 'هذه العملة غير مقبولة هنا',
-  'settingsSetup.origin': '{address} ليس عنوان موقع: اكتب https:// ثم الاسم دون أي شيء بعده',
+  'settingsSetup.origin': '{address} ليس عنوان موقع: اكتب \u2066https://\u2069 ثم الاسم دون أي شيء بعده',
   'settingsSetup.hours': 'ساعات كاملة، من {least} إلى {most}',
   'settingsSetup.changed': 'عدّل شخص آخر الإعدادات في هذه الأثناء. راجعها من جديد ثم احفظ.',
 }

@@ -64,7 +64,7 @@ export const appearanceStringsAr: Record<AppearanceString, string> = {
   'appearance.over': 'أفلتها لإضافتها',
   'appearance.chooseFile': 'اختر صورة',
   'appearance.checking': 'جارٍ الفحص…',
-  'appearance.sending': 'جارٍ الإرسال، {percent}%',
+  'appearance.sending': 'جارٍ الإرسال، \u2066{percent}%\u2069',
   'appearance.sent': 'جاهزة',
   'appearance.replace': 'استبدال',
   'appearance.stop': 'إيقاف إرسال {file}',

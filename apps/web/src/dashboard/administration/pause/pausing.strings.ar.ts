@@ -47,6 +47,6 @@ export const pausingStringsAr: Readonly<Record<PausingString, string>> = {
   'pausing.date.hour': 'الساعة',
   'pausing.date.minute': 'الدقيقة',
   'pausing.date.done': 'تم',
-  'pausing.date.unreadable': 'اكتب التاريخ هكذا: ⁦11/20/2026 14:05⁩',
+  'pausing.date.unreadable': 'اكتب التاريخ هكذا: \u206611/20/2026 14:05\u2069',
   'pausing.date.outside': 'لا يمكن اختيار هذا اليوم',
 }

@@ -223,7 +223,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.file.over': 'أفلت لإضافة الملف',
   'detail.file.choose': 'اختر ملفًا',
   'detail.file.checking': 'جارٍ الفحص…',
-  'detail.file.sending': 'جارٍ الإرسال، {percent}%',
+  'detail.file.sending': 'جارٍ الإرسال، \u2066{percent}%\u2069',
   'detail.file.new': 'يُرفق عند الحفظ',
   'detail.file.kept': 'مرفق',
   'detail.file.replace': 'استبدال',
@@ -261,6 +261,6 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.date.hour': 'الساعة',
   'detail.date.minute': 'الدقيقة',
   'detail.date.done': 'تم',
-  'detail.date.unreadable': 'اكتب التاريخ بهذا الشكل: ⁦11/20/2026 14:05⁩',
+  'detail.date.unreadable': 'اكتب التاريخ هكذا: \u206611/20/2026 14:05\u2069',
   'detail.date.outside': 'اختر وقتًا من الآن فصاعدًا',
 }
