@@ -1,7 +1,7 @@
 export const usersStrings = {
   'user.notFound': 'There is no such user.',
   'user.required': 'This field is required',
-  'user.email': 'Enter a valid email address',
+  'user.email': 'Enter valid email address',
   'user.username': 'Use 3 to 150 letters, digits and . @ + - _',
   'user.taken': 'Somebody has this username already',
   'user.unknownChoice': 'Choose from the list',

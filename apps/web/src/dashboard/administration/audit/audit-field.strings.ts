@@ -39,7 +39,7 @@ export const auditFieldStrings = {
   'administration.audit.field.legalAr': 'Legal name in Arabic',
   'administration.audit.field.brand': 'Brand colour',
   'administration.audit.field.headerColor': 'Header colour',
-  'administration.audit.field.headerConfig': 'Header of each section',
+  'administration.audit.field.headerConfig': 'Header of each module',
   'administration.audit.field.logoUrl': 'Logo',
   'administration.audit.field.faviconUrl': 'Icon of the browser’s tab',
   'administration.audit.field.website': 'Website',

@@ -105,7 +105,7 @@ export const peopleStrings = {
   'administration.role.nameAr': 'Name in Arabic',
   'administration.role.permissions': 'Permissions',
   'administration.role.holds':
-    'It holds at the next thing {n, plural, one {# user does} other {# users do}}.',
+    'It applies from the next action of {n, plural, one {# user} other {# users}}.',
   'administration.role.saved': 'The role was saved',
   'administration.role.removed': 'The role was deleted',
   'administration.role.removeText': 'Delete the role {name}?',
