@@ -220,7 +220,7 @@ export const LinkUnanswered: Story = {
   args: { page: { screen: 'resetPassword' } },
   beforeEach: byLink(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvas }) => {
-    const name = /^(The link could not be opened|تعذر فتح الرابط)$/
+    const name = /^(The link could not be opened|تعذّر فتح الرابط)$/
     const title = await canvas.findByRole('heading', { name }, patient)
     await waitFor(() => expect(title).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }))

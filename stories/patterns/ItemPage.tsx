@@ -52,7 +52,7 @@ export function ItemPage({ context }: { context: Toolbar }) {
       columns="sheet"
       hasBar
       header={null}
-      skipLabel={say(context, 'Skip to the content', 'تخطَّ إلى المحتوى')}
+      skipLabel={say(context, 'Skip to the content', 'انتقل إلى المحتوى')}
     >
       <ItemSheet
         name={say(context, 'Date latte', 'لاتيه التمر')}

@@ -30,7 +30,7 @@ export function ShopFrame({ context, columns, tools, hasLine, top, hasBar, child
     <ShopPage
       columns={columns}
       hasBar={hasBar}
-      skipLabel={say(context, 'Skip to the content', 'تخطَّ إلى المحتوى')}
+      skipLabel={say(context, 'Skip to the content', 'انتقل إلى المحتوى')}
       header={
         <ShopHeader
           title={say(context, 'Tamra & Tide', 'تمرة ومدّ')}

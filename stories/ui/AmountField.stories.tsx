@@ -95,7 +95,7 @@ export const WithProblem: Story = {
     <Editable
       context={context}
       start="-1"
-      problem={say(context, 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا')}
+      problem={say(context, 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صالحًا')}
     />
   ),
   play: async ({ canvas }) => {

@@ -53,6 +53,6 @@ const linksIn = (context: Toolbar) => [
     label: say(context, 'Receipt', 'الإيصال'),
     icon: <DownloadIcon />,
     href: 'https://example.com/receipt',
-    newTabLabel: say(context, 'opens in a new tab', 'يفتح في علامة تبويب جديدة'),
+    newTabLabel: say(context, 'opens in a new tab', 'يُفتح في علامة تبويب جديدة'),
   },
 ]

@@ -60,13 +60,13 @@ const words = (context: Context) => ({
     unavailable: say(
       context,
       'Your location could not be found. Move the map, or search a place.',
-      'تعذر تحديد موقعك. حرّك الخريطة أو ابحث عن مكان.',
+      'تعذّر تحديد موقعك. حرّك الخريطة أو ابحث عن مكان.',
     ),
   },
   tilesFailed: say(
     context,
     'The map pictures cannot be loaded. A simple drawing is shown; your pin is still exact.',
-    'تعذر تحميل صور الخريطة. يظهر رسم مبسط، ويبقى موقع الدبوس دقيقًا.',
+    'تعذّر تحميل صور الخريطة. يظهر رسم مبسط، ويبقى موقع الدبوس دقيقًا.',
   ),
   attribution: say(context, 'Drawn map, roads approximate', 'خريطة مرسومة، الطرق تقريبية'),
   hint: say(
@@ -224,7 +224,7 @@ export const TilesOffline: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
-    await waitFor(() => expect(canvas.getByText(/cannot be loaded|تعذر تحميل/)).toBeVisible(), {
+    await waitFor(() => expect(canvas.getByText(/cannot be loaded|تعذّر تحميل/)).toBeVisible(), {
       timeout: 5000,
     })
   },

@@ -132,7 +132,7 @@ export const FeesFailed: Story = {
       problem={say(
         context,
         'The fees could not be asked. Check your connection.',
-        'تعذر طلب الرسوم. تحقق من اتصالك.',
+        'تعذّر طلب الرسوم. تحقق من اتصالك.',
       )}
     />
   ),

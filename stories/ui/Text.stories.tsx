@@ -67,7 +67,7 @@ export const NewTab: Story = {
     <p>
       <Link
         href="https://example.com/"
-        newTabLabel={say(context, 'opens in a new tab', 'يفتح في علامة تبويب جديدة')}
+        newTabLabel={say(context, 'opens in a new tab', 'يُفتح في علامة تبويب جديدة')}
       >
         {say(context, 'The bank’s conditions', 'شروط البنك')}
       </Link>

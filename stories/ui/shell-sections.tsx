@@ -36,7 +36,7 @@ export const shellSections = (context: Toolbar): NavigationSection[] => [
           { id: 'create', label: say(context, 'Create', 'إنشاء'), href: '#create' },
           { id: 'transactions', label: say(context, 'Transactions', 'المعاملات'), href: '#t', count: '1,204' },
           { id: 'deleted', label: say(context, 'Deleted', 'المحذوفة'), href: '#deleted', count: '14' },
-          { id: 'headers', label: say(context, 'Table headers', 'عناوين الجدول'), href: '#headers' },
+          { id: 'headers', label: say(context, 'Table headers', 'أعمدة الجدول'), href: '#headers' },
         ],
       },
       {

@@ -81,11 +81,11 @@ test('an amount typed in Arabic digits is an amount', async () => {
 
 test.each([
   ['PR-1002', '4.999', 'Pay at least KWD\u00a05.000', 'ادفع 5.000\u00a0د.ك على الأقل'],
-  ['PR-1002', '0', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
-  ['PR-1002', '-1', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
-  ['PR-1002', 'NaN', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
-  ['PR-1002', '1e3', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
-  ['PR-1002', '48,750', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صحيحًا'],
+  ['PR-1002', '0', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صالحًا'],
+  ['PR-1002', '-1', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صالحًا'],
+  ['PR-1002', 'NaN', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صالحًا'],
+  ['PR-1002', '1e3', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صالحًا'],
+  ['PR-1002', '48,750', 'Must be valid positive number', 'يجب أن يكون رقمًا موجبًا صالحًا'],
   ['PR-1002', '7.5001', 'Use at most 3 decimals', 'استخدم 3 منازل عشرية على الأكثر'],
   ['PR-1002', '9999999999999', 'This amount is too large', 'هذا المبلغ كبير جدًا'],
   [

@@ -10,9 +10,9 @@ const browser = browserForTests(() => wasl().url)
 
 const words = {
   title: { en: 'Audit log', ar: 'سجل التدقيق' },
-  object: { en: 'Object', ar: 'الشيء' },
-  remove: { en: 'Remove Object', ar: 'إزالة الشيء' },
-  older: { en: 'Show older entries', ar: 'عرض سجلات أقدم' },
+  object: { en: 'Object', ar: 'العنصر' },
+  remove: { en: 'Remove Object', ar: 'إزالة العنصر' },
+  older: { en: 'Show older entries', ar: 'عرض قيود أقدم' },
   details: { en: /^Details/, ar: /^التفاصيل/ },
   sentence: { en: 'Changed the user audit-walk-en', ar: 'تعديل المستخدم audit-walk-ar' },
   finance: { en: 'Finance', ar: 'المالية' },

@@ -9,7 +9,7 @@ const browser = browserForTests(() => wasl().url)
 
 const words = {
   brand: { en: 'Brand', ar: 'الهوية' },
-  colour: { en: 'Brand colour', ar: 'لون الهوية' },
+  colour: { en: 'Brand colour', ar: 'لون العلامة التجارية' },
   wrongColour: { en: /Write a colour as #/, ar: /اكتب اللون بعلامة #/ },
   adjusted: { en: /too light for words on white/, ar: /فاتح أكثر من اللازم/ },
   name: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
@@ -19,7 +19,7 @@ const words = {
   terms: { en: 'Terms in English', ar: 'الشروط بالإنجليزية' },
   see: { en: 'See it as customers do', ar: 'اعرضها كما يراها العملاء' },
   close: { en: 'Close', ar: 'إغلاق' },
-  frame: { en: 'The pay page with this brand', ar: 'صفحة الدفع بهذه الهوية' },
+  frame: { en: 'The pay page with this brand', ar: 'صفحة الدفع بهذه العلامة التجارية' },
   addUnit: { en: 'Add a unit', ar: 'إضافة وحدة' },
   key: { en: 'Key', ar: 'المفتاح' },
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },

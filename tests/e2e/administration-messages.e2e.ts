@@ -22,7 +22,7 @@ const words = {
   reset: { en: 'Use the product’s words', ar: 'استخدام النص الأصلي' },
   silent: { en: 'To yourself: a webhook was switched off', ar: 'إليك: إيقاف Webhook' },
   insertLink: { en: 'Insert link', ar: 'إدراج link' },
-  sms: { en: 'SMS', ar: 'رسالة SMS' },
+  sms: { en: 'SMS', ar: 'رسالة نصية' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
 describe.each(locales)('in %s', (locale) => {

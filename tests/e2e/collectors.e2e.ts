@@ -23,7 +23,7 @@ const words = {
   phone: { en: /^Phone/, ar: /^الهاتف/ },
   ask: { en: /^Ask for/, ar: /^اطلب/ },
   pay: { en: /^Continue to pay/, ar: /^المتابعة إلى الدفع/ },
-  positive: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صحيحًا' },
+  positive: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صالحًا' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
 const names = { en: ['Beach kiosk', 'كشك الشاطئ'], ar: ['Roof garden', 'حديقة السطح'] } as const

@@ -28,7 +28,7 @@ const words = {
   confirmLocation: { en: 'Confirm location', ar: 'تأكيد الموقع' },
   cancelLocation: { en: 'Cancel', ar: 'إلغاء' },
   locationSet: { en: 'The location is confirmed.', ar: 'تم تأكيد الموقع.' },
-  describe: { en: 'Describe my location instead', ar: 'أصف موقعي بدلًا من ذلك' },
+  describe: { en: 'Describe my location instead', ar: 'وصف موقعي بدلًا من ذلك' },
   continue: { en: 'Continue', ar: 'متابعة' },
   saving: { en: 'Saving…', ar: 'جارٍ الحفظ…' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },

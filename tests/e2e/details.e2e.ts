@@ -20,11 +20,11 @@ const words = {
   orderNo: { en: 'Order no.', ar: 'رقم الطلب' },
   noAnswer: {
     en: 'No answer came. Check the connection and try again.',
-    ar: 'لم يصل رد. تحقق من الاتصال وحاول مرة أخرى.',
+    ar: 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
   },
   noData: {
     en: 'Cannot fetch data. Most likely there is an issue with the configuration.',
-    ar: 'تعذر جلب البيانات. على الأرجح توجد مشكلة في الإعدادات.',
+    ar: 'تعذّر جلب البيانات. على الأرجح توجد مشكلة في الإعدادات.',
   },
 } as const
 

@@ -16,8 +16,8 @@ const browser = browserForTests(() => wasl().url)
 const words = {
   export: { en: 'Export', ar: 'تصدير' },
   choose: { en: 'Choose fields', ar: 'اختيار الحقول' },
-  all: { en: 'Select all', ar: 'اختيار الكل' },
-  none: { en: 'Select none', ar: 'إلغاء الاختيار' },
+  all: { en: 'Select all', ar: 'تحديد الكل' },
+  none: { en: 'Select none', ar: 'إلغاء التحديد' },
   id: { en: 'ID', ar: 'المعرّف' },
   state: { en: 'State', ar: 'الحالة' },
   amount: { en: 'Amount', ar: 'المبلغ' },

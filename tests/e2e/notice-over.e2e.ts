@@ -10,7 +10,7 @@ const browser = browserForTests(() => wasl().url)
 
 const failed = {
   en: 'We could not reach the server. Check your connection and press again.',
-  ar: 'تعذر الوصول إلى الخادم. تحقق من الاتصال واضغط مرة أخرى.',
+  ar: 'تعذّر الوصول إلى الخادم. تحقق من الاتصال واضغط مرة أخرى.',
 }
 
 describe.each(locales)('a delivery that could not be saved, in %s', (locale) => {

@@ -13,7 +13,7 @@ const words = {
   email: { en: 'Email', ar: 'بريد إلكتروني' },
   sms: { en: 'SMS', ar: 'رسالة نصية' },
   nuwair: { en: 'Dar Nuwair', ar: 'دار النوير' },
-  webhooks: { en: 'Webhooks', ar: 'إشعارات الخوادم' },
+  webhooks: { en: 'Webhooks', ar: 'إشعارات Webhook' },
   back: { en: 'All messages', ar: 'كل الرسائل' },
   preview: { en: 'The message in HTML', ar: 'الرسالة بصيغة HTML' },
   delivered: { en: 'Delivered', ar: 'وصل' },

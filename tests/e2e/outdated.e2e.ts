@@ -8,7 +8,7 @@ import { payerAt } from './payer.ts'
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
-const notOffered = { en: 'Choose one of the offered gateways', ar: 'اختر إحدى وسائل الدفع المتاحة' }
+const notOffered = { en: 'Choose one of the offered gateways', ar: 'اختر إحدى طرق الدفع المتاحة' }
 const set = (active: boolean) =>
   wasl().sql(`update gateway set active = ${active} where merchant_id = 1 and code = 'card'`)
 

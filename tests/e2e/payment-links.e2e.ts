@@ -19,7 +19,7 @@ const words = {
   create: { en: 'Create link', ar: 'إنشاء الرابط' },
   made: { en: 'The link is made', ar: 'تم إنشاء الرابط' },
   code: { en: /^QR code of/, ar: /^رمز QR:/ },
-  all: { en: 'All reusable links', ar: 'كل روابط الدفع المتكررة' },
+  all: { en: 'All reusable links', ar: 'كل الروابط المتعددة الاستخدام' },
   name: { en: 'Your name', ar: 'اسمك' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },

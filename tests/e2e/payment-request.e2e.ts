@@ -13,10 +13,10 @@ const words = {
   whatsApp: { en: 'WhatsApp', ar: 'واتساب' },
   create: { en: 'Create', ar: 'إنشاء' },
   amount: { en: 'Amount', ar: 'المبلغ' },
-  amountInvalid: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صحيحًا' },
+  amountInvalid: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صالحًا' },
   gatewaysNone: {
     en: 'one gateway at least should be selected.',
-    ar: 'يجب اختيار وسيلة دفع واحدة على الأقل.',
+    ar: 'يجب اختيار بوابة دفع واحدة على الأقل.',
   },
   all: { en: 'Select all', ar: 'تحديد الكل' },
   email: { en: /^Email/, ar: /^البريد الإلكتروني/ },

@@ -17,7 +17,7 @@ const words = {
   phone: { en: /^Phone/, ar: /^الهاتف/ },
   ask: { en: /^Ask for/, ar: /^اطلب/ },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
-  positive: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صحيحًا' },
+  positive: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صالحًا' },
   code: { en: 'QR code of the payment link', ar: 'رمز QR لرابط الدفع' },
   here: { en: /^Pay on this device/, ar: /^الدفع على هذا الجهاز/ },
   cash: { en: /Cash on delivery/, ar: /الدفع عند الاستلام/ },

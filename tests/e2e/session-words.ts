@@ -34,7 +34,7 @@ const words = {
   changed: { en: 'Your password is changed', ar: 'تم تغيير كلمة المرور' },
   link: { en: 'The link from the mail', ar: 'الرابط من الرسالة' },
   linkOver: { en: 'This link can no longer be used', ar: 'لم يعد هذا الرابط صالحًا' },
-  linkUnanswered: { en: 'The link could not be opened', ar: 'تعذر فتح الرابط' },
+  linkUnanswered: { en: 'The link could not be opened', ar: 'تعذّر فتح الرابط' },
   tryAgain: { en: 'Try again', ar: 'حاول مرة أخرى' },
   noAnswer: {
     en: 'No answer came. Check the connection and try again.',

@@ -13,13 +13,13 @@ const browser = browserForTests(() => wasl().url)
 const words = {
   email: { en: 'Send email', ar: 'إرسال بريد إلكتروني' },
   sms: { en: 'Send SMS', ar: 'إرسال رسالة نصية' },
-  disclose: { en: 'Send webhook again', ar: 'إرسال الإشعار إلى الخادم مجددًا' },
+  disclose: { en: 'Send webhook again', ar: 'إعادة إرسال إشعار Webhook' },
   inquiry: { en: 'Ask the bank', ar: 'سؤال البنك' },
   expire: { en: 'Expire', ar: 'إنهاء الصلاحية' },
   emailed: { en: /^The email is on its way to /, ar: /^البريد الإلكتروني في طريقه إلى / },
   texted: { en: /^The SMS is on its way to /, ar: /^الرسالة النصية في طريقها إلى / },
-  disclosed: { en: 'The webhook is on its way', ar: 'الإشعار في طريقه إلى الخادم' },
-  asked: { en: /^The bank was asked: the payment is /, ar: /^تم سؤال البنك: حالة الدفعة / },
+  disclosed: { en: 'The webhook is on its way', ar: 'إشعار Webhook في الطريق' },
+  asked: { en: /^The bank was asked: the payment is /, ar: /^تم سؤال البنك. حالة الدفعة: / },
   expired: { en: 'The request has expired', ar: 'انتهت صلاحية الطلب' },
 } as const
 

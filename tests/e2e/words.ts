@@ -30,7 +30,7 @@ const words = {
   amount: { en: 'Amount to pay', ar: 'المبلغ المطلوب دفعه' },
   phone: { en: 'Another phone number', ar: 'رقم هاتف آخر' },
   updating: { en: 'Updating…', ar: 'جارٍ التحديث…' },
-  notPositive: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صحيحًا' },
+  notPositive: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صالحًا' },
   phoneInvalid: { en: 'Enter valid phone number', ar: 'أدخل رقم هاتف صحيحًا' },
   expired: {
     en: 'Transaction cannot be paid as it is expired',
@@ -46,8 +46,8 @@ const words = {
     ar: 'عذراً، لا نستقبل المدفوعات في الوقت الحالي',
   },
   cannotBePaid: { en: 'This request cannot be paid', ar: 'لا يمكن دفع هذا الطلب' },
-  alreadyPaid: { en: 'This request is already paid', ar: 'تم دفع هذا الطلب من قبل' },
-  alreadyConfirmed: { en: 'This request is already confirmed', ar: 'تم تأكيد هذا الطلب من قبل' },
+  alreadyPaid: { en: 'This request is already paid', ar: 'سبق دفع هذا الطلب' },
+  alreadyConfirmed: { en: 'This request is already confirmed', ar: 'سبق تأكيد هذا الطلب' },
   seeResult: { en: 'See the result', ar: 'عرض النتيجة' },
   thanks: { en: 'Thank you!', ar: 'شكرًا لك!' },
   congratulations: {
@@ -61,7 +61,7 @@ const words = {
   notCharged: { en: 'You have not been charged.', ar: 'لم يُخصم منك شيء.' },
   tryAgain: { en: 'Try again', ar: 'حاول مرة أخرى' },
   waiting: { en: 'We are still waiting for the bank', ar: 'ما زلنا في انتظار البنك' },
-  checking: { en: 'Checking with the bank', ar: 'جارٍ التحقق من البنك' },
+  checking: { en: 'Checking with the bank', ar: 'جارٍ التحقق لدى البنك' },
   checkAgain: { en: 'Check again', ar: 'تحقق مرة أخرى' },
   mismatch: {
     en: 'We received a payment that does not match. Do not pay again.',

@@ -198,12 +198,12 @@ test('an Arabic page carries the messages of its route, an English one none', as
 
 test("the merchant's own Arabic wins over ours, and unknown or broken wording changes nothing", async () => {
   const overrides = {
-    'payPage.choose': 'اختر وسيلة الدفع',
+    'payPage.choose': 'اختر طريقة الدفع',
     'payPage.pressMe': 'x',
     'payPage.total': '{broken',
   }
   const shown = words((await render({ ...payInput(payable(), 'ar'), overrides })).html)
-  expect(shown).toContain('اختر وسيلة الدفع')
+  expect(shown).toContain('اختر طريقة الدفع')
   expect(shown).toContain('الإجمالي')
 })
 

@@ -34,7 +34,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const listName = /^(Entries|السجلات)$/
+const listName = /^(Entries|القيود)$/
 
 function older(locale: 'en' | 'ar') {
   return {
@@ -82,7 +82,7 @@ export const Entries: Story = {
       await expect(entries[at]).toHaveTextContent(who)
     }
     await canvas.findByRole('button', { name: /^(Session|الجلسة) 12$/ })
-    await canvas.findByRole('button', { name: /^(Show older entries|عرض سجلات أقدم)$/ })
+    await canvas.findByRole('button', { name: /^(Show older entries|عرض قيود أقدم)$/ })
   },
 }
 
@@ -116,7 +116,7 @@ export const LookedFor: Story = {
     const looked = within(await canvas.findByRole('list', { name: /^(What is looked for|ما يُبحث عنه)$/ }))
     for (const value of [/^admin\.demo$/, /^(Settings|الإعدادات)$/])
       await expect(looked.getByText(value)).toBeVisible()
-    for (const name of [/^(Remove Who|إزالة من)$/, /^(Remove What|إزالة ماذا)$/])
+    for (const name of [/^(Remove Who|إزالة الشخص)$/, /^(Remove What|إزالة النوع)$/])
       await expect(looked.getByRole('button', { name })).toBeVisible()
     await looked.findByRole('button', { name: /^(Clear all|مسح الكل)$/ })
   },
@@ -156,7 +156,7 @@ export const OlderEntries: Story = {
     { path: /\/administration\/audit$/, status: 200, body: older('en'), arabic: older('ar') },
   ]),
   play: async ({ canvas }) => {
-    const button = { name: /^(Show older entries|عرض سجلات أقدم)$/ }
+    const button = { name: /^(Show older entries|عرض قيود أقدم)$/ }
     ;(await canvas.findByRole('button', button, patient)).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull(), patient)

@@ -23,7 +23,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: askNobody,
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: /^(Collectors|المحصلون)$/ }, patient)
+    await canvas.findByRole('list', { name: /^(Collectors|المحصّلون)$/ }, patient)
   },
   render: (args, context) => {
     const locale = inLocale(context)
@@ -61,7 +61,7 @@ export const Failed: Story = { args: { known: null }, ...failed }
 export const Empty: Story = {
   args: { known: collectors([]) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(No collectors yet|لا يوجد محصلون بعد)$/, undefined, patient)
+    await canvas.findByText(/^(No collectors yet|لا يوجد محصّلون بعد)$/, undefined, patient)
   },
 }
 

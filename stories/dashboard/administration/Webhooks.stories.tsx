@@ -69,7 +69,7 @@ export const Failed: Story = { args: { known: null }, ...failed }
 export const None: Story = {
   args: { known: endpoints([]) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(No webhooks yet|لا توجد Webhooks بعد)$/, undefined, patient)
+    await canvas.findByText(/^(No webhooks yet|لا توجد إشعارات Webhook بعد)$/, undefined, patient)
   },
 }
 

@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: askNobody,
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: /^(Reusable links|روابط الدفع المتكررة)$/ }, patient)
+    await canvas.findByRole('list', { name: /^(Reusable links|روابط متعددة الاستخدام)$/ }, patient)
   },
   render: (args, context) => {
     const locale = inLocale(context)
@@ -62,7 +62,7 @@ export const Failed: Story = { args: { links: null }, ...failed }
 export const Empty: Story = {
   args: { links: [] },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(No reusable links yet|لا توجد روابط متكررة بعد)$/, undefined, patient)
+    await canvas.findByText(/^(No reusable links yet|لا توجد روابط متعددة الاستخدام بعد)$/, undefined, patient)
   },
 }
 

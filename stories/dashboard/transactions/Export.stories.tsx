@@ -147,8 +147,8 @@ export const OnlyChosenFields: Story = {
 async function withoutField(element: HTMLElement) {
   const dialog = within(await dialogIn(element))
   await userEvent.click(await dialog.findByRole('radio', { name: chooseFields }, patient))
-  await userEvent.click(dialog.getByRole('button', { name: /^(Select all|اختيار الكل)$/ }))
-  await userEvent.click(dialog.getByRole('button', { name: /^(Select none|إلغاء الاختيار)$/ }))
+  await userEvent.click(dialog.getByRole('button', { name: /^(Select all|تحديد الكل)$/ }))
+  await userEvent.click(dialog.getByRole('button', { name: /^(Select none|إلغاء التحديد)$/ }))
   return dialog
 }
 

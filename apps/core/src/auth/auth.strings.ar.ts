@@ -4,7 +4,7 @@ export const authStringsAr: Record<AuthString, string> = {
   'auth.wrong': 'اسم المستخدم أو كلمة المرور غير صحيحة',
   'auth.tooMany': 'محاولات كثيرة. أعد المحاولة بعد {minutes} د',
   'auth.stopped': 'هذا الحساب مقفل. اطلب كلمة مرور جديدة لفتحه',
-  'auth.codeNotSent': 'تعذر إرسال الرمز. يرجى إبلاغ المسؤول لديكم',
+  'auth.codeNotSent': 'تعذّر إرسال الرمز. يرجى إبلاغ المسؤول لديكم',
   'auth.codeSent': 'أدخل الرمز المرسل إلى {mailbox}',
   'auth.codeMalformed': 'أدخل أرقام الرمز الستة',
   'auth.codeWrong': 'هذا الرمز غير صحيح',

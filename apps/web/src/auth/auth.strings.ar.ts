@@ -58,7 +58,7 @@ export const authStringsAr: Record<keyof typeof authStrings, string> = {
     'لم يصل رد من قبل، فقد تكون كلمة مرورك قد تغيرت بالفعل. جرّب تسجيل الدخول بالجديدة، أو اطلب رابطًا جديدًا.',
   'auth.reset.overText': 'يعمل الرابط مرة واحدة ولوقت قصير. اطلب رابطًا جديدًا وافتحه في هذا المتصفح.',
   'auth.reset.ask': 'طلب رابط جديد',
-  'auth.reset.unansweredTitle': 'تعذر فتح الرابط',
+  'auth.reset.unansweredTitle': 'تعذّر فتح الرابط',
   'auth.reset.unansweredText': 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى: ما زال الرابط صالحًا كما كان.',
   'auth.reset.openAgain': 'حاول مرة أخرى',
   'auth.reset.link': 'الرابط من الرسالة',

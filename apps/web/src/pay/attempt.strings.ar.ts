@@ -19,7 +19,7 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
   'attempt.waitingText': 'قد يؤكد البنك هذه الدفعة بعد قليل.',
   'attempt.waitingNote': 'لا تدفع مرة أخرى الآن.',
   'attempt.waitingNoteText': 'إذا خُصم المبلغ من حسابك فسيُحتسب لهذا الطلب. وإذا رفض البنك فسنعرض ذلك هنا.',
-  'attempt.checking': 'جارٍ التحقق من البنك',
+  'attempt.checking': 'جارٍ التحقق لدى البنك',
   'attempt.stillConfirming': 'ما زلنا نتحقق من الدفعة، وسيصلك الإيصال',
   'attempt.lastChecked': 'آخر تحقق {time}',
   'attempt.checkAgain': 'تحقق مرة أخرى',

@@ -42,8 +42,8 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.amountFrom': '{minimum} على الأقل',
   'payPage.amountUpTo': '{maximum} على الأكثر',
   'payPage.amountQuestion': 'أي مبلغ تقصد؟',
-  'payPage.amount.notPositive': 'يجب أن يكون رقمًا موجبًا صحيحًا',
-  'payPage.amount.malformed': 'يجب أن يكون رقمًا موجبًا صحيحًا',
+  'payPage.amount.notPositive': 'يجب أن يكون رقمًا موجبًا صالحًا',
+  'payPage.amount.malformed': 'يجب أن يكون رقمًا موجبًا صالحًا',
   'payPage.amount.tooManyDecimals':
     '{decimals, plural, =0 {اكتب رقمًا صحيحًا بلا كسور} zero {اكتب رقمًا صحيحًا بلا كسور} one {استخدم منزلة عشرية واحدة على الأكثر} two {استخدم منزلتين عشريتين على الأكثر} few {استخدم # منازل عشرية على الأكثر} many {استخدم # منزلة عشرية على الأكثر} other {استخدم # منزلة عشرية على الأكثر}}',
   'payPage.amount.tooLarge': 'هذا المبلغ كبير جدًا',
@@ -69,8 +69,8 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.tryAgainExpired': 'انتهت صلاحية المعاملة، يرجى التواصل مع المسؤول',
   'payPage.minutesLeft':
     '{minutes, plural, zero {بقي أقل من دقيقة للدفع} one {بقيت دقيقة واحدة للدفع} two {بقيت دقيقتان للدفع} few {بقيت # دقائق للدفع} many {بقيت # دقيقة للدفع} other {بقيت # دقيقة للدفع}}',
-  'payPage.paid': 'تم دفع هذا الطلب من قبل',
-  'payPage.secured': 'تم تأكيد هذا الطلب من قبل',
+  'payPage.paid': 'سبق دفع هذا الطلب',
+  'payPage.secured': 'سبق تأكيد هذا الطلب',
   'payPage.refunded': 'استُرد منه {amount}.',
   'payPage.paidText': 'لم يتبقَّ شيء للدفع. الإيصال في صفحة النتيجة.',
   'payPage.seeResult': 'عرض النتيجة',

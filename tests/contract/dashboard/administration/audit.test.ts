@@ -131,7 +131,7 @@ test('what was found is taken away as a CSV in the reader’s language, on the m
   const bytes = Buffer.from(await file.arrayBuffer())
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   const [heads = [], ...rows] = readCsv(bytes.toString('utf8'))
-  expect(heads.slice(0, 6)).toEqual(['الوقت', 'المستخدم', 'الاسم', 'ما حدث', 'الإجراء', 'الشيء'])
+  expect(heads.slice(0, 6)).toEqual(['الوقت', 'المستخدم', 'الاسم', 'ما حدث', 'الإجراء', 'العنصر'])
   expect(new Set(rows.map(([at]) => at))).toEqual(new Set(['2026-11-21 00:05:06']))
   expect(rows.flat().filter(isFormula)).toEqual([])
   const objects = rows.map((row) => row[5] ?? '')

@@ -18,7 +18,7 @@ export const arabicHeads: Readonly<Record<BulkColumn, string>> = {
   email_notification: 'إشعار بالبريد',
   sms_notification: 'إشعار برسالة نصية',
   whatsapp_notification: 'إشعار بواتساب',
-  pg_codes: 'وسائل الدفع',
+  pg_codes: 'بوابات الدفع',
   unit_code: 'الوحدة',
   expiration_time: 'تاريخ الانتهاء',
 }
@@ -36,6 +36,7 @@ const otherNames: Readonly<Record<string, BulkColumn>> = {
   sms: 'sms_notification',
   whatsapp: 'whatsapp_notification',
   gateways: 'pg_codes',
+  وسائل_الدفع: 'pg_codes',
   unit: 'unit_code',
   expires: 'expiration_time',
 }

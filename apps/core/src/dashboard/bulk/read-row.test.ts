@@ -116,6 +116,13 @@ test('heads are known in both languages and many spellings; unknown ones are lef
   })
 })
 
+test('the Arabic head of the gateways is read by the name it has now and by the one it had', () => {
+  for (const head of [arabicHeads.pg_codes, 'وسائل الدفع'])
+    expect(readHeads(['amount', 'currency', 'email', head])).toMatchObject({
+      value: { columns: ['amount', 'currency_code', 'customer_email', 'pg_codes'], ignored: [] },
+    })
+})
+
 test.each([
   [
     'en',

@@ -18,7 +18,7 @@ export const ticketStringsAr: Readonly<Record<TicketString, string>> = {
   'ticket.rule.notAnAmount': 'أدخل مبلغًا أو اترك الحقل فارغًا',
   'ticket.rule.tooLarge': 'هذا المبلغ كبير جدًا',
   'ticket.rule.order': 'لا يمكن أن يلزم زميلان لأقل مما يلزم له زميل واحد',
-  'ticket.rule.oneMissing': 'أدخل أولًا المبلغ الذي يتحقق زميل واحد مما يزيد عليه',
+  'ticket.rule.oneMissing': 'أدخل أولًا المبلغ الذي يراجع زميل واحد ما يزيد عليه',
   'ticket.rule.changed': 'عدّل شخص آخر هذه القواعد في هذه الأثناء. راجعها من جديد ثم احفظ.',
   'ticket.rule.unknown': 'لم يعد هذا موجودًا: افتح القواعد من جديد',
 }

@@ -62,10 +62,10 @@ export const messagesStringsAr: Record<MessagesString, string> = {
     'مرحبًا {customer}. لم يوافق زميل على ما طلبته في الدفعة {reference}، ولم يتحرك أي مبلغ.\n\nالسبب، إن ذُكر، مكتوب أدناه.',
   operation_rejectedShort: 'لم تتم الموافقة: {amount} من {reference}. {link}',
   operation_rejectedButton: 'عرض الدفعة',
-  operation_manualSubject: 'تمت الموافقة ولم يُنفَّذ: {amount} من {reference}',
+  operation_manualSubject: 'تمت الموافقة ولم يُنفّذ: {amount} من {reference}',
   operation_manualBody:
     'مرحبًا {customer}. تمت الموافقة على ما طلبته في الدفعة {reference}، لكن تعذّر تنفيذه، ولم يتحرك أي مبلغ.\n\nافتح الدفعة لمعرفة السبب. يمكن تكرار المحاولة لوقت محدود.',
-  operation_manualShort: 'تمت الموافقة ولم يُنفَّذ: {amount} من {reference}. {link}',
+  operation_manualShort: 'تمت الموافقة ولم يُنفّذ: {amount} من {reference}. {link}',
   operation_manualButton: 'معرفة السبب وتكرار المحاولة',
   codeLabel: 'الرمز',
   amountLabel: 'المبلغ',

@@ -4,5 +4,5 @@ export const peopleStringsAr: Record<PeopleString, string> = {
   'people.notAuthenticated': 'سجّل الدخول للمتابعة',
   'people.permissionDenied': 'لا تملك صلاحية القيام بذلك',
   'people.sectionDisabled': 'هذا القسم غير متاح لك',
-  'people.reauthRequired': 'أدخل كلمة المرور مرة أخرى للقيام بذلك',
+  'people.reauthRequired': 'أدخل كلمة المرور مجددًا للقيام بذلك',
 }

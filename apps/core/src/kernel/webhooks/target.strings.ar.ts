@@ -7,5 +7,5 @@ export const targetStringsAr: Readonly<Record<TargetString, string>> = {
   'webhookTarget.port': 'لا منفذ في العنوان: نتصل بالمنفذ 443 وحده',
   'webhookTarget.privateAddress': 'هذا عنوان خاص. لا نتصل إلا بخوادم على الإنترنت العام.',
   'webhookTarget.notAllowed':
-    'لا يتصل العرض التجريبي بأحد في الخارج. استخدم عنوانًا من هذا التثبيت، كما يفعل webhook العرض نفسه.',
+    'لا يتصل العرض التجريبي بأحد في الخارج. استخدم عنوانًا من هذا التثبيت، كما يفعل Webhook العرض نفسه.',
 }

@@ -187,7 +187,7 @@ eachEngine((database) => {
     expect(made.ok ? null : answerToRequest(made.error, 'ar')).toMatchObject({
       status: 400,
       body: {
-        amount: ['يجب أن يكون رقمًا موجبًا صحيحًا'],
+        amount: ['يجب أن يكون رقمًا موجبًا صالحًا'],
         customer_phone: ['أدخل رقم هاتف صحيحًا'],
         redirect_url: [expect.stringContaining('إعادة التوجيه')],
       },

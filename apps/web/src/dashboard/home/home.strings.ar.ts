@@ -81,7 +81,7 @@ export const homeStringsAr: Readonly<Record<HomeString, string>> = {
   'home.tasks.permissionRequests.show': 'مراجعة',
   'home.tasks.operationRequests':
     '{more, select, yes {{n, number} عملية أو أكثر بانتظارك} other {{n, plural, zero {لا عمليات بانتظارك} one {عملية واحدة بانتظارك} two {عمليتان بانتظارك} few {# عمليات بانتظارك} many {# عملية بانتظارك} other {# عملية بانتظارك}}}}',
-  'home.tasks.operationRequests.show': 'تحقق',
+  'home.tasks.operationRequests.show': 'مراجعة',
 
   'home.orders': 'أحدث الطلبات',
   'home.orders.all': 'كل المعاملات',
@@ -102,7 +102,7 @@ export const homeStringsAr: Readonly<Record<HomeString, string>> = {
   'home.column.time': 'الوقت',
 
   'home.actions': 'أحدث الإجراءات',
-  'home.actions.label': 'أحدث الإجراءات، الأجدد أولًا',
+  'home.actions.label': 'أحدث الإجراءات، الأحدث أولًا',
   'home.actions.none': 'لم يُنفّذ أي إجراء بعد',
   'home.actions.loading': 'جارٍ تحميل أحدث الإجراءات',
 

@@ -2,7 +2,7 @@ import type { ReportsString } from './reports.strings.ts'
 
 export const reportsStringsAr: Readonly<Record<ReportsString, string>> = {
   'reports.title': 'التقارير المُعدّة',
-  'reports.note': 'لا يرى تقاريرك سواك والمديرين. تُحفظ الملفات 30 يومًا.',
+  'reports.note': 'لا يرى تقاريرك إلا أنت والمديرون. تُحفظ الملفات 30 يومًا.',
   'reports.noteAll': 'بصفتك مديرًا ترى تقارير جميع المستخدمين. تُحفظ الملفات 30 يومًا.',
   'reports.exportAll': 'تصدير المعاملات',
   'reports.tabs': 'التقارير حسب الحالة',
@@ -77,8 +77,8 @@ export const reportsStringsAr: Readonly<Record<ReportsString, string>> = {
   'reports.arrived':
     '{n, plural, zero {لا تقارير} one {تقرير واحد} two {تقريران} few {# تقارير} many {# تقريرًا} other {# تقرير}}، الصفحة {page} من {pages}',
   'reports.loading': 'جارٍ تحميل التقارير',
-  'reports.sortedDown': 'مرتبة حسب {name} تنازليًا',
-  'reports.sortedUp': 'مرتبة حسب {name} تصاعديًا',
+  'reports.sortedDown': 'مرتبة حسب {name}، تنازليًا',
+  'reports.sortedUp': 'مرتبة حسب {name}، تصاعديًا',
   'reports.resize': 'عرض عمود {name}',
   'reports.width': '{n} بكسل',
   'reports.readyNow': 'التقرير {id} جاهز',

@@ -22,7 +22,7 @@ export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> =
     '{n, plural, zero {لا معرّفات} one {معرّف واحد} two {معرّفان} few {{n} معرّفات} many {{n} معرّفًا} other {{n} معرّف}}',
   'restriction.scope.all': 'كل المدفوعات',
   'restriction.scope.collector': 'بعض المحصّلين',
-  'restriction.scope.gateway': 'بعض وسائل الدفع',
+  'restriction.scope.gateway': 'بعض بوابات الدفع',
   'restriction.who.phone': 'الهاتف',
   'restriction.who.email': 'البريد الإلكتروني',
   'restriction.who.civil_id': 'الرقم المدني',
@@ -53,7 +53,7 @@ export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> =
   'restriction.field.active': 'القاعدة مفعّلة',
   'restriction.field.scope': 'تنطبق على',
   'restriction.field.scopeOf.collector': 'المحصّلون',
-  'restriction.field.scopeOf.gateway': 'وسائل الدفع التي تنطبق عليها',
+  'restriction.field.scopeOf.gateway': 'بوابات الدفع التي تنطبق عليها',
   'restriction.field.identifier': 'يُعرف الدافع بـ',
   'restriction.field.listGoes':
     '{n, plural, zero {لا معرّفات في القائمة من النوع الآخر تُحذف} one {في القائمة معرّف واحد من النوع الآخر يُحذف} two {في القائمة معرّفان من النوع الآخر يُحذفان} few {في القائمة {n} معرّفات من النوع الآخر تُحذف} many {في القائمة {n} معرّفًا من النوع الآخر تُحذف} other {في القائمة {n} معرّف من النوع الآخر تُحذف}} عند الحفظ.',
@@ -68,7 +68,7 @@ export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> =
   'restriction.field.paymentsPerMonth': 'المدفوعات في الشهر',
   'restriction.field.noLimit': 'اتركه فارغًا: دون حد',
   'restriction.field.currencies': 'العملات',
-  'restriction.field.gateways': 'وسائل الدفع',
+  'restriction.field.gateways': 'بوابات الدفع',
   'restriction.field.days': 'الأيام',
   'restriction.field.any': 'دون اختيار: كلها',
   'restriction.field.opens': 'من',
@@ -110,16 +110,16 @@ export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> =
   'restriction.list.later': 'التالي',
   'restriction.list.nothing': 'اكتب أو اختر ما تستورده أولًا',
   'restriction.list.added':
-    '{n, plural, =0 {لا جديد} zero {لا جديد} one {أضيف واحد} two {أضيف اثنان} few {أضيفت {n}} many {أضيف {n}} other {أضيف {n}}}',
+    '{n, plural, =0 {لا جديد} zero {لا جديد} one {أُضيف واحد} two {أُضيف اثنان} few {أُضيفت {n}} many {أُضيف {n}} other {أُضيف {n}}}',
   'restriction.list.known':
     '{n, plural, zero {لم يكن شيء موجودًا} one {واحد كان موجودًا} two {اثنان كانا موجودين} few {{n} كانت موجودة} many {{n} كان موجودًا} other {{n} كان موجودًا}}',
   'restriction.list.rejected':
     '{n, plural, zero {لم يُرفض شيء} one {لم يُقبل سطر واحد} two {لم يُقبل سطران} few {لم تُقبل {n} أسطر} many {لم يُقبل {n} سطرًا} other {لم يُقبل {n} سطر}}: صححها ثم استوردها من جديد',
   'restriction.list.line': 'السطر {line}',
-  'restriction.list.failed': 'تعذر تغيير القائمة. حاول مرة أخرى.',
+  'restriction.list.failed': 'تعذّر تغيير القائمة. حاول مرة أخرى.',
   'restriction.test.amount': 'المبلغ',
   'restriction.test.currency': 'العملة',
-  'restriction.test.gateway': 'وسيلة الدفع',
+  'restriction.test.gateway': 'بوابة الدفع',
   'restriction.test.anyGateway': 'لم تُختر بعد',
   'restriction.test.collector': 'المحصّل',
   'restriction.test.noCollector': 'لا أحد',
@@ -132,5 +132,5 @@ export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> =
   'restriction.test.verdict.passes': 'تسمح',
   'restriction.test.verdict.refuses': 'ترفض',
   'restriction.test.verdict.not_applied': 'لا تنطبق',
-  'restriction.test.failed': 'تعذر إجراء الاختبار. حاول مرة أخرى.',
+  'restriction.test.failed': 'تعذّر إجراء الاختبار. حاول مرة أخرى.',
 }

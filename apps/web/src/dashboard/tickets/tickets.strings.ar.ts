@@ -58,18 +58,18 @@ export const ticketsStringsAr: Readonly<Record<TicketsString, string>> = {
   'tickets.process.permissions': 'الصلاحيات',
   'tickets.process.operations': 'العمليات',
   'tickets.operations.note':
-    'عمليات الاسترداد والتحصيل والإبطال التي تتجاوز مبلغًا محددًا تنتظر زميلًا هنا. آخر موافقة تنفذها فورًا، ولا يتحقق أحد من طلبه.',
+    'عمليات الاسترداد والتحصيل والإبطال التي تتجاوز مبلغًا محددًا تنتظر زميلًا هنا. آخر موافقة تنفذها فورًا، ولا يراجع أحد طلبه.',
   'tickets.operations.none.active': 'لا شيء ينتظر زميلًا',
   'tickets.operations.noneText.active':
     'ما يتجاوز المبالغ أدناه من استرداد أو تحصيل أو إبطال ينتظر هنا حتى تتم الموافقة عليه.',
   'tickets.operations.none.done': 'لم يُبت في أي طلب بعد',
   'tickets.operations.noneText.done': 'كل موافقة ورفض يبقى هنا، مع من أعطاه وما نتج عنه.',
-  'tickets.rules.title': 'متى يتحقق الزملاء',
+  'tickets.rules.title': 'متى تلزم مراجعة الزملاء',
   'tickets.rules.change': 'تغيير',
-  'tickets.rules.none': 'لا شيء يحتاج إلى تحقق: كل عملية تُنفَّذ فورًا.',
+  'tickets.rules.none': 'لا شيء يحتاج إلى مراجعة: كل عملية تُنفّذ فورًا.',
   'tickets.rules.one': 'زميل واحد لما يزيد على {one}',
   'tickets.rules.two': 'زميل واحد لما يزيد على {one}، وزميلان لما يزيد على {two}',
-  'tickets.rules.makers': 'يُتحقق منهم دائمًا',
+  'tickets.rules.makers': 'تُراجَع طلباتهم دائمًا',
   'tickets.rules.makersHint': 'ما يطلبه هؤلاء الزملاء ينتظر أيًا كان مبلغه.',
   'tickets.rules.note':
     'يسري على الاسترداد والتحصيل والإبطال، وعلى ما تطلبه خوادمك أيضًا. وتُجمع أجزاء الدفعة الواحدة معًا. ما ينتظر الآن لا يتغير.',

@@ -20,7 +20,7 @@ export const codeStringsAr: Record<keyof typeof codeStrings, string> = {
   'code.leavingText': 'يقود الرمز إلى {site}. تابع فقط إذا كنت تعرف هذا الموقع.',
   'code.leadsTo': 'يقود الرمز إلى {site}.',
   'code.goOn': 'المتابعة إلى {site}',
-  'code.open': 'افتح الصفحة',
+  'code.open': 'فتح الصفحة',
   'code.cancel': 'إلغاء',
   'code.notFoundText':
     'ربما اقتُطع جزء من الرابط عند نسخه. افتحه مرة أخرى من الرسالة، أو اطلبه من {merchant}.',

@@ -29,7 +29,7 @@ export const collectPage = (
 
 const words = {
   en: ['Must be valid positive number', 'This field is required'],
-  ar: ['يجب أن يكون رقمًا موجبًا صحيحًا', 'هذا الحقل مطلوب'],
+  ar: ['يجب أن يكون رقمًا موجبًا صالحًا', 'هذا الحقل مطلوب'],
 } as const
 
 /** As a refused press of the plain form comes back. */

@@ -28,7 +28,7 @@ test('details that are null say S1’s sentence, in both languages', async () =>
   expect(words(await html(load))).toContain(
     'Cannot fetch data. Most likely there is an issue with the configuration.',
   )
-  expect(words(await html(load, 'ar'))).toContain('تعذر جلب البيانات')
+  expect(words(await html(load, 'ar'))).toContain('تعذّر جلب البيانات')
 })
 
 test('a transaction that is not there is a 404 with its own sentence', async () => {

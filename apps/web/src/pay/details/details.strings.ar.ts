@@ -21,10 +21,10 @@ export const detailsStringsAr: Record<keyof typeof detailsStrings, string> = {
   'details.unpaid': 'لم يُدفع بعد',
   'details.svg': 'حفظ بصيغة SVG',
   'details.png': 'حفظ بصيغة PNG',
-  'details.noData': 'تعذر جلب البيانات. على الأرجح توجد مشكلة في الإعدادات.',
+  'details.noData': 'تعذّر جلب البيانات. على الأرجح توجد مشكلة في الإعدادات.',
   'details.noDataText': 'لا يمكن الدفع عبر هذا الرابط بوضعه الحالي، ويستطيع {merchant} تصحيحه.',
   'details.retry': 'حاول مرة أخرى',
-  'details.unreachable': 'لم يصل رد. تحقق من الاتصال وحاول مرة أخرى.',
+  'details.unreachable': 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
   'details.notFound': 'المعاملة غير موجودة',
   'details.notFoundText':
     'ربما نُسخ الرابط ناقصًا من الرسالة. افتحه من جديد كاملًا، أو اطلب من {merchant} إرساله مرة أخرى.',

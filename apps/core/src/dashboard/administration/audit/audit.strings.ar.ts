@@ -6,7 +6,7 @@ export const auditFileStringsAr: Readonly<Record<AuditFileString, string>> = {
   'auditFile.name': 'الاسم',
   'auditFile.what': 'ما حدث',
   'auditFile.action': 'الإجراء',
-  'auditFile.object': 'الشيء',
+  'auditFile.object': 'العنصر',
   'auditFile.before': 'قبل',
   'auditFile.after': 'بعد',
   'auditFile.detail': 'التفاصيل',

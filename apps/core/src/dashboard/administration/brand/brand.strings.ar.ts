@@ -8,7 +8,7 @@ export const brandAdministrationStringsAr: Record<BrandAdministrationString, str
   'brandSetup.phone': 'هذا ليس رقم هاتف',
   'brandSetup.picture': 'ارفع هذه الصورة من جديد: لم تعد موجودة هنا',
   'brandSetup.tooLong': 'هذا النص أطول من 20 كيلوبايت',
-  'brandSetup.plugin': 'هذه الوحدة البرمجية غير متاحة للتاجر',
+  'brandSetup.plugin': 'هذا القسم غير متاح للتاجر',
   'brandSetup.termsEmpty': 'اكتب الشروط أولًا: لا يمكن للعملاء الموافقة على لا شيء',
   'brandSetup.disclaimerEmpty': 'اكتب إخلاء المسؤولية أولًا أو أوقف عرضه',
   'brandSetup.changed': 'عدّل شخص آخر هذا في هذه الأثناء. راجعه من جديد ثم احفظ.',

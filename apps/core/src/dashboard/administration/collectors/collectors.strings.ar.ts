@@ -5,7 +5,7 @@ export const collectorSetupStringsAr: Readonly<Record<CollectorSetupString, stri
   'collectorSetup.user': 'لا يوجد مستخدم بهذا الاسم',
   'collectorSetup.taken': 'لهذا المستخدم منفذ بالفعل',
   'collectorSetup.unit': 'لا توجد وحدة كهذه',
-  'collectorSetup.changed': 'غيّر شخص آخر هذا في هذه الأثناء. راجعه مرة أخرى ثم احفظ.',
+  'collectorSetup.changed': 'عدّل شخص آخر هذا في هذه الأثناء. راجعه من جديد ثم احفظ.',
   'collectorSetup.notFound': 'لا يوجد محصّل كهذا.',
-  'collectorSetup.tooMany': 'لا يزيد عدد المحصلين لدى التاجر على {limit}.',
+  'collectorSetup.tooMany': 'لا يزيد عدد المحصّلين لدى التاجر على {limit}.',
 }

@@ -2,7 +2,7 @@ import type { TemplatesString } from './templates.strings.ts'
 
 export const templatesStringsAr: Record<TemplatesString, string> = {
   'templateSetup.empty': 'هذا الحقل مطلوب',
-  'templateSetup.tooLong': 'اكتب {limit} حرفًا بحد أقصى',
+  'templateSetup.tooLong': 'عدد الأحرف {limit} على الأكثر',
   'templateSetup.unknownVariable': 'لا يوجد متغير باسم {braces}. يمكنك استخدام: {known}',
   'templateSetup.strayBrace': 'قوس لا يتبع أي متغير: اكتبه كاملًا، مثل {example}',
   'templateSetup.neverSent': 'تُرسل هذه الرسالة بالبريد الإلكتروني فقط',

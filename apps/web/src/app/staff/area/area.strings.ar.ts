@@ -13,7 +13,7 @@ export const areaStringsAr: Readonly<Record<AreaString, string>> = {
   'area.optional': '(اختياري)',
   'area.question': 'أي مبلغ تقصد؟',
   'area.shownOnce': 'يظهر مرة واحدة',
-  'area.copied': 'تم النسخ إلى الحافظة',
+  'area.copied': 'تم النسخ',
   'area.done': 'حفظته عندي',
   'area.leaveNotKept': 'المغادرة قبل حفظه؟',
   'area.notKept': 'لن يظهر مرة أخرى بعد الإغلاق: انسخه أولًا، أو أكّد أنك حفظته.',

@@ -6,7 +6,7 @@ export const apiKeysStringsAr: Readonly<Record<ApiKeysString, string>> = {
   'apiKeys.noneText': 'يتيح المفتاح لخادمك أن ينشئ الطلبات ويقرأ ما آلت إليه.',
   'apiKeys.add': 'مفتاح جديد',
   'apiKeys.state.active': 'فعّال',
-  'apiKeys.state.expired': 'منتهي',
+  'apiKeys.state.expired': 'منتهٍ',
   'apiKeys.state.revoked': 'ملغى',
   'apiKeys.made': 'أنشأه {name}، {when}',
   'apiKeys.used': 'آخر استخدام {when}',

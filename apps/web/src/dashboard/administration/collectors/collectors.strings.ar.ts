@@ -1,9 +1,9 @@
 import type { CollectorsString } from './collectors.strings.ts'
 
 export const collectorsStringsAr: Readonly<Record<CollectorsString, string>> = {
-  'collectors.list': 'المحصلون',
+  'collectors.list': 'المحصّلون',
   'collectors.add': 'محصّل جديد',
-  'collectors.none': 'لا يوجد محصلون بعد',
+  'collectors.none': 'لا يوجد محصّلون بعد',
   'collectors.noneText': 'أضف شخصًا أو منفذًا: تُحسب له المدفوعات التي تُستلم هناك.',
   'collectors.signIn': 'من يفتح رابط منفذ يسجل الدخول أولًا.',
   'collectors.open': 'روابط المنافذ مفتوحة للجميع: يمكن للدافعين استخدامها دون تسجيل الدخول.',
@@ -32,5 +32,5 @@ export const collectorsStringsAr: Readonly<Record<CollectorsString, string>> = {
   'collectors.linkOf': 'رابط المنفذ: {name}',
   'collectors.code': 'رمز QR لمنفذ {name}',
   'collectors.copy': 'نسخ رابط المنفذ',
-  'collectors.copied': 'تم النسخ إلى الحافظة',
+  'collectors.copied': 'تم النسخ',
 }

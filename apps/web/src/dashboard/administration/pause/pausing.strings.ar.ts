@@ -42,7 +42,7 @@ export const pausingStringsAr: Readonly<Record<PausingString, string>> = {
   'pausing.date.previous': 'الشهر السابق',
   'pausing.date.next': 'الشهر التالي',
   'pausing.date.today': 'اليوم',
-  'pausing.date.chosen': 'مختار',
+  'pausing.date.chosen': 'محدد',
   'pausing.date.open': 'فتح التقويم',
   'pausing.date.hour': 'الساعة',
   'pausing.date.minute': 'الدقيقة',

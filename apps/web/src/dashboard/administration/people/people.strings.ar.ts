@@ -59,7 +59,7 @@ export const peopleStringsAr: Readonly<Record<PeopleString, string>> = {
   'administration.user.waitsNote': 'الاسترداد والإبطال ينتظران موافقة مالك.',
   'administration.user.saved': 'تم حفظ المستخدم',
   'administration.user.savedInvited': 'تمت إضافة المستخدم وإرسال الرابط',
-  'administration.user.savedNotInvited': 'تمت إضافة المستخدم، لكن تعذر إرسال الرابط لعدم وجود خادم بريد.',
+  'administration.user.savedNotInvited': 'تمت إضافة المستخدم، لكن تعذّر إرسال الرابط لعدم وجود خادم بريد.',
   'administration.user.savedNewAddress':
     'تم الحفظ. الرابط المرسل إلى العنوان السابق لم يعد صالحًا: أرسل رابط كلمة مرور جديدًا.',
   'administration.user.savedAsked': 'تم الحفظ، وطُلب من مالك: {permissions}',

@@ -18,7 +18,7 @@ export const settingsStringsAr: Record<SettingsString, string> = {
   'merchantSettings.noGateway': 'لا شيء',
   'merchantSettings.refundsSurplus': 'رد الدفعة الثانية تلقائيًا',
   'merchantSettings.refundsSurplusNote': 'إذا دفع العميل الطلب نفسه مرتين تُرد إليه الدفعة الثانية.',
-  'merchantSettings.publicCollect': 'صفحات المحصلين مفتوحة للجميع',
+  'merchantSettings.publicCollect': 'صفحات المحصّلين مفتوحة للجميع',
   'merchantSettings.publicCollectNote': 'وإلا فلا يستقبل المدفوعات هناك إلا الموظفون بعد تسجيل الدخول.',
   'merchantSettings.maskCustomer': 'إخفاء بريد العملاء وهواتفهم في صفحة الدفع',
   'merchantSettings.maskCustomerNote': 'لا يرى من لديه الرابط سوى أحرف قليلة منها.',

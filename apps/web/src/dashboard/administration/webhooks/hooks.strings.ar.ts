@@ -2,7 +2,7 @@ import type { HooksString } from './hooks.strings.ts'
 
 export const hooksStringsAr: Readonly<Record<HooksString, string>> = {
   'hooks.list': 'الخوادم',
-  'hooks.none': 'لا توجد Webhooks بعد',
+  'hooks.none': 'لا توجد إشعارات Webhook بعد',
   'hooks.noneText': 'سمِّ عنوانًا على خادمك، فيعلم بكل دفعة خلال ثوانٍ.',
   'hooks.add': 'Webhook جديد',
   'hooks.on': 'يعمل',

@@ -1,16 +1,16 @@
 import type { LinksString } from './links.strings.ts'
 
 export const linksStringsAr: Readonly<Record<LinksString, string>> = {
-  'links.title': 'روابط الدفع المتكررة',
+  'links.title': 'روابط متعددة الاستخدام',
   'links.note': 'يدفع عملاء كثيرون برابط واحد، ولكل منهم طلبه.',
   'links.new': 'رابط جديد',
-  'links.list': 'روابط الدفع المتكررة',
-  'links.none': 'لا توجد روابط متكررة بعد',
+  'links.list': 'روابط متعددة الاستخدام',
+  'links.none': 'لا توجد روابط متعددة الاستخدام بعد',
   'links.noneText': 'أنشئ رابطًا لورشة أو عضوية أو تبرع، وشاركه مع الجميع.',
   'links.unnamed': 'رابط دفع',
   'links.state.open': 'مفتوح',
-  'links.state.inactive': 'موقوف',
-  'links.state.expired': 'منتهي',
+  'links.state.inactive': 'متوقف',
+  'links.state.expired': 'منتهٍ',
   'links.state.usedUp': 'اكتمل',
   'links.state.full': 'ممتلئ الآن',
   'links.paidOf': 'دُفع {paid} من {most}',
@@ -38,7 +38,7 @@ export const linksStringsAr: Readonly<Record<LinksString, string>> = {
   'links.messageAr': 'ما يقوله عند إغلاقه، بالعربية',
   'links.code': 'رمز QR: {name}',
   'links.copy': 'نسخ الرابط',
-  'links.copied': 'تم النسخ إلى الحافظة',
+  'links.copied': 'تم النسخ',
   'links.shareMenu': 'مشاركة',
   'links.device': 'تطبيقات أخرى',
   'links.whatsApp': 'واتساب',
@@ -48,6 +48,6 @@ export const linksStringsAr: Readonly<Record<LinksString, string>> = {
   'links.open': 'فتح الصفحة',
   'links.made': 'تم إنشاء الرابط',
   'links.madeText': 'تم إنشاؤه. شاركه مع كل من ينبغي أن يدفع.',
-  'links.all': 'كل روابط الدفع المتكررة',
+  'links.all': 'كل الروابط المتعددة الاستخدام',
   'links.another': 'إنشاء رابط آخر',
 }

@@ -8,7 +8,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.askPermission': 'لا تملك هذه الصلاحية بعد: الضغط يرسل طلبًا للحصول عليها.',
   'actions.permission.title': 'طلب الصلاحية؟',
   'actions.permission.text':
-    'لا تملك هذه الصلاحية بعد. يُطلب من زميل أن يسمح بها لهذه المعاملة، ولا يُنفَّذ شيء قبل ذلك.',
+    'لا تملك هذه الصلاحية بعد. يُطلب من زميل أن يسمح بها لهذه المعاملة، ولا يُنفّذ شيء قبل ذلك.',
   'actions.permission.ask': 'طلب الصلاحية',
   'actions.sure': 'هل أنت متأكد؟',
   'actions.yes': 'نعم',
@@ -24,8 +24,9 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.appliedToNone': 'لم يُنفّذ شيء',
   'actions.unexpected': 'خطأ غير متوقع: {problem}',
   'actions.leave.title': 'المغادرة أثناء التنفيذ؟',
-  'actions.leave.text': 'يستمر التنفيذ من دونك ولا يُلغى. تخبرك رسالة بالنتيجة ما دام هذا التبويب مفتوحًا.',
-  'actions.leave.notDone': 'لم يُنفَّذ شيء: كان يلزم تأكيد كلمة المرور أولًا.',
+  'actions.leave.text':
+    'يستمر التنفيذ من دونك ولا يُلغى. تخبرك رسالة بالنتيجة ما دامت علامة التبويب هذه مفتوحة.',
+  'actions.leave.notDone': 'لم يُنفّذ شيء: كان يلزم تأكيد كلمة المرور أولًا.',
   'actions.unanswered': 'لم يصل رد',
   'actions.step': 'الخطوة {step} من 2',
   'actions.amount.refund': 'المبلغ المراد إرجاعه',
@@ -37,7 +38,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.ambiguous': 'أي مبلغ تقصد؟',
   'actions.aboveAvailable': 'لا يمكن أن يكون المبلغ أكبر من المبلغ المتاح.',
   'actions.tooManyDecimals': 'يجب ألا يزيد عدد الخانات العشرية على {n}',
-  'actions.notPositive': 'يجب أن يكون رقمًا موجبًا صحيحًا',
+  'actions.notPositive': 'يجب أن يكون رقمًا موجبًا صالحًا',
   'actions.bar': 'كيف يُقسم المبلغ',
   'actions.before.refund': 'استُرد سابقًا',
   'actions.before.capture': 'حُصّل سابقًا',
@@ -62,7 +63,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.captured': 'حُصّل {amount} من {customer}، {gateway}.',
   'actions.requested': 'بانتظار موافقة زميل',
   'actions.requestedText':
-    'لم يتحرك أي مبلغ بعد: {amount} أكثر مما يحركه شخص وحده. حالما تتم الموافقة يُنفَّذ تلقائيًا.',
+    'لم يتحرك أي مبلغ بعد: {amount} أكثر مما يحركه شخص وحده. حالما تتم الموافقة يُنفّذ تلقائيًا.',
   'actions.manyWait':
     'لم يتحرك شيء بعد. {count, plural, zero {لا شيء ينتظر} one {واحدة تنتظر} two {اثنتان تنتظران} few {# تنتظر} many {# تنتظر} other {# تنتظر}} موافقة زميل.',
   'actions.partlyWait':
@@ -105,7 +106,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.many.restore': 'استعادة المعاملات',
   'actions.many.email': 'إرسال بريد',
   'actions.many.sms': 'إرسال رسالة نصية',
-  'actions.many.disclose': 'إرسال الإشعار إلى الخادم مجددًا',
+  'actions.many.disclose': 'إعادة إرسال إشعار Webhook',
   'actions.many.inquiry': 'سؤال البنك',
   'actions.short.refund': 'استرداد',
   'actions.short.capture': 'تحصيل',
@@ -116,7 +117,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.short.restore': 'استعادة',
   'actions.short.email': 'بريد',
   'actions.short.sms': 'رسالة',
-  'actions.short.disclose': 'إشعار الخادم',
+  'actions.short.disclose': 'Webhook',
   'actions.short.inquiry': 'سؤال',
   'actions.many.refund.effect': 'يُسترد كل المتاح من كل واحدة.',
   'actions.many.capture.effect': 'يُحصّل كل المحجوز من كل واحدة.',

@@ -140,7 +140,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.expandRow': 'الدفعات داخل {name}',
   'list.isNew': 'جديد',
   'list.rowMenu': 'إجراءات {name}',
-  'list.resize': 'عرض {name}',
+  'list.resize': 'عرض عمود {name}',
   'list.width':
     '{n, plural, zero {# بكسل} one {بكسل واحد} two {بكسلان} few {# بكسل} many {# بكسل} other {# بكسل}}',
   'list.open': 'فتح',
@@ -149,7 +149,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.inside': 'الدفعات داخل {name}',
   'list.insideCount':
     '{n, plural, zero {لا دفعات داخلها} one {دفعة واحدة داخلها} two {دفعتان داخلها} few {# دفعات داخلها} many {# دفعة داخلها} other {# دفعة داخلها}}',
-  'list.insideId': 'الرقم',
+  'list.insideId': 'المعرّف',
   'list.insideAmount': 'المبلغ',
   'list.insideMessage': 'الرسالة',
   'list.insideBy': 'بواسطة {name}',
@@ -157,12 +157,12 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.child.refunded': 'مستردة',
   'list.child.refund_queued': 'الاسترداد في الطريق',
   'list.child.refund_rejected': 'رُفض الاسترداد',
-  'list.child.voided': 'مُلغى حجزها',
+  'list.child.voided': 'أُبطل حجزها',
   'list.child.captured': 'محصّلة',
   'list.notSelected': 'غير محدد',
   'list.none': '-',
   'list.location': 'عرض الموقع',
-  'list.newTab': 'يفتح في علامة تبويب جديدة',
+  'list.newTab': 'يُفتح في علامة تبويب جديدة',
   'list.updated':
     'حُدّثت قبل {minutes, plural, zero {لحظات} one {دقيقة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   'list.refresh': 'تحديث',
@@ -187,7 +187,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.copy': 'نسخ',
   'list.copied': 'تم النسخ',
   'list.noPermission': 'لا يمكنك رؤية هذه القائمة',
-  'list.noPermissionText': 'اطلب من مسؤول في {merchant} فتح هذا القسم لك.',
+  'list.noPermissionText': 'اطلب من أحد المديرين في {merchant} فتح هذا القسم لك.',
   'list.noSearch': 'لا يمكنك البحث في هذه القائمة',
   'list.noSearchText':
     'في هذا العنوان عوامل تصفية، والبحث غير مسموح لهذا المستخدم. القائمة من دونها متاحة لك.',
@@ -201,6 +201,6 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.keyAll': 'تحديد هذه الصفحة',
   'list.keyOpen': 'فتح صف',
   'list.keyMenu': 'إجراءات الصف',
-  'list.keyEscape': 'إلغاء التحديد',
+  'list.keyEscape': 'مسح التحديد',
   'list.keyHelp': 'هذه القائمة',
 }

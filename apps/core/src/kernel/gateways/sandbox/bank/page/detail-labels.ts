@@ -9,11 +9,11 @@ export const detailLabel = (name: string, locale: Locale): string => {
 const labels: Readonly<Record<string, Localised>> = {
   Result: { en: 'Result', ar: 'النتيجة' },
   'Track ID': { en: 'Track ID', ar: 'رقم التتبع' },
-  'Payment ID': { en: 'Payment ID', ar: 'رقم الدفعة' },
-  'Post Date': { en: 'Post Date', ar: 'تاريخ القيد' },
-  'Reference No': { en: 'Reference No', ar: 'رقم الإشارة' },
-  'Transaction ID': { en: 'Transaction ID', ar: 'رقم العملية' },
-  'Auth Code': { en: 'Auth Code', ar: 'رمز الاعتماد' },
-  'Reference ID': { en: 'Reference ID', ar: 'الرقم المرجعي' },
+  'Payment ID': { en: 'Payment ID', ar: 'رقم عملية الدفع' },
+  'Post Date': { en: 'Post Date', ar: 'تاريخ التسجيل' },
+  'Reference No': { en: 'Reference No', ar: 'الرقم المرجعي' },
+  'Transaction ID': { en: 'Transaction ID', ar: 'رقم المعاملة' },
+  'Auth Code': { en: 'Auth Code', ar: 'رمز التفويض' },
+  'Reference ID': { en: 'Reference ID', ar: 'رقم الإسناد' },
   '3-D Secure': { en: '3-D Secure', ar: 'التحقق الآمن' },
 }

@@ -2,7 +2,7 @@ import type { Locale, Localised } from '@wasl/domain/locale'
 
 /** The bank's own words; what scenarios are called stands in their table. */
 const words = {
-  bankName: { en: 'Sandbox Bank', ar: 'بنك التجربة' },
+  bankName: { en: 'Sandbox Bank', ar: 'البنك التجريبي' },
   bannerTitle: {
     en: 'This is a test bank. No real money moves.',
     ar: 'هذا بنك تجريبي. لا تتحرك أموال حقيقية.',

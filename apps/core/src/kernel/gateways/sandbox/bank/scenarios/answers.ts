@@ -55,7 +55,7 @@ export const answers = {
     ['3-D Secure attempted', 'محاولة تحقق آمن'],
     [
       'The issuer cannot be asked; the attempt counts and the bank approves.',
-      'تعذر سؤال المُصدر، فتُحسب المحاولة ويعتمد البنك الدفعة.',
+      'تعذّر سؤال المُصدر، فتُحسب المحاولة ويعتمد البنك الدفعة.',
     ],
   ),
   decline: row(
@@ -80,7 +80,7 @@ export const answers = {
   ),
   'decline-issuer-unavailable': row(
     ['Issuer not available', 'البنك المُصدر غير متاح'],
-    ['The bank declines: the issuer cannot be reached.', 'يرفض البنك لتعذر الوصول إلى المُصدر.'],
+    ['The bank declines: the issuer cannot be reached.', 'يرفض البنك لتعذّر الوصول إلى المُصدر.'],
   ),
   'decline-limit-exceeded': row(
     ['Limit exceeded', 'تجاوز الحد المسموح'],

@@ -3,7 +3,7 @@ import { row } from './row.ts'
 /** What becomes of a refund, capture or void that the shop asks for. */
 export const operations = {
   'operation-normal': row(
-    ['Done at once', 'يُنفذ فورًا'],
+    ['Done at once', 'يُنفّذ فورًا'],
     [
       'The bank refunds, captures or voids as it is asked.',
       'ينفذ البنك الاسترداد أو التحصيل أو الإبطال كما طُلب.',
@@ -14,7 +14,7 @@ export const operations = {
     ['The bank refuses, and nothing moves.', 'يرفض البنك ولا يتحرك شيء.'],
   ),
   'operation-queued-done': row(
-    ['Queued, then done', 'يُؤجل ثم يُنفذ'],
+    ['Queued, then done', 'يُؤجل ثم يُنفّذ'],
     ['The bank takes it on, and does it some seconds later.', 'يقبل البنك الطلب وينفذه بعد ثوانٍ.'],
     { counts: 'seconds', usually: 30 },
   ),
@@ -32,17 +32,17 @@ export const operations = {
   ),
   'operation-timeout-before': row(
     ['Time-out before it', 'انتهاء المهلة قبل التنفيذ'],
-    ['The first call gets no answer and nothing was done.', 'لا يأتي رد على الطلب الأول ولم يُنفذ شيء.'],
+    ['The first call gets no answer and nothing was done.', 'لا يأتي رد على الطلب الأول ولم يُنفّذ شيء.'],
   ),
   'operation-timeout-after': row(
     ['Time-out after it', 'انتهاء المهلة بعد التنفيذ'],
-    ['It is done, but the answer is lost.', 'نُفذ الطلب لكن الرد ضاع.'],
+    ['It is done, but the answer is lost.', 'نُفّذ الطلب لكن الرد ضاع.'],
   ),
   'operation-server-error': row(
     ['Error 500 instead of it', 'خطأ 500 بدلًا منه'],
     [
       'The first call fails inside the bank and nothing was done.',
-      'يفشل الطلب الأول داخل البنك ولم يُنفذ شيء.',
+      'يفشل الطلب الأول داخل البنك ولم يُنفّذ شيء.',
     ],
   ),
 } as const
