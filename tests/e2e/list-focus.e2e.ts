@@ -65,6 +65,26 @@ describe.each(locales)('by keyboard in %s', (locale) => {
     await expect.poll(() => page.locator('table').getAttribute('aria-busy')).toBe(null)
     expect(await value()).toBe('100')
   })
+
+  test('whoever follows a row is at the title of its page, also after the page that stood in for it', async () => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'cashier.demo', locale, { next: list })
+    const link = page.locator('[data-row-id]').first().getByRole('link').first()
+    const id = (await link.textContent()) ?? ''
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**/bff/dashboard/transaction/*/*/${id}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    const atTitle = () => page.evaluate(() => document.activeElement?.matches('#main h1') === true)
+    await link.press('Enter')
+    await page.waitForURL((url) => url.pathname === `${list}/${id}`)
+    await expect.poll(atTitle).toBe(true)
+    answer()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await expect.poll(atTitle).toBe(true)
+  })
 })
 
 /** Stops of the table for Tab that can be seen. */
