@@ -11,15 +11,18 @@ const browser = browserForTests(() => wasl().url)
 const begins = { en: /^Error: /, ar: /^خطأ: / }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(['login', 'pay/PR-1002'])('a form of %s that was refused says so in the title', async (path) => {
-    const page = await browser.open(`/${locale}/${path}`, { locale })
-    await hydrated(page)
-    const usual = await page.title()
-    expect(usual).not.toMatch(begins[locale])
-    await page.locator('main button[type=submit]').click()
-    await expect.poll(() => page.title()).toMatch(begins[locale])
-    expect(await page.title()).toContain(usual)
-  })
+  test.each(['login', 'forget-password', 'pay/PR-1002'])(
+    'a form of %s that was refused says so in the title',
+    async (path) => {
+      const page = await browser.open(`/${locale}/${path}`, { locale })
+      await hydrated(page)
+      const usual = await page.title()
+      expect(usual).not.toMatch(begins[locale])
+      await page.locator('main button[type=submit]').click()
+      await expect.poll(() => page.title()).toMatch(begins[locale])
+      expect(await page.title()).toContain(usual)
+    },
+  )
 
   test('a request that was refused at the desk says so in the title', async () => {
     const page = await (await browser.profile({ locale })).newPage()
@@ -30,6 +33,14 @@ describe.each(locales)('in %s', (locale) => {
     await page.locator('#request-amount').fill('1')
     await page.locator('main h1').click()
     await expect.poll(() => page.title()).not.toMatch(begins[locale])
+  })
+
+  test('a new password that was refused says so in the title', async () => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/user/password` })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('main form button[type=submit]').click()
+    await expect.poll(() => page.title()).toMatch(begins[locale])
   })
 
   test('an address that was refused says so in the title', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNotices } from '../app/staff/notices.ts'
 import { staffClient } from '../app/staff/staff-client.ts'
+import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import { formAnswer, noProblems, problemsOf } from './form-answer.ts'
 import { useOwnText } from './own.text.ts'
@@ -25,6 +26,8 @@ export function useChangePassword(onChanged: () => void) {
     const first = fields.find((field) => problems.fields[field] !== undefined)
     if (first) document.getElementById(first)?.focus()
   }, [problems])
+
+  useErrorTitle(Object.keys(problems.fields).length > 0)
 
   const send = async (body: Given) => {
     const answer = await formAnswer(() => staffClient.auth.own.changePassword({ body }))

@@ -5,6 +5,7 @@ import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
 import { useLocale } from '../i18n/language.tsx'
 import type { SignInPage } from '../page-data.ts'
 import { wordsOf, type Said } from '../parts/said.ts'
+import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import { formAnswer, problemsOf } from './form-answer.ts'
 import { textOf } from './text-of.ts'
@@ -31,6 +32,7 @@ export function useForgotPassword(page: Extract<SignInPage, { screen: 'forgotPas
   const [sent, setSent] = useState(page.sent)
   const isUnderWay = useRef(false)
   useNoticeUntil(isSending)
+  useErrorTitle(problem !== null)
 
   useEffect(() => {
     if (said !== null) document.getElementById('username')?.focus()

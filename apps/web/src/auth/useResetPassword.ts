@@ -3,6 +3,7 @@ import { loadChunk } from '../app/load-chunk.ts'
 import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
 import { useLocale } from '../i18n/language.tsx'
 import { wordsOf, type Said } from '../parts/said.ts'
+import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import { formAnswer, problemsOf, type FormProblems } from './form-answer.ts'
 import { textOf } from './text-of.ts'
@@ -51,6 +52,7 @@ export function useResetPassword(): ResetPassword {
   const isUnderWay = useRef(false)
   const mayBeDone = useRef(false)
   useNoticeUntil(isSending)
+  useErrorTitle(Object.keys(problems.fields).length > 0)
   /** Of the address, for as long as nobody has answered; null without one. */
   const token = useRef<string | null | undefined>(undefined)
 
