@@ -16,6 +16,7 @@ const browser = browserForTests(() => wasl().url)
 const words = {
   help: { en: 'Help and support', ar: 'المساعدة والدعم' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  subject: { en: 'Subject', ar: 'الموضوع' },
   feedback: { en: 'Feedback', ar: 'ملاحظات' },
   message: { en: 'Message', ar: 'الرسالة' },
   send: { en: 'Send', ar: 'إرسال' },
@@ -59,7 +60,8 @@ test.each(locales)('by keys alone help is asked for, and the history knows it, i
   await page.getByRole('link', { name: words.wrongEmail[locale] }).press('Enter')
   expect(await field('email').evaluate((it) => it === document.activeElement)).toBe(true)
   expect(await field('message').inputValue()).toBe('Line one')
-  await page.getByRole('link', { name: words.required[locale] }).waitFor()
+  const unchosen = `${words.subject[locale]}: ${words.required[locale]}`
+  await page.getByRole('link', { name: unchosen, exact: true }).waitFor()
   expect(await page.title()).toMatch(/^(Error|خطأ): /)
   expect(await axeComplaints(page)).toEqual([])
 
@@ -69,6 +71,7 @@ test.each(locales)('by keys alone help is asked for, and the history knows it, i
   await question.waitFor({ state: 'detached' })
 
   await field('email').fill('me@example.com')
+  await page.getByRole('link', { name: words.wrongEmail[locale] }).waitFor({ state: 'detached' })
   await page.locator('#help-subject').press('Enter')
   await page.getByRole('option', { name: words.feedback[locale] }).press('Enter')
   await page.getByRole('button', { name: words.send[locale], exact: true }).press('Enter')

@@ -11,7 +11,11 @@ import css from './Help.module.css'
 import { useHelpText } from './help.text.ts'
 import { useHelpForm } from './use-help-form.ts'
 
-const fields = ['email', 'subject', 'message'] as const
+const fields = [
+  ['email', 'help.email'],
+  ['subject', 'help.subject'],
+  ['message', 'help.message'],
+] as const
 
 /** What is wrong is said by the server, at its field; what was typed stays until it was sent. */
 export function HelpForm({ setup }: { setup: HelpSetup }) {
@@ -21,8 +25,8 @@ export function HelpForm({ setup }: { setup: HelpSetup }) {
     event.preventDefault()
     send()
   }
-  const found = fields.flatMap((field) =>
-    problems[field] ? [{ fieldId: `help-${field}`, message: problems[field] }] : [],
+  const found = fields.flatMap(([field, label]) =>
+    problems[field] ? [{ fieldId: `help-${field}`, message: `${t(label)}: ${problems[field]}` }] : [],
   )
   useErrorTitle(found.length > 0)
   return (

@@ -50,7 +50,11 @@ export function useHelpForm() {
   }
   return {
     form,
-    change: (changes: Partial<HelpForm>) => keep((now) => ({ ...now, ...changes })),
+    /** What is being corrected is no longer wrong, until the server says so. */
+    change: (changes: Partial<HelpForm>) => {
+      keep((now) => ({ ...now, ...changes }))
+      setProblems((now) => omit(now, changes))
+    },
     problems,
     round,
     isSending,
@@ -61,6 +65,9 @@ export function useHelpForm() {
     },
   }
 }
+
+const omit = (problems: Problems, changes: Partial<HelpForm>): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(changes, field)))
 
 function problemsOf(errors: Record<string, readonly string[]>): Problems {
   const first = (field: keyof HelpForm) => (errors[field]?.[0] ? { [field]: errors[field][0] } : {})
