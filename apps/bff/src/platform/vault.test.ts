@@ -103,3 +103,12 @@ test('another secret opens nothing', async () => {
   const files = sealedFiles(folder, `${secret}!`)
   expect(await createVault('session', { files, clock: { now: () => time.now } }).get(id)).toBeNull()
 })
+
+test('nor does it come back to a vault that holds it already, from whoever writes in the same moment', async () => {
+  const { folder, vault } = await place()
+  const one = vault()
+  const id = await one.open({ token: 'a' }, later(20))
+  await Promise.all([one.take(id), one.replace(id, { token: 'b' }, later(40))])
+  expect(await one.get(id)).toBeNull()
+  expect(await readdir(folder)).toEqual([])
+})

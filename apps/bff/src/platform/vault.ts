@@ -64,7 +64,7 @@ export function createVault<Value>(
     },
     async replace(id, value, until) {
       const name = nameOf(id)
-      if (await find(name)) await keep(name, value, until)
+      if ((await find(name)) && !removed.has(name)) await keep(name, value, until)
     },
     async take(id) {
       const name = nameOf(id)
