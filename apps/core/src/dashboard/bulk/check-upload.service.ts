@@ -167,7 +167,8 @@ function cellsOf(typed: readonly string[], { places }: Heads): Cells {
   const cells: Cells = {}
   places.forEach((column, at) => {
     const text = typed[at]
-    if (column !== null && text) cells[column] = text.slice(0, 2_000)
+    // A workbook may name half a sign, and the cut may leave one; the database keeps none.
+    if (column !== null && text) cells[column] = text.slice(0, 2_000).toWellFormed()
   })
   return cells
 }
