@@ -62,8 +62,8 @@ async function check(deps: CheckDeps, upload: UploadRow): Promise<void> {
   const seen = seenRows()
   const alike = new Map<number, number>()
   let done = 0
-  for await (const page of pagesOf(rows)) {
-    const judged = await judgedPage(db, { merchantId, page, heads, facts, seen })
+  for await (const page of pagesOf(rows, heads)) {
+    const judged = await judgedPage(db, { merchantId, page, facts, seen })
     done += judged.length
     const likenesses = judged.filter(isWithoutNumber).map(({ likeness }) => likeness)
     for (const one of await countAlike(db, { merchantId, uploadId }, { likenesses, now: clock.now() }))
@@ -139,11 +139,11 @@ async function headsOf(rows: AsyncGenerator<FileRow>): Promise<Heads> {
 /** What is sent as it is, and is told apart by nothing but what it asks for. */
 const isWithoutNumber = ({ orderNo, problems }: JudgedRow) => orderNo === null && problems.length === 0
 
-type Judging = { merchantId: number; page: FileRow[]; heads: Heads; facts: RowFacts; seen: SeenRows }
+type KnownRow = { number: number; cells: Cells }
+type Judging = { merchantId: number; page: KnownRow[]; facts: RowFacts; seen: SeenRows }
 
-async function judgedPage(db: Db, { merchantId, page, heads, facts, seen }: Judging): Promise<JudgedRow[]> {
-  const judged = page.map(({ number, cells: typed }) => {
-    const cells = cellsOf(typed, heads)
+async function judgedPage(db: Db, { merchantId, page, facts, seen }: Judging): Promise<JudgedRow[]> {
+  const judged = page.map(({ number, cells }) => {
     const { wish: _, ...read } = readRow(cells, facts)
     return { number, cells, ...read }
   })
@@ -173,10 +173,11 @@ function cellsOf(typed: readonly string[], { places }: Heads): Cells {
   return cells
 }
 
-async function* pagesOf(rows: AsyncGenerator<FileRow>): AsyncGenerator<FileRow[]> {
-  let page: FileRow[] = []
-  for await (const row of rows) {
-    page.push(row)
+/** Of a row nothing is kept but what stands below a head that is known. */
+async function* pagesOf(rows: AsyncGenerator<FileRow>, heads: Heads): AsyncGenerator<KnownRow[]> {
+  let page: KnownRow[] = []
+  for await (const { number, cells } of rows) {
+    page.push({ number, cells: cellsOf(cells, heads) })
     if (page.length < pageRows) continue
     yield page
     page = []

@@ -1,11 +1,10 @@
 import { bulkLimits } from '@wasl/domain/bulk'
-import type { CellValue } from 'hucre/xlsx'
 import { setImmediate as otherWork } from 'node:timers/promises'
-import { plainText } from './cell-text.ts'
-import { isFormula } from '../../platform/csv/formula.ts'
+import { cellText } from './cell-value.ts'
 import { separatorOf, textOf } from './file-text.ts'
 import type { FileProblem } from './row.domain.ts'
 import { strayQuoteLine } from './stray-quote.ts'
+import { workbookRows } from './workbook-rows.ts'
 import { isReadableWorkbook } from './workbook-size.ts'
 
 /** Thrown where a file cannot be read on: what was read before it counts for nothing. */
@@ -72,25 +71,5 @@ function longestLineOf(text: string): number {
 
 async function* xlsxRows(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<FileRow> {
   if (!(await isReadableWorkbook(bytes))) throw new FileUnreadable({ code: 'file.unreadable' })
-  const { streamXlsxRows } = await import('hucre/xlsx')
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
-    yield { number: index + 1, cells: values.map(cellText) }
-}
-
-/** What a cell says as somebody would type it: a spreadsheet's numbers and dates have lost their own writing. */
-function cellText(value: CellValue): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date)
-    return value.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '')
-  if (typeof value === 'number') return numberText(value)
-  const text = plainText(String(value))
-  // A guard against formulas, as our own exports and examples write it.
-  return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text
-}
-
-/** At the 15 digits a spreadsheet shows: what it computed is stored with more, 0.1 + 0.2 as 0.30000000000000004. */
-function numberText(value: number): string {
-  if (Number.isInteger(value)) return value.toFixed(0)
-  const shown = Number(value.toPrecision(15))
-  return Number.isInteger(shown) ? shown.toFixed(0) : String(shown)
+  yield* workbookRows(bytes)
 }
