@@ -173,9 +173,10 @@ test('an address inside, without https, or with a password is refused in words',
         language,
       })
     ).body
-  expect(await add('https://10.0.0.7/hooks')).toEqual({
-    url: ['This address is private. Only servers on the public internet are called.'],
-  })
+  for (const own of ['https://10.0.0.7/hooks', 'https://localhost/hooks', 'https://shop.localhost/'])
+    expect(await add(own)).toEqual({
+      url: ['This address is private. Only servers on the public internet are called.'],
+    })
   expect(await add('http://shop.example/hooks')).toEqual({ url: ['The address has to begin with https://'] })
   expect(await add('https://me:pw@shop.example/', 'ar')).toEqual({
     url: ['لا اسم مستخدم ولا كلمة مرور في العنوان: الأحداث موقّعة'],

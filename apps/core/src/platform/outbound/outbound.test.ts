@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guardedLookup, PrivateAddress } from './guarded-lookup.ts'
 import { createOutbound } from './outbound.ts'
 import { isPublicAddress } from './public-address.ts'
+import { readTarget } from './target.ts'
 
 let receiver: Receiver
 
@@ -113,6 +114,21 @@ test('the corpus has sixty targets and more', () => {
 
 test.each(targets)('%s is refused before anybody is called', async (target) => {
   expect(await outbound().post(target, letter)).toEqual({ kind: 'refused', problem: 'privateAddress' })
+})
+
+test.each([
+  'https://localhost/hooks',
+  'https://LOCALHOST./',
+  'https://shop.localhost/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://10.0.0.7/',
+])('%s is known for private by itself, before any name server is asked', (target) => {
+  expect(readTarget(target, { allowed: [], onlyAllowed: false })).toBe('privateAddress')
+})
+
+test.each(['https://localhost.example/', 'https://notlocalhost/'])('%s is a name to ask for', (target) => {
+  expect(readTarget(target, { allowed: [], onlyAllowed: false })).toMatchObject({ isAllowed: false })
 })
 
 test.each([

@@ -19,7 +19,7 @@ export type TargetProblem =
 
 export type Target = { url: URL; isAllowed: boolean }
 
-/** What an address itself says about where it leads; names are resolved when they are called. */
+/** What an address itself says about where it leads; any other name is resolved when it is called. */
 export function readTarget(text: string, rules: TargetRules): Target | TargetProblem {
   if (!URL.canParse(text)) return 'malformed'
   const url = new URL(text)
@@ -30,5 +30,10 @@ export function readTarget(text: string, rules: TargetRules): Target | TargetPro
   if (url.protocol !== 'https:') return 'notHttps'
   if (url.port !== '') return 'port'
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  return isIP(host) !== 0 && !isPublicAddress(host) ? 'privateAddress' : { url, isAllowed: false }
+  return isOfThisMachine(host) || (isIP(host) !== 0 && !isPublicAddress(host))
+    ? 'privateAddress'
+    : { url, isAllowed: false }
 }
+
+/** Names that lead to the machine they are asked on, whatever a name server says (RFC 6761). */
+const isOfThisMachine = (host: string): boolean => /^(.+\.)?localhost\.?$/.test(host)
