@@ -42,6 +42,8 @@ function sentence(problem: GatewayProblem): string {
       return `--adapter: ${problem.adapter ? `there is no adapter "${problem.adapter}"` : 'a new gateway needs one'}. Known: ${problem.known.join(', ')}`
     case 'otherAdapter':
       return `--adapter: this gateway speaks ${problem.adapter}, and payments that began are asked about there. Make another --code, and switch this one off in the dashboard.`
+    case 'noAuthorize':
+      return `--operation: the adapter ${problem.adapter} cannot hold money. It takes purchase alone.`
     case 'noWallet':
       return `--wallet: the adapter ${problem.adapter} takes no wallet.`
     case 'settings':

@@ -34,6 +34,11 @@ test.each([
     'Known: cod',
   ],
   [
+    whyNoGateway({ kind: 'gateway', problems: [{ kind: 'noAuthorize', adapter: 'cod' }] }),
+    '--operation',
+    'purchase',
+  ],
+  [
     whyNoGateway({ kind: 'gateway', problems: [{ kind: 'secretMissing', name: 'terminal_key' }] }),
     '--secrets',
     'terminal_key',

@@ -5,7 +5,7 @@ type Callback = { trackId: string; minor: number; currency: string }
 /** Answers at once and believes every callback: what is measured is the ledger, not a bank's book. */
 export const instantBank: GatewayAdapter = {
   name: 'instant',
-  capabilities: { inquiry: false, cancel: false, sessionMinutes: 15 },
+  capabilities: { inquiry: false, cancel: false, authorize: true, sessionMinutes: 15 },
   createSession: async ({ trackId }) => ({
     kind: 'redirect',
     gatewayPaymentId: `I${trackId}`,

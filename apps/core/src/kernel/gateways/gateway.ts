@@ -122,6 +122,8 @@ export type GatewayAdapter = {
   capabilities: {
     inquiry: boolean
     cancel: boolean
+    /** Whether money may be held until it is captured (`operation` `authorize`). */
+    authorize: boolean
     /** Payers may still pay this long after the session was made. */
     sessionMinutes: number
   }

@@ -24,7 +24,7 @@ export type GatewayProblem =
   | { kind: 'unknownAdapter'; adapter: string | null; known: readonly string[] }
   /** Attempts that began with it are asked about there. */
   | { kind: 'otherAdapter'; adapter: string }
-  | { kind: 'noWallet'; adapter: string }
+  | { kind: 'noWallet' | 'noAuthorize'; adapter: string }
   | { kind: 'secretMissing'; name: string }
   | { kind: 'secretAmongSettings'; name: string }
 
@@ -58,6 +58,8 @@ export function gatewayProblems(
   if (read.logoUrl !== null && !/^(\/(?!\/)|https:\/\/)\S{1,500}$/.test(read.logoUrl))
     problems.push({ kind: 'logo' })
   if (!isOperation(read.operation)) problems.push({ kind: 'operation' })
+  if (read.operation === 'authorize' && !adapter.capabilities.authorize)
+    problems.push({ kind: 'noAuthorize', adapter: adapter.name })
   if (read.wallet && !adapter.wallet) problems.push({ kind: 'noWallet', adapter: adapter.name })
   for (const currency of read.currencies.length > 0 ? read.currencies : [''])
     if (!isCurrency(currency)) problems.push({ kind: 'currency', currency })

@@ -122,6 +122,10 @@ eachEngine((database) => {
       { kind: 'secretMissing', name: 'terminal_key' },
       { kind: 'secretAmongSettings', name: 'terminal_key' },
     ])
+    expect(await problems({ code: 'cod', operation: 'authorize' })).toEqual([
+      { kind: 'noAuthorize', adapter: 'cod' },
+    ])
+    expect(await problems({ ...knet, operation: 'authorize' })).toEqual([])
     expect(await problems({ ...knet, settings: { terminal: 'T-1' } })).toEqual([{ kind: 'origins' }])
     expect(await problems({ ...knet, settings: [] })).toEqual([{ kind: 'settings' }])
     expect(await problems({ ...knet, secrets: { terminal_key: 7 } })).toEqual([{ kind: 'secrets' }])

@@ -20,7 +20,7 @@ export const pearl: MerchantWish = {
 const bank: GatewayAdapter = {
   ...cashAdapter,
   name: 'bank',
-  capabilities: { ...cashAdapter.capabilities, sessionMinutes: 15 },
+  capabilities: { ...cashAdapter.capabilities, authorize: true, sessionMinutes: 15 },
   secrets: ['terminal_key'],
 }
 

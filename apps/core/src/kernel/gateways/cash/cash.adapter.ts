@@ -3,7 +3,7 @@ import type { Evidence, GatewayAdapter, OperationAnswer } from '../gateway.ts'
 /** Cash on delivery: there is no bank to ask, so confirming the order is the whole answer. */
 export const cashAdapter: GatewayAdapter = {
   name: 'cod',
-  capabilities: { inquiry: true, cancel: false, sessionMinutes: 0 },
+  capabilities: { inquiry: true, cancel: false, authorize: false, sessionMinutes: 0 },
   createSession: async ({ trackId }) => ({ kind: 'settled', evidence: promised(trackId) }),
   readReturn: () => null,
   readCallback: () => ({ kind: 'badSignature' }),

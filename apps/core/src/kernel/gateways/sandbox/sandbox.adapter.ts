@@ -37,7 +37,7 @@ export function createSandboxAdapter(deps: SandboxDeps): GatewayAdapter {
 
   return {
     name: 'sandbox',
-    capabilities: { inquiry: true, cancel: true, sessionMinutes: 15 },
+    capabilities: { inquiry: true, cancel: true, authorize: true, sessionMinutes: 15 },
     createSession,
     wallet: sandboxWallet({ ask, createSession }),
     operations: sandboxOperations({ ask }),
