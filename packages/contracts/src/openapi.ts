@@ -8,6 +8,7 @@ import { schemaOf, sharedSchemas } from './shared-schemas.ts'
 import { verbOf } from './verb.ts'
 
 type Document = ReturnType<typeof generateOpenApi>
+type Operating = { requestBody?: object }
 
 /** The core contract as an OpenAPI document: served at `/api/v1/openapi.json`. */
 export function openApiDocument(version: string): Document {
@@ -32,14 +33,24 @@ function documentOf(contract: AppRouter, version: string): Document {
       schemaTransformer: ({ schema, type }) =>
         isZod(schema) ? schemaOf(schema, type === 'response' ? 'output' : 'input') : null,
       operationMapper: (operation, route) => ({
-        ...operation,
-        ...(operation.requestBody && { requestBody: { ...operation.requestBody, required: true } }),
+        ...withBody(operation, verbOf(route)),
         responses: { ...ofEveryRoute, ...operation.responses },
         ...securityOf(route),
         'x-wasl-verb': verbOf(route).toLowerCase(),
       }),
     },
   )
+}
+
+/** OpenAPI 3.0 knows no body of a DELETE: what S2 §7 sends along stands beside it, for whoever reads. */
+function withBody<Operation extends Operating>(operation: Operation, verb: string): Operation {
+  const { requestBody, ...rest } = operation
+  if (!requestBody) return operation
+  const body = { ...requestBody, required: true }
+  if (verb !== 'DELETE') return { ...operation, requestBody: body }
+  const description = 'Takes the body that `x-request-body` describes.'
+  // True but for the body, which no operation has to have.
+  return { ...rest, description, 'x-request-body': body } as unknown as Operation
 }
 
 const only = (contract: AppRouter, isWanted: (route: AppRoute) => boolean): AppRouter =>
