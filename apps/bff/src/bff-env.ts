@@ -1,6 +1,6 @@
 import type { Locale } from '@wasl/domain/locale'
 import type { StaffSession } from './platform/staff-sessions.ts'
-import type { Bearer, CoreApi } from './core-client.ts'
+import type { Bearer, CoreApi, Wait } from './core-client.ts'
 
 /** What the middleware settles before a route runs. `Bindings` is what the Node server hands over. */
 export type BffEnv = {
@@ -24,6 +24,8 @@ export type BffEnv = {
     /** Who is signed in, and the id in the cookie; null for everybody else and on the payers' paths. */
     session: { readonly id: string; readonly staff: StaffSession } | null
     bearer: Bearer
+    /** The last the core said of asking again. */
+    wait?: Wait
     /** A page that asks where to deliver. */
     asksForPlace?: boolean
   }

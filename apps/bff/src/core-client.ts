@@ -25,7 +25,14 @@ export type Bearer = {
 }
 
 /** On whose behalf a request goes out; in the background nobody waits before the page, and no session is kept alive. */
-export type Caller = Forwarded & { readonly isBackground?: boolean }
+export type Caller = Forwarded & {
+  readonly isBackground?: boolean
+  /** Hears when the core says to ask again later. */
+  readonly onWait?: (wait: Wait) => void
+}
+
+/** A refusal and the `Retry-After` that came with it. */
+export type Wait = { readonly status: number; readonly retryAfter: string }
 
 export type CoreClient = ReturnType<typeof createCoreClient>
 export type CoreApi = ReturnType<CoreClient['as']>
@@ -70,6 +77,7 @@ export function createCoreClient(
           }),
         ),
       )
+      tellWait(response, caller)
       return { status: response.status, body: await readAnswer(route, response), headers: response.headers }
     }
     return lazyClient(coreContract, { baseUrl: transport.baseUrl, throwOnUnknownStatus: true, api })
@@ -95,9 +103,9 @@ export function createCoreClient(
       }
     },
     /** What no contract reads: a file or a stream, by its path below `/api/v1`, for whoever is signed in. */
-    open(path: string, { caller, bearer, signal, sent }: Opening): Promise<Response> {
+    async open(path: string, { caller, bearer, signal, sent }: Opening): Promise<Response> {
       const signed = signForwarded(caller, secret, clock.now())
-      return withRights(bearer, (rights) =>
+      const response = await withRights(bearer, (rights) =>
         send(
           new Request(`${transport.baseUrl}${path}`, {
             headers: { ...signed, ...rights, ...(sent && { 'content-type': sent.contentType }) },
@@ -107,8 +115,18 @@ export function createCoreClient(
           } as RequestInit),
         ),
       )
+      tellWait(response, caller)
+      return response
     },
   }
+}
+
+/** What may be asked again as it is. */
+const passing = new Set([409, 429, 503])
+
+function tellWait({ status, headers }: Response, { onWait }: Caller): void {
+  const retryAfter = headers.get('retry-after')
+  if (retryAfter !== null && passing.has(status)) onWait?.({ status, retryAfter })
 }
 
 /** By staff or with a key: payers change nothing of a merchant. */
@@ -116,7 +134,7 @@ const isWriting = ({ method, headers }: Request): boolean =>
   method !== 'GET' && method !== 'OPTIONS' && method !== 'HEAD' && headers.has('authorization')
 
 type Opening = {
-  readonly caller: Forwarded
+  readonly caller: Caller
   readonly bearer: Bearer
   readonly signal?: AbortSignal
   /** A file, sent by POST. */

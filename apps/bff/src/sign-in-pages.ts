@@ -79,7 +79,6 @@ const signInForm = (sender: PageSender, deps: AuthDeps) => async (c: Context<Bff
   const answer = await signIn(c, deps, { ...typed, next: next ?? undefined })
   if (answer.kind === 'signedIn') return c.redirect(answer.to, 303)
   if (answer.kind === 'code') return c.redirect(loginAt(locale, next), 303)
-  if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
   return show(c, sender, { locale, page: { ...page, problem: answer.problem }, status: answer.status })
 }
 
@@ -91,7 +90,6 @@ const codeForm = (sender: PageSender, deps: AuthDeps) => async (c: Context<BffEn
   const page = await loginPage(c, deps, next)
   const answer = await verifyCode(c, deps, { code: typed.code, next: next ?? undefined })
   if (answer.kind === 'signedIn') return c.redirect(answer.to, 303)
-  if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
   // S1 §8: "code field errors, otherwise the state resets to the login form".
   const code = answer.problem.fieldErrors?.['code'] ? page.code : null
   const again = { ...page, code, problem: answer.problem }

@@ -1,6 +1,5 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { authContract } from '@wasl/contracts/web/auth.contract'
-import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { refusedWith } from '../problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -11,15 +10,15 @@ import { abandonCode, resendCode, signIn, verifyCode, type Refused } from './sig
 export const guestHandlers = (deps: AuthDeps): Handlers<typeof authContract.guest, BffEnv> => ({
   signIn: async ({ body }, c) => {
     const answer = await signIn(c, deps, { ...body, next: body.next })
-    return answer.kind === 'refused' ? refusedAs(c, answer) : { status: 200, body: answer }
+    return answer.kind === 'refused' ? refusedAs(answer) : { status: 200, body: answer }
   },
   verifyCode: async ({ body }, c) => {
     const answer = await verifyCode(c, deps, { code: body.code, next: body.next })
-    return answer.kind === 'refused' ? refusedAs(c, answer) : { status: 200, body: answer }
+    return answer.kind === 'refused' ? refusedAs(answer) : { status: 200, body: answer }
   },
   resendCode: async (_request, c) => {
     const answer = await resendCode(c, deps)
-    return answer.kind === 'refused' ? refusedAs(c, answer) : { status: 200, body: answer }
+    return answer.kind === 'refused' ? refusedAs(answer) : { status: 200, body: answer }
   },
   abandonCode: async (_request, c) => {
     await abandonCode(c, deps)
@@ -31,7 +30,4 @@ export const guestHandlers = (deps: AuthDeps): Handlers<typeof authContract.gues
   session: async (_request, c) => ({ status: 200, body: stateOf(c.get('session')?.staff, deps.clock.now()) }),
 })
 
-function refusedAs(c: Context<BffEnv>, { status, problem, retryAfter }: Refused) {
-  if (retryAfter !== null) c.header('retry-after', retryAfter)
-  return refusedWith(status, problem)
-}
+const refusedAs = ({ status, problem }: Refused) => refusedWith(status, problem)

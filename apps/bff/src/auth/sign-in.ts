@@ -16,7 +16,6 @@ export type Refused = {
   kind: 'refused'
   status: 400 | 429 | 503
   problem: Problem
-  retryAfter: string | null
 }
 export type SignInAnswer = { kind: 'signedIn'; to: string } | CodeStep | Refused
 export type CodeAnswer = { kind: 'signedIn'; to: string } | Refused
@@ -78,7 +77,7 @@ export async function verifyCode(
         ...ownProblem('badRequest', speakingTo(c), fieldErrors),
         message: fieldErrors.code[0] ?? '',
       }
-      return { kind: 'refused', status: 400, problem, retryAfter: null }
+      return { kind: 'refused', status: 400, problem }
     }
     case 429:
     case 503:
@@ -131,7 +130,6 @@ const over = (c: Context<BffEnv>): Refused => ({
   kind: 'refused',
   status: 400,
   problem: ownProblem('signInAgain', speakingTo(c)),
-  retryAfter: null,
 })
 
 /** The core waits for no code any more: the form begins again, by the problem's code, and says why. */
@@ -154,17 +152,15 @@ function missing(c: Context<BffEnv>, words: { username: string; password: string
     kind: 'refused',
     status: 400,
     problem: ownProblem('badRequest', speakingTo(c), fieldErrors),
-    retryAfter: null,
   }
 }
 
-type Got = { status: 400 | 429 | 503; body: Parameters<typeof toProblem>[0]; headers: Headers }
+type Got = { status: 400 | 429 | 503; body: Parameters<typeof toProblem>[0] }
 
-const refused = (c: Context<BffEnv>, { status, body, headers }: Got): Refused => ({
+const refused = (c: Context<BffEnv>, { status, body }: Got): Refused => ({
   kind: 'refused',
   status,
   problem: toProblem(body, speakingTo(c)),
-  retryAfter: headers.get('retry-after'),
 })
 
 /** The browser's name for itself, in the list of the user's sessions. */

@@ -42,7 +42,6 @@ export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
       to: { ...speakingTo(c), language: body.locale },
     })
     if (answer.kind === 'redirect') return { status: 200, body: { redirectUrl: answer.url } }
-    if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
     return answer.refusal
   },
 

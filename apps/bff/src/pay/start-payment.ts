@@ -8,11 +8,7 @@ import { locate } from './load-pay-page.ts'
 
 export type PayAnswer =
   | { kind: 'redirect'; url: string }
-  | {
-      kind: 'refused'
-      refusal: RefusedWith<400 | 404 | 409 | 422 | 423 | 429 | 503>
-      retryAfter: string | null
-    }
+  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 422 | 423 | 429 | 503> }
 
 export type Payment = {
   readonly id: string
@@ -28,11 +24,7 @@ export async function startPayment(
 ): Promise<PayAnswer> {
   const plugin = await locate(core, id)
   if (plugin === null)
-    return {
-      kind: 'refused',
-      refusal: refusedWith(404, ownProblem('transactionNotFound', to)),
-      retryAfter: null,
-    }
+    return { kind: 'refused', refusal: refusedWith(404, ownProblem('transactionNotFound', to)) }
   const got = await core.pay.pay({
     params: { plugin, id },
     headers: { 'idempotency-key': idempotencyKey },
@@ -59,13 +51,9 @@ export async function startPayment(
     case 423:
     case 429:
     case 503:
-      return {
-        kind: 'refused',
-        refusal: refusedWith(got.status, toProblem(got.body, to)),
-        retryAfter: got.headers.get('retry-after'),
-      }
+      return { kind: 'refused', refusal: refusedWith(got.status, toProblem(got.body, to)) }
     case 421:
-      return { kind: 'refused', refusal: refusedWith(404, toProblem(got.body, to)), retryAfter: null }
+      return { kind: 'refused', refusal: refusedWith(404, toProblem(got.body, to)) }
     case 413:
     case 415:
       throw unexpectedAnswer(got)

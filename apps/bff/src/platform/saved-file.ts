@@ -7,7 +7,7 @@ import { ownProblem } from '../problem.ts'
 import { speakingTo } from '../speaking-to.ts'
 
 /** What a file's own headers say; everything else is the connection's or the core's. */
-const passedOn = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'retry-after']
+const passedOn = ['content-type', 'content-length', 'content-disposition', 'cache-control']
 
 /**
  * A file of the core for whoever is signed in: the cookie authorises it, so no token stands in the address (reliability S5).

@@ -27,8 +27,6 @@ export const bulkUpload =
     })
     const body: unknown = await got.json().catch(() => ({}))
     if (got.status === 201) return c.json(body as { id: string }, 201)
-    const retryAfter = got.headers.get('retry-after')
-    if (retryAfter) c.header('retry-after', retryAfter)
     const problem = toProblem(body as z.infer<typeof CoreError>, to)
     const told = ofFile.has(got.status) ? { ...problem, fieldErrors: { file: [problem.message] } } : problem
     return c.json(told, got.status as 400 | 403 | 413 | 429)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bffOver } from '../../bff.fixtures.ts'
 
-const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
+const over = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  bffOver({ other: { status, body, headers } })
 const lastOf = ({ made }: ReturnType<typeof over>) => {
   const request = made.at(-1)?.request ?? new Request('http://none')
   const { pathname, searchParams } = new URL(request.url)
@@ -120,6 +121,14 @@ test.each([
   const answer = await over(status, { detail: 'No.', code: 'no' }).post(place, wish, headers)
   expect(answer.status).toBe(told)
   expect(await answer.json()).toMatchObject({ message: 'No.' })
+})
+
+test('one export too many says when to ask again, as the core does', async () => {
+  const busy = { detail: 'No.', code: 'too_many' }
+  const answer = await over(429, busy, { 'retry-after': '37' }).post(place, wish, headers)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '37'])
+  const other = await over(421, busy, { 'retry-after': '37' }).post(place, wish, headers)
+  expect([other.status, other.headers.get('retry-after')]).toEqual([404, null])
 })
 
 test('the direct link asks with the list’s own words and carries no token', async () => {

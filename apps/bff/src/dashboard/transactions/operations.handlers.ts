@@ -77,8 +77,6 @@ function bulkAnswered(got: BulkAnswered, c: Context<BffEnv>) {
     case 400:
       return { status: 400 as const, body: toBulkRefused(got.body, to) }
     case 409:
-      // Whoever sent the press again asks again when it is over.
-      c.header('retry-after', got.headers.get('retry-after') ?? '1')
       return refusedWith(409, toRefused(got.body, to))
     case 401:
     case 403:

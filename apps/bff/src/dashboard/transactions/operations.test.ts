@@ -6,7 +6,8 @@ const done = { message: 'Refunded', result: 'done', state: 'paid', child_id: 'RF
 const refusal = (code: string) => ({ message: `core says ${code}`, detail: `core says ${code}`, code })
 const nothing = { amount: null, available: null, attempt: null, claim: null }
 
-const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
+const over = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  bffOver({ other: { status, body, headers } })
 const act = (bff: ReturnType<typeof over>, action = 'refund', body: object = nothing, plugin = 'event') =>
   bff.post(`/bff/dashboard/actions/${plugin}/PR-1016/${action}`, body, key)
 const take = (bff: ReturnType<typeof over>, path: string, body: unknown, headers: object = key) =>
@@ -96,7 +97,7 @@ test.each(['event', 'all'])(
 )
 
 test('a press that is still under way says when to ask again', async () => {
-  const answer = await many(over(409, refusal('press_under_way')))
+  const answer = await many(over(409, refusal('press_under_way'), { 'retry-after': '1' }))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, '1'])
   expect(await answer.json()).toMatchObject({ code: 'press_under_way', message: 'core says press_under_way' })
 })

@@ -41,7 +41,6 @@ export const codeForm =
         if (answer.way.kind === 'go' && answer.way.url.startsWith('/')) return c.redirect(answer.way.url, 303)
         return await send(c, sender, { ...shown, form: { ...untouched, way: answer.way }, status: 200 })
       }
-      if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
       const { status, body: problem } = answer.refusal
       return await send(c, sender, { ...shown, form: { ...typed, problem, way: null }, status })
     } catch (error) {

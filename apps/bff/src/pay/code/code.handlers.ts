@@ -15,7 +15,6 @@ export const codeHandlers: Handlers<typeof webContract.code, BffEnv> = {
       to: speakingTo(c),
     })
     if (answer.kind === 'way') return { status: 200, body: answer.way }
-    if (answer.retryAfter !== null) c.header('retry-after', answer.retryAfter)
     return answer.refusal
   },
 }

@@ -8,7 +8,7 @@ import { problemOfCode } from './code.translate.ts'
 
 export type CodeAnswer =
   | { kind: 'way'; way: CodeWay }
-  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 429>; retryAfter: string | null }
+  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 429> }
 
 type Trying = { referrer: string; code: string; pair: string; rules: NextRules; to: Speaking }
 
@@ -21,7 +21,6 @@ export async function verifyCode(
   const refused = (status: 400 | 404 | 429, problem: Problem): CodeAnswer => ({
     kind: 'refused',
     refusal: refusedWith(status, problem),
-    retryAfter: got.headers.get('retry-after'),
   })
   switch (got.status) {
     case 200:

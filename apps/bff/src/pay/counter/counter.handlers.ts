@@ -33,8 +33,6 @@ export const posHandlers: Handlers<typeof posContract, BffEnv> = {
             body: payment,
           })
     if (got.status === 201) return { status: 201, body: { transactionId: got.body.id } }
-    const retryAfter = got.headers.get('retry-after')
-    if (retryAfter !== null) c.header('retry-after', retryAfter)
     return refusalOf(got, c)
   },
 }

@@ -69,8 +69,6 @@ export const linkForm =
       if (got.status === 201) return c.redirect(`/${locale}/pay/${got.body.id}`, 303)
       const problem = withPayerNames(toProblem(got.body, to))
       const load = await loadLink(c, id)
-      const retryAfter = got.headers.get('retry-after')
-      if (retryAfter !== null) c.header('retry-after', retryAfter)
       const status = got.status === 421 ? 404 : got.status
       return await send(c, sender, { locale, id, load, form: { ...untouched(), typed, problem }, status })
     } catch (error) {
