@@ -42,6 +42,19 @@ test.each(['files', 'sandbox-bank'])(
   120_000,
 )
 
+test.each(['', ' ', '0x10', '1e3', '-5', '5000001'])(
+  'npm run seed -- --transactions="%s" is no count, and nothing is made',
+  async (count) => {
+    const dataFolder = newFolder()
+    const told = await command('seed.ts', [`--transactions=${count}`], {
+      environment: environmentOf(dataFolder),
+    })
+    expect(told).toEqual({ code: 1, output: expect.stringContaining('a whole number up to 5000000') })
+    expect(readdirSync(dataFolder)).toEqual([])
+  },
+  120_000,
+)
+
 test('npm run seed -- --fresh that is killed while it removes is mended by the next', async () => {
   const dataFolder = newFolder()
   const production = { mode: 'production', databaseUrl: null, dataFolder } as const

@@ -38,9 +38,8 @@ async function seed({ fresh, transactions }: Wish) {
 }
 
 function readCount(text: string): number {
-  const count = Number(text)
-  if (Number.isInteger(count) && count >= 0 && count <= most) return count
-  throw new Error(`--transactions: a whole number up to ${most}, not ${text}`)
+  if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text)
+  throw new Error(`--transactions: a whole number up to ${most}, not "${text}"`)
 }
 
 /** Through the same triggers and checks as every other transaction: a million is work for a server of its own. */
