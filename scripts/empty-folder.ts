@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '@wasl/core/platform/db/database'
@@ -14,6 +14,7 @@ const silent = { info() {}, warn() {}, error() {} }
  * goes last and in one step: whoever is killed before leaves a whole one, whoever is killed after leaves nothing that counts.
  */
 export async function emptyFolder(folder: string): Promise<void> {
+  refuseForeignFolder(folder)
   const lock = await lockFolder(folder)
   const pathOf = (name: string) => join(folder, name)
   const remove = (name: string) => rm(pathOf(name), { recursive: true, force: true })
@@ -38,6 +39,19 @@ async function refuseRealMerchants(dataFolder: string, lock: FolderLock) {
     await database.stop()
   }
 }
+
+/** A folder of something else, named by mistake: nothing is removed there, and no demo made. */
+function refuseForeignFolder(folder: string) {
+  if (!existsSync(folder) || existsSync(join(folder, 'database'))) return
+  const found = readdirSync(folder).find((name) => !isOurs.test(name))
+  if (found === undefined) return
+  throw new Error(
+    `WASL_DATA: ${folder} is no data folder of Wasl, it holds ${found}: name an empty folder, or one of a demo`,
+  )
+}
+
+/** Also what a disk of its own has in it before anybody writes there. */
+const isOurs = /^(database.*|engine\.json|files|sandbox-bank|secret|sessions|lost\+found|\..*)$/
 
 /** They may be a real installation's, whose DATABASE_URL this shell does not know. */
 function refuseFilesAlone(folder: string) {

@@ -42,6 +42,16 @@ test.each(['files', 'sandbox-bank'])(
   120_000,
 )
 
+test('npm run seed -- --fresh makes no demo in a folder of something else', async () => {
+  const dataFolder = newFolder()
+  writeFileSync(join(dataFolder, 'passwd'), 'of the machine')
+  expect(await seedAnew(dataFolder)).toEqual({
+    code: 1,
+    output: expect.stringContaining('is no data folder of Wasl, it holds passwd'),
+  })
+  expect(readdirSync(dataFolder)).toEqual(['passwd'])
+}, 120_000)
+
 test.each(['', ' ', '0x10', '1e3', '-5', '5000001'])(
   'npm run seed -- --transactions="%s" is no count, and nothing is made',
   async (count) => {
