@@ -26,7 +26,7 @@ const server = await findPostgres()
 
 test.each(server ? ['embedded', 'postgres'] : ['embedded'])(
   'killed again and again under its payers, the server loses nothing it has told anybody, on %s',
-  { timeout: 120_000 + kills * 30_000 },
+  { timeout: 300_000 + kills * 30_000 },
   async (engine) => {
     await buildServer()
     const config = await installation(engine === 'postgres' ? server : null)
