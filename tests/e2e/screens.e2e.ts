@@ -21,6 +21,9 @@ type Sight = {
   isTooTall: boolean
 }
 
+/** A minute and a half where nothing else runs. */
+const walkMs = 300_000
+
 /** Each language's pages are walked once; what was seen is judged fact by fact. */
 describe.each(locales)('in %s every state of every page', (locale) => {
   const sights = new Map<Screen, Sight>()
@@ -32,7 +35,7 @@ describe.each(locales)('in %s every state of every page', (locale) => {
   beforeAll(async () => {
     const page = await (await browser.profile({ locale })).newPage()
     for (const screen of screens) sights.set(screen, await look(page, screen, locale))
-  })
+  }, walkMs)
 
   test('answers with its status, and without inline styles', () => {
     expect(seen(({ status, inlineStyles }) => ({ status, inlineStyles }))).toEqual(
