@@ -19,9 +19,12 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, location])
 })
 
-test('the address above the counter leads to it', async () => {
-  const response = await browserOver().ask('/en/pos')
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/en/pos/pay'])
+test.each([
+  ['above the counter', '/en/pos', '/en/pos/pay'],
+  ['of the user', '/ar/dashboard/user', '/ar/dashboard/user/user-details'],
+])('the address %s leads to its first page', async (_where, path, first) => {
+  const response = await browserOver().ask(path)
+  expect([response.status, response.headers.get('location')]).toEqual([302, first])
 })
 
 test('a link from a mail is asked once more from here, because the cookie did not come with it', async () => {

@@ -20,6 +20,8 @@ export type StaffPageSender = PageSender & { readonly listAskedAt: ListAskedAt; 
 export function mountStaffPages(app: Hono<BffEnv>, sender: StaffPageSender, locale: Locale): void {
   // The counter has no page above its first one.
   app.get(`/${locale}/pos`, (c) => c.redirect(`/${locale}/pos/pay`))
+  // S2 §2: /user is the user's own details.
+  app.get(`/${locale}/dashboard/user`, (c) => c.redirect(`/${locale}/dashboard/user/user-details`))
   for (const path of ['dashboard', 'dashboard/*', 'pos/*']) {
     const address = `/${locale}/${path}`
     app.get(address, (c) => staffPage(c, sender, locale))
