@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -17,6 +18,14 @@ test.each(english)('%s says the same in both languages', async (path) => {
     await stringsIn(path.replace('.strings.ts', '.strings.ar.ts')),
   )
   expect(complaints).toEqual([])
+})
+
+test('a screen takes its quotation marks from its words, where each language has its own', () => {
+  const screens = sourceFiles(/^(apps\/web|packages\/ui)\/.*\.tsx?$/).filter(
+    (path) => !/\.(strings(\.ar)?|test|fixtures)\.tsx?$/.test(path),
+  )
+  expect(screens.length).toBeGreaterThan(500)
+  expect(screens.filter((path) => /[“”«»]/.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })
 
 test('both languages of a whole message pass', () => {

@@ -24,7 +24,7 @@ export function ExportWhat({ place, query, rows }: Props) {
   const parts = [
     rows && t(rows.isExact ? 'export.rows' : 'export.rowsMany', { n: rows.count }),
     ...filters.map(({ text }) => text),
-    query.q !== '' && `“${query.q}”`,
+    query.q !== '' && listText('list.searched', { q: query.q }),
     filters.length === 0 && query.q === '' && t('export.noFilter'),
   ]
   return (

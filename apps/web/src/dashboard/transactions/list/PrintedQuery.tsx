@@ -28,7 +28,7 @@ export function PrintedQuery({ query, setup, view, sorted }: Props) {
             {text}
           </span>
         ))}
-        {query.q !== '' && <bdi>“{query.q}”</bdi>}
+        {query.q !== '' && <bdi>{t('list.searched', { q: query.q })}</bdi>}
         {sorted}
       </Dots>
     </p>

@@ -130,6 +130,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.arrivedMany': 'أكثر من {n, number} معاملة، الصفحة {page}',
   'list.loading': 'جارٍ تحميل المعاملات',
   'list.printedView': 'العرض: {name}',
+  'list.searched': '«{q}»',
   'list.sortedUp': 'مرتبة حسب {name}، تصاعديًا',
   'list.sortedDown': 'مرتبة حسب {name}، تنازليًا',
   'list.selected':

@@ -127,6 +127,7 @@ export const listStrings = {
   'list.arrivedMany': 'More than {n, number} transactions, page {page}',
   'list.loading': 'Loading transactions',
   'list.printedView': 'View: {name}',
+  'list.searched': '“{q}”',
   'list.sortedUp': 'Sorted by {name}, ascending',
   'list.sortedDown': 'Sorted by {name}, descending',
   'list.selected': '{n, plural, =0 {Nothing selected} one {# selected} other {# selected}}',
