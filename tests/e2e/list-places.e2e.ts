@@ -26,6 +26,7 @@ const words = {
   page2: { en: 'Page 2', ar: 'الصفحة 2' },
   page10: { en: 'Page 10', ar: 'الصفحة 10' },
   nextRow: { en: 'Next transaction', ar: 'المعاملة التالية' },
+  share: { en: 'Share', ar: 'مشاركة' },
   all: { en: /^Select all \d+$/, ar: /^تحديد الكل \d+$/ },
 } as const
 
@@ -40,6 +41,20 @@ describe.each(locales)('where a list keeps its place, in %s', (locale) => {
   }
   const button = (page: Page, name: keyof typeof words) =>
     page.getByRole('button', { name: words[name][locale], exact: true })
+
+  test('an address that leads on is asked for once: the page that is left does not begin again', async () => {
+    const { id } = await paidLink(wasl())
+    const page = await at(module)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(`/deleted/${id}`)) asked.push(request.url())
+    })
+    browser.expectRefusals(`404 /bff/dashboard/transaction/payment_request/deleted/${id}`)
+    await page.goto(`/${locale}/dashboard/payment-request/deleted-transactions/${id}`)
+    await page.waitForURL(`**/${module}/${id}`)
+    await page.getByRole('button', { name: words.share[locale], exact: true }).waitFor()
+    expect(asked).toHaveLength(1)
+  })
 
   test('a date that cannot be read and a range that is backwards keep the filters open, at their field', async () => {
     const page = await at(module)

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { usePathname } from '../use-pathname.ts'
 import { DashboardForbidden } from './DashboardForbidden.tsx'
 import { FrameLoading } from './FrameLoading.tsx'
 import { mayOpen } from './may-open.ts'
@@ -9,6 +8,7 @@ import { StaffLive } from './live/StaffLive.tsx'
 import { StaffSession } from './StaffSession.tsx'
 import { StaffShell } from './StaffShell.tsx'
 import { useStaff } from './staff.ts'
+import { useShownPathname } from './use-shown-pathname.ts'
 
 /** Around every page of the dashboard: the shell, once it is known who is signed in and what is theirs. */
 export function StaffFrame() {
@@ -29,7 +29,7 @@ export function StaffFrame() {
 
 function OpenPage() {
   const staff = useStaff()
-  const pathname = usePathname()
+  const pathname = useShownPathname()
   if (!mayOpen(pathname, staff)) return <DashboardForbidden />
   return (
     <StaffBoundary address={pathname} kind="panel">

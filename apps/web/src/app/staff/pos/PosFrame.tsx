@@ -2,12 +2,12 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { usePosText } from '../../../pos/pos.text.ts'
 import { NoticesProvider } from '../../notices.tsx'
-import { usePathname } from '../../use-pathname.ts'
 import { DashboardForbidden } from '../DashboardForbidden.tsx'
 import { PosLoading } from './PosLoading.tsx'
 import { StaffBoundary } from '../StaffBoundary.tsx'
 import { StaffSession } from '../StaffSession.tsx'
 import { useStaff } from '../staff.ts'
+import { useShownPathname } from '../use-shown-pathname.ts'
 
 /** S2 §2 "point of sale": signed in and with the flag, without the dashboard around it: a payer looks at this screen too. */
 export function PosFrame() {
@@ -25,7 +25,7 @@ export function PosFrame() {
 function OpenCounter() {
   const t = usePosText()
   const { has } = useStaff()
-  const pathname = usePathname()
+  const pathname = useShownPathname()
   if (!has('pos')) return <DashboardForbidden />
   return (
     <NoticesProvider label={t('pos.notices')}>
