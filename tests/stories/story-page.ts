@@ -40,6 +40,11 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
   await page.addInitScript(withoutHighlights)
   await page.addInitScript(installEyes)
   await teachAxe(page)
+  // A page that leads on by itself stays: it would be gone before a busy machine has looked at it.
+  await page.route(
+    (address) => address.origin !== url,
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
+  )
   await load()
   let isPlain = false
 

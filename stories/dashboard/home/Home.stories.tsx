@@ -98,7 +98,7 @@ export const Full: Story = {
           ? [
               ['3 دفعات تنتهي صلاحيتها اليوم عرض', '/ar/dashboard/transactions?q=expires%3A2026-11-20'],
               ['طلبا صلاحية بانتظار الرد مراجعة', '/ar/dashboard/ticket/approve-permissions'],
-              ['عملية واحدة بانتظارك تحقق', '/ar/dashboard/ticket/approve-permissions?process=operations'],
+              ['عملية واحدة بانتظارك مراجعة', '/ar/dashboard/ticket/approve-permissions?process=operations'],
             ]
           : [
               ['3 payments expire today See them', '/en/dashboard/transactions?q=expires%3A2026-11-20'],

@@ -101,7 +101,7 @@ export const ChosenFields: Story = {
     const dialog = within(await dialogIn(canvasElement))
     await userEvent.click(await dialog.findByRole('radio', { name: chooseFields }, patient))
     await userEvent.click(dialog.getByRole('checkbox', { name: /^(Guests|الضيوف)$/ }))
-    await dialog.findByText(/^(6 of 10 fields chosen|اختير 6 من 10 حقلًا)$/)
+    await dialog.findByText(/^(6 of 10 fields chosen|الحقول المختارة: 6 من 10)$/)
   },
 }
 
