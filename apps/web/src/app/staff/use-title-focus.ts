@@ -29,37 +29,31 @@ export function useTitleFocus(): void {
     if (followed === null) window.scrollTo(0, 0)
     const left = document.activeElement
     let waitedMs = 0
-    let lasting: MutationObserver | null = null
+    let title: HTMLElement | null = null
     const looking = setInterval(() => {
       waitedMs += lookMs
       const link = followed === null ? null : linkTo(followed)
       if (followed !== null && !link && waitedMs < rowsMs) return
       if (!focusOn(link ?? pageTitle(), left) && waitedMs < patienceMs) return
       clearInterval(looking)
-      lasting = keptOnTitle()
+      title = pageTitle()
     }, lookMs)
+    // What stands in for a page that is being fetched takes its title, and the focus, away with it.
+    const lasting = new MutationObserver(() => {
+      if (title === null || title.isConnected || document.activeElement !== document.body) return
+      title = pageTitle()
+      title?.focus({ preventScroll: true })
+    })
+    lasting.observe(document.body, { childList: true, subtree: true })
     return () => {
       clearInterval(looking)
-      lasting?.disconnect()
+      lasting.disconnect()
     }
   }, [page, pathname, index, links])
 }
 
 /** Takes the focus where nothing nearer is left. */
 export const pageTitle = () => document.querySelector<HTMLElement>('#main h1[tabindex="-1"]')
-
-/** What stands in for a page that is being fetched takes its title away with it: the next one has the focus then. */
-function keptOnTitle(): MutationObserver {
-  let title = document.activeElement
-  const lasting = new MutationObserver(() => {
-    if (title?.isConnected === false && document.activeElement === document.body) {
-      pageTitle()?.focus({ preventScroll: true })
-      title = pageTitle() ?? title
-    } else if (document.activeElement !== title) lasting.disconnect()
-  })
-  lasting.observe(document.body, { childList: true, subtree: true })
-  return lasting
-}
 
 const linkTo = (pathname: string) =>
   document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(pathname)}"]`)
