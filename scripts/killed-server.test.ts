@@ -12,9 +12,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from './bench/product.ts'
-import { payThrough, type Told } from './killed-server/payer.ts'
-import { KilledServer } from './killed-server/server.ts'
+import { payThrough, type Told } from './killed-server.fixtures.ts'
+import { freePort, startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
 /** One in every test run, 200 in `npm run storm`. */
@@ -104,13 +103,16 @@ type Storm = { told: Told[]; readyMs: number[]; settledMs: number }
 
 /** Everybody whose turn came has paid when it is over. */
 async function stormOn(config: Config, ids: string[]): Promise<Storm> {
-  const product = new KilledServer(config.port, {
-    WASL_DATA: config.dataFolder,
+  const env = {
+    LOG_LEVEL: 'error',
+    WASL_MODE: 'demo',
     TRUSTED_PROXIES: '127.0.0.1,::1',
-    ...(config.databaseUrl !== null && { DATABASE_URL: config.databaseUrl, WASL_MODE: 'demo' }),
-  })
-  onTestFinished(() => product.end('SIGKILL'))
-  await product.start()
+    DATABASE_URL: config.databaseUrl ?? undefined,
+  }
+  const place = { dataFolder: config.dataFolder, port: config.port, env }
+  let product = await startProduct(place)
+  onTestFinished(() => product.kill())
+  const { url } = product
   const told: Told[] = []
   const over = new AbortController()
   const paying = Array.from({ length: payers }, async (_, payer) => {
@@ -119,19 +121,20 @@ async function stormOn(config: Config, ids: string[]): Promise<Storm> {
       if (id === undefined) throw new Error('there were fewer requests than turns')
       const mine = { id, atBank: false, taken: false, paid: false }
       told.push(mine)
-      await payThrough(product.url, mine, `198.51.${payer}.${told.length % 250}`)
+      await payThrough(url, mine, `198.51.${payer}.${told.length % 250}`)
     }
   })
   const readyMs: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     await wait(200 - Math.log(1 - Math.random()) * meanLifeMs)
-    await product.end('SIGKILL')
-    readyMs.push(await product.start())
+    await product.kill()
+    product = await startProduct(place)
+    readyMs.push(product.readyMs)
   }
   over.abort()
   const lastKill = performance.now()
   await Promise.all(paying)
   const settledMs = performance.now() - lastKill
-  await product.end('SIGTERM')
+  await product.stop()
   return { told, readyMs, settledMs }
 }

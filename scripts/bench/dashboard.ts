@@ -1,6 +1,6 @@
 import type { Cookie, Page } from 'playwright'
 import { openBrowser, serveStatic } from './pages.ts'
-import { startProduct, withDataFolder } from './product.ts'
+import { startProduct, withDataFolder } from '../product.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 import { typeInList, type Typed } from './typing.ts'
 import { measure, type Vitals } from './vitals.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { openBrowser } from './pages.ts'
-import { startProduct, withDataFolder } from './product.ts'
+import { startProduct, withDataFolder } from '../product.ts'
 import { atMost, type Measured } from './report.ts'
 
 /** Chunks that belong to the map, by the names the build gives them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '@wasl/core/platform/db/database'
 import { quickStart } from '../server.ts'
 import { load } from './load.ts'
-import { cpuMs } from './product.ts'
+import { cpuMs } from '../product.ts'
 import { atMost, type Measured } from './report.ts'
 
 const clients = 8

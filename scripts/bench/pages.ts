@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { chromium, type Browser, type Page } from 'playwright'
 import { findOrInstallChromium, findOrInstallShell } from '../chromium.ts'
-import { startProduct, withDataFolder } from './product.ts'
+import { startProduct, withDataFolder } from '../product.ts'
 import { plainApp } from './plain-app.ts'
 import { staticPage } from './static-page.ts'
 import { atLeast, atMost, type Measured } from './report.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
 import { load } from './load.ts'
-import { startProduct, withDataFolder, type Product } from './product.ts'
+import { startProduct, withDataFolder, type Product } from '../product.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 
 const server = (name: string) => `scripts/bench/${name}.ts`

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@wasl/core/platform/config/config'
-import { root } from '../run.ts'
-import { asStaying, builtServer, stayingWith } from '../server.ts'
+import { root } from './run.ts'
+import { asStaying, builtServer, stayingWith } from './server.ts'
 
 export type Product = {
   url: string
@@ -16,18 +16,21 @@ export type Product = {
   /** CPU time the server process has used so far, ms. */
   cpuMs(): number
   stop(): Promise<void>
+  /** As a power cut would. */
+  kill(): Promise<void>
 }
 
-type Options = { dataFolder: string; env?: NodeJS.ProcessEnv; entry?: string; path?: string }
+type Options = { dataFolder: string; env?: NodeJS.ProcessEnv; entry?: string; path?: string; port?: number }
 
-/** Starts the built product as its users do, on a free port of this machine. */
+/** Starts the built product as its users do, on a free port of this machine unless one is named. */
 export async function startProduct({
   dataFolder,
   env = {},
   entry,
   path = '/readyz',
+  port: named,
 }: Options): Promise<Product> {
-  const port = await freePort()
+  const port = named ?? (await freePort())
   const url = `http://localhost:${port}`
   const started = performance.now()
   const settings = {
@@ -47,6 +50,10 @@ export async function startProduct({
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await gone
+  }
   const pid = child.pid
   if (pid === undefined) throw new Error('the server process did not start')
   while (!(await answers(url + path))) {
@@ -58,10 +65,8 @@ export async function startProduct({
     readyMs: performance.now() - started,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
     cpuMs: () => cpuMs(pid),
-    stop: async () => {
-      child.kill('SIGTERM')
-      await gone
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 
