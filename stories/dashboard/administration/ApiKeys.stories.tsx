@@ -5,7 +5,7 @@ import { apiKeys } from '@wasl/web/dashboard/administration/api-keys/api-keys.fi
 import { apiKeysQuery } from '@wasl/web/dashboard/administration/api-keys/api-keys.queries.ts'
 import { ApiKeysPage } from '@wasl/web/dashboard/administration/api-keys/ApiKeysPage'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
@@ -77,7 +77,8 @@ export const ShownOnce: Story = {
     const form = within(await page.findByRole('dialog', undefined, patient))
     await userEvent.type(form.getByRole('textbox'), 'Till')
     await userEvent.click(form.getByRole('button', { name: /^(Make the key|إنشاء المفتاح)$/ }))
-    await page.findByText('sk_live_4f1c9e0b7a63', undefined, patient)
+    const key = await page.findByText('sk_live_4f1c9e0b7a63', undefined, patient)
+    await waitFor(() => expect(key).toBeVisible(), patient)
     await userEvent.keyboard('{Escape}')
     await expect(page.getByText('sk_live_4f1c9e0b7a63')).toBeVisible()
     const kept = page.getByRole('button', { name: /^(I have kept it|حفظته عندي)$/ })
