@@ -17,6 +17,15 @@ export const atLeast = (name: string, value: number, limit: number, unit: string
   holds: value >= limit,
 })
 
+/** What has no target and explains another figure. */
+export const told = (name: string, value: number, unit: string): Measured => ({
+  name,
+  value,
+  target: '',
+  unit,
+  holds: true,
+})
+
 export function print(rows: readonly Measured[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, value, target, unit, holds } of rows) {
