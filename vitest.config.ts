@@ -1,12 +1,17 @@
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { inTurn } from '@wasl/tests/support/turns'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { asServed, quickStart } from './scripts/server.ts'
 
 /** Of the core, without a database. */
 const rules = 'apps/core/src/**/*.domain.test.ts'
-/** These need the web app's build, as the browser tests do. */
-const builtServer = ['scripts/built-server.test.ts', 'scripts/killed-server.test.ts']
+/** Servers and commands, started, stopped and killed as processes of their own. */
+const processes = '**/*.process.test.ts'
+/** Needs the web app's build, as the browser tests do. */
 const builtPages = 'apps/web/src/hydration.test.ts'
+/** What must never wait for its turn: payments and signing in, in a browser, and what pages weigh. */
+const always = ['tests/e2e/pay.e2e.ts', 'tests/e2e/sign-in.e2e.ts', builtPages]
 /** Such files leave nothing behind, and loading what they test takes longer than testing it. */
 const together = { isolate: false }
 
@@ -25,7 +30,7 @@ export default defineConfig({
           'scripts/**/*.test.ts',
           'tests/support/**/*.test.ts',
         ],
-        { ...asTheServer(20_000), ...together, exclude: builtServer },
+        { ...asTheServer(20_000), ...together, exclude: [processes] },
       ),
       project('web', ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'], {
         ...together,
@@ -34,17 +39,31 @@ export default defineConfig({
       project('core', ['apps/core/src/**/*.test.ts'], {
         ...asTheServer(60_000),
         ...together,
-        exclude: [rules],
+        exclude: [rules, processes],
       }),
-      project('contract', ['tests/contract/**/*.test.ts'], { ...asTheServer(60_000), ...together }),
+      project('contract', ['tests/contract/**/*.test.ts'], {
+        ...asTheServer(60_000),
+        ...together,
+        exclude: [processes],
+      }),
+      project('process', turnOfFiles(`{apps,scripts,tests}/${processes}`), {
+        ...asTheServer(60_000),
+        ...together,
+      }),
       project('story', ['tests/stories/**/*.test.ts'], besideABrowser(60_000)),
-      project('e2e', ['tests/e2e/**/*.e2e.ts', ...builtServer, builtPages], {
+      project('e2e', [...always, ...turnOfFiles('tests/e2e/**/*.e2e.ts')], {
         ...besideABrowser(120_000),
         ...together,
       }),
     ],
   },
 })
+
+/** `exclude` because those in `always` have no turn to wait for. */
+function turnOfFiles(pattern: string): readonly string[] {
+  const exclude = ['**/node_modules/**', ...always]
+  return inTurn(globSync(pattern, { cwd: import.meta.dirname, exclude }).toSorted())
+}
 
 /** Node runs these as it runs the server: no JSX, no mocks, nothing to transform. */
 function asTheServer(timeoutMs: number, node = asServed): TestProjectInlineConfiguration['test'] {

@@ -76,7 +76,7 @@ async function killsOf(count: string): Promise<boolean> {
     return false
   }
   console.log(`${count} kills of the server under its payers`)
-  const { ok, ms } = await run('vitest', ['run', '--project', 'e2e', 'scripts/killed-server.test.ts'], {
+  const { ok, ms } = await run('vitest', ['run', '--project', 'process', 'scripts/killed-server.process.test.ts'], {
     show: true,
     env: { WASL_KILLS: count },
   })

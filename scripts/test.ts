@@ -1,10 +1,13 @@
 /**
- * `npm test`: everything that must hold before a change lands. The last line is `N passed, N failed[, N skipped]`.
+ * `npm test`: what must hold before a change lands, of what is slow a share (`turns.ts`); `npm test -- --whole`: everything.
+ * The last line is `N passed, N failed[, N skipped]`.
  * A file that fails is asked once more, alone; what passes then is named as unsteady, so that a busy machine is told from
  * a fault and neither is hidden. Races get no second chance.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { turnOf } from '@wasl/tests/support/turns'
 import { buildStorybook, buildWhatIsStale } from './build.ts'
 import { findOrInstallChromium, findOrInstallShell } from './chromium.ts'
 import { dim, root, run, seconds, stopWithChildren, type Ran } from './run.ts'
@@ -18,10 +21,14 @@ import {
   type FileResult,
 } from './test-counts.ts'
 
-const projects = ['architecture', 'unit', 'web', 'core', 'contract', 'story', 'e2e']
+const projects = ['architecture', 'unit', 'web', 'core', 'contract', 'process', 'story', 'e2e']
+const turns = 8
 /** Each checker works out the types of the contracts for itself: four, the usual, cost three times the processor of one. */
 const oneByOne = ['--builders', '1', '--checkers', '1']
 const reports = join(root, '.cache', 'tests')
+
+const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false } } })
+process.env['WASL_TURN'] = values.whole ? '1/1' : await turnOfThisCommit()
 
 stopWithChildren()
 rmSync(reports, { recursive: true, force: true })
@@ -44,11 +51,20 @@ const counts: Counts[] = [
 ]
 for (const project of projects) counts.push(await suite(project))
 
+if (!values.whole) {
+  const turn = `Processes, stories and browser tests took turn ${process.env['WASL_TURN']}.`
+  console.log(`\n${turn} \`npm test -- --whole\` asks all of them.`)
+}
 tell('Unsteady, passed when asked alone:', unsteady)
 tell('Failed:', failures)
 const total = summary(counts)
 console.log(`\n${total.line}`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+async function turnOfThisCommit(): Promise<string> {
+  const { ok, output } = await run('git', ['rev-parse', 'HEAD'])
+  return turnOf(ok ? output : '', turns)
+}
 
 /** Beside the builds, which for the most part keep one core busy. */
 async function readings(): Promise<Counts[]> {

@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/browser.ts'
+import { inTurn } from '../support/turns.ts'
 import { look } from './look.ts'
 import { builtEntries, serveStorybook, type Entry } from './static-storybook.ts'
 import { openStoryPage, type StoryPage } from './story-page.ts'
 
 /** A page waits while another computes: one more than the cores of a small machine. */
 const lanes = 3
-const stories = (await builtEntries()).filter(({ type }) => type === 'story')
+const stories = inTurn((await builtEntries()).filter(({ type }) => type === 'story'))
 const storybook = await serveStorybook()
 
 let browser: Browser
