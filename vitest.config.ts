@@ -10,8 +10,8 @@ const rules = 'apps/core/src/**/*.domain.test.ts'
 const processes = '**/*.process.test.ts'
 /** Needs the web app's build, as the browser tests do. */
 const builtPages = 'apps/web/src/hydration.test.ts'
-/** What must never wait for its turn: payments and signing in, in a browser, and what pages weigh. */
-const always = ['tests/e2e/pay.e2e.ts', 'tests/e2e/sign-in.e2e.ts', builtPages]
+/** What never waits for its turn: paying, in a browser, in both languages. */
+const always = 'tests/e2e/pay.e2e.ts'
 /** Such files leave nothing behind, and loading what they test takes longer than testing it. */
 const together = { isolate: false }
 
@@ -51,7 +51,7 @@ export default defineConfig({
         ...together,
       }),
       project('story', ['tests/stories/**/*.test.ts'], besideABrowser(60_000)),
-      project('e2e', [...always, ...turnOfFiles('tests/e2e/**/*.e2e.ts')], {
+      project('e2e', [always, ...turnOfFiles(builtPages, 'tests/e2e/**/*.e2e.ts')], {
         ...besideABrowser(120_000),
         ...together,
       }),
@@ -59,10 +59,9 @@ export default defineConfig({
   },
 })
 
-/** `exclude` because those in `always` have no turn to wait for. */
-function turnOfFiles(pattern: string): readonly string[] {
-  const exclude = ['**/node_modules/**', ...always]
-  return inTurn(globSync(pattern, { cwd: import.meta.dirname, exclude }).toSorted())
+function turnOfFiles(...patterns: string[]): readonly string[] {
+  const exclude = ['**/node_modules/**', always]
+  return inTurn(globSync(patterns, { cwd: import.meta.dirname, exclude }).toSorted())
 }
 
 /** Node runs these as it runs the server: no JSX, no mocks, nothing to transform. */

@@ -76,10 +76,14 @@ async function killsOf(count: string): Promise<boolean> {
     return false
   }
   console.log(`${count} kills of the server under its payers`)
-  const { ok, ms } = await run('vitest', ['run', '--project', 'process', 'scripts/killed-server.process.test.ts'], {
-    show: true,
-    env: { WASL_KILLS: count },
-  })
+  const { ok, ms } = await run(
+    'vitest',
+    ['run', '--project', 'process', 'scripts/killed-server.process.test.ts'],
+    {
+      show: true,
+      env: { WASL_KILLS: count },
+    },
+  )
   console.log(
     `${ok ? '✓ nothing that was told was lost' : '✗ something that was told was lost'} ${dim(seconds(ms))}`,
   )

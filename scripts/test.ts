@@ -22,7 +22,7 @@ import {
 } from './test-counts.ts'
 
 const projects = ['architecture', 'unit', 'web', 'core', 'contract', 'process', 'story', 'e2e']
-const turns = 8
+const turns = 16
 /** Each checker works out the types of the contracts for itself: four, the usual, cost three times the processor of one. */
 const oneByOne = ['--builders', '1', '--checkers', '1']
 const reports = join(root, '.cache', 'tests')
