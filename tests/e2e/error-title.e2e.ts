@@ -24,6 +24,19 @@ describe.each(locales)('in %s', (locale) => {
     },
   )
 
+  test('a sign-in that was refused says so in the title until it is tried again', async () => {
+    browser.expectRefusals('400 /bff/auth/sign-in')
+    const page = await browser.open(`/${locale}/login`, { locale })
+    await hydrated(page)
+    await page.locator('#username').fill('cashier.demo')
+    await page.locator('#password').fill('not the password')
+    await page.locator('main button[type=submit]').click()
+    await expect.poll(() => page.title()).toMatch(begins[locale])
+    await page.locator('#password').fill('Wasl-demo-2026!')
+    await page.locator('main button[type=submit]').click()
+    await expect.poll(() => page.title()).not.toMatch(begins[locale])
+  })
+
   test('a request that was refused at the desk says so in the title', async () => {
     const page = await (await browser.profile({ locale })).newPage()
     await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/payment-request/create` })

@@ -17,6 +17,7 @@ export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElemen
   const t = useAuthText()
   const fieldErrors = useSelector(actor, (state) => state.context.fieldErrors)
   const [missing, setMissing] = useState<Missing | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const isSaidHere = useSaidIn(fieldErrors) === useLocale()
   const problemOf = (field: keyof Missing): string | null => {
     if (missing) return missing[field] ? t('auth.required') : null
@@ -28,6 +29,7 @@ export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElemen
     const refused = actor.on('notice', ({ messages }) => {
       const password = passwordIn(form.current)
       if (!password || messages.length === 0) return
+      setRefused(true)
       password.value = ''
       password.focus()
     })
@@ -46,7 +48,7 @@ export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElemen
     if (isDesktop && isUntouched) document.getElementById('username')?.focus()
   }, [])
 
-  useErrorTitle(problems.username !== null || problems.password !== null)
+  useErrorTitle(isRefused || problems.username !== null || problems.password !== null)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,6 +57,7 @@ export function useCredentials(actor: LoginActor, form: RefObject<HTMLFormElemen
     const found = { username: username.trim() === '', password: password.trim() === '' }
     if (found.username || found.password) return setMissing(found)
     setMissing(null)
+    setRefused(false)
     actor.send({ type: 'credentials.submitted', username, password })
   }
 
