@@ -5,7 +5,7 @@ import type { Database } from '@wasl/core/platform/db/database'
 import { quickStart } from '../server.ts'
 import { load } from './load.ts'
 import { cpuMs } from '../product.ts'
-import { atMost, type Measured } from './report.ts'
+import { atMost, told, type Measured } from './report.ts'
 
 const clients = 8
 const runMs = 2_500
@@ -29,6 +29,7 @@ export async function benchLists(database: Database): Promise<Measured[]> {
   return [
     atMost(`D1 CPU of a list, ${one.toFixed(2)} of ${other.toFixed(2)} ms`, one / other, 1.6, '×'),
     atMost(`D1 95 of 100 lists at ${clients} clients`, least(ours, 'p95'), 15, 'ms'),
+    told('the same of the bare one', least(bare, 'p95'), 'ms'),
   ]
 }
 
@@ -75,7 +76,7 @@ async function cpuOfDatabase(pool: Database['pool']): Promise<number> {
 const portOf = (child: ChildProcess): Promise<{ port: number; headers: Record<string, string> }> =>
   new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server of lists ended with ${code}`)))
-    child.once('message', (told) => resolve(told as { port: number; headers: Record<string, string> }))
+    child.once('message', (message) => resolve(message as { port: number; headers: Record<string, string> }))
   })
 
 type Asked = { agent: Agent; port: number; path: string; headers: Record<string, string> }
