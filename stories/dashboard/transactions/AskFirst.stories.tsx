@@ -34,6 +34,7 @@ const asked = ({ state, value, isPermitted }: Args): Asked => ({
     attemptId: null,
     claim: null,
     isPermitted,
+    movesWhole: false,
     hindrance: null,
   },
 })

@@ -9,7 +9,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { answeredBy } from './answers.ts'
-import { asked, capture, release } from './asked.ts'
+import { asked, capture, cash, release } from './asked.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { asked: Asked; onChanged: () => void; onClosed: () => void }
@@ -236,6 +236,14 @@ export const Captured: Story = {
   args: { asked: capture },
   beforeEach: answeredBy([{ path: act, status: 200, body: done }]),
   play: succeeded(/^(Captured Successfully|تم التحصيل بنجاح)$/),
+}
+
+export const CapturedWhole: Story = {
+  args: { asked: cash },
+  play: async () => {
+    await screen.findByText(/Only the whole amount|المبلغ الكامل فقط/, undefined, patient)
+    await expect(box().queryByRole('textbox')).toBeNull()
+  },
 }
 
 /** The English rule: "Release" is "Released". Nothing is sent for an action this version cannot name. */

@@ -18,12 +18,18 @@ export const asked: Asked = {
     attemptId: null,
     claim: null,
     isPermitted: true,
+    movesWhole: false,
     hindrance: null,
   },
 }
 export const capture: Asked = {
   ...asked,
   action: { ...asked.action, value: 'capture', name: { en: 'Capture', ar: 'تحصيل' } },
+}
+/** Cash is paid whole at the door. */
+export const cash: Asked = {
+  ...capture,
+  action: { ...capture.action, movesWhole: true },
 }
 /** An action of a newer server: it is told by its name. */
 export const release: Asked = {

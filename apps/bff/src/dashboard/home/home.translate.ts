@@ -90,6 +90,7 @@ export function toOrder(order: z.infer<typeof CoreOrder>): RecentOrder {
       available: action.available_amount === null ? null : { amount: action.available_amount, currency },
       attemptId: action.attempt_id,
       claim: action.claim,
+      movesWhole: action.moves_whole,
       isPermitted: action.is_permitted,
       hindrance: action.hindrance,
     })),

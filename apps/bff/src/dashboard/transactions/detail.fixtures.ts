@@ -62,6 +62,7 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
       attempt_id: 'AT-9',
       claim: null,
       is_permitted: true,
+      moves_whole: false,
       hindrance: null,
       method: 'POST',
       icon: 'undo-2',

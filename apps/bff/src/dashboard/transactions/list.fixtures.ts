@@ -46,6 +46,7 @@ export const coreRow: z.infer<typeof TransactionRow> = {
       attempt_id: 'A2',
       claim: null,
       is_permitted: false,
+      moves_whole: false,
       hindrance: null,
     },
   ],

@@ -9,6 +9,7 @@ export const toRowAction = (action: OfferedAction, currency: string): RowAction 
   available: action.available_amount === null ? null : { amount: action.available_amount, currency },
   attemptId: action.attempt_id,
   claim: action.claim,
+  movesWhole: action.moves_whole,
   isPermitted: action.is_permitted,
   hindrance: action.hindrance,
 })

@@ -84,6 +84,7 @@ export const RecentOrder = z.object({
     RowAction.extend({
       attempt_id: PublicId.nullable(),
       claim: z.string().nullable(),
+      moves_whole: z.boolean(),
       is_permitted: z.boolean(),
       hindrance: z.string().nullable(),
     }),

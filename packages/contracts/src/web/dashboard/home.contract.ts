@@ -84,6 +84,7 @@ export const RecentOrder = z.object({
       available: z.nullable(MoneyValue),
       attemptId: z.nullable(z.string()),
       claim: z.nullable(z.string()),
+      movesWhole: z.boolean(),
       isPermitted: z.boolean(),
       hindrance: z.nullable(z.string()),
     }),

@@ -19,6 +19,7 @@ const refund: OfferedAction = {
   currency_code: 'KWD',
   attempt_id: 'A1',
   claim: 'a "quoted"\\\n number',
+  moves_whole: true,
   is_permitted: false,
   hindrance: 'ينتظر "زملاء"',
 }
@@ -34,6 +35,7 @@ const email: OfferedAction = {
   available_amount: null,
   attempt_id: null,
   claim: null,
+  moves_whole: false,
   is_permitted: true,
   hindrance: null,
 }

@@ -34,7 +34,7 @@ const opened = (value: object): string => JSON.stringify(value).slice(0, -1)
 
 /** Nothing here is written otherwise in JSON: addresses, decimals, codes and ids. What a gateway or a person named is. */
 const whatDiffers = (action: OfferedAction): string =>
-  `,"url":"${action.url}","available_amount":${quoted(action.available_amount)},"currency_code":"${action.currency_code}","attempt_id":${quoted(action.attempt_id)},"claim":${JSON.stringify(action.claim)},"is_permitted":${String(action.is_permitted)},"hindrance":${JSON.stringify(action.hindrance)}}`
+  `,"url":"${action.url}","available_amount":${quoted(action.available_amount)},"currency_code":"${action.currency_code}","attempt_id":${quoted(action.attempt_id)},"claim":${JSON.stringify(action.claim)},"moves_whole":${String(action.moves_whole)},"is_permitted":${String(action.is_permitted)},"hindrance":${JSON.stringify(action.hindrance)}}`
 
 const quoted = (text: string | null): string => (text === null ? 'null' : `"${text}"`)
 

@@ -196,6 +196,7 @@ test('money that did not match is offered whole, in its own currency, beside wha
       available: { minor: 49_000, currency: 'KWD' },
       attemptId: 'AT-success',
       claim: null,
+      movesWhole: false,
       isPermitted: true,
     },
     {
@@ -203,6 +204,7 @@ test('money that did not match is offered whole, in its own currency, beside wha
       available: { minor: 5_000, currency: 'USD' },
       attemptId: 'AT-success',
       claim: 'op-7',
+      movesWhole: true,
       isPermitted: true,
     },
   ])
@@ -210,6 +212,19 @@ test('money that did not match is offered whole, in its own currency, beside wha
   expect(asked).toMatchObject({ value: 'refund', claim: 'op-7', isPermitted: false })
   const silent = attempt('invalid', { claims, operations: [] })
   expect(offered(row('pending', { attempts: [silent] }))).not.toContain('refund')
+})
+
+test('cash and a hold that is given up are offered whole, a refund and the capture of a hold in parts', () => {
+  const wholeOf = (state: TransactionState, one: AttemptActionFacts) =>
+    actionsOf(row(state, { attempts: [one] }), anyone)
+      .filter(({ available }) => available !== null)
+      .map(({ value, movesWhole }) => [value, movesWhole])
+  expect(wholeOf('cod', attempt('cod'))).toEqual([['capture', true]])
+  expect(wholeOf('authorized', attempt('authorized', { authorized: 50_000 }))).toEqual([
+    ['capture', false],
+    ['void', true],
+  ])
+  expect(wholeOf('paid', attempt('success', { captured: 49_000 }))).toEqual([['refund', false]])
 })
 
 test('surplus money is offered on its own attempt, and deleting comes last', () => {

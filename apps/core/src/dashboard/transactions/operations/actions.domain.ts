@@ -4,6 +4,7 @@ import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states
 import { attemptAfter, hasEndedUnpaid, isLive } from '../../../kernel/ledger/attempt.domain.ts'
 import {
   availableFor,
+  isWhole,
   type Claim,
   type OperationKind,
   type Totals,
@@ -44,6 +45,8 @@ export type Action = {
   attemptId: string | null
   /** Mismatched money, by the gateway's name of the operation. */
   claim: string | null
+  /** A part of it would be refused. */
+  movesWhole: boolean
   isPermitted: boolean
 }
 
@@ -122,7 +125,10 @@ function moneyActions(attempt: AttemptActionFacts, staff: Staff): Action[] {
     const minor = attempt.operations.includes(value) ? availableFor(value, attempt) : 0
     if (minor === 0) return []
     const isPermitted = permitted(value, staff)
-    return [{ value, available: money(minor, attempt.currency), attemptId, claim: null, isPermitted }]
+    const movesWhole = isWhole(value, attempt)
+    return [
+      { value, available: money(minor, attempt.currency), attemptId, claim: null, movesWhole, isPermitted },
+    ]
   })
   const claims = attempt.operations.includes('refund') ? attempt.claims : []
   return [
@@ -132,6 +138,7 @@ function moneyActions(attempt: AttemptActionFacts, staff: Staff): Action[] {
       available: money(minor, currency),
       attemptId,
       claim: operationId,
+      movesWhole: true,
       isPermitted: permitted('refund', staff),
     })),
   ]
@@ -142,7 +149,14 @@ const shown: readonly OperationKind[] = ['capture', 'refund', 'void']
 const ofTransaction = (values: readonly TransactionOperation[], staff: Staff): Action[] =>
   values
     .filter((value) => permitted(value, staff))
-    .map((value) => ({ value, available: null, attemptId: null, claim: null, isPermitted: true }))
+    .map((value) => ({
+      value,
+      available: null,
+      attemptId: null,
+      claim: null,
+      movesWhole: false,
+      isPermitted: true,
+    }))
 
 /** Offered to whoever lacks them too: pressing asks for them, and a yes of a colleague holds for the one transaction. */
 export const askedForByPressing: readonly string[] = ['payment.refund', 'payment.capture', 'payment.void']

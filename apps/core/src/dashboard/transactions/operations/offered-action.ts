@@ -17,7 +17,7 @@ export function offered(
   facts: ActionFacts,
   language: Locale,
 ): Omit<OfferedAction, 'hindrance'> {
-  const { value, available, attemptId, claim, isPermitted } = action
+  const { value, available, attemptId, claim, movesWhole, isPermitted } = action
   const isSurplus = facts.attempts.some((one) => one.publicId === attemptId && !one.isWinner)
   const isOfSurplus = isSurplus && (value === 'refund' || value === 'void')
   const names = namesOf(claim !== null ? 'refundMismatch' : isOfSurplus ? `${value}Surplus` : value)
@@ -32,6 +32,7 @@ export function offered(
     currency_code: available?.currency ?? facts.currency,
     attempt_id: attemptId,
     claim,
+    moves_whole: movesWhole,
     is_permitted: isPermitted,
   }
 }

@@ -89,30 +89,36 @@ export function AmountStep({ actor, asked }: Props) {
               : t('actions.unexpected', { problem: trouble.message ?? t('actions.unanswered') })}
           </Alert>
         )}
-        <AmountField
-          data-first-focus=""
-          // What is typed takes the place of what is offered.
-          onFocus={(event) => event.currentTarget.select()}
-          label={words.amountLabel}
-          value={typed}
-          onChange={change}
-          money={{ currency, locale }}
-          question={t('actions.ambiguous')}
-          problem={isAmbiguous ? undefined : problemText(problem)}
-        />
-        <div className={css.available}>
-          <p>{t.rich('actions.ofAvailable', { amount: <Amount of={available} /> })}</p>
-          {whole.ok && (
-            <span>
-              <Button size="row" onClick={() => change(action.available)}>
-                {t('actions.full')}
-              </Button>
-              <Button size="row" onClick={() => change(decimalText(halfOf(whole.value)))}>
-                {t('actions.half')}
-              </Button>
-            </span>
-          )}
-        </div>
+        {asked.action.movesWhole ? (
+          <p>{t.rich('actions.wholeOnly', { amount: <Amount of={available} /> })}</p>
+        ) : (
+          <>
+            <AmountField
+              data-first-focus=""
+              // What is typed takes the place of what is offered.
+              onFocus={(event) => event.currentTarget.select()}
+              label={words.amountLabel}
+              value={typed}
+              onChange={change}
+              money={{ currency, locale }}
+              question={t('actions.ambiguous')}
+              problem={isAmbiguous ? undefined : problemText(problem)}
+            />
+            <div className={css.available}>
+              <p>{t.rich('actions.ofAvailable', { amount: <Amount of={available} /> })}</p>
+              {whole.ok && (
+                <span>
+                  <Button size="row" onClick={() => change(action.available)}>
+                    {t('actions.full')}
+                  </Button>
+                  <Button size="row" onClick={() => change(decimalText(halfOf(whole.value)))}>
+                    {t('actions.half')}
+                  </Button>
+                </span>
+              )}
+            </div>
+          </>
+        )}
         {amountText === '' && <p className={css.hint}>{t('actions.reason')}</p>}
         {split && <RefundPreview asked={asked} split={split} isChanged={isChanged} />}
       </form>

@@ -15,6 +15,7 @@ const action = (value: string, changes: Partial<RowAction> = {}): RowAction => (
   attemptId: null,
   claim: null,
   isPermitted: true,
+  movesWhole: false,
   hindrance: null,
   ...changes,
 })

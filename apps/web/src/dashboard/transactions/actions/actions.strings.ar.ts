@@ -33,6 +33,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.amount.capture': 'المبلغ المراد تحصيله',
   'actions.amount.other': 'المبلغ',
   'actions.ofAvailable': 'من أصل {amount} متاحة',
+  'actions.wholeOnly': 'المبلغ الكامل فقط ممكن هنا: {amount}',
   'actions.full': 'الكل',
   'actions.half': 'النصف',
   'actions.ambiguous': 'أي مبلغ تقصد؟',

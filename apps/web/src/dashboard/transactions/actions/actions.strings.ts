@@ -32,6 +32,7 @@ export const actionsStrings = {
   'actions.amount.capture': 'Amount to take',
   'actions.amount.other': 'Amount',
   'actions.ofAvailable': 'of {amount} available',
+  'actions.wholeOnly': 'Only the whole amount is possible here: {amount}',
   'actions.full': 'Full',
   'actions.half': 'Half',
   'actions.ambiguous': 'Which amount is meant?',

@@ -20,6 +20,7 @@ const asked = (value: string, plugin = 'event'): Asked => ({
     attemptId: 'AT-2',
     claim: null,
     isPermitted: true,
+    movesWhole: false,
     hindrance: null,
   },
 })

@@ -14,6 +14,7 @@ const asked = (id: string): Asked => ({
     attemptId: null,
     claim: null,
     isPermitted: true,
+    movesWhole: false,
     hindrance: null,
   },
 })

@@ -97,6 +97,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
       attemptId: 'AT-1016',
       claim: null,
       isPermitted: true,
+      movesWhole: false,
       hindrance: null,
     },
     action('email', { en: 'Send email', ar: 'إرسال بريد' }),
@@ -207,6 +208,7 @@ function action(value: string, name: { en: string; ar: string }): TransactionSho
     attemptId: null,
     claim: null,
     isPermitted: true,
+    movesWhole: false,
     hindrance: null,
   }
 }

@@ -50,6 +50,7 @@ export const transactionRow = (changes: Partial<TransactionRow>): TransactionRow
       attemptId: null,
       claim: null,
       isPermitted: true,
+      movesWhole: false,
       hindrance: null,
     },
     {
@@ -60,6 +61,7 @@ export const transactionRow = (changes: Partial<TransactionRow>): TransactionRow
       attemptId: null,
       claim: null,
       isPermitted: true,
+      movesWhole: false,
       hindrance: null,
     },
   ],

@@ -27,6 +27,8 @@ export const OfferedAction = RowAction.extend({
   attempt_id: PublicId.nullable(),
   /** Mismatched money of that attempt, by the gateway's name of the operation; null elsewhere. */
   claim: z.string().nullable(),
+  /** Cash, a hold that is given up and mismatched money move as a whole: a part of it is refused. */
+  moves_whole: z.boolean(),
   /** False: pressing it asks for the permission and answers 403 with words. */
   is_permitted: z.boolean(),
   /** Why pressing it is no use now: a request about the same money waits for colleagues. Null: it is of use. */

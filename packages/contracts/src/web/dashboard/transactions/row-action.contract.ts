@@ -13,6 +13,8 @@ export const RowAction = z.object({
   attemptId: z.nullable(z.string()),
   /** Mismatched money of that attempt, which goes back whole; null elsewhere. */
   claim: z.nullable(z.string()),
+  /** Cash, a hold that is given up and mismatched money move as a whole: no amount is asked for. */
+  movesWhole: z.boolean(),
   /** False: pressing it asks for the permission. */
   isPermitted: z.boolean(),
   /** Why pressing it is no use now; null: it is of use. */
