@@ -16,7 +16,7 @@ import { payThrough, type Told } from './killed-server.fixtures.ts'
 import { freePort, startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
-/** One in every test run, 200 in `npm run storm`. */
+/** One where a test run asks this, 200 in `npm run storm`. */
 const kills = Number(process.env['WASL_KILLS'] ?? 1)
 const payers = 8
 /** Between a server that is ready and its end; as they come, a mean of this. */

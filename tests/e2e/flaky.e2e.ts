@@ -8,7 +8,7 @@ import { payerAt } from './payer.ts'
 import { recipientAt } from './recipient.ts'
 
 const wasl = waslForTests()
-/** Six in every test run, 200 in `npm run storm`. */
+/** Six where a test run asks this, 200 in `npm run storm`. */
 const flows = Number(process.env['WASL_FLAKY_FLOWS'] ?? 6)
 const firstSeed = Number(process.env['WASL_FLAKY_SEED'] ?? 1)
 
