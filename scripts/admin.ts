@@ -17,19 +17,26 @@ const commands: ReadonlyMap<string, (args: string[], asking: Asking) => Promise<
   ['secret', secret],
 ])
 
+const usage = `npm run admin -- ${[...commands.keys()].join(' | ')}: docs/running.md tells what each is given.`
+
 const asking = createAsking(process.stdin, process.stdout)
 try {
   const [name = '', ...args] = process.argv.slice(2)
-  const command = commands.get(name)
-  if (!command) throw new Error(`Which command? npm run admin -- ${[...commands.keys()].join(' | ')}`)
-  if (configured().mode !== 'production')
-    throw new Error(
-      'The demo has its users and merchants. Set WASL_MODE=production, WASL_SECRET and PUBLIC_URL.',
-    )
-  await command(args, asking)
+  if (name === '--help') console.log(usage)
+  else await perform(name, args)
 } catch (error) {
   console.error(whyItStopped(error))
   process.exitCode = 1
 } finally {
   asking.close()
+}
+
+async function perform(name: string, args: string[]): Promise<void> {
+  const command = commands.get(name)
+  if (!command) throw new Error(`Which command? ${usage}`)
+  if (configured().mode !== 'production')
+    throw new Error(
+      'The demo has its users and merchants. Set WASL_MODE=production, WASL_SECRET and PUBLIC_URL.',
+    )
+  await command(args, asking)
 }

@@ -11,13 +11,20 @@ import { emptyFolder } from './empty-folder.ts'
 import { whyItStopped } from './installation.ts'
 
 const most = 5_000_000
+const usage =
+  'npm run seed -- [--fresh] [--transactions N]: fills what is empty with the demo; --fresh empties the data folder first, --transactions adds ten years of so many.'
 const silent = { info() {}, warn() {}, error() {} }
 
 try {
   const { values } = parseArgs({
-    options: { fresh: { type: 'boolean', default: false }, transactions: { type: 'string', default: '0' } },
+    options: {
+      fresh: { type: 'boolean', default: false },
+      transactions: { type: 'string', default: '0' },
+      help: { type: 'boolean', default: false },
+    },
   })
-  await seed({ fresh: values.fresh, transactions: readCount(values.transactions) })
+  if (values.help) console.log(usage)
+  else await seed({ fresh: values.fresh, transactions: readCount(values.transactions) })
 } catch (error) {
   console.error(whyItStopped(error))
   process.exit(1)
