@@ -30,6 +30,7 @@ export function print(rows: readonly Measured[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, value, target, unit, holds } of rows) {
     const figure = Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 1)
-    console.log(`${holds ? '✓' : '✗'} ${name.padEnd(width)}  ${`${figure} ${unit}`.padStart(12)}  ${target}`)
+    const mark = target === '' ? ' ' : holds ? '✓' : '✗'
+    console.log(`${mark} ${name.padEnd(width)}  ${`${figure} ${unit}`.padStart(12)}  ${target}`)
   }
 }
