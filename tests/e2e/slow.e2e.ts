@@ -48,6 +48,33 @@ test.each([0, 300, 900])('on slow 4G, Pay pressed %d ms after the first paint pa
   })
 })
 
+test('a phone draws its gateways in the frame after the first, and nothing moves; without script they stand at once', async () => {
+  const id = await wasl().payLink({ gateways: ['knet', 'card', 'instalments', 'cod'] })
+  const phone = await slowPhone()
+  await phone.addInitScript(() => {
+    const seen = { frames: [] as string[], moved: 0 }
+    Reflect.set(window, 'seen', seen)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    const look = () => {
+      const gateways = document.querySelector('fieldset')?.parentElement
+      if (gateways) seen.frames.push(getComputedStyle(gateways).contentVisibility)
+      if (seen.frames.at(-1) !== 'visible') requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await phone.goto(`/en/pay/${id}`)
+  await hydrated(phone)
+  const seen: unknown = await phone.evaluate(() => Reflect.get(window, 'seen'))
+  await payerAt(phone).tile('card').check()
+  expect(seen).toMatchObject({ frames: expect.arrayContaining(['hidden', 'visible']) as unknown })
+  expect(Number(Reflect.get(Object(seen), 'moved'))).toBeLessThan(0.01)
+
+  const plain = await browser.open(`/en/pay/${id}`, { width: 390, height: 844, script: false })
+  expect(await payerAt(plain).tile('card').isVisible()).toBe(true)
+})
+
 test('what was typed and chosen before the script arrived is what is paid', async () => {
   const id = await wasl().payLink({ amount: '15.000', editableAmount: true, gateways: ['knet', 'card'] })
   const page = await (await browser.profile()).newPage()

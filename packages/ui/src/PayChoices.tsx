@@ -4,6 +4,7 @@ import { CheckIcon } from './icons/CheckIcon.tsx'
 import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
 import { PayChoicesArrows } from './PayChoicesArrows.tsx'
 import css from './PayChoices.module.css'
+import kept from './PayChoicesRoom.module.css'
 import { bringIntoSight } from './tile-in-sight.ts'
 import { walkVisually } from './visual-arrows.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -59,62 +60,64 @@ export function PayChoices({
   const checked = (code: string) =>
     selected === undefined ? { defaultChecked: code === defaultSelected } : { checked: code === selected }
   return (
-    <fieldset
-      className={css.choices}
-      data-updating={isUpdating ? '' : undefined}
-      data-count={countClass(choices.length)}
-    >
-      <legend>
-        <VisuallyHidden>{words.legend}</VisuallyHidden>
-      </legend>
-      <div ref={track} className={css.track} data-track="" data-scrolls="">
-        {choices.map(({ code, name: title, logoUrl, fee }) => (
-          <label key={code} className={css.tile} data-box="tile" data-edge="choice">
-            <input
-              type="radio"
-              name={name}
-              value={code}
-              required
-              {...checked(code)}
-              onChange={({ currentTarget }) => {
-                bringIntoSight(currentTarget.closest('label'))
-                onSelect?.(code)
-              }}
-              onKeyDown={walkVisually}
-            />
-            <span className={css.plate}>
-              {logoUrl && (
-                <img src={logoUrl} alt="" width={48} height={32} loading="lazy" fetchPriority="low" />
-              )}
-            </span>
-            <b>{title}</b>
-            {fee !== undefined && <small>{fee}</small>}
-            <span className={css.tick}>
-              <CheckIcon size={12} />
-            </span>
-          </label>
-        ))}
-      </div>
-      <output className={css.status}>{isUpdating ? words.updating : ''}</output>
-      {problem && (
-        <div className={css.problem}>
-          <Alert tone="danger" isUrgent>
-            {problem}
-          </Alert>
+    <div className={kept.room} data-next-frame={choices.length > 3 ? '' : undefined}>
+      <fieldset
+        className={css.choices}
+        data-updating={isUpdating ? '' : undefined}
+        data-count={countClass(choices.length)}
+      >
+        <legend>
+          <VisuallyHidden>{words.legend}</VisuallyHidden>
+        </legend>
+        <div ref={track} className={css.track} data-track="" data-scrolls="">
+          {choices.map(({ code, name: title, logoUrl, fee }) => (
+            <label key={code} className={css.tile} data-box="tile" data-edge="choice">
+              <input
+                type="radio"
+                name={name}
+                value={code}
+                required
+                {...checked(code)}
+                onChange={({ currentTarget }) => {
+                  bringIntoSight(currentTarget.closest('label'))
+                  onSelect?.(code)
+                }}
+                onKeyDown={walkVisually}
+              />
+              <span className={css.plate}>
+                {logoUrl && (
+                  <img src={logoUrl} alt="" width={48} height={32} loading="lazy" fetchPriority="low" />
+                )}
+              </span>
+              <b>{title}</b>
+              {fee !== undefined && <small>{fee}</small>}
+              <span className={css.tick}>
+                <CheckIcon size={12} />
+              </span>
+            </label>
+          ))}
         </div>
-      )}
-      {choices.length > 3 && (
-        <div className={css.tools} data-print="hide">
-          <label className={css.all} data-box="all">
-            <input type="checkbox" />
-            <span>{words.showAll}</span>
-            <span>{words.showFewer}</span>
-            <ChevronDownIcon size={16} />
-          </label>
-          {choices.length > 4 && <PayChoicesArrows />}
-        </div>
-      )}
-    </fieldset>
+        <output className={css.status}>{isUpdating ? words.updating : ''}</output>
+        {problem && (
+          <div className={css.problem}>
+            <Alert tone="danger" isUrgent>
+              {problem}
+            </Alert>
+          </div>
+        )}
+        {choices.length > 3 && (
+          <div className={css.tools} data-print="hide">
+            <label className={css.all} data-box="all">
+              <input type="checkbox" />
+              <span>{words.showAll}</span>
+              <span>{words.showFewer}</span>
+              <ChevronDownIcon size={16} />
+            </label>
+            {choices.length > 4 && <PayChoicesArrows />}
+          </div>
+        )}
+      </fieldset>
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { escapeAttribute, escapeText } from './escape.ts'
 import type { PageFacts } from './page-context.tsx'
 import { pageDescription, pageTitle, unitOf } from './page-title.ts'
 import { lateStyle } from './late-styles.ts'
-import { oncePainted } from './once-painted.ts'
+import { inTheNextFrame, oncePainted } from './once-painted.ts'
 import { inLocale } from './paths.ts'
 import { routeMessages } from './route-messages.ts'
 import { typeFiles } from './type-files.ts'
@@ -33,6 +33,7 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
     head(facts, arabic) +
     walletProbe(facts, n) +
     `<style nonce="${n}">${styles(routes, facts, body)}</style>` +
+    inTheNextFrame(body, n) +
     `<noscript><style nonce="${n}">${faces}</style></noscript></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +

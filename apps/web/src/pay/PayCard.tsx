@@ -65,7 +65,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
         <WalletArea actor={actor} ready={ready} />
         <GatewayChoices actor={actor} />
         {choice?.nextStep && (
-          <p className={css.next}>
+          <p className={css.next} data-next-frame="">
             <ExternalLinkIcon />
             <span>{pick(choice.nextStep, locale)}</span>
           </p>
@@ -78,7 +78,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
           />
         )}
         {disclaimer && (
-          <div className={css.line}>
+          <div className={css.line} data-next-frame="">
             <Alert>
               <Prose>
                 {/* The bff lets nothing through but clean markup. */}
@@ -91,7 +91,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
         {isSlow && <SlowNotice />}
         <PayButton actor={actor} choice={choice} />
       </form>
-      <p className={css.lock}>
+      <p className={css.lock} data-next-frame="">
         <LockKeyholeIcon size={16} />
         <span>{t('payPage.lock')}</span>
       </p>

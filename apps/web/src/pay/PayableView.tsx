@@ -59,7 +59,7 @@ const Payable = memo(function Payable({
         )}
         <PayCard actor={actor} page={page} choice={choice} form={form} />
       </div>
-      <div className={css.questions}>
+      <div className={css.questions} data-next-frame="">
         <Questions />
       </div>
       <TotalAnnouncement total={lines.total} />
