@@ -3,6 +3,7 @@ import { isPositive, parseAmount } from '@wasl/domain/money'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Amount } from '../parts/Amount.tsx'
+import { isLongValue } from '../parts/long-value.ts'
 import { Name } from '../parts/Name.tsx'
 import { TransactionBadge } from '../parts/TransactionBadge.tsx'
 import { useAttemptText } from './attempt.text.ts'
@@ -33,7 +34,7 @@ export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome
               <Ltr isId={ids.has(label)}>{value}</Ltr>
             </CopyableRow>
           ),
-          isLong: value.length > 20,
+          isLong: isLongValue(value),
         },
       ]
     }),

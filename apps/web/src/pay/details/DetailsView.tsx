@@ -6,7 +6,7 @@ import { ReceiptCard } from '@wasl/ui/ReceiptCard'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { bold } from '../../parts/bold.tsx'
-import { FieldValue } from '../../parts/FieldValue.tsx'
+import { fieldRow } from '../../parts/field-row.tsx'
 import { Name } from '../../parts/Name.tsx'
 import { Questions } from '../../parts/Questions.tsx'
 import { TransactionBadge } from '../../parts/TransactionBadge.tsx'
@@ -31,14 +31,7 @@ export function DetailsView({ page, rows }: Props) {
         </AmountHead>
         <ShareLine page={page} />
         <ReceiptCard label={t('details.list')}>
-          <KeyValueList
-            rows={rows.map(({ label, value }) => ({
-              key: label,
-              label,
-              value: <FieldValue value={value} />,
-              isLong: Array.from(value).length > 20,
-            }))}
-          />
+          <KeyValueList rows={rows.map(({ label, value }) => fieldRow(label, label, value))} />
         </ReceiptCard>
       </section>
       <aside className={css.aside}>

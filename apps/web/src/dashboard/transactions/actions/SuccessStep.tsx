@@ -8,6 +8,7 @@ import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { useSelector } from '@xstate/react'
 import { Amount } from '../../../parts/Amount.tsx'
+import { isLongValue } from '../../../parts/long-value.ts'
 import type { Asked } from './acted-on.ts'
 import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
@@ -34,7 +35,7 @@ export function SuccessStep({ actor, asked }: Props) {
           {
             key: 'number',
             label: t('actions.number'),
-            isLong: done.childId.length > 20,
+            isLong: isLongValue(done.childId),
             value: (
               <CopyableValue
                 text={done.childId}

@@ -6,6 +6,7 @@ import { Card } from '@wasl/ui/layout/Card'
 import { RemarksTable } from '@wasl/ui/RemarksTable'
 import { FieldValue } from '../../../parts/FieldValue.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
+import { isLongValue } from '../../../parts/long-value.ts'
 import { RemarkRows } from '../../../parts/RemarkRows.tsx'
 import { CardHead } from './CardHead.tsx'
 import { useDetailText } from './detail.text.ts'
@@ -27,7 +28,7 @@ export function ExtraCard({ transaction: { extra, remarks } }: { transaction: Tr
             key: name,
             label: <bdi>{title}</bdi>,
             value: rows ? <RemarksTable caption={title} rows={rows} /> : <FieldValue value={value} />,
-            isLong: rows !== null || Array.from(value).length > 20,
+            isLong: rows !== null || isLongValue(value),
           }
         })}
       />

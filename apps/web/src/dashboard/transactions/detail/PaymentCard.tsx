@@ -8,6 +8,7 @@ import { Card } from '@wasl/ui/layout/Card'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
+import { isLongValue } from '../../../parts/long-value.ts'
 import { Name } from '../../../parts/Name.tsx'
 import { AmountLimits } from './AmountLimits.tsx'
 import { CardHead } from './CardHead.tsx'
@@ -35,7 +36,7 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
           {
             key,
             label,
-            isLong: Array.from(value).length > 20,
+            isLong: isLongValue(value),
             value: (
               <CopyableValue
                 text={value}
