@@ -62,6 +62,7 @@ import { attachmentHandler } from './pay/attachment.handlers.ts'
 import { callbackHandler } from './pay/callback.handlers.ts'
 import { checkoutHandlers } from './pay/checkout/checkout.handlers.ts'
 import { codeHandlers } from './pay/code/code.handlers.ts'
+import { countWrongPairs } from './pay/code/wrong-pairs.ts'
 import { createCodeHashes } from './pay/code/code-hash.ts'
 import { customerPaymentHandlers } from './pay/customer-payment/customer-payment.handlers.ts'
 import { bulkRequests } from './pay/create/bulk-requests.ts'
@@ -138,7 +139,6 @@ export function createCore({
   const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log, seal })
   const apiKeys = createApiKeys({ db, clock })
   const hashes = createCodeHashes(config.key)
-  const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
   const targets = targetsOf(config)
   const webhooks = createWebhooks({ db, clock, seal, targets })
   const guard = createGuard({ db, clock })
@@ -262,7 +262,7 @@ export function createCore({
       tickets: ticketsHandlers({ db, clock }),
       operationRequests: operationRequestHandlers(carryOutDeps()),
       transactions: transactionHandlers({ db, clock, gateways, payerPage: payerPagePath }),
-      code: codeHandlers({ db, clock, hashes, wrongPairs }),
+      code: codeHandlers({ db, clock, hashes, wrongPairs: countWrongPairs({ clock }) }),
     },
     refuse,
     guard: async (c, route) => (await guard(c, accessOf(route))) ?? keyGuard(c, accessOf(route)),

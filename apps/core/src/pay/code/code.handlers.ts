@@ -29,11 +29,12 @@ export const codeHandlers = (deps: CodeDeps): Handlers<typeof coreContract, Core
   },
 
   verify: async ({ params, body }, c) => {
-    const { merchantId, language, origin } = c.var
+    const { merchantId, network, language, origin } = c.var
     const verified = await verifyCode(deps, {
       ...body,
       merchantId,
       referrer: params.referrer,
+      network,
       language,
       origin,
     })

@@ -6,7 +6,6 @@ import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import type { WindowLimit } from '../../platform/limits/window-limit.ts'
 import { additionalPhone } from '../additional-phone.ts'
 import { payerPageUrl } from '../pay-origin.ts'
 import { codeVerdict } from './code.domain.ts'
@@ -20,9 +19,9 @@ import {
   type CodeReferrer,
   type PairingCode,
 } from './code.store.ts'
+import type { WrongPairs } from './wrong-pairs.ts'
 
-/** `wrongPairs`: whoever knows a payer's phone may not try codes without end. */
-export type CodeDeps = { db: Db; clock: Clock; hashes: CodeHashes; wrongPairs: WindowLimit }
+export type CodeDeps = { db: Db; clock: Clock; hashes: CodeHashes; wrongPairs: WrongPairs }
 
 export type CodeRefusal =
   | { kind: 'notFound' }
@@ -41,7 +40,13 @@ export async function lookUpReferrer(
   return accepted({ ...referrer, country: await countryOf(deps, place.merchantId) })
 }
 
-type Trying = CodePlace & { code: string; pair: string; language: Locale; origin: string }
+type Trying = CodePlace & {
+  code: string
+  pair: string
+  network: string | null
+  language: Locale
+  origin: string
+}
 
 /** S1 §2 "Code verification page": a code and its paired value, once, for the address they lead to. */
 export async function verifyCode(deps: CodeDeps, trying: Trying): Promise<Result<string, CodeRefusal>> {
@@ -52,7 +57,7 @@ export async function verifyCode(deps: CodeDeps, trying: Trying): Promise<Result
   if (!code.ok || !pair.ok)
     return refused({ kind: 'fields', code: code.ok ? null : code.error, pair: pair.ok ? null : pair.error })
   const pairHash = deps.hashes.ofPair(trying, pair.value)
-  const limited = `${trying.merchantId} ${trying.referrer} ${pairHash}`
+  const limited = { value: pairHash, network: trying.network }
   const waitMs = deps.wrongPairs.take(limited)
   if (waitMs > 0) return refused({ kind: 'tooMany', waitMs })
   const codeHash = deps.hashes.ofCode(trying, code.value)

@@ -3,29 +3,34 @@ import { openLedger, request } from '@wasl/tests/support/fixtures/ledger.fixture
 import { roundsOn, together } from '@wasl/tests/support/fixtures/race.fixtures'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { windowLimit } from '../../platform/limits/window-limit.ts'
 import { createCodeHashes } from './code-hash.ts'
 import { lookUpReferrer, verifyCode } from './code.service.ts'
 import { keepCode, keepReferrer } from './keep-code.service.ts'
+import { countWrongPairs } from './wrong-pairs.ts'
 
 const origin = 'https://pay.example'
 const code = '24681357'
 
 eachEngine((database, kind) => {
   const most = roundsOn(kind)
-  async function scene({ tries = 10 } = {}) {
+  async function scene(limits: { ofNetwork?: number; ofAll?: number } = {}) {
     const ledgerScene = await openLedger(database().db)
     const { db, clock, merchantId } = ledgerScene
     const hashes = createCodeHashes('a secret of the test')
-    const wrongPairs = windowLimit({ clock, points: tries, ms: 3_600_000 })
+    const wrongPairs = countWrongPairs({ clock, ...limits })
     const deps = { db, clock, hashes, wrongPairs }
     await keepReferrer(db, { merchantId, key: 'card', kind: 'phone', labelEn: 'Phone', labelAr: 'الهاتف' })
     await keepReferrer(db, { merchantId, key: 'order', kind: 'text', labelEn: 'Order', labelAr: 'الطلب' })
     const publicId = await request(ledgerScene)
     await keepCode(deps, { merchantId, referrer: 'card', code, pair: '+96550012345', request: publicId })
-    const verify = (typed: { code?: string; pair?: string; referrer?: string; merchantId?: number }) =>
+    const verify = (
+      typed: Partial<
+        Pick<Parameters<typeof verifyCode>[1], 'code' | 'pair' | 'referrer' | 'merchantId' | 'network'>
+      >,
+    ) =>
       verifyCode(deps, {
         merchantId,
+        network: null,
         referrer: 'card',
         code,
         pair: '+96550012345',
@@ -91,7 +96,7 @@ eachEngine((database, kind) => {
   })
 
   test('one value may not be tried with code after code', async () => {
-    const { verify, clock, page } = await scene({ tries: 3 })
+    const { verify, clock, page } = await scene({ ofNetwork: 3 })
     for (const guess of ['10000000', '10000001', '10000002'])
       expect(await verify({ code: guess })).toEqual(noMatch)
     clock.advance(600_000)
@@ -100,8 +105,26 @@ eachEngine((database, kind) => {
     expect(await verify({})).toEqual({ ok: true, value: page })
   })
 
+  test('a stranger who knows the value uses up no tries but their own', async () => {
+    const { verify, page } = await scene()
+    const guess = (at: number) => verify({ code: String(10_000_000 + at), network: 'of a stranger' })
+    for (let at = 0; at < 10; at += 1) expect(await guess(at)).toEqual(noMatch)
+    expect(await guess(10)).toMatchObject({ error: { kind: 'tooMany' } })
+    expect(await verify({ network: 'of the payer' })).toEqual({ ok: true, value: page })
+  })
+
+  test('many networks together do not try one value without end', async () => {
+    const { verify, clock, page } = await scene({ ofAll: 4 })
+    for (let at = 0; at < 4; at += 1)
+      expect(await verify({ code: String(10_000_000 + at), network: `network ${at}` })).toEqual(noMatch)
+    const waiting = { ok: false, error: { kind: 'tooMany', waitMs: 3_600_000 } }
+    for (let at = 0; at < 11; at += 1) expect(await verify({ network: 'of the payer' })).toEqual(waiting)
+    clock.advance(3_600_000)
+    expect(await verify({ network: 'of the payer' })).toEqual({ ok: true, value: page })
+  })
+
   test('tried at once, codes are tried no oftener', async () => {
-    const { verify } = await scene({ tries: 3 })
+    const { verify } = await scene({ ofNetwork: 3 })
     const guesses = Array.from({ length: 20 }, (_, at) => () => verify({ code: String(10_000_000 + at) }))
     const answers = await together(0, guesses)
     expect(answers.filter((answer) => !answer.ok && answer.error.kind === 'fields')).toHaveLength(3)

@@ -3,7 +3,7 @@ import { expectLedgerClean, transactionOf } from '@wasl/tests/support/fixtures/l
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { merchant, unit } from '../../kernel/merchants/merchants.schema.ts'
-import { windowLimit } from '../../platform/limits/window-limit.ts'
+import { countWrongPairs } from '../code/wrong-pairs.ts'
 import { keepReferrer } from '../code/keep-code.service.ts'
 import { verifyCode } from '../code/code.service.ts'
 import { origin, requestScene } from './create-request.fixtures.ts'
@@ -238,10 +238,18 @@ eachEngine((database) => {
     )
     expect(JSON.stringify(rows)).not.toContain(code)
     expect(JSON.stringify(rows)).not.toContain('50012345')
-    const wrongPairs = windowLimit({ clock, points: 10, ms: 3_600_000 })
+    const wrongPairs = countWrongPairs({ clock })
     const verified = await verifyCode(
       { ...deps, wrongPairs },
-      { merchantId, referrer: 'card', code: code ?? '', pair: '50012345', language: 'ar', origin },
+      {
+        merchantId,
+        referrer: 'card',
+        code: code ?? '',
+        pair: '50012345',
+        network: null,
+        language: 'ar',
+        origin,
+      },
     )
     expect(verified).toEqual({
       ok: true,
