@@ -147,7 +147,7 @@ export function createWork({
       loops = [
         startLoop(reports.queueDue, { everyMs: 10_000, log }),
         startLoop(reports.clean, { everyMs: 60_000, log }),
-        startDuties([...Object.values(bulk), ledger.janitor(consumers), ...mails, ...pushes, webhooks], {
+        startDuties([...Object.values(bulk), ...ledger.janitor(consumers), ...mails, ...pushes, webhooks], {
           db,
           clock,
           everyMs: 1_000,

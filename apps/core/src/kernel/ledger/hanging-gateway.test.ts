@@ -10,6 +10,9 @@ import {
   transactionOf,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { expect, test } from 'vitest'
+import { startDuties } from '../../platform/jobs/duties.ts'
+import type { DueNotice } from '../notices/notices.store.ts'
+import { seconds } from './inquiry.domain.ts'
 
 /** Ten times what the pool has connections for. */
 const hanging = 100
@@ -38,5 +41,36 @@ eachEngine((database) => {
     if (!first?.ok) throw new Error('refused')
     expect(await attemptOf(scene, first.value.attemptId)).toMatchObject({ state: 'pending' })
     await expectLedgerClean(scene.db)
+  })
+  test('an inquiry that hangs holds up neither what people are told nor what expires', async () => {
+    const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
+    const scene = await openLedger(database().db, {
+      limits: { openSessionMs: 60_000, inquiryMs: 60_000, openingMs: 90_000 },
+      onBankCall: async (call) => {
+        if (call.startsWith('inquire')) await silence
+      },
+    })
+    const { db, clock, ledger, bank } = scene
+    await startPaying(scene, await request(scene))
+    clock.advance(seconds(16))
+    const told: string[] = []
+    const deliverTo = async ({ merchantId, topic }: DueNotice) =>
+      void (merchantId === scene.merchantId && told.push(topic))
+    const consumer = { name: 'people', deliver: deliverTo }
+    const log = { error: () => {} }
+    const working = startDuties(ledger.janitor([consumer]), { db, clock, everyMs: 5, log })
+    await expect.poll(() => bank.count('inquire')).toBe(1)
+
+    const paid = await startPaying(scene, await request(scene))
+    await deliver(scene, bank.captures(paid.trackId))
+    await expect.poll(() => told).toContain('payment.captured')
+    const over = await request(scene, { expiresAt: new Date(clock.now().getTime() + seconds(60)) })
+    clock.advance(seconds(61))
+    await expect.poll(() => transactionOf(scene, over)).toMatchObject({ state: 'expired' })
+
+    wakeUp()
+    await working.stop()
+    await ledger.idle()
+    await expectLedgerClean(db)
   })
 })

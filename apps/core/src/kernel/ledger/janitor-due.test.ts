@@ -31,7 +31,7 @@ eachEngine((database) => {
   test('each thing that waits for the janitor is due by itself, and after its round nothing is', async () => {
     const scene = await openLedger(database().db)
     const { db, clock, merchantId, ledger } = scene
-    const isJanitorDue = () => isDue(db, clock, ledger.janitor([]))
+    const isJanitorDue = () => isDue(db, clock, ...ledger.janitor([]))
     const attempt = await startPaying(scene, await request(scene))
     await deliver(scene, scene.bank.captures(attempt.trackId))
     expect(await isJanitorDue()).toBe(true)

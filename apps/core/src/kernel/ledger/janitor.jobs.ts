@@ -5,38 +5,47 @@ import { applyKept } from './kept-events.service.ts'
 import { foldDueSales } from './fold-sales.service.ts'
 import { foldDueTotals } from './fold-totals.service.ts'
 import { resolveDueOperations } from './due-operations.service.ts'
+import { janitorIsDue } from './janitor-due.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 
 export type JanitorDeps = LedgerDeps & { consumers: readonly NoticeConsumer[] }
-export type JanitorRound = {
-  inquiries: number
-  operations: number
-  events: number
-  expiries: number
-  notices: number
-  totals: number
-  sales: number
+type JanitorPart = keyof typeof janitorIsDue
+export type JanitorRound = Record<JanitorPart, number>
+
+/** Each on its own: a gateway that hangs holds up neither what people are told nor what expires. */
+export function janitorDuties(deps: JanitorDeps) {
+  const part = (name: JanitorPart, round: () => Promise<number>) => ({ isDue: janitorIsDue[name], round })
+  return {
+    events: part('events', () => applyKept(deps)),
+    inquiries: part('inquiries', () => inquireDue(deps)),
+    operations: part('operations', () => resolveDueOperations(deps)),
+    expiries: part('expiries', () => expireDue(deps)),
+    notices: part('notices', () => deliverDue(deps, deps.consumers)),
+    totals: part('totals', () => foldDueTotals(deps)),
+    sales: part('sales', () => foldDueSales(deps)),
+  }
 }
 
 /** Everything that is due now, once. A part that fails holds up none of the others, and then the round has failed. */
-export const runJanitorOnce = (deps: JanitorDeps) => async (): Promise<JanitorRound> => {
+export async function runJanitorOnce(deps: JanitorDeps): Promise<JanitorRound> {
   const failed: { part: string; err: unknown }[] = []
-  const part = async (name: keyof JanitorRound, work: Promise<number>): Promise<number> => {
+  const duties = janitorDuties(deps)
+  const part = async (name: JanitorPart): Promise<number> => {
     try {
-      return await work
+      return await duties[name].round()
     } catch (err) {
       failed.push({ part: name, err })
       return 0
     }
   }
   const round = {
-    events: await part('events', applyKept(deps)),
-    inquiries: await part('inquiries', inquireDue(deps)),
-    operations: await part('operations', resolveDueOperations(deps)),
-    expiries: await part('expiries', expireDue(deps)),
-    notices: await part('notices', deliverDue(deps, deps.consumers)),
-    totals: await part('totals', foldDueTotals(deps)),
-    sales: await part('sales', foldDueSales(deps)),
+    events: await part('events'),
+    inquiries: await part('inquiries'),
+    operations: await part('operations'),
+    expiries: await part('expiries'),
+    notices: await part('notices'),
+    totals: await part('totals'),
+    sales: await part('sales'),
   }
   const [first, ...others] = failed
   for (const one of others) deps.log.error(one, 'a part of a janitor round failed as well')

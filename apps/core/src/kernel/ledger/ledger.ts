@@ -9,9 +9,8 @@ import { bookEvidence } from './evidence.service.ts'
 import { accountOf } from './gateway-account.ts'
 import type { GatewayRow } from './gateways.store.ts'
 import { checkAttempt } from './inquiry.service.ts'
-import { runJanitorOnce } from './janitor.jobs.ts'
+import { janitorDuties, runJanitorOnce } from './janitor.jobs.ts'
 import type { Duty } from '../../platform/jobs/duties.ts'
-import { janitorIsDue } from './janitor-due.ts'
 import { ledgerLimits, type LedgerDeps } from './ledger-deps.ts'
 import { operate } from './operate.service.ts'
 import { pay } from './pay.service.ts'
@@ -50,11 +49,9 @@ export function createLedger(options: LedgerOptions) {
     receiveCallback: receiveCallback(deps),
     receiveReturn: receiveReturn(deps),
     checkAttempt: checkAttempt(deps),
-    runJanitorOnce: (consumers: readonly NoticeConsumer[] = []) => runJanitorOnce({ ...deps, consumers })(),
-    janitor: (consumers: readonly NoticeConsumer[]): Duty => ({
-      isDue: janitorIsDue,
-      round: runJanitorOnce({ ...deps, consumers }),
-    }),
+    runJanitorOnce: (consumers: readonly NoticeConsumer[] = []) => runJanitorOnce({ ...deps, consumers }),
+    janitor: (consumers: readonly NoticeConsumer[]): Duty[] =>
+      Object.values(janitorDuties({ ...deps, consumers })),
     /** How a gateway is spoken to outside of a payment; null where its secrets do not open. */
     accountOf: (row: GatewayRow) => accountOf(deps, row),
     /** Resolves when nothing is going on in the background. */
