@@ -71,7 +71,9 @@ const valuesOf = (facts: MessageFacts, locale: Locale): Values => ({
   link: facts.link,
 })
 
-function factsIn({ occasion }: MessageFacts, values: Values, say: Say) {
+function factsIn({ occasion, description }: MessageFacts, values: Values, say: Say) {
+  const amount = { label: say('amountLabel'), value: values.amount }
+  const reference = { label: say('referenceLabel'), value: values.reference }
   switch (occasion) {
     case 'webhook_disabled':
     case 'invited':
@@ -80,12 +82,18 @@ function factsIn({ occasion }: MessageFacts, values: Values, say: Say) {
       return []
     case 'sign_in_code':
       return [{ label: say('codeLabel'), value: values.reference }]
+    case 'operation_rejected':
+    case 'operation_manual': {
+      // What is described is not the payment, but why it was refused.
+      const isSaid = description.en !== '' || description.ar !== ''
+      return [
+        amount,
+        reference,
+        ...(isSaid ? [{ label: say('reasonLabel'), value: values.description }] : []),
+      ]
+    }
   }
-  return [
-    { label: say('amountLabel'), value: values.amount },
-    { label: say('descriptionLabel'), value: values.description },
-    { label: say('referenceLabel'), value: values.reference },
-  ]
+  return [amount, { label: say('descriptionLabel'), value: values.description }, reference]
 }
 
 function buttonOf({ occasion, link }: MessageFacts, say: Say) {

@@ -71,6 +71,7 @@ export const messagesStringsAr: Record<MessagesString, string> = {
   amountLabel: 'المبلغ',
   referenceLabel: 'المرجع',
   descriptionLabel: 'مقابل',
+  reasonLabel: 'السبب',
   sentBy: 'أرسل {merchant} هذه الرسالة إليك.',
   linkHint: 'إذا لم يعمل الزر فافتح هذا العنوان:',
 }

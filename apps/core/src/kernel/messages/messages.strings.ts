@@ -73,6 +73,7 @@ export const messagesStrings = {
   amountLabel: 'Amount',
   referenceLabel: 'Reference',
   descriptionLabel: 'For',
+  reasonLabel: 'Reason',
   sentBy: '{merchant} sent you this message.',
   linkHint: 'If the button does not work, open this address:',
 } as const

@@ -32,7 +32,7 @@ export async function mailMaker(
     code: transaction.publicId,
     amount: money(amount, currency),
     description: { en: why, ar: why },
-    path: `/${user.language}/dashboard/general-info/${transaction.publicId}`,
+    path: `/${user.language}/dashboard/transactions/${transaction.publicId}`,
     now,
   })
 }

@@ -91,6 +91,34 @@ eachEngine((database) => {
     await clean()
   })
 
+  test('the mail of a no says its reason as a reason, and leads to the payment’s page', async () => {
+    const { scene, desk } = await scenery(database().db)
+    const [said, unsaid] = [await paid(scene), await paid(scene)]
+    await desk.ask(said.publicId)
+    await desk.answer('reject', desk.checker, { reason: 'The cake was eaten' })
+    await desk.ask(unsaid.publicId)
+    await desk.answer('reject', desk.checker)
+    const mails = await scene.db
+      .select({ text: message.text })
+      .from(message)
+      .where(and(eq(message.merchantId, scene.merchantId), eq(message.occasion, 'operation_rejected')))
+      .orderBy(asc(message.id))
+    const told = mails.map(({ text }) => ({
+      facts: text.match(/^[A-Z]\w+: .*$/gm),
+      path: text.match(/\/en\/dashboard\/\S+/)?.[0],
+    }))
+    expect(told).toEqual([
+      {
+        facts: ['Amount: KWD\u00a020.000', `Reference: ${said.publicId}`, 'Reason: The cake was eaten'],
+        path: `/en/dashboard/transactions/${said.publicId}`,
+      },
+      {
+        facts: ['Amount: KWD\u00a020.000', `Reference: ${unsaid.publicId}`],
+        path: `/en/dashboard/transactions/${unsaid.publicId}`,
+      },
+    ])
+  })
+
   test('a bank that refuses leaves it to a person, who may try once more', async () => {
     const { scene, desk, clean } = await scenery(database().db)
     const { publicId, attempt } = await paid(scene)

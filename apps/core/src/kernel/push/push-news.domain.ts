@@ -44,7 +44,8 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
       const maker = said('user')
       // What a server asked for is told to its webhook.
       if (!occasion || maker === '') return null
-      return { occasion, about: said('request'), audience: { kind: 'user', userId: Number(maker) } }
+      const about = `${said('request')}/${said('object')}`
+      return { occasion, about, audience: { kind: 'user', userId: Number(maker) } }
     }
     default:
       return null
@@ -99,11 +100,14 @@ export function pathOf({ occasion, about }: Pick<PushNews, 'occasion' | 'about'>
         : `${dashboard}/administration/users`
     }
     case 'operation_asked':
-    case 'operation_manual':
       return `${tickets}?process=operations`
     case 'operation_done':
     case 'operation_rejected':
-    case 'operation_expired':
-      return `${tickets}?process=operations&list=done`
+    case 'operation_manual':
+    case 'operation_expired': {
+      // Whoever asked need not have the section of those who answer.
+      const [, transaction = ''] = about.split('/')
+      return `${dashboard}/transactions/${encodeURIComponent(transaction)}`
+    }
   }
 }

@@ -173,20 +173,20 @@ eachEngine((database) => {
     await scene.register(maker, browser.registrationId)
     await scene.register(other, service.subscribe().registrationId)
     const ended = (status: string, user: number | null) =>
-      scene.tell('operation_request.changed', { request: 'OR-2', user, status })
+      scene.tell('operation_request.changed', { request: 'OR-2', user, status, object: 'PR-1' })
     for (const status of ['APPROVED', 'MANUAL', 'DONE', 'REJECTED', 'EXPIRED', 'CANCELED', 'PENDING'])
       await ended(status, maker.userId)
     await ended('DONE', null)
     expect(await scene.send()).toBe(4)
-    const list = '/en/dashboard/ticket/approve-permissions?process=operations'
+    const payment = '/en/dashboard/transactions/PR-1'
     const told = service.pushed
       .flatMap(({ body }) => opened(browser, body))
       .map(({ title, path }) => [title, path])
     expect(Object.fromEntries(told)).toEqual({
-      'Your operation needs attention': list,
-      'Your operation was carried out': `${list}&list=done`,
-      'Your operation was rejected': `${list}&list=done`,
-      'Your operation has expired': `${list}&list=done`,
+      'Your operation needs attention': payment,
+      'Your operation was carried out': payment,
+      'Your operation was rejected': payment,
+      'Your operation has expired': payment,
     })
   })
 
