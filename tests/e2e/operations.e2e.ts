@@ -21,6 +21,7 @@ const words = {
   done: { en: 'Approved, and done', ar: 'تمت الموافقة ونُفّذت العملية' },
   rejected: { en: 'Rejected Successfully', ar: 'تم الرفض بنجاح' },
   told: { en: 'Approved and done: ', ar: 'تمت الموافقة والتنفيذ: ' },
+  waits: { en: 'An operation waits for a colleague', ar: 'هناك عملية تنتظر زميلًا' },
   own: {
     en: 'You asked for this yourself: a colleague checks it.',
     ar: 'هذا طلبك أنت: يراجعه زميل.',
@@ -80,6 +81,9 @@ describe.each(locales)('operations that colleagues check, in %s', (locale) => {
     expect(await desk.button('refund').count()).toBe(0)
     expect(await axeComplaints(desk.page)).toEqual([])
     expect((await wasl().bookOf(id)).money).toEqual(['capture counted 40000'])
+    // Colleagues are told; whoever asked knows, and may have no part where they answer.
+    await admin.getByText(words.waits[locale]).first().waitFor()
+    expect(await desk.page.getByText(words.waits[locale]).count()).toBe(0)
 
     await admin.getByRole('button', { name: oneOf(words.approve[locale], id) }).focus()
     expect(await axeComplaints(admin)).toEqual([])
@@ -125,10 +129,12 @@ describe.each(locales)('operations that colleagues check, in %s', (locale) => {
     await admin.getByText(words.rejected[locale]).waitFor()
     await desk.button('refund').waitFor()
     expect((await wasl().bookOf(id)).money).toEqual(['capture counted 40000'])
-    expect(
-      await wasl().sql(
-        `select occasion, recipient from message where occasion like 'operation%' order by id desc limit 1`,
-      ),
-    ).toEqual([{ occasion: 'operation_rejected', recipient: 'checker@tamra-tide.example' }])
+    const [mail] = await wasl().sql(
+      `select occasion, recipient, text from message where occasion like 'operation%' order by id desc limit 1`,
+    )
+    expect(mail).toMatchObject({ occasion: 'operation_rejected', recipient: 'checker@tamra-tide.example' })
+    await desk.page.goto(/\S+\/dashboard\/\S+/.exec(String(mail?.['text']))?.[0] ?? '')
+    await desk.page.getByRole('heading', { level: 1 }).waitFor()
+    await desk.page.getByText(id, { exact: true }).first().waitFor()
   })
 })

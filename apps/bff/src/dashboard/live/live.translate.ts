@@ -31,9 +31,10 @@ export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
         isApproved: payload['status'] === 'APPROVED',
         object: payload['object'] ?? '',
       }
-    case 'operation_request.created':
     case 'rights.changed':
       return { kind: topic }
+    case 'operation_request.created':
+      return { kind: topic, userId: payload['user'] ?? '' }
     case 'operation_request.changed':
       return {
         kind: topic,

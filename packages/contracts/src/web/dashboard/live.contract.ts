@@ -18,10 +18,13 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     isApproved: z.boolean(),
     object: z.string(),
   }),
-  z.object({ kind: z.literal('operation_request.created') }),
+  z.object({
+    kind: z.literal('operation_request.created'),
+    /** Who asked; empty where a merchant's server did. */
+    userId: z.string(),
+  }),
   z.object({
     kind: z.literal('operation_request.changed'),
-    /** Who asked; empty where a merchant's server did. */
     userId: z.string(),
     status: z.string(),
     object: z.string(),

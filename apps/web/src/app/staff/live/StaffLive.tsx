@@ -89,6 +89,7 @@ function Telling() {
         )
         return
       case 'operation_request.created': {
+        if (news.userId === user.id) return
         const href = `${staffPaths.approvePermissions(locale)}?process=operations`
         notices.success(t('staff.live.operation'), { go: { label: t('staff.live.operation.go'), href } })
         return
