@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answerOf, Refused, type Answer, type Success } from '../answer-of.ts'
+import { answerOf, isMissing, Refused, type Answer, type Success } from '../answer-of.ts'
 import { useConfirmPassword } from '../confirm-password.ts'
 import { calm, troubleOf, wrongFields, type Trouble } from '../trouble.ts'
 import { useAreaText } from './area.text.ts'
@@ -28,7 +28,7 @@ export function useSaving(key: readonly string[]) {
         return (await confirmPassword()) ? await save(send) : null
       setTrouble(troubleOf(error, t('area.failed')))
       // Somebody else was quicker, or no answer came: what is stored is shown beside what was typed.
-      const isKnown = error instanceof Refused && error.status !== 409
+      const isKnown = error instanceof Refused && error.status !== 409 && !isMissing(error)
       if (!isKnown) void queries.invalidateQueries({ queryKey: key })
       return null
     } finally {
