@@ -1,3 +1,4 @@
+import { locales } from '@wasl/domain/locale'
 import { dayIn } from '@wasl/domain/wall-clock'
 import { eachEngine } from '@wasl/tests/support/database'
 import { sql } from 'drizzle-orm'
@@ -64,22 +65,29 @@ eachEngine((database) => {
     expect(english).toEqual(['paid', 'payment_request'])
   })
 
-  test('an XLSX has the same rows: amounts are numbers, times are times, text is text', async () => {
-    const wish = {
-      export_type: 'selected',
-      fields: 'id,created,amount,currency_code',
-      language: 'ar',
-    } as const
-    const csv = readCsv(await (await direct({ ...wish, file_format: 'csv' })).text())
-    const answer = await direct({ ...wish, file_format: 'xls' })
-    expect(answer.headers.get('content-disposition')).toContain('.xlsx"')
-    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
-    const [headers, ...rows] = sheets[0]?.rows ?? []
-    expect(headers).toEqual(['المعرّف', 'تاريخ الإنشاء', 'المبلغ', 'رمز العملة'])
-    expect(rows).toHaveLength(csv.length - 1)
-    expect(rows.map((row) => [row[0], row[2], row[3]])).toEqual(
-      csv.slice(1).map((row) => [row[0], Number(row[2]), row[3]]),
-    )
-    expect(rows.every((row) => row[1] instanceof Date && typeof row[2] === 'number')).toBe(true)
-  })
+  test.each(locales)(
+    'an XLSX in %s has the same rows: amounts are numbers with the digits of their currency, times are times, text is text',
+    async (language) => {
+      const wish = {
+        export_type: 'selected',
+        fields: 'id,created,amount,currency_code,refunded_amount',
+        language,
+      } as const
+      const csv = readCsv(await (await direct({ ...wish, file_format: 'csv' })).text())
+      const answer = await direct({ ...wish, file_format: 'xls' })
+      expect(answer.headers.get('content-disposition')).toContain('.xlsx"')
+      const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()), { readStyles: true })
+      const [headers, ...rows] = sheets[0]?.rows ?? []
+      expect(headers).toEqual(csv[0]?.map((title) => title.replace(/^\uFEFF/, '')))
+      expect(sheets[0]?.view?.rightToLeft ?? false).toBe(language === 'ar')
+      expect(rows.map((row) => [row[0], row[2], row[3]])).toEqual(
+        csv.slice(1).map((row) => [row[0], Number(row[2]), row[3]]),
+      )
+      expect(rows.every((row) => row[1] instanceof Date && typeof row[2] === 'number')).toBe(true)
+      const formats = rows.flatMap((_, at) =>
+        [2, 4].map((column) => sheets[0]?.cells?.get(`${at + 1},${column}`)?.style?.numFmt),
+      )
+      expect(new Set(formats)).toEqual(new Set(['#,##0.000']))
+    },
+  )
 })

@@ -5,6 +5,7 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.notOffered': 'لم يعد بالإمكان تصحيح هذا الصف هنا.',
   'bulk.actionNotOffered': 'لم يعد هذا ممكنًا: تغيّرت حالة الإرسال.',
   'bulk.tooMany': 'يمكنك رفع 30 ملفًا في الساعة. يرجى المحاولة لاحقًا.',
+  'example.sheet': 'الطلبات',
   'keep.empty': 'الملف فارغ. اختر ملفًا فيه صفوف.',
   'keep.tooLarge': 'حجم الملف أكبر من 20 ميغابايت. قسّمه إلى ملفين.',
   'keep.notTable': 'هذا ليس ملف CSV ولا XLSX. احفظ الجدول بإحدى الصيغتين.',

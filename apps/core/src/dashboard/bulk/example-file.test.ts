@@ -1,5 +1,6 @@
 import { bulkColumns, requiredBulkColumns } from '@wasl/domain/bulk'
-import { locales } from '@wasl/domain/locale'
+import { locales, type Locale } from '@wasl/domain/locale'
+import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { exampleFile } from './example-file.ts'
 import { fileRows } from './file-rows.ts'
@@ -40,6 +41,21 @@ test.each(wishes)(
     expect(problems).toEqual([[], []])
   },
 )
+
+test('the Arabic example is a table from right to left, and its amounts are numbers', async () => {
+  const sheetIn = async (language: Locale) => {
+    const pieces = await listOf(
+      exampleFile({ kind: 'required', format: 'xlsx', language }, { merchant, facts }),
+    )
+    return (await readXlsx(new Uint8Array(Buffer.concat(pieces)), { readStyles: true })).sheets[0]
+  }
+  const [english, arabic] = [await sheetIn('en'), await sheetIn('ar')]
+  expect([english?.name, english?.view?.rightToLeft]).toEqual(['Requests', undefined])
+  expect([arabic?.name, arabic?.view?.rightToLeft]).toEqual(['الطلبات', true])
+  const at = arabic?.rows[0]?.indexOf('المبلغ') ?? -1
+  expect(arabic?.rows.slice(1).map((row) => row[at])).toEqual([15, 22])
+  expect(arabic?.cells?.get(`1,${at}`)?.style?.numFmt).toBe('#,##0.000')
+})
 
 async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = []

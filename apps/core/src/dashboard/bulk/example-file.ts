@@ -3,6 +3,8 @@ import type { Locale } from '@wasl/domain/locale'
 import { decimalText, money, decimalsOf } from '@wasl/domain/money'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { csvFile, csvLine } from '../../platform/csv/csv.ts'
+import { workbookOf } from '../../platform/xlsx/workbook.ts'
+import { words } from './bulk-words.ts'
 import { arabicHeads } from './heads.domain.ts'
 import type { Cells, RowFacts } from './row.domain.ts'
 
@@ -14,16 +16,20 @@ export function exampleFile(wish: ExampleWish, about: Facts): AsyncGenerator<Uin
   const columns = wish.kind === 'all' ? bulkColumns : requiredBulkColumns
   const heads = columns.map((column) => (wish.language === 'ar' ? arabicHeads[column] : column))
   const rows = exampleRows(about).map((cells) => columns.map((column) => cells[column] ?? ''))
-  return wish.format === 'csv' ? csvFile([heads, ...rows].map(csvLine)) : workbook([heads, ...rows])
+  if (wish.format === 'csv') return csvFile([heads, ...rows].map(csvLine))
+  return workbookOf({
+    name: words('example.sheet', wish.language),
+    language: wish.language,
+    columns: columns.map((column, at) => ({
+      title: heads[at] ?? column,
+      kind: column === 'amount' ? 'number' : 'text',
+    })),
+    pages: onePage(rows),
+  })
 }
 
-async function* workbook(rows: string[][]): AsyncGenerator<Uint8Array> {
-  const { writeXlsxStream } = await import('hucre/xlsx')
-  yield* writeXlsxStream(rows, {
-    name: 'requests',
-    columns: (rows[0] ?? []).map(() => ({ width: 22 })),
-    freezePane: { rows: 1 },
-  })
+async function* onePage(rows: string[][]): AsyncGenerator<string[][]> {
+  yield rows
 }
 
 const dayMs = 86_400_000

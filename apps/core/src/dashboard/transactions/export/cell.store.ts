@@ -1,10 +1,10 @@
 import { currencies } from '@wasl/domain/currencies'
 import { sql, type SQL } from 'drizzle-orm'
 import { formulaPattern, numberPattern } from '../../../platform/csv/formula.ts'
-import type { FieldKind } from './export-fields.ts'
+import type { CellKind } from '../../../platform/xlsx/cells.ts'
 
 /** One cell of a line: RFC 4180, text never a formula, numbers bare. */
-export function csvCell(column: SQL, kind: FieldKind): SQL {
+export function csvCell(column: SQL, kind: CellKind): SQL {
   if (kind !== 'text') return sql`coalesce(${column}, '')`
   const harmless = sql`case when ${column} ~ ${formulaPattern} and ${column} !~ ${numberPattern} then '''' || ${column} else ${column} end`
   return sql`coalesce('"' || replace(${harmless}, '"', '""') || '"', '')`

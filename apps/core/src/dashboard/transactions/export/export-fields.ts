@@ -1,5 +1,4 @@
-/** What a spreadsheet makes of it: text stays text, an amount can be summed, an instant can be sorted. */
-export type FieldKind = 'text' | 'number' | 'instant'
+import type { CellKind } from '../../../platform/xlsx/cells.ts'
 
 export type ExportFieldName = (typeof builtinFields)[number] | (typeof otherFields)[number]
 
@@ -67,7 +66,7 @@ const instants: ReadonlySet<string> = new Set([
   'email_seen_at',
 ])
 
-export const kindOf = (name: string): FieldKind =>
+export const kindOf = (name: string): CellKind =>
   numbers.has(name) ? 'number' : instants.has(name) ? 'instant' : 'text'
 
 export const isOurs = (name: string): name is ExportFieldName =>

@@ -5,13 +5,13 @@ import type { FileFormat } from '../../../kernel/reports/report.domain.ts'
 import type { Progress } from '../../../kernel/reports/report-maker.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { csvText } from '../../../platform/csv/csv.ts'
+import { workbookOf } from '../../../platform/xlsx/workbook.ts'
 import type { Filters, Scope } from '../list/filters.domain.ts'
 import { exportCondition } from './export-condition.store.ts'
 import { kindOf } from './export-fields.ts'
 import { cellTexts, csvLines, findIds, idsIn, type Wanted } from './export-rows.store.ts'
 import { exportSetup } from './export-setup.service.ts'
 import { exportWords } from './export-words.ts'
-import { sheetOf } from './sheet.ts'
 
 export type ExportWish = {
   scope: Scope
@@ -43,8 +43,9 @@ export async function* writeExport(
     case 'csv':
       return yield* csv(db, { wish, wanted, titles, progress })
     case 'xls':
-      return yield* sheetOf({
+      return yield* workbookOf({
         name: exportWords('export.sheet', language),
+        language,
         columns: fields.map((name, at) => ({ title: titles[at] ?? name, kind: kindOf(name) })),
         pages: pagesOf(db, wish, progress, (ids) => cellTexts(db, wanted, ids)),
       })
