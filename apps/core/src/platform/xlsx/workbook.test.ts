@@ -123,3 +123,14 @@ test('whoever stops reading stops the pages', async () => {
   await pieces.return(undefined)
   expect(isStopped).toBe(true)
 })
+
+test('pages that fail fail the table', async () => {
+  async function* pages(): AsyncGenerator<Row[]> {
+    yield [['text']]
+    throw new Error('the database is gone')
+  }
+  const columns = [{ title: 'Title', kind: 'text' as const }]
+  await expect(written({ name: 'Sheet', language: 'en', columns, pages: pages() })).rejects.toThrow(
+    'the database is gone',
+  )
+})
