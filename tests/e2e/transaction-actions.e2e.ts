@@ -204,9 +204,7 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     await expect.poll(async () => (await wasl().bookOf(open)).state).toBe('canceled')
 
     await desk.open(transaction(id))
-    // Its page hears of it by its own answer and by live events.
-    browser.allowRefusal(`404 /bff/dashboard/transaction/payment_request/live/${id}`)
-    browser.allowRefusal(`404 /bff/dashboard/transaction/payment_request/deleted/${id}`)
+    // Its page does not ask again for what it knows to be elsewhere.
     await desk.choose('remove')
     await desk.inDialog('yes').click()
     await desk.leads(`payment-request/deleted-transactions/${id}`)
@@ -215,6 +213,7 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     await desk.inDialog('yes').click()
     await desk.leads(transaction(id))
     await desk.button('refund').waitFor()
+    browser.expectRefusals(`404 /bff/dashboard/transaction/payment_request/deleted/${id}`)
     await desk.open(`payment-request/deleted-transactions/${id}`)
     await desk.leads(transaction(id))
     await desk.button('refund').waitFor()

@@ -13,7 +13,7 @@ import css from './RefundDialog.module.css'
 import { SureDialog } from './SureDialog.tsx'
 import { useApplyAction } from './use-apply-action.ts'
 
-type Props = { asked: Asked; onChanged: () => void; onClosed: () => void }
+type Props = { asked: Asked; onChanged: (hasMoved: boolean) => void; onClosed: () => void }
 
 /** S2 §4 "Other row actions": a question, then what came of it in a snackbar. Who may not do it asks for the permission. */
 export function AskFirst({ asked, onChanged, onClosed }: Props) {

@@ -40,6 +40,9 @@ export const asksAmount = ({ value, available, isPermitted }: RowAction): boolea
 
 export const movesMoney = (value: string): boolean => value === 'refund' || value === 'capture'
 
+/** From the list to the deleted ones, or back: at its address there is nothing any more. */
+export const movesToOtherList = (value: string): boolean => value === 'delete' || value === 'restore'
+
 const dangerous: readonly string[] = ['void', 'cancel', 'expire', 'delete']
 
 /** What takes something away stands last, behind a line. */

@@ -4,13 +4,14 @@ import { useConfirmPassword } from '../../../app/staff/confirm-password.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { pressKeys } from '../../../app/staff/press-keys.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import { actionKey, type Asked } from './acted-on.ts'
+import { actionKey, movesToOtherList, type Asked } from './acted-on.ts'
 import { actionNotice } from './action-notice.ts'
 import { useActionsText } from './actions.text.ts'
 import { sendAction } from './send-action.ts'
 
 type Heard = {
-  onChanged: () => void
+  /** `hasMoved`: it is in the other list now, live or deleted. */
+  onChanged: (hasMoved: boolean) => void
   onClosed: () => void
   /** Shows the server's words in the dialog, instead of a snackbar. */
   onRefused?: (message: string) => void
@@ -40,16 +41,19 @@ export function useApplyAction({ onChanged, onClosed, onRefused }: Heard) {
     if (outcome?.kind === 'refused' && onRefused) {
       setIsBusy(false)
       onRefused(outcome.message)
-      return onChanged()
+      return onChanged(false)
     }
     const { tone, text } = actionNotice(outcome ?? { kind: 'failed', message: null }, t)
     notices[tone](text, { about: key })
     // Refused or not answered, the row may be another than the one that was shown.
-    onChanged()
+    onChanged(hasMoved(asked, outcome))
     onClosed()
   }
   return { isBusy, apply }
 }
+
+const hasMoved = ({ action }: Asked, outcome: PerformOutcome | null): boolean =>
+  movesToOtherList(action.value) && outcome?.kind === 'done' && outcome.requestId === null
 
 async function sendOrNull(asked: Asked, key: string): Promise<PerformOutcome | null> {
   try {

@@ -11,8 +11,10 @@ export type RowActionsModel = {
   dialog: ReactNode
 }
 
+type OnChanged = (on: ActedOn, hasMoved: boolean) => void
+
 /** What a press on a row's action opens. `onChanged` is told as soon as the server has answered, or did not. */
-export function useRowActions(onChanged: (on: ActedOn) => void): RowActionsModel {
+export function useRowActions(onChanged: OnChanged): RowActionsModel {
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask: RowActionsModel['ask'] = ({ on, actions }, key) => {
     const action = actions.find((one) => actionKey(one) === key)
@@ -26,7 +28,7 @@ export function useRowActions(onChanged: (on: ActedOn) => void): RowActionsModel
       <Question
         key={`${asked.on.id} ${actionKey(asked.action)}`}
         asked={asked}
-        onChanged={() => onChanged(asked.on)}
+        onChanged={(hasMoved = false) => onChanged(asked.on, hasMoved)}
         onClosed={() => setAsked(null)}
       />
     ),

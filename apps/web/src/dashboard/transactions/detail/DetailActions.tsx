@@ -10,14 +10,14 @@ import { useActionsText } from '../actions/actions.text.ts'
 import { useAnotherLike } from '../actions/use-another-like.ts'
 import { useRowActions } from '../actions/use-row-actions.tsx'
 
-type Props = { transaction: TransactionShown; onChanged: () => void }
+type Props = { transaction: TransactionShown; onChanged: (hasMoved: boolean) => void }
 
 /** TBL-07: the same actions as in the list. The first that takes nothing away is the page's one primary button. */
 export function DetailActions({ transaction, onChanged }: Props) {
   const t = useActionsText()
   const locale = useLocale()
   const anotherLike = useAnotherLike()
-  const { ask, dialog } = useRowActions(onChanged)
+  const { ask, dialog } = useRowActions((_, hasMoved) => onChanged(hasMoved))
   const { id, plugin, state, money, customer, gateway, actions } = transaction
   const of = {
     on: {

@@ -19,7 +19,7 @@ import { useDetailText } from './detail.text.ts'
 import { useListLink } from './use-list-link.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
-type Props = { place: ListPlace; transaction: TransactionShown; onChanged: () => void }
+type Props = { place: ListPlace; transaction: TransactionShown; onChanged: (hasMoved: boolean) => void }
 
 /** DET-01: how much, in what state, whose; and what may be done. */
 export function DetailHead({ place, transaction, onChanged }: Props) {

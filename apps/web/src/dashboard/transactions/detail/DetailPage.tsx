@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { useState } from 'react'
 import { isMissing, Refused } from '../../../app/staff/answer-of.ts'
 import { DashboardForbidden } from '../../../app/staff/DashboardForbidden.tsx'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
@@ -14,13 +15,17 @@ type Props = { place: ListPlace; id: string }
 
 /** DET-01…04: one transaction. What was shown stays while it is asked for anew. */
 export function DetailPage({ place, id }: Props) {
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(transactionQuery(place, id))
+  const [hasMoved, setHasMoved] = useState(false)
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...transactionQuery(place, id),
+    enabled: !hasMoved,
+  })
   const isGone = isMissing(error)
   // What is remembered of an address that somebody comes back to is no news.
-  if (isGone && isFetchedAfterMount) {
+  if (hasMoved || (isGone && isFetchedAfterMount)) {
     return <DetailElsewhere place={data ? ownPlace(data, place) : place} id={id} />
   }
-  if (data) return <DetailView place={place} transaction={data} />
+  if (data) return <DetailView place={place} transaction={data} onMoved={() => setHasMoved(true)} />
   if (error === null || isGone) return <DetailSkeleton place={place} id={id} />
   if (error instanceof Refused && error.status === 403) return <DashboardForbidden />
   return <StaffFailed kind="panel" error={error} onRetry={() => void refetch()} />

@@ -5,5 +5,5 @@ import { DetailPage } from './DetailPage.tsx'
 export function DetailRoute() {
   const { id = '' } = useParams({ strict: false })
   const place = usePlace()
-  return place ? <DetailPage key={id} place={place} id={id} /> : null
+  return place ? <DetailPage key={`${place.list} ${id}`} place={place} id={id} /> : null
 }

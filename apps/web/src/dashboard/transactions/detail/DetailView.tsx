@@ -20,16 +20,22 @@ import { RequestsCard } from './RequestsCard.tsx'
 import { TimelineCard } from './TimelineCard.tsx'
 import { WebhooksCard } from './WebhooksCard.tsx'
 
-type Props = { place: ListPlace; transaction: TransactionShown }
+type Props = { place: ListPlace; transaction: TransactionShown; onMoved: () => void }
 
-export function DetailView({ place, transaction }: Props) {
+export function DetailView({ place, transaction, onMoved }: Props) {
   const queries = useQueryClient()
   const [isEditing, setIsEditing] = useState(false)
   const refresh = () => void queries.invalidateQueries({ queryKey: ['transactions'] })
+  /** Where it has moved from it would be missing: all is old, and nothing asked for again here. */
+  const changed = (hasMoved: boolean) => {
+    if (!hasMoved) return refresh()
+    void queries.invalidateQueries({ queryKey: ['transactions'], refetchType: 'none' })
+    onMoved()
+  }
   const edit = transaction.editable ? () => setIsEditing(true) : null
   return (
     <>
-      <DetailHead place={place} transaction={transaction} onChanged={refresh} />
+      <DetailHead place={place} transaction={transaction} onChanged={changed} />
       <div className={css.columns}>
         <div className={css.main}>
           <RequestsCard transaction={transaction} />
