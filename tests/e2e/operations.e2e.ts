@@ -21,6 +21,7 @@ const words = {
   done: { en: 'Approved, and done', ar: 'تمت الموافقة ونُفّذت العملية' },
   rejected: { en: 'Rejected Successfully', ar: 'تم الرفض بنجاح' },
   told: { en: 'Approved and done: ', ar: 'تمت الموافقة والتنفيذ: ' },
+  decided: { en: 'This has been decided meanwhile.', ar: 'تم البت في هذا الطلب في هذه الأثناء.' },
   waits: { en: 'An operation waits for a colleague', ar: 'هناك عملية تنتظر زميلًا' },
   own: {
     en: 'You asked for this yourself: a colleague checks it.',
@@ -112,16 +113,28 @@ describe.each(locales)('operations that colleagues check, in %s', (locale) => {
       await desk.dialog.getByRole('heading', { name: words.requested[locale] }).waitFor()
       await desk.inDialog('done').click()
     }
-    await ask()
-    await desk.page.getByRole('button', { name: words.takeBack[locale] }).click()
-    await desk.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: { en: 'Take back', ar: 'سحب الطلب' }[locale], exact: true })
-      .click()
-    await desk.button('refund').waitFor()
+    const takeBack = async () => {
+      await desk.page.getByRole('button', { name: words.takeBack[locale] }).click()
+      await desk.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: { en: 'Take back', ar: 'سحب الطلب' }[locale], exact: true })
+        .click()
+      await desk.button('refund').waitFor()
+    }
     await ask()
 
     const admin = await signedIn('admin.demo', tickets)
+    const [waiting] = await wasl().sql(
+      `select public_id from operation_request where status = 'PENDING' order by id desc limit 1`,
+    )
+    browser.expectRefusals(`409 /bff/dashboard/operation-requests/${waiting?.['public_id']}/approve`)
+    await admin.getByRole('button', { name: oneOf(words.approve[locale], id) }).click()
+    await takeBack()
+    await admin.locator('article').filter({ hasText: id }).waitFor({ state: 'detached' })
+    // The question stays until it was answered: gone, it might be taken for a yes.
+    await admin.getByRole('alertdialog').getByRole('button', { name: words.yes[locale], exact: true }).click()
+    await admin.getByText(words.decided[locale]).waitFor()
+    await ask()
     await admin.getByRole('button', { name: oneOf(words.reject[locale], id) }).click()
     const dialog = admin.getByRole('alertdialog')
     await dialog.getByRole('textbox', { name: words.reason[locale] }).fill('The cake was eaten')

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/operation-request'
+import { useState } from 'react'
+import { CheckDialog } from '../../app/staff/checks/CheckDialog.tsx'
 import { OperationCard } from '../../app/staff/checks/OperationCard.tsx'
 import { operationsQuery } from './operations.queries.ts'
 import { RequestLists } from './RequestLists.tsx'
@@ -11,6 +14,7 @@ type Props = { asked: TicketsAsked; onGo: (change: Partial<TicketsAsked>) => voi
 /** Payments B8: refunds, captures and voids that colleagues check, and when they have to. */
 export function OperationsTab({ asked, onGo }: Props) {
   const t = useTicketsText()
+  const [open, setOpen] = useState<{ request: OperationRequest; answer: OperationAnswer } | null>(null)
   const found = useQuery({
     ...operationsQuery(listAsked(asked)),
     select: ({ requests, ...page }) => ({ ...page, rows: requests }),
@@ -26,9 +30,12 @@ export function OperationsTab({ asked, onGo }: Props) {
         found={found}
         asked={asked}
         onGo={onGo}
-        renderCard={(request) => <OperationCard request={request} />}
+        renderCard={(request) => (
+          <OperationCard request={request} onAnswer={(answer) => setOpen({ request, answer })} />
+        )}
       />
       <RulesCard />
+      {open && <CheckDialog {...open} onClose={() => setOpen(null)} />}
     </>
   )
 }

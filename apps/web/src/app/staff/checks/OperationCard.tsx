@@ -5,13 +5,11 @@ import { Button } from '@wasl/ui/Button'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
-import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import { staffPaths } from '../staff-paths.ts'
 import { useStaff } from '../staff.ts'
-import { CheckDialog } from './CheckDialog.tsx'
 import css from './Request.module.css'
 import { useChecksText } from './checks.text.ts'
 import { OperationStatus } from './OperationStatus.tsx'
@@ -21,15 +19,15 @@ const looks = { approve: 'primary', retry: 'primary', reject: 'secondary', cance
 
 type Props = {
   request: OperationRequest
+  onAnswer: (answer: OperationAnswer) => void
   /** On the transaction's own page: what it is about is said there already. */
   isOfPage?: boolean
 }
 
 /** Who asks for what, whether it may be, and the answer. */
-export function OperationCard({ request, isOfPage = false }: Props) {
+export function OperationCard({ request, onAnswer, isOfPage = false }: Props) {
   const t = useChecksText()
   const { name, operation } = useCheckWords(request)
-  const [answer, setAnswer] = useState<OperationAnswer | null>(null)
   const { id, status, object, amount, problem, hindrance } = request
   const rows = useRows(request, isOfPage)
   const Heading = isOfPage ? 'h3' : 'h2'
@@ -53,7 +51,7 @@ export function OperationCard({ request, isOfPage = false }: Props) {
               size="row"
               aria-haspopup="dialog"
               aria-label={t(`checks.one.${one}`, { operation, object, name })}
-              onClick={() => setAnswer(one)}
+              onClick={() => onAnswer(one)}
             >
               {t(`checks.answer.${one}`)}
             </Button>
@@ -61,7 +59,6 @@ export function OperationCard({ request, isOfPage = false }: Props) {
         </footer>
       )}
       {hindrance !== null && <p className={css.hindrance}>{hindrance}</p>}
-      {answer && <CheckDialog request={request} answer={answer} onClose={() => setAnswer(null)} />}
     </article>
   )
 }

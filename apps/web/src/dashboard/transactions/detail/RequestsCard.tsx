@@ -1,5 +1,8 @@
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/operation-request'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { Card } from '@wasl/ui/layout/Card'
+import { useState } from 'react'
+import { CheckDialog } from '../../../app/staff/checks/CheckDialog.tsx'
 import { OperationCard } from '../../../app/staff/checks/OperationCard.tsx'
 import { useChecksText } from '../../../app/staff/checks/checks.text.ts'
 import { CardHead } from './CardHead.tsx'
@@ -7,13 +10,23 @@ import { CardHead } from './CardHead.tsx'
 /** Payments B8: what waits for colleagues, or could not be done. */
 export function RequestsCard({ transaction: { requests } }: { transaction: TransactionShown }) {
   const t = useChecksText()
-  if (requests.length === 0) return null
+  const [open, setOpen] = useState<{ request: OperationRequest; answer: OperationAnswer } | null>(null)
   return (
-    <Card>
-      <CardHead title={t('checks.card')} />
-      {requests.map((request) => (
-        <OperationCard key={request.id} request={request} isOfPage />
-      ))}
-    </Card>
+    <>
+      {requests.length > 0 && (
+        <Card>
+          <CardHead title={t('checks.card')} />
+          {requests.map((request) => (
+            <OperationCard
+              key={request.id}
+              request={request}
+              onAnswer={(answer) => setOpen({ request, answer })}
+              isOfPage
+            />
+          ))}
+        </Card>
+      )}
+      {open && <CheckDialog {...open} onClose={() => setOpen(null)} />}
+    </>
   )
 }
