@@ -28,6 +28,12 @@ test('a screen takes its quotation marks from its words, where each language has
   expect(screens.filter((path) => /[“”«»]/.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })
 
+test('no words name the product: payers, customers and staff know the merchant', async () => {
+  const ours = english.filter((path) => !path.includes('/messages/outbox/'))
+  const words = await Promise.all(ours.map(async (path) => Object.values(await stringsIn(path))))
+  expect(words.flat().filter((text) => /\bWasl\b/.test(text))).toEqual([])
+})
+
 test('both languages of a whole message pass', () => {
   const items =
     '{count, plural, zero {لا شيء} one {واحد} two {اثنان} few {# أشياء} many {# شيئًا} other {# شيء}}'

@@ -25,7 +25,7 @@ export const answerFailure =
     try {
       const page = {
         page: { kind: 'failed' },
-        merchant: fallbackMerchant,
+        merchant: fallbackMerchant(c.get('host').replace(/:\d+$/, '')),
         locale: c.get('language'),
         status,
       } as const

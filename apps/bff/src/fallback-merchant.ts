@@ -1,8 +1,8 @@
 import type { Merchant } from '@wasl/contracts/web/pay.contract'
 
-/** Who a page is from where the core cannot say: the installation itself, in the main colour of S1 §9. */
-export const fallbackMerchant: Merchant = {
-  title: { en: 'Wasl', ar: 'وصل' },
+/** Who a page is from where the core cannot say: its address, which is the merchant's, in the main colour of S1 §9. */
+export const fallbackMerchant = (host: string): Merchant => ({
+  title: { en: host, ar: host },
   subheader: null,
   legalName: null,
   logoUrl: null,
@@ -11,4 +11,4 @@ export const fallbackMerchant: Merchant = {
   phone: null,
   brand: '#f77c1a',
   timeZone: 'Asia/Kuwait',
-}
+})

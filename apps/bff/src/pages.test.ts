@@ -253,11 +253,12 @@ test('the 404 page speaks the language of its address', async () => {
 test.each([
   ['gives no answer', () => Promise.reject(new Error('down')), 503],
   ['answers 500', no(500), 502],
-])('where the core %s, the page says so in the installation’s own name', async (_name, answering, status) => {
+])('where the core %s, the page says so in the name of its address', async (_name, answering, status) => {
   const bff = bffOver({ merchantDetails: answering })
-  const response = await bff.request('/en/pay/PR-1002')
+  const response = await bff.request('/en/pay/PR-1002', { headers: { host: 'pay.pearl.example:8443' } })
   expect(response.status).toBe(status)
-  expect(bff.pages.at(0)).toMatchObject({ page: { kind: 'failed' }, merchant: { title: { en: 'Wasl' } } })
+  const title = { en: 'pay.pearl.example', ar: 'pay.pearl.example' }
+  expect(bff.pages.at(0)).toMatchObject({ page: { kind: 'failed' }, merchant: { title } })
 })
 
 test('a host that is nobody’s is answered 421, a page as a plain one', async () => {

@@ -18,7 +18,7 @@ export async function warmUp(render: Renderer, now: Date): Promise<void> {
           path: `/${locale}/${path}`,
           locale,
           nonce: 'warm-up',
-          merchant: fallbackMerchant,
+          merchant: fallbackMerchant('localhost'),
           page,
           now: now.toISOString(),
           demo: false,

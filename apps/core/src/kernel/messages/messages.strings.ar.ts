@@ -35,7 +35,7 @@ export const messagesStringsAr: Record<MessagesString, string> = {
     'لن يخصم {merchant} مبلغ {amount} الذي حجزه بنكك، ولم يُخصم منك شيء.\n\nقد يحتاج بنكك إلى بضعة أيام حتى يظهر المبلغ متاحًا من جديد.',
   voidedShort: 'لن يخصم {merchant} مبلغ {amount} الذي حجزه بنكك. المرجع {reference}. {link}',
   voidedButton: 'عرض الدفعة',
-  webhook_disabledSubject: 'لم يستجب خادمك لوصل منذ ثلاثة أيام',
+  webhook_disabledSubject: 'لم يستجب خادمك منذ ثلاثة أيام',
   webhook_disabledBody:
     'توقف إرسال الأحداث إلى {link} لأنه لم يستلم أي حدث منذ ثلاثة أيام.\n\nعندما يعود للعمل، فعّله وأعد إرسال ما فاته.',
   webhook_disabledShort: 'توقف إرسال الأحداث إلى {link} لأنه لم يستلم أي حدث منذ ثلاثة أيام.',

@@ -37,7 +37,7 @@ export const messagesStrings = {
     '{merchant} will not take the {amount} that your bank held. Nothing was charged.\n\nIt can take your bank a few days to show the money as free again.',
   voidedShort: '{merchant} will not take the {amount} that your bank held. Reference {reference}. {link}',
   voidedButton: 'See the payment',
-  webhook_disabledSubject: 'Your server has not answered Wasl for three days',
+  webhook_disabledSubject: 'Your server has not answered for three days',
   webhook_disabledBody:
     'Events are no longer sent to {link}, because it has not taken one for three days.\n\nWhen it answers again, switch it on and replay what it missed.',
   webhook_disabledShort: 'Events are no longer sent to {link}: it has not taken one for three days.',

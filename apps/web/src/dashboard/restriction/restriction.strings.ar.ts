@@ -75,7 +75,7 @@ export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> =
   'restriction.field.closes': 'إلى',
   'restriction.field.messageEn': 'بالإنجليزية',
   'restriction.field.messageAr': 'بالعربية',
-  'restriction.field.messageHint': 'اتركه فارغًا: يذكر وصل السبب.',
+  'restriction.field.messageHint': 'اتركه فارغًا: يُذكر السبب.',
   'restriction.field.choose': 'اختر',
   'restriction.field.number': 'عدد صحيح من 1 إلى 100,000',
   'restriction.day.0': 'الأحد',

@@ -71,7 +71,7 @@ export const restrictionStrings = {
   'restriction.field.closes': 'Until',
   'restriction.field.messageEn': 'In English',
   'restriction.field.messageAr': 'In Arabic',
-  'restriction.field.messageHint': 'Empty: Wasl says what stands against it.',
+  'restriction.field.messageHint': 'Empty: they are told what stands against it.',
   'restriction.field.choose': 'Choose',
   'restriction.field.number': 'A whole number from 1 to 100,000',
   'restriction.day.0': 'Sunday',
