@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
@@ -215,8 +215,13 @@ export type DueInquiry = Pick<AttemptRow, 'merchantId' | 'id' | 'createdAt' | 'i
 /** Attempts to ask about, skipping those another janitor holds. They are leased by `putOffInquiries`, before any call. */
 export async function lockDueInquiries(
   tx: Tx,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, perGateway }: { now: Date; limit: number; perGateway: number },
 ): Promise<DueInquiry[]> {
+  const shares = sql`
+    select id from (
+      select id, row_number() over (partition by merchant_id, gateway_code order by next_inquiry_at) as place
+      from attempt where next_inquiry_at <= ${now.toISOString()}::timestamptz) as due
+    where place <= ${perGateway}::int`
   return tx
     .select({
       merchantId: attempt.merchantId,
@@ -225,7 +230,7 @@ export async function lockDueInquiries(
       inquiries: attempt.inquiries,
     })
     .from(attempt)
-    .where(and(isNotNull(attempt.nextInquiryAt), lte(attempt.nextInquiryAt, now)))
+    .where(and(lte(attempt.nextInquiryAt, now), sql`${attempt.id} in (${shares})`))
     .orderBy(asc(attempt.nextInquiryAt))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -73,4 +73,31 @@ eachEngine((database) => {
     await ledger.idle()
     await expectLedgerClean(db)
   })
+  test('however many inquiries hang at one gateway, those at another are made', async () => {
+    const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
+    const hung = new Set<string>()
+    const asked: string[] = []
+    const scene = await openLedger(database().db, {
+      limits: { openSessionMs: 60_000, inquiryMs: 60_000, openingMs: 90_000 },
+      onBankCall: async (call) => {
+        const [kind, trackId = ''] = call.split(' ')
+        if (kind !== 'inquire') return
+        asked.push(trackId)
+        if (hung.has(trackId)) await silence
+      },
+    })
+    const { db, clock, ledger } = scene
+    for (let at = 0; at < 30; at += 1) hung.add((await startPaying(scene, await request(scene))).trackId)
+    clock.advance(seconds(1))
+    const other = await startPaying(scene, await request(scene), { gatewayCode: 'knet' })
+    clock.advance(seconds(16))
+    const log = { error: () => {} }
+    const working = startDuties(ledger.janitor([]), { db, clock, everyMs: 5, log })
+    await expect.poll(() => asked).toContain(other.trackId)
+
+    wakeUp()
+    await working.stop()
+    await ledger.idle()
+    await expectLedgerClean(db)
+  })
 })

@@ -13,13 +13,15 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { putBeforePerson } from './put-before-person.ts'
 import { lockTransaction, type Ref } from './transaction.store.ts'
 
-const BATCH = 20
+/** How many are asked about at once, in all and at one gateway: one that hangs holds its own places (reliability C6). */
+const MOST = 100
+const PER_GATEWAY = 20
 
 /** Leases before it asks: a crash in between costs one interval, never a second call at the same time. */
 export async function inquireDue(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const due = await inTransaction(deps.db, async (tx) => {
-    const attempts = await lockDueInquiries(tx, { now, limit: BATCH })
+    const attempts = await lockDueInquiries(tx, { now, limit: MOST, perGateway: PER_GATEWAY })
     await putOffInquiries(
       tx,
       attempts.map((attempt) => ({ id: attempt.id, nextInquiryAt: nextInquiryAt(attempt, now) })),
