@@ -42,6 +42,7 @@ eachEngine((database) => {
     expect(await attemptOf(scene, first.value.attemptId)).toMatchObject({ state: 'pending' })
     await expectLedgerClean(scene.db)
   })
+
   test('an inquiry that hangs holds up neither what people are told nor what expires', async () => {
     const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
     const scene = await openLedger(database().db, {
@@ -73,6 +74,7 @@ eachEngine((database) => {
     await ledger.idle()
     await expectLedgerClean(db)
   })
+
   test('however many inquiries hang at one gateway, those at another are made', async () => {
     const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
     const hung = new Set<string>()
