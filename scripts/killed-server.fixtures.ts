@@ -1,3 +1,7 @@
+import { start } from '@wasl/bff/main'
+import type { Config } from '@wasl/core/platform/config/config'
+import { money } from '@wasl/domain/money'
+import { silentLog } from '@wasl/tests/support/silent-log'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -5,14 +9,43 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type Told = { id: string; atBank: boolean; taken: boolean; paid: boolean }
 
 const patienceMs = 120_000
-const core = '/api/v1/plugins/payment_request/transaction'
+const requests = '/api/v1/plugins/payment_request/transaction'
+
+/** Requests of the demo's first merchant to be paid, of 7.000 KWD each. */
+export async function requestsOn(config: Config, count: number): Promise<string[]> {
+  const running = await start(config, { log: silentLog })
+  const { core } = running.embedded!
+  const ids: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    const made = await core.ledger.createTransaction({
+      merchantId: 1,
+      plugin: 'payment_request',
+      unitKey: 'main',
+      amount: money(7_000, 'KWD'),
+      pgCodes: ['knet'],
+      expiresAt: new Date(Date.now() + 86_400_000),
+      customerId: null,
+      orderNo: `KILL-${n}`,
+      descriptionEn: 'Coffee order',
+      descriptionAr: 'طلب قهوة',
+    })
+    if (!made.ok) throw new Error(made.error)
+    ids.push(made.value.publicId)
+  }
+  await running.stop()
+  return ids
+}
 
 /**
  * Pays one request by what a browser without script does, and asks again for as long as it takes whenever an answer does not
  * come, less and less often. `told` is written as soon as an answer is there: from then on nothing of it may be lost. Every payer has an address.
  */
-export async function payThrough(url: string, told: Told, address: string): Promise<void> {
-  const until = Date.now() + patienceMs
+export async function payThrough(
+  url: string,
+  told: Told,
+  address: string,
+  leaves = AbortSignal.timeout(patienceMs),
+): Promise<void> {
   const ask = (path: string, { headers, ...rest }: RequestInit = {}) =>
     fetch(new URL(path, url), {
       redirect: 'manual',
@@ -21,8 +54,8 @@ export async function payThrough(url: string, told: Told, address: string): Prom
       ...rest,
     })
   const key = randomUUID()
-  const bank = await untilSaid(until, `${told.id} is led to the bank`, async () => {
-    const answer = await ask(`${core}/pay/${told.id}`, {
+  const bank = await untilSaid(leaves, `${told.id} is led to the bank`, async () => {
+    const answer = await ask(`${requests}/pay/${told.id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ gateway_code: 'knet' }),
@@ -30,7 +63,7 @@ export async function payThrough(url: string, told: Told, address: string): Prom
     return answer.status === 200 ? ((await answer.json()) as { redirect_url: string }).redirect_url : null
   })
   told.atBank = true
-  const wayBack = await untilSaid(until, `${told.id} answers at the bank`, async () => {
+  const wayBack = await untilSaid(leaves, `${told.id} answers at the bank`, async () => {
     const answer = await ask(`${new URL(bank).pathname}/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -41,16 +74,16 @@ export async function payThrough(url: string, told: Told, address: string): Prom
   told.taken = true
   // Whose answer was lost finds the bank closed, and is not led back; the bank's own word has to do.
   if (wayBack.includes('/return/')) await ask(wayBack).catch(() => null)
-  await untilSaid(until, `${told.id} is paid`, async () => {
-    const answer = await ask(`${core}/details/${told.id}`)
+  await untilSaid(leaves, `${told.id} is paid`, async () => {
+    const answer = await ask(`${requests}/details/${told.id}`)
     const { state } = answer.ok ? ((await answer.json()) as { state: string }) : { state: '' }
     return state === 'Paid' || null
   })
   told.paid = true
 }
 
-async function untilSaid<T>(until: number, what: string, say: () => Promise<T | null>): Promise<T> {
-  for (let pauseMs = 250; Date.now() < until; pauseMs = Math.min(2 * pauseMs, 4_000)) {
+async function untilSaid<T>(leaves: AbortSignal, what: string, say: () => Promise<T | null>): Promise<T> {
+  for (let pauseMs = 250; !leaves.aborted; pauseMs = Math.min(2 * pauseMs, 4_000)) {
     const said = await say().catch(() => null)
     if (said !== null) return said
     await wait(pauseMs)

@@ -1,6 +1,5 @@
 import { start } from '@wasl/bff/main'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
-import { money } from '@wasl/domain/money'
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { gatewayBooks } from '@wasl/tests/support/gateway-books'
 import { emptyServerDatabase, findPostgres } from '@wasl/tests/support/postgres-test-database'
@@ -12,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { payThrough, type Told } from './killed-server.fixtures.ts'
+import { payThrough, requestsOn, type Told } from './killed-server.fixtures.ts'
 import { freePort, startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
@@ -73,30 +72,6 @@ async function besideServer(postgres: string): Promise<SeededFolder> {
   })
   if (!read.ok) throw new Error(read.error.join('\n'))
   return { folder, config: read.value }
-}
-
-async function requestsOn(config: Config, count: number): Promise<string[]> {
-  const running = await start(config, { log: silentLog })
-  const { core } = running.embedded!
-  const ids: string[] = []
-  for (let n = 0; n < count; n += 1) {
-    const made = await core.ledger.createTransaction({
-      merchantId: 1,
-      plugin: 'payment_request',
-      unitKey: 'main',
-      amount: money(7_000, 'KWD'),
-      pgCodes: ['knet'],
-      expiresAt: new Date(Date.now() + 86_400_000),
-      customerId: null,
-      orderNo: `KILL-${n}`,
-      descriptionEn: 'Coffee order',
-      descriptionAr: 'طلب قهوة',
-    })
-    if (!made.ok) throw new Error(made.error)
-    ids.push(made.value.publicId)
-  }
-  await running.stop()
-  return ids
 }
 
 type Storm = { told: Told[]; readyMs: number[]; settledMs: number }

@@ -1,7 +1,8 @@
 /**
- * `npm run storm [-- --rounds N] [-- --flows N] [-- --kills N] [-- --pairs N] [-- --only words]`: every race of the core that
- * is counted in rounds, a thousand of each; then 2,000 pairs of sign-ins against the clock, 200 payers on a line that loses,
- * delays and repeats requests, and 200 kills of the server under its payers on each engine.
+ * `npm run storm [-- --rounds N] [-- --flows N] [-- --kills N] [-- --cuts N] [-- --pairs N] [-- --only words]`: every race of the
+ * core that is counted in rounds, a thousand of each; then 2,000 pairs of sign-ins against the clock, 200 payers on a line that
+ * loses, delays and repeats requests, 200 kills of the server under its payers on each engine, 50 power cuts under the embedded
+ * database, and a kill at every statement of every migration.
  */
 import { parseArgs } from 'node:util'
 import { buildWhatIsStale } from './build.ts'
@@ -14,13 +15,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1000' },
     flows: { type: 'string', default: '200' },
     kills: { type: 'string', default: '200' },
+    cuts: { type: 'string', default: '50' },
     pairs: { type: 'string', default: '2000' },
     /** Only the races whose name has these words, and no payers. */
     only: { type: 'string' },
   },
 })
 
-for (const name of ['rounds', 'flows', 'kills', 'pairs'] as const) {
+for (const name of ['rounds', 'flows', 'kills', 'cuts', 'pairs'] as const) {
   if (/^[1-9]\d{0,6}$/.test(values[name])) continue
   console.error(`--${name} is a number, such as 200, not ${values[name]}`)
   process.exit(1)
@@ -38,8 +40,8 @@ const races = await run('vitest', ['run', '--project', 'core', ...stormed(), ...
 console.log(`${races.ok ? '✓ no race was lost' : '✗ a race was lost'} ${dim(seconds(races.ms))}`)
 const timing = values.only === undefined ? await signInTiming(values.pairs) : true
 const flows = values.only === undefined ? await flakyFlows(values.flows) : true
-const kept = values.only === undefined ? await killsOf(values.kills) : true
-process.exitCode = races.ok && timing && flows && kept ? 0 : 1
+const withstood = values.only === undefined ? await faultsOf(values.kills, values.cuts) : true
+process.exitCode = races.ok && timing && flows && withstood ? 0 : 1
 
 /** Reliability D-4; for a machine that does nothing else meanwhile. */
 async function signInTiming(pairs: string): Promise<boolean> {
@@ -68,24 +70,39 @@ async function flakyFlows(count: string): Promise<boolean> {
   return ok
 }
 
-/** Reliability C1 and C2. */
-async function killsOf(count: string): Promise<boolean> {
+/** Reliability C1, C2, C17 and C20. */
+async function faultsOf(kills: string, cuts: string): Promise<boolean> {
   const built = await buildWhatIsStale()
   if (!built.ok) {
     console.error(built.output)
     return false
   }
-  console.log(`${count} kills of the server under its payers`)
-  const { ok, ms } = await run(
-    'vitest',
-    ['run', '--project', 'process', 'scripts/killed-server.process.test.ts'],
-    {
-      show: true,
-      env: { WASL_KILLS: count },
-    },
-  )
-  console.log(
-    `${ok ? '✓ nothing that was told was lost' : '✗ something that was told was lost'} ${dim(seconds(ms))}`,
-  )
+  const server = await inProcesses('scripts/killed-server.process.test.ts', {
+    begins: `${kills} kills of the server under its payers`,
+    kept: 'nothing that was told was lost',
+    lost: 'something that was told was lost',
+    env: { WASL_KILLS: kills },
+  })
+  const power = await inProcesses('scripts/power-cut.process.test.ts', {
+    begins: `${cuts} power cuts under the payers`,
+    kept: 'no balance was wrong',
+    lost: 'a balance was wrong',
+    env: { WASL_POWER_CUTS: cuts },
+  })
+  const migrations = await inProcesses('apps/core/src/platform/db/migrate.process.test.ts', {
+    begins: 'a kill at every statement of every migration',
+    kept: 'each was found wholly or not at all',
+    lost: 'one was found in part',
+    env: { WASL_MIGRATION_KILLS: 'Infinity' },
+  })
+  return server && power && migrations
+}
+
+type Fault = { begins: string; kept: string; lost: string; env: NodeJS.ProcessEnv }
+
+async function inProcesses(file: string, { begins, kept, lost, env }: Fault): Promise<boolean> {
+  console.log(begins)
+  const { ok, ms } = await run('vitest', ['run', '--project', 'process', file], { show: true, env })
+  console.log(`${ok ? `✓ ${kept}` : `✗ ${lost}`} ${dim(seconds(ms))}`)
   return ok
 }
