@@ -14,8 +14,8 @@ import { cutLog } from './power-cut.fixtures.ts'
 import { startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
-/** Three where a test run asks this, 50 in `npm run storm`. */
-const cuts = Number(process.env['WASL_POWER_CUTS'] ?? 3)
+/** Two where a test run asks this, 50 in `npm run storm`. */
+const cuts = Number(process.env['WASL_POWER_CUTS'] ?? 2)
 const payers = 8
 
 test(
