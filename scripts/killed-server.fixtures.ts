@@ -82,6 +82,23 @@ export async function payThrough(
   told.paid = true
 }
 
+type Payers = { ids: string[]; count: number; over: AbortSignal; pay?: typeof payThrough }
+
+/** So many who pay one request after the other until it is over. What each was told is in `told` as soon as it is said. */
+export function payersOn(url: string, { ids, count, over, pay = payThrough }: Payers) {
+  const told: Told[] = []
+  const paying = Array.from({ length: count }, async (_, payer) => {
+    while (!over.aborted) {
+      const id = ids.pop()
+      if (id === undefined) throw new Error('there were fewer requests than turns')
+      const mine = { id, atBank: false, taken: false, paid: false }
+      told.push(mine)
+      await pay(url, mine, `198.51.${payer}.${told.length % 250}`)
+    }
+  })
+  return { told, done: Promise.all(paying) }
+}
+
 async function untilSaid<T>(leaves: AbortSignal, what: string, say: () => Promise<T | null>): Promise<T> {
   for (let pauseMs = 250; !leaves.aborted; pauseMs = Math.min(2 * pauseMs, 4_000)) {
     const said = await say().catch(() => null)

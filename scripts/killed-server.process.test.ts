@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { payThrough, requestsOn, type Told } from './killed-server.fixtures.ts'
+import { payersOn, requestsOn, type Told } from './killed-server.fixtures.ts'
 import { freePort, startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
@@ -88,17 +88,8 @@ async function stormOn(config: Config, ids: string[]): Promise<Storm> {
   let product = await startProduct(place)
   onTestFinished(() => product.kill())
   const { url } = product
-  const told: Told[] = []
   const over = new AbortController()
-  const paying = Array.from({ length: payers }, async (_, payer) => {
-    while (!over.signal.aborted) {
-      const id = ids.pop()
-      if (id === undefined) throw new Error('there were fewer requests than turns')
-      const mine = { id, atBank: false, taken: false, paid: false }
-      told.push(mine)
-      await payThrough(url, mine, `198.51.${payer}.${told.length % 250}`)
-    }
-  })
+  const { told, done } = payersOn(url, { ids, count: payers, over: over.signal })
   const readyMs: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     await wait(200 - Math.log(1 - Math.random()) * meanLifeMs)
@@ -108,7 +99,7 @@ async function stormOn(config: Config, ids: string[]): Promise<Storm> {
   }
   over.abort()
   const lastKill = performance.now()
-  await Promise.all(paying)
+  await done
   const settledMs = performance.now() - lastKill
   await product.stop()
   return { told, readyMs, settledMs }

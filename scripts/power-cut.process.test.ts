@@ -9,7 +9,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { payThrough, requestsOn, type Told } from './killed-server.fixtures.ts'
+import { payersOn, payThrough, requestsOn, type Told } from './killed-server.fixtures.ts'
 import { cutLog } from './power-cut.fixtures.ts'
 import { startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
@@ -44,23 +44,15 @@ async function payUntilCut(config: Config, ids: string[]): Promise<Told[]> {
   const env = { LOG_LEVEL: 'error', WASL_MODE: 'demo', TRUSTED_PROXIES: '127.0.0.1,::1' }
   const product = await startProduct({ dataFolder: config.dataFolder, port: config.port, env })
   onTestFinished(() => product.kill())
-  const told: Told[] = []
   const cut = new AbortController()
-  const paying = Array.from({ length: payers }, async (_, payer) => {
-    while (!cut.signal.aborted) {
-      const id = ids.pop()
-      if (id === undefined) throw new Error('there were fewer requests than turns')
-      const mine = { id, atBank: false, taken: false, paid: false }
-      told.push(mine)
-      const address = `198.51.${payer}.${told.length % 250}`
-      await payThrough(product.url, mine, address, cut.signal).catch(() => 'the power was cut')
-    }
-  })
+  const pay: typeof payThrough = (url, told, address) =>
+    payThrough(url, told, address, cut.signal).catch(() => {})
+  const { told, done } = payersOn(product.url, { ids, count: payers, over: cut.signal, pay })
   const enough = 5 + Math.random() * 40
   while (told.filter(({ paid }) => paid).length < enough) await wait(20)
   await product.kill()
   cut.abort()
-  await Promise.all(paying)
+  await done
   return told.filter(({ paid }) => paid)
 }
 
