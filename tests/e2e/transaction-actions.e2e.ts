@@ -202,6 +202,10 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     await desk.choose('cancel')
     await desk.inDialog('yes').click()
     await expect.poll(async () => (await wasl().bookOf(open)).state).toBe('canceled')
+    // What nobody paid is in no list any more.
+    await desk.choose('remove')
+    await desk.inDialog('yes').click()
+    await desk.leads('payment-request/transactions')
 
     await desk.open(transaction(id))
     // Its page does not ask again for what it knows to be elsewhere.

@@ -1,5 +1,4 @@
 import { pick } from '@wasl/domain/locale'
-import { isSecured, parseTransactionState } from '@wasl/domain/states'
 import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
@@ -7,7 +6,7 @@ import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
-import { isActionName, isDangerous, movesMoney, type Asked } from './acted-on.ts'
+import { isActionName, isDangerous, isRestorable, movesMoney, type Asked } from './acted-on.ts'
 import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
 import { SureDialog } from './SureDialog.tsx'
@@ -26,7 +25,6 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
     onClosed,
     ...(movesMoney(value) && { onRefused: setRefusal }),
   })
-  const isRestorable = isSecured(parseTransactionState(asked.on.state))
   const about = (
     <Dots>
       {pick(name, locale)}
@@ -70,7 +68,9 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
       <p className={css.question}>
         {isPermitted
           ? isActionName(value) && value !== 'refund' && value !== 'capture'
-            ? t(`actions.question.${value === 'delete' && !isRestorable ? 'deleteUnpaid' : value}`)
+            ? t(
+                `actions.question.${value === 'delete' && !isRestorable(asked.on.state) ? 'deleteUnpaid' : value}`,
+              )
             : pick(name, locale)
           : t('actions.permission.text')}
       </p>

@@ -5,6 +5,7 @@ import {
   postedActions,
   type PostedAction,
 } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
+import { isSecured, parseTransactionState } from '@wasl/domain/states'
 
 /** What an action is about: a row of a list, or the transaction of a page. */
 export type ActedOn = {
@@ -42,6 +43,9 @@ export const movesMoney = (value: string): boolean => value === 'refund' || valu
 
 /** From the list to the deleted ones, or back: at its address there is nothing any more. */
 export const movesToOtherList = (value: string): boolean => value === 'delete' || value === 'restore'
+
+/** Deleted, it can be brought back; what nobody paid leaves every list for good (product.md 4). */
+export const isRestorable = (state: string): boolean => isSecured(parseTransactionState(state))
 
 const dangerous: readonly string[] = ['void', 'cancel', 'expire', 'delete']
 

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { isMissing, Refused } from '../../../app/staff/answer-of.ts'
 import { DashboardForbidden } from '../../../app/staff/DashboardForbidden.tsx'
 import { StaffFailed } from '../../../app/staff/StaffFailed.tsx'
-import { isListModule } from '../actions/acted-on.ts'
+import { isListModule, isRestorable } from '../actions/acted-on.ts'
 import { DetailElsewhere } from './DetailElsewhere.tsx'
+import { DetailLeft } from './DetailLeft.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { DetailView } from './DetailView.tsx'
 import { transactionQuery } from './detail.queries.ts'
@@ -21,6 +22,7 @@ export function DetailPage({ place, id }: Props) {
     enabled: !hasMoved,
   })
   const isGone = isMissing(error)
+  if (hasMoved && data && !isRestorable(data.state)) return <DetailLeft place={place} id={id} />
   // What is remembered of an address that somebody comes back to is no news.
   if (hasMoved || (isGone && isFetchedAfterMount)) {
     return <DetailElsewhere place={data ? ownPlace(data, place) : place} id={id} />
