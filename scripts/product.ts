@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '@wasl/core/platform/config/config'
 import { root } from './run.ts'
 import { asStaying, builtServer, stayingWith } from './server.ts'
@@ -18,6 +19,8 @@ export type Product = {
   stop(): Promise<void>
   /** As a power cut would. */
   kill(): Promise<void>
+  /** Nothing of it is done for so long. */
+  hold(ms: number): Promise<void>
 }
 
 type Options = { dataFolder: string; env?: NodeJS.ProcessEnv; entry?: string; path?: string; port?: number }
@@ -58,7 +61,7 @@ export async function startProduct({
   if (pid === undefined) throw new Error('the server process did not start')
   while (!(await answers(url + path))) {
     if (child.exitCode !== null) throw new Error(`the server process ended with ${child.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await wait(5)
   }
   return {
     url,
@@ -67,6 +70,11 @@ export async function startProduct({
     cpuMs: () => cpuMs(pid),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    hold: async (ms) => {
+      child.kill('SIGSTOP')
+      await wait(ms)
+      child.kill('SIGCONT')
+    },
   }
 }
 

@@ -13,6 +13,7 @@ import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { secretOf } from '@wasl/core/platform/config/secret'
 import type { Database } from '@wasl/core/platform/db/database'
 import { createLog, type Log } from '@wasl/core/platform/log/log'
+import { watchStandstill } from '@wasl/core/platform/standstill'
 import { underWay } from '@wasl/core/platform/under-way'
 import { readinessOf } from '@wasl/core/readiness'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
@@ -121,6 +122,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     const sessionFiles = sealedFiles(join(config.dataFolder, 'sessions'), secret)
     const renderer = await rendererOf(build.server)
+    const standstill = watchStandstill()
+    undo.push(async () => standstill.stop())
     const app = createBff({
       core,
       ...renderer,
@@ -137,10 +140,12 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       log,
       clock,
       onAnswer: metrics?.onAnswer,
-      readiness: () =>
-        embedded
+      readiness: async () => {
+        if (standstill.wasLately()) return 'stood_still'
+        return embedded
           ? readinessOf({ ...embedded, dataFolder: config.dataFolder })
-          : readinessElsewhere(transport),
+          : readinessElsewhere(transport)
+      },
       appleDomainFile: config.appleDomainFile,
       sandboxBank: config.mode === 'demo' ? (embedded?.bank?.fetch ?? behind(core)) : null,
       stopping: stopping.signal,

@@ -9,6 +9,7 @@ import { checkPlaces } from './platform/config/check-places.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { secretOf } from './platform/config/secret.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { watchStandstill } from './platform/standstill.ts'
 import { underWay } from './platform/under-way.ts'
 import { readinessOf } from './readiness.ts'
 import { startProblem } from './start-problem.ts'
@@ -27,7 +28,9 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
       clock: database.clock,
       log,
     })
-    const readiness = () => readinessOf({ database, core, dataFolder: config.dataFolder })
+    const standstill = watchStandstill()
+    const readiness = async () =>
+      standstill.wasLately() ? 'stood_still' : readinessOf({ database, core, dataFolder: config.dataFolder })
     const inHand = underWay()
     const server = await listen(inHand.counted(answering({ core, bank, outbox, readiness })), config)
     const stopServing = stoppable(server)
@@ -42,6 +45,7 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
         await core.stop()
         await bank?.close()
         await database.stop()
+        standstill.stop()
       },
     }
   } catch (error) {
