@@ -10,7 +10,7 @@ import { startLoop } from '../jobs/loop.ts'
 import { autovacuum } from './embedded/autovacuum.ts'
 import { NamingClient } from './naming-client.ts'
 import { refusePoolInsideTransactions } from './pool-guard.ts'
-import { refuseUnfitServer } from './server-check.ts'
+import { checkServer } from './server-check.ts'
 import { readValuesExactly } from './value-types.ts'
 
 export type Database = {
@@ -53,7 +53,7 @@ async function openServer(url: string, log: DatabaseLog): Promise<Database> {
   const database = poolOn('postgres', { connectionString: url }, log)
   const watch = watchConnections(database.pool, { log })
   try {
-    await refuseUnfitServer(database.pool)
+    await checkServer(database.pool, log)
     const clock = await databaseClock(database.pool, log)
     return {
       ...database,

@@ -1,7 +1,12 @@
-import { findPostgres, onServer, withDatabase } from '@wasl/tests/support/postgres-test-database'
+import {
+  emptyServerDatabase,
+  findPostgres,
+  onServer,
+  withDatabase,
+} from '@wasl/tests/support/postgres-test-database'
 import { quietLog } from '@wasl/tests/support/quiet-log'
 import { randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
 
 const server = await findPostgres()
@@ -25,3 +30,25 @@ test.skipIf(!server)('a database that cannot hold Arabic is refused, one that ca
   expect(database.kind).toBe('postgres')
   await database.stop()
 })
+
+test.skipIf(!server)(
+  'a server that may forget commits in a power cut is used, and the log says so',
+  async () => {
+    const { url, drop } = await emptyServerDatabase(server ?? '')
+    onTestFinished(drop)
+    const told: object[] = []
+    const log = { ...quietLog, warn: (fields: object) => told.push(fields) }
+    const open = async () => (await openDatabase({ url, dataFolder, log })).stop()
+    await setting(url, 'off')
+    await open()
+    expect(told).toEqual([{ off: ['synchronous_commit'] }])
+    await setting(url, 'on')
+    await open()
+    expect(told).toHaveLength(1)
+  },
+)
+
+const setting = (url: string, commits: 'on' | 'off') =>
+  onServer(url, (client) =>
+    client.query(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = ${commits}`),
+  )
