@@ -23,6 +23,6 @@ export async function seen(response: Response): Promise<Seen> {
 }
 
 export async function answerText(response: Response): Promise<string> {
-  const { code } = (await response.json()) as { code?: string }
-  return `${response.status} ${code}`
+  const said = (await response.json()) as { code?: string }
+  return `${response.status} ${said.code ?? JSON.stringify(said)}`
 }

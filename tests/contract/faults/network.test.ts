@@ -34,6 +34,18 @@ test('create-connection-refused: the attempt is unknown, never failed; the next 
   await expectSecondPressPays(id, first)
 })
 
+test('create-connection-refused: after five the payer is led elsewhere at once, in words; ten seconds later the bank is tried again', async () => {
+  const press = async () => desk().press(await desk().request({ scenario: 'create-connection-refused' }))
+  for (let silence = 0; silence < 5; silence += 1) await press()
+  const id = await desk().request()
+  expect(await desk().pressRefused(id)).toBe(
+    '400 {"gateway_code":["Paying by Bank is not possible at the moment. Choose another way, or try again in a minute"]}',
+  )
+  await desk().later(10_000)
+  await desk().atBank(await desk().press(id), 'approve')
+  expect(await desk().ledgerSays(id)).toEqual(paid)
+})
+
 test('create-timeout-before-session: the attempt is unknown, never failed; the next press reaches the bank', async () => {
   const { id, first, books } = await pressing('create-timeout-before-session')
   expect(books).toEqual(waiting('unknown'))

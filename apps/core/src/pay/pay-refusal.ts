@@ -39,6 +39,7 @@ export type AnswerTo<Of extends Kind> = {
   keyReused: { status: 422; body: Detail }
   amount: { status: 400; body: FieldErrors }
   gatewayNotOffered: { status: 400; body: FieldErrors }
+  gatewaySilent: { status: 400; body: FieldErrors }
   termsRequired: { status: 400; body: FieldErrors }
   phoneRequired: { status: 400; body: FieldErrors }
   phoneInvalid: { status: 400; body: FieldErrors }
@@ -95,6 +96,11 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       return field('amount', refusedAmount(refusal, language))
     case 'gatewayNotOffered':
       return field('gateway_code', payWords('pay.gatewayNotOffered', language))
+    case 'gatewaySilent':
+      return field(
+        'gateway_code',
+        payWords('pay.gatewaySilent', language, { gateway: pick(refusal.gateway, language) }),
+      )
     case 'termsRequired':
       return field('terms_version', payWords('pay.termsRequired', language))
     case 'phoneRequired':

@@ -20,6 +20,7 @@ export const payStringsAr: Record<PayString, string> = {
   'pay.amountTooHigh': 'ادفع {amount} على الأكثر',
   'pay.amountFixed': 'هذا الطلب بمبلغ مختلف لا يمكن تعديله',
   'pay.gatewayNotOffered': 'اختر إحدى طرق الدفع المتاحة',
+  'pay.gatewaySilent': 'الدفع عبر {gateway} غير متاح الآن. اختر طريقة دفع أخرى، أو حاول مرة أخرى بعد دقيقة',
   'pay.phoneRequired': 'هذا الحقل مطلوب',
   'pay.phoneInvalid': 'أدخل رقم هاتف صحيحًا',
   'pay.termsRequired': 'يرجى قراءة الشروط والموافقة عليها أولًا',

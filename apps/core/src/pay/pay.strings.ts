@@ -19,6 +19,8 @@ export const payStrings = {
   'pay.amountTooHigh': 'Pay at most {amount}',
   'pay.amountFixed': 'This request is for a different amount, which cannot be edited',
   'pay.gatewayNotOffered': 'Choose one of the offered gateways',
+  'pay.gatewaySilent':
+    'Paying by {gateway} is not possible at the moment. Choose another way, or try again in a minute',
   'pay.phoneRequired': 'This field is required',
   'pay.phoneInvalid': 'Enter valid phone number',
   'pay.termsRequired': 'Please read and accept the terms first',

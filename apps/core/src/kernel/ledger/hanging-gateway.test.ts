@@ -102,4 +102,29 @@ eachEngine((database) => {
     await ledger.idle()
     await expectLedgerClean(db)
   })
+
+  test('a gateway that answered nobody five times is spared ten seconds, then one payer tries; others are not touched', async () => {
+    const scene = await openLedger(database().db)
+    const { bank, clock, ledger } = scene
+    const pays = async (gatewayCode = 'card') => {
+      const answer = await ledger.pay(press(scene, await request(scene), { gatewayCode }))
+      return answer.ok ? 'tried' : answer.error.kind
+    }
+    const times = (count: number) => Promise.all(Array.from({ length: count }, () => pays()))
+    bank.state.session = 'silentBefore'
+    expect(await times(5)).toEqual(Array(5).fill('tried'))
+    expect([await pays(), await pays('cod')]).toEqual(['gatewaySilent', 'tried'])
+    expect(bank.count('createSession')).toBe(5)
+
+    clock.advance(seconds(10))
+    expect((await times(3)).toSorted()).toEqual(['gatewaySilent', 'gatewaySilent', 'tried'])
+
+    clock.advance(seconds(10))
+    bank.state.session = 'redirect'
+    expect([await pays(), ...(await times(3))]).toEqual(Array(4).fill('tried'))
+    bank.state.session = 'silentBefore'
+    expect(await times(4)).toEqual(Array(4).fill('tried'))
+    expect(await pays()).toBe('tried')
+    await expectLedgerClean(scene.db)
+  })
 })

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Seal } from '../../platform/sealing/sealed.ts'
 import type { GatewayAdapter } from '../gateways/gateway.ts'
 import type { Background } from './background.ts'
+import type { GatewayBreaker } from './gateway-breaker.ts'
 
 export type LedgerDeps = {
   db: Db
@@ -17,6 +18,7 @@ export type LedgerDeps = {
   limits: LedgerLimits
   /** Work nobody waits for, such as closing a superseded session. */
   background: Background
+  breaker: GatewayBreaker
   /** Counts what an operator watches, such as refused callbacks. */
   count: (event: LedgerCount) => void
 }

@@ -7,6 +7,7 @@ import { createTransaction, createTransactionIn } from './create-transaction.ser
 import { deleteTransaction } from './delete-transaction.service.ts'
 import { bookEvidence } from './evidence.service.ts'
 import { accountOf } from './gateway-account.ts'
+import { createGatewayBreaker } from './gateway-breaker.ts'
 import type { GatewayRow } from './gateways.store.ts'
 import { checkAttempt } from './inquiry.service.ts'
 import { janitorDuties, runJanitorOnce } from './janitor.jobs.ts'
@@ -34,6 +35,7 @@ export function createLedger(options: LedgerOptions) {
     seal: withoutKey,
     ...options,
     background,
+    breaker: createGatewayBreaker(options.clock),
   }
   return {
     createTransaction: createTransaction(deps),

@@ -22,6 +22,8 @@ export type PayRefusal =
   | { kind: 'termsRequired' }
   /** A rule of the merchant is against it; in words for the payer. */
   | { kind: 'restricted'; message: Localised }
+  /** It has answered nobody lately. */
+  | { kind: 'gatewaySilent'; gateway: Localised }
   /** Too many payments of this payer failed lately: 429, until then. */
   | { kind: 'slowDown'; until: Date }
   /** The same key came with another body: 422. */

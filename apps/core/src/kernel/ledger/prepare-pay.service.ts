@@ -107,16 +107,20 @@ async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Prom
 async function mayNot(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<PayRefusal | null> {
   if (starting.wait) return { kind: 'slowDown', until: starting.wait }
   const { transaction } = starting.terms
+  const { gateway } = starting.offer
   const message = await restrictionOf(tx, {
     merchantId: transaction.merchantId,
     transactionId: transaction.id,
     plugin: transaction.plugin,
     amount: starting.offer.base,
-    gatewayCode: starting.offer.gateway.code,
+    gatewayCode: gateway.code,
     now: deps.clock.now(),
   })
-  return message && { kind: 'restricted', message }
+  if (message) return { kind: 'restricted', message }
+  return deps.breaker.admits(gateway) ? null : { kind: 'gatewaySilent', gateway: nameOf(gateway) }
 }
+
+const nameOf = ({ nameEn: en, nameAr: ar }: GatewayRow) => ({ en, ar })
 
 /** Card testing shows in failures, so a payer without any is asked nothing. */
 async function mustWait(
