@@ -7,6 +7,8 @@ export type MailServer = {
   /** `smtp://127.0.0.1:40125`. */
   readonly url: string
   readonly mails: ReceivedMail[]
+  /** What it was told by those who signed in. */
+  readonly passwords: readonly string[]
   /** What the server says to the content of the next mails: null takes them. */
   refuse(code: number | null): void
   close(): Promise<void>
@@ -15,10 +17,16 @@ export type MailServer = {
 /** A mail server that keeps what it is given. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
+  const passwords: string[] = []
   let refusal: number | null = null
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      passwords.push(password ?? '')
+      callback(null, { user: username })
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -39,6 +47,7 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    passwords,
     refuse: (code) => {
       refusal = code
     },

@@ -29,6 +29,8 @@ export function smtpMailer({
     return createTransport(
       {
         url,
+        // A password is said to nobody who could be anybody.
+        requireTLS: new URL(url).password !== '',
         pool: true,
         maxConnections: 4,
         connectionTimeout: timeoutMs,

@@ -2,7 +2,8 @@ import { eachEngine } from '@wasl/tests/support/database'
 import { request } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { openMailServer, type MailServer } from '@wasl/tests/support/mail-server'
 import { quietLog } from '@wasl/tests/support/quiet-log'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { smtpMailer, type Mailer } from './mailer.ts'
@@ -123,6 +124,21 @@ eachEngine((database) => {
     clock.advance(5_000)
     expect(await again()).toBe(1)
     reopened.close()
+  })
+
+  test('a mail server hears no password in the clear: the mail waits, and says why', async () => {
+    const careful = smtpMailer({
+      url: server.url.replace('//', '//pay:a-password@'),
+      from: 'pay@shop.example',
+    })
+    onTestFinished(() => careful.close())
+    const scene = await openTelling(database().db)
+    await due(scene, 1)
+    const { db, clock, merchantId } = scene
+    expect(await sendDueMails({ db, clock, mailer: careful, log: quietLog })).toBe(0)
+    expect([server.mails, server.passwords]).toEqual([[], []])
+    const [kept] = await db.select().from(message).where(eq(message.merchantId, merchantId))
+    expect(kept).toMatchObject({ state: 'due', problem: expect.stringContaining('STARTTLS') })
   })
 
   test('what a customer typed adds no header', async () => {
