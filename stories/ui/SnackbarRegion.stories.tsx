@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@wasl/ui/Button'
+import { Dialog } from '@wasl/ui/Dialog'
 import { barRoom } from '@wasl/ui/layout/bar-room.ts'
 import { addNotice, closeNotice, type Notice } from '@wasl/ui/overlays/notice-queue.ts'
 import { SnackbarRegion } from '@wasl/ui/overlays/SnackbarRegion'
@@ -192,4 +193,61 @@ export const AboveABar: Story = {
       void expect(bottom).toBeLessThanOrEqual(bar!.getBoundingClientRect().top)
     })
   },
+}
+
+/** All else is inert while a dialog is open: what it is answered is told inside it, and can be closed there. */
+export const OverADialog: Story = {
+  render: (_, context) => <Refused context={context} />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = within(canvas.getByRole('dialog'))
+    await userEvent.click(dialog.getAllByRole('button').at(-1)!)
+    const close = within(region).getByRole('button')
+    await expect(canvas.getByRole('dialog').contains(region)).toBe(true)
+    const { x, y, width, height } = close.getBoundingClientRect()
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(close)
+    await userEvent.click(close)
+    await expect(region).not.toHaveTextContent(/\S/)
+    await userEvent.click(dialog.getAllByRole('button').at(-1)!)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(region).getByRole('button'))
+    await expect(region).not.toHaveTextContent(/\S/)
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(within(canvas.getByRole('dialog')).getAllByRole('button').at(-1)!)
+  },
+}
+
+function Refused({ context }: { context: Toolbar }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [queue, setQueue] = useState<readonly Notice[]>([])
+  const words = { close: say(context, 'Close', 'إغلاق'), send: say(context, 'Export', 'تصدير') }
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{words.send}</Button>
+      {isOpen && (
+        <Dialog
+          kind="form"
+          title={say(context, 'Export transactions', 'تصدير المعاملات')}
+          closeLabel={words.close}
+          onClose={() => setIsOpen(false)}
+          footer={
+            <Button variant="primary" onClick={() => setQueue(samples(context).slice(2, 3))}>
+              {words.send}
+            </Button>
+          }
+        >
+          <p>{say(context, '344 rows', '344 صفًا')}</p>
+        </Dialog>
+      )}
+      <SnackbarRegion
+        label={say(context, 'Notices', 'الإشعارات')}
+        notices={queue}
+        closeLabel={words.close}
+        onClose={(id) => setQueue((before) => closeNotice(before, id))}
+        place="end"
+      />
+    </>
+  )
 }

@@ -74,6 +74,8 @@ describe.each(locales)('operations that colleagues check, in %s', (locale) => {
     await desk.button('refund').click()
     await desk.field('amountBack').fill('15')
     await desk.inDialog('next').click()
+    // Good news leaves after six seconds.
+    const colleagueIsTold = admin.getByText(words.waits[locale]).first().waitFor()
     await desk.inDialog('yes').click()
     await desk.dialog.getByRole('heading', { name: words.requested[locale] }).waitFor()
     await desk.inDialog('done').click()
@@ -83,7 +85,7 @@ describe.each(locales)('operations that colleagues check, in %s', (locale) => {
     expect(await axeComplaints(desk.page)).toEqual([])
     expect((await wasl().bookOf(id)).money).toEqual(['capture counted 40000'])
     // Colleagues are told; whoever asked knows, and may have no part where they answer.
-    await admin.getByText(words.waits[locale]).first().waitFor()
+    await colleagueIsTold
     expect(await desk.page.getByText(words.waits[locale]).count()).toBe(0)
 
     await admin.getByRole('button', { name: oneOf(words.approve[locale], id) }).focus()

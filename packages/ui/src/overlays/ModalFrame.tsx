@@ -3,6 +3,7 @@ import { LiveRegion } from '../LiveRegion.tsx'
 import css from './ModalFrame.module.css'
 import { giveFocusBack, takeOpeners } from './opener.ts'
 import { PortalContainer } from './portal-container.ts'
+import { takeNotices } from './take-notices.ts'
 
 export type ModalKind = 'reading' | 'form' | 'confirm' | 'sheet' | 'drawer' | 'palette' | 'session'
 
@@ -36,6 +37,7 @@ export function ModalFrame({ kind, labelledBy, describedBy, onClose, onBlockedCl
     if (!frame) return
     const openers = takeOpeners()
     frame.showModal()
+    const giveNoticesBack = takeNotices(frame)
     setContainer(frame)
     firstFocus(frame)?.focus()
     const stop = listen(frame, {
@@ -44,6 +46,7 @@ export function ModalFrame({ kind, labelledBy, describedBy, onClose, onBlockedCl
     })
     return () => {
       stop()
+      giveNoticesBack()
       frame.close()
       // Where the opener is gone, the focus is still on the hidden dialog: the browser lets go of it only later.
       const focused = document.activeElement

@@ -72,19 +72,23 @@ export function SnackbarRegion({ label, notices, closeLabel, onClose, place = 'c
       ))
 
   return (
-    <section
-      ref={region}
-      className={css.region}
-      data-place={place}
-      aria-label={label}
-      tabIndex={-1}
-      data-print="hide"
-    >
-      <output aria-atomic="false">{bars(false)}</output>
-      <div role="alert" aria-atomic="false">
-        {bars(true)}
-      </div>
-    </section>
+    // React finds its own place again, wherever `takeNotices` has the region stand meanwhile.
+    <div data-notices-home>
+      <section
+        ref={region}
+        className={css.region}
+        data-notices
+        data-place={place}
+        aria-label={label}
+        tabIndex={-1}
+        data-print="hide"
+      >
+        <output aria-atomic="false">{bars(false)}</output>
+        <div role="alert" aria-atomic="false">
+          {bars(true)}
+        </div>
+      </section>
+    </div>
   )
 }
 
