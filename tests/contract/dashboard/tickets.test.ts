@@ -155,6 +155,23 @@ test('what nobody answers in 48 hours is over', async () => {
   ])
 })
 
+test('what nobody can answer any more is asked for anew by the next press, also before it is swept away', async () => {
+  const { cashier, checker } = await people()
+  const { transaction, request } = await asked(cashier, checker)
+  await database().pool.query(`update permission_request set expires_at = $1 where public_id = $2`, [
+    desk().clock.now(),
+    request,
+  ])
+  expect(await refund(transaction, '5.000', { as: cashier })).toMatchObject({
+    status: 403,
+    body: { message: 'You do not have permission to do this. It was asked for in your name.' },
+  })
+  const [task] = (await tasks(checker)).results
+  expect(task?.id).not.toBe(request)
+  expect(await answer(checker, task?.id ?? '', 'approve')).toMatchObject({ status: 200 })
+  expect(await refund(transaction, '5.000', { as: cashier })).toMatchObject({ status: 200 })
+})
+
 test('processes and their options name what there is to answer', async () => {
   const { cashier, checker } = await people()
   await asked(cashier, checker)

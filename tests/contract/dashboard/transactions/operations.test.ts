@@ -142,7 +142,13 @@ test('who may not refund is told so, and it is asked for in their name once', as
     },
   }
   expect(await press()).toMatchObject(refused)
-  expect(await press()).toMatchObject(refused)
+  expect(await press()).toMatchObject({
+    status: 403,
+    body: {
+      code: 'permission_denied',
+      message: 'You have asked for this before. Nobody has answered yet: a colleague still has to allow it.',
+    },
+  })
   const asked = await database()
     .db.select({ permission: permissionRequest.permission, object: permissionRequest.object })
     .from(permissionRequest)

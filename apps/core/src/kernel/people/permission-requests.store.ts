@@ -90,12 +90,40 @@ export async function saveAnswer(
     .where(and(eq(permissionRequest.id, id), eq(permissionRequest.merchantId, merchantId)))
 }
 
+/** One that nobody can answer any more is in the way of no other, also before the round that ends it. */
+export async function expireRequest(
+  tx: Tx,
+  {
+    merchantId,
+    userId,
+    permission,
+    object,
+  }: Pick<PermissionRequestRow, 'merchantId' | 'userId' | 'permission' | 'object'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(permissionRequest)
+    .set({ status: 'EXPIRED', decidedAt: now })
+    .where(
+      and(
+        eq(permissionRequest.merchantId, merchantId),
+        eq(permissionRequest.userId, userId),
+        eq(permissionRequest.permission, permission),
+        eq(permissionRequest.object, object),
+        isOverdue(now),
+      ),
+    )
+}
+
+const isOverdue = (now: Date) =>
+  and(eq(permissionRequest.status, 'NEW'), lte(permissionRequest.expiresAt, now))
+
 /** Nobody answered in time, whichever merchant's they are. */
 export async function expirePermissionRequests(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(permissionRequest)
     .set({ status: 'EXPIRED', decidedAt: now })
-    .where(and(eq(permissionRequest.status, 'NEW'), lte(permissionRequest.expiresAt, now)))
+    .where(isOverdue(now))
     .returning({ id: permissionRequest.id })
   return rows.length
 }

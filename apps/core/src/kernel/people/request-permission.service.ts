@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
-import { insertPermissionRequest } from './permission-requests.store.ts'
+import { expireRequest, insertPermissionRequest } from './permission-requests.store.ts'
 import type { Staff } from './staff.ts'
 
 type Wish = {
@@ -17,20 +17,23 @@ type Wish = {
   forUserId?: number
 }
 
+/** `waiting`: asked for before, and nobody has answered yet. */
+export type PermissionAsked = 'asked' | 'waiting'
+
 /** A user who may not asks those who may, once for each thing while nobody has decided. */
 export const requestPermission =
   ({ db, clock }: { db: Db; clock: Clock }) =>
-  async (staff: Staff, wish: Wish): Promise<void> => {
-    await inTransaction(db, (tx) => writeRequest(tx, { staff, ...wish, now: clock.now() }))
-  }
+  (staff: Staff, wish: Wish): Promise<PermissionAsked> =>
+    inTransaction(db, (tx) => writeRequest(tx, { staff, ...wish, now: clock.now() }))
 
 /** Part of a change that asks for it. */
 export async function writeRequest(
   tx: Tx,
   { staff, permission, object, forUserId, now }: Wish & { staff: Staff; now: Date },
-): Promise<void> {
+): Promise<PermissionAsked> {
   const { merchantId, userId, username, sessionId } = staff
   const wish = { merchantId, userId, permission, object }
+  await expireRequest(tx, wish, now)
   const made = await insertPermissionRequest(tx, {
     ...wish,
     forUserId: forUserId ?? null,
@@ -38,7 +41,7 @@ export async function writeRequest(
     createdAt: now,
     expiresAt: await findApprovalEnd(tx, { merchantId, from: now }),
   })
-  if (made === null) return
+  if (made === null) return 'waiting'
   await recordAudit(
     tx,
     {
@@ -62,4 +65,5 @@ export async function writeRequest(
     },
     now,
   )
+  return 'asked'
 }

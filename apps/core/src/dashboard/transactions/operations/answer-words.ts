@@ -58,6 +58,7 @@ const statuses: Readonly<Record<RowRefusal['kind'], Refused['status']>> = {
   declined: 400,
   noAddress: 400,
   permissionAsked: 403,
+  permissionWaiting: 403,
   permissionDenied: 403,
   mayAlready: 409,
   sectionDisabled: 403,
@@ -105,7 +106,7 @@ function codeOf(refusal: RowRefusal): string {
   const reason =
     refusal.kind === 'badAmount'
       ? refusal.problem
-      : refusal.kind === 'permissionAsked'
+      : refusal.kind === 'permissionAsked' || refusal.kind === 'permissionWaiting'
         ? 'permissionDenied'
         : refusal.kind
   return reason.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

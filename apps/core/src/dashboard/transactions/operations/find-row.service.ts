@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { sectionOfPlugin } from '@wasl/domain/sections'
 import { withGrants } from '../../../kernel/people/granted.service.ts'
+import type { PermissionAsked } from '../../../kernel/people/request-permission.service.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import { actionsOf, askedForByPressing, permissionOf, type ActionFacts } from './actions.domain.ts'
 import { findActionFacts, type ActionDeps } from './offered-actions.service.ts'
@@ -43,8 +44,11 @@ async function ask(
   staff: Staff,
   wish: { permission: string; object: string },
 ): Promise<Result<Row, RowRefusal>> {
-  await requestPermission(staff, wish)
-  return refused({ kind: 'permissionAsked' })
+  const asked = await requestPermission(staff, wish)
+  return refused({ kind: asked === 'asked' ? 'permissionAsked' : 'permissionWaiting' })
 }
 
-type RequestPermission = (staff: Staff, wish: { permission: string; object: string }) => Promise<void>
+type RequestPermission = (
+  staff: Staff,
+  wish: { permission: string; object: string },
+) => Promise<PermissionAsked>

@@ -1,6 +1,7 @@
 import type { Gateways } from '../../../kernel/gateways/registry.ts'
 import type { Ledger } from '../../../kernel/ledger/ledger.ts'
 import type { SendAgain, SendAgainRefusal } from '../../../kernel/messages/send-again.service.ts'
+import type { PermissionAsked } from '../../../kernel/people/request-permission.service.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import type { Webhooks } from '../../../kernel/webhooks/endpoints.service.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -17,5 +18,5 @@ export type OperationDeps = {
   webhooks: Pick<Webhooks, 'tellAgain'>
   sendAgain: (wish: SendAgain) => Promise<Result<{ recipient: string }, SendAgainRefusal>>
   /** In the user's name; asked once, however often it is pressed. `object` is the transaction's public id. */
-  requestPermission: (staff: Staff, wish: { permission: string; object: string }) => Promise<void>
+  requestPermission: (staff: Staff, wish: { permission: string; object: string }) => Promise<PermissionAsked>
 }

@@ -52,6 +52,7 @@ export const operationStringsAr: Record<OperationString, string> = {
   'refused.declinedSilently': 'رفض البنك',
   'refused.reauthRequired': 'أدخل كلمة المرور مجددًا للقيام بذلك',
   'refused.permissionAsked': 'لا تملك صلاحية القيام بذلك. تم طلبها باسمك.',
+  'refused.permissionWaiting': 'سبق أن طلبت هذا ولم يُجب أحد بعد: لا بد أن يسمح به أحد الزملاء.',
   'refused.mayAlready': 'أصبح ذلك مسموحًا لك. لم يُنفّذ شيء: اضغط مرة أخرى.',
   'refused.permissionDenied': 'لا تملك صلاحية القيام بذلك',
   'refused.sectionDisabled': 'هذا القسم غير متاح لك',

@@ -51,6 +51,8 @@ export const operationStrings = {
   'refused.declinedSilently': 'The bank refused',
   'refused.reauthRequired': 'Enter your password again to do this',
   'refused.permissionAsked': 'You do not have permission to do this. It was asked for in your name.',
+  'refused.permissionWaiting':
+    'You have asked for this before. Nobody has answered yet: a colleague still has to allow it.',
   'refused.mayAlready': 'You may do this by now. Nothing was done: press it once more.',
   'refused.permissionDenied': 'You do not have permission to do this',
   'refused.sectionDisabled': 'This section is not available to you',

@@ -29,6 +29,8 @@ export type RowDone = {
 export type RowRefusal =
   | CheckedRefusal
   | { kind: 'permissionAsked' }
+  /** It was asked for before, and nobody has answered. */
+  | { kind: 'permissionWaiting' }
   /** It was only asked for, and is allowed by now. */
   | { kind: 'mayAlready' }
   | { kind: 'permissionDenied' }
