@@ -39,7 +39,8 @@ export const admitOperation =
     const { currency, minor } = whole
     const rules = await findRulesFor(tx, { merchantId, currency, userId })
     const checkers = checkersFor(rules, minor)
-    await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
+    const givenUp = await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
+    for (const one of givenUp) await tellRequest(tx, { ...one, transaction }, { what: 'changed', now })
     return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
   }
 

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNull,
   lte,
@@ -16,6 +17,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { apiKey } from '../api-keys/api-keys.schema.ts'
+import { moneyOperation } from '../ledger/money.schema.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
 import { holds } from '../people/held-permissions.ts'
 import { staffUser } from '../people/people.schema.ts'
@@ -132,13 +134,12 @@ export async function giveUpManual(
   tx: Tx,
   of: OfTransaction,
   { by, now }: { by: string; now: Date },
-): Promise<string[]> {
-  const rows = await tx
+): Promise<OperationRequestRow[]> {
+  return tx
     .update(operationRequest)
     .set({ status: 'CANCELED', decidedAt: now, decidedBy: by })
     .where(and(isOf(of), eq(operationRequest.status, 'MANUAL')))
-    .returning({ publicId: operationRequest.publicId })
-  return rows.map(({ publicId }) => publicId)
+    .returning()
 }
 
 /** Who has said yes, and whether they still might: they are here, and may check. */
@@ -261,6 +262,12 @@ const withMoney = (db: Db) =>
     )
     .$dynamic()
 
+/** The books know its end: nobody waits for the next look, which may be an hour away. */
+const isBooked = sql`exists (
+  select from ${moneyOperation} begun
+  where begun.merchant_id = ${operationRequest.merchantId} and begun.public_id = ${operationRequest.operationId}
+    and begun.state in ('done', 'failed'))`
+
 /** Approved and not ended: whoever began it may have died. Leased, so that one looks at a time. */
 export async function leaseDueRequests(
   tx: Tx,
@@ -269,7 +276,7 @@ export async function leaseDueRequests(
   const due = tx
     .select({ id: operationRequest.id })
     .from(operationRequest)
-    .where(lte(operationRequest.dueAt, now))
+    .where(or(lte(operationRequest.dueAt, now), and(gt(operationRequest.dueAt, until), isBooked)))
     .orderBy(asc(operationRequest.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -1,0 +1,48 @@
+import { eachEngine } from '@wasl/tests/support/database'
+import { openChecked, requestsOf } from '@wasl/tests/support/fixtures/checked-operations.fixtures'
+import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { paid } from '@wasl/tests/support/fixtures/operations.fixtures'
+import { expect, test } from 'vitest'
+import type { Db } from '../../platform/db/db.ts'
+import { minutes } from '../ledger/inquiry.domain.ts'
+
+/** A request that colleagues approved and the bank refused: somebody has to do something about it. */
+async function refusedByBank(db: Db) {
+  const scene = await openLedger(db)
+  const desk = await openChecked(scene)
+  const { publicId } = await paid(scene)
+  expect(await desk.ask(publicId)).toBe('requested')
+  scene.bank.operations.answer = 'refused'
+  expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
+  scene.bank.operations.answer = 'done'
+  return { scene, desk, publicId }
+}
+
+eachEngine((database) => {
+  test('what gives way to another operation is told to every open dashboard', async () => {
+    const { scene, desk, publicId } = await refusedByBank(database().db)
+    expect(await desk.ask(publicId, { amount: '5' })).toBe('done')
+    const [request] = await requestsOf(scene)
+    expect(request).toMatchObject({ status: 'CANCELED' })
+    const { rows } = await database().pool.query(
+      `select topic, payload ->> 'status' as status from outbox where aggregate = $1 order by id`,
+      [`operation_request:${request?.publicId}`],
+    )
+    expect(rows.at(-1)).toEqual({ topic: 'operation_request.changed', status: 'CANCELED' })
+  })
+
+  test('what the bank ends after hours ends its request in the next round', async () => {
+    const scene = await openLedger(database().db)
+    const desk = await openChecked(scene)
+    const { publicId } = await paid(scene)
+    await desk.ask(publicId)
+    scene.bank.operations.answer = 'queued'
+    expect(await desk.answer('approve', desk.checker)).toBe('APPROVED')
+    scene.clock.advance(minutes(10 * 60))
+    await desk.runJobs()
+    scene.bank.operations.settle('done')
+    await scene.ledger.askAgain({ merchantId: scene.merchantId, publicId })
+    await desk.runJobs()
+    expect(await requestsOf(scene)).toMatchObject([{ status: 'DONE' }])
+  })
+})
