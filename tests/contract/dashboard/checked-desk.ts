@@ -5,7 +5,7 @@ import { operationsDesk } from './transactions/operations-desk.ts'
 
 export const money = ['payment.refund', 'payment.capture', 'payment.void']
 
-type Task = {
+export type Task = {
   id: string
   status: string
   object: string

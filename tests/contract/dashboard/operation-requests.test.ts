@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { databaseForTests } from '../../support/database.ts'
 import type { SignedIn } from '../../support/staff.ts'
-import { checkedDesk } from './checked-desk.ts'
+import { checkedDesk, type Task } from './checked-desk.ts'
 import { newKey } from './transactions/operations-desk.ts'
 
 const database = databaseForTests()
@@ -226,4 +226,32 @@ test('rules are a superuser’s, with the password given lately; each amount is 
       },
     },
   ])
+})
+
+test('who was allowed the refund of one transaction is offered to try it again, in the list and on its page', async () => {
+  const { maker, checker } = await people()
+  const asker = await plain()
+  const { id } = await paid()
+  await refund(id, '20.000', { as: maker })
+  const [request] = (await tasks(checker)).results
+  expect(await answer(checker, request?.id ?? '', 'approve')).toMatchObject({ body: { status: 'DONE' } })
+  // As if the bank had refused it.
+  await database().pool.query(
+    `update operation_request set status = 'MANUAL', problem = 'declined' where public_id = $1`,
+    [request?.id],
+  )
+  const offered = async () => {
+    const page = await act('transactions.detail', id, { as: asker })
+    const { operation_requests: onPage } = page.body as { operation_requests: Task[] }
+    return [...(await tasks(asker)).results, ...onPage].map(({ actions }) =>
+      actions.map(({ value }) => value),
+    )
+  }
+  expect(await offered()).toEqual([[], []])
+  await refund(id, '5.000', { as: asker })
+  await database().pool.query(
+    `update permission_request set status = 'APPROVED', decided_at = now(), decided_by = $2 where object = $1`,
+    [id, maker.userId],
+  )
+  expect(await offered()).toEqual([['retry'], ['retry']])
 })

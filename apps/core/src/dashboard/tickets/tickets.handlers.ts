@@ -6,7 +6,7 @@ import type { AnswerRefusal } from '../../kernel/people/permission-requests.doma
 import { staffRefusal } from '../../kernel/people/guard.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
-import { operationTaskOnWire } from '../../kernel/operation-requests/operation-task-on-wire.ts'
+import { operationTasksFor } from '../../kernel/operation-requests/operation-tasks-for.service.ts'
 import { requestOnWire, taskOnWire, words } from './task-on-wire.ts'
 import { operationTasks, permissionRequests, taskCounts, tasks, type TicketsDeps } from './tickets.service.ts'
 
@@ -48,8 +48,7 @@ export const ticketsHandlers = (deps: TicketsDeps): TicketHandlers => ({
     if (process === 'operation_request') {
       const staff = staffOf(c)
       const asked = await operationTasks(deps, staff, { list, page, pageSize })
-      const seen = { staff, language: c.var.language, now: deps.clock.now() }
-      const results = asked.requests.map((request) => operationTaskOnWire(request, seen))
+      const results = await operationTasksFor(deps, asked.requests, { staff, language: c.var.language })
       return { status: 200, body: { count: asked.count, page, results } }
     }
     const found = await tasks(deps, staffOf(c), { list, page, pageSize })

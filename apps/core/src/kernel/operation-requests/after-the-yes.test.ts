@@ -1,24 +1,53 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { openChecked, requestsOf } from '@wasl/tests/support/fixtures/checked-operations.fixtures'
-import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { attemptOf, openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
 import { minutes } from '../ledger/inquiry.domain.ts'
+import { answerRequest } from '../people/answer-request.service.ts'
+import { requestPermission } from '../people/request-permission.service.ts'
+import { listOperationRequests } from './operation-requests.store.ts'
+import { operationTasksFor } from './operation-tasks-for.service.ts'
 
 /** A request that colleagues approved and the bank refused: somebody has to do something about it. */
 async function refusedByBank(db: Db) {
   const scene = await openLedger(db)
   const desk = await openChecked(scene)
-  const { publicId } = await paid(scene)
+  const { publicId, attempt } = await paid(scene)
   expect(await desk.ask(publicId)).toBe('requested')
   scene.bank.operations.answer = 'refused'
   expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
   scene.bank.operations.answer = 'done'
-  return { scene, desk, publicId }
+  return { scene, desk, publicId, attempt }
 }
 
 eachEngine((database) => {
+  test('whoever was allowed the refund of this transaction alone may try it again, and nobody else without the right', async () => {
+    const { db, pool } = database()
+    const { scene, desk, publicId, attempt } = await refusedByBank(db)
+    const asker = { ...desk.maker, permissions: new Set<string>() }
+    const giver = { ...desk.second, isSuperuser: true }
+    const offered = async () => {
+      const { merchantId } = scene
+      const found = await listOperationRequests(db, { merchantId, statuses: ['MANUAL'], limit: 9 })
+      const [task] = await operationTasksFor(scene, found, { staff: asker, language: 'en' })
+      return task?.actions.map(({ value }) => value)
+    }
+    expect(await desk.answer('retry', asker)).toBe('notYours')
+    expect(await offered()).toEqual([])
+    await requestPermission(scene)(asker, { permission: 'payment.refund', object: publicId })
+    const { rows } = await pool.query<{ id: string }>(
+      'select public_id as id from permission_request where object = $1',
+      [publicId],
+    )
+    const yes = { publicId: rows[0]?.id ?? '', answer: 'approve', reason: null, requestId: 'test' } as const
+    expect(await answerRequest(scene)(giver, yes)).toMatchObject({ ok: true })
+    expect(await offered()).toEqual(['retry'])
+    expect(await desk.answer('retry', asker)).toBe('DONE')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 20_000, refundReserved: 0 })
+  })
+
   test('what gives way to another operation is told to every open dashboard', async () => {
     const { scene, desk, publicId } = await refusedByBank(database().db)
     expect(await desk.ask(publicId, { amount: '5' })).toBe('done')

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import { movedWith } from '../ledger/operation.store.ts'
 import { lockTransaction, type LockedTransaction } from '../ledger/transaction.store.ts'
+import { withGrants } from '../people/granted.service.ts'
 import type { Staff } from '../people/staff.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
 import { mailMaker } from './mail-maker.service.ts'
@@ -80,12 +81,17 @@ async function decide(
   const keyMadeBy = await findKeyMaker(tx, request)
   const open = await findOpenRequest(tx, request)
   const isAnotherOpen = open !== null && open.id !== id
+  const { kind, claim, amount, currency } = request
+  // Who was allowed it for this transaction may try again what they were allowed to ask for.
+  const granted = await withGrants({ db: tx, clock: deps.clock }, staff, {
+    objects: [transaction.publicId],
+    permissions: [`payment.${kind}`],
+  })
   const problem = operationAnswerProblem({ ...request, checkedBy, keyMadeBy, isAnotherOpen }, answer, {
-    staff,
+    staff: granted(transaction.publicId),
     now,
   })
   if (problem) return refused(problem)
-  const { kind, claim, amount, currency } = request
   if (answer === 'approve' || answer === 'retry') {
     const whole = await movedWith(tx, transaction, { kind, amount: money(amount, currency) })
     if (!answering.isConfirmed(kind, whole, claim)) return refused('reauthRequired')

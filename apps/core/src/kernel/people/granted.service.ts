@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
 import { findGrants } from './permission-requests.store.ts'
 import { may, type Staff } from './staff.ts'
 
@@ -8,7 +8,7 @@ import { may, type Staff } from './staff.ts'
  * anyway.
  */
 export async function withGrants(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: { db: Db | Tx; clock: Clock },
   staff: Staff,
   { objects, permissions }: { objects: readonly string[]; permissions: readonly string[] },
 ): Promise<(object: string) => Staff> {

@@ -6,7 +6,7 @@ import { findGatewaysOf, type GatewayRow } from '../../../kernel/ledger/gateways
 import { isLive } from '../../../kernel/ledger/attempt.domain.ts'
 import { findSessionOf } from '../../../kernel/checkout/checkout.store.ts'
 import { findRequestsOf } from '../../../kernel/operation-requests/operation-requests.store.ts'
-import { operationTaskOnWire } from '../../../kernel/operation-requests/operation-task-on-wire.ts'
+import { operationTasksFor } from '../../../kernel/operation-requests/operation-tasks-for.service.ts'
 import { findDeclined } from '../../../kernel/people/permission-requests.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import { callbackSteps } from './callbacks.domain.ts'
@@ -95,7 +95,9 @@ export async function showTransaction(
     findDeliveries(db, ref),
     findAudit(db, ref),
     findSessionOf(db, { merchantId, transactionId: detail.id }),
-    findRequestsOf(db, { merchantId, transactionIds: [detail.id] }),
+    findRequestsOf(db, { merchantId, transactionIds: [detail.id] }).then((found) =>
+      operationTasksFor(deps, found, { staff, language }),
+    ),
     findDeclined(db, { merchantId, userId: staff.userId, object: publicId, since }),
     columnsHere({ db }, { merchantId, module: detail.plugin }),
     findGatewaysOf(db, merchantId),
@@ -129,7 +131,7 @@ export async function showTransaction(
     audit,
     gateways,
     declined,
-    requests: requests.map((one) => operationTaskOnWire(one, { staff, language, now: deps.clock.now() })),
+    requests,
     ownFields: columns.filter(({ isCustom }) => isCustom),
     editable: isOpen && may(staff, editPermission) ? editableFieldsOf(detail.plugin) : [],
   })
