@@ -64,7 +64,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.captured': 'حُصّل {amount} من {customer}، {gateway}.',
   'actions.requested': 'بانتظار موافقة زميل',
   'actions.requestedText':
-    'لم يتحرك أي مبلغ بعد: {amount} أكثر مما يحركه شخص وحده. حالما تتم الموافقة يُنفّذ تلقائيًا.',
+    'لم يتحرك أي مبلغ بعد: لا بد من الموافقة على {amount} أولًا. حالما تتم الموافقة يُنفّذ تلقائيًا.',
   'actions.manyWait':
     'لم يتحرك شيء بعد. {count, plural, zero {لا شيء ينتظر} one {واحدة تنتظر} two {اثنتان تنتظران} few {# تنتظر} many {# تنتظر} other {# تنتظر}} موافقة زميل.',
   'actions.partlyWait':

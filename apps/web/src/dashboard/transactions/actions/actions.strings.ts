@@ -63,7 +63,7 @@ export const actionsStrings = {
   'actions.captured': '{amount} was taken from {customer}, {gateway}.',
   'actions.requested': 'Waits for a colleague',
   'actions.requestedText':
-    'Nothing has moved yet: {amount} is above what one person may move alone. As soon as it is approved, it happens by itself.',
+    'Nothing has moved yet: {amount} has to be approved first. As soon as it is, it happens by itself.',
   'actions.manyWait':
     'Nothing has moved yet. {count, plural, one {# waits} other {# wait}} for a colleague to approve.',
   'actions.partlyWait':
