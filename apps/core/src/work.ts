@@ -12,7 +12,7 @@ import { messageWriter } from './kernel/messages/write-messages.service.ts'
 import { sendDuePushes } from './kernel/push/send-pushes.service.ts'
 import { vapidOf } from './kernel/push/vapid.ts'
 import { pushWriter } from './kernel/push/write-pushes.service.ts'
-import { expirePermissionRequests } from './kernel/people/permission-requests.store.ts'
+import { expirePermissionRequests } from './kernel/people/expire-requests.service.ts'
 import type { Reports } from './kernel/reports/reports.ts'
 import type { NoticeConsumer } from './kernel/notices/relay.service.ts'
 import { createEventSender } from './kernel/webhooks/event-sender.ts'
@@ -154,7 +154,7 @@ export function createWork({
           log,
         }),
         startLoop(() => watchBooks({ db, log }), { everyMs: 60_000, log }),
-        startLoop(() => expirePermissionRequests(db, clock.now()), { everyMs: 60_000, log }),
+        startLoop(() => expirePermissionRequests({ db, clock }), { everyMs: 60_000, log }),
         startLoop(carryOn, { everyMs: 5_000, log }),
         startLoop(feed.forgetOld, { everyMs: 3_600_000, log }),
         startLoop(forget, { everyMs: 3_600_000, log }),

@@ -67,3 +67,15 @@ export const WasNotAllowed: Story = {
     await expect(canvas.getByText(/^(None was given|لم يُذكر سبب)$/)).toBeVisible()
   },
 }
+
+/** Nobody said no: whoever asked may ask again. */
+export const NobodyAnswered: Story = {
+  args: {
+    declined: [{ permission: 'payment.refund', at: '2026-11-18T10:00:00.000Z', by: null, reason: null }],
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    await expect(canvas.getByText(/^(Nobody answered in time|لم يُجب أحد في الوقت)/)).toBeVisible()
+    await expect(canvas.queryByText(/^(Declined|مرفوض)$/)).toBeNull()
+  },
+}

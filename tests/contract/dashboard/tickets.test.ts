@@ -1,4 +1,4 @@
-import { expirePermissionRequests } from '@wasl/core/kernel/people/permission-requests.store'
+import { expirePermissionRequests } from '@wasl/core/kernel/people/expire-requests.service'
 import { expect, test } from 'vitest'
 import { databaseForTests } from '../../support/database.ts'
 import type { SignedIn, StaffWish } from '../../support/staff.ts'
@@ -146,13 +146,23 @@ test('the merchant says for how long a request waits and a yes holds', async () 
 
 test('what nobody answers in 48 hours is over', async () => {
   const { cashier, checker } = await people()
-  const { request } = await asked(cashier, checker)
+  const { transaction, request } = await asked(cashier, checker)
   const later = new Date(desk().clock.now().getTime() + hours(48))
-  await expirePermissionRequests(database().db, later)
+  await expirePermissionRequests({ db: database().db, clock: { now: () => later } })
   expect(await answer(checker, request, 'approve')).toMatchObject({ status: 409, body: { code: 'expired' } })
   expect((await tasks(checker, '?task_list=DONE')).results).toMatchObject([
     { status: 'EXPIRED', answered_by: null },
   ])
+  // Whoever asked is told so, and sees it where they asked.
+  const { rows } = await database().pool.query(
+    `select payload - 'request' as told from outbox where topic = 'permission_request.answered' and payload ->> 'request' = $1`,
+    [request],
+  )
+  const { userId: user, username } = cashier
+  expect(rows).toEqual([{ told: { user, username, object: transaction, transaction, status: 'EXPIRED' } }])
+  expect((await act('transactions.detail', transaction, { as: cashier })).body).toMatchObject({
+    declined_requests: [{ permission: 'payment.refund', answered_by: null, reason: null }],
+  })
 })
 
 test('what nobody can answer any more is asked for anew by the next press, also before it is swept away', async () => {

@@ -29,6 +29,7 @@ export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
         kind: topic,
         username: payload['username'] ?? '',
         isApproved: payload['status'] === 'APPROVED',
+        isExpired: payload['status'] === 'EXPIRED',
         object: payload['object'] ?? '',
       }
     case 'rights.changed':

@@ -44,6 +44,7 @@ export const pushOccasions = [
   'permission_asked',
   'permission_given',
   'permission_declined',
+  'permission_expired',
   'operation_asked',
   'operation_done',
   'operation_rejected',

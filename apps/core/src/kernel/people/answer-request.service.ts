@@ -1,7 +1,6 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../audit/audit.store.ts'
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
-import { writeNotice } from '../notices/notices.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -10,6 +9,7 @@ import { isRecent } from './session.domain.ts'
 import { lockPermissionRequest, saveAnswer } from './permission-requests.store.ts'
 import { addPermission } from './people.store.ts'
 import type { Staff } from './staff.ts'
+import { tellAnswered } from './tell-answered.ts'
 import { tellRightsChanged } from './tell-rights-changed.ts'
 
 export type Answer = 'approve' | 'decline'
@@ -59,23 +59,6 @@ export const answerRequest =
       }
       const entry = { merchantId, actor: username, action: actions[answer], object, requestId, sessionId }
       await recordAudit(tx, { ...entry, detail: { permission, for: request.userId, reason } }, now)
-      await writeNotice(
-        tx,
-        {
-          merchantId,
-          topic: 'permission_request.answered',
-          aggregate: `permission_request:${publicId}`,
-          dedupeKey: `permission_request.answered:${publicId}`,
-          payload: {
-            request: publicId,
-            user: request.userId,
-            username: asker,
-            object,
-            status,
-            ...(request.forUserId === null && { transaction: object }),
-          },
-        },
-        now,
-      )
+      await tellAnswered(tx, { ...request, username: asker, status }, now)
       return accepted(status)
     })

@@ -118,17 +118,18 @@ export async function expireRequest(
 const isOverdue = (now: Date) =>
   and(eq(permissionRequest.status, 'NEW'), lte(permissionRequest.expiresAt, now))
 
-/** Nobody answered in time, whichever merchant's they are. */
-export async function expirePermissionRequests(db: Db, now: Date): Promise<number> {
-  const rows = await db
+/** Nobody answered in time, whichever merchant's they are; with the names of those who asked. */
+export async function expireOverdue(tx: Tx, now: Date) {
+  const rows = await tx
     .update(permissionRequest)
     .set({ status: 'EXPIRED', decidedAt: now })
-    .where(isOverdue(now))
-    .returning({ id: permissionRequest.id })
-  return rows.length
+    .from(staffUser)
+    .where(and(isAskedBy, isOverdue(now)))
+    .returning({ request: permissionRequest, username: staffUser.username })
+  return rows.map(({ request, username }) => ({ ...request, username, status: 'EXPIRED' as const }))
 }
 
-/** What a user asked for an object since then and was told no; not what they asked for once more. */
+/** What a user asked for an object since then and was told no, or by nobody in time; not what they asked for once more. */
 export async function findDeclined(
   db: Db,
   { merchantId, userId, object, since }: { merchantId: number; userId: number; object: string; since: Date },
@@ -153,7 +154,7 @@ export async function findDeclined(
     )
     .orderBy(permissionRequest.permission, desc(permissionRequest.id))
   return latest.flatMap(({ status, answered, ...told }) =>
-    status === 'DECLINED' && answered !== null ? [{ ...told, answered }] : [],
+    (status === 'DECLINED' || status === 'EXPIRED') && answered !== null ? [{ ...told, answered }] : [],
   )
 }
 

@@ -55,6 +55,7 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
 const answered: Readonly<Record<string, PushOccasion>> = {
   APPROVED: 'permission_given',
   DECLINED: 'permission_declined',
+  EXPIRED: 'permission_expired',
 }
 
 /** How an operation of one's own ended, or that it needs somebody; a yes runs it at once, and calling it off is one's own doing. */
@@ -73,6 +74,7 @@ export const ttlOf: Readonly<Record<PushOccasion, number>> = {
   permission_asked: 12 * 60 * minute,
   permission_given: 24 * 60 * minute,
   permission_declined: 24 * 60 * minute,
+  permission_expired: 24 * 60 * minute,
   operation_asked: 12 * 60 * minute,
   operation_done: 24 * 60 * minute,
   operation_rejected: 24 * 60 * minute,
@@ -92,7 +94,8 @@ export function pathOf({ occasion, about }: Pick<PushNews, 'occasion' | 'about'>
     case 'permission_asked':
       return tickets
     case 'permission_given':
-    case 'permission_declined': {
+    case 'permission_declined':
+    case 'permission_expired': {
       // Asked for one transaction, `request/transaction`; for a colleague, the request alone.
       const [, transaction] = about.split('/')
       return transaction

@@ -11,6 +11,8 @@ export const pushStringsAr: Record<PushString, string> = {
   'permission_given.text': 'يمكنك الآن تنفيذ ما طلبته.',
   'permission_declined.title': 'رُفض طلبك',
   'permission_declined.text': 'لا يمكنك تنفيذ ما طلبته.',
+  'permission_expired.title': 'انتهت مدة طلبك',
+  'permission_expired.text': 'لم يُجب أحد في الوقت المحدد. يمكنك الطلب من جديد.',
   'operation_asked.title': 'عملية بانتظارك',
   'operation_asked.text': 'استرداد أو تحصيل أو إبطال يحتاج إلى مراجعة.',
   'operation_done.title': 'نُفّذت عمليتك',

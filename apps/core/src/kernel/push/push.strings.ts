@@ -10,6 +10,8 @@ export const pushStrings = {
   'permission_given.text': 'You may do now what you asked for.',
   'permission_declined.title': 'Your request was declined',
   'permission_declined.text': 'You may not do what you asked for.',
+  'permission_expired.title': 'Your request has expired',
+  'permission_expired.text': 'Nobody answered in time. You can ask again.',
   'operation_asked.title': 'An operation waits for you',
   'operation_asked.text': 'A refund, capture or void is to be checked.',
   'operation_done.title': 'Your operation was carried out',

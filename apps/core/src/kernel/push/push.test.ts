@@ -113,13 +113,15 @@ eachEngine((database) => {
     await answered('T-2', 'APPROVED', 'PR-1')
     await answered('T-2', 'APPROVED', 'PR-1')
     await answered('T-3', 'APPROVED')
-    expect(await scene.send()).toBe(3)
+    await answered('T-4', 'EXPIRED', 'PR-1')
+    expect(await scene.send()).toBe(4)
     const told = service.pushed.flatMap(({ body }) => opened(browser, body))
     expect(new Set(told.map(({ title, path }) => `${title} ${path}`))).toEqual(
       new Set([
         'Your request was declined /en/dashboard/transactions/PR-1',
         'Your request was approved /en/dashboard/transactions/PR-1',
         'Your request was approved /en/dashboard/administration/users',
+        'Your request has expired /en/dashboard/transactions/PR-1',
       ]),
     )
   })

@@ -105,6 +105,7 @@ export const staffStringsAr = {
   'staff.live.request': 'طلب صلاحية جديد',
   'staff.live.approved': 'سُمح لك بما طلبته بشأن {object}.',
   'staff.live.declined': 'رُفض ما طلبته بشأن {object}.',
+  'staff.live.unanswered': 'لم يُجب أحد في الوقت المحدد على ما طلبته بشأن {object}. يمكنك الطلب من جديد.',
   'staff.live.order': 'تم إنشاء طلب',
   'staff.orders.unread':
     '{count, plural, zero {لا طلبات جديدة} one {طلب جديد واحد} two {طلبان جديدان} few {# طلبات جديدة} many {# طلبًا جديدًا} other {# طلب جديد}}',

@@ -106,6 +106,7 @@ export const staffStrings = {
   'staff.live.request': 'New Permission Request',
   'staff.live.approved': 'You were allowed what you asked for {object}.',
   'staff.live.declined': 'What you asked for {object} was declined.',
+  'staff.live.unanswered': 'Nobody answered in time what you asked for {object}. You can ask again.',
   'staff.live.order': 'Order created',
   'staff.orders.unread': '{count, plural, one {# new order} other {# new orders}}',
   'staff.pages': 'Pages',

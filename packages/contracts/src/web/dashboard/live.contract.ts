@@ -16,6 +16,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     /** Who asked: told, where those who answer only see their list change. */
     username: z.string(),
     isApproved: z.boolean(),
+    /** Nobody did. */
+    isExpired: z.boolean(),
     object: z.string(),
   }),
   z.object({

@@ -116,6 +116,7 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   permission_asked: 'info',
   permission_given: 'success',
   permission_declined: 'danger',
+  permission_expired: 'danger',
   operation_asked: 'info',
   operation_done: 'success',
   operation_expired: 'danger',

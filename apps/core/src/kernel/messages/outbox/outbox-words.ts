@@ -35,6 +35,7 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   permission_asked: 'occasionPermissionAsked',
   permission_given: 'occasionPermissionGiven',
   permission_declined: 'occasionPermissionDeclined',
+  permission_expired: 'occasionPermissionExpired',
   operation_asked: 'occasionOperationAsked',
   operation_done: 'occasionOperationDone',
   operation_expired: 'occasionOperationExpired',

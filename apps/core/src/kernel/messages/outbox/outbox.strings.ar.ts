@@ -56,6 +56,7 @@ export const outboxStringsAr: Record<OutboxString, string> = {
   occasionPermissionAsked: 'طلب صلاحية',
   occasionPermissionGiven: 'صلاحية مُنحت',
   occasionPermissionDeclined: 'صلاحية رُفضت',
+  occasionPermissionExpired: 'طلب صلاحية انتهت مدته',
   asMail: 'كما يعرضها برنامج البريد',
   asText: 'نص عادي',
   previewTitle: 'الرسالة بصيغة HTML',

@@ -54,6 +54,7 @@ export const outboxStrings = {
   occasionPermissionAsked: 'Permission asked for',
   occasionPermissionGiven: 'Permission given',
   occasionPermissionDeclined: 'Permission declined',
+  occasionPermissionExpired: 'Permission request expired',
   asMail: 'As a mail program shows it',
   asText: 'Plain text',
   previewTitle: 'The message in HTML',

@@ -52,6 +52,7 @@ export const checksStringsAr: Readonly<Record<ChecksString, string>> = {
   'checks.youAsked': 'طلبتَ السماح لك بهذا: {permission}',
   'checks.declined': 'مرفوض',
   'checks.noReason': 'لم يُذكر سبب',
+  'checks.unanswered': 'لم يُجب أحد في الوقت المحدد. يمكنك الطلب من جديد.',
   'checks.declinedCard': 'لم يُسمح به',
   'checks.card': 'بانتظار الزملاء',
 }

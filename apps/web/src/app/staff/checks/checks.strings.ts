@@ -51,6 +51,7 @@ export const checksStrings = {
   'checks.youAsked': 'You asked to be allowed this: {permission}',
   'checks.declined': 'Declined',
   'checks.noReason': 'None was given',
+  'checks.unanswered': 'Nobody answered in time. You can ask again.',
   'checks.declinedCard': 'Not allowed',
   'checks.card': 'Waits for colleagues',
 } as const

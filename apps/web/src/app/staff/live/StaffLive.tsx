@@ -23,6 +23,9 @@ const makerIsTold = [
   { status: 'EXPIRED', tone: 'error', text: 'staff.live.operation.expired' },
 ] as const
 
+const answeredWords = ({ isApproved, isExpired }: { isApproved: boolean; isExpired: boolean }) =>
+  isApproved ? 'staff.live.approved' : isExpired ? 'staff.live.unanswered' : 'staff.live.declined'
+
 /** S2 §9: lists are refreshed at most twice a second, however much happens. */
 const refreshMs = 500
 
@@ -84,9 +87,7 @@ function Telling() {
         return
       case 'permission_request.answered':
         if (news.username !== user.username) return
-        notices[news.isApproved ? 'success' : 'error'](
-          t(news.isApproved ? 'staff.live.approved' : 'staff.live.declined', { object: news.object }),
-        )
+        notices[news.isApproved ? 'success' : 'error'](t(answeredWords(news), { object: news.object }))
         return
       case 'operation_request.created': {
         if (news.userId === user.id) return

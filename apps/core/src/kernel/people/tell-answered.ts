@@ -1,0 +1,34 @@
+import type { Tx } from '../../platform/db/db.ts'
+import { writeNotice } from '../notices/notices.store.ts'
+import type { PermissionRequestRow, PermissionRequestStatus } from './permission-requests.store.ts'
+
+type Answered = Pick<PermissionRequestRow, 'merchantId' | 'publicId' | 'userId' | 'forUserId' | 'object'> & {
+  /** Of whoever asked. */
+  username: string
+  status: Exclude<PermissionRequestStatus, 'NEW'>
+}
+
+/** Whoever asked is told what came of it, and the lists of those who answer lose it. */
+export const tellAnswered = (
+  tx: Tx,
+  { merchantId, publicId, userId, forUserId, object, username, status }: Answered,
+  now: Date,
+): Promise<void> =>
+  writeNotice(
+    tx,
+    {
+      merchantId,
+      topic: 'permission_request.answered',
+      aggregate: `permission_request:${publicId}`,
+      dedupeKey: `permission_request.answered:${publicId}`,
+      payload: {
+        request: publicId,
+        user: userId,
+        username,
+        object,
+        status,
+        ...(forUserId === null && { transaction: object }),
+      },
+    },
+    now,
+  )
