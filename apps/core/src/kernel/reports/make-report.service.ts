@@ -26,10 +26,14 @@ class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
+class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+
 /** Makes one report, unless it is made or somebody is making it. Throws what a later try may mend. */
 export const makeReport =
   (deps: MakeDeps) =>
-  async (job: { id: number; merchantId: number }): Promise<void> => {
+  async (job: { id: number; merchantId: number }, stopping?: AbortSignal): Promise<void> => {
     const leased = await lease(deps, job)
     const maker = deps.makers.find(({ source }) => source === leased?.source)
     if (!leased || !maker) return
@@ -39,13 +43,14 @@ export const makeReport =
     const allowed = await asAllowedNow(deps, leased)
     if (!allowed) return
     try {
-      const { bytes, rows } = await write(deps, { leased: allowed, maker, name })
+      const { bytes, rows } = await write(deps, { leased: allowed, maker, name, stopping })
       if (!(await keep(deps, leased, { file: name, bytes, rows }))) await deps.files.generated.remove(name)
     } catch (error) {
       // It may be ready with this file. Where it is not, its lease runs out, and the next try removes the file.
       if (error instanceof CommitOutcomeUnknown) throw error
       await deps.files.generated.remove(name)
       if (error instanceof LeaseLost) return
+      if (error instanceof Stopped) return handOver(deps, leased)
       await giveBack(deps, leased, error)
     }
   }
@@ -69,13 +74,19 @@ async function asAllowedNow({ db, clock }: MakeDeps, leased: ReportRow): Promise
 
 async function write(
   { db, clock, files }: MakeDeps,
-  { leased, maker, name }: { leased: ReportRow; maker: ReportMaker; name: string },
+  {
+    leased,
+    maker,
+    name,
+    stopping,
+  }: { leased: ReportRow; maker: ReportMaker; name: string; stopping: AbortSignal | undefined },
 ): Promise<{ bytes: number; rows: number }> {
   let rows = 0
   const progress = async ({ done, total }: { done: number; total: number }) => {
     rows = done
     const change = { rowsDone: done, rowsTotal: total, leasedUntil: later(clock.now(), LEASE_MS) }
     if (!(await inTransaction(db, (tx) => updateLeased(tx, leased, change)))) throw new LeaseLost()
+    if (stopping?.aborted) throw new Stopped()
   }
   const { bytes } = await files.generated.write(name, maker.pieces(leased, progress))
   return { bytes, rows }
@@ -114,6 +125,12 @@ async function keep(
     }
     return kept
   })
+}
+
+/** A server that stops ends at a page: the next begins at once, and no try of it has failed. */
+async function handOver({ db }: MakeDeps, leased: ReportRow): Promise<void> {
+  const change = { leasedUntil: null, queuedAt: null, tries: leased.tries - 1 }
+  await inTransaction(db, (tx) => updateLeased(tx, leased, change))
 }
 
 /** Every try of it ended its process, or took longer than a lease: nobody was there to say so. */

@@ -55,6 +55,35 @@ eachEngine((database) => {
     expect(await readdir(join(folder, 'generated'))).toEqual([])
   })
 
+  test('a server that stops hands over what it makes: the next begins it at once, and no try has failed', async () => {
+    const clock = createTestClock()
+    const { db } = database()
+    const { wanted, stored } = await openReports(db, clock)
+    const report = await wanted()
+    const begun = Promise.withResolvers<void>()
+    const long: ReportMaker = {
+      ...quick,
+      async *pieces(_, progress) {
+        for (let page = 0; page < 100_000; page += 1) {
+          await progress({ done: page, total: 100_000 })
+          yield line
+          if (page > 1) begun.resolve()
+        }
+      },
+    }
+    const of = { db, clock, log: silentLog, files: openFiles(folder) }
+    const stopping = createReports({ ...of, makers: [long] })
+    stopping.start()
+    await stopping.queueDue()
+    await begun.promise
+    await stopping.stop()
+    expect(await readdir(join(folder, 'generated'))).toEqual([])
+    await createReports({ ...of, makers: [quick] }).makeDue()
+    const { state, tries, file } = (await stored(report.publicId)) ?? {}
+    expect([state, tries]).toEqual(['ready', 1])
+    await of.files.generated.remove(file ?? '')
+  }, 40_000)
+
   test('a report that is ready keeps its file, also where nobody was told that it is', async () => {
     const clock = createTestClock()
     const { wanted, stored } = await openReports(database().db, clock)

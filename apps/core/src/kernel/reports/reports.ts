@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Files } from '../../platform/files/files.ts'
-import { createJobs } from '../../platform/jobs/jobs.ts'
+import { createJobs, type Job } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { makeReport } from './make-report.service.ts'
 import type { ReportMaker } from './report-maker.ts'
@@ -30,7 +30,9 @@ const TOLD_AGAIN_MS = 60_000
 
 export function createReports(deps: ReportsDeps): Reports {
   const { db, clock, log, files, makers } = deps
-  const make = makeReport(deps)
+  let stopping = new AbortController()
+  const makeOne = makeReport(deps)
+  const make = (job: Job) => makeOne(job, stopping.signal)
   const jobs = createJobs({ db, log, queue: 'report', work: make })
   const sources = makers.map(({ source }) => source)
 
@@ -49,6 +51,7 @@ export function createReports(deps: ReportsDeps): Reports {
   return {
     start() {
       isWorking = true
+      stopping = new AbortController()
       jobs.start()
     },
     wake() {
@@ -78,6 +81,7 @@ export function createReports(deps: ReportsDeps): Reports {
     },
     async stop() {
       isWorking = false
+      stopping.abort()
       await jobs.stop()
     },
   }
