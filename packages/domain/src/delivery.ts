@@ -102,7 +102,8 @@ export function deliveryProblems(
   return problems
 }
 
-const requiredFields = ({ address }: DeliveryFields): DeliveryField[] => [
+/** S1 §5, in the order of the form. */
+export const requiredFields = ({ address }: DeliveryFields): DeliveryField[] => [
   'address',
   ...(address === customName ? (['customAddress'] as const) : []),
   'area',

@@ -23,11 +23,12 @@ export function ContinueButton({ actor, delivery, state }: Props) {
   const missing = missingFields(state.fields, delivery.capture.address)
   const reason = () => {
     if (isEditing) return t('delivery.pinLeft')
+    if (state.canSubmit) return undefined
     if (missing.length > 0) {
       const fields = missing.map((name) => t(fieldNames[name])).join(separatorOf(locale))
       return t('delivery.fieldsLeft', { count: missing.length, fields })
     }
-    return state.canSubmit ? undefined : t('delivery.pinLeft')
+    return t('delivery.pinLeft')
   }
   return (
     <StickyBar>

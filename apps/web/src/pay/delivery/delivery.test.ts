@@ -89,6 +89,12 @@ test('what keeps Continue closed is named in the order of the form', () => {
   expect(missingFields(homeFields({ area: '' }), false)).toEqual([])
 })
 
+test('what is missing is named with the house number, and the custom name, which Continue would ask for next', () => {
+  expect(missingFields(homeFields({ street: '', houseNo: '' }), true)).toEqual(['street', 'houseNo'])
+  const custom = homeFields({ address: 'Custom name', customAddress: ' ', block: '' })
+  expect(missingFields(custom, true)).toEqual(['customAddress', 'block'])
+})
+
 test('pin and form are compared as soon as there are both', () => {
   expect(pinVerdict(null, 'Salmiya', areas)).toBeNull()
   expect(pinVerdict(salmiya, 'Salmiya', areas)).toMatchObject({ kind: 'agrees', chosen: { en: 'Salmiya' } })

@@ -1,7 +1,5 @@
-import type { DeliveryFields } from '@wasl/domain/delivery'
+import { requiredFields, type DeliveryFields } from '@wasl/domain/delivery'
 
-const asked = ['address', 'area', 'block', 'street'] as const
-
-/** S1 §5: what keeps Continue closed, in the order of the form. */
+/** What is required and empty, in the order of the form: while Continue is closed, also what it would ask for next. */
 export const missingFields = (fields: DeliveryFields, asksAddress: boolean) =>
-  asksAddress ? asked.filter((name) => fields[name].trim() === '') : []
+  asksAddress ? requiredFields(fields).filter((name) => fields[name].trim() === '') : []
