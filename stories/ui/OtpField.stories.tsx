@@ -35,6 +35,28 @@ function Code({ context, start, ...rest }: Partial<Args> & { context: Toolbar })
   )
 }
 
+/** As at the sign-in: a code that is not right is taken out of the field. */
+function Refused({ context }: { context: Toolbar }) {
+  const [code, setCode] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  return (
+    <FieldGrid isNarrow>
+      <OtpField
+        label={say(context, 'One-time code', 'الرمز لمرة واحدة')}
+        problem={isRefused ? say(context, 'This code is not correct', 'هذا الرمز غير صحيح') : undefined}
+        value={code}
+        onChange={setCode}
+        onComplete={() => {
+          setTimeout(() => {
+            setCode('')
+            setIsRefused(true)
+          }, 50)
+        }}
+      />
+    </FieldGrid>
+  )
+}
+
 function Resend({ context, waitMs }: { context: Toolbar; waitMs: number }) {
   const [until, setUntil] = useState(() => new Date(Date.now() + waitMs).toISOString())
   return (
@@ -125,6 +147,24 @@ export const TypedAndPasted: Story = {
     await userEvent.paste('Your code: 654 321.')
     await expect(field).toHaveValue('654321')
     await expect(args.onComplete).toHaveBeenLastCalledWith('654321')
+  },
+}
+
+export const EmptiedAfterARefusal: Story = {
+  render: (_, context) => <Refused context={context} />,
+  play: async ({ canvas, canvasElement }) => {
+    const current = () => {
+      const boxes = Array.from(canvasElement.querySelectorAll('[data-box="otp"] > [aria-hidden]'))
+      return boxes.findIndex((box) => box.hasAttribute('data-current'))
+    }
+    const field = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('123456')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(field).toHaveFocus()
+    await waitFor(() => expect(current()).toBe(0))
+    await userEvent.keyboard('65')
+    await expect(current()).toBe(2)
   },
 }
 

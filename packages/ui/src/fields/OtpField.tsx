@@ -60,7 +60,8 @@ export function OtpField({
     if (document.activeElement === input) setCaret(input.selectionEnd)
     if (input.value !== '') latestType.current(input)
   }, [])
-  const current = caret === null ? null : Math.min(caret, length - 1)
+  // What was typed may have been taken out meanwhile, as after a refusal.
+  const current = caret === null ? null : Math.min(caret, value.length, length - 1)
 
   return (
     <FieldFrame {...words} id={id}>
