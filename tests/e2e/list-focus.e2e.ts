@@ -66,6 +66,20 @@ describe.each(locales)('by keyboard in %s', (locale) => {
     expect(await value()).toBe('100')
   })
 
+  test('one Tab leads from the rows to what may be done with those that are selected', async () => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'cashier.demo', locale, { next: list })
+    const tick = page.locator('[data-row-id]').first().getByRole('checkbox')
+    await tick.focus()
+    await page.keyboard.press('Space')
+    await page.locator('[data-box="bulk"]').waitFor()
+    await page.keyboard.press('Tab')
+    const isInBar = () => page.evaluate(() => document.activeElement?.closest('[data-box="bulk"]') !== null)
+    expect(await isInBar()).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    expect(await tick.evaluate((own) => document.activeElement === own)).toBe(true)
+  })
+
   test('whoever follows a row is at the title of its page, also after the page that stood in for it', async () => {
     const page = await browser.blank({ locale })
     await signIn(page, 'cashier.demo', locale, { next: list })

@@ -224,16 +224,6 @@ function List(props: Props) {
           ...(found.more && { onEnd: found.more }),
         }}
       />
-      {shown.kind !== 'instead' && (
-        <ListFoot
-          query={query}
-          found={found}
-          pages={pages}
-          hrefOfPage={(page) => hrefOf({ ...query, page, cursor: null })}
-          onRows={(rows) => change((now) => askedAnew(now, { rows }))}
-          onPage={turn}
-        />
-      )}
       <ListOver
         over={over}
         onOver={setOver}
@@ -246,6 +236,16 @@ function List(props: Props) {
         table={{ columns, look: table.look, plain: table.plain, onLook: table.setLook }}
         onFilters={(filters) => change((now) => askedAnew(now, { filters }))}
       />
+      {shown.kind !== 'instead' && (
+        <ListFoot
+          query={query}
+          found={found}
+          pages={pages}
+          hrefOfPage={(page) => hrefOf({ ...query, page, cursor: null })}
+          onRows={(rows) => change((now) => askedAnew(now, { rows }))}
+          onPage={turn}
+        />
+      )}
     </section>
   )
 }
