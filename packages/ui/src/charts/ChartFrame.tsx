@@ -62,7 +62,8 @@ export function ChartFrame({ title, summary, data, words, state = 'ready', contr
       <div className={css.head}>
         <div className={css.words}>
           <h2>{title}</h2>
-          {state === 'ready' && <p>{summary}</p>}
+          {/* Its line is there before its words are: nothing below moves. */}
+          {(state === 'ready' || state === 'loading') && <p>{state === 'ready' ? summary : '\u00a0'}</p>}
         </div>
         {controls}
         {isReady && (

@@ -39,8 +39,13 @@ export function StatTile({ label, value, growth, note, chart, loadingLabel }: Pr
           <VisuallyHidden>
             <output>{loadingLabel}</output>
           </VisuallyHidden>
-          <span className={css.bar} data-size="value" />
-          <span className={css.bar} data-size="growth" />
+          <p className={css.value}>
+            <span className={css.bar} data-size="value" />
+          </p>
+          <p className={css.growth}>
+            <span className={css.bar} data-size="growth" />
+            <span className={css.bar} data-size="note" />
+          </p>
         </div>
       </div>
     )
