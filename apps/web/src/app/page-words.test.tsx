@@ -107,7 +107,7 @@ test('waiting is never called a failure', async () => {
 
 test('only a proof says that nothing was charged', async () => {
   const proved = words((await render(attemptInput(failedAttempt()))).html)
-  expect(proved).toContain('You have not been charged. We asked Credit card at 05:41 PM and it took nothing.')
+  expect(proved).toContain('You have not been charged. We asked the bank at 05:41 PM and it took nothing.')
   const unproved = words((await render(attemptInput(failedAttempt({ charged: 'unknown' })))).html)
   expect(unproved).not.toContain('You have not been charged')
 })

@@ -2,7 +2,6 @@ import type { Attempt } from '@wasl/contracts/web/pay.contract'
 import { Alert } from '@wasl/ui/Alert'
 import { Amount } from '../parts/Amount.tsx'
 import { Instant } from '../parts/Instant.tsx'
-import { Name } from '../parts/Name.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import css from './MoneyTruth.module.css'
 import { useAttemptText } from './attempt.text.ts'
@@ -37,7 +36,7 @@ export function MoneyTruth({ attempt, outcome }: { attempt: Attempt; outcome: Ou
   )
 }
 
-function useTruth({ charged, checkedAt, gateway }: Attempt, outcome: Outcome) {
+function useTruth({ charged, checkedAt }: Attempt, outcome: Outcome) {
   const t = useAttemptText()
   const merchant = useMerchantName()
   switch (outcome) {
@@ -63,7 +62,6 @@ function useTruth({ charged, checkedAt, gateway }: Attempt, outcome: Outcome) {
         <Alert tone="success" title={t('attempt.notCharged')}>
           {checkedAt &&
             t.rich('attempt.notChargedText', {
-              gateway: <Name of={gateway} />,
               time: <Instant at={checkedAt} show="time" />,
             })}
         </Alert>

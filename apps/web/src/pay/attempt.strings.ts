@@ -24,7 +24,7 @@ export const attemptStrings = {
   'attempt.lastChecked': 'Last checked {time}',
   'attempt.checkAgain': 'Check again',
   'attempt.notCharged': 'You have not been charged.',
-  'attempt.notChargedText': 'We asked {gateway} at {time} and it took nothing.',
+  'attempt.notChargedText': 'We asked the bank at {time} and it took nothing.',
   'attempt.mismatch': 'We received a payment that does not match. Do not pay again.',
   'attempt.mismatchText': '{merchant} has been told and will contact you.',
   'attempt.chargedUnknown': 'If money has left your account, contact {merchant} before you pay again.',
