@@ -150,6 +150,14 @@ export const Reset: Story = {
     await expect(canvas.getAllByText(/\((done|تم)\)/).length).toBeGreaterThan(4)
   },
 }
+/** Whoever was invited has no password yet. */
+export const FirstPassword: Story = {
+  args: { page: { screen: 'resetPassword', isFirst: true } },
+  play: async ({ canvas }) => {
+    const name = /^(Choose your password|اختر كلمة المرور)$/
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name }, patient)).toHaveFocus())
+  },
+}
 /** The page as the mailed link opens it, and what the site says of its token. */
 const byLink = (answer: () => Promise<Response>) => () => {
   const ask = globalThis.fetch

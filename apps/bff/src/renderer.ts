@@ -55,7 +55,7 @@ export type PlainReset =
 export type SignInPage =
   | { screen: 'login'; next: string | null; username: string; code: CodeStep | null; problem: Problem | null }
   | { screen: 'forgotPassword'; username: string; sent: string | null; problem: Problem | null }
-  | { screen: 'resetPassword'; plain?: PlainReset }
+  | { screen: 'resetPassword'; isFirst?: boolean; plain?: PlainReset }
 
 export type PayForm = { token: string; idempotencyKey: string; notice: FormNotice | null }
 

@@ -67,7 +67,7 @@ test.each([
     { screen: 'login', next: null, username: '', code: null, problem: null },
   ],
   ['/en/forget-password', { screen: 'forgotPassword', username: '', sent: null, problem: null }],
-  ['/en/reset-password', { screen: 'resetPassword' }],
+  ['/en/reset-password', { screen: 'resetPassword', isFirst: false }],
 ])('%s is a page', async (path, page) => {
   const browser = browserOver()
   expect((await browser.ask(path)).status).toBe(200)
@@ -163,7 +163,7 @@ test('without script the mailed link is pasted once: the token is in no page, an
   const token = 'r'.repeat(43)
   const typed = { username: 'x', newPassword: 'Calm-sea-2026!', passwordConfirmation: 'Calm-sea-2026!' }
   const browser = browserOver({
-    openReset: { status: 200, body: { expires: '2099-01-01T00:00:00.000Z' } },
+    openReset: { status: 200, body: { expires: '2099-01-01T00:00:00.000Z', first_password: false } },
     resetPassword: { status: 400, body: { new_password: ['Too common'] } },
   })
   const at = '/bff/auth/reset-password/form'
@@ -178,6 +178,20 @@ test('without script the mailed link is pasted once: the token is in no page, an
   expect(JSON.stringify(browser.pages)).not.toContain(token)
   await press(browser, at, typed)
   expect(browser.asked('resetPassword').map(({ body }) => body)).toMatchObject([{ token }, { token }])
+})
+
+test('without script whoever was invited is told of a first password from the first press on', async () => {
+  const openReset = { status: 200, body: { expires: '2099-01-01T00:00:00.000Z', first_password: true } }
+  const refused = { status: 400, body: { new_password: ['Too common'] } }
+  const browser = browserOver({ openReset, resetPassword: refused })
+  const typed = { username: 'x', newPassword: 'Calm-sea-2026!', passwordConfirmation: 'Calm-sea-2026!' }
+  const link = `http://localhost:4000/en/reset-password#token=${'r'.repeat(43)}`
+  for (const pasted of [link, '']) {
+    await press(browser, '/bff/auth/reset-password/form', { ...typed, link: pasted })
+    expect(browser.pages.at(-1)?.page).toMatchObject({
+      page: { isFirst: true, plain: { kind: 'form', isOpened: true } },
+    })
+  }
 })
 
 test.each(['sign-in', 'code', 'abandon-code', 'forgot-password', 'reset-password'])(

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { leadsTo } from './auth/arrive.ts'
 import type { AuthDeps } from './auth/auth-deps.ts'
 import { codeStepOf } from './auth/code-step.ts'
-import { forgotPassword, resetByForm } from './auth/reset.ts'
+import { forgotPassword, grantOf, resetByForm } from './auth/reset.ts'
 import { idInCookie } from './auth/session-cookies.ts'
 import { abandonCode, signIn, verifyCode } from './auth/sign-in.ts'
 import { readSignInForm } from './auth/read-sign-in-form.ts'
@@ -47,7 +47,10 @@ export function mountSignInPages(app: Hono<BffEnv>, sender: PageSender, deps: Au
         status: 200,
       }),
     )
-    app.get(at.reset, (c) => show(c, sender, { locale, page: { screen: 'resetPassword' }, status: 200 }))
+    app.get(at.reset, async (c) => {
+      const isFirst = (await grantOf(c, deps))?.isFirst === true
+      return show(c, sender, { locale, page: { screen: 'resetPassword', isFirst }, status: 200 })
+    })
     for (const address of Object.values(at)) app.all(address, onlyRead)
   }
   app.post('/bff/auth/sign-in/form', signInForm(sender, deps))
@@ -119,9 +122,9 @@ const resetForm = (sender: PageSender, deps: AuthDeps) => async (c: Context<BffE
   if (typed === null) return badForm(c)
   const { link, username, newPassword, passwordConfirmation } = typed
   const given = { username, newPassword, passwordConfirmation }
-  const { status, body } = await resetByForm(c, deps, { link, given })
+  const { status, body, isFirst } = await resetByForm(c, deps, { link, given })
   const plain = status === 200 ? ({ kind: 'done', message: body.message } as const) : plainOf(body, typed)
-  return show(c, sender, { locale, page: { screen: 'resetPassword', plain }, status })
+  return show(c, sender, { locale, page: { screen: 'resetPassword', isFirst, plain }, status })
 }
 
 /** A link that was taken is not asked for again. */

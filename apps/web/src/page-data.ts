@@ -47,7 +47,10 @@ export type PlainReset =
   | { kind: 'over' }
   | { kind: 'done'; message: string | null }
 
-/** A page of signing in, with what its plain form was answered last. `next` was checked by the bff. */
+/**
+ * A page of signing in, with what its plain form was answered last. `next` was checked by the bff;
+ * `isFirst` where the link that was opened in this browser is an invitation.
+ */
 export type SignInPage =
   | {
       screen: 'login'
@@ -57,7 +60,7 @@ export type SignInPage =
       problem: Problem | null
     }
   | { screen: 'forgotPassword'; username: string; sent: string | null; problem: Problem | null }
-  | { screen: 'resetPassword'; plain?: PlainReset }
+  | { screen: 'resetPassword'; isFirst?: boolean; plain?: PlainReset }
 
 /** Who is signed in, what the list at their address opens with, and the live event after which the app has to be told. */
 export type StaffAhead = { shell: Shell; list: ListAhead; heardUpTo: number }

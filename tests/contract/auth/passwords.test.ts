@@ -79,7 +79,10 @@ test('a fourth link within an hour is not sent, and nobody is told so', async ()
 
 test('the link sets a password once; every session ends and the user is told', async () => {
   const token = await linkOf()
-  expect((await ask('signIn.openReset', { body: { token } })).status).toBe(200)
+  expect(await ask('signIn.openReset', { body: { token } })).toMatchObject({
+    status: 200,
+    body: { first_password: false },
+  })
   expect(await reset(token)).toMatchObject({
     status: 200,
     body: { message: 'Your password was changed. Sign in with the new one' },

@@ -16,8 +16,8 @@ export type CodeChallenge = {
   readonly until: string
 }
 
-/** A mailed link that was opened in this browser. */
-export type ResetGrant = { readonly host: string; readonly token: string }
+/** A mailed link that was opened in this browser; `isFirst` where its user has no password yet. */
+export type ResetGrant = { readonly host: string; readonly token: string; readonly isFirst: boolean }
 
 export type AuthDeps = {
   readonly core: CoreClient

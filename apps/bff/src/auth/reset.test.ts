@@ -3,7 +3,7 @@ import { browserOver } from './auth.fixtures.ts'
 
 const minutes = (count: number) => count * 60_000
 const token = 't'.repeat(43)
-const opens = { status: 200, body: { expires: '2026-11-20T13:00:00Z' } }
+const opens = { status: 200, body: { expires: '2026-11-20T13:00:00Z', first_password: false } }
 const fresh = { username: 'nuwair.demo', newPassword: 'Fresh-word-9', passwordConfirmation: 'Fresh-word-9' }
 
 test('the mailed token becomes a cookie of a quarter of an hour, and opens one new password', async () => {
@@ -24,6 +24,19 @@ test('the mailed token becomes a cookie of a quarter of an hour, and opens one n
   expect(browser.cookies.size).toBe(0)
 })
 
+test.each([true, false])(
+  'whether it is a first password is known when the link is opened, and when the page is opened again (%s)',
+  async (isFirst) => {
+    const browser = browserOver({
+      openReset: { status: 200, body: { ...opens.body, first_password: isFirst } },
+    })
+    const opened = await browser.post('/bff/auth/reset', { token })
+    expect(await opened.json()).toEqual({ isFirst })
+    await browser.ask('/en/reset-password')
+    expect(browser.pages.at(-1)?.page).toEqual({ kind: 'signIn', page: { screen: 'resetPassword', isFirst } })
+  },
+)
+
 test('without the link there is no new password, whoever is named', async () => {
   const browser = browserOver({ openReset: opens })
   const without = await browser.post('/bff/auth/reset-password', fresh)
@@ -35,7 +48,8 @@ test('without the link there is no new password, whoever is named', async () => 
 })
 
 test('the cookie ends with the link where that is sooner', async () => {
-  const browser = browserOver({ openReset: { status: 200, body: { expires: '2026-11-20T12:05:00Z' } } })
+  const soon = { ...opens.body, expires: '2026-11-20T12:05:00Z' }
+  const browser = browserOver({ openReset: { status: 200, body: soon } })
   await browser.post('/bff/auth/reset', { token })
   expect(browser.seen[0]).toContain('Max-Age=300')
 })

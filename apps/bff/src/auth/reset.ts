@@ -32,10 +32,10 @@ export async function forgotPassword(c: Context<BffEnv>, deps: AuthDeps, usernam
 /** The link's token leaves the address and the page: from here on a cookie stands for it. */
 export async function openReset(c: Context<BffEnv>, deps: AuthDeps, token: string) {
   const opened = await openGrant(c, deps, token)
-  return 'grant' in opened ? ({ status: 200, body: {} } as const) : opened
+  return 'grant' in opened ? ({ status: 200, body: { isFirst: opened.grant.isFirst } } as const) : opened
 }
 
-type Grant = { id: string; token: string }
+type Grant = { id: string; token: string; isFirst: boolean }
 
 async function openGrant(c: Context<BffEnv>, deps: AuthDeps, token: string) {
   const over = () => refusedWith(404, ownProblem('linkOver', speakingTo(c)))
@@ -45,9 +45,10 @@ async function openGrant(c: Context<BffEnv>, deps: AuthDeps, token: string) {
     case 200: {
       const now = deps.clock.now()
       const until = new Date(Math.min(now.getTime() + resetMs, Date.parse(got.body.expires)))
-      const id = await deps.resets.open({ host: c.get('host'), token }, until)
+      const isFirst = got.body.first_password
+      const id = await deps.resets.open({ host: c.get('host'), token, isFirst }, until)
       setIdCookie(c, 'reset', id, until.getTime() - now.getTime())
-      return { grant: { id, token } satisfies Grant }
+      return { grant: { id, token, isFirst } satisfies Grant }
     }
     case 404:
       return over()
@@ -78,18 +79,24 @@ export async function resetByForm(
   deps: AuthDeps,
   { link, given }: { link: string; given: NewPassword },
 ) {
-  if (link.trim() === '') {
-    const grant = await grantOf(c, deps)
-    return grant === null ? refusedWith(400, required(c, ['link'])) : save(c, deps, { grant, given })
-  }
-  const opened = await openGrant(c, deps, /([A-Za-z0-9_-]{43})\s*$/.exec(link)?.[1] ?? '')
-  return 'grant' in opened ? save(c, deps, { grant: opened.grant, given }) : opened
+  const opened = await grantByForm(c, deps, link)
+  if (!('grant' in opened)) return { ...opened, isFirst: false }
+  return { ...(await save(c, deps, { grant: opened.grant, given })), isFirst: opened.grant.isFirst }
 }
 
-async function grantOf(c: Context<BffEnv>, deps: AuthDeps): Promise<Grant | null> {
+async function grantByForm(c: Context<BffEnv>, deps: AuthDeps, link: string) {
+  if (link.trim() !== '') return openGrant(c, deps, /([A-Za-z0-9_-]{43})\s*$/.exec(link)?.[1] ?? '')
+  const grant = await grantOf(c, deps)
+  return grant === null ? refusedWith(400, required(c, ['link'])) : { grant }
+}
+
+/** The link that was opened in this browser, while a new password may still be chosen by it. */
+export async function grantOf(c: Context<BffEnv>, deps: AuthDeps): Promise<Grant | null> {
   const id = idInCookie(c, 'reset')
   const grant = id === null ? null : await deps.resets.get(id)
-  return id !== null && grant?.host === c.get('host') ? { id, token: grant.token } : null
+  return id !== null && grant?.host === c.get('host')
+    ? { id, token: grant.token, isFirst: grant.isFirst }
+    : null
 }
 
 async function save(

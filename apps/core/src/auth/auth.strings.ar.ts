@@ -12,6 +12,7 @@ export const authStringsAr: Record<AuthString, string> = {
   'auth.linkSent': 'إذا كان الحساب موجودًا فقد أُرسل رابط إلى بريده الإلكتروني',
   'auth.linkOver': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا',
   'auth.passwordSet': 'تم تغيير كلمة المرور. سجّل الدخول بالكلمة الجديدة',
+  'auth.firstPasswordSet': 'سجّل الدخول باسم المستخدم وكلمة المرور هذه',
   'auth.passwordChanged': 'تم تغيير كلمة المرور بنجاح',
   'auth.notYours': 'هذا الرابط لمستخدم آخر',
   'auth.different': 'كلمتا المرور غير متطابقتين',

@@ -13,6 +13,7 @@ export const authStrings = {
   'auth.linkSent': 'If the account exists, a link was sent to its email address',
   'auth.linkOver': 'This link is no longer valid. Ask for a new one',
   'auth.passwordSet': 'Your password was changed. Sign in with the new one',
+  'auth.firstPasswordSet': 'Sign in with your username and this password',
   'auth.passwordChanged': 'Password changed successfully',
   'auth.notYours': 'This link belongs to another user',
   'auth.different': 'The two passwords differ',

@@ -28,17 +28,22 @@ export type ResetRefusal =
   | { kind: 'different' }
   | { kind: 'weak'; rules: readonly PasswordRule[] }
 
-/** Whether a mailed link still opens, without using it. */
+/** Whether a mailed link still opens, without using it; `isFirst` where whoever was invited has no password yet. */
 export async function openReset(
   { db, clock }: AuthDeps,
   { merchantId, token }: { merchantId: number; token: string },
-): Promise<Result<{ expiresAt: Date }, { kind: 'over' }>> {
+): Promise<Result<{ expiresAt: Date; isFirst: boolean }, { kind: 'over' }>> {
   const reset = await findReset(db, { merchantId, tokenHash: hashOfSecret(token) })
-  return isOpen(reset, clock.now()) ? accepted({ expiresAt: reset.expiresAt }) : refused({ kind: 'over' })
+  if (!isOpen(reset, clock.now())) return refused({ kind: 'over' })
+  const user = await findStaffUser(db, { merchantId, userId: reset.userId })
+  return accepted({ expiresAt: reset.expiresAt, isFirst: user?.passwordHash === null })
 }
 
 /** S1 §2 "reset-password", by the link alone: once, and every session of the user ends. Nobody is signed in by it. */
-export async function resetPassword(deps: AuthDeps, asked: Reset): Promise<Result<null, ResetRefusal>> {
+export async function resetPassword(
+  deps: AuthDeps,
+  asked: Reset,
+): Promise<Result<{ isFirst: boolean }, ResetRefusal>> {
   const { db, clock, passwords, composition } = deps
   const place = { merchantId: asked.merchantId, tokenHash: hashOfSecret(asked.token) }
   const reset = await findReset(db, place)
@@ -58,7 +63,7 @@ export async function resetPassword(deps: AuthDeps, asked: Reset): Promise<Resul
     // Two with one link: whoever is second finds it used.
     if (!held || !isOpen(await lockReset(tx, place), now)) return refused({ kind: 'over' })
     await setPassword(tx, deps, { user: held, passwordHash, now, origin: asked })
-    return accepted(null)
+    return accepted({ isFirst: held.passwordHash === null })
   })
 }
 

@@ -77,14 +77,20 @@ export const signInHandlers = (deps: AuthDeps): SignInHandlers => ({
   openReset: async ({ body }, c) => {
     const { merchantId, language } = c.var
     const reset = await openReset(deps, { merchantId, ...body })
-    if (reset.ok) return { status: 200, body: { expires: reset.value.expiresAt.toISOString() } }
+    if (reset.ok) {
+      const { expiresAt, isFirst } = reset.value
+      return { status: 200, body: { expires: expiresAt.toISOString(), first_password: isFirst } }
+    }
     return { status: 404, body: { detail: authWords('auth.linkOver', language), code: 'link_over' } }
   },
 
   resetPassword: async ({ body }, c) => {
     const { new_password: password, password_confirmation: confirmation, ...rest } = body
     const done = await resetPassword(deps, { ...originOf(c), ...rest, password, confirmation })
-    if (done.ok) return { status: 200, body: { message: authWords('auth.passwordSet', c.var.language) } }
+    if (done.ok) {
+      const said = done.value.isFirst ? 'auth.firstPasswordSet' : 'auth.passwordSet'
+      return { status: 200, body: { message: authWords(said, c.var.language) } }
+    }
     return { status: 400, body: resetErrors(c, done.error) }
   },
 })

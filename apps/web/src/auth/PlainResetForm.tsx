@@ -13,13 +13,16 @@ type Props = {
   problem: Problem | null
   /** The link was taken with an earlier press. */
   isOpened: boolean
+  /** Of an invitation; whose link it is is not known before it was taken. */
+  isFirst: boolean
 }
 
 const names = ['username', 'link', 'newPassword', 'passwordConfirmation']
 
 /** Without script nothing reads the link's token from the address, so the link is pasted. */
-export function PlainResetForm({ username, problem, isOpened }: Props) {
+export function PlainResetForm({ username, problem, isOpened, isFirst }: Props) {
   const t = useAuthText()
+  const lead = isFirst ? 'auth.reset.firstLead' : 'auth.reset.lead'
   const { fields, form } = problem === null ? { fields: {}, form: null } : problemsOf(problem, names)
   const of = (name: string) => ({
     id: `plain-${name}`,
@@ -32,8 +35,8 @@ export function PlainResetForm({ username, problem, isOpened }: Props) {
   return (
     <form className={css.form} method="post" action={signInPaths.resetForm}>
       <div className={css.head}>
-        <h1 tabIndex={-1}>{t('auth.reset.title')}</h1>
-        <p>{t('auth.reset.lead')}</p>
+        <h1 tabIndex={-1}>{t(isFirst ? 'auth.reset.firstTitle' : 'auth.reset.title')}</h1>
+        <p>{t(isOpened ? lead : 'auth.reset.plainLead')}</p>
       </div>
       {form !== null && (
         <Alert tone="danger" isUrgent>

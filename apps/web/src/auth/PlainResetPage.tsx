@@ -3,24 +3,19 @@ import type { PlainReset } from '../page-data.ts'
 import { useAuthText } from './auth.text.ts'
 import { PasswordReset } from './PasswordReset.tsx'
 import { PlainResetForm } from './PlainResetForm.tsx'
+import { resetTitle } from './reset-title.ts'
 import { ResetOver } from './ResetOver.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 /** What the plain form was answered. */
-export function PlainResetPage({ plain }: { plain: PlainReset }) {
+export function PlainResetPage({ plain, isFirst }: { plain: PlainReset; isFirst: boolean }) {
   const t = useAuthText()
-  useDocumentTitle(t(titles[plain.kind]))
+  useDocumentTitle(t(resetTitle(plain.kind, isFirst)))
   return (
     <SignInFrame>
-      {plain.kind === 'form' && <PlainResetForm {...plain} />}
+      {plain.kind === 'form' && <PlainResetForm {...plain} isFirst={isFirst} />}
       {plain.kind === 'over' && <ResetOver />}
-      {plain.kind === 'done' && <PasswordReset message={plain.message} />}
+      {plain.kind === 'done' && <PasswordReset message={plain.message} isFirst={isFirst} />}
     </SignInFrame>
   )
 }
-
-const titles = {
-  form: 'auth.reset.title',
-  over: 'auth.reset.overTitle',
-  done: 'auth.reset.doneTitle',
-} as const

@@ -3,6 +3,7 @@ import { TextField } from '@wasl/ui/TextField'
 import { useState } from 'react'
 import { useAuthText } from './auth.text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { resetTitle } from './reset-title.ts'
 import type { ResetPassword } from './useResetPassword.ts'
 import css from './SignInForm.module.css'
 
@@ -15,8 +16,8 @@ export function ResetForm({ reset }: { reset: ResetPassword }) {
   return (
     <form className={css.form} method="post" noValidate onSubmit={reset.submit}>
       <div className={css.head}>
-        <h1 tabIndex={-1}>{t('auth.reset.title')}</h1>
-        <p>{t('auth.reset.lead')}</p>
+        <h1 tabIndex={-1}>{t(resetTitle('form', reset.isFirst))}</h1>
+        <p>{t(reset.isFirst ? 'auth.reset.firstLead' : 'auth.reset.lead')}</p>
       </div>
       <TextField
         id="username"

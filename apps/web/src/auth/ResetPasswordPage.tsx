@@ -6,24 +6,25 @@ import { useAuthText } from './auth.text.ts'
 import { PlainResetForm } from './PlainResetForm.tsx'
 import { PlainResetPage } from './PlainResetPage.tsx'
 import { PasswordReset } from './PasswordReset.tsx'
+import { resetTitle } from './reset-title.ts'
 import { ResetForm } from './ResetForm.tsx'
 import { ResetOver } from './ResetOver.tsx'
 import { ResetUnanswered } from './ResetUnanswered.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import css from './SignInForm.module.css'
-import { useResetPassword, type ResetStep } from './useResetPassword.ts'
+import { useResetPassword } from './useResetPassword.ts'
 
 /** S1 §2 `reset-password`, by the mailed link alone (reliability S1). */
-export function ResetPasswordPage({ plain }: { plain: PlainReset | null }) {
-  return plain === null ? <ByLink /> : <PlainResetPage plain={plain} />
+export function ResetPasswordPage({ plain, isFirst }: { plain: PlainReset | null; isFirst: boolean }) {
+  return plain === null ? <ByLink wasFirst={isFirst} /> : <PlainResetPage plain={plain} isFirst={isFirst} />
 }
 
-function ByLink() {
+function ByLink({ wasFirst }: { wasFirst: boolean }) {
   const t = useAuthText()
-  const reset = useResetPassword()
+  const reset = useResetPassword(wasFirst)
   const box = useRef<HTMLDivElement>(null)
   const { kind } = reset.step
-  useDocumentTitle(t(titles[kind]))
+  useDocumentTitle(t(resetTitle(kind, reset.isFirst)))
   useEffect(() => {
     if (kind !== 'opening') box.current?.querySelector('h1')?.focus()
   }, [kind])
@@ -38,23 +39,15 @@ function ByLink() {
           </div>
         )}
         <noscript>
-          <PlainResetForm username="" problem={null} isOpened={false} />
+          <PlainResetForm username="" problem={null} isOpened={false} isFirst={false} />
         </noscript>
         {reset.step.kind === 'form' && <ResetForm reset={reset} />}
         {reset.step.kind === 'over' && <ResetOver mayBeDone={reset.step.mayBeDone} />}
         {reset.step.kind === 'unanswered' && (
           <ResetUnanswered isAsking={reset.step.isAsking} onAgain={reset.openAgain} />
         )}
-        {reset.step.kind === 'done' && <PasswordReset message={reset.step.message} />}
+        {reset.step.kind === 'done' && <PasswordReset message={reset.step.message} isFirst={reset.isFirst} />}
       </div>
     </SignInFrame>
   )
 }
-
-const titles = {
-  opening: 'auth.reset.title',
-  form: 'auth.reset.title',
-  over: 'auth.reset.overTitle',
-  unanswered: 'auth.reset.unansweredTitle',
-  done: 'auth.reset.doneTitle',
-} as const satisfies Record<ResetStep['kind'], string>

@@ -10,6 +10,6 @@ export function SignInScreen({ page }: { page: SignInPage }) {
     case 'forgotPassword':
       return <ForgotPasswordPage page={page} />
     case 'resetPassword':
-      return <ResetPasswordPage plain={page.plain ?? null} />
+      return <ResetPasswordPage plain={page.plain ?? null} isFirst={page.isFirst === true} />
   }
 }

@@ -42,6 +42,9 @@ export const authStringsAr: Record<keyof typeof authStrings, string> = {
   'auth.forgot.again': 'اطلبه مجددًا',
   'auth.reset.title': 'اختر كلمة مرور جديدة',
   'auth.reset.lead': 'سيتم تسجيل الخروج من كل جهاز يستخدم كلمة المرور القديمة.',
+  'auth.reset.plainLead': 'سيتم تسجيل الخروج من كل جهاز يستخدم كلمة مرور سابقة.',
+  'auth.reset.firstTitle': 'اختر كلمة المرور',
+  'auth.reset.firstLead': 'ستسجّل الدخول بها وباسم المستخدم.',
   'auth.reset.opening': 'جارٍ فتح الرابط',
   'auth.reset.new': 'كلمة المرور الجديدة',
   'auth.reset.repeat': 'كلمة المرور الجديدة مرة أخرى',
@@ -53,6 +56,7 @@ export const authStringsAr: Record<keyof typeof authStrings, string> = {
   'auth.reset.submit': 'حفظ كلمة المرور الجديدة',
   'auth.reset.sending': 'جارٍ الحفظ',
   'auth.reset.doneTitle': 'تم تغيير كلمة المرور',
+  'auth.reset.firstDoneTitle': 'تم حفظ كلمة المرور',
   'auth.reset.overTitle': 'لم يعد هذا الرابط صالحًا',
   'auth.reset.maybeDoneText':
     'لم يصل رد من قبل، فقد تكون كلمة مرورك قد تغيرت بالفعل. جرّب تسجيل الدخول بالجديدة، أو اطلب رابطًا جديدًا.',

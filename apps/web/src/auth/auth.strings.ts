@@ -40,6 +40,9 @@ export const authStrings = {
   'auth.forgot.again': 'Ask again',
   'auth.reset.title': 'Choose a new password',
   'auth.reset.lead': 'Every device that is signed in with the old one is signed out.',
+  'auth.reset.plainLead': 'Every device that is signed in with an earlier password is signed out.',
+  'auth.reset.firstTitle': 'Choose your password',
+  'auth.reset.firstLead': 'You sign in with it and your username.',
   'auth.reset.opening': 'Opening the link',
   'auth.reset.new': 'New password',
   'auth.reset.repeat': 'New password again',
@@ -51,6 +54,7 @@ export const authStrings = {
   'auth.reset.submit': 'Save the new password',
   'auth.reset.sending': 'Saving',
   'auth.reset.doneTitle': 'Your password is changed',
+  'auth.reset.firstDoneTitle': 'Your password is set',
   'auth.reset.overTitle': 'This link can no longer be used',
   'auth.reset.overText':
     'Links work once and for a short time. Ask for a new one and open it in this browser.',

@@ -99,6 +99,30 @@ test.each([
   },
 )
 
+test.each([
+  [
+    'en',
+    'Choose your password',
+    'Your password is set',
+    /\b(new password is|old|earlier|changed|signed out)\b/,
+  ],
+  ['ar', 'اختر كلمة المرور', 'تم حفظ كلمة المرور', /القديمة|سابقة|تغيير|تسجيل الخروج/],
+] as const)(
+  'whoever was invited reads of no old password, before and after choosing the first (%s)',
+  async (locale, title, doneTitle, ofOld) => {
+    const pages = [
+      [title, { ...plainReset, isFirst: true }],
+      [doneTitle, { screen: 'resetPassword', isFirst: true, plain: { kind: 'done', message: null } }],
+    ] as const
+    for (const [heading, page] of pages) {
+      const drawn = await html(page, locale)
+      expect(drawn).toContain(`<title>${heading} –`)
+      expect(drawn).toContain(`<h1 tabindex="-1">${heading}</h1>`)
+      expect(words(drawn)).not.toMatch(ofOld)
+    }
+  },
+)
+
 test.each(['en', 'ar'] as const)(
   'no page of signing in has an inline style or handler (%s)',
   async (locale) => {

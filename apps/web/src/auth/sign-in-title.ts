@@ -1,5 +1,6 @@
 import type { SignInPage } from '../page-data.ts'
 import type { authStrings } from './auth.strings.ts'
+import { resetTitle } from './reset-title.ts'
 
 /** The page's name for its first paint, as its script keeps it. */
 export function signInTitle(page: SignInPage): keyof typeof authStrings {
@@ -9,6 +10,6 @@ export function signInTitle(page: SignInPage): keyof typeof authStrings {
     case 'forgotPassword':
       return page.sent === null ? 'auth.forgot.title' : 'auth.forgot.sentTitle'
     case 'resetPassword':
-      return 'auth.reset.title'
+      return resetTitle(page.plain?.kind ?? 'opening', page.isFirst === true)
   }
 }

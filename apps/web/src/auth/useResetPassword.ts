@@ -10,15 +10,17 @@ import { textOf } from './text-of.ts'
 
 export type ResetStep =
   | { kind: 'opening' }
-  | { kind: 'form' }
+  | { kind: 'form'; isFirst: boolean }
   /** `mayBeDone`: a press nobody answered may have changed the password. */
   | { kind: 'over'; mayBeDone: boolean }
   /** Nobody answered: the link is as good as before. */
   | { kind: 'unanswered'; isAsking: boolean }
-  | { kind: 'done'; message: string | null }
+  | { kind: 'done'; message: string | null; isFirst: boolean }
 
 export type ResetPassword = {
   step: ResetStep
+  /** Whoever was invited chooses the first one. */
+  isFirst: boolean
   problems: FormProblems
   isSending: boolean
   submit: (event: FormEvent<HTMLFormElement>) => void
@@ -32,11 +34,15 @@ const fields = ['username', 'newPassword', 'passwordConfirmation']
 
 const guest = async () => (await loadChunk(() => import('../app/sign-in/auth-client.ts'))).authClient.guest
 
-/** The token leaves the address before anything is asked: no history, no copied address has it. */
-export function useResetPassword(): ResetPassword {
+/**
+ * The token leaves the address before anything is asked: no history, no copied address has it. `wasFirst`: of the
+ * link that was opened here before, for a page that is opened again.
+ */
+export function useResetPassword(wasFirst: boolean): ResetPassword {
   const t = useAuthText()
   const show = useShowNotice()
   const [step, setStep] = useState<ResetStep>({ kind: 'opening' })
+  const isFirst = 'isFirst' in step && step.isFirst
   const locale = useLocale()
   const [refused, setRefused] = useState<Refused>({})
   const problems = {
@@ -61,9 +67,9 @@ export function useResetPassword(): ResetPassword {
     token.current = new URLSearchParams(location.hash.slice(1)).get('token')
     history.replaceState(history.state, '', location.pathname + location.search)
     // Without a token the page was opened again: the cookie of the first time may still stand.
-    if (token.current === null) setStep({ kind: 'form' })
+    if (token.current === null) setStep({ kind: 'form', isFirst: wasFirst })
     else void openLink(token.current).then(setStep)
-  }, [])
+  }, [wasFirst])
 
   useEffect(() => {
     const first = fields.find((field) => refused[field] !== undefined)
@@ -76,7 +82,7 @@ export function useResetPassword(): ResetPassword {
     setSending(false)
     switch (answer.kind) {
       case 'done':
-        return setStep({ kind: 'done', message: answer.value.message })
+        return setStep({ kind: 'done', message: answer.value.message, isFirst })
       case 'unreachable':
         mayBeDone.current = true
         return show({ tone: 'error', text: t('auth.unreachable') })
@@ -119,14 +125,14 @@ export function useResetPassword(): ResetPassword {
     setSending(true)
     void save(given)
   }
-  return { step, problems, isSending, submit, openAgain }
+  return { step, isFirst, problems, isSending, submit, openAgain }
 }
 
 async function openLink(token: string): Promise<ResetStep> {
   const answer = await formAnswer(async () => (await guest()).openReset({ body: { token } }))
   switch (answer.kind) {
     case 'done':
-      return { kind: 'form' }
+      return { kind: 'form', isFirst: answer.value.isFirst }
     case 'refused':
       return { kind: 'over', mayBeDone: false }
     case 'unreachable':

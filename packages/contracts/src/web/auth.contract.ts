@@ -81,12 +81,12 @@ const guestContract = c.router(
       body: z.strictObject({ username: Username }),
       responses: { 200: Done },
     },
-    /** Swaps the token of the mailed link for a cookie (reliability S1). */
+    /** Swaps the token of the mailed link for a cookie (reliability S1). `isFirst`: whoever was invited has no password yet. */
     openReset: {
       method: 'POST',
       path: '/auth/reset',
       body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
-      responses: { 200: nothing, 404: Problem },
+      responses: { 200: z.object({ isFirst: z.boolean() }), 404: Problem },
     },
     resetPassword: {
       method: 'POST',

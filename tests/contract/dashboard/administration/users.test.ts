@@ -40,7 +40,14 @@ test('a new user chooses a password by the mailed link, once, and can sign in', 
   scene().advance(2 * 86_400_000)
   const password = 'Tall-Ship-41'
   const body = { username, new_password: password, password_confirmation: password, token }
-  expect((await as(null, 'signIn.resetPassword', { body })).status).toBe(200)
+  expect(await as(null, 'signIn.openReset', { body: { token } })).toMatchObject({
+    status: 200,
+    body: { first_password: true },
+  })
+  expect(await as(null, 'signIn.resetPassword', { body })).toMatchObject({
+    status: 200,
+    body: { message: 'Sign in with your username and this password' },
+  })
   expect((await as(null, 'signIn.resetPassword', { body })).status).toBe(400)
   expect((await as(null, 'signIn.token', { body: { username, password } })).status).toBe(200)
   expect(await auditOf(username)).toMatchObject([

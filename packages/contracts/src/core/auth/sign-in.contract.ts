@@ -80,7 +80,12 @@ export const signInContract = c.router(
       metadata: publicAccess,
       query: Query,
       body: z.strictObject({ token: Secret }),
-      responses: { 200: z.object({ expires: Instant }), 400: CoreError, 404: Detail },
+      /** `first_password`: the user has none yet, so nothing is reset. */
+      responses: {
+        200: z.object({ expires: Instant, first_password: z.boolean() }),
+        400: CoreError,
+        404: Detail,
+      },
       summary: 'Whether a mailed link still opens; it stays unused',
     },
     resetPassword: {
