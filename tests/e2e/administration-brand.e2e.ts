@@ -8,7 +8,8 @@ const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
 const words = {
-  brand: { en: 'Brand', ar: 'الهوية' },
+  brand: { en: 'Brand', ar: 'العلامة التجارية' },
+  ofUnits: { en: /payment pages and receipts show/i, ar: /صفحات الدفع والإيصالات/ },
   colour: { en: 'Brand colour', ar: 'لون العلامة التجارية' },
   wrongColour: { en: /Write a colour as #/, ar: /اكتب اللون بعلامة #/ },
   adjusted: { en: /too light for words on white/, ar: /فاتح أكثر من اللازم/ },
@@ -71,6 +72,17 @@ describe.each(locales)('in %s', (locale) => {
     const [row] = await wasl().sql(`select title_en, brand, terms_en from merchant where id = 1`)
     expect(row).toEqual({ title_en: title, brand: '#1f7a8c', terms_en: '<p>Pay <b>first</b></p>' })
     await page.getByRole('button', { name: words.discard[locale] }).waitFor({ state: 'hidden' })
+  })
+
+  test('the page of the brand and that of the units say what is whose, and lead to each other', async () => {
+    const page = await browser.blank({ locale })
+    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/brand` })
+    for (const area of ['units', 'brand'] as const) {
+      const sentence = page.getByText(words.ofUnits[locale])
+      await sentence.getByRole('link', { name: words[area][locale], exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: words[area][locale], exact: true }).waitFor()
+      expect(new URL(page.url()).pathname).toBe(`/${locale}/dashboard/administration/${area}`)
+    }
   })
 
   test('a unit that has come to an end of the list keeps the focus, and goes no further', async () => {

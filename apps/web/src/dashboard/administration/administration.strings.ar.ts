@@ -28,7 +28,7 @@ export const administrationStringsAr: Readonly<Record<AdministrationString, stri
   'administration.area.collectors': 'المحصّلون',
   'administration.about.collectors': 'منافذ استلام المدفوعات وروابطها وما حصّلته.',
   'administration.area.brand': 'العلامة التجارية',
-  'administration.about.brand': 'اسم صفحة الدفع ولونها وشعارها ونصوصها القانونية وشروطها.',
+  'administration.about.brand': 'اسم التاجر ولونه وشعاره، ونصوص صفحات الدفع القانونية وشروطها.',
   'administration.area.units': 'الوحدات',
   'administration.about.units': 'المتاجر والأقسام، لكل منها اسمها وشعارها.',
   'administration.area.messages': 'الرسائل',

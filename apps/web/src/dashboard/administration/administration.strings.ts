@@ -24,7 +24,8 @@ export const administrationStrings = {
   'administration.area.collectors': 'Collectors',
   'administration.about.collectors': 'Whose counters take payments, their links, and what they collected.',
   'administration.area.brand': 'Brand',
-  'administration.about.brand': 'Name, colour, logo, legal texts and terms of the pay page.',
+  'administration.about.brand':
+    'The merchant’s name, colour and logo, and the legal texts and terms of payment pages.',
   'administration.area.units': 'Units',
   'administration.about.units': 'Shops and departments, each with its own name and logo.',
   'administration.area.messages': 'Messages',

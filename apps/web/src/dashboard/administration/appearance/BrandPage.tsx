@@ -6,6 +6,7 @@ import css from '../../../app/staff/area/Area.module.css'
 import { brandQuery } from './appearance.queries.ts'
 import { useAppearanceText } from './appearance.text.ts'
 import { BrandForm } from './BrandForm.tsx'
+import { OtherPlace } from './OtherPlace.tsx'
 
 /** What customers see of the merchant, with the pay page beside it. */
 export function BrandPage() {
@@ -13,7 +14,7 @@ export function BrandPage() {
   const found = useQuery(brandQuery)
   return (
     <div className={css.page}>
-      <AdministrationHead area="brand" />
+      <AdministrationHead area="brand" note={<OtherPlace area="units" />} />
       {found.data ? (
         <BrandForm brand={found.data} />
       ) : found.error ? (

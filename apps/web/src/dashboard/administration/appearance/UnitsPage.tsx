@@ -9,6 +9,7 @@ import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from '../../../app/staff/area/Area.module.css'
 import { unitsQuery } from './appearance.queries.ts'
 import { useAppearanceText } from './appearance.text.ts'
+import { OtherPlace } from './OtherPlace.tsx'
 import { UnitDialog } from './UnitDialog.tsx'
 import { UnitRow } from './UnitRow.tsx'
 import { useUnitMoves } from './use-unit-moves.ts'
@@ -26,6 +27,7 @@ export function UnitsPage() {
     <div className={css.page}>
       <AdministrationHead
         area="units"
+        note={<OtherPlace area="brand" />}
         actions={
           <Button
             variant="primary"

@@ -2,6 +2,10 @@ import type { AppearanceString } from './appearance.strings.ts'
 
 export const appearanceStringsAr: Record<AppearanceString, string> = {
   'appearance.loading': 'ما يراه العملاء',
+  'appearance.unitsToo':
+    'اسم التاجر وشعاره لصفحة الدخول ولوحة التحكم، أما صفحات الدفع والإيصالات فتعرض اسم وحدتها وشعارها من صفحة <a>الوحدات</a>.',
+  'appearance.brandToo':
+    'تعرض صفحات الدفع والإيصالات اسم وحدتها وشعارها، أما اسم صفحة الدخول ولوحة التحكم وشعارهما فمن صفحة <a>العلامة التجارية</a>.',
   'appearance.group.name': 'الاسم',
   'appearance.group.colour': 'اللون والصور',
   'appearance.group.contact': 'التواصل',

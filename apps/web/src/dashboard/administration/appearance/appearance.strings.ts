@@ -1,5 +1,9 @@
 export const appearanceStrings = {
   'appearance.loading': 'What customers see',
+  'appearance.unitsToo':
+    'The merchant’s name and logo are for the sign-in page and the dashboard; payment pages and receipts show those of their unit, under <a>Units</a>.',
+  'appearance.brandToo':
+    'Payment pages and receipts show their unit’s name and logo; those of the sign-in page and the dashboard are under <a>Brand</a>.',
   'appearance.group.name': 'Name',
   'appearance.group.colour': 'Colour and pictures',
   'appearance.group.contact': 'Contact',
