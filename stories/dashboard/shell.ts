@@ -1,5 +1,6 @@
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import { sections } from '@wasl/domain/sections'
+import { merchant } from '@wasl/web/pay/pay.fixtures.ts'
 
 /** The demo's administrator: every section, every right. */
 export const shell: Shell = {
@@ -12,6 +13,7 @@ export const shell: Shell = {
     permissions: [],
     receivesOrderNotifications: true,
   },
+  merchant,
   plugins: sections.filter((section) => !['general-info', 'generated_reports', 'help'].includes(section)),
   sections: [...sections],
   tableHeaders: ['payment_request', 'bulk', 'customer_payment', 'catalogue', 'e_commerce', 'event'],

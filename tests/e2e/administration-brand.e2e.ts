@@ -48,7 +48,9 @@ describe.each(locales)('in %s', (locale) => {
 
     const title = `Tamra and Tide ${locale}`
     await field(words.colour[locale]).fill('#1f7a8c')
+    const titleAr = `تمرة ومد ${locale}`
     await field(words.name[locale]).fill(title)
+    await field(words.nameAr[locale]).fill(titleAr)
     const preview = page.frameLocator(`iframe[title="${words.frame[locale]}"]`)
     await preview.getByRole('button', { includeHidden: true }).first().waitFor()
     await expect
@@ -72,6 +74,15 @@ describe.each(locales)('in %s', (locale) => {
     const [row] = await wasl().sql(`select title_en, brand, terms_en from merchant where id = 1`)
     expect(row).toEqual({ title_en: title, brand: '#1f7a8c', terms_en: '<p>Pay <b>first</b></p>' })
     await page.getByRole('button', { name: words.discard[locale] }).waitFor({ state: 'hidden' })
+
+    // The desk around it follows, without a reload.
+    const name = page.getByText(locale === 'en' ? title : titleAr, { exact: true })
+    await name.filter({ visible: true }).waitFor()
+    await expect
+      .poll(() =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()),
+      )
+      .toBe('#1f7a8c')
   })
 
   test('the page of the brand and that of the units say what is whose, and lead to each other', async () => {

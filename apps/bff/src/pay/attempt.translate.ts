@@ -4,7 +4,7 @@ import { nextTarget } from '@wasl/domain/next-target'
 import { parseAttemptState, parseTransactionState, resultView } from '@wasl/domain/states'
 import type { z } from 'zod'
 import { linkAddress } from '../address.ts'
-import { localised, toUnit } from './merchant.translate.ts'
+import { localised, toUnit } from '../merchant.translate.ts'
 import { toAttachment, toCustomer, toFields, toHeader, toRemark } from './pay.translate.ts'
 
 type Details = z.infer<typeof AttemptDetails>

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { linkAddress, ownPath } from '../address.ts'
 import { toDisclaimer } from '../disclaimer.translate.ts'
 import { toDelivery } from './delivery/delivery.translate.ts'
-import { localised, toUnit } from './merchant.translate.ts'
+import { localised, toUnit } from '../merchant.translate.ts'
 import { toWallets } from './wallet/wallet.translate.ts'
 
 type Details = z.infer<typeof PayDetails>

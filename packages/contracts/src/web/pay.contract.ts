@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { Merchant } from '../values/merchant.ts'
 import { Unit } from '../values/unit.ts'
 import { LocalisedText, MoneyValue, Problem, bodyProblems } from '../values/web.ts'
 import { Delivery, DeliveryCommand } from './pay/delivery.contract.ts'
@@ -7,21 +8,8 @@ import { Wallet } from './pay/wallet-config.contract.ts'
 
 const c = initContract()
 
-/** What other slices show too lies with the values they share; here it keeps its old address. */
-export { Unit }
-
-export const Merchant = z.object({
-  title: LocalisedText,
-  subheader: z.nullable(LocalisedText),
-  legalName: z.nullable(LocalisedText),
-  logoUrl: z.nullable(z.string()),
-  faviconUrl: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  brand: z.string(),
-  timeZone: z.string(),
-})
-export type Merchant = z.infer<typeof Merchant>
+/** What other slices show too lies with the values they share; here they keep their old address. */
+export { Merchant, Unit }
 
 /** `base` includes `delivery`; `total` = base + fee = what the gateway takes = what the button says. */
 export const PayChoice = z.object({

@@ -3,6 +3,7 @@ import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import type { CoreApi } from '../../core-client.ts'
 import { body200 } from '../../body-200.ts'
 import { loadMerchant } from '../../load-merchant.ts'
+import { toMerchant } from '../../merchant.translate.ts'
 import { externalAddress, toUser } from './shell.translate.ts'
 
 const newRequestsLimit = '100'
@@ -23,6 +24,7 @@ export async function loadShell(core: CoreApi, ownHost: string): Promise<Shell> 
   ])
   return {
     user,
+    merchant: toMerchant(merchant),
     plugins: namesOf(installed),
     sections: open,
     tableHeaders,

@@ -13,7 +13,7 @@ import type { CollectForm } from '../../renderer.ts'
 import { sendPage, type PageSender } from '../../send-page.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { loadMerchant } from '../../load-merchant.ts'
-import { toMerchant } from '../merchant.translate.ts'
+import { toMerchant } from '../../merchant.translate.ts'
 import { fromPayment, toCounter, withCounterNames } from './counter.translate.ts'
 
 type Here = Context<BffEnv>

@@ -9,7 +9,7 @@ import {
   type CounterPayment,
 } from '@wasl/contracts/web/pay/counter.contract'
 import type { z } from 'zod'
-import { toUnit } from '../merchant.translate.ts'
+import { toUnit } from '../../merchant.translate.ts'
 
 const coreNames = {
   firstName: 'customer_first_name',

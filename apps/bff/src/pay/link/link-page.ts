@@ -18,7 +18,7 @@ import type { LinkForm } from '../../renderer.ts'
 import { sendPage, type PageSender } from '../../send-page.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { loadMerchant } from '../../load-merchant.ts'
-import { toMerchant } from '../merchant.translate.ts'
+import { toMerchant } from '../../merchant.translate.ts'
 import { fromPayer, toLink, withPayerNames } from './link.translate.ts'
 
 type Here = Context<BffEnv>

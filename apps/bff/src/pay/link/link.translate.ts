@@ -3,7 +3,7 @@ import type { Locale } from '@wasl/domain/locale'
 import type { Problem } from '@wasl/contracts/values/web'
 import type { LinkPayer, OpenedLink } from '@wasl/contracts/web/pay/link.contract'
 import type { z } from 'zod'
-import { toUnit } from '../merchant.translate.ts'
+import { toUnit } from '../../merchant.translate.ts'
 
 export function toLink(link: z.infer<typeof CoreLink>): OpenedLink {
   const money = (amount: string) => ({ amount, currency: link.currency_code })

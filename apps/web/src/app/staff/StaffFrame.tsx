@@ -5,6 +5,7 @@ import { FrameLoading } from './FrameLoading.tsx'
 import { mayOpen } from './may-open.ts'
 import { StaffBoundary } from './StaffBoundary.tsx'
 import { StaffLive } from './live/StaffLive.tsx'
+import { StaffMerchant } from './StaffMerchant.tsx'
 import { StaffSession } from './StaffSession.tsx'
 import { StaffShell } from './StaffShell.tsx'
 import { useStaff } from './staff.ts'
@@ -16,11 +17,13 @@ export function StaffFrame() {
     <StaffSession>
       <StaffBoundary kind="page">
         <Suspense fallback={<FrameLoading />}>
-          <StaffLive>
-            <StaffShell>
-              <OpenPage />
-            </StaffShell>
-          </StaffLive>
+          <StaffMerchant>
+            <StaffLive>
+              <StaffShell>
+                <OpenPage />
+              </StaffShell>
+            </StaffLive>
+          </StaffMerchant>
         </Suspense>
       </StaffBoundary>
     </StaffSession>

@@ -1,4 +1,5 @@
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
+import { merchant } from '../../pay/pay.fixtures.ts'
 
 /** A cashier who may see the sums of payment requests. */
 export const shell: Shell = {
@@ -11,6 +12,7 @@ export const shell: Shell = {
     permissions: ['view_paymenttransaction_statistics'],
     receivesOrderNotifications: false,
   },
+  merchant,
   plugins: ['payment_request'],
   sections: ['payment_request'],
   tableHeaders: [],

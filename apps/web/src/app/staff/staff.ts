@@ -1,10 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
-import type { Merchant } from '@wasl/contracts/web/pay.contract'
-import { usePageFacts } from '../page-context.tsx'
 import { shellQuery } from './shell.queries.ts'
-
-export type Staff = Rights & { merchant: Merchant }
 
 export type Rights = Shell & {
   /** The server decides; this only hides. */
@@ -13,10 +9,8 @@ export type Rights = Shell & {
 }
 
 /** Who is signed in. Below the dashboard's frame it is always known. */
-export function useStaff(): Staff {
-  const { data } = useSuspenseQuery(shellQuery)
-  const { merchant } = usePageFacts()
-  return { ...rightsOf(data), merchant }
+export function useStaff(): Rights {
+  return rightsOf(useSuspenseQuery(shellQuery).data)
 }
 
 export function rightsOf(shell: Shell): Rights {

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { Merchant } from '../../values/merchant.ts'
 import { LocalisedText, Problem, problems } from '../../values/web.ts'
 
 const c = initContract()
@@ -19,6 +20,8 @@ export type StaffUser = z.infer<typeof StaffUser>
 /** Who is signed in, and what of the dashboard is theirs. */
 export const Shell = z.object({
   user: StaffUser,
+  /** As it is now: a document that stays open was made of an earlier one. */
+  merchant: Merchant,
   /** Installed for the merchant. */
   plugins: z.array(z.string()),
   /** On for the user, and their plugin installed. */

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
 import { useNotices } from '../../../app/staff/notices.ts'
+import { shellQuery } from '../../../app/staff/shell.queries.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
 import { PageForm } from '../../../app/staff/area/PageForm.tsx'
@@ -22,6 +24,7 @@ export type BrandModel = {
 export function BrandForm({ brand }: { brand: Brand }) {
   const area = useAreaText()
   const notices = useNotices()
+  const queries = useQueryClient()
   const saving = useSaving(brandKey)
   const { draft, keep, isChanged, isBehind, saved, giveUp } = useStoredDraft({
     name: 'administration.brand',
@@ -36,6 +39,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
   const save = async () => {
     const { termsVersion: _version, ...body } = draft
     if ((await saving.save(() => staffClient.administration.brand.change({ body }))) === null) return
+    void queries.invalidateQueries({ queryKey: shellQuery.queryKey })
     saved()
     notices.success(area('area.saved'))
   }

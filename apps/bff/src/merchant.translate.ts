@@ -2,7 +2,7 @@ import type { MerchantDetails, UnitDetails } from '@wasl/contracts/core/pay.cont
 import type { LocalisedText } from '@wasl/contracts/values/web'
 import type { Merchant, Unit } from '@wasl/contracts/web/pay.contract'
 import type { z } from 'zod'
-import { ownPath, webAddress } from '../address.ts'
+import { ownPath, webAddress } from './address.ts'
 
 export function toMerchant(details: z.infer<typeof MerchantDetails>): Merchant {
   return {

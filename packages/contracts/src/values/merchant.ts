@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { LocalisedText } from './web.ts'
+
+/** Whose site it is, as every page shows it. */
+export const Merchant = z.object({
+  title: LocalisedText,
+  subheader: z.nullable(LocalisedText),
+  legalName: z.nullable(LocalisedText),
+  logoUrl: z.nullable(z.string()),
+  faviconUrl: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  brand: z.string(),
+  timeZone: z.string(),
+})
+export type Merchant = z.infer<typeof Merchant>
