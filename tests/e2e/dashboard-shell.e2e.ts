@@ -21,6 +21,8 @@ const words = {
   roles: { en: 'Roles', ar: 'الأدوار' },
   addRole: { en: 'Add a role', ar: 'إضافة دور' },
   notFound: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
+  noTransaction: { en: 'Transaction not found', ar: 'المعاملة غير موجودة' },
+  noResults: { en: 'Nothing matches', ar: 'لا نتائج مطابقة' },
   forbidden: { en: 'This part is not open to you', ar: 'هذا القسم غير متاح لك' },
   history: { en: 'Activity history', ar: 'سجل النشاط' },
   palette: { en: 'Search or jump to…', ar: 'ابحث أو انتقل إلى…' },
@@ -83,6 +85,25 @@ test.each(locales)(
     await page.getByRole('heading', { name: words.notFound[locale] }).waitFor()
     await page.getByRole('navigation', { name: words.menu[locale] }).waitFor()
     expect(await axeComplaints(page)).toEqual([])
+  },
+)
+
+test.each(locales)(
+  'an escape that is no character is an address that was not found, or a search that finds nothing, in %s',
+  async (locale) => {
+    browser.expectRefusals('404 /bff/dashboard/transaction/all/live/%EF%BF%BD')
+    const page = await staffAt('cashier.demo', '', { locale })
+    for (const [path, title] of [
+      ['%E0%A4%A', words.notFound],
+      ['transactions/%00', words.noTransaction],
+    ] as const) {
+      const answer = await page.goto(`/${locale}/dashboard/${path}`)
+      expect(answer?.status()).toBe(404)
+      await page.getByRole('heading', { name: title[locale] }).waitFor()
+      await page.getByRole('navigation', { name: words.menu[locale] }).waitFor()
+    }
+    await page.goto(`/${locale}/dashboard/transactions?q=%00`)
+    await page.getByRole('heading', { name: words.noResults[locale] }).waitFor()
   },
 )
 

@@ -6,12 +6,14 @@ import type { z } from 'zod'
 import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
-import { refusedWith } from '../../problem.ts'
+import { ownProblem, refusedWith } from '../../problem.ts'
+import { isPublicId } from '../../public-id.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { fromPayment, toCounter, withCounterNames } from './counter.translate.ts'
 
 export const posHandlers: Handlers<typeof posContract, BffEnv> = {
   counter: async ({ query: { collector } }, c) => {
+    if (collector && !isPublicId(collector)) return refusedWith(404, ownProblem('notFound', speakingTo(c)))
     const core = c.get('core').customerPayment
     const got = collector
       ? await core.optionsOfCollector({ params: { collector_id: collector } })

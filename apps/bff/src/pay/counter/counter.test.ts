@@ -34,6 +34,14 @@ test('a counter is told in the words of its screen', async () => {
   })
 })
 
+test.each(['%EF%BF%BD', 'a%20b', 'x'.repeat(65)])(
+  '%s in an address is nobody’s counter',
+  async (collector) => {
+    const answer = await over(200, options).request(`/bff/dashboard/pos/counter?collector=${collector}`)
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'notFound' }])
+  },
+)
+
 test.each([
   [401, 401],
   [403, 403],

@@ -12,6 +12,7 @@ import { drawnId } from './drawn.ts'
 import { keepAhead } from './keep-ahead.ts'
 import { promptHistory } from './prompt-history.ts'
 import { createQueries } from './queries.ts'
+import { readableAddress } from './readable-address.ts'
 import { shellQuery } from './shell.queries.ts'
 import { isDashboardPath } from './staff-paths.ts'
 import { createStaffRouter } from './staff-router.tsx'
@@ -19,6 +20,9 @@ import { createStaffRouter } from './staff-router.tsx'
 /** Arabic is a file of its own; the merchant's wording, where it differs, came with the page. */
 async function start() {
   const { facts, arabic: overrides } = readBootstrap(document)
+  const address = readableAddress(location)
+  if (address !== location.pathname + location.search)
+    history.replaceState(history.state, '', address + location.hash)
   // The app is here first: it needs nothing that is drawn for it.
   document.getElementById(drawnId)?.remove()
   const queries = createQueries()
