@@ -26,6 +26,26 @@ test.each(['.ts', '.ar.ts'])('S2 §2: a list and its export say the same of a ro
   }
 })
 
+const ofState = 'apps/web/src/app/app.strings'
+const ofFileWords = 'apps/core/src/dashboard/transactions/list/list.strings'
+
+test.each(['.ts', '.ar.ts'])(
+  'S2 §3: a list and its export call states and modules alike (%s)',
+  (language) => {
+    const called = [
+      ...textOf(`${ofFileWords}${language}`).matchAll(/^  '(state|plugin)\.(\w+)': '([^']+)',$/gm),
+    ]
+    expect(called).toHaveLength(20)
+    for (const [, of, code = '', words] of called) {
+      const screen =
+        of === 'state'
+          ? said(`${ofState}${language}`, `app\\.state\\.${code}`)
+          : said(`${ofList}${language}`, `list\\.module\\.${code}`)
+      expect([code, screen]).toEqual([code, words])
+    }
+  },
+)
+
 const ofPayPage = 'apps/web/src/pay/pay.strings'
 const ofResult = 'apps/web/src/pay/attempt.strings'
 const ofBadge = 'apps/web/src/app/app.strings'

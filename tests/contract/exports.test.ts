@@ -60,7 +60,7 @@ eachEngine((database) => {
     const [headers, ...rows] = readCsv(bytes.toString('utf8'))
     expect(headers?.slice(0, 4)).toEqual(['ID', 'State', 'Amount', 'Currency code'])
     expect(rows).toHaveLength(report?.records_amount ?? -1)
-    expect(new Set(rows.map((row) => row[1]))).toEqual(new Set(['paid']))
+    expect(new Set(rows.map((row) => row[1]))).toEqual(new Set(['Paid']))
     expect((await ask(`/dashboard/generated-reports/${id}/file/${token}`, who)).status).toBe(410)
   })
 

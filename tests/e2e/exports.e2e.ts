@@ -25,8 +25,8 @@ const words = {
   download: { en: /^Download report/, ar: /^تنزيل التقرير/ },
   exported: { en: 'Report exported', ar: 'تم تصدير التقرير' },
   go: { en: 'Go to reports', ar: 'اذهب إلى التقارير' },
-  paid: { en: 'paid', ar: 'مدفوعة' },
-  failed: { en: 'failed', ar: 'فشلت' },
+  paid: { en: 'Paid', ar: 'مدفوعة' },
+  failed: { en: 'Failed', ar: 'فشلت' },
   direct: { en: 'Download at once', ar: 'تنزيل فوري' },
 }
 

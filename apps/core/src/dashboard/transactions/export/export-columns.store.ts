@@ -2,6 +2,7 @@ import { otherLocale, type Locale } from '@wasl/domain/locale'
 import { sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { listStringsAr } from '../list/list.strings.ar.ts'
+import { listStrings } from '../list/list.strings.ts'
 import { amountText } from './cell.store.ts'
 import { customName, type ExportFieldName } from './export-fields.ts'
 import { exportWords } from './export-words.ts'
@@ -25,10 +26,9 @@ const flag = (column: SQL, { language }: Told): ExportColumn =>
     sql`case when ${column} is null then ${exportWords('export.no', language)} else ${exportWords('export.yes', language)} end`,
   )
 
-/** A code as the Arabic list says it; in English the code is the word. */
+/** A code as the list says it; one this version does not know is named as it came. */
 function worded(code: SQL, of: 'state' | 'plugin', { language }: Told): SQL {
-  if (language === 'en') return code
-  const words = Object.entries(listStringsAr).flatMap(([key, word]) =>
+  const words = Object.entries(language === 'ar' ? listStringsAr : listStrings).flatMap(([key, word]) =>
     key.startsWith(`${of}.`) ? [sql`when ${key.slice(of.length + 1)} then ${word}`] : [],
   )
   return sql`case ${code} ${sql.join(words, sql` `)} else ${code} end`
