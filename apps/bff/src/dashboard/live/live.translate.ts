@@ -22,8 +22,6 @@ export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
         state: payload['state'] ?? '',
         isNew: payload['news'] === 'transaction.created',
       }
-    case 'permission_request.created':
-      return { kind: topic }
     case 'permission_request.answered':
       return {
         kind: topic,
@@ -34,6 +32,7 @@ export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
       }
     case 'rights.changed':
       return { kind: topic }
+    case 'permission_request.created':
     case 'operation_request.created':
       return { kind: topic, userId: payload['user'] ?? '' }
     case 'operation_request.changed':

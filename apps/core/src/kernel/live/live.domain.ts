@@ -77,7 +77,7 @@ export function liveNewsOf(notice: { topic: string; payload: Record<string, unkn
       return {
         topic: 'permission_request.created',
         audiences: [ofSection('ticket')],
-        payload: { request: said('request') },
+        payload: { request: said('request'), user: said('user') },
       }
     case 'permission_request.answered':
       return {

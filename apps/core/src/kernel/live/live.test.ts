@@ -82,7 +82,7 @@ eachEngine((database) => {
     ])
     await tell(scene, 'report.ready', { report: 'RPT-1', user: asker.userId, rows: 3 })
     await tell(scene, 'order.created', { order: 'FO-1' })
-    await tell(scene, 'permission_request.created', { request: 'T-1' })
+    await tell(scene, 'permission_request.created', { request: 'T-1', user: asker.userId })
     await tell(scene, 'rights.changed', { user: decider.userId })
     await scene.ledger.runJanitorOnce([feed.consumer])
     const heard = async (staff: Staff) =>
@@ -90,7 +90,7 @@ eachEngine((database) => {
     expect(await heard(asker)).toEqual([['report.ready', { report: 'RPT-1' }]])
     expect(await heard(receiver)).toEqual([['order.created', { order: 'FO-1' }]])
     expect(await heard(decider)).toEqual([
-      ['permission_request.created', { request: 'T-1' }],
+      ['permission_request.created', { request: 'T-1', user: String(asker.userId) }],
       ['rights.changed', { user: String(decider.userId) }],
     ])
     feed.stop()

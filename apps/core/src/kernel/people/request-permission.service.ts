@@ -61,7 +61,7 @@ export async function writeRequest(
       topic: 'permission_request.created',
       aggregate: `permission_request:${made}`,
       dedupeKey: `permission_request.created:${made}`,
-      payload: { request: made },
+      payload: { request: made, user: userId },
     },
     now,
   )

@@ -5,7 +5,8 @@ import type { PushOccasion } from '../messages/messages.domain.ts'
 export type Audience =
   | { kind: 'user'; userId: number }
   | { kind: 'orders' }
-  | { kind: 'requests' }
+  /** Who answers requests for permission; never who asks. */
+  | { kind: 'requests'; except: number | null }
   /** Who may check an operation; never its maker. */
   | { kind: 'checkers'; except: number | null }
 
@@ -17,6 +18,7 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
     const value = notice.payload[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
+  const asker = () => (said('user') === '' ? null : Number(said('user')))
   switch (notice.topic) {
     case 'order.created':
       return { occasion: 'new_order', about: said('order'), audience: { kind: 'orders' } }
@@ -27,7 +29,11 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
         audience: { kind: 'user', userId: Number(said('user')) },
       }
     case 'permission_request.created':
-      return { occasion: 'permission_asked', about: said('request'), audience: { kind: 'requests' } }
+      return {
+        occasion: 'permission_asked',
+        about: said('request'),
+        audience: { kind: 'requests', except: asker() },
+      }
     case 'permission_request.answered': {
       const occasion = answered[said('status')]
       if (!occasion) return null
@@ -35,9 +41,8 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
       return { occasion, about, audience: { kind: 'user', userId: Number(said('user')) } }
     }
     case 'operation_request.created': {
-      const maker = said('user')
-      const except = maker === '' ? null : Number(maker)
-      return { occasion: 'operation_asked', about: said('request'), audience: { kind: 'checkers', except } }
+      const audience = { kind: 'checkers', except: asker() } as const
+      return { occasion: 'operation_asked', about: said('request'), audience }
     }
     case 'operation_request.changed': {
       const occasion = decided[said('status')]

@@ -95,6 +95,18 @@ eachEngine((database) => {
     expect(await scene.messages()).toEqual(['permission_asked due'])
   })
 
+  test('whoever asks for a permission and answers such requests is not told of their own', async () => {
+    const scene = await open()
+    const asker = await scene.staff({ sections: ['ticket'] })
+    await scene.register(asker, service.subscribe().registrationId)
+    await scene.db
+      .update(merchant)
+      .set({ plugins: ['ticket'] })
+      .where(eq(merchant.id, scene.merchantId))
+    await scene.tell('permission_request.created', { request: 'T-1', user: asker.userId })
+    expect(await scene.messages()).toEqual([])
+  })
+
   test('whoever asked for a permission is told the answer, each once, and nobody else is', async () => {
     const scene = await open()
     const [asker, other] = [await scene.staff(), await scene.staff({ sections: ['ticket'] })]

@@ -150,6 +150,8 @@ const isListening = and(isNull(staffUser.disabledAt), isNull(staffSession.endedA
 
 const seesTickets = and(sql`'ticket' = any(${staffUser.sections})`, sql`'ticket' = any(${merchant.plugins})`)
 
+const isNot = (userId: number | null) => (userId === null ? undefined : ne(staffUser.id, userId))
+
 function hears(audience: Audience): SQL | undefined {
   switch (audience.kind) {
     case 'user':
@@ -157,12 +159,8 @@ function hears(audience: Audience): SQL | undefined {
     case 'orders':
       return eq(staffUser.receiveOrderNotification, true)
     case 'requests':
-      return seesTickets
+      return and(seesTickets, isNot(audience.except))
     case 'checkers':
-      return and(
-        seesTickets,
-        audience.except === null ? undefined : ne(staffUser.id, audience.except),
-        or(staffUser.isSuperuser, holds(checkPermission)),
-      )
+      return and(seesTickets, isNot(audience.except), or(staffUser.isSuperuser, holds(checkPermission)))
   }
 }

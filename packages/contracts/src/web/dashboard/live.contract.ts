@@ -10,7 +10,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     state: z.string(),
     isNew: z.boolean(),
   }),
-  z.object({ kind: z.literal('permission_request.created') }),
+  /** `userId`: who asked, and cannot answer it. */
+  z.object({ kind: z.literal('permission_request.created'), userId: z.string() }),
   z.object({
     kind: z.literal('permission_request.answered'),
     /** Who asked: told, where those who answer only see their list change. */

@@ -83,7 +83,7 @@ function Telling() {
         return
       }
       case 'permission_request.created':
-        notices.success(t('staff.live.request'))
+        if (news.userId !== user.id) notices.success(t('staff.live.request'))
         return
       case 'permission_request.answered':
         if (news.username !== user.username) return
