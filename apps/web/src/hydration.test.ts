@@ -112,7 +112,7 @@ const staffStart = ['src/staff-entry.client.ts', 'src/app/staff/start.tsx']
 const budgets: [page: string, manifest: string, modules: string[], bytes: number][] = [
   ['the pay page', 'manifest.json', ['src/entry.client.tsx', 'src/pay/PayRoute.tsx'], 133_120],
   ['the sign-in', 'manifest.sign-in.json', ['src/sign-in-entry.client.tsx'], 94_000],
-  ['the dashboard’s frame', 'manifest.staff.json', staffStart, 159_600],
+  ['the dashboard’s frame', 'manifest.staff.json', staffStart, 160_000],
   [
     'the list of transactions',
     'manifest.staff.json',
