@@ -14,6 +14,8 @@ import { buildServer } from './server-build.ts'
 
 const holds = 2
 const payers = 4
+/** So long nobody minds (`watchStandstill`). */
+const beginningMs = 10_000
 
 test(
   'a server that stands still for two seconds under its payers lives, is not ready for a while, and does nothing twice',
@@ -28,6 +30,7 @@ test(
     onTestFinished(() => product.kill())
     const over = new AbortController()
     const { told, done } = payersOn(product.url, { ids, count: payers, over: over.signal })
+    await wait(beginningMs)
     for (let hold = 0; hold < holds; hold += 1) {
       await wait(1_000)
       await product.hold(2_000)

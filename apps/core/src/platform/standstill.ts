@@ -3,6 +3,8 @@ const longMs = 1_500
 /** How long a process that stood still says so: as long as it asks callers to stay away. */
 const saidForMs = 5_000
 const lookEveryMs = 200
+/** A process that has just begun compiles what it runs, and may take long for it. */
+const beginningMs = 10_000
 
 export type Standstill = {
   /** Whether nothing at all was done for a second and a half or more, in the last five. */
@@ -12,10 +14,11 @@ export type Standstill = {
 
 /** Notices when the event loop stands still, whatever holds it (reliability C19). */
 export function watchStandstill(now: () => number = () => performance.now()): Standstill {
-  let looked = now()
+  const begun = now()
+  let looked = begun
   let went = -Infinity
   const look = () => {
-    if (now() - looked >= longMs) went = now()
+    if (now() - looked >= longMs && looked - begun >= beginningMs) went = now()
     looked = now()
   }
   const timer = setInterval(look, lookEveryMs)
