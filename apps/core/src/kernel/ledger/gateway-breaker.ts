@@ -11,27 +11,29 @@ type Gateway = Pick<GatewayAccount, 'merchantId' | 'code'>
 export type GatewayBreaker = {
   /** Asked by whoever is about to send a payer there. Of a gateway at rest the first one after it is let through. */
   admits(gateway: Gateway): boolean
-  /** What came of it. */
-  noted(gateway: Gateway, answer: { kind: string }): void
+  /** What came of one payment. One that is pressed again and again counts once. */
+  noted(gateway: Gateway, payment: { trackId: string; answer: { kind: string } }): void
 }
 
-/** Five silences in a row and ten seconds of rest, then one payer tries. Each process counts for itself. */
+/** Five payments met silence in a row and ten seconds of rest, then one payer tries. Each process counts for itself. */
 export function createGatewayBreaker(clock: Clock): GatewayBreaker {
-  const silent = new Map<string, { times: number; restsUntil: Date }>()
+  const silent = new Map<string, { payments: Set<string>; restsUntil: Date }>()
   const keyOf = ({ merchantId, code }: Gateway) => `${merchantId} ${code}`
   const restFromNow = () => after(clock.now(), rest)
   return {
     admits(gateway) {
       const found = silent.get(keyOf(gateway))
-      if (!found || found.times < mostSilences) return true
+      if (!found || found.payments.size < mostSilences) return true
       if (clock.now() < found.restsUntil) return false
       found.restsUntil = restFromNow()
       return true
     },
-    noted(gateway, { kind }) {
+    noted(gateway, { trackId, answer }) {
       const key = keyOf(gateway)
-      if (kind !== 'silent') return void silent.delete(key)
-      silent.set(key, { times: (silent.get(key)?.times ?? 0) + 1, restsUntil: restFromNow() })
+      if (answer.kind !== 'silent') return void silent.delete(key)
+      const { payments } = silent.get(key) ?? { payments: new Set() }
+      if (payments.size < mostSilences) payments.add(trackId)
+      silent.set(key, { payments, restsUntil: restFromNow() })
     },
   }
 }

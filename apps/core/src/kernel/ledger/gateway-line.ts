@@ -42,7 +42,7 @@ export async function openSession(
     ms: deps.limits.openSessionMs,
     call: () => begin(adapter, { ...request, account }, walletToken),
   })
-  deps.breaker.noted(account, answer)
+  deps.breaker.noted(account, { trackId: request.trackId, answer })
   if (answer.kind !== 'redirect' || isPinned(account, answer.redirectUrl)) return answer
   deps.log.error(
     { gateway: account.code },
