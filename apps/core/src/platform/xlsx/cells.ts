@@ -19,7 +19,7 @@ export const rowXml = (kinds: readonly CellKind[], isRightToLeft: boolean): RowX
   }
 }
 
-const widths: Readonly<Record<CellKind, number>> = { text: 22, number: 18, instant: 20 }
+const widths: Readonly<Record<CellKind, number>> = { text: 26, number: 18, instant: 20 }
 
 /** A sheet up to its first row, which stays in sight. */
 export function openingXml(kinds: readonly CellKind[], isRightToLeft: boolean): string {
