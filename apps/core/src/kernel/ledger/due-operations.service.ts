@@ -18,13 +18,14 @@ import { putBeforePerson } from './put-before-person.ts'
 import { settleOperation } from './settle-operation.service.ts'
 import { lockTransaction, type Ref } from './transaction.store.ts'
 
-const BATCH = 20
+/** How many are asked about, in all and at one gateway: one that hangs holds its own places (reliability C6). */
+const atOnce = { limit: 100, perGateway: 20 }
 
 /** Operations whose end nobody knows: their gateway is asked by our reference. Answers how many were looked at. */
 export async function resolveDueOperations(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const due = await inTransaction(deps.db, async (tx) => {
-    const operations = await lockDueOperations(tx, { now, limit: BATCH })
+    const operations = await lockDueOperations(tx, { now, ...atOnce })
     for (const operation of operations)
       await putOffOperation(tx, operation, nextOperationInquiryAt(operation, now))
     return operations

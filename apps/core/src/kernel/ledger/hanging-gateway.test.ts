@@ -9,10 +9,11 @@ import {
   startPaying,
   transactionOf,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { operate, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test } from 'vitest'
 import { startDuties } from '../../platform/jobs/duties.ts'
 import type { DueNotice } from '../notices/notices.store.ts'
-import { seconds } from './inquiry.domain.ts'
+import { minutes, seconds } from './inquiry.domain.ts'
 
 /** Ten times what the pool has connections for. */
 const hanging = 100
@@ -96,6 +97,39 @@ eachEngine((database) => {
     const log = { error: () => {} }
     const working = startDuties(ledger.janitor([]), { db, clock, everyMs: 5, log })
     await expect.poll(() => asked).toContain(other.trackId)
+
+    wakeUp()
+    await working.stop()
+    await ledger.idle()
+    await expectLedgerClean(db)
+  })
+
+  test('however many refunds hang at one gateway, those at another are asked about', async () => {
+    const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
+    const hung = new Set<string>()
+    const asked: string[] = []
+    const scene = await openLedger(database().db, {
+      limits: { openSessionMs: 60_000, inquiryMs: 60_000, openingMs: 90_000 },
+      onBankCall: async (call) => {
+        const [kind, , trackId = ''] = call.split(' ')
+        if (kind !== 'ask') return
+        asked.push(trackId)
+        if (hung.has(trackId)) await silence
+      },
+    })
+    const { db, clock, ledger, bank } = scene
+    bank.operations.answer = 'queued'
+    const refunded = async (gatewayCode: string) => {
+      const { publicId, attempt } = await paid(scene, { gatewayCode })
+      expect(await operate(scene, publicId)).toBe('queued')
+      return attempt.trackId
+    }
+    for (let at = 0; at < 25; at += 1) hung.add(await refunded('card'))
+    clock.advance(seconds(1))
+    const other = await refunded('knet')
+    clock.advance(minutes(30))
+    const working = startDuties(ledger.janitor([]), { db, clock, everyMs: 5, log: { error: () => {} } })
+    await expect.poll(() => asked).toContain(other)
 
     wakeUp()
     await working.stop()

@@ -14,14 +14,13 @@ import { putBeforePerson } from './put-before-person.ts'
 import { lockTransaction, type Ref } from './transaction.store.ts'
 
 /** How many are asked about at once, in all and at one gateway: one that hangs holds its own places (reliability C6). */
-const MOST = 100
-const PER_GATEWAY = 20
+const atOnce = { limit: 100, perGateway: 20 }
 
 /** Leases before it asks: a crash in between costs one interval, never a second call at the same time. */
 export async function inquireDue(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const due = await inTransaction(deps.db, async (tx) => {
-    const attempts = await lockDueInquiries(tx, { now, limit: MOST, perGateway: PER_GATEWAY })
+    const attempts = await lockDueInquiries(tx, { now, ...atOnce })
     await putOffInquiries(
       tx,
       attempts.map((attempt) => ({ id: attempt.id, nextInquiryAt: nextInquiryAt(attempt, now) })),

@@ -1,5 +1,5 @@
 import { money, type Money } from '@wasl/domain/money'
-import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt } from './ledger.schema.ts'
 import { moneyOperation } from './money.schema.ts'
@@ -108,8 +108,16 @@ export type DueOperation = Pick<OperationRow, 'merchantId' | 'id' | 'createdAt' 
 /** Operations to ask about, skipping those another janitor holds. */
 export async function lockDueOperations(
   tx: Tx,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, perGateway }: { now: Date; limit: number; perGateway: number },
 ): Promise<DueOperation[]> {
+  const shares = sql`
+    select id from (
+      select due.id, row_number() over (
+          partition by tried.merchant_id, tried.gateway_code order by due.next_inquiry_at) as place
+      from money_operation due
+      join attempt tried on tried.merchant_id = due.merchant_id and tried.id = due.attempt_id
+      where due.next_inquiry_at <= ${now.toISOString()}::timestamptz) as due
+    where place <= ${perGateway}::int`
   return tx
     .select({
       merchantId: moneyOperation.merchantId,
@@ -118,7 +126,7 @@ export async function lockDueOperations(
       inquiries: moneyOperation.inquiries,
     })
     .from(moneyOperation)
-    .where(and(isNotNull(moneyOperation.nextInquiryAt), lte(moneyOperation.nextInquiryAt, now)))
+    .where(and(lte(moneyOperation.nextInquiryAt, now), sql`${moneyOperation.id} in (${shares})`))
     .orderBy(asc(moneyOperation.nextInquiryAt))
     .limit(limit)
     .for('update', { skipLocked: true })
