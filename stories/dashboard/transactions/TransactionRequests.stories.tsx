@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { pendingRequest } from '@wasl/web/app/staff/checks/checks.fixtures.ts'
 import { transactionShown } from '@wasl/web/dashboard/transactions/detail/detail.fixtures.ts'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
-type Args = Pick<TransactionShown, 'requests' | 'declined'>
+type Args = Pick<TransactionShown, 'requests' | 'waiting' | 'declined'>
 
 /** Payments B8: what colleagues are asked about a transaction, and what they said. */
 const meta = {
   title: 'dashboard/transactions/Requests',
-  args: { requests: [], declined: [] },
-  argTypes: { requests: { control: false }, declined: { control: false } },
+  args: { requests: [], waiting: [], declined: [] },
+  argTypes: { requests: { control: false }, waiting: { control: false }, declined: { control: false } },
   parameters: { layout: 'fullscreen' },
   beforeEach: askNobody,
   render: (args, context) => {
@@ -45,6 +45,29 @@ export const WaitsForAColleague: Story = {
     await expect(
       canvas.getByRole('heading', { name: /^(Waits for colleagues|بانتظار الزملاء)$/ }),
     ).toBeVisible()
+  },
+}
+
+/** Whoever asked to be allowed something sees that nobody has answered yet, and until when somebody may. */
+export const WaitsToBeAllowed: Story = {
+  args: {
+    waiting: [
+      {
+        permission: 'payment.refund',
+        askedAt: '2026-11-19T10:00:00.000Z',
+        until: '2026-11-21T10:00:00.000Z',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    const request = within(
+      canvas.getByRole('article', { name: /^(You asked to be allowed this: Refund|طلبتَ السماح .*استرداد)$/ }),
+    )
+    await expect(request.getByText(/^(Waits for a colleague|بانتظار زميل)$/)).toBeVisible()
+    await expect(request.getByText(/^(Answer by|الرد قبل)$/)).toBeVisible()
+    await expect(request.getByText(/^(A colleague has to allow it|يجب أن يسمح به زميل)/)).toBeVisible()
+    await expect(canvas.queryByText(/^(Not allowed|لم يُسمح به)$/)).toBeNull()
   },
 }
 

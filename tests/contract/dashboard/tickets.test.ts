@@ -144,6 +144,25 @@ test('the merchant says for how long a request waits and a yes holds', async () 
   await waitFor(48)
 })
 
+test('while nobody has answered, the page of whoever asked says what they asked for, when and until when; nobody else’s does', async () => {
+  const { cashier, checker } = await people()
+  const { transaction, request } = await asked(cashier, checker)
+  const shownTo = async (as: SignedIn) => {
+    const { body } = await act('transactions.detail', transaction, { as })
+    const { waiting_requests: waiting, declined_requests: declined } = body as Record<string, unknown>
+    return { waiting, declined }
+  }
+  const now = desk().clock.now()
+  const expires = new Date(now.getTime() + hours(48)).toISOString()
+  expect(await shownTo(cashier)).toEqual({
+    waiting: [{ permission: 'payment.refund', created: now.toISOString(), expires }],
+    declined: [],
+  })
+  expect(await shownTo(checker)).toEqual({ waiting: [], declined: [] })
+  await answer(checker, request, 'approve')
+  expect(await shownTo(cashier)).toEqual({ waiting: [], declined: [] })
+})
+
 test('what nobody answers in 48 hours is over', async () => {
   const { cashier, checker } = await people()
   const { transaction, request } = await asked(cashier, checker)

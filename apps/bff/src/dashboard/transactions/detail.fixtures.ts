@@ -129,6 +129,7 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
   notifications: [],
   webhooks: [],
   operation_requests: [],
+  waiting_requests: [],
   declined_requests: [
     { permission: 'payment.void', answered: at, answered_by: 'checker.demo', reason: 'Ask the bank first' },
   ],

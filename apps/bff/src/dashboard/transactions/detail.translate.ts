@@ -94,6 +94,11 @@ export function toTransaction(detail: Detail): TransactionShown {
     messages: detail.notifications.map(toMessage),
     webhooks: detail.webhooks.map(toWebhook),
     requests: detail.operation_requests.map(toOperationRequest),
+    waiting: detail.waiting_requests.map(({ permission, created: askedAt, expires: until }) => ({
+      permission,
+      askedAt,
+      until,
+    })),
     declined: detail.declined_requests.map(({ permission, answered: at, answered_by: by, reason }) => ({
       permission,
       at,

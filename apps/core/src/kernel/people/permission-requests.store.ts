@@ -129,8 +129,11 @@ export async function expireOverdue(tx: Tx, now: Date) {
   return rows.map(({ request, username }) => ({ ...request, username, status: 'EXPIRED' as const }))
 }
 
-/** What a user asked for an object since then and was told no, or by nobody in time; not what they asked for once more. */
-export async function findDeclined(
+/**
+ * What a user asked for an object since then: what still waits, and what was declined or answered by nobody in time. The
+ * last of each permission alone.
+ */
+export async function findOwnRequests(
   db: Db,
   { merchantId, userId, object, since }: { merchantId: number; userId: number; object: string; since: Date },
 ) {
@@ -138,6 +141,8 @@ export async function findDeclined(
     .selectDistinctOn([permissionRequest.permission], {
       permission: permissionRequest.permission,
       status: permissionRequest.status,
+      created: permissionRequest.createdAt,
+      expires: permissionRequest.expiresAt,
       answered: permissionRequest.decidedAt,
       answeredBy: answererName,
       reason: permissionRequest.reason,
@@ -153,9 +158,12 @@ export async function findDeclined(
       ),
     )
     .orderBy(permissionRequest.permission, desc(permissionRequest.id))
-  return latest.flatMap(({ status, answered, ...told }) =>
-    (status === 'DECLINED' || status === 'EXPIRED') && answered !== null ? [{ ...told, answered }] : [],
-  )
+  return {
+    waiting: latest.filter(({ status }) => status === 'NEW'),
+    declined: latest.flatMap(({ status, answered, ...told }) =>
+      (status === 'DECLINED' || status === 'EXPIRED') && answered !== null ? [{ ...told, answered }] : [],
+    ),
+  }
 }
 
 /** What a user was allowed for single objects, and still is: permissions by the object's public id. */

@@ -92,7 +92,12 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
       delivered_at: delivery.deliveredAt?.toISOString() ?? null,
     })),
     operation_requests: [...shown.requests],
-    declined_requests: shown.declined.map(({ permission, answered, answeredBy, reason }) => ({
+    waiting_requests: shown.asked.waiting.map(({ permission, created, expires }) => ({
+      permission,
+      created: created.toISOString(),
+      expires: expires.toISOString(),
+    })),
+    declined_requests: shown.asked.declined.map(({ permission, answered, answeredBy, reason }) => ({
       permission,
       answered: answered.toISOString(),
       answered_by: answeredBy,

@@ -7,7 +7,7 @@ import { isLive } from '../../../kernel/ledger/attempt.domain.ts'
 import { findSessionOf } from '../../../kernel/checkout/checkout.store.ts'
 import { findRequestsOf } from '../../../kernel/operation-requests/operation-requests.store.ts'
 import { operationTasksFor } from '../../../kernel/operation-requests/operation-tasks-for.service.ts'
-import { findDeclined } from '../../../kernel/people/permission-requests.store.ts'
+import { findOwnRequests } from '../../../kernel/people/permission-requests.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import { callbackSteps } from './callbacks.domain.ts'
 import type { Column } from './columns.domain.ts'
@@ -48,8 +48,8 @@ export type Detail = {
   ownFields: readonly Column[]
   /** Operations that wait for colleagues, or could not be done. */
   requests: readonly OperationTask[]
-  /** What this user asked for lately and was told no. */
-  declined: Awaited<ReturnType<typeof findDeclined>>
+  /** What this user asked to be allowed lately: it waits, or was not given. */
+  asked: Awaited<ReturnType<typeof findOwnRequests>>
   /** All of the merchant's. */
   gateways: readonly Pick<GatewayRow, 'code' | 'nameEn' | 'nameAr'>[]
 }
@@ -81,7 +81,7 @@ export async function showTransaction(
     audit,
     sessionId,
     requests,
-    declined,
+    asked,
     columns,
     gateways,
   ] = await Promise.all([
@@ -98,7 +98,7 @@ export async function showTransaction(
     findRequestsOf(db, { merchantId, transactionIds: [detail.id] }).then((found) =>
       operationTasksFor(deps, found, { staff, language }),
     ),
-    findDeclined(db, { merchantId, userId: staff.userId, object: publicId, since }),
+    findOwnRequests(db, { merchantId, userId: staff.userId, object: publicId, since }),
     columnsHere({ db }, { merchantId, module: detail.plugin }),
     findGatewaysOf(db, merchantId),
   ])
@@ -130,7 +130,7 @@ export async function showTransaction(
     deliveries,
     audit,
     gateways,
-    declined,
+    asked,
     requests,
     ownFields: columns.filter(({ isCustom }) => isCustom),
     editable: isOpen && may(staff, editPermission) ? editableFieldsOf(detail.plugin) : [],

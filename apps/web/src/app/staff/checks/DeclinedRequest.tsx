@@ -5,8 +5,8 @@ import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { useId } from 'react'
 import { Instant } from '../../../parts/Instant.tsx'
-import { checksStrings, type ChecksString } from './checks.strings.ts'
 import { useChecksText } from './checks.text.ts'
+import { usePermissionWord } from './use-permission-word.ts'
 import css from './Request.module.css'
 
 type Props = { declined: TransactionShown['declined'][number] }
@@ -15,13 +15,13 @@ type Props = { declined: TransactionShown['declined'][number] }
 export function DeclinedRequest({ declined: { permission, at, by, reason } }: Props) {
   const t = useChecksText()
   const id = useId()
-  const key = `checks.permission.${permission}`
+  const word = usePermissionWord(permission)
   const isExpired = by === null
   return (
     <article className={css.request} aria-labelledby={id}>
       <header className={css.head}>
         <h3 id={id} className={css.title}>
-          {t('checks.youAsked', { permission: isKnown(key) ? t(key) : permission })}
+          {t('checks.youAsked', { permission: word })}
         </h3>
         {isExpired ? (
           <StatusBadge tone="neutral" icon={<ClockAlertIcon size={14} />} isDashed>
@@ -52,5 +52,3 @@ export function DeclinedRequest({ declined: { permission, at, by, reason } }: Pr
     </article>
   )
 }
-
-const isKnown = (key: string): key is ChecksString => Object.hasOwn(checksStrings, key)

@@ -50,6 +50,7 @@ export const checksStringsAr: Readonly<Record<ChecksString, string>> = {
   'checks.permission.payment.capture': 'تحصيل',
   'checks.permission.payment.void': 'إبطال',
   'checks.youAsked': 'طلبتَ السماح لك بهذا: {permission}',
+  'checks.allowing': 'يجب أن يسمح به زميل. سنخبرك عندما يرد أحد.',
   'checks.declined': 'مرفوض',
   'checks.noReason': 'لم يُذكر سبب',
   'checks.unanswered': 'لم يُجب أحد في الوقت المحدد. يمكنك الطلب من جديد.',

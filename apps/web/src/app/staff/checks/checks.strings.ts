@@ -49,6 +49,7 @@ export const checksStrings = {
   'checks.permission.payment.capture': 'Capture',
   'checks.permission.payment.void': 'Void',
   'checks.youAsked': 'You asked to be allowed this: {permission}',
+  'checks.allowing': 'A colleague has to allow it. You will be told when somebody has answered.',
   'checks.declined': 'Declined',
   'checks.noReason': 'None was given',
   'checks.unanswered': 'Nobody answered in time. You can ask again.',

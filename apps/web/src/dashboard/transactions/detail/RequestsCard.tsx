@@ -5,15 +5,16 @@ import { useState } from 'react'
 import { CheckDialog } from '../../../app/staff/checks/CheckDialog.tsx'
 import { OperationCard } from '../../../app/staff/checks/OperationCard.tsx'
 import { useChecksText } from '../../../app/staff/checks/checks.text.ts'
+import { WaitingRequest } from '../../../app/staff/checks/WaitingRequest.tsx'
 import { CardHead } from './CardHead.tsx'
 
-/** Payments B8: what waits for colleagues, or could not be done. */
-export function RequestsCard({ transaction: { requests } }: { transaction: TransactionShown }) {
+/** Payments B8: what waits for colleagues, what one asked to be allowed too, or could not be done. */
+export function RequestsCard({ transaction: { requests, waiting } }: { transaction: TransactionShown }) {
   const t = useChecksText()
   const [open, setOpen] = useState<{ request: OperationRequest; answer: OperationAnswer } | null>(null)
   return (
     <>
-      {requests.length > 0 && (
+      {requests.length + waiting.length > 0 && (
         <Card>
           <CardHead title={t('checks.card')} />
           {requests.map((request) => (
@@ -23,6 +24,9 @@ export function RequestsCard({ transaction: { requests } }: { transaction: Trans
               onAnswer={(answer) => setOpen({ request, answer })}
               isOfPage
             />
+          ))}
+          {waiting.map((one) => (
+            <WaitingRequest key={one.permission} waiting={one} />
           ))}
         </Card>
       )}

@@ -178,6 +178,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
     },
   ],
   requests: [],
+  waiting: [],
   declined: [],
   audit: [
     {

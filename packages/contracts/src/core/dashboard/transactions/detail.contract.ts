@@ -131,6 +131,8 @@ export const TransactionDetail = TransactionRow.extend({
   webhooks: z.array(WebhookRow),
   /** Operations that wait for colleagues, or could not be done. */
   operation_requests: z.array(OperationTask),
+  /** Permissions that this user asked for here and nobody has answered yet. */
+  waiting_requests: z.array(z.object({ permission: z.string(), created: Instant, expires: Instant })),
   /** Permissions that this user asked for here and was not given; `reason` where the colleague said one. */
   declined_requests: z.array(
     z.object({

@@ -113,6 +113,8 @@ export const TransactionShown = z.object({
   webhooks: z.array(WebhookShown),
   /** Operations that wait for colleagues, or could not be done. */
   requests: z.array(OperationRequest),
+  /** Permissions that this user asked for here and nobody has answered yet. */
+  waiting: z.array(z.object({ permission: z.string(), askedAt: z.string(), until: z.string() })),
   /** Permissions that this user asked for here and was not given. */
   declined: z.array(
     z.object({
