@@ -71,6 +71,17 @@ export const Waiting: Story = {
   },
 }
 
+/** What could not be done is not taken back, but called off: nobody can try it again then. */
+export const CallingOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Call off: Capture|إلغاء الطلب: تحصيل)/ }, patient),
+    )
+    await screen.findByText(/nobody can try it again then|ولن يمكن لأحد إعادة المحاولة/, undefined, patient)
+    await screen.findByRole('button', { name: /^(Call off|إلغاء الطلب)$/ }, patient)
+  },
+}
+
 export const SayingYes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Approve|موافقة):/ }, patient))

@@ -113,7 +113,7 @@ test('two have to say yes above the second amount; nobody says it twice, and nob
   expect(await answer(second, request, 'approve')).toMatchObject({ status: 200, body: { status: 'DONE' } })
 })
 
-test('trying again while another one waits is 409, in words', async () => {
+test('trying again while another one waits is 409, in words, and calling it off is not', async () => {
   const { maker, checker } = await people()
   const { id } = await paid()
   await refund(id, '20.000', { as: maker })
@@ -146,9 +146,15 @@ test('trying again while another one waits is 409, in words', async () => {
   const [manual] = (await tasks(maker)).results.filter(({ status }) => status === 'MANUAL')
   expect(manual).toMatchObject({
     id: first?.id,
-    actions: [],
+    actions: [{ value: 'cancel', verbose_name: 'Call off' }],
     hindrance: expect.stringMatching(/^Another operation/),
   })
+  const callOff = { as: checker, params: { answer: 'cancel' }, body: {}, language: 'en' as const }
+  expect(await act('operationRequests.answer', first?.id ?? '', callOff)).toMatchObject({
+    status: 200,
+    body: { message: 'Called off', status: 'CANCELED' },
+  })
+  expect((await tasks(maker)).results).toMatchObject([{ status: 'PENDING' }])
 })
 
 test('rows that are refunded together wait each on its own', async () => {
@@ -253,5 +259,8 @@ test('who was allowed the refund of one transaction is offered to try it again, 
     `update permission_request set status = 'APPROVED', decided_at = now(), decided_by = $2 where object = $1`,
     [id, maker.userId],
   )
-  expect(await offered()).toEqual([['retry'], ['retry']])
+  expect(await offered()).toEqual([
+    ['retry', 'cancel'],
+    ['retry', 'cancel'],
+  ])
 })

@@ -39,6 +39,7 @@ export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
       return {
         kind: topic,
         userId: payload['user'] ?? '',
+        by: payload['by'] ?? '',
         status: payload['status'] ?? '',
         object: payload['object'] ?? '',
       }

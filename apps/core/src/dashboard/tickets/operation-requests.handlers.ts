@@ -33,10 +33,11 @@ export const operationRequestHandlers = (deps: CarryOutDeps): OperationRequestHa
       isConfirmed: await confirmedFor(deps, staff),
     })
     if (done.ok) {
-      const { status } = done.value
+      const { status, isCalledOff } = done.value
+      const said = isCalledOff ? 'calledOff' : status
       return {
         status: 200,
-        body: { message: requestWords(`operationRequest.done.${status}`, language), status },
+        body: { message: requestWords(`operationRequest.done.${said}`, language), status },
       }
     }
     const detail = requestWords(`operationRequest.${done.error}`, language)

@@ -53,6 +53,7 @@ export const auditStringsAr: Record<AuditString, string> = {
   'operation.checked': 'الموافقة على عملية طلبها زميل',
   'operation.rejected': 'رفض عملية طلبها زميل',
   'operation.canceled': 'سحب عملية كانت تنتظر زميلًا',
+  'operation.called_off': 'إلغاء عملية تمت الموافقة عليها وتعذّر تنفيذها',
   'operation.retried': 'تكرار محاولة عملية تمت الموافقة عليها',
   'operation.done': 'تنفيذ عملية تمت الموافقة عليها',
   'operation.not_done': 'تعذّر تنفيذ عملية تمت الموافقة عليها',

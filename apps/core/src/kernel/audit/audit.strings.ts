@@ -52,6 +52,7 @@ export const auditStrings = {
   'operation.checked': 'Approved an operation that a colleague asked for',
   'operation.rejected': 'Rejected an operation that a colleague asked for',
   'operation.canceled': 'Took back an operation that waited for a colleague',
+  'operation.called_off': 'Called off an approved operation that could not be carried out',
   'operation.retried': 'Tried an approved operation once more',
   'operation.done': 'An approved operation was carried out',
   'operation.not_done': 'An approved operation could not be carried out',

@@ -90,7 +90,7 @@ export function liveNewsOf(notice: { topic: string; payload: Record<string, unkn
       return {
         topic: notice.topic,
         audiences: [...(said('user') === '' ? [] : [ofUser(Number(said('user')))]), ofSection('ticket')],
-        payload: { user: said('user'), status: said('status'), object: said('object') },
+        payload: { user: said('user'), by: said('by'), status: said('status'), object: said('object') },
       }
     case 'report.ready':
       return {

@@ -83,7 +83,8 @@ function factsIn({ occasion, description }: MessageFacts, values: Values, say: S
     case 'sign_in_code':
       return [{ label: say('codeLabel'), value: values.reference }]
     case 'operation_rejected':
-    case 'operation_manual': {
+    case 'operation_manual':
+    case 'operation_canceled': {
       // What is described is not the payment, but why it was refused.
       const isSaid = description.en !== '' || description.ar !== ''
       return [

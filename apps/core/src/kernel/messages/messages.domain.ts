@@ -25,6 +25,7 @@ export const occasions = [
   'password_changed',
   'operation_rejected',
   'operation_manual',
+  'operation_canceled',
 ] as const
 export type Occasion = (typeof occasions)[number]
 /** What staff are told: about their own account, and about what they asked for. */
@@ -36,6 +37,7 @@ export type StaffOccasion = Extract<
   | 'password_changed'
   | 'operation_rejected'
   | 'operation_manual'
+  | 'operation_canceled'
 >
 /** What a browser is told of. */
 export const pushOccasions = [
@@ -50,6 +52,7 @@ export const pushOccasions = [
   'operation_rejected',
   'operation_manual',
   'operation_expired',
+  'operation_canceled',
 ] as const
 export type PushOccasion = (typeof pushOccasions)[number]
 /** What a message may be about; those beside `occasions` have words of their own elsewhere. */

@@ -67,6 +67,11 @@ export const messagesStringsAr: Record<MessagesString, string> = {
     'مرحبًا {customer}. تمت الموافقة على ما طلبته في الدفعة {reference}، لكن تعذّر تنفيذه، ولم يتحرك أي مبلغ.\n\nافتح الدفعة لمعرفة السبب. يمكن تكرار المحاولة لوقت محدود.',
   operation_manualShort: 'تمت الموافقة ولم يُنفّذ: {amount} من {reference}. {link}',
   operation_manualButton: 'معرفة السبب وتكرار المحاولة',
+  operation_canceledSubject: 'أُلغي ولم يُنفّذ: {amount} من {reference}',
+  operation_canceledBody:
+    'مرحبًا {customer}. تعذّر تنفيذ ما طلبته في الدفعة {reference}، ولن تُعاد المحاولة: ألغاه زميل أو نفّذ عملية أخرى لهذه الدفعة. لم يحرّك طلبك أي مبلغ.',
+  operation_canceledShort: 'أُلغي ولم يُنفّذ: {amount} من {reference}. {link}',
+  operation_canceledButton: 'عرض الدفعة',
   codeLabel: 'الرمز',
   amountLabel: 'المبلغ',
   referenceLabel: 'المرجع',

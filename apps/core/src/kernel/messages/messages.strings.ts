@@ -69,6 +69,11 @@ export const messagesStrings = {
     'Hello {customer}. What you asked for with payment {reference} was approved, but could not be done. No money has moved.\n\nOpen the payment to see why. It can be tried again for a limited time.',
   operation_manualShort: 'Approved, but not done: {amount} of {reference}. {link}',
   operation_manualButton: 'See why, and try again',
+  operation_canceledSubject: 'Called off, not done: {amount} of {reference}',
+  operation_canceledBody:
+    'Hello {customer}. What you asked for with payment {reference} could not be done, and is not tried again: a colleague called it off, or did something else with the payment. What you asked for moved no money.',
+  operation_canceledShort: 'Called off, not done: {amount} of {reference}. {link}',
+  operation_canceledButton: 'See the payment',
   codeLabel: 'Code',
   amountLabel: 'Amount',
   referenceLabel: 'Reference',

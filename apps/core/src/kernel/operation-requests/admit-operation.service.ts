@@ -40,7 +40,8 @@ export const admitOperation =
     const rules = await findRulesFor(tx, { merchantId, currency, userId })
     const checkers = checkersFor(rules, minor)
     const givenUp = await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
-    for (const one of givenUp) await tellRequest(tx, { ...one, transaction }, { what: 'changed', now })
+    const by = maker.kind === 'staff' ? maker.staff.userId : null
+    for (const one of givenUp) await tellRequest(tx, { ...one, transaction, by }, { what: 'changed', now })
     return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
   }
 
@@ -102,6 +103,6 @@ async function writeRequest(
     },
     now,
   )
-  await tellRequest(tx, { ...request, transaction }, { what: 'created', now })
+  await tellRequest(tx, { ...request, transaction, by: request.userId }, { what: 'created', now })
   return request
 }

@@ -1,7 +1,7 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { openChecked, requestsOf } from '@wasl/tests/support/fixtures/checked-operations.fixtures'
 import { attemptOf, openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
-import { paid } from '@wasl/tests/support/fixtures/operations.fixtures'
+import { held, operate, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
 import { minutes } from '../ledger/inquiry.domain.ts'
@@ -35,7 +35,7 @@ eachEngine((database) => {
       return task?.actions.map(({ value }) => value)
     }
     expect(await desk.answer('retry', asker)).toBe('notYours')
-    expect(await offered()).toEqual([])
+    expect(await offered()).toEqual(['cancel'])
     await requestPermission(scene)(asker, { permission: 'payment.refund', object: publicId })
     const { rows } = await pool.query<{ id: string }>(
       'select public_id as id from permission_request where object = $1',
@@ -43,9 +43,51 @@ eachEngine((database) => {
     )
     const yes = { publicId: rows[0]?.id ?? '', answer: 'approve', reason: null, requestId: 'test' } as const
     expect(await answerRequest(scene)(giver, yes)).toMatchObject({ ok: true })
-    expect(await offered()).toEqual(['retry'])
+    expect(await offered()).toEqual(['retry', 'cancel'])
     expect(await desk.answer('retry', asker)).toBe('DONE')
     expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ refunded: 20_000, refundReserved: 0 })
+  })
+
+  test('what cannot be done is called off by whoever asked, or who may try again or check, and by nobody else', async () => {
+    const { db, pool } = database()
+    for (const who of ['maker', 'colleague', 'checker'] as const) {
+      const scene = await openLedger(db)
+      const desk = await openChecked(scene)
+      const { publicId, attempt } = await held(scene)
+      expect(await desk.ask(publicId, { kind: 'capture', amount: '30' })).toBe('requested')
+      // A merchant's own rule takes what was held: trying again cannot succeed.
+      expect(await operate(scene, publicId, { kind: 'capture', amount: '20' })).toBe('done')
+      expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
+      expect(await desk.answer('retry', desk.maker)).toBe('MANUAL')
+      const people = {
+        ...desk,
+        colleague: { ...desk.second, permissions: new Set(['payment.capture']) },
+        stranger: { ...desk.second, permissions: new Set(['payment.refund']) },
+      }
+      expect(await desk.answer('cancel', people.stranger)).toBe('notYours')
+      expect(await desk.answer('cancel', people[who])).toBe('CANCELED')
+      expect(await desk.answer('retry', desk.maker)).toBe('answered')
+      const { username, userId } = people[who]
+      const [request] = await requestsOf(scene)
+      expect(request).toMatchObject({ status: 'CANCELED', decidedBy: username })
+      const { rows: audited } = await pool.query(
+        `select actor, action from audit where merchant_id = $1 order by id desc limit 1`,
+        [scene.merchantId],
+      )
+      expect(audited).toEqual([{ actor: username, action: 'operation.called_off' }])
+      const { rows: told } = await pool.query(
+        `select payload ->> 'status' as status, (payload ->> 'by')::int as by from outbox
+         where aggregate = $1 order by id desc limit 1`,
+        [`operation_request:${request?.publicId}`],
+      )
+      expect(told).toEqual([{ status: 'CANCELED', by: userId }])
+      const { rows: mailed } = await pool.query(
+        `select recipient from message where merchant_id = $1 and occasion = 'operation_canceled'`,
+        [scene.merchantId],
+      )
+      expect(mailed).toEqual(who === 'maker' ? [] : [{ recipient: 'maker@staff.example' }])
+      expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ captured: 20_000 })
+    }
   })
 
   test('what gives way to another operation is told to every open dashboard', async () => {

@@ -41,8 +41,8 @@ export type OperationAnswering = {
 
 export type OperationAnswerRefusal = AnswerProblem | 'notFound' | 'reauthRequired'
 
-/** `waiting`: one yes of two. */
-export type OperationAnswered = { status: OperationRequestStatus; isWaiting: boolean }
+/** `isCalledOff`: ended where it could not be done. */
+export type OperationAnswered = { status: OperationRequestStatus; isCalledOff: boolean }
 
 /** A yes, a no, taking one's own request back, or trying once more; the last yes carries it out at once (payments B8). */
 export const answerOperation =
@@ -59,7 +59,7 @@ export const answerOperation =
     if (!answered.ok) return answered
     if (answered.value.status !== 'APPROVED') return answered
     const status = (await carryOut(deps, { merchantId, publicId })) ?? 'APPROVED'
-    return accepted({ status, isWaiting: false })
+    return accepted({ status, isCalledOff: false })
   }
 
 type Deciding = { staff: Staff; answering: OperationAnswering; found: OperationRequestRow }
@@ -104,12 +104,13 @@ async function decide(
   const status = isWaiting ? 'PENDING' : becomes[answer]
   if (!isWaiting)
     await saveOperationRequest(tx, request, changeOf(status, { staff, answering, request, now }))
-  await write(tx, { staff, answering, request: { ...request, status }, transaction, now })
-  if (status === 'REJECTED') {
-    const rejected = { ...request, reason: answering.reason }
-    await mailMaker(tx, deps.mailing, { request: rejected, transaction, occasion: 'operation_rejected', now })
+  await write(tx, { staff, answering, request, status, transaction, now })
+  const occasion = mailed[status]
+  if (occasion && request.userId !== staff.userId) {
+    const ended = { ...request, reason: answering.reason }
+    await mailMaker(tx, deps.mailing, { request: ended, transaction, occasion, now })
   }
-  return accepted({ status, isWaiting })
+  return accepted({ status, isCalledOff: isCallingOff(request, answer) })
 }
 
 const becomes = { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELED', retry: 'APPROVED' } as const
@@ -120,6 +121,15 @@ const actions = {
   cancel: 'operation.canceled',
   retry: 'operation.retried',
 } as const
+
+/** Mailed to whoever asked, where it was a colleague's doing. */
+const mailed: Partial<Record<OperationRequestStatus, 'operation_rejected' | 'operation_canceled'>> = {
+  REJECTED: 'operation_rejected',
+  CANCELED: 'operation_canceled',
+}
+
+const isCallingOff = ({ status }: OperationRequestRow, answer: OperationAnswer): boolean =>
+  answer === 'cancel' && status === 'MANUAL'
 
 function changeOf(
   status: OperationRequestStatus,
@@ -150,24 +160,27 @@ async function write(
     staff,
     answering,
     request,
+    status,
     transaction,
     now,
   }: {
     staff: Staff
     answering: OperationAnswering
+    /** As it was. */
     request: OperationRequestRow
+    status: OperationRequestStatus
     transaction: LockedTransaction
     now: Date
   },
 ): Promise<void> {
-  const { merchantId, username, sessionId } = staff
+  const { merchantId, userId: by, username, sessionId } = staff
   const { answer, reason, requestId } = answering
   await recordAudit(
     tx,
     {
       merchantId,
       actor: username,
-      action: actions[answer],
+      action: isCallingOff(request, answer) ? 'operation.called_off' : actions[answer],
       object: transactionAggregate(transaction.id),
       detail: { request: request.publicId, ...(reason !== null && { reason }) },
       requestId,
@@ -175,5 +188,5 @@ async function write(
     },
     now,
   )
-  await tellRequest(tx, { ...request, transaction }, { what: 'changed', now })
+  await tellRequest(tx, { ...request, status, transaction, by }, { what: 'changed', now })
 }

@@ -88,7 +88,7 @@ async function end(
   const action = ended.status === 'DONE' ? 'operation.done' : 'operation.not_done'
   const object = transactionAggregate(transactionId)
   await recordAudit(tx, { merchantId, actor: held.approvedBy ?? '', action, object, detail }, now)
-  await tellRequest(tx, { ...held, status: ended.status, transaction }, { what: 'changed', now })
+  await tellRequest(tx, { ...held, status: ended.status, transaction, by: null }, { what: 'changed', now })
   if (ended.status === 'MANUAL')
     await mailMaker(tx, mailing, { request: held, transaction, occasion: 'operation_manual', now })
   return ended.status

@@ -1,6 +1,7 @@
 import { money } from '@wasl/domain/money'
 import type { Tx } from '../../platform/db/db.ts'
 import type { LockedTransaction } from '../ledger/transaction.store.ts'
+import type { StaffOccasion } from '../messages/messages.domain.ts'
 import { writeStaffMail, type StaffMailing } from '../messages/write-staff-mail.service.ts'
 import { findStaffUser } from '../people/people.store.ts'
 import type { OperationRequestRow } from './operation-requests.store.ts'
@@ -8,11 +9,11 @@ import type { OperationRequestRow } from './operation-requests.store.ts'
 type Mailed = {
   request: OperationRequestRow
   transaction: LockedTransaction
-  occasion: 'operation_rejected' | 'operation_manual'
+  occasion: Extract<StaffOccasion, `operation_${string}`>
   now: Date
 }
 
-/** Whoever asked is told that it was refused, or that somebody has to do something about it. A server reads its answer. */
+/** Whoever asked is told how it ended, or that somebody has to do something about it. A server reads its answer. */
 export async function mailMaker(
   tx: Tx,
   mailing: StaffMailing,

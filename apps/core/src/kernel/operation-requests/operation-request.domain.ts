@@ -66,11 +66,11 @@ export type AnswerProblem =
   | 'expired'
   | 'requestPending'
 
-const waitsFor: Readonly<Record<OperationAnswer, OperationRequestStatus>> = {
-  approve: 'PENDING',
-  reject: 'PENDING',
-  cancel: 'PENDING',
-  retry: 'MANUAL',
+const waitsFor: Readonly<Record<OperationAnswer, readonly OperationRequestStatus[]>> = {
+  approve: ['PENDING'],
+  reject: ['PENDING'],
+  cancel: ['PENDING', 'MANUAL'],
+  retry: ['MANUAL'],
 }
 
 /** Why a user may not answer so; null: they may. */
@@ -81,10 +81,10 @@ export function operationAnswerProblem(
 ): AnswerProblem | null {
   if (request.status === 'EXPIRED' || (isWaiting(request.status) && request.expiresAt <= now))
     return 'expired'
-  if (request.status !== waitsFor[answer]) return 'answered'
+  if (!waitsFor[answer].includes(request.status)) return 'answered'
   switch (answer) {
     case 'cancel':
-      return request.userId === staff.userId ? null : 'notYours'
+      return request.userId === staff.userId || mayCallOff(request, staff) ? null : 'notYours'
     case 'retry':
       if (!may(staff, `payment.${request.kind}`)) return 'notYours'
       return request.isAnotherOpen ? 'requestPending' : null
@@ -97,6 +97,10 @@ export function operationAnswerProblem(
       return answer === 'approve' && request.checkedBy.includes(staff.userId) ? 'checked' : null
   }
 }
+
+/** What could not be done may never succeed: whoever might try it again, or checks, ends it as well as whoever asked. */
+const mayCallOff = ({ status, kind }: RequestFacts, staff: Staff): boolean =>
+  status === 'MANUAL' && (may(staff, `payment.${kind}`) || may(staff, checkPermission))
 
 /** Somebody has to do something about it. */
 export const isWaiting = (status: OperationRequestStatus): boolean =>

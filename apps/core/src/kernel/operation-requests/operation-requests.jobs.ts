@@ -41,5 +41,5 @@ const expire = ({ db, clock }: CarryOutDeps, { merchantId, id, transactionId }: 
     const now = clock.now()
     if (!transaction || !request || !isWaiting(request.status) || request.expiresAt > now) return
     await saveOperationRequest(tx, request, { status: 'EXPIRED', decidedAt: now })
-    await tellRequest(tx, { ...request, status: 'EXPIRED', transaction }, { what: 'changed', now })
+    await tellRequest(tx, { ...request, status: 'EXPIRED', transaction, by: null }, { what: 'changed', now })
   })

@@ -212,10 +212,10 @@ eachEngine((database) => {
       return { actions: actions.map(({ value }) => value), hindrance }
     }
     const hindrance = expect.stringMatching(/^Another operation of this transaction waits/)
-    expect(await offered()).toEqual({ actions: [], hindrance })
+    expect(await offered()).toEqual({ actions: ['cancel'], hindrance })
     expect(await desk.answer('retry', desk.maker, { which: 0 })).toBe('requestPending')
     expect(await desk.answer('approve', desk.checker)).toBe('DONE')
-    expect(await offered()).toEqual({ actions: ['retry'], hindrance: null })
+    expect(await offered()).toEqual({ actions: ['retry', 'cancel'], hindrance: null })
     expect(await desk.answer('retry', desk.maker, { which: 0 })).toBe('DONE')
     await clean()
   })

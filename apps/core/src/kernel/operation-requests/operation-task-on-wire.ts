@@ -18,7 +18,8 @@ import { operationRequestStringsAr } from './operation-requests.strings.ar.ts'
 
 export const requestWords = wordsOf({ en: operationRequestStrings, ar: operationRequestStringsAr })
 
-const answers = ['approve', 'reject', 'cancel', 'retry'] as const
+/** In the order of their buttons. */
+const answers = ['approve', 'reject', 'retry', 'cancel'] as const
 
 /** A request as its reader sees it: with what they may do about it, and what keeps them from approving it. */
 export function operationTaskOnWire(
@@ -59,7 +60,12 @@ export function operationTaskOnWire(
       .filter((answer) => problemOf(answer) === null)
       .map((value) => ({
         value,
-        verbose_name: requestWords(`operationRequest.${value}`, language),
+        verbose_name: requestWords(
+          value === 'cancel' && status === 'MANUAL'
+            ? 'operationRequest.callOff'
+            : `operationRequest.${value}`,
+          language,
+        ),
         url: `/api/v1/ticket/operations/${request.publicId}/${value}`,
         method: 'POST' as const,
       })),

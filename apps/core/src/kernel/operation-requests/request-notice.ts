@@ -10,12 +10,14 @@ type Told = {
   kind: string
   status: OperationRequestStatus
   transaction: LockedTransaction
+  /** The user whose doing it is; null where nobody's of the staff. They know it. */
+  by: number | null
 }
 
 /** Open dashboards hear of it: those who answer, whoever asked, and whoever looks at the transaction. */
 export async function tellRequest(
   tx: Tx,
-  { publicId, userId, kind, status, transaction }: Told,
+  { publicId, userId, kind, status, transaction, by }: Told,
   { what, now }: { what: 'created' | 'changed'; now: Date },
 ): Promise<void> {
   const key = `${publicId}:${status}:${now.toISOString()}`
@@ -26,7 +28,7 @@ export async function tellRequest(
       topic: `operation_request.${what}`,
       aggregate: `operation_request:${publicId}`,
       dedupeKey: `operation_request.${what}:${key}`,
-      payload: { request: publicId, user: userId, kind, status, object: transaction.publicId },
+      payload: { request: publicId, user: userId, by, kind, status, object: transaction.publicId },
     },
     now,
   )

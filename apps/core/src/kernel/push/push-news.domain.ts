@@ -47,8 +47,8 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
     case 'operation_request.changed': {
       const occasion = decided[said('status')]
       const maker = said('user')
-      // What a server asked for is told to its webhook.
-      if (!occasion || maker === '') return null
+      // What a server asked for it asks about; what a user did themselves they know.
+      if (!occasion || maker === '' || maker === said('by')) return null
       const about = `${said('request')}/${said('object')}`
       return { occasion, about, audience: { kind: 'user', userId: Number(maker) } }
     }
@@ -63,12 +63,13 @@ const answered: Readonly<Record<string, PushOccasion>> = {
   EXPIRED: 'permission_expired',
 }
 
-/** How an operation of one's own ended, or that it needs somebody; a yes runs it at once, and calling it off is one's own doing. */
+/** How an operation of one's own ended, or that it needs somebody; a yes runs it at once. */
 const decided: Readonly<Record<string, PushOccasion>> = {
   DONE: 'operation_done',
   REJECTED: 'operation_rejected',
   MANUAL: 'operation_manual',
   EXPIRED: 'operation_expired',
+  CANCELED: 'operation_canceled',
 }
 
 const minute = 60
@@ -85,6 +86,7 @@ export const ttlOf: Readonly<Record<PushOccasion, number>> = {
   operation_rejected: 24 * 60 * minute,
   operation_manual: 24 * 60 * minute,
   operation_expired: 24 * 60 * minute,
+  operation_canceled: 24 * 60 * minute,
 }
 
 /** The page that a press on the notice opens. */
@@ -112,7 +114,8 @@ export function pathOf({ occasion, about }: Pick<PushNews, 'occasion' | 'about'>
     case 'operation_done':
     case 'operation_rejected':
     case 'operation_manual':
-    case 'operation_expired': {
+    case 'operation_expired':
+    case 'operation_canceled': {
       // Whoever asked need not have the section of those who answer.
       const [, transaction = ''] = about.split('/')
       return `${dashboard}/transactions/${encodeURIComponent(transaction)}`

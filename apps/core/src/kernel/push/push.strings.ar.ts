@@ -23,6 +23,8 @@ export const pushStringsAr: Record<PushString, string> = {
   'operation_manual.text': 'تمت الموافقة عليها لكن البوابة لم تنفّذها.',
   'operation_expired.title': 'انتهت مدة عمليتك',
   'operation_expired.text': 'لم يبتّ فيها أحد في الوقت المحدد. يمكنك طلبها من جديد.',
+  'operation_canceled.title': 'أُلغيت عمليتك',
+  'operation_canceled.text': 'تعذّر تنفيذها ولن تُعاد المحاولة.',
   'register.unreadable': 'تعذّرت قراءة تسجيل هذا المتصفح. فعّل الإشعارات على هذا الجهاز من جديد.',
   'register.off': 'الإشعارات خارج لوحة التحكم غير مُعدّة هنا.',
 }

@@ -22,6 +22,8 @@ export const pushStrings = {
   'operation_manual.text': 'It was approved, but the gateway did not carry it out.',
   'operation_expired.title': 'Your operation has expired',
   'operation_expired.text': 'Nobody decided in time. You can ask for it again.',
+  'operation_canceled.title': 'Your operation was called off',
+  'operation_canceled.text': 'It could not be carried out, and is not tried again.',
   'register.unreadable':
     'This browser’s registration cannot be read. Switch notices on again on this device.',
   'register.off': 'Notices outside of the dashboard are not set up here.',

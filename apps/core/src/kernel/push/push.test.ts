@@ -186,12 +186,14 @@ eachEngine((database) => {
     const browser = service.subscribe()
     await scene.register(maker, browser.registrationId)
     await scene.register(other, service.subscribe().registrationId)
-    const ended = (status: string, user: number | null) =>
-      scene.tell('operation_request.changed', { request: 'OR-2', user, status, object: 'PR-1' })
+    const ended = (status: string, user: number | null, by: number | null = null) =>
+      scene.tell('operation_request.changed', { request: 'OR-2', user, by, status, object: 'PR-1' })
+    await ended('CANCELED', maker.userId, maker.userId)
+    expect(await scene.send()).toBe(0)
     for (const status of ['APPROVED', 'MANUAL', 'DONE', 'REJECTED', 'EXPIRED', 'CANCELED', 'PENDING'])
       await ended(status, maker.userId)
     await ended('DONE', null)
-    expect(await scene.send()).toBe(4)
+    expect(await scene.send()).toBe(5)
     const payment = '/en/dashboard/transactions/PR-1'
     const told = service.pushed
       .flatMap(({ body }) => opened(browser, body))
@@ -201,6 +203,7 @@ eachEngine((database) => {
       'Your operation was carried out': payment,
       'Your operation was rejected': payment,
       'Your operation has expired': payment,
+      'Your operation was called off': payment,
     })
   })
 

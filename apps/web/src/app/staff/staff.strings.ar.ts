@@ -123,6 +123,7 @@ export const staffStringsAr = {
   'staff.live.operation.manual': 'تمت الموافقة وتعذّر التنفيذ: {object}',
   'staff.live.operation.rejected': 'لم تتم الموافقة: {object}',
   'staff.live.operation.expired': 'لم يوافق أحد في الوقت: {object}',
+  'staff.live.operation.canceled': 'أُلغي ولم يُنفّذ: {object}',
   'staff.live.paused': 'أوقف {by} مدفوعات {where} مؤقتًا.',
   'staff.live.resumed': 'استأنف {by} مدفوعات {where}.',
 }

@@ -123,6 +123,7 @@ export const staffStrings = {
   'staff.live.operation.manual': 'Approved, but not done: {object}',
   'staff.live.operation.rejected': 'Not approved: {object}',
   'staff.live.operation.expired': 'Nobody approved it in time: {object}',
+  'staff.live.operation.canceled': 'Called off, not done: {object}',
   'staff.live.paused': '{by} paused the payments of {where}.',
   'staff.live.resumed': '{by} resumed the payments of {where}.',
 }

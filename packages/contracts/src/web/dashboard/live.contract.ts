@@ -29,6 +29,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('operation_request.changed'),
     userId: z.string(),
+    /** Whose doing it is; empty where nobody's of the staff. */
+    by: z.string(),
     status: z.string(),
     object: z.string(),
   }),

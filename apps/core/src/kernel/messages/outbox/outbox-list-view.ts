@@ -110,6 +110,7 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   password_changed: 'info',
   operation_rejected: 'danger',
   operation_manual: 'danger',
+  operation_canceled: 'danger',
   help_request: 'info',
   new_order: 'info',
   report_ready: 'success',

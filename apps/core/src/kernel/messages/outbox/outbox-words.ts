@@ -29,6 +29,7 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   password_changed: 'occasionPasswordChanged',
   operation_rejected: 'occasionOperationRejected',
   operation_manual: 'occasionOperationManual',
+  operation_canceled: 'occasionOperationCanceled',
   help_request: 'occasionHelpRequest',
   new_order: 'occasionNewOrder',
   report_ready: 'occasionReportReady',

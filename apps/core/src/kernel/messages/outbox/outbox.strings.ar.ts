@@ -52,6 +52,7 @@ export const outboxStringsAr: Record<OutboxString, string> = {
   occasionOperationManual: 'عملية لم تُنفّذ',
   occasionOperationAsked: 'عملية للمراجعة',
   occasionOperationDone: 'عملية نُفّذت',
+  occasionOperationCanceled: 'عملية أُلغيت',
   occasionOperationExpired: 'عملية انتهت مدتها',
   occasionPermissionAsked: 'طلب صلاحية',
   occasionPermissionGiven: 'صلاحية مُنحت',

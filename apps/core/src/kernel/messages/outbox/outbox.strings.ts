@@ -50,6 +50,7 @@ export const outboxStrings = {
   occasionOperationManual: 'Operation not done',
   occasionOperationAsked: 'Operation to be checked',
   occasionOperationDone: 'Operation done',
+  occasionOperationCanceled: 'Operation called off',
   occasionOperationExpired: 'Operation expired',
   occasionPermissionAsked: 'Permission asked for',
   occasionPermissionGiven: 'Permission given',

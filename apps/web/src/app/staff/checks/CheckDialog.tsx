@@ -4,6 +4,7 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useState } from 'react'
 import { Amount } from '../../../parts/Amount.tsx'
+import { answerWord } from './answer-word.ts'
 import css from './Request.module.css'
 import { useChecksText } from './checks.text.ts'
 import { useCheck } from './use-check.ts'
@@ -35,7 +36,7 @@ export function CheckDialog({ request, answer, onClose }: Props) {
       title={t('checks.sure')}
       tone={answer === 'retry' ? 'normal' : 'danger'}
       words={{
-        yes: t(`checks.answer.${answer}`),
+        yes: t(`checks.answer.${answerWord(request, answer)}`),
         no: t('checks.no'),
         close: t('checks.close'),
         busy: t('checks.busy'),
@@ -45,7 +46,12 @@ export function CheckDialog({ request, answer, onClose }: Props) {
       onAnswer={(given) => (given === 'yes' ? give() : onClose())}
     >
       <div className={css.question}>
-        <p>{t.rich(isFirst ? 'checks.question.first' : `checks.question.${answer}`, facts)}</p>
+        <p>
+          {t.rich(
+            isFirst ? 'checks.question.first' : `checks.question.${answerWord(request, answer)}`,
+            facts,
+          )}
+        </p>
         {answer === 'reject' && (
           <TextArea
             label={t('checks.reason')}

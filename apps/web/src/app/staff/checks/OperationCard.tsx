@@ -10,6 +10,7 @@ import { Amount } from '../../../parts/Amount.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import { staffPaths } from '../staff-paths.ts'
 import { useStaff } from '../staff.ts'
+import { answerWord } from './answer-word.ts'
 import css from './Request.module.css'
 import { useChecksText } from './checks.text.ts'
 import { OperationStatus } from './OperationStatus.tsx'
@@ -50,10 +51,10 @@ export function OperationCard({ request, onAnswer, isOfPage = false }: Props) {
               variant={isOfPage ? 'secondary' : looks[one]}
               size="row"
               aria-haspopup="dialog"
-              aria-label={t(`checks.one.${one}`, { operation, object, name })}
+              aria-label={t(`checks.one.${answerWord(request, one)}`, { operation, object, name })}
               onClick={() => onAnswer(one)}
             >
-              {t(`checks.answer.${one}`)}
+              {t(`checks.answer.${answerWord(request, one)}`)}
             </Button>
           ))}
         </footer>

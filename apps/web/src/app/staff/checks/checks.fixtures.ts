@@ -70,7 +70,7 @@ export const activeRequests: OperationRequestPage = {
       decidedAt: '2026-11-20T10:30:00Z',
       decidedBy: 'checker.demo',
       problem: 'The bank refused: do not honour',
-      answers: ['retry'],
+      answers: ['retry', 'cancel'],
     },
   ],
 }

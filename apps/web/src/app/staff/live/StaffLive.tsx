@@ -11,17 +11,10 @@ import { browserLive } from './browser-live.ts'
 import { followLive } from './follow-live.ts'
 import { createListeners, inBatches } from './live-listeners.ts'
 import { LiveContext, useLive } from './live.ts'
+import { toldToMaker } from './told-to-maker.ts'
 import { createOrderSound } from './order-sound.ts'
 import { refreshFor } from './stale-queries.ts'
 import { UnreadOrders } from './UnreadOrders.tsx'
-
-/** What whoever asked for an operation wants to know of it; what they did themselves they know. */
-const makerIsTold = [
-  { status: 'DONE', tone: 'success', text: 'staff.live.operation.done' },
-  { status: 'MANUAL', tone: 'error', text: 'staff.live.operation.manual' },
-  { status: 'REJECTED', tone: 'error', text: 'staff.live.operation.rejected' },
-  { status: 'EXPIRED', tone: 'error', text: 'staff.live.operation.expired' },
-] as const
 
 const answeredWords = ({ isApproved, isExpired }: { isApproved: boolean; isExpired: boolean }) =>
   isApproved ? 'staff.live.approved' : isExpired ? 'staff.live.unanswered' : 'staff.live.declined'
@@ -71,10 +64,6 @@ function Telling() {
   const [sound] = useState(createOrderSound)
   useEffect(() => void refreshPush(user.username), [user.username])
   useEffect(() => sound.listen(), [sound])
-  const tellMaker = ({ status, object }: { status: string; object: string }) => {
-    const told = makerIsTold.find((one) => one.status === status)
-    if (told) notices[told.tone](t(told.text, { object }))
-  }
   useLive((news) => {
     switch (news.kind) {
       case 'report.ready': {
@@ -95,9 +84,11 @@ function Telling() {
         notices.success(t('staff.live.operation'), { go: { label: t('staff.live.operation.go'), href } })
         return
       }
-      case 'operation_request.changed':
-        if (news.userId === user.id) tellMaker(news)
+      case 'operation_request.changed': {
+        const told = toldToMaker(news, user.id)
+        if (told) notices[told.tone](t(told.text, { object: news.object }))
         return
+      }
       case 'order.created':
         sound.play(news.orderId)
         notices.success(t('staff.live.order'))

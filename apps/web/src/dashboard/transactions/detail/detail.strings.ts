@@ -184,6 +184,7 @@ export const detailStrings = {
   'detail.event.checked': 'Approved',
   'detail.event.rejected': 'Rejected',
   'detail.event.takenBack': 'What was asked for was taken back',
+  'detail.event.calledOff': 'What could not be carried out was called off',
   'detail.event.retried': 'Tried once more',
   'detail.event.carriedOut': 'What was approved was carried out',
   'detail.event.notCarriedOut': 'What was approved could not be carried out',

@@ -58,6 +58,7 @@ const names: Readonly<Record<string, EventName>> = {
   'operation.checked': 'detail.event.checked',
   'operation.rejected': 'detail.event.rejected',
   'operation.canceled': 'detail.event.takenBack',
+  'operation.called_off': 'detail.event.calledOff',
   'operation.retried': 'detail.event.retried',
   'operation.done': 'detail.event.carriedOut',
   'operation.not_done': 'detail.event.notCarriedOut',
