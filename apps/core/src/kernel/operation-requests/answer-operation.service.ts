@@ -58,7 +58,7 @@ export const answerOperation =
     const answered = await inTransaction(deps.db, (tx) => decide(tx, deps, { staff, answering, found }))
     if (!answered.ok) return answered
     if (answered.value.status !== 'APPROVED') return answered
-    const status = (await carryOut(deps, { merchantId, publicId })) ?? 'APPROVED'
+    const status = (await carryOut(deps, { merchantId, publicId, by: staff.userId })) ?? 'APPROVED'
     return accepted({ status, isCalledOff: false })
   }
 

@@ -30,16 +30,17 @@ export type CarryOutDeps = {
 
 /**
  * An approved request becomes an operation of the ledger, under one key for each try: whoever asks again, after a kill or
- * because the bank was silent, learns what became of it. Answers the status it has then.
+ * because the bank was silent, learns what became of it. `by` is the user who waits for the answer, if any. Answers the status
+ * it has then.
  */
 export async function carryOut(
   deps: CarryOutDeps,
-  { merchantId, publicId }: { merchantId: number; publicId: string },
+  { merchantId, publicId, by }: { merchantId: number; publicId: string; by: number | null },
 ): Promise<OperationRequestStatus | null> {
   const request = await findRequestToCarryOut(deps.db, { merchantId, publicId })
   if (request?.status !== 'APPROVED') return request?.status ?? null
   const outcome = await begin(deps, request)
-  return inTransaction(deps.db, (tx) => end(tx, deps, { request, outcome }))
+  return inTransaction(deps.db, (tx) => end(tx, deps, { request, outcome, by }))
 }
 
 const begin = ({ ledger }: CarryOutDeps, request: RequestToCarryOut) =>
@@ -65,12 +66,16 @@ const onlyIfStillApproved =
     return now?.status === 'APPROVED' && now.tries === tries ? null : { kind: 'requestPending' }
   }
 
-type Ended = { request: OperationRequestRow; outcome: Result<OperationOutcome, OperationRefusal> }
+type Ended = {
+  request: OperationRequestRow
+  outcome: Result<OperationOutcome, OperationRefusal>
+  by: number | null
+}
 
 async function end(
   tx: Tx,
   { clock, mailing }: CarryOutDeps,
-  { request, outcome }: Ended,
+  { request, outcome, by }: Ended,
 ): Promise<OperationRequestStatus> {
   const { merchantId, id, transactionId, tries } = request
   const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
@@ -88,8 +93,9 @@ async function end(
   const action = ended.status === 'DONE' ? 'operation.done' : 'operation.not_done'
   const object = transactionAggregate(transactionId)
   await recordAudit(tx, { merchantId, actor: held.approvedBy ?? '', action, object, detail }, now)
-  await tellRequest(tx, { ...held, status: ended.status, transaction, by: null }, { what: 'changed', now })
-  if (ended.status === 'MANUAL')
+  await tellRequest(tx, { ...held, status: ended.status, transaction, by }, { what: 'changed', now })
+  // Whoever tried again themselves has just read it.
+  if (ended.status === 'MANUAL' && (by === null || by !== held.userId))
     await mailMaker(tx, mailing, { request: held, transaction, occasion: 'operation_manual', now })
   return ended.status
 }

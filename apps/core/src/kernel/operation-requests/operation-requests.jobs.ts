@@ -25,7 +25,7 @@ export const operationRequestJobs =
     const due = await inTransaction(db, (tx) => leaseDueRequests(tx, { now, until, limit: batch }))
     for (const ref of due) {
       try {
-        await carryOut(deps, ref)
+        await carryOut(deps, { ...ref, by: null })
       } catch (err) {
         log.error({ err, request: ref.publicId }, 'an approved operation could not be carried on')
       }

@@ -11,6 +11,7 @@ import { held, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { and, asc, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
+import { minutes } from '../ledger/inquiry.domain.ts'
 import { messagesOf, openTelling } from '../messages/messages.fixtures.ts'
 import { message } from '../messages/messages.schema.ts'
 
@@ -116,6 +117,39 @@ eachEngine((database) => {
         facts: ['Amount: KWD\u00a020.000', `Reference: ${unsaid.publicId}`],
         path: `/en/dashboard/transactions/${unsaid.publicId}`,
       },
+    ])
+  })
+
+  test('whoever tries again themselves reads what came of it, and is not told again; a colleague’s try is told', async () => {
+    const { scene, desk } = await scenery(database().db)
+    const { publicId } = await paid(scene)
+    await desk.ask(publicId)
+    scene.bank.operations.answer = 'refused'
+    expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
+    scene.clock.advance(minutes(1))
+    expect(await desk.answer('retry', desk.maker)).toBe('MANUAL')
+    expect(await mailed(scene)).toHaveLength(1)
+    scene.clock.advance(minutes(1))
+    const colleague = { ...desk.second, permissions: new Set(['payment.refund']) }
+    expect(await desk.answer('retry', colleague)).toBe('MANUAL')
+    expect(await mailed(scene)).toHaveLength(2)
+    scene.bank.operations.answer = 'queued'
+    expect(await desk.answer('retry', desk.maker)).toBe('APPROVED')
+    scene.bank.operations.settle('done')
+    scene.clock.advance(minutes(2))
+    await scene.ledger.runJanitorOnce()
+    await desk.runJobs()
+    const { rows } = await database().pool.query(
+      `select payload ->> 'status' as status, (payload ->> 'by')::int as by from outbox
+       where merchant_id = $1 and topic = 'operation_request.changed' and payload ->> 'status' in ('MANUAL', 'DONE')
+       order by id`,
+      [scene.merchantId],
+    )
+    expect(rows).toEqual([
+      { status: 'MANUAL', by: desk.checker.userId },
+      { status: 'MANUAL', by: desk.maker.userId },
+      { status: 'MANUAL', by: colleague.userId },
+      { status: 'DONE', by: null },
     ])
   })
 
