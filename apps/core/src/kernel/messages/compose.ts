@@ -84,7 +84,8 @@ function factsIn({ occasion, description }: MessageFacts, values: Values, say: S
       return [{ label: say('codeLabel'), value: values.reference }]
     case 'operation_rejected':
     case 'operation_manual':
-    case 'operation_canceled': {
+    case 'operation_canceled':
+    case 'operation_expired': {
       // What is described is not the payment, but why it was refused.
       const isSaid = description.en !== '' || description.ar !== ''
       return [

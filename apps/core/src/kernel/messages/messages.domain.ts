@@ -26,6 +26,7 @@ export const occasions = [
   'operation_rejected',
   'operation_manual',
   'operation_canceled',
+  'operation_expired',
 ] as const
 export type Occasion = (typeof occasions)[number]
 /** What staff are told: about their own account, and about what they asked for. */
@@ -38,6 +39,7 @@ export type StaffOccasion = Extract<
   | 'operation_rejected'
   | 'operation_manual'
   | 'operation_canceled'
+  | 'operation_expired'
 >
 /** What a browser is told of. */
 export const pushOccasions = [

@@ -72,6 +72,11 @@ export const messagesStringsAr: Record<MessagesString, string> = {
     'مرحبًا {customer}. تعذّر تنفيذ ما طلبته في الدفعة {reference}، ولن تُعاد المحاولة: ألغاه زميل أو نفّذ عملية أخرى لهذه الدفعة. لم يحرّك طلبك أي مبلغ.',
   operation_canceledShort: 'أُلغي ولم يُنفّذ: {amount} من {reference}. {link}',
   operation_canceledButton: 'عرض الدفعة',
+  operation_expiredSubject: 'لم يُنفّذ في الوقت المحدد: {amount} من {reference}',
+  operation_expiredBody:
+    'مرحبًا {customer}. انتهت مهلة ما طلبته في الدفعة {reference}، ولا يمكن لأحد الموافقة عليه أو تكرار المحاولة. لم يحرّك طلبك أي مبلغ.\n\nإذا كنت لا تزال تحتاج إليه فاطلبه من جديد.',
+  operation_expiredShort: 'لم يُنفّذ في الوقت المحدد: {amount} من {reference}. {link}',
+  operation_expiredButton: 'عرض الدفعة',
   codeLabel: 'الرمز',
   amountLabel: 'المبلغ',
   referenceLabel: 'المرجع',

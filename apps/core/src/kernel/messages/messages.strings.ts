@@ -74,6 +74,11 @@ export const messagesStrings = {
     'Hello {customer}. What you asked for with payment {reference} could not be done, and is not tried again: a colleague called it off, or did something else with the payment. What you asked for moved no money.',
   operation_canceledShort: 'Called off, not done: {amount} of {reference}. {link}',
   operation_canceledButton: 'See the payment',
+  operation_expiredSubject: 'Not done in time: {amount} of {reference}',
+  operation_expiredBody:
+    'Hello {customer}. The time for what you asked for with payment {reference} has run out, and nobody can approve it or try it again. What you asked for moved no money.\n\nIf it is still needed, ask for it anew.',
+  operation_expiredShort: 'Not done in time: {amount} of {reference}. {link}',
+  operation_expiredButton: 'See the payment',
   codeLabel: 'Code',
   amountLabel: 'Amount',
   referenceLabel: 'Reference',

@@ -11,6 +11,7 @@ import {
   saveOperationRequest,
   type OperationRequestRow,
 } from './operation-requests.store.ts'
+import { mailMaker } from './mail-maker.service.ts'
 import { tellRequest } from './request-notice.ts'
 
 const batch = 20
@@ -34,7 +35,10 @@ export const operationRequestJobs =
       await onItsOwn(deps, 'operation request', () => expire(deps, request))
   }
 
-const expire = ({ db, clock }: CarryOutDeps, { merchantId, id, transactionId }: OperationRequestRow) =>
+const expire = (
+  { db, clock, mailing }: CarryOutDeps,
+  { merchantId, id, transactionId }: OperationRequestRow,
+) =>
   inTransaction(db, async (tx) => {
     const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
     const request = await lockOperationRequest(tx, { merchantId, id })
@@ -42,4 +46,5 @@ const expire = ({ db, clock }: CarryOutDeps, { merchantId, id, transactionId }: 
     if (!transaction || !request || !isWaiting(request.status) || request.expiresAt > now) return
     await saveOperationRequest(tx, request, { status: 'EXPIRED', decidedAt: now })
     await tellRequest(tx, { ...request, status: 'EXPIRED', transaction, by: null }, { what: 'changed', now })
+    await mailMaker(tx, mailing, { request, transaction, occasion: 'operation_expired', now })
   })

@@ -120,6 +120,23 @@ eachEngine((database) => {
     ])
   })
 
+  test('whoever asked is mailed that the time ran out, for an answer as for another try, each once', async () => {
+    const { scene, desk } = await scenery(database().db)
+    const [unanswered, refusedByBank] = [await paid(scene), await paid(scene)]
+    await desk.ask(refusedByBank.publicId)
+    scene.bank.operations.answer = 'refused'
+    expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
+    await desk.ask(unanswered.publicId)
+    scene.clock.advance(minutes(48 * 60))
+    await desk.runJobs()
+    await desk.runJobs()
+    const expired = { occasion: 'operation_expired', recipient: 'maker@staff.example', state: 'kept' }
+    expect((await mailed(scene)).filter(({ occasion }) => occasion !== 'operation_manual')).toEqual([
+      expired,
+      expired,
+    ])
+  })
+
   test('whoever tries again themselves reads what came of it, and is not told again; a colleague’s try is told', async () => {
     const { scene, desk } = await scenery(database().db)
     const { publicId } = await paid(scene)
