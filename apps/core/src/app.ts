@@ -175,6 +175,7 @@ export function createCore({
     ledger,
     webhooks,
     sendAgain: work.sendAgain,
+    mailing: work.staffMailing,
     requestPermission: requestPermission({ db, clock }),
   }
   const auth = authDeps({ db, clock, log, config, mailing: work.staffMailing, passwordCost, codeOf })

@@ -3,8 +3,10 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/operation-command.ts'
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
+import type { StaffMailing } from '../messages/write-staff-mail.service.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/db/db.ts'
+import { mailMaker } from './mail-maker.service.ts'
 import { makerName, type OperationMaker } from './operation-maker.ts'
 import { checkersFor, isSameWish } from './operation-request.domain.ts'
 import {
@@ -17,7 +19,13 @@ import {
 import { findRulesFor } from './operation-rules.store.ts'
 import { tellRequest } from './request-notice.ts'
 
-type Asking = { maker: OperationMaker; idempotencyKey: string; wishHash: string; now: Date }
+type Asking = {
+  maker: OperationMaker
+  idempotencyKey: string
+  wishHash: string
+  mailing: StaffMailing
+  now: Date
+}
 
 /**
  * Payments B8: above a merchant's threshold, or by somebody who only makes requests, an operation is asked for instead of
@@ -29,7 +37,7 @@ export const admitOperation =
   async (tx, asked) => {
     const { transaction, whole } = asked
     const { merchantId, id: transactionId } = transaction
-    const { maker, idempotencyKey, wishHash, now } = asking
+    const { maker, idempotencyKey, wishHash, mailing, now } = asking
     const open = await findOpenRequest(tx, { merchantId, transactionId })
     if (open?.idempotencyKey === idempotencyKey)
       return isSameWish(open, { ...asked, wishHash }) ? heldBy(open, asked) : { kind: 'keyReused' }
@@ -41,7 +49,11 @@ export const admitOperation =
     const checkers = checkersFor(rules, minor)
     const givenUp = await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
     const by = maker.kind === 'staff' ? maker.staff.userId : null
-    for (const one of givenUp) await tellRequest(tx, { ...one, transaction, by }, { what: 'changed', now })
+    for (const request of givenUp) {
+      await tellRequest(tx, { ...request, transaction, by }, { what: 'changed', now })
+      if (by !== request.userId)
+        await mailMaker(tx, mailing, { request, transaction, occasion: 'operation_canceled', now })
+    }
     return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
   }
 

@@ -90,6 +90,21 @@ eachEngine((database) => {
     }
   })
 
+  test.each([
+    ['a colleague’s', 1],
+    ['the own', 0],
+  ])('what gives way to %s other operation is mailed to whoever asked %i times', async (whose, times) => {
+    const { scene, desk, publicId } = await refusedByBank(database().db)
+    const colleague = { ...desk.second, permissions: new Set(['payment.refund']) }
+    const by = whose === 'the own' ? desk.maker : colleague
+    expect(await desk.ask(publicId, { amount: '5' }, by)).toBe('done')
+    const { rows } = await database().pool.query(
+      `select recipient from message where merchant_id = $1 and occasion = 'operation_canceled'`,
+      [scene.merchantId],
+    )
+    expect(rows).toEqual(Array(times).fill({ recipient: 'maker@staff.example' }))
+  })
+
   test('what gives way to another operation is told to every open dashboard', async () => {
     const { scene, desk, publicId } = await refusedByBank(database().db)
     expect(await desk.ask(publicId, { amount: '5' })).toBe('done')

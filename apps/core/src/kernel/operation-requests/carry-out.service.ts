@@ -95,7 +95,7 @@ async function end(
   await recordAudit(tx, { merchantId, actor: held.approvedBy ?? '', action, object, detail }, now)
   await tellRequest(tx, { ...held, status: ended.status, transaction, by }, { what: 'changed', now })
   // Whoever tried again themselves has just read it.
-  if (ended.status === 'MANUAL' && (by === null || by !== held.userId))
+  if (ended.status === 'MANUAL' && by !== held.userId)
     await mailMaker(tx, mailing, { request: held, transaction, occasion: 'operation_manual', now })
   return ended.status
 }

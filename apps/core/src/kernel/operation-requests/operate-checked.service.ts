@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { OperationCommand, OperationOutcome, OperationRefusal } from '../ledger/operation-command.ts'
 import { hashOfOperation } from '../ledger/operation-wish.ts'
+import type { StaffMailing } from '../messages/write-staff-mail.service.ts'
 import { findTransaction } from '../ledger/transaction.store.ts'
 import { admitOperation } from './admit-operation.service.ts'
 import { makerName, merchantOf, type OperationMaker } from './operation-maker.ts'
@@ -24,11 +25,11 @@ export type CheckedRefusal =
   /** The same press again, and its request was not approved. */
   | { kind: 'requestEnded' }
 
-type Deps = { db: Db; clock: Clock; ledger: Pick<Ledger, 'operate'> }
+type Deps = { db: Db; clock: Clock; ledger: Pick<Ledger, 'operate'>; mailing: StaffMailing }
 
 /** The one door for whoever is not the merchant alone: an operation, or a request for one where colleagues have a say. */
 export async function operateChecked(
-  { db, clock, ledger }: Deps,
+  { db, clock, ledger, mailing }: Deps,
   maker: OperationMaker,
   command: CheckedCommand,
 ): Promise<Result<CheckedOutcome, CheckedRefusal>> {
@@ -40,7 +41,13 @@ export async function operateChecked(
     ...command,
     merchantId,
     actor: makerName(maker),
-    admit: admitOperation({ maker, idempotencyKey, wishHash: hashOfOperation(command), now: clock.now() }),
+    admit: admitOperation({
+      maker,
+      idempotencyKey,
+      wishHash: hashOfOperation(command),
+      mailing,
+      now: clock.now(),
+    }),
   })
   if (done.ok) return done
   const { error } = done

@@ -1,6 +1,7 @@
 import type { Gateways } from '../../../kernel/gateways/registry.ts'
 import type { Ledger } from '../../../kernel/ledger/ledger.ts'
 import type { SendAgain, SendAgainRefusal } from '../../../kernel/messages/send-again.service.ts'
+import type { StaffMailing } from '../../../kernel/messages/write-staff-mail.service.ts'
 import type { PermissionAsked } from '../../../kernel/people/request-permission.service.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import type { Webhooks } from '../../../kernel/webhooks/endpoints.service.ts'
@@ -16,6 +17,8 @@ export type OperationDeps = {
   gateways: Pick<Gateways, 'find'>
   ledger: Pick<Ledger, 'operate' | 'askAgain' | 'withdrawTransaction' | 'deleteTransaction'>
   webhooks: Pick<Webhooks, 'tellAgain'>
+  /** Of mails to staff. */
+  mailing: StaffMailing
   sendAgain: (wish: SendAgain) => Promise<Result<{ recipient: string }, SendAgainRefusal>>
   /** In the user's name; asked once, however often it is pressed. `object` is the transaction's public id. */
   requestPermission: (staff: Staff, wish: { permission: string; object: string }) => Promise<PermissionAsked>

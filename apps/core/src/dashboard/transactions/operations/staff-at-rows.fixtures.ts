@@ -33,6 +33,7 @@ export async function staffAtRows(own: Db) {
     gateways: { find: (name) => adapters.get(name) ?? null },
     webhooks: { tellAgain: unused },
     sendAgain: unused,
+    mailing: { publicUrl: 'https://shop.example', mailsAre: 'kept' },
     requestPermission: unused,
   }
   return { ...scene, staff, deps, logged }
