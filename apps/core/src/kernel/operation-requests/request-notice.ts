@@ -9,6 +9,8 @@ type Told = {
   userId: number | null
   kind: string
   status: OperationRequestStatus
+  /** How often it was begun. */
+  tries: number
   transaction: LockedTransaction
   /** The user whose doing it is; null where nobody's of the staff. They know it. */
   by: number | null
@@ -17,7 +19,7 @@ type Told = {
 /** Open dashboards hear of it: those who answer, whoever asked, and whoever looks at the transaction. */
 export async function tellRequest(
   tx: Tx,
-  { publicId, userId, kind, status, transaction, by }: Told,
+  { publicId, userId, kind, status, tries, transaction, by }: Told,
   { what, now }: { what: 'created' | 'changed'; now: Date },
 ): Promise<void> {
   const key = `${publicId}:${status}:${now.toISOString()}`
@@ -28,7 +30,7 @@ export async function tellRequest(
       topic: `operation_request.${what}`,
       aggregate: `operation_request:${publicId}`,
       dedupeKey: `operation_request.${what}:${key}`,
-      payload: { request: publicId, user: userId, by, kind, status, object: transaction.publicId },
+      payload: { request: publicId, user: userId, by, kind, status, tries, object: transaction.publicId },
     },
     now,
   )

@@ -49,7 +49,9 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
       const maker = said('user')
       // What a server asked for it asks about; what a user did themselves they know.
       if (!occasion || maker === '' || maker === said('by')) return null
-      const about = `${said('request')}/${said('object')}`
+      // Each try that fails is news.
+      const request = [said('request'), said('tries')].filter(Boolean).join(':')
+      const about = `${request}/${said('object')}`
       return { occasion, about, audience: { kind: 'user', userId: Number(maker) } }
     }
     default:

@@ -186,8 +186,8 @@ eachEngine((database) => {
     const browser = service.subscribe()
     await scene.register(maker, browser.registrationId)
     await scene.register(other, service.subscribe().registrationId)
-    const ended = (status: string, user: number | null, by: number | null = null) =>
-      scene.tell('operation_request.changed', { request: 'OR-2', user, by, status, object: 'PR-1' })
+    const ended = (status: string, user: number | null, by: number | null = null, tries = 1) =>
+      scene.tell('operation_request.changed', { request: 'OR-2', user, by, status, tries, object: 'PR-1' })
     await ended('CANCELED', maker.userId, maker.userId)
     expect(await scene.send()).toBe(0)
     for (const status of ['APPROVED', 'MANUAL', 'DONE', 'REJECTED', 'EXPIRED', 'CANCELED', 'PENDING'])
@@ -205,6 +205,10 @@ eachEngine((database) => {
       'Your operation has expired': payment,
       'Your operation was called off': payment,
     })
+    // A colleague tried once more, and the bank refused once more.
+    await ended('MANUAL', maker.userId, other.userId, 2)
+    await ended('MANUAL', maker.userId, other.userId, 2)
+    expect(await scene.send()).toBe(1)
   })
 
   test.each([404, 410])('a browser that its service answers %i for is forgotten', async (status) => {
