@@ -88,3 +88,23 @@ test('an operation to check is told to a checker until it is answered, not to wh
   })
   expect(await tasks(checker)).toEqual([])
 })
+
+test('what could not be done is told to whoever was allowed it for the one transaction, and to nobody without the right', async () => {
+  await change({ plugins: ['payment_request', 'ticket'] })
+  const thresholds = [{ currency_code: 'KWD', one_above: '10', two_above: null }]
+  await act('operationRequests.changeRules', '', { body: { thresholds, makers: [] } })
+  const [owner, allowed, bystander] = [await signIn(), await plain(), await plain()]
+  const { id } = await paid()
+  const asked = await refund(id, '20.000', { as: owner })
+  await database().pool.query(
+    `update operation_request set status = 'MANUAL', problem = 'declined', decided_at = created_at where public_id = $1`,
+    [asked.body['request_id']],
+  )
+  await refund(id, '5.000', { as: allowed })
+  await database().pool.query(
+    `update permission_request set status = 'APPROVED', decided_at = created_at, decided_by = $2 where object = $1`,
+    [id, owner.userId],
+  )
+  expect(await tasks(allowed)).toEqual([{ kind: 'operation_requests', count: 1, is_exact: true, q: null }])
+  expect(await tasks(bystander)).toEqual([])
+})

@@ -1,5 +1,7 @@
+import { operationKinds } from '../../kernel/ledger/operation.domain.ts'
 import { operationAnswerProblem } from '../../kernel/operation-requests/operation-request.domain.ts'
 import { listOperationRequests } from '../../kernel/operation-requests/operation-requests.store.ts'
+import { withGrants } from '../../kernel/people/granted.service.ts'
 import { answerProblem } from '../../kernel/people/permission-requests.domain.ts'
 import { listPermissionRequests } from '../../kernel/people/permission-requests.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
@@ -58,10 +60,14 @@ async function operationsToAnswer({ db, clock }: HomeDeps, staff: Staff): Promis
     statuses: ['PENDING', 'MANUAL'],
     limit: mostLookedAt,
   })
+  const granted = await withGrants({ db, clock }, staff, {
+    objects: waiting.map(({ transaction }) => transaction),
+    permissions: operationKinds.map((kind) => `payment.${kind}`),
+  })
   const mine = waiting.filter((request) => {
     const facts = { ...request, checkedBy: request.checkedBy.map(({ id }) => id) }
     const answer = request.status === 'PENDING' ? 'approve' : 'retry'
-    return operationAnswerProblem(facts, answer, { staff, now }) === null
+    return operationAnswerProblem(facts, answer, { staff: granted(request.transaction), now }) === null
   })
   return toldOf('operation_requests', { mine: mine.length, looked: waiting.length })
 }
