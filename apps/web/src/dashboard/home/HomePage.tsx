@@ -59,7 +59,12 @@ export function HomePage({ OrderMenu }: { OrderMenu: OrderMenu }) {
         actions={
           seesStatistics && (
             <>
-              <CurrencyChoice currencies={currencies} currency={currency} onChoose={setWish} />
+              <CurrencyChoice
+                currencies={currencies}
+                currency={currency}
+                isLoading={statistics.isLoading}
+                onChoose={setWish}
+              />
               <PeriodChoice asked={asked} onChoose={go} />
             </>
           )
