@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@wasl/domain/locale'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
@@ -10,6 +10,7 @@ const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
 const words = {
+  addAll: { en: 'Add all', ar: 'إضافة الكل' },
   add: { en: 'Add Initiator', ar: 'إضافة المنشئ' },
   takeOut: { en: 'Take Initiator out', ar: 'إزالة المنشئ' },
   save: { en: 'Save the table', ar: 'حفظ الجدول' },
@@ -83,5 +84,42 @@ describe.each(locales)('the headers of a table, in %s', (locale) => {
     expect(await chosen(page)).toEqual(before.filter((name) => name !== 'fee'))
     await button(page, 'cancel').press('Enter')
     expect(await chosen(page)).toEqual(before)
+  })
+
+  test('the preview is in sight of a desk, and a header that is moved in sight of its long list', async () => {
+    const page = await open('admin.demo', headers)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const preview = page.locator('section[aria-labelledby="headers-preview"]')
+    await preview.locator('tbody tr').first().waitFor()
+    const boxOf = async (of: Locator) => {
+      const box = await of.boundingBox()
+      if (!box) throw new Error('nothing is drawn there')
+      return { top: box.y, bottom: box.y + box.height, x: box.x, height: box.height }
+    }
+    expect((await boxOf(preview)).bottom).toBeLessThan(900)
+
+    await page.getByRole('button', { name: words.addAll[locale] }).press('Enter')
+    const list = page.locator('section[aria-labelledby="headers-selected"] ol')
+    const line = page.locator('[data-header="amount"]')
+    const isSeen = async () => {
+      const [at, room] = [await boxOf(line), await boxOf(list)]
+      return at.top >= room.top - 1 && at.bottom <= room.bottom + 1
+    }
+    expect((await boxOf(preview)).bottom).toBeLessThan(900)
+    await line.getByRole('button').last().focus()
+    for (let step = 0; step < 12; step++) await page.keyboard.press('Alt+ArrowDown')
+    expect((await chosen(page)).indexOf('amount')).toBe(14)
+    expect(await isSeen()).toBe(true)
+
+    // Held at the edge of the list, it goes on into what was not in sight.
+    const from = await boxOf(line.locator('span').first())
+    const { bottom } = await boxOf(list)
+    await page.mouse.move(from.x + 8, from.top + from.height / 2)
+    await page.mouse.down()
+    for (let step = 0; step < 12; step++) await page.mouse.move(from.x + 8, bottom - 2 - (step % 2))
+    await page.mouse.up()
+    expect((await chosen(page)).indexOf('amount')).toBeGreaterThan(17)
+    expect(await isSeen()).toBe(true)
+    await button(page, 'cancel').press('Enter')
   })
 })

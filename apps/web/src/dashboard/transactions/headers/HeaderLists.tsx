@@ -1,7 +1,7 @@
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { pick } from '@wasl/domain/locale'
 import { useAnnounce } from '@wasl/ui/announce.ts'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { AvailableHeaders } from './AvailableHeaders.tsx'
 import { putAt, without, type Draft } from './header-draft.ts'
@@ -27,9 +27,15 @@ export function HeaderLists({ columns, draft, onDraft }: Props) {
     const column = columns.find((one) => one.name === name)
     return column ? pick(column.label, locale) : name
   }
+  const moved = useRef<string | null>(null)
+  useEffect(() => {
+    if (moved.current !== null) bringIntoSight(selected.current, moved.current)
+    moved.current = null
+  })
   const put = (name: string, place: number) => {
     const next = putAt(draft, name, place)
     if (next.join() === draft.join()) return
+    moved.current = name
     onDraft(next)
     const words = { name: nameOf(name), place: next.indexOf(name) + 1, all: next.length }
     announce(t(draft.includes(name) ? 'headers.moved' : 'headers.added', words))
@@ -74,6 +80,15 @@ export function HeaderLists({ columns, draft, onDraft }: Props) {
       />
     </div>
   )
+}
+
+/** Within its list: the page stays where the pointer and the pressed button are. */
+function bringIntoSight(card: HTMLElement | null, name: string) {
+  const line = card?.querySelector(`[data-header="${CSS.escape(name)}"]`)
+  const list = line?.parentElement
+  if (!line || !list) return
+  const [at, room] = [line.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollTop += Math.min(0, at.top - room.top) + Math.max(0, at.bottom - room.bottom)
 }
 
 function focusIn(list: HTMLElement, name: string | undefined) {
