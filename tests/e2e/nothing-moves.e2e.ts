@@ -59,6 +59,31 @@ test.each(cases)(
   },
 )
 
+test.each(locales.flatMap((locale) => [phone, desk].map((size) => ({ locale, size, width: size.width }))))(
+  'the cards of a transaction stand where their shapes stood, in $locale, $width px wide',
+  async ({ locale, size }) => {
+    const page = await browser.blank({ locale, ...size })
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/bff/dashboard/transaction/*/*/PR-1001*', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await signIn(page, 'admin.demo', locale, {
+      next: `/${locale}/dashboard/payment-request/transactions/PR-1001`,
+    })
+    const top = async () =>
+      (await page.locator('main [data-box="card"]').first().boundingBox())?.y ?? Number.NaN
+    await page.locator('main [data-box="skeleton"]').first().waitFor()
+    const before = await top()
+    answer()
+    await page.locator('main dl').first().waitFor()
+    expect(Math.abs((await top()) - before)).toBeLessThan(4)
+  },
+)
+
 async function withOneCurrency(route: Route): Promise<void> {
   const answer = await route.fetch()
   const found = (await answer.json()) as HomeStatistics

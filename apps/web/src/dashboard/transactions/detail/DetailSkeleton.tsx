@@ -7,7 +7,7 @@ import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
 import { useListLink } from './use-list-link.ts'
 
-/** The page's own boxes without words. */
+/** The page's own boxes without words, and room for what its head will say. */
 export function DetailSkeleton({ place, id }: { place: ListPlace; id: string }) {
   const t = useDetailText()
   const list = useListLink(place)
@@ -20,7 +20,13 @@ export function DetailSkeleton({ place, id }: { place: ListPlace; id: string }) 
     <>
       <SectionHead
         title={t('detail.title', { id })}
-        heading={<Ltr>{id}</Ltr>}
+        heading={
+          <span className={css.headingAhead}>
+            <Ltr>{id}</Ltr>
+          </span>
+        }
+        note={<span className={css.noteAhead} />}
+        actions={<span className={css.actionsAhead} />}
         crumbs={[{ id, label: id, content: <Ltr>{id}</Ltr> }]}
         back={list}
       />
