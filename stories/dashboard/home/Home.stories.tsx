@@ -110,6 +110,20 @@ export const Full: Story = {
             ],
       )
     })
+    await step('a currency has one name on the page', async () => {
+      await canvas.findByText(isArabic ? 'المدفوع في هذه الفترة، بعملة د.ك' : 'Paid in this period, in KWD')
+      await expect(/KWD/.test(canvasElement.textContent)).toBe(!isArabic)
+    })
+    await step('what was refunded is told in one piece', async () => {
+      const tile = canvasElement
+        .querySelector('[data-size="tile"]')
+        ?.closest<HTMLElement>('[data-box="card"]')
+      tile?.style.setProperty('inline-size', '340px')
+      const note = tile?.querySelector('p > span')
+      await expect(note?.textContent).toMatch(isArabic ? /^منها .* مستردة$/ : /refunded$/)
+      await expect(note?.getClientRects()).toHaveLength(1)
+      tile?.style.removeProperty('inline-size')
+    })
     await step('one gateway lights up in both of its charts', async () => {
       const chart = canvas.getByRole('group', {
         name: isArabic ? 'المعاملات لكل بوابة' : 'Transactions per gateway',

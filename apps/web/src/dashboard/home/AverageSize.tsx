@@ -5,7 +5,7 @@ import type { ChartData } from '@wasl/ui/charts/chart-data.ts'
 import { ChartFrame } from '@wasl/ui/charts/ChartFrame'
 import { Select } from '@wasl/ui/fields/Select'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
-import { moneyText } from '@wasl/ui/money-text.ts'
+import { moneyParts, moneyText } from '@wasl/ui/money-text.ts'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
 import { useState } from 'react'
 import { usePageFacts } from '../../app/page-context.tsx'
@@ -26,6 +26,7 @@ export function AverageSize({ currency }: { currency: string | null }) {
   const found = useQuery(homeQueries.averageSizes(year))
   const title = t('home.sizes')
   const shown = currency ?? found.data?.currencies[0]?.currency ?? ''
+  const sign = moneyParts('0', shown, locale).currency
   const months = monthsOf(found.data, shown)
   const data: ChartData = {
     heading: t('home.month'),
@@ -41,11 +42,11 @@ export function AverageSize({ currency }: { currency: string | null }) {
       summary={
         now
           ? t('home.sizes.soFar', {
-              currency: shown,
+              currency: sign,
               month: t(`home.months.${now.month}`),
               value: now.value ?? '',
             })
-          : t('home.sizes.note', { currency: shown })
+          : t('home.sizes.note', { currency: sign })
       }
       data={data}
       words={useChartWords()}

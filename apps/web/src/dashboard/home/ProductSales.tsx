@@ -2,7 +2,7 @@ import { pick } from '@wasl/domain/locale'
 import type { ChartData } from '@wasl/ui/charts/chart-data.ts'
 import { ChartFrame } from '@wasl/ui/charts/ChartFrame'
 import { RankedBars } from '@wasl/ui/charts/RankedBars'
-import { moneyText } from '@wasl/ui/money-text.ts'
+import { moneyParts, moneyText } from '@wasl/ui/money-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { largestOf } from './largest.ts'
 import { useHomeText } from './home.text.ts'
@@ -28,7 +28,9 @@ export function ProductSales({ found, currency }: { found: Found; currency: stri
     <ChartFrame
       title={t('home.products')}
       summary={
-        products.length > 0 ? t('home.products.note', { currency: currency ?? '' }) : t('home.none.short')
+        products.length > 0
+          ? t('home.products.note', { currency: moneyParts('0', currency ?? '', locale).currency })
+          : t('home.none.short')
       }
       data={data}
       words={useChartWords()}

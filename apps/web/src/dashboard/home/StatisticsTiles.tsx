@@ -62,7 +62,7 @@ export function StatisticsTiles({ found, currency }: Props) {
       <StatTile
         label={
           <>
-            {t('home.gmv')}
+            {t('home.gmv')}{' '}
             {money && Number(money.refunded) > 0 && (
               <span className={css.refunded}>
                 {t.rich('home.refunded', {
