@@ -15,7 +15,7 @@ type Props = {
 export function Money({ value, currency, locale, size = 'inherit', order = 'locale' }: Props) {
   const parts = moneyParts(value, currency, locale)
   const figure = parts.sign ? <span dir="ltr">{parts.sign + parts.number}</span> : parts.number
-  const sign = size === 'amount' ? <span className={css.currency}>{parts.currency}</span> : parts.currency
+  const sign = <span className={css.currency}>{parts.currency}</span>
   const amountFirst = locale === 'ar' || order === 'amount-first'
   return (
     <bdi

@@ -110,9 +110,15 @@ export const Full: Story = {
             ],
       )
     })
-    await step('a currency has one name on the page', async () => {
+    await step('a currency has one name on the page, and stands back beside its number', async () => {
       await canvas.findByText(isArabic ? 'المدفوع في هذه الفترة، بعملة د.ك' : 'Paid in this period, in KWD')
       await expect(/KWD/.test(canvasElement.textContent)).toBe(!isArabic)
+      for (const amount of canvasElement.querySelectorAll('[data-size="tile"], li b > bdi[data-size]')) {
+        const sign = amount.querySelector('span:not([dir])')
+        await expect(Number(sign && getComputedStyle(sign).fontWeight)).toBeLessThan(
+          Number(getComputedStyle(amount).fontWeight),
+        )
+      }
     })
     await step('what was refunded is told in one piece', async () => {
       const tile = canvasElement

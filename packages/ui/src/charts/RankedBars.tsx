@@ -5,6 +5,8 @@ import css from './RankedBars.module.css'
 import { percents } from './shares.ts'
 import series from './series.module.css'
 import { Ltr } from '../Ltr.tsx'
+import type { Locale } from '../money-text.ts'
+import { Money } from '../Money.tsx'
 
 type Props = {
   /** One series. The caller sorts it, the best first. */
@@ -15,12 +17,14 @@ type Props = {
   mark?: number
   /** Writes each share of the whole beside its value. */
   hasShares?: boolean
+  /** The values are amounts of it: its sign stands back beside each. */
+  money?: { currency: string; locale: Locale }
   lit?: string | null
   onLit?: (key: string | null) => void
 }
 
 /** Named bars under each other: every value is written, so there is nothing to point at. */
-export function RankedBars({ data, full, mark, hasShares, lit = null, onLit }: Props) {
+export function RankedBars({ data, full, mark, hasShares, money, lit = null, onLit }: Props) {
   const patterns = useId()
   const values = data.categories.map((_, index) => data.series[0]?.values[index] ?? null)
   const sizes = values.map((value) => Math.max(0, Number(value ?? 0)))
@@ -47,7 +51,11 @@ export function RankedBars({ data, full, mark, hasShares, lit = null, onLit }: P
               <span className={css.name}>{label}</span>
               <span className={css.values}>
                 <b>
-                  <bdi>{value === null ? '-' : data.figures.write(value)}</bdi>
+                  {value !== null && money ? (
+                    <Money value={value} {...money} />
+                  ) : (
+                    <bdi>{value === null ? '-' : data.figures.write(value)}</bdi>
+                  )}
                 </b>
                 {hasShares && (
                   <span className={css.share}>

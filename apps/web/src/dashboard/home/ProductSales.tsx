@@ -36,7 +36,11 @@ export function ProductSales({ found, currency }: { found: Found; currency: stri
       words={useChartWords()}
       state={useChartState(found)}
     >
-      <RankedBars data={largestOf(data, { most: 5, other: t('home.other') })} hasShares />
+      <RankedBars
+        data={largestOf(data, { most: 5, other: t('home.other') })}
+        hasShares
+        money={{ currency: currency ?? '', locale }}
+      />
     </ChartFrame>
   )
 }
