@@ -3,6 +3,7 @@ import { openPushService, vapidClaims, type PushService } from '@wasl/tests/supp
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { minutes } from '../ledger/inquiry.domain.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { updateStaffUser } from '../people/people.store.ts'
 import { endSession } from '../people/sessions.store.ts'
@@ -26,8 +27,6 @@ const opened = (browser: ReturnType<PushService['subscribe']>, body: Buffer): Le
     return []
   }
 }
-
-const minutes = (count: number) => count * 60_000
 
 eachEngine((database) => {
   const open = () => openPushing(database().db, [service.origin])
