@@ -63,7 +63,7 @@ eachEngine((database) => {
     expect(await report(id)).toMatchObject({ state: 'ready', query: { plugin: 'event' } })
     const { body } = await link(who, id)
     const [, ...rows] = readCsv(await (await file(who, id, body.token)).text())
-    expect(new Set(rows.map(([, plugin]) => plugin))).toEqual(new Set(['event']))
+    expect(new Set(rows.map(([, plugin]) => plugin))).toEqual(new Set(['Events']))
   })
 
   test('a file that is made is neither linked nor handed to whoever lost the right to it meanwhile', async () => {
