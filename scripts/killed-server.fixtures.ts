@@ -2,6 +2,7 @@ import { start } from '@wasl/bff/main'
 import type { Config } from '@wasl/core/platform/config/config'
 import { money } from '@wasl/domain/money'
 import { silentLog } from '@wasl/tests/support/silent-log'
+import type { Book } from '@wasl/tests/support/wasl-book'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -98,6 +99,9 @@ export function payersOn(url: string, { ids, count, over, pay = payThrough }: Pa
   })
   return { told, done: Promise.all(paying) }
 }
+
+export const isPaidOnce = ({ state, money: moved }: Book): boolean =>
+  state === 'paid' && moved.join() === 'capture counted 7000'
 
 async function untilSaid<T>(leaves: AbortSignal, what: string, say: () => Promise<T | null>): Promise<T> {
   for (let pauseMs = 250; !leaves.aborted; pauseMs = Math.min(2 * pauseMs, 4_000)) {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { payersOn, requestsOn, type Told } from './killed-server.fixtures.ts'
+import { isPaidOnce, payersOn, requestsOn, type Told } from './killed-server.fixtures.ts'
 import { freePort, startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
@@ -49,9 +49,6 @@ test.each(server ? ['embedded', 'postgres'] : ['embedded'])(
     expect(told.length).toBeGreaterThan(kills)
   },
 )
-
-const isPaidOnce = ({ state, money: moved }: Awaited<ReturnType<typeof bookOf>>): boolean =>
-  state === 'paid' && moved.join() === 'capture counted 7000'
 
 /** The demo; on PostgreSQL in a database of its own. */
 async function installation(postgres: string | null): Promise<Config> {

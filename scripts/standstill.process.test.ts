@@ -8,7 +8,7 @@ import { bookOf } from '@wasl/tests/support/wasl-book'
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { payersOn, requestsOn } from './killed-server.fixtures.ts'
+import { isPaidOnce, payersOn, requestsOn } from './killed-server.fixtures.ts'
 import { startProduct, type Product } from './product.ts'
 import { buildServer } from './server-build.ts'
 
@@ -66,9 +66,7 @@ async function wrongOf(config: Config, ids: readonly string[]) {
     const { rows } = await database.pool.query('select occasion_key, channel from message where tries > 1')
     return {
       faults: await findLedgerFaults(database.db, gatewayBooks(bank!)),
-      notOnce: books.filter(
-        ({ state, money }) => state !== 'paid' || money.join() !== 'capture counted 7000',
-      ),
+      notOnce: books.filter((book) => !isPaidOnce(book)),
       saidAgain: rows,
     }
   } finally {

@@ -11,12 +11,30 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { operate, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test } from 'vitest'
+import type { Db } from '../../platform/db/db.ts'
 import { startDuties } from '../../platform/jobs/duties.ts'
 import type { DueNotice } from '../notices/notices.store.ts'
 import { minutes, seconds } from './inquiry.domain.ts'
 
 /** Ten times what the pool has connections for. */
 const hanging = 100
+
+/** A bank that hangs at what it is asked about the payments in `hung`; `question` finds their track ids. */
+async function openHanging(db: Db, question: RegExp) {
+  const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
+  const hung = new Set<string>()
+  const asked: string[] = []
+  const scene = await openLedger(db, {
+    limits: { openSessionMs: 60_000, inquiryMs: 60_000, openingMs: 90_000 },
+    onBankCall: async (call) => {
+      const [, trackId] = question.exec(call) ?? []
+      if (trackId === undefined) return
+      asked.push(trackId)
+      if (hung.has(trackId)) await silence
+    },
+  })
+  return { scene, hung, asked, wakeUp }
+}
 
 eachEngine((database) => {
   test('who waits for a gateway that hangs holds up nobody: others pay meanwhile, and the waiting are let go', async () => {
@@ -77,18 +95,7 @@ eachEngine((database) => {
   })
 
   test('however many inquiries hang at one gateway, those at another are made', async () => {
-    const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
-    const hung = new Set<string>()
-    const asked: string[] = []
-    const scene = await openLedger(database().db, {
-      limits: { openSessionMs: 60_000, inquiryMs: 60_000, openingMs: 90_000 },
-      onBankCall: async (call) => {
-        const [kind, trackId = ''] = call.split(' ')
-        if (kind !== 'inquire') return
-        asked.push(trackId)
-        if (hung.has(trackId)) await silence
-      },
-    })
+    const { scene, hung, asked, wakeUp } = await openHanging(database().db, /^inquire (\S+)/)
     const { db, clock, ledger } = scene
     for (let at = 0; at < 30; at += 1) hung.add((await startPaying(scene, await request(scene))).trackId)
     clock.advance(seconds(1))
@@ -105,18 +112,7 @@ eachEngine((database) => {
   })
 
   test('however many refunds hang at one gateway, those at another are asked about', async () => {
-    const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
-    const hung = new Set<string>()
-    const asked: string[] = []
-    const scene = await openLedger(database().db, {
-      limits: { openSessionMs: 60_000, inquiryMs: 60_000, openingMs: 90_000 },
-      onBankCall: async (call) => {
-        const [kind, , trackId = ''] = call.split(' ')
-        if (kind !== 'ask') return
-        asked.push(trackId)
-        if (hung.has(trackId)) await silence
-      },
-    })
+    const { scene, hung, asked, wakeUp } = await openHanging(database().db, /^ask \S+ (\S+)/)
     const { db, clock, ledger, bank } = scene
     bank.operations.answer = 'queued'
     const refunded = async (gatewayCode: string) => {

@@ -1,0 +1,30 @@
+import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useChecksText } from './checks.text.ts'
+import css from './Request.module.css'
+import { usePermissionWord } from './use-permission-word.ts'
+
+type Props = {
+  permission: string
+  status: ReactNode
+  rows: ComponentProps<typeof KeyValueList>['rows']
+  children?: ReactNode
+}
+
+/** What one asked to be allowed, and what came of it. */
+export function AskedRequest({ permission, status, rows, children }: Props) {
+  const t = useChecksText()
+  const id = useId()
+  return (
+    <article className={css.request} aria-labelledby={id}>
+      <header className={css.head}>
+        <h3 id={id} className={css.title}>
+          {t('checks.youAsked', { permission: usePermissionWord(permission) })}
+        </h3>
+        {status}
+      </header>
+      <KeyValueList rows={rows} />
+      {children}
+    </article>
+  )
+}
