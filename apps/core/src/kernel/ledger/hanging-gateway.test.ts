@@ -81,8 +81,8 @@ eachEngine((database) => {
     const working = startDuties(ledger.janitor([consumer]), { db, clock, everyMs: 5, log })
     await expect.poll(() => bank.count('inquire')).toBe(1)
 
-    const paid = await startPaying(scene, await request(scene))
-    await deliver(scene, bank.captures(paid.trackId))
+    const started = await startPaying(scene, await request(scene))
+    await deliver(scene, bank.captures(started.trackId))
     await expect.poll(() => told).toContain('payment.captured')
     const over = await request(scene, { expiresAt: new Date(clock.now().getTime() + seconds(60)) })
     clock.advance(seconds(61))
