@@ -16,7 +16,7 @@ RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* \
 
 FROM node:24-bookworm-slim
 WORKDIR /wasl
-ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768 WASL_MODE=production WASL_DATA=/data HOST=0.0.0.0 PORT=4000
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 WASL_MODE=production WASL_DATA=/data HOST=0.0.0.0 PORT=4000
 COPY package.json ./
 COPY --from=modules /wasl/node_modules node_modules
 COPY packages/contracts packages/contracts

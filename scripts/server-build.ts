@@ -18,6 +18,7 @@ const external = [
   '@node-rs/argon2',
   'bidi-js',
   'hucre',
+  'koffi',
   'nodemailer',
   'pdfkit',
   'pg',

@@ -18,11 +18,8 @@ export const asServed: readonly string[] = [...quickStart, '--disable-proto=thro
 /** Of a process that stays: `giveBackMemory` collects. */
 export const asStaying: readonly string[] = [...asServed, '--expose-gc']
 
-/**
- * What the allocator below Node is told: one store for all threads, since a thread's own keeps what others could use, and
- * pieces of 32 KB and more from the machine itself, which take no place between others when they are freed.
- */
-export const stayingWith = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' }
+/** What the allocator below Node is told: one store for all threads, since a thread's own keeps what others could use. */
+export const stayingWith = { MALLOC_ARENA_MAX: '1' }
 
 /** What people write, for `npm run dev` and for the build. */
 export const serverSource = join(root, 'apps', 'bff', 'src', 'main.ts')

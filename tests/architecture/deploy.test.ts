@@ -56,7 +56,6 @@ test.each(files)('%s names no variable that Wasl does not read', (file) => {
   const others = [
     'NODE_ENV',
     'MALLOC_ARENA_MAX',
-    'MALLOC_MMAP_THRESHOLD_',
     'WASL_HOST',
     'POSTGRES_USER',
     'POSTGRES_DB',

@@ -87,6 +87,6 @@ const allManifests = filesBelow('apps', 'packages', 'stories', 'tests').filter((
 )
 
 function declaredIn(manifest: string): string[] {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(textOf(manifest))
-  return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(manifest))
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
 }

@@ -82,14 +82,19 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   }
   try {
     await checkPlaces(config)
-    const opening = config.coreUrl === null ? openAlone(config, log) : null
+    const begun = Promise.withResolvers<void>()
+    const opening = config.coreUrl === null ? openAlone(config, log, { onUnderWay: begun.resolve }) : null
     opening?.catch(() => {}) // heard below
-    // The database opens on a thread of its own while this one reads what it needs.
-    const [{ assembleCore }, { createBff }, { createCoreClient }] = await Promise.all([
+    // An embedded database opens on a thread of its own while this one reads what it needs and draws its first pages.
+    if (config.databaseUrl === null) await Promise.race([begun.promise, opening])
+    const build = readWebBuild(web, art)
+    const [{ assembleCore }, { createBff }, { createCoreClient }, renderer] = await Promise.all([
       import('@wasl/core/assemble'),
       import('./app.ts'),
       import('./core-client.ts'),
+      rendererOf(build.server),
     ])
+    await warmUp(renderer.render)
     const database = await opening
     if (database) undo.push(database.stop)
     const clock = options.clock ?? database?.clock ?? systemClock
@@ -103,7 +108,6 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       await inHand.settled(drainMs)
     })
     const publicUrl = withPort(config.publicUrl, serving.port)
-    const build = readWebBuild(web, art)
     const facts = {
       config: { ...config, publicUrl, secret },
       clock,
@@ -121,7 +125,6 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       undo,
     })
     const sessionFiles = sealedFiles(join(config.dataFolder, 'sessions'), secret)
-    const renderer = await rendererOf(build.server)
     const standstill = watchStandstill()
     undo.push(async () => standstill.stop())
     const app = createBff({
@@ -153,11 +156,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     late.become(app.fetch)
     embedded?.core.startWork()
-    await Promise.all([
-      embedded?.bank?.resume(),
-      warmUp(renderer.render, clock.now()),
-      sessionFiles.sweep(clock.now().getTime()),
-    ])
+    await Promise.all([embedded?.bank?.resume(), sessionFiles.sweep(clock.now().getTime())])
     const worthOpening = inHand.counted(async () =>
       config.mode === 'demo' ? linksWorthOpening(core, candidatesOf(await readDemoFiles()), publicUrl) : [],
     )

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { mallocTrim } from './malloc-trim.ts'
 
 const lookEveryMs = 5_000
 /** Of that time, what the process may have worked in a quiet moment: the janitor looks each second. */
@@ -6,7 +7,7 @@ const quietShare = 0.1
 /** Less is not worth the tenth of a second for which the process stands still. */
 const worthBytes = 16 * 2 ** 20
 
-type Memory = { readonly resident: () => number; readonly collect: () => void }
+type Memory = { readonly resident: () => number; readonly collect: () => Promise<void> }
 
 /**
  * What a busy time leaves behind goes back to the machine in the first quiet moment; Node by itself keeps it for the next.
@@ -18,12 +19,15 @@ export function giveBackMemory(): () => void {
   const look = inQuietMoments({
     resident: () => process.memoryUsage.rss(),
     // Any other kind keeps the emptied pages.
-    collect: () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
+    collect: async () => {
+      gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+      await mallocTrim()
+    },
   })
   let before = performance.eventLoopUtilization()
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization()
-    look(performance.eventLoopUtilization(now, before).utilization)
+    void look(performance.eventLoopUtilization(now, before).utilization)
     before = now
   }, lookEveryMs)
   timer.unref()
@@ -31,11 +35,11 @@ export function giveBackMemory(): () => void {
 }
 
 /** Takes the share of time that was worked since it last looked, 0 to 1. */
-export function inQuietMoments({ resident, collect }: Memory): (worked: number) => void {
+export function inQuietMoments({ resident, collect }: Memory): (worked: number) => Promise<void> {
   let kept = 0
-  return (worked) => {
+  return async (worked) => {
     if (worked > quietShare || resident() < kept + worthBytes) return
-    collect()
+    await collect()
     kept = resident()
   }
 }

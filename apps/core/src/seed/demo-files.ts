@@ -163,8 +163,12 @@ const StaffUser = z.object({
 
 export type DemoFiles = Awaited<ReturnType<typeof readDemoFiles>>
 
-/** The demo as it is written down; a line that does not fit its shape stops the seeding. */
-export async function readDemoFiles() {
+let known: ReturnType<typeof readAll> | null = null
+
+/** The demo as it is written down, read once; a line that does not fit its shape stops the seeding. */
+export const readDemoFiles = (): ReturnType<typeof readAll> => (known ??= readAll())
+
+async function readAll() {
   const [merchants, units, gateways, customers, requests, attempts, staff] = await Promise.all([
     lines('merchants', Merchant),
     lines('units', Unit),

@@ -11,16 +11,18 @@ import { findMerchantIds } from './demo.store.ts'
 export async function seedServers({ db, clock, key }: { db: Db; clock: Clock; key: string }) {
   const merchantIds = await findMerchantIds(db)
   const keys = createApiKeys({ db, clock })
-  for (const { merchant, keyId, secret, scopes } of demoKeys) {
+  const issue = async ({ merchant, keyId, secret, scopes }: (typeof demoKeys)[number]) => {
     const merchantId = merchantIds.get(merchant)
-    if (merchantId === undefined || (await keys.list(merchantId)).some((one) => one.keyId === keyId)) continue
+    if (merchantId === undefined || (await keys.list(merchantId)).some((one) => one.keyId === keyId)) return
     const named = { keyId, secret }
     await keys.issue({ merchantId, name: 'Demo', scopes, by: 'demo', named })
   }
+  const keep = async (merchantId: number) => {
+    await keepSession({ db, clock }, { merchantId, ...demoSession })
+    for (const referrer of demoReferrers) await keepReferrer(db, { merchantId, ...referrer })
+    const hashes = createCodeHashes(key)
+    for (const code of demoCodes) await keepCode({ db, clock, hashes }, { merchantId, ...code })
+  }
   const merchantId = merchantIds.get('merchant')
-  if (merchantId === undefined) return
-  await keepSession({ db, clock }, { merchantId, ...demoSession })
-  for (const referrer of demoReferrers) await keepReferrer(db, { merchantId, ...referrer })
-  const hashes = createCodeHashes(key)
-  for (const code of demoCodes) await keepCode({ db, clock, hashes }, { merchantId, ...code })
+  await Promise.all([...demoKeys.map(issue), merchantId === undefined ? null : keep(merchantId)])
 }

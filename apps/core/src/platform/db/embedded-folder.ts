@@ -15,6 +15,8 @@ export type Opening = {
   begins?: Beginning
   /** The folder's own, of whoever holds it already and gives it back. */
   lock?: FolderLock
+  /** Told once: from here on others work, and who asked may be busy. */
+  onUnderWay?: () => void
 }
 
 /**
@@ -24,16 +26,21 @@ export type Opening = {
 export async function openEmbeddedFolder(
   dataFolder: string,
   log: DatabaseLog,
-  { begins = 'migrated', lock: held }: Opening = {},
+  { begins = 'migrated', lock: held, onUnderWay = () => {} }: Opening = {},
 ): Promise<Embedded> {
   const lock = held ? null : await lockFolder(dataFolder)
   try {
     await refuseOtherEngine(dataFolder)
     const dataDir = join(dataFolder, 'database')
-    if (!existsSync(dataDir)) await createDatabase(dataFolder, log, begins)
+    if (!existsSync(dataDir)) {
+      onUnderWay()
+      await createDatabase(dataFolder, log, begins)
+    }
     await refuseForeign(dataDir)
     await closeToOthers(dataDir)
-    const embedded = await openEmbedded({ dataDir, log })
+    const opening = openEmbedded({ dataDir, log })
+    onUnderWay()
+    const embedded = await opening
     await recordEngine(dataFolder)
     return {
       ...embedded,

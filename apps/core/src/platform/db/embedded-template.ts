@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Pool } from 'pg'
@@ -16,20 +16,22 @@ const A_DAY_MS = 86_400_000
  */
 export async function copyTemplate(to: string): Promise<boolean> {
   if (!(await isTemplateMade())) return false
-  copyFolder(await templateFolder(), to)
+  await copyFolder(await templateFolder(), to)
   return true
 }
 
 const isTemplateMade = async (): Promise<boolean> => existsSync(await templateFolder())
 
-/** Thirteen hundred small files: at once and in order takes a fifth of what `cp` does. */
-function copyFolder(from: string, to: string): void {
-  mkdirSync(to, { mode: 0o700 })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) copyFolder(source, target)
-    else copyFileSync(source, target)
-  }
+/** Eight hundred small files: a fifth of what `cp` takes, and who starts reads modules meanwhile. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { mode: 0o700 })
+  const entries = await readdir(from, { withFileTypes: true })
+  await Promise.all(
+    entries.map((entry) => {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)]
+      return entry.isDirectory() ? copyFolder(source, target) : copyFile(source, target)
+    }),
+  )
 }
 
 /** For the build. Nothing to do where it is there: its name says what is in it. */
