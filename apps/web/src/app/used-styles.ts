@@ -1,50 +1,64 @@
-/** A rule with the classes that it cannot apply without, one list for each of its selectors; or rules under a condition. */
+/** A rule with the marks that it cannot apply without, one list for each of its selectors; or rules under a condition. */
 type Rule = { text: string; needs: string[][] } | { condition: string; rules: Rule[] }
 
 const token = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g
 const condition = /^@(media|supports|container|layer)\b/
-/** Pages of one kind and state use the same classes; of all others nothing is kept for long. */
+/** Pages of one kind and state use the same marks; of all others nothing is kept for long. */
 const keptAtMost = 100
 const sheets = new Map<string, Sheet>()
 
-type Sheet = { rules: Rule[]; used: Map<string, string> }
+type Sheet = { rules: Rule[]; known: ReadonlySet<string>; used: Map<string, string> }
 
-/** What minified `css` says of elements with the classes in `html`, in its order. All else can come after the first paint. */
+/**
+ * What minified `css` says of elements with the classes and the `data-` and `aria-` attributes in `html`, in its order. All else
+ * can come after the first paint: no script changes them before (`turnOnLateStyles`), and for paper it is there already.
+ */
 export function usedStyles(css: string, html: string): string {
-  const { rules, used } = sheetOf(css)
-  const classes = classesIn(html)
-  const key = [...classes].join(' ')
+  const { rules, known: asked, used } = sheetOf(css)
+  const marks = new Set(marksIn(html).filter((mark) => asked.has(mark)))
+  const key = [...marks].join(' ')
   const known = used.get(key)
   if (known !== undefined) return known
   if (used.size >= keptAtMost) used.clear()
-  const text = write(rules, classes)
+  const text = write(rules, marks)
   used.set(key, text)
   return text
 }
 
 /** The build has a handful. */
 function sheetOf(css: string): Sheet {
-  const sheet = sheets.get(css) ?? { rules: readRules(css), used: new Map() }
+  const sheet = sheets.get(css) ?? readSheet(css)
   sheets.set(css, sheet)
   return sheet
 }
 
-function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+function readSheet(css: string): Sheet {
+  const rules = readRules(css)
+  return { rules, known: new Set(marksOf(rules)), used: new Map() }
 }
 
-function write(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+const marksOf = (rules: readonly Rule[]): string[] =>
+  rules.flatMap((rule) => ('text' in rule ? rule.needs.flat() : marksOf(rule.rules)))
+
+/** Classes by their name, attributes as `@data-tone` and `@data-tone=info`. */
+const marksIn = (html: string): string[] =>
+  [...html.matchAll(/\s(class|data-[\w-]+|aria-[\w-]+)="([^"]*)"/g)].flatMap(([, name = '', value = '']) =>
+    name === 'class' ? value.split(' ') : [`@${name}`, `@${name}=${value}`],
+  )
+
+function write(rules: readonly Rule[], marks: ReadonlySet<string>): string {
   return rules
     .map((rule) => {
-      if ('text' in rule) return isUsed(rule.needs, classes) ? rule.text : ''
-      const inside = write(rule.rules, classes)
+      if ('text' in rule) return isUsed(rule.needs, marks) ? rule.text : ''
+      if (rule.condition === '@media print') return ''
+      const inside = write(rule.rules, marks)
       return inside && `${rule.condition}{${inside}}`
     })
     .join('')
 }
 
-const isUsed = (needs: string[][], classes: ReadonlySet<string>) =>
-  needs.some((names) => names.every((name) => classes.has(name)))
+const isUsed = (needs: string[][], marks: ReadonlySet<string>) =>
+  needs.some((names) => names.every((name) => marks.has(name)))
 
 function readRules(css: string): Rule[] {
   const rules: Rule[] = []
@@ -67,9 +81,19 @@ function readRule(text: string, opened: number): Rule {
   return { text, needs: head.startsWith('@') ? [[]] : needsOf(head) }
 }
 
+/** Of what has a class. Attributes alone may be the root's, where a script sets them before there is a page. */
+const withAttributes = /\.[\w-]+(?:\[[^\]]*\])+/g
+const attribute = /\[((?:data|aria)-[\w-]+)(?:=["']?([\w-]+)["']?)?\]/g
+const asMark = (_test: string, name: string, value?: string) => `.@${name}${value ? `=${value}` : ''}`
+
 /** Conditions in brackets need nothing here: `:not(.open)` is of what has no such class, `:is(.a, .b)` of either. */
 function needsOf(selectors: string): string[][] {
-  let plain = selectors.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '')
+  let plain = selectors
+    .replace(withAttributes, (one) => one.replace(attribute, asMark))
+    .replace(/"[^"]*"|'[^']*'/g, '')
+    .replace(/\[[^\]]*\]/g, '')
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
-  return plain.split(',').map((selector) => (selector.match(/\.[\w-]+/g) ?? []).map((name) => name.slice(1)))
+  return plain
+    .split(',')
+    .map((selector) => (selector.match(/\.[\w@=-]+/g) ?? []).map((name) => name.slice(1)))
 }
