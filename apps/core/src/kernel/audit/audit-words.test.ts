@@ -9,7 +9,7 @@ const core = join(import.meta.dirname, '..', '..')
 /** Names given to actions where they are recorded: `action: 'session.started'`. */
 async function recordedActions(): Promise<string[]> {
   const files = (await readdir(core, { recursive: true })).filter((file) =>
-    /\.service\.ts$|guard\.ts$/.test(file),
+    /\.(service|jobs)\.ts$|guard\.ts$/.test(file),
   )
   const texts = await Promise.all(files.map((file) => readFile(join(core, file), 'utf8')))
   return texts

@@ -54,6 +54,8 @@ export const auditStringsAr: Record<AuditString, string> = {
   'operation.rejected': 'رفض عملية طلبها زميل',
   'operation.canceled': 'سحب عملية كانت تنتظر زميلًا',
   'operation.called_off': 'إلغاء عملية تمت الموافقة عليها وتعذّر تنفيذها',
+  'operation.expired': 'عدم تنفيذ عملية مطلوبة بعد انتظارها أطول من المدة المحددة',
+  'operation.superseded': 'حلول عملية أخرى محل عملية تمت الموافقة عليها وتعذّر تنفيذها',
   'operation.retried': 'تكرار محاولة عملية تمت الموافقة عليها',
   'operation.done': 'تنفيذ عملية تمت الموافقة عليها',
   'operation.not_done': 'تعذّر تنفيذ عملية تمت الموافقة عليها',

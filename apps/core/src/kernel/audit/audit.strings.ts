@@ -53,6 +53,8 @@ export const auditStrings = {
   'operation.rejected': 'Rejected an operation that a colleague asked for',
   'operation.canceled': 'Took back an operation that waited for a colleague',
   'operation.called_off': 'Called off an approved operation that could not be carried out',
+  'operation.expired': 'An operation that was asked for waited too long and was not carried out',
+  'operation.superseded': 'An approved operation that could not be carried out gave way to another',
   'operation.retried': 'Tried an approved operation once more',
   'operation.done': 'An approved operation was carried out',
   'operation.not_done': 'An approved operation could not be carried out',

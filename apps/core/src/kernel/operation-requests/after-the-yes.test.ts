@@ -90,6 +90,24 @@ eachEngine((database) => {
     }
   })
 
+  test('the history of the payment says that a request waited too long, or gave way to another operation', async () => {
+    const { scene, desk, publicId } = await refusedByBank(database().db)
+    expect(await desk.ask(publicId, { amount: '5' })).toBe('done')
+    expect(await desk.ask(publicId)).toBe('requested')
+    scene.clock.advance(minutes(48 * 60))
+    await desk.runJobs()
+    await desk.runJobs()
+    const { rows } = await database().pool.query(
+      `select actor, action from audit where merchant_id = $1 and action in ('operation.superseded', 'operation.expired')
+       and detail ->> 'request' in (select public_id from operation_request) order by id`,
+      [scene.merchantId],
+    )
+    expect(rows).toEqual([
+      { actor: desk.maker.username, action: 'operation.superseded' },
+      { actor: 'wasl', action: 'operation.expired' },
+    ])
+  })
+
   test.each([
     ['a colleague’s', 1],
     ['the own', 0],

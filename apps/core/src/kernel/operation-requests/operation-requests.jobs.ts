@@ -1,4 +1,6 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { LedgerDeps } from '../ledger/ledger-deps.ts'
 import { onItsOwn } from '../ledger/on-its-own.ts'
 import { lockTransaction } from '../ledger/transaction.store.ts'
@@ -45,6 +47,9 @@ const expire = (
     const now = clock.now()
     if (!transaction || !request || !isWaiting(request.status) || request.expiresAt > now) return
     await saveOperationRequest(tx, request, { status: 'EXPIRED', decidedAt: now })
+    const entry = { merchantId, actor: 'wasl', action: 'operation.expired' }
+    const about = { object: transactionAggregate(transactionId), detail: { request: request.publicId } }
+    await recordAudit(tx, { ...entry, ...about }, now)
     await tellRequest(tx, { ...request, status: 'EXPIRED', transaction, by: null }, { what: 'changed', now })
     await mailMaker(tx, mailing, { request, transaction, occasion: 'operation_expired', now })
   })
