@@ -74,7 +74,8 @@ export const Entries: Story = {
       [/Changed the user cashier\.demo|تعديل المستخدم cashier\.demo/, /Alia Al-Sane|علياء الصانع/],
       [/Asked the bank for a refund|طلب استرداد من البنك/, /Reem Bouresli|ريم بورسلي/],
       [/Signed in|تسجيل الدخول/, /Alia Al-Sane|علياء الصانع/],
-      [/Issued an API key: shop|إصدار مفتاح API: shop/, /installation/],
+      [/Issued an API key: shop|إصدار مفتاح API: shop/, /Operator of this installation|مشغّل هذا التثبيت/],
+      [/waited too long|أطول من المدة/, /Automatic|تلقائيًا/],
     ] as const
     await expect(entries).toHaveLength(said.length)
     for (const [at, [what, who]] of said.entries()) {

@@ -86,7 +86,7 @@ async function setPassword(
   })
   await writeStaffMail(tx, mailing, {
     merchantId,
-    occasion: 'password_changed',
+    occasion: user.passwordHash === null ? 'password_chosen' : 'password_changed',
     about: newPublicId(),
     recipient: user.email,
     language: user.language,

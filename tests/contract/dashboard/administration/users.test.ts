@@ -48,6 +48,11 @@ test('a new user chooses a password by the mailed link, once, and can sign in', 
     status: 200,
     body: { message: 'Sign in with your username and this password' },
   })
+  const { rows: mailed } = await database().pool.query<{ text: string }>(
+    `select text from message where occasion like 'password_%' and recipient = $1`,
+    [wish.email],
+  )
+  expect(mailed).toEqual([{ text: expect.stringContaining('اخترت كلمة مرورك') }])
   expect((await as(null, 'signIn.resetPassword', { body })).status).toBe(400)
   expect((await as(null, 'signIn.token', { body: { username, password } })).status).toBe(200)
   expect(await auditOf(username)).toMatchObject([

@@ -79,6 +79,7 @@ function factsIn({ occasion, description }: MessageFacts, values: Values, say: S
     case 'invited':
     case 'password_reset':
     case 'password_changed':
+    case 'password_chosen':
       return []
     case 'sign_in_code':
       return [{ label: say('codeLabel'), value: values.reference }]
@@ -99,7 +100,12 @@ function factsIn({ occasion, description }: MessageFacts, values: Values, say: S
 }
 
 function buttonOf({ occasion, link }: MessageFacts, say: Say) {
-  if (occasion === 'webhook_disabled' || occasion === 'sign_in_code' || occasion === 'password_changed')
-    return null
+  switch (occasion) {
+    case 'webhook_disabled':
+    case 'sign_in_code':
+    case 'password_changed':
+    case 'password_chosen':
+      return null
+  }
   return { label: say(`${occasion}Button`), url: link, hint: say('linkHint') }
 }

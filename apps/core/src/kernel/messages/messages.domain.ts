@@ -23,6 +23,7 @@ export const occasions = [
   'invited',
   'password_reset',
   'password_changed',
+  'password_chosen',
   'operation_rejected',
   'operation_manual',
   'operation_canceled',
@@ -36,6 +37,7 @@ export type StaffOccasion = Extract<
   | 'invited'
   | 'password_reset'
   | 'password_changed'
+  | 'password_chosen'
   | 'operation_rejected'
   | 'operation_manual'
   | 'operation_canceled'

@@ -57,6 +57,10 @@ export const messagesStringsAr: Record<MessagesString, string> = {
   password_changedBody:
     'مرحبًا {customer}. تم تغيير كلمة مرورك، وانتهت جلساتك الأخرى.\n\nإذا لم تكن أنت فاطلب كلمة مرور جديدة من صفحة الدخول فورًا، وأخبر المسؤول لديكم.',
   password_changedShort: 'تم تغيير كلمة مرورك في {merchant}.',
+  password_chosenSubject: 'حسابك في {merchant} جاهز',
+  password_chosenBody:
+    'مرحبًا {customer}. اخترت كلمة مرورك، ويمكنك الدخول باسم المستخدم الخاص بك.\n\nإذا لم تكن أنت فأخبر المسؤول لديكم فورًا.',
+  password_chosenShort: 'حسابك في {merchant} جاهز.',
   operation_rejectedSubject: 'لم تتم الموافقة على طلبك: {amount} من {reference}',
   operation_rejectedBody:
     'مرحبًا {customer}. لم يوافق زميل على ما طلبته في الدفعة {reference}، ولم يتحرك أي مبلغ.\n\nالسبب، إن ذُكر، مكتوب أدناه.',

@@ -59,6 +59,10 @@ export const messagesStrings = {
   password_changedBody:
     'Hello {customer}. Your password was changed, and your other sessions have ended.\n\nIf it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
   password_changedShort: 'Your password for {merchant} was changed.',
+  password_chosenSubject: 'Your account at {merchant} is ready',
+  password_chosenBody:
+    'Hello {customer}. You have chosen your password, and can sign in with your username.\n\nIf it was not you, tell your administrator at once.',
+  password_chosenShort: 'Your account at {merchant} is ready.',
   operation_rejectedSubject: 'What you asked for was not approved: {amount} of {reference}',
   operation_rejectedBody:
     'Hello {customer}. A colleague did not approve what you asked for with payment {reference}. No money has moved.\n\nThe reason, where one was given, stands below.',

@@ -108,6 +108,7 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   invited: 'info',
   password_reset: 'info',
   password_changed: 'info',
+  password_chosen: 'info',
   operation_rejected: 'danger',
   operation_manual: 'danger',
   operation_canceled: 'danger',

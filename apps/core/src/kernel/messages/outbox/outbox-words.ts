@@ -27,6 +27,7 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   invited: 'occasionInvited',
   password_reset: 'occasionPasswordReset',
   password_changed: 'occasionPasswordChanged',
+  password_chosen: 'occasionPasswordChosen',
   operation_rejected: 'occasionOperationRejected',
   operation_manual: 'occasionOperationManual',
   operation_canceled: 'occasionOperationCanceled',

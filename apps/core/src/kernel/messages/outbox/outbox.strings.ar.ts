@@ -45,6 +45,7 @@ export const outboxStringsAr: Record<OutboxString, string> = {
   occasionInvited: 'دعوة',
   occasionPasswordReset: 'رابط كلمة المرور',
   occasionPasswordChanged: 'تغيير كلمة المرور',
+  occasionPasswordChosen: 'اختيار كلمة المرور',
   occasionHelpRequest: 'مساعدة',
   occasionNewOrder: 'طلب جديد',
   occasionReportReady: 'تقرير جاهز',

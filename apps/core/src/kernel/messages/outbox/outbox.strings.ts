@@ -43,6 +43,7 @@ export const outboxStrings = {
   occasionInvited: 'Invitation',
   occasionPasswordReset: 'Password link',
   occasionPasswordChanged: 'Password changed',
+  occasionPasswordChosen: 'Password chosen',
   occasionHelpRequest: 'Help',
   occasionNewOrder: 'New order',
   occasionReportReady: 'Report ready',

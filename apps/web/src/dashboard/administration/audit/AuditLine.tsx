@@ -8,16 +8,24 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import css from './Audit.module.css'
 import { AuditDetails } from './AuditDetails.tsx'
+import type { AuditLogString } from './audit-log.strings.ts'
 import { useAuditText } from './audit-log.text.ts'
 import { objectWords } from './object-words.ts'
 
 type Props = { entry: AuditEntry; onObject: (object: string) => void }
+
+/** Who is written down where nobody of the staff did it. */
+const nobodies: Readonly<Record<string, AuditLogString>> = {
+  wasl: 'administration.audit.automatic',
+  installation: 'administration.audit.operator',
+}
 
 /** One thing that was done; the rest of it opens below. */
 export function AuditLine({ entry, onObject }: Props) {
   const t = useAuditText()
   const locale = useLocale()
   const { actor, actorName, description, object } = entry
+  const nobody = actorName ? undefined : nobodies[actor]
   return (
     <article className={css.line}>
       <p className={css.what} dir="auto">
@@ -25,7 +33,7 @@ export function AuditLine({ entry, onObject }: Props) {
       </p>
       <p className={`${css.quiet} ${css.who}`}>
         <Dots>
-          <bdi>{(actorName && pick(actorName, locale)) || actor}</bdi>
+          <bdi>{(actorName && pick(actorName, locale)) || (nobody ? t(nobody) : actor)}</bdi>
           {actorName ? <Ltr>{actor}</Ltr> : t('administration.audit.system')}
           <Instant at={entry.at} />
         </Dots>

@@ -54,4 +54,6 @@ export const auditLogStringsAr: Readonly<Record<AuditLogString, string>> = {
   'administration.audit.request': 'الطلب',
   'administration.audit.action': 'الإجراء',
   'administration.audit.system': 'ليس مستخدمًا',
+  'administration.audit.automatic': 'تلقائيًا',
+  'administration.audit.operator': 'مشغّل هذا التثبيت',
 }

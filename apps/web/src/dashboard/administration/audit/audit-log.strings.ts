@@ -52,6 +52,8 @@ export const auditLogStrings = {
   'administration.audit.request': 'Request',
   'administration.audit.action': 'Action',
   'administration.audit.system': 'not a user',
+  'administration.audit.automatic': 'Automatic',
+  'administration.audit.operator': 'Operator of this installation',
 } as const
 
 export type AuditLogString = keyof typeof auditLogStrings

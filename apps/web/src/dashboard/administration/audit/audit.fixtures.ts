@@ -7,8 +7,15 @@ const sentences: Readonly<Record<Locale, readonly string[]>> = {
     'Asked the bank for a refund',
     'Signed in',
     'Issued an API key: shop',
+    'An operation that was asked for waited too long and was not carried out',
   ],
-  ar: ['تعديل المستخدم cashier.demo', 'طلب استرداد من البنك', 'تسجيل الدخول', 'إصدار مفتاح API: shop'],
+  ar: [
+    'تعديل المستخدم cashier.demo',
+    'طلب استرداد من البنك',
+    'تسجيل الدخول',
+    'إصدار مفتاح API: shop',
+    'عدم تنفيذ عملية مطلوبة بعد انتظارها أطول من المدة المحددة',
+  ],
 }
 
 const alia = { en: 'Alia Al-Sane', ar: 'علياء الصانع' }
@@ -65,9 +72,21 @@ const written: readonly Omit<AuditEntry, 'description'>[] = [
     requestId: null,
     at: '2026-11-19T08:00:00Z',
   },
+  {
+    id: '36',
+    actor: 'wasl',
+    actorName: null,
+    action: 'operation.expired',
+    object: 'PR-1011',
+    changes: [],
+    facts: [],
+    network: null,
+    requestId: null,
+    at: '2026-11-19T07:00:00Z',
+  },
 ]
 
 export const auditPage = (locale: Locale): AuditPage => ({
   entries: written.map((entry, at) => ({ ...entry, description: sentences[locale][at] ?? entry.action })),
-  next: '36',
+  next: '35',
 })

@@ -188,6 +188,8 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.event.rejected': 'رُفضت',
   'detail.event.takenBack': 'سُحب الطلب',
   'detail.event.calledOff': 'أُلغي ما تعذّر تنفيذه',
+  'detail.event.waitedTooLong': 'انتهت مدة انتظار الطلب',
+  'detail.event.gaveWay': 'حلّت عملية أخرى محل ما تعذّر تنفيذه',
   'detail.event.retried': 'أُعيدت المحاولة',
   'detail.event.carriedOut': 'نُفّذ ما تمت الموافقة عليه',
   'detail.event.notCarriedOut': 'تعذّر تنفيذ ما تمت الموافقة عليه',

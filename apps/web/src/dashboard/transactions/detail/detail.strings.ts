@@ -185,6 +185,8 @@ export const detailStrings = {
   'detail.event.rejected': 'Rejected',
   'detail.event.takenBack': 'What was asked for was taken back',
   'detail.event.calledOff': 'What could not be carried out was called off',
+  'detail.event.waitedTooLong': 'What was asked for waited too long',
+  'detail.event.gaveWay': 'What could not be carried out gave way to another operation',
   'detail.event.retried': 'Tried once more',
   'detail.event.carriedOut': 'What was approved was carried out',
   'detail.event.notCarriedOut': 'What was approved could not be carried out',

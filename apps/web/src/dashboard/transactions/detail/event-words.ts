@@ -59,6 +59,8 @@ const names: Readonly<Record<string, EventName>> = {
   'operation.rejected': 'detail.event.rejected',
   'operation.canceled': 'detail.event.takenBack',
   'operation.called_off': 'detail.event.calledOff',
+  'operation.expired': 'detail.event.waitedTooLong',
+  'operation.superseded': 'detail.event.gaveWay',
   'operation.retried': 'detail.event.retried',
   'operation.done': 'detail.event.carriedOut',
   'operation.not_done': 'detail.event.notCarriedOut',
@@ -104,6 +106,7 @@ const actors: Readonly<Record<string, ActorName>> = {
   merchant: 'detail.actor.merchant',
   staff: 'detail.actor.staff',
   automatic: 'detail.actor.automatic',
+  wasl: 'detail.actor.automatic',
   'wasl:automatic': 'detail.actor.automatic',
 }
 
