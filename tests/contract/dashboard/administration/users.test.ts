@@ -1,5 +1,6 @@
 import type { SignedIn } from '@wasl/tests/support/staff'
 import { expect, test } from 'vitest'
+import { lastMail, tokenIn } from '../../auth/desk.ts'
 import { peopleDesk, wish } from './people-desk.ts'
 import { seededForTests } from '../../seeded.ts'
 
@@ -31,12 +32,9 @@ test('a new user chooses a password by the mailed link, once, and can sign in', 
     status: 201,
     body: { invited: true, asked: [], user: { username, state: 'invited', roles: [], revision: 0 } },
   })
-  const { rows } = await database().pool.query<{ text: string }>(
-    `select text from message where occasion = 'invited' and recipient = $1 order by id desc limit 1`,
-    [wish.email],
-  )
-  expect(rows[0]?.text).toContain(username)
-  const [, token = ''] = /#token=([\w-]+)/.exec(rows[0]?.text ?? '') ?? []
+  const invitation = await lastMail(database().db, wish.email)
+  expect(invitation).toMatchObject({ occasion: 'invited', text: expect.stringContaining(username) })
+  const token = tokenIn(invitation)
   scene().advance(2 * 86_400_000)
   const password = 'Tall-Ship-41'
   const body = { username, new_password: password, password_confirmation: password, token }
@@ -48,11 +46,7 @@ test('a new user chooses a password by the mailed link, once, and can sign in', 
     status: 200,
     body: { message: 'Sign in with your username and this password' },
   })
-  const { rows: mailed } = await database().pool.query<{ text: string }>(
-    `select text from message where occasion like 'password_%' and recipient = $1`,
-    [wish.email],
-  )
-  expect(mailed).toEqual([{ text: expect.stringContaining('اخترت كلمة مرورك') }])
+  expect((await lastMail(database().db, wish.email)).occasion).toBe('password_chosen')
   expect((await as(null, 'signIn.resetPassword', { body })).status).toBe(400)
   expect((await as(null, 'signIn.token', { body: { username, password } })).status).toBe(200)
   expect(await auditOf(username)).toMatchObject([

@@ -9,6 +9,7 @@ import { staffPaths } from '../staff-paths.ts'
 import { useStaffText } from '../staff.text.ts'
 import { browserLive } from './browser-live.ts'
 import { followLive } from './follow-live.ts'
+import { isToldToCheck } from './is-told-to-check.ts'
 import { createListeners, inBatches } from './live-listeners.ts'
 import { LiveContext, useLive } from './live.ts'
 import { toldToMaker } from './told-to-maker.ts'
@@ -60,7 +61,8 @@ function Telling() {
   const t = useStaffText()
   const locale = useLocale()
   const notices = useNotices()
-  const { user } = useStaff()
+  const staff = useStaff()
+  const { user } = staff
   const [sound] = useState(createOrderSound)
   useEffect(() => void refreshPush(user.username), [user.username])
   useEffect(() => sound.listen(), [sound])
@@ -79,7 +81,7 @@ function Telling() {
         notices[news.isApproved ? 'success' : 'error'](t(answeredWords(news), { object: news.object }))
         return
       case 'operation_request.created': {
-        if (news.userId === user.id) return
+        if (!isToldToCheck(news, staff)) return
         const href = `${staffPaths.approvePermissions(locale)}?process=operations`
         notices.success(t('staff.live.operation'), { go: { label: t('staff.live.operation.go'), href } })
         return
