@@ -8,6 +8,7 @@ import { atLeast, atMost, type Measured } from './report.ts'
 import { measure, type Vitals } from './vitals.ts'
 
 const rounds = 15
+const visits = 5
 
 /** F1–F4 and F8 of the performance targets: the pay page against a static page, interleaved, minima compared. */
 export async function benchPages(): Promise<Measured[]> {
@@ -22,7 +23,10 @@ export async function benchPages(): Promise<Measured[]> {
         runs.english.push(await measure(browser, { url: `${product.url}/en/pay/PR-1001` }))
         runs.arabic.push(await measure(browser, { url: `${product.url}/ar/pay/PR-1001` }))
       }
-      const used = await measure(browser, { url: `${product.url}/en/pay/PR-1001`, act: useThePage })
+      const used: Vitals[] = []
+      for (let visit = 0; visit < visits; visit += 1) {
+        used.push(await measure(browser, { url: `${product.url}/en/pay/PR-1001`, act: useThePage }))
+      }
       return results(runs, used)
     } finally {
       await browser.close()
@@ -32,7 +36,7 @@ export async function benchPages(): Promise<Measured[]> {
   })
 }
 
-function results(runs: Record<'static' | 'english' | 'arabic', Vitals[]>, used: Vitals): Measured[] {
+function results(runs: Record<'static' | 'english' | 'arabic', Vitals[]>, used: Vitals[]): Measured[] {
   const fcp = (of: Vitals[]) => Math.min(...of.map((run) => run.fcp))
   const lcp = (of: Vitals[]) => Math.min(...of.map((run) => run.lcp))
   const { english, arabic } = runs
@@ -48,8 +52,8 @@ function results(runs: Record<'static' | 'english' | 'arabic', Vitals[]>, used: 
     atMost('F2 document, compressed', (first.bytes['Document'] ?? 0) / 1024, 14, 'KB'),
     atMost('F2 all script, compressed', script(first), 130, 'KB'),
     atMost('F3 total blocking time', Math.min(...english.map((run) => run.tbt)), 50, 'ms'),
-    atMost('F3 layout shift', Math.max(...english.map((run) => run.cls), used.cls), 0.01, ''),
-    atMost('F3 press to paint', used.inp, 60, 'ms'),
+    atMost('F3 layout shift', Math.max(...english.concat(used).map((run) => run.cls)), 0.01, ''),
+    atMost('F3 press to paint', Math.min(...used.map((run) => run.inp)), 60, 'ms'),
     atMost('F4 third parties', first.thirdParties.length, 0, ''),
     atMost('F8 script Arabic loads more', script(firstArabic) - script(first), 8, 'KB'),
     atMost('F8 Arabic FCP to English', fcp(arabic) / fcp(english), 1.05, '×'),
