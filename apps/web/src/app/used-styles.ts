@@ -7,14 +7,14 @@ const condition = /^@(media|supports|container|layer)\b/
 const keptAtMost = 100
 const sheets = new Map<string, Sheet>()
 
-type Sheet = { rules: Rule[]; known: ReadonlySet<string>; used: Map<string, string> }
+type Sheet = { rules: Rule[]; asked: ReadonlySet<string>; used: Map<string, string> }
 
 /**
  * What minified `css` says of elements with the classes and the `data-` and `aria-` attributes in `html`, in its order. All else
  * can come after the first paint: no script changes them before (`turnOnLateStyles`), and for paper it is there already.
  */
 export function usedStyles(css: string, html: string): string {
-  const { rules, known: asked, used } = sheetOf(css)
+  const { rules, asked, used } = sheetOf(css)
   const marks = new Set(marksIn(html).filter((mark) => asked.has(mark)))
   const key = [...marks].join(' ')
   const known = used.get(key)
@@ -34,7 +34,7 @@ function sheetOf(css: string): Sheet {
 
 function readSheet(css: string): Sheet {
   const rules = readRules(css)
-  return { rules, known: new Set(marksOf(rules)), used: new Map() }
+  return { rules, asked: new Set(marksOf(rules)), used: new Map() }
 }
 
 const marksOf = (rules: readonly Rule[]): string[] =>

@@ -50,9 +50,10 @@ export const admitOperation =
     const givenUp = await giveUpManual(tx, { merchantId, transactionId }, { by: makerName(maker), now })
     const by = maker.kind === 'staff' ? maker.staff.userId : null
     for (const request of givenUp) {
-      const entry = { merchantId, actor: makerName(maker), action: 'operation.superseded' }
-      const about = { object: transactionAggregate(transactionId), detail: { request: request.publicId } }
-      await recordAudit(tx, { ...entry, ...about }, now)
+      const object = transactionAggregate(transactionId)
+      const detail = { request: request.publicId }
+      const actor = makerName(maker)
+      await recordAudit(tx, { merchantId, actor, action: 'operation.superseded', object, detail }, now)
       await tellRequest(tx, { ...request, transaction, by }, { what: 'changed', now })
       if (by !== request.userId)
         await mailMaker(tx, mailing, { request, transaction, occasion: 'operation_canceled', now })

@@ -47,9 +47,9 @@ const expire = (
     const now = clock.now()
     if (!transaction || !request || !isWaiting(request.status) || request.expiresAt > now) return
     await saveOperationRequest(tx, request, { status: 'EXPIRED', decidedAt: now })
-    const entry = { merchantId, actor: 'wasl', action: 'operation.expired' }
-    const about = { object: transactionAggregate(transactionId), detail: { request: request.publicId } }
-    await recordAudit(tx, { ...entry, ...about }, now)
+    const object = transactionAggregate(transactionId)
+    const detail = { request: request.publicId }
+    await recordAudit(tx, { merchantId, actor: 'wasl', action: 'operation.expired', object, detail }, now)
     await tellRequest(tx, { ...request, status: 'EXPIRED', transaction, by: null }, { what: 'changed', now })
     await mailMaker(tx, mailing, { request, transaction, occasion: 'operation_expired', now })
   })

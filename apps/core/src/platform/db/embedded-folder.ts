@@ -15,7 +15,7 @@ export type Opening = {
   begins?: Beginning
   /** The folder's own, of whoever holds it already and gives it back. */
   lock?: FolderLock
-  /** Told once: from here on others work, and who asked may be busy. */
+  /** Told as soon as others do the work, so that who asked may be busy; a second time says nothing new. */
   onUnderWay?: () => void
 }
 

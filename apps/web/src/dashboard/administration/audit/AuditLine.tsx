@@ -15,17 +15,17 @@ import { objectWords } from './object-words.ts'
 type Props = { entry: AuditEntry; onObject: (object: string) => void }
 
 /** Who is written down where nobody of the staff did it. */
-const nobodies: Readonly<Record<string, AuditLogString>> = {
-  wasl: 'administration.audit.automatic',
-  installation: 'administration.audit.operator',
-}
+const nobodies = new Map<string, AuditLogString>([
+  ['wasl', 'administration.audit.automatic'],
+  ['installation', 'administration.audit.operator'],
+])
 
 /** One thing that was done; the rest of it opens below. */
 export function AuditLine({ entry, onObject }: Props) {
   const t = useAuditText()
   const locale = useLocale()
   const { actor, actorName, description, object } = entry
-  const nobody = actorName ? undefined : nobodies[actor]
+  const nobody = actorName ? undefined : nobodies.get(actor)
   return (
     <article className={css.line}>
       <p className={css.what} dir="auto">

@@ -111,4 +111,5 @@ const actors: Readonly<Record<string, ActorName>> = {
 }
 
 /** Null where the actor is a person: then it is a user name. */
-export const actorName = (actor: string): ActorName | null => actors[actor] ?? null
+export const actorName = (actor: string): ActorName | null =>
+  Object.hasOwn(actors, actor) ? (actors[actor] ?? null) : null
