@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { compiledStrings } from './compile-strings.ts'
 import { asciiSource } from './ascii-source.ts'
+import { typeFiles } from './type-files.ts'
 
 const root = fileURLToPath(new URL('../apps/web/', import.meta.url))
 /** `node scripts/build-web.ts [folder]` */
@@ -201,13 +202,7 @@ async function assetsByRoute() {
   })
   return {
     entry: `/${entry.file}`,
-    shared: {
-      ...(await assetsOf(
-        manifest,
-        [...common].filter((key) => key !== 'src/entry.client.tsx'),
-      )),
-      css: await cssOf(entry.css),
-    },
+    shared: await startOf(manifest, 'src/entry.client.tsx'),
     routes: Object.fromEntries(await Promise.all(routes)),
     staff: await staffAssets(),
     signIn: await signInAssets(),
@@ -227,13 +222,13 @@ async function staffAssets() {
   const arabic = without(closure(manifest, 'src/app/staff/arabic-messages.ts'), app)
   return {
     entry: `/${file}`,
-    css: (await cssOf(css)) + frame.parts,
-    appCss: started.parts,
-    cssFiles: started.partFiles,
+    css: (await cssOf(css)) + frame.css,
+    appCss: started.css,
+    cssFiles: started.cssFiles,
     scripts: started.scripts,
     listScripts: list.scripts,
-    listCss: list.parts,
-    listCssFiles: [...css.map((name) => `/${name}`), ...list.partFiles],
+    listCss: list.css,
+    listCssFiles: [...css.map((name) => `/${name}`), ...list.cssFiles],
     arabicScripts: (await assetsOf(manifest, arabic)).scripts,
   }
 }
@@ -241,9 +236,7 @@ async function staffAssets() {
 /** Everything the first paint and its hydration need. */
 async function signInAssets() {
   const manifest = await manifestOf('manifest.sign-in.json')
-  const { file, css } = chunkOf(manifest, signInEntry)
-  const parts = [...closure(manifest, signInEntry)].filter((key) => key !== signInEntry)
-  return { entry: `/${file}`, ...(await assetsOf(manifest, parts)), css: await cssOf(css) }
+  return { entry: `/${chunkOf(manifest, signInEntry).file}`, ...(await startOf(manifest, signInEntry)) }
 }
 
 async function manifestOf(name: string) {
@@ -264,13 +257,26 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found
 }
 
+/** What every page of an entry has: its type is declared by the page, not by the files that come late, and so just once. */
+async function startOf(manifest: Manifest, key: string) {
+  const { file, css = [] } = chunkOf(manifest, key)
+  const faces = await Promise.all(css.map(takeFaces))
+  const { scripts, ...all } = await assetsOf(manifest, [...closure(manifest, key)])
+  return { ...all, faces: faces.join(''), scripts: scripts.filter((url) => url !== `/${file}`) }
+}
+
+async function takeFaces(file: string): Promise<string> {
+  const { faces, rest } = typeFiles(await readFile(`${dist}client/${file}`, 'utf8'))
+  await writeFile(`${dist}client/${file}`, rest)
+  return faces
+}
+
 async function assetsOf(manifest: Manifest, keys: string[]) {
   const chunks = keys.map((key) => chunkOf(manifest, key))
   const files = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
   return {
-    css: '',
-    parts: await cssOf(files),
-    partFiles: files.map((file) => `/${file}`),
+    css: await cssOf(files),
+    cssFiles: files.map((file) => `/${file}`),
     scripts: chunks.map(({ file }) => `/${file}`),
   }
 }

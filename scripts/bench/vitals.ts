@@ -24,6 +24,9 @@ export type Vitals = {
 /** Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; a phone four times slower than this machine. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
+/** A new tab's processes start for that long, beside whatever it loads: half the time until a first paint on two cores. */
+const settledMs = 600
+
 type Visit = {
   url: string
   /** Notes when the first row of a list stands. */
@@ -66,6 +69,7 @@ export async function measure(browser: Browser, { url, act, lists, cookies = [] 
   let errors = 0
   page.on('pageerror', () => (errors += 1))
 
+  await page.waitForTimeout(settledMs)
   await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
   await page.waitForTimeout(1500)
   if (act) {

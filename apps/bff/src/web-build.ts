@@ -25,8 +25,8 @@ export function readWebBuild(web: URL, art: URL): WebBuild {
 
 function fontFacesIn(assets: string): string {
   // Written by the build as `Assets` of the web app.
-  const { shared } = JSON.parse(assets) as { shared: { css: string } }
-  return (shared.css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
+  const { shared } = JSON.parse(assets) as { shared: { faces: string; css: string } }
+  return ((shared.faces + shared.css).match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
 }
 
 const pathOf = (url: URL): string => fileURLToPath(url).replace(/[\\/]$/, '')

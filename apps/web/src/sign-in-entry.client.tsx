@@ -4,10 +4,12 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readBootstrap } from './app/bootstrap.ts'
 import { fetchArabic } from './app/fetch-arabic.ts'
+import { turnOnLateStyles } from './app/late-styles.ts'
 import { log } from './app/log.ts'
 import { SignInRoot } from './app/sign-in/SignInRoot.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
 
+const styled = turnOnLateStyles(document)
 const { facts, arabic } = readBootstrap(document)
 const messages = createArabicMessages({
   initial: arabic,
@@ -15,6 +17,7 @@ const messages = createArabicMessages({
   log,
 })
 const root = document.getElementById('app')
+await styled
 if (root) {
   startTransition(() => {
     hydrateRoot(root, <SignInRoot facts={facts} messages={messages} />, {

@@ -1,13 +1,13 @@
 /** What the client build made, per route: inlined styles, and the scripts that hydrate it. */
 export type Assets = {
   entry: string
-  shared: RouteAssets
+  shared: RouteAssets & { faces: string }
   routes: Record<
     'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'link' | 'receipt',
     RouteAssets
   >
   staff: StaffAssets
-  signIn: RouteAssets & { entry: string }
+  signIn: RouteAssets & { faces: string; entry: string }
 }
 
 /** The staff app: a build of its own, so that the payer's pages carry none of it. */
@@ -33,5 +33,5 @@ export const signInAssets = ({ signIn, ...assets }: Assets): Assets => ({
   signIn,
 })
 
-/** `css` is inlined whole. Of `parts` a page inlines what it uses, and has the rest from `partFiles` before it hydrates. */
-export type RouteAssets = { css: string; parts: string; partFiles: string[]; scripts: string[] }
+/** Of `css` a page inlines what it uses, and has the rest from `cssFiles` before it hydrates; `faces` are its type's files. */
+export type RouteAssets = { css: string; cssFiles: string[]; scripts: string[] }

@@ -2,6 +2,7 @@ import { directionOf, otherLocale, type Locale } from '@wasl/domain/locale'
 import { brandCss, headerCss } from '@wasl/ui/brand-css.ts'
 import { asksDelivery } from '../pay/asks-delivery.ts'
 import { textOf, type Messages } from '../i18n/text.tsx'
+import { askedProperties } from './asked-properties.ts'
 import type { Assets, RouteAssets } from './assets.ts'
 import { bootstrapId, writeBootstrap } from './bootstrap.ts'
 import { englishMessages } from './english-messages.ts'
@@ -12,7 +13,6 @@ import { lateStyle } from './late-styles.ts'
 import { inTheNextFrame, oncePainted } from './once-painted.ts'
 import { inLocale } from './paths.ts'
 import { routeMessages } from './route-messages.ts'
-import { typeFiles } from './type-files.ts'
 import { usedStyles } from './used-styles.ts'
 
 type Parts = { assets: Assets; nonce: string; facts: PageFacts; arabic: Messages | null; body: string }
@@ -22,7 +22,7 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
   const { locale } = facts
   const routes = [assets.shared, ...routeAssets(assets, facts)]
   const n = escapeAttribute(nonce)
-  const faces = routes.map(({ css }) => typeFiles(css).faces).join('')
+  const { faces } = assets.shared
   const bootstrap = writeBootstrap({
     facts,
     arabic: arabic && routeMessages(arabic, facts.page.kind, { asksDelivery: asksDelivery(facts.page) }),
@@ -37,7 +37,7 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
     `<noscript><style nonce="${n}">${faces}</style></noscript></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
-    routes.flatMap(({ partFiles }) => partFiles.map(lateStyle)).join('') +
+    routes.flatMap(({ cssFiles }) => cssFiles.map(lateStyle)).join('') +
     oncePainted({
       entry: assets.entry,
       preloaded: routes.flatMap(({ scripts }) => scripts),
@@ -99,7 +99,7 @@ const alternate = (locale: Locale, path: string) =>
   `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(inLocale(path, locale))}">`
 
 const styles = (routes: RouteAssets[], facts: PageFacts, body: string) =>
-  routes.map(({ css, parts }) => typeFiles(css).rest + usedStyles(parts, body)).join('') +
+  askedProperties(routes.map(({ css }) => usedStyles(css, body)).join('')) +
   brandCss(facts.merchant.brand) +
   headerCss(unitOf(facts)?.headerColor)
 

@@ -2,14 +2,15 @@ import type { PageInput } from '../page-data.ts'
 import { renderWith } from '../entry.server.tsx'
 import type { Assets } from './assets.ts'
 
-const none = { css: '', parts: '', partFiles: [], scripts: [] }
+const none = { cssFiles: [], scripts: [] }
 
 const assets: Assets = {
   entry: '/assets/entry.js',
   shared: {
     ...none,
-    css: '@font-face{font-family:Plex;src:url(/assets/plex.woff2)}.shared{}',
-    partFiles: ['/assets/shared.css'],
+    faces: '@font-face{font-family:Plex;src:url(/assets/plex.woff2)}',
+    css: ':root{}',
+    cssFiles: ['/assets/shared.css'],
     scripts: ['/assets/shared.js'],
   },
   routes: {
@@ -22,7 +23,7 @@ const assets: Assets = {
     link: { ...none, css: '.link{}' },
     receipt: { ...none, css: '.receipt{}' },
   },
-  signIn: { ...none, entry: '/assets/sign-in.js', css: '.sign-in{}' },
+  signIn: { ...none, faces: '', entry: '/assets/sign-in.js', css: '.sign-in{}' },
   staff: {
     entry: '/assets/staff.js',
     css: '.staff{}',
