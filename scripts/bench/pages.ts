@@ -7,7 +7,7 @@ import { staticPage } from './static-page.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 import { measure, type Vitals } from './vitals.ts'
 
-const rounds = 15
+const rounds = 21
 const visits = 5
 
 /** F1–F4 and F8 of the performance targets: the pay page against a static page, interleaved, minima compared. */

@@ -99,7 +99,7 @@ const alternate = (locale: Locale, path: string) =>
   `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(inLocale(path, locale))}">`
 
 const styles = (routes: RouteAssets[], facts: PageFacts, body: string) =>
-  askedProperties(routes.map(({ css }) => usedStyles(css, body)).join('')) +
+  askedProperties(routes.map(({ css }) => usedStyles(css, body)).join(''), body) +
   brandCss(facts.merchant.brand) +
   headerCss(unitOf(facts)?.headerColor)
 
