@@ -1,11 +1,10 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { compiledStrings } from './compile-strings.ts'
 import { asciiSource } from './ascii-source.ts'
+import { compressAssets } from './compress-assets.ts'
 import { typeFiles } from './type-files.ts'
 
 const root = fileURLToPath(new URL('../apps/web/', import.meta.url))
@@ -284,20 +283,4 @@ async function assetsOf(manifest: Manifest, keys: string[]) {
 async function cssOf(files: readonly string[] = []): Promise<string> {
   const texts = await Promise.all(files.map((file) => readFile(`${dist}client/${file}`, 'utf8')))
   return texts.map((text) => text.trim()).join('')
-}
-
-/** hono/compress has no brotli: assets are compressed once, here. */
-async function compressAssets(folder: string) {
-  const files = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file))
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(folder + file)
-      await writeFile(`${folder}${file}.br`, await brotli(content))
-      await writeFile(`${folder}${file}.gz`, await promisify(gzip)(content, { level: 9 }))
-    }),
-  )
-}
-
-function brotli(content: Buffer): Promise<Buffer> {
-  return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 }
