@@ -2,28 +2,28 @@ import type { PageInput } from '../page-data.ts'
 import { renderWith } from '../entry.server.tsx'
 import type { Assets } from './assets.ts'
 
-const none = { cssFiles: [], scripts: [] }
+const none = { css: '', cssFiles: [], scripts: [] }
 
 const assets: Assets = {
   entry: '/assets/entry.js',
   shared: {
     ...none,
     faces: '@font-face{font-family:Plex;src:url(/assets/plex.woff2)}',
-    css: ':root{}',
+    css: ':root{--gap:1px;--unasked:2px}.elsewhere{margin:0}',
     cssFiles: ['/assets/shared.css'],
     scripts: ['/assets/shared.js'],
   },
   routes: {
-    pay: { ...none, css: '.pay{}' },
-    delivery: { ...none, css: '.delivery{}' },
-    attempt: { ...none, css: '.attempt{}' },
-    details: { ...none, css: '.details{}' },
-    code: { ...none, css: '.code{}' },
-    collect: { ...none, css: '.collect{}' },
-    link: { ...none, css: '.link{}' },
-    receipt: { ...none, css: '.receipt{}' },
+    pay: { ...none, css: 'main{gap:var(--gap)}' },
+    delivery: { ...none, css: 'form{gap:var(--gap)}' },
+    attempt: none,
+    details: none,
+    code: none,
+    collect: none,
+    link: none,
+    receipt: none,
   },
-  signIn: { ...none, faces: '', entry: '/assets/sign-in.js', css: '.sign-in{}' },
+  signIn: { ...none, faces: '', entry: '/assets/sign-in.js' },
   staff: {
     entry: '/assets/staff.js',
     css: '.staff{}',

@@ -145,6 +145,29 @@ test('what was found is taken away as a CSV in the reader’s language, on the m
   expect(entriesOf(entries)).toMatchObject([{ object: 'audit', detail: { actor: 'csv.maker' } }])
 })
 
+test('where nobody of the staff did it the file says who in words, and names no user', async () => {
+  const by = await signIn({ permissions: ['audit.view'] })
+  await database().pool.query(
+    `insert into audit (merchant_id, actor, action, object) values
+       (1, 'wasl', 'operation.expired', 'nobody'), (1, 'installation', 'user.created', 'nobody'),
+       (1, 'former', 'user.changed', 'nobody')`,
+  )
+  const whoIn = async (language: string) => {
+    const [, ...rows] = readCsv(await (await fileFor(by, '?object=nobody', language)).text())
+    return rows.map((row) => row.slice(1, 3))
+  }
+  expect(await whoIn('en')).toEqual([
+    ['former', ''],
+    ['', 'Operator of this installation'],
+    ['', 'Automatic'],
+  ])
+  expect(await whoIn('ar')).toEqual([
+    ['former', ''],
+    ['', 'مشغّل هذا التثبيت'],
+    ['', 'تلقائيًا'],
+  ])
+})
+
 test('the file has every page, no other merchant’s entry, and is made five times in an hour', async () => {
   await database().pool.query(
     `insert into audit (merchant_id, actor, action, object)

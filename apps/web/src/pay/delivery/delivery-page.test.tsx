@@ -20,7 +20,7 @@ test.each([
 ] as const)('in %s the page is titled for its step and carries its styles', async (locale, title) => {
   const { html } = await render(payInput(asking(), locale))
   expect(html).toContain(`<title>${title}</title>`)
-  expect(html).toContain('.delivery{}')
+  expect(html).toContain('form{gap:var(--gap)}')
 })
 
 test('the form is a plain form with every field of S1 §3, before any script', async () => {

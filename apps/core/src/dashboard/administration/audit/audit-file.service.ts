@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { audited, type By } from '../by.ts'
 import { listAudit, type AuditLine, type AuditWish } from './audit-log.store.ts'
-import { auditFileStrings } from './audit.strings.ts'
+import { auditFileStrings, type AuditFileString } from './audit.strings.ts'
 import { auditFileStringsAr } from './audit.strings.ar.ts'
 
 export const auditFileWords = wordsOf({ en: auditFileStrings, ar: auditFileStringsAr })
@@ -54,12 +54,19 @@ async function* linesOf(db: Db, { by, filters, language }: Wanted): AsyncGenerat
   }
 }
 
+/** Who is written down where nobody of the staff did it. */
+const nobodies = new Map<string, AuditFileString>([
+  ['wasl', 'auditFile.automatic'],
+  ['installation', 'auditFile.operator'],
+])
+
 function lineOf(line: AuditLine, language: Locale, clock: (at: Date) => string): string {
   const { before, after, ...rest } = line.detail
+  const name = language === 'ar' ? line.nameAr || line.nameEn : line.nameEn
+  const nobody = name ? undefined : nobodies.get(line.actor)
   return csvLine([
     clock(line.at),
-    line.actor,
-    language === 'ar' ? line.nameAr || line.nameEn : line.nameEn,
+    ...(nobody ? ['', auditFileWords(nobody, language)] : [line.actor, name]),
     describeAction(line, language),
     line.action,
     line.object,

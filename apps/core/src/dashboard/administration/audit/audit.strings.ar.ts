@@ -12,5 +12,7 @@ export const auditFileStringsAr: Readonly<Record<AuditFileString, string>> = {
   'auditFile.detail': 'التفاصيل',
   'auditFile.network': 'الشبكة',
   'auditFile.request': 'الطلب',
+  'auditFile.automatic': 'تلقائيًا',
+  'auditFile.operator': 'مشغّل هذا التثبيت',
   'auditFile.tooMany': 'يمكنك تصدير سجل التدقيق خمس مرات في الساعة. يرجى المحاولة لاحقًا.',
 }

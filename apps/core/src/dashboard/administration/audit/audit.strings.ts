@@ -10,6 +10,8 @@ export const auditFileStrings = {
   'auditFile.detail': 'Details',
   'auditFile.network': 'Network',
   'auditFile.request': 'Request',
+  'auditFile.automatic': 'Automatic',
+  'auditFile.operator': 'Operator of this installation',
   'auditFile.tooMany': 'You may export the audit log five times in an hour. Please try again later.',
 } as const
 
