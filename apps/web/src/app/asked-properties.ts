@@ -1,19 +1,13 @@
+import { fewKept } from './few-kept.ts'
+
 const declaration = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 const asked = /var\((--[\w-]+)/g
-/** Pages of one kind and state have the same styles; of all others nothing is kept for long. */
-const keptAtMost = 100
-const known = new Map<string, string>()
+const kept = fewKept()
 
 /** Minified `css` without the custom properties that nothing in it, and no drawing in `html`, asks for. */
 export function askedProperties(css: string, html: string): string {
   const drawn = [...new Set(namesIn(html))]
-  const key = `${drawn.join()} ${css}`
-  const found = known.get(key)
-  if (found !== undefined) return found
-  if (known.size >= keptAtMost) known.clear()
-  const text = leaveOut(css, drawn)
-  known.set(key, text)
-  return text
+  return kept(`${drawn.join()} ${css}`, () => leaveOut(css, drawn))
 }
 
 /** What is left out may have been all that asked for another. */

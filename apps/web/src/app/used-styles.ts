@@ -1,28 +1,22 @@
+import { fewKept } from './few-kept.ts'
+
 /** A rule with the marks that it cannot apply without, one list for each of its selectors; or rules under a condition. */
 type Rule = { text: string; needs: string[][] } | { condition: string; rules: Rule[] }
 
 const token = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g
 const condition = /^@(media|supports|container|layer)\b/
-/** Pages of one kind and state use the same marks; of all others nothing is kept for long. */
-const keptAtMost = 100
 const sheets = new Map<string, Sheet>()
 
-type Sheet = { rules: Rule[]; asked: ReadonlySet<string>; used: Map<string, string> }
+type Sheet = { rules: Rule[]; asked: ReadonlySet<string>; kept: ReturnType<typeof fewKept> }
 
 /**
  * What minified `css` says of elements with the classes and the `data-` and `aria-` attributes in `html`, in its order. All else
  * can come after the first paint: no script changes them before (`turnOnLateStyles`), and for paper it is there already.
  */
 export function usedStyles(css: string, html: string): string {
-  const { rules, asked, used } = sheetOf(css)
+  const { rules, asked, kept } = sheetOf(css)
   const marks = new Set(marksIn(html).filter((mark) => asked.has(mark)))
-  const key = [...marks].join(' ')
-  const known = used.get(key)
-  if (known !== undefined) return known
-  if (used.size >= keptAtMost) used.clear()
-  const text = write(rules, marks)
-  used.set(key, text)
-  return text
+  return kept([...marks].join(' '), () => write(rules, marks))
 }
 
 /** The build has a handful. */
@@ -34,7 +28,7 @@ function sheetOf(css: string): Sheet {
 
 function readSheet(css: string): Sheet {
   const rules = readRules(css)
-  return { rules, asked: new Set(marksOf(rules)), used: new Map() }
+  return { rules, asked: new Set(marksOf(rules)), kept: fewKept() }
 }
 
 const marksOf = (rules: readonly Rule[]): string[] =>

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { PageContext } from '../../../app/page-context.tsx'
 import { NoticesContext, type NoticeOptions } from '../../../app/staff/notices.ts'
 import { createQueries } from '../../../app/staff/queries.ts'
@@ -16,6 +16,7 @@ export function drawnBy<Model>(use: () => Model, answer: () => Response) {
   const sent: Sent[] = []
   const told: string[] = []
   const about: (string | undefined)[] = []
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
   vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
