@@ -168,7 +168,7 @@ async function askUntil(
   }
   await Promise.all([
     ended,
-    signInAsOwner({ core, bank: null, outbox: null }),
+    signInAsOwner({ core, bank: null, outbox: null, finishSeeding: async () => {} }),
     each(),
     each(),
     each(),

@@ -70,6 +70,9 @@ export type Running = {
 const web = new URL('../../web/', import.meta.url)
 const art = new URL('../../../packages/ui/art/', import.meta.url)
 
+/** The demo's past waits no longer for visitors who keep coming. */
+const firstAnswersMs = 1_000
+
 /** The whole installation in one process: opens the data folder, migrates, listens, and answers when all of it stands. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const { limits = defaultRateLimits } = options
@@ -94,12 +97,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       import('./core-client.ts'),
       rendererOf(build.server),
     ])
-    await warmUp(renderer.render)
+    // An embedded database takes this time to open anyway; beside a server, whoever waits comes first.
+    const opensMeanwhile = config.databaseUrl === null
+    if (opensMeanwhile) await warmUp(renderer.render)
     const database = await opening
     if (database) undo.push(database.stop)
     const clock = options.clock ?? database?.clock ?? systemClock
     const secret = await secretOf(config)
-    const late = lateFetch()
+    const late = lateFetch(stopping.signal)
     const inHand = underWay()
     const serving = await serve(inHand.counted(late.fetch), config)
     undo.push(async () => {
@@ -155,6 +160,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       outbox: config.mode === 'demo' ? (embedded?.outbox?.fetch ?? behind(core)) : null,
     })
     late.become(app.fetch)
+    // Whoever came while all of this was made is answered first.
+    await inHand.settled(firstAnswersMs)
+    if (!opensMeanwhile) await warmUp(renderer.render)
+    await embedded?.finishSeeding()
     embedded?.core.startWork()
     await Promise.all([embedded?.bank?.resume(), sessionFiles.sweep(clock.now().getTime())])
     const worthOpening = inHand.counted(async () =>

@@ -7,10 +7,11 @@ import { assembleCore } from './assemble.ts'
 import { findLedgerFaults } from './kernel/ledger/invariants.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog } from './platform/log/log.ts'
+import { hasRequest } from './seed/demo.store.ts'
 
 const database = databaseForTests()
 
-test('the demo comes with its bank and its requests, and production refuses a database that held them', async () => {
+test('the demo comes with its bank and its requests, its past after the first pages, and production refuses a database that held them', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'wasl-assemble-'))
   const { db } = database()
   const log = createLog({ level: 'silent' })
@@ -25,11 +26,14 @@ test('the demo comes with its bank and its requests, and production refuses a da
   await expect(assembling('production')).rejects.toThrow('production needs a database of its own')
   await forgetDemoAccount()
 
-  const { core, bank } = await assembling('demo')
+  const { core, bank, finishSeeding } = await assembling('demo')
   const page = await core.fetch(
     new Request('http://localhost:4000/api/v1/plugins/payment_request/transaction/pay/PR-1005'),
   )
   expect(page.status).toBe(200)
+  expect(await hasRequest(db, 'H-1')).toBe(false)
+  await finishSeeding()
+  expect(await hasRequest(db, 'H-1')).toBe(true)
   expect(bank?.captures().length).toBeGreaterThan(20)
   expect(await findLedgerFaults(db)).toEqual([])
   await core.stop()

@@ -7,7 +7,6 @@ import { sandboxCredentials } from './kernel/gateways/sandbox/credentials.ts'
 import { createSandboxAdapter } from './kernel/gateways/sandbox/sandbox.adapter.ts'
 import { installationKeyOf } from './kernel/installation/installation-key.service.ts'
 import { createOutbox, type Outbox } from './kernel/messages/outbox/outbox.handlers.ts'
-import { createPasswords } from './kernel/people/passwords.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/db.ts'
@@ -15,18 +14,7 @@ import { openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log/log.ts'
 import { demoCodeOf } from './seed/demo-staff.ts'
 import { hasDemoData } from './seed/has-demo-data.ts'
-import { seedHistory } from './seed/history/seed-history.ts'
-import { renewDemo } from './seed/renew-demo.ts'
-import { seedDemo } from './seed/seed-demo.ts'
-import { seedCollectors } from './seed/seed-collectors.ts'
-import { seedReports } from './seed/seed-reports.ts'
-import { seedBulk } from './seed/seed-bulk.ts'
-import { seedMerchants } from './seed/seed-merchants.ts'
-import { seedLinks } from './seed/seed-links.ts'
-import { seedOperationRules } from './seed/seed-operation-rules.ts'
-import { seedServers } from './seed/seed-servers.ts'
-import { seedStaff } from './seed/seed-staff.ts'
-import { seedWebhooks } from './seed/seed-webhooks.ts'
+import { seedInstallation } from './seed/seed-installation.ts'
 
 export type Assembly = {
   /** Without the installation's key: the database has it. */
@@ -40,7 +28,13 @@ export type Assembly = {
 }
 
 /** Bank and outbox are the demo's. */
-export type Assembled = { core: Core; bank: Bank | null; outbox: Outbox | null }
+export type Assembled = {
+  core: Core
+  bank: Bank | null
+  outbox: Outbox | null
+  /** What no first page shows: once, after the first answers and before work begins (`startWork`). */
+  finishSeeding(): Promise<void>
+}
 
 /** What a process needs of the core on a migrated database: the demo with its bank and its seeds, or production without. */
 export async function assembleCore(db: Db, assembly: Assembly): Promise<Assembled> {
@@ -49,7 +43,7 @@ export async function assembleCore(db: Db, assembly: Assembly): Promise<Assemble
   const key = await installationKeyOf({ db, clock }, config.secret)
   const keyed = { ...assembly, config: { ...config, key } }
   if (config.mode === 'demo') return demoCore(db, keyed)
-  return { core: coreWith(db, keyed, null), bank: null, outbox: null }
+  return { core: coreWith(db, keyed, null), bank: null, outbox: null, finishSeeding: async () => {} }
 }
 
 /** What lies in the database, the bank's book among it, is sealed and hashed with the key; the secret only opens that. */
@@ -84,28 +78,21 @@ async function demoCore(db: Db, assembly: Keyed): Promise<Assembled> {
   const core = coreWith(db, assembly, sandbox)
   const gateways = createGateways({ mode: 'demo', sandbox })
   const files = openFiles(join(dataFolder, 'files'))
-  await seedMerchants({ db, clock })
-  await Promise.all([
-    seedDemo({ db, clock, gateways, bank, files, publicUrl, consumers: [core.work.messages] }),
-    // On a thread of its own, a password is hashed as slowly as everybody's.
-    seedStaff({ db, clock, passwords: createPasswords(key) }),
-  ])
-  // The past is the database's work, the others are this thread's.
-  await Promise.all([
-    seedHistory({ db, clock, bank, publicUrl, gateways }),
-    seedServers({ db, clock, key }),
-    seedOperationRules({ db }),
-    seedCollectors({ db, clock }),
-    seedLinks({ db, clock, publicUrl }),
-    seedBulk({ db, clock, files, log: assembly.log, ledger: core.ledger, key, publicUrl }),
-  ])
-  await seedReports({ db, clock, make: core.work.makeReports })
-  await seedWebhooks({ db, clock, key, publicUrl })
-  await renewDemo({ db, clock, ledger: core.ledger })
+  const finishSeeding = await seedInstallation({
+    ...assembly,
+    db,
+    gateways,
+    bank,
+    files,
+    core,
+    key,
+    publicUrl,
+  })
   return {
     core,
     bank,
     outbox: createOutbox({ db, clock, publicUrl, key, fontFaces: assembly.fontFaces ?? '' }),
+    finishSeeding,
   }
 }
 

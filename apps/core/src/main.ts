@@ -23,17 +23,19 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
   const database = await openAlone(config, log)
   try {
     const secret = await secretOf(config)
-    const { core, bank, outbox } = await assembleCore(database.db, {
+    const { finishSeeding, ...assembled } = await assembleCore(database.db, {
       config: { ...config, secret },
       clock: database.clock,
       log,
     })
+    const { core, bank } = assembled
     const standstill = watchStandstill()
     const readiness = async () =>
       standstill.wasLately() ? 'stood_still' : readinessOf({ database, core, dataFolder: config.dataFolder })
     const inHand = underWay()
-    const server = await listen(inHand.counted(answering({ core, bank, outbox, readiness })), config)
+    const server = await listen(inHand.counted(answering({ ...assembled, readiness })), config)
     const stopServing = stoppable(server)
+    await finishSeeding()
     core.startWork()
     await bank?.resume()
     return {
@@ -55,7 +57,12 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
 }
 
 const answering =
-  ({ core, bank, outbox, readiness }: Assembled & { readiness: () => Promise<Readiness> }) =>
+  ({
+    core,
+    bank,
+    outbox,
+    readiness,
+  }: Omit<Assembled, 'finishSeeding'> & { readiness: () => Promise<Readiness> }) =>
   async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') return Response.json({ status: 'ok' })

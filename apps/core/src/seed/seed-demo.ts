@@ -1,11 +1,10 @@
-import { findLedgerFaults } from '../kernel/ledger/invariants.ts'
 import type { Gateways } from '../kernel/gateways/registry.ts'
 import type { Bank } from '../kernel/gateways/sandbox/bank/bank.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Files } from '../platform/files/files.ts'
 import { addFile } from '../kernel/merchants/merchants.service.ts'
-import { deliverDue, type NoticeConsumer } from '../kernel/notices/relay.service.ts'
+import type { NoticeConsumer } from '../kernel/notices/relay.service.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { readDemoFiles, type DemoFiles } from './demo-files.ts'
@@ -25,23 +24,23 @@ export type SeedDeps = {
   consumers?: readonly NoticeConsumer[]
 }
 
-/** The requests of the demo's merchants, unless they are there, and the proof that the books are right afterwards. */
+/** Requests are written in their order: with the last one, all of them are there. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  const last = (await readDemoFiles()).requests.at(-1)
+  return last === undefined || hasRequest(db, last.id)
+}
+
+/** The requests of the demo's merchants, unless they are there. */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const { db, clock, gateways, bank, publicUrl, consumers = [] } = deps
+  if (await isSeeded(db)) return
   const now = clock.now()
   const files = await readDemoFiles()
-  const last = files.requests.at(-1)
-  if (last && (await hasRequest(db, last.id))) return
   const attachments = await seedAttachments(deps, files)
   const past = pastLedger({ db, gateways, bank, publicUrl, now })
   await seedRequests({ db, files, past, now, publicUrl, attachments, consumers })
   await past.ledger.idle()
-  await deliverDue({ db, clock, log: silent }, consumers)
-  const faults = await findLedgerFaults(db)
-  if (faults.length > 0) throw new Error(`the books are wrong after seeding:\n${faults.join('\n')}`)
 }
-
-const silent = { warn() {} }
 
 async function seedAttachments({ db, files }: SeedDeps, demo: DemoFiles): Promise<Map<string, string>> {
   const ids = new Map<string, string>()

@@ -1,0 +1,82 @@
+import type { Core } from '../app.ts'
+import type { Gateways } from '../kernel/gateways/registry.ts'
+import type { Bank } from '../kernel/gateways/sandbox/bank/bank.ts'
+import { createPasswords } from '../kernel/people/passwords.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Files } from '../platform/files/files.ts'
+import type { Log } from '../platform/log/log.ts'
+import { seedHistory } from './history/seed-history.ts'
+import { proveDemo } from './prove-demo.ts'
+import { renewDemo } from './renew-demo.ts'
+import { seedBulk } from './seed-bulk.ts'
+import { seedCollectors } from './seed-collectors.ts'
+import { isSeeded, seedDemo } from './seed-demo.ts'
+import { seedLinks } from './seed-links.ts'
+import { seedMerchants } from './seed-merchants.ts'
+import { seedOperationRules } from './seed-operation-rules.ts'
+import { seedReports } from './seed-reports.ts'
+import { seedServers } from './seed-servers.ts'
+import { seedStaff } from './seed-staff.ts'
+import { seedWebhooks } from './seed-webhooks.ts'
+
+export type InstallationSeeds = {
+  db: Db
+  clock: Clock
+  log: Log
+  gateways: Gateways
+  bank: Bank
+  files: Files
+  core: Core
+  /** The installation's key. */
+  key: string
+  publicUrl: string
+}
+
+/**
+ * product.md 8, in the order in which it would be missed: merchants, their requests and their staff at once; the rest by the
+ * function that is given back, while pages are answered. What is there stays as it is.
+ */
+export async function seedInstallation(seeds: InstallationSeeds): Promise<() => Promise<void>> {
+  const { db, clock, core } = seeds
+  if (!(await isSeeded(db))) {
+    await seedFirst(seeds)
+    return async () => {
+      await proveDemo({ db, clock, consumers: consumersOf(seeds) })
+      await seedRest(seeds)
+    }
+  }
+  await renewDemo({ db, clock, ledger: core.ledger })
+  return async () => {
+    // A newer demo has more of them.
+    await seedFirst(seeds)
+    await seedRest(seeds)
+  }
+}
+
+async function seedFirst(seeds: InstallationSeeds): Promise<void> {
+  const { db, clock, key } = seeds
+  await seedMerchants({ db, clock })
+  await Promise.all([
+    seedDemo({ ...seeds, consumers: consumersOf(seeds) }),
+    // On a thread of its own, a password is hashed as slowly as everybody's.
+    seedStaff({ db, clock, passwords: createPasswords(key) }),
+  ])
+}
+
+async function seedRest(seeds: InstallationSeeds): Promise<void> {
+  const { db, clock, core, key, publicUrl } = seeds
+  // The past is the database's work, the others are this thread's.
+  await Promise.all([
+    seedHistory(seeds),
+    seedServers({ db, clock, key }),
+    seedOperationRules({ db }),
+    seedCollectors({ db, clock }),
+    seedLinks({ db, clock, publicUrl }),
+    seedBulk({ ...seeds, ledger: core.ledger }),
+  ])
+  await seedReports({ db, clock, make: core.work.makeReports })
+  await seedWebhooks({ db, clock, key, publicUrl })
+}
+
+const consumersOf = ({ core }: InstallationSeeds) => [core.work.messages]
