@@ -1,96 +1,26 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { Agent, request } from 'node:http'
-import { join } from 'node:path'
 import type { Database } from '@wasl/core/platform/db/database'
-import { quickStart } from '../server.ts'
-import { load } from './load.ts'
-import { cpuMs } from '../product.ts'
+import { costOf, type Cost } from './cost.ts'
+import { atPace, type Pace } from './pace.ts'
 import { atMost, told, type Measured } from './report.ts'
 
 const clients = 8
-const runMs = 2_500
 const rounds = 3
-
-/** Milliseconds of processor a request takes of the server and of the database beneath it, and how it feels. */
-type Cost = { ms: number; p95: number }
 
 const path = '/api/v1/plugins/payment_request/transaction'
 
 /** D1 as staff ask for it: over HTTP, by eight at once, against Hono and `pg` answering one statement (`bare-list.ts`). */
-export async function benchLists(database: Database): Promise<Measured[]> {
+export async function benchLists(database: Database, pace: Pace): Promise<Measured[]> {
   const bare: Cost[] = []
   const ours: Cost[] = []
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(await costOf(database, { file: 'bare-list-server.ts', path: '/list' }))
-    ours.push(await costOf(database, { file: 'list-server.ts', path }))
+    bare.push(await costOf(database, { file: 'bare-list-server.ts', path: '/list', clients }))
+    ours.push(await costOf(database, { file: 'list-server.ts', path, clients }))
   }
   const least = (of: Cost[], figure: keyof Cost) => Math.min(...of.map((one) => one[figure]))
   const [one, other] = [least(ours, 'ms'), least(bare, 'ms')]
   return [
     atMost(`D1 CPU of a list, ${one.toFixed(2)} of ${other.toFixed(2)} ms`, one / other, 1.6, '×'),
-    atMost(`D1 95 of 100 lists at ${clients} clients`, least(ours, 'p95'), 15, 'ms'),
+    atPace(`D1 95 of 100 lists at ${clients} clients`, least(ours, 'p95'), { most: 15, unit: 'ms', pace }),
     told('the same of the bare one', least(bare, 'p95'), 'ms'),
   ]
 }
-
-async function costOf(
-  { pool }: Database,
-  { file, path: asked }: { file: string; path: string },
-): Promise<Cost> {
-  const child = fork(join(import.meta.dirname, file), {
-    execArgv: [...quickStart],
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: pool.options.connectionString },
-  })
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
-  try {
-    const { port, headers } = await portOf(child)
-    const took: number[] = []
-    const once = async () => {
-      const started = performance.now()
-      await ask({ agent, port, path: asked, headers: { host: 'localhost', ...headers } })
-      took.push(performance.now() - started)
-    }
-    await load({ clients, ms: runMs, once })
-    took.length = 0
-    const spent = async () => cpuMs(child.pid ?? 0) + (await cpuOfDatabase(pool))
-    const before = await spent()
-    const { requests } = await load({ clients, ms: runMs, once })
-    const ms = ((await spent()) - before) / requests
-    const sorted = took.toSorted((one, other) => one - other)
-    return { ms, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 }
-  } finally {
-    agent.destroy()
-    child.kill()
-  }
-}
-
-/** Of the processes that serve others than the bench itself; the server runs on this machine. */
-async function cpuOfDatabase(pool: Database['pool']): Promise<number> {
-  const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  )
-  return rows.reduce((sum, { pid }) => sum + cpuMs(pid), 0)
-}
-
-const portOf = (child: ChildProcess): Promise<{ port: number; headers: Record<string, string> }> =>
-  new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server of lists ended with ${code}`)))
-    child.once('message', (message) => resolve(message as { port: number; headers: Record<string, string> }))
-  })
-
-type Asked = { agent: Agent; port: number; path: string; headers: Record<string, string> }
-
-const ask = (asked: Asked): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', ...asked }, (response) => {
-      response.resume()
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve()
-          : reject(new Error(`the list answered ${response.statusCode}`)),
-      )
-    })
-    sent.on('error', reject)
-    sent.end()
-  })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
 import { load } from './load.ts'
+import { atPace, embeddedPace, serverPace } from './pace.ts'
 import { startProduct, withDataFolder, type Product } from '../product.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 
@@ -23,10 +24,21 @@ const untilQuietMs = 12_000
 
 /** B7, B8, B9 and B11: what the processes cost. */
 export async function benchProcesses(): Promise<Measured[]> {
-  return [...(await coldStarts()), ...(await bffCost()), ...(await gateCost()), ...(await onPostgres())]
+  const starts = await embeddedStarts()
+  const bff = await bffCost()
+  const gate = await gateCost()
+  const pace = embeddedPace(gate.bare)
+  return [
+    atPace('B8 first start with the demo, embedded', starts.first, { most: 4, unit: 's', pace }),
+    atPace('B8 restart, embedded', starts.again, { most: 1.5, unit: 's', pace }),
+    ...bff,
+    ...gate.measured,
+    ...(await onPostgres()),
+  ]
 }
 
-async function coldStarts(): Promise<Measured[]> {
+/** Seconds. */
+async function embeddedStarts(): Promise<{ first: number; again: number }> {
   return withDataFolder(async (folder) => {
     const first = await startProduct({ dataFolder: folder, path: '/en/pay/PR-1001' })
     await first.stop()
@@ -36,10 +48,7 @@ async function coldStarts(): Promise<Measured[]> {
       restarts.push(again.readyMs)
       await again.stop()
     }
-    return [
-      atMost('B8 first start with the demo, embedded', first.readyMs / 1000, 4, 's'),
-      atMost('B8 restart, embedded', Math.min(...restarts) / 1000, 1.5, 's'),
-    ]
+    return { first: first.readyMs / 1000, again: Math.min(...restarts) / 1000 }
   })
 }
 
@@ -79,7 +88,7 @@ async function bffCost(): Promise<Measured[]> {
   )
 }
 
-async function gateCost(): Promise<Measured[]> {
+async function gateCost() {
   const run = async (bare: boolean) => {
     const folder = mkdtempSync(join(tmpdir(), 'wasl-gate-'))
     const env = bare ? { BENCH_BARE: '1' } : {}
@@ -97,7 +106,7 @@ async function gateCost(): Promise<Measured[]> {
   }
   const bare = await run(true)
   const gate = await run(false)
-  return [
+  const measured = [
     atLeast(
       `B11 list of 20 through the gate (${gate.list.toFixed(0)}/s of ${bare.list.toFixed(0)}/s)`,
       gate.list / bare.list,
@@ -117,6 +126,7 @@ async function gateCost(): Promise<Measured[]> {
       '×',
     ),
   ]
+  return { bare, measured }
 }
 
 async function onPostgres(): Promise<Measured[]> {
@@ -141,7 +151,11 @@ async function onPostgres(): Promise<Measured[]> {
     }
     await database.stop()
     return [
-      atMost('B8 start on PostgreSQL', Math.min(...starts) / 1000, 0.5, 's'),
+      atPace('B8 start on PostgreSQL', Math.min(...starts) / 1000, {
+        most: 0.5,
+        unit: 's',
+        pace: await serverPace(),
+      }),
       atMost(
         `B9 memory on PostgreSQL after 3 s of pages (${busy.toFixed(0)} MB as the last is answered)`,
         memory,

@@ -1,0 +1,79 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import type { Database } from '@wasl/core/platform/db/database'
+import { cpuMs } from '../product.ts'
+import { quickStart } from '../server.ts'
+import { load } from './load.ts'
+
+/** Milliseconds of processor a request takes of the server and of the database beneath it, and how it feels. */
+export type Cost = { ms: number; p95: number }
+
+type Costing = {
+  /** Of this folder; tells its port. */
+  file: string
+  path: string
+  clients: number
+}
+
+const runMs = 2_500
+
+/** What one address of a server over this database costs, asked by so many at once. */
+export async function costOf({ pool }: Database, { file, path: asked, clients }: Costing): Promise<Cost> {
+  const child = fork(join(import.meta.dirname, file), {
+    execArgv: [...quickStart],
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: pool.options.connectionString },
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  try {
+    const { port, headers } = await portOf(child)
+    const took: number[] = []
+    const once = async () => {
+      const started = performance.now()
+      await ask({ agent, port, path: asked, headers: { host: 'localhost', ...headers } })
+      took.push(performance.now() - started)
+    }
+    await load({ clients, ms: runMs, once })
+    took.length = 0
+    const spent = async () => cpuMs(child.pid ?? 0) + (await cpuOfDatabase(pool))
+    const before = await spent()
+    const { requests } = await load({ clients, ms: runMs, once })
+    const ms = ((await spent()) - before) / requests
+    const sorted = took.toSorted((one, other) => one - other)
+    return { ms, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 }
+  } finally {
+    agent.destroy()
+    child.kill()
+  }
+}
+
+/** Of the processes that serve others than the bench itself; the server runs on this machine. */
+async function cpuOfDatabase(pool: Database['pool']): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  return rows.reduce((sum, { pid }) => sum + cpuMs(pid), 0)
+}
+
+const portOf = (child: ChildProcess): Promise<{ port: number; headers: Record<string, string> }> =>
+  new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server of lists ended with ${code}`)))
+    child.once('message', (message) => resolve(message as { port: number; headers: Record<string, string> }))
+  })
+
+type Asked = { agent: Agent; port: number; path: string; headers: Record<string, string> }
+
+const ask = (asked: Asked): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', ...asked }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve()
+          : reject(new Error(`the list answered ${response.statusCode}`)),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
