@@ -1,5 +1,6 @@
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { growHistory, seedHistory } from '@wasl/core/seed/history/seed-history'
+import { usualMoments } from '@wasl/core/seed/history/past-days'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { staffDesk } from './staff-desk.ts'
@@ -12,6 +13,28 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
     const { now, bank, gateways } = desk.core()
     return { db: desk.db(), clock: { now }, bank, gateways, publicUrl }
   }
+
+  test('a start that was ended in the middle of the past is gone on with', async () => {
+    const { bank } = desk.core()
+    let asked = 0
+    const dying = {
+      seed: async (sessions: Parameters<typeof bank.seed>[0]) => {
+        await bank.seed(sessions)
+        if ((asked += 1) === 3) throw new Error('killed')
+      },
+    }
+    await expect(seedHistory({ ...deps(), bank: dying })).rejects.toThrow('killed')
+    const countPast = async () =>
+      Number(
+        (
+          await desk.db().execute<{ n: string }>(sql`
+            select count(*) as n from payment_transaction where public_id like 'H-%'`)
+        ).rows[0]?.n,
+      )
+    expect(await countPast()).toBe(500)
+    await seedHistory(deps())
+    expect(await countPast()).toBe(usualMoments(desk.core().now(), 180).length)
+  })
 
   test('the generated past holds every invariant of the books, the bank’s own included', async () => {
     await seedHistory(deps())

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/db/db.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
 import { people } from './past-goods.ts'
 import type { PastRow } from './past-row.ts'
+
+/** How many of the first `most` rows are there: H-1 and on, without a gap. */
+export async function countPast(
+  db: Db,
+  { merchantId, most }: { merchantId: number; most: number },
+): Promise<number> {
+  const { rows } = await db.execute<{ there: number }>(sql`
+    select count(*)::int as there from payment_transaction
+    where merchant_id = ${merchantId} and public_id in (select 'H-' || n from generate_series(1, ${most}::int) n)`)
+  return rows[0]?.there ?? 0
+}
 
 /** Customers of the past, numbered; those that are there stay. */
 export async function insertPeople(

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { hasRequest } from '../demo.store.ts'
-import { insertPast, insertPeople } from './history.store.ts'
+import { countPast, insertPast, insertPeople } from './history.store.ts'
 import { manyMoments, usualMoments, type PastMoment } from './past-days.ts'
 import type { PastRow } from './past-row.ts'
 import { planHistory } from './plan-history.ts'
@@ -30,18 +30,27 @@ const merchantId = 1
 const zoneMinutes = 180
 /** The embedded database lends itself for some seconds at a time. */
 const usualAtOnce = 250
+const customers = 60
 
-/** product.md 8: what makes home and lists show something real, once. */
+/**
+ * product.md 8: what makes home and lists show something real, once. A start that was ended in the middle is gone on with: rows
+ * come in blocks, and the last of them when all else is there.
+ */
 export async function seedHistory(deps: HistoryDeps): Promise<void> {
-  if (await hasRequest(deps.db, 'H-1')) return
+  const { db, bank, gateways, publicUrl } = deps
   const now = deps.clock.now()
   const moments = usualMoments(now, zoneMinutes)
-  await add(deps, moments, { first: 1, customers: 60 })
-  const { db, bank, gateways, publicUrl } = deps
+  if (await hasRequest(db, `H-${moments.length}`)) return
+  // Of today and yesterday nothing was given back.
+  const last = moments.length - usualAtOnce
+  const there = await countPast(db, { merchantId, most: moments.length })
+  if (there < last) await add(deps, moments.slice(there, last), { first: there + 1, customers })
   if (bank && gateways)
-    await seedPastOperations({ db, bank, gateways, publicUrl, now }, planHistory(moments, 1, 60))
-  await foldDueTotals({ db })
-  await foldDueSales({ db })
+    await seedPastOperations(
+      { db, bank, gateways, publicUrl, now },
+      planHistory(moments.slice(0, last), 1, customers),
+    )
+  await add(deps, moments.slice(last), { first: last + 1, customers })
 }
 
 /** `count` more, for measuring; the bank keeps no book of them. Numbered behind the usual ones. */
@@ -52,8 +61,8 @@ export async function growHistory(
 ): Promise<void> {
   const first = await nextFree(deps.db)
   const moments = manyMoments(deps.clock.now(), count)
-  const customers = Math.max(60, Math.floor(count / 20))
-  await add(deps, moments, { first, customers, tell })
+  const many = Math.max(customers, Math.floor(count / 20))
+  await add(deps, moments, { first, customers: many, tell })
 }
 
 type Adding = { first: number; customers: number; tell?: (done: number) => void }
@@ -61,11 +70,11 @@ type Adding = { first: number; customers: number; tell?: (done: number) => void 
 async function add(
   { db, clock, bank, publicUrl, atOnce = usualAtOnce }: HistoryDeps,
   moments: readonly PastMoment[],
-  { first, customers, tell = () => {} }: Adding,
+  { first, customers: people, tell = () => {} }: Adding,
 ): Promise<void> {
-  await inTransaction(db, (tx) => insertPeople(tx, { merchantId, count: customers, now: clock.now() }))
+  await inTransaction(db, (tx) => insertPeople(tx, { merchantId, count: people, now: clock.now() }))
   for (let done = 0; done < moments.length; done += atOnce) {
-    const rows = planHistory(moments.slice(done, done + atOnce), first + done, customers)
+    const rows = planHistory(moments.slice(done, done + atOnce), first + done, people)
     await bank?.seed(rows.filter(isBanked).map((row) => bankSeed(row, publicUrl)))
     await inTransaction(db, (tx) => insertPast(tx, merchantId, rows))
     tell(Math.min(done + atOnce, moments.length))
