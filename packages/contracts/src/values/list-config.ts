@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CurrencyCode, DecimalText } from './core.ts'
+import { CurrencyCode, DecimalText, PublicId } from './core.ts'
 
 /** Names in the request's language and in both, so that a switch of language needs no new answer. */
 export const Named = z.object({
@@ -15,6 +15,20 @@ export const RowAction = Named.extend({
   method: z.enum(['POST', 'DELETE', 'GET']),
   icon: z.string(),
   available_amount: DecimalText.nullable(),
+})
+
+/** On a row. A page of rows has hundreds: what most of them have nothing of is absent there. */
+export const ActionNow = RowAction.extend({
+  /** False: pressing it asks for the permission and answers 403 with words. */
+  is_permitted: z.boolean(),
+  /** The attempt whose money it is about; absent where it is about the transaction. */
+  attempt_id: PublicId.optional(),
+  /** Mismatched money of that attempt, by the gateway's name of the operation. */
+  claim: z.string().optional(),
+  /** Cash, a hold that is given up and mismatched money move as a whole: a part of it is refused. */
+  moves_whole: z.literal(true).optional(),
+  /** Why pressing it is no use now: a request about the same money waits for colleagues. */
+  hindrance: z.string().optional(),
 })
 
 const Choice = Named.extend({ value: z.string() })

@@ -44,10 +44,7 @@ export const coreRow: z.infer<typeof TransactionRow> = {
       available_amount: '25.000',
       currency_code: 'KWD',
       attempt_id: 'A2',
-      claim: null,
       is_permitted: false,
-      moves_whole: false,
-      hindrance: null,
     },
   ],
   txns: [

@@ -7,9 +7,9 @@ export const toRowAction = (action: OfferedAction, currency: string): RowAction 
   name: { en: action.display_name_en, ar: action.display_name_ar },
   icon: action.icon,
   available: action.available_amount === null ? null : { amount: action.available_amount, currency },
-  attemptId: action.attempt_id,
-  claim: action.claim,
-  movesWhole: action.moves_whole,
+  attemptId: action.attempt_id ?? null,
+  claim: action.claim ?? null,
+  movesWhole: action.moves_whole ?? false,
   isPermitted: action.is_permitted,
-  hindrance: action.hindrance,
+  hindrance: action.hindrance ?? null,
 })

@@ -4,7 +4,7 @@ import { staff } from '../../access.ts'
 import { CurrencyCode, DecimalText, Instant, PublicId, staffProblems, SumText } from '../../values/core.ts'
 import { Plugin } from '../../values/plugin.ts'
 import { RecentAction } from './recent-action.ts'
-import { RowAction } from '../../values/list-config.ts'
+import { ActionNow } from '../../values/list-config.ts'
 
 const c = initContract()
 
@@ -80,15 +80,7 @@ export const RecentOrder = z.object({
   currency_code: CurrencyCode,
   state: z.string(),
   /** As in the lists. */
-  actions: z.array(
-    RowAction.extend({
-      attempt_id: PublicId.nullable(),
-      claim: z.string().nullable(),
-      moves_whole: z.boolean(),
-      is_permitted: z.boolean(),
-      hindrance: z.string().nullable(),
-    }),
-  ),
+  actions: z.array(ActionNow),
   plugin: Plugin,
   refunded_amount: DecimalText,
   customer_name_en: name,

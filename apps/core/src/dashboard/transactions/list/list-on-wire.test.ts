@@ -25,19 +25,15 @@ const refund: OfferedAction = {
 }
 
 const email: OfferedAction = {
-  ...refund,
   value: 'email',
+  method: 'POST',
   display_name: 'إرسال بريد',
   display_name_en: 'Send email',
   display_name_ar: 'إرسال بريد',
   icon: 'mail',
   url: '/api/v1/plugins/payment_request/transaction/T1/email/',
   available_amount: null,
-  attempt_id: null,
-  claim: null,
-  moves_whole: false,
   is_permitted: true,
-  hindrance: null,
 }
 
 const [found] = rowsAsFound([

@@ -32,11 +32,24 @@ export const listOnWire = (
 /** An object that goes on. */
 const opened = (value: object): string => JSON.stringify(value).slice(0, -1)
 
-/** Nothing here is written otherwise in JSON: addresses, decimals, codes and ids. What a gateway or a person named is. */
-const whatDiffers = (action: OfferedAction): string =>
-  `,"url":"${action.url}","available_amount":${quoted(action.available_amount)},"currency_code":"${action.currency_code}","attempt_id":${quoted(action.attempt_id)},"claim":${JSON.stringify(action.claim)},"moves_whole":${String(action.moves_whole)},"is_permitted":${String(action.is_permitted)},"hindrance":${JSON.stringify(action.hindrance)}}`
-
-const quoted = (text: string | null): string => (text === null ? 'null' : `"${text}"`)
+/** Addresses and decimals are not written otherwise in JSON. */
+function whatDiffers(action: OfferedAction): string {
+  const {
+    url,
+    available_amount: amount,
+    is_permitted,
+    currency_code,
+    attempt_id,
+    claim,
+    moves_whole,
+    hindrance,
+  } = action
+  const rest = { currency_code, attempt_id, claim, moves_whole, hindrance }
+  const isPlain = Object.values(rest).every((fact) => fact === undefined)
+  const available = amount === null ? 'null' : `"${amount}"`
+  const more = isPlain ? '}' : `,${JSON.stringify(rest).slice(1)}`
+  return `,"url":"${url}","available_amount":${available},"is_permitted":${String(is_permitted)}${more}`
+}
 
 const said = new Map<string, Uint8Array>()
 

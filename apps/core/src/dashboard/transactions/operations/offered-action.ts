@@ -29,11 +29,11 @@ export function offered(
     url: addressOf(action, { ...facts, isSurplus }),
     method: value === 'delete' ? 'DELETE' : 'POST',
     available_amount: available && decimalText(available),
-    currency_code: available?.currency ?? facts.currency,
-    attempt_id: attemptId,
-    claim,
-    moves_whole: movesWhole,
     is_permitted: isPermitted,
+    currency_code: available?.currency,
+    attempt_id: attemptId ?? undefined,
+    claim: claim ?? undefined,
+    moves_whole: movesWhole || undefined,
   }
 }
 

@@ -64,10 +64,10 @@ export async function offeredActions(
   ])
   return facts.map((of, at) => {
     const open = rows[at]?.open
-    const waits = open ? waitsInWords(open, language) : null
+    const waits = open ? waitsInWords(open, language) : undefined
     return actionsOf(of, granted(of.publicId)).map((action) => ({
       ...offered(action, of, language),
-      hindrance: action.available === null ? null : waits,
+      hindrance: action.available === null ? undefined : waits,
     }))
   })
 }

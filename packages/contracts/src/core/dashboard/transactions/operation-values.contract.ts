@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CurrencyCode, DecimalText, PublicId } from '../../../values/core.ts'
-import { RowAction } from '../../../values/list-config.ts'
+import { ActionNow } from '../../../values/list-config.ts'
 
 /** What staff may do with a transaction; `delete` is asked for by DELETE. */
 export const operations = [
@@ -20,19 +20,10 @@ export const Operation = z.enum(operations)
 export type Operation = z.infer<typeof Operation>
 
 /** S2 §3 Row action, with whose money it is about and whether the user may press it. */
-export const OfferedAction = RowAction.extend({
+export const OfferedAction = ActionNow.extend({
   value: Operation,
-  currency_code: CurrencyCode,
-  /** The attempt whose money it is about; null where it is about the transaction. */
-  attempt_id: PublicId.nullable(),
-  /** Mismatched money of that attempt, by the gateway's name of the operation; null elsewhere. */
-  claim: z.string().nullable(),
-  /** Cash, a hold that is given up and mismatched money move as a whole: a part of it is refused. */
-  moves_whole: z.boolean(),
-  /** False: pressing it asks for the permission and answers 403 with words. */
-  is_permitted: z.boolean(),
-  /** Why pressing it is no use now: a request about the same money waits for colleagues. Null: it is of use. */
-  hindrance: z.string().nullable(),
+  /** Of `available_amount`. */
+  currency_code: CurrencyCode.optional(),
 })
 export type OfferedAction = z.infer<typeof OfferedAction>
 
