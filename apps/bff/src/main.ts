@@ -73,7 +73,7 @@ const art = new URL('../../../packages/ui/art/', import.meta.url)
 /** The demo's past waits no longer for visitors who keep coming. */
 const firstAnswersMs = 1_000
 
-/** The whole installation in one process: opens the data folder, migrates, listens, and answers when all of it stands. */
+/** The whole installation in one process: opens the data folder, migrates, answers, and resolves when all of it stands. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const { limits = defaultRateLimits } = options
   const log = options.log ?? createLog({ level: config.logLevel })
