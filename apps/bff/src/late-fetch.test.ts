@@ -18,6 +18,15 @@ test.each(['/readyz', '/healthz'])('%s says at once that the server starts', asy
   expect(await answer.json()).toEqual({ status: 'starting' })
 })
 
+test('a server whose pages are answered while it goes on starting is not ready yet', async () => {
+  const late = lateFetch(new AbortController().signal)
+  late.become(() => new Response('here'))
+  expect((await ask(late, '/healthz')).status).toBe(200)
+  expect((await ask(late, '/readyz')).status).toBe(503)
+  late.stand()
+  expect((await ask(late, '/readyz')).status).toBe(200)
+})
+
 test('a page waits for a start that takes too long no longer than agreed, and not for one that was given up', async () => {
   const slow = lateFetch(new AbortController().signal, 10)
   expect((await ask(slow, '/en')).status).toBe(503)

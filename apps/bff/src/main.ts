@@ -28,6 +28,7 @@ import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import type { ArabicWith } from './messages.ts'
 import type { Metrics, Overdue } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { overNetwork } from './over-network.ts'
 import { picturesOf } from './pictures-of.ts'
 import { giveBackMemory } from './platform/give-back-memory.ts'
 import { sealedFiles } from './platform/sealed-files.ts'
@@ -166,6 +167,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     await embedded?.finishSeeding()
     embedded?.core.startWork()
     await Promise.all([embedded?.bank?.resume(), sessionFiles.sweep(clock.now().getTime())])
+    late.stand()
     const worthOpening = inHand.counted(async () =>
       config.mode === 'demo' ? linksWorthOpening(core, candidatesOf(await readDemoFiles()), publicUrl) : [],
     )
@@ -198,22 +200,6 @@ async function stopCore({ core, bank }: Embedded): Promise<void> {
 }
 
 const inProcess = (core: Core): CoreTransport => ({ fetch: core.fetch, baseUrl: 'http://core.internal' })
-
-/** Longer than the core's own patience with a gateway, so that its answer is heard. */
-const coreTimeoutMs = 20_000
-
-const overNetwork = (baseUrl: string): CoreTransport => ({
-  baseUrl,
-  fetch: async (request) => {
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new Error('the core takes too long')), coreTimeoutMs)
-    timer.unref()
-    const answer = await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) })
-    // A file takes as long as its reader does.
-    if (!answer.headers.get('content-type')?.startsWith('application/json')) clearTimeout(timer)
-    return answer
-  },
-})
 
 /** A demo core elsewhere brings its bank and its outbox along. */
 const behind =

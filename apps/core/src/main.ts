@@ -23,19 +23,18 @@ export async function startCore(config: Config, log: Log): Promise<RunningCore> 
   const database = await openAlone(config, log)
   try {
     const secret = await secretOf(config)
-    const { finishSeeding, ...assembled } = await assembleCore(database.db, {
+    const { core, bank, outbox, finishSeeding } = await assembleCore(database.db, {
       config: { ...config, secret },
       clock: database.clock,
       log,
     })
-    const { core, bank } = assembled
+    await finishSeeding()
     const standstill = watchStandstill()
     const readiness = async () =>
       standstill.wasLately() ? 'stood_still' : readinessOf({ database, core, dataFolder: config.dataFolder })
     const inHand = underWay()
-    const server = await listen(inHand.counted(answering({ ...assembled, readiness })), config)
+    const server = await listen(inHand.counted(answering({ core, bank, outbox, readiness })), config)
     const stopServing = stoppable(server)
-    await finishSeeding()
     core.startWork()
     await bank?.resume()
     return {
