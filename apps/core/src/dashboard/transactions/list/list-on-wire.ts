@@ -32,23 +32,17 @@ export const listOnWire = (
 /** An object that goes on. */
 const opened = (value: object): string => JSON.stringify(value).slice(0, -1)
 
-/** Addresses and decimals are not written otherwise in JSON. */
+/** Addresses, decimals, codes and ids are not written otherwise in JSON. */
 function whatDiffers(action: OfferedAction): string {
-  const {
-    url,
-    available_amount: amount,
-    is_permitted,
-    currency_code,
-    attempt_id,
-    claim,
-    moves_whole,
-    hindrance,
-  } = action
-  const rest = { currency_code, attempt_id, claim, moves_whole, hindrance }
-  const isPlain = Object.values(rest).every((fact) => fact === undefined)
+  const amount = action.available_amount
   const available = amount === null ? 'null' : `"${amount}"`
-  const more = isPlain ? '}' : `,${JSON.stringify(rest).slice(1)}`
-  return `,"url":"${url}","available_amount":${available},"is_permitted":${String(is_permitted)}${more}`
+  let written = `,"url":"${action.url}","available_amount":${available},"is_permitted":${String(action.is_permitted)}`
+  if (action.currency_code !== undefined) written += `,"currency_code":"${action.currency_code}"`
+  if (action.attempt_id !== undefined) written += `,"attempt_id":"${action.attempt_id}"`
+  if (action.claim !== undefined) written += `,"claim":${JSON.stringify(action.claim)}`
+  if (action.moves_whole) written += ',"moves_whole":true'
+  if (action.hindrance !== undefined) written += `,"hindrance":${JSON.stringify(action.hindrance)}`
+  return `${written}}`
 }
 
 const said = new Map<string, Uint8Array>()
