@@ -57,6 +57,8 @@ async function openLog(folder: string, timeline: number) {
     async endAt(position: number): Promise<void> {
       const last = nameOf(position)
       await truncate(join(folder, last), position % segmentBytes)
+      // A log's file has its whole length from the beginning: what was not written is zeros.
+      await truncate(join(folder, last), segmentBytes)
       for (const name of names.filter((each) => each > last)) await rm(join(folder, name))
     },
   }
