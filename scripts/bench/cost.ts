@@ -69,7 +69,7 @@ async function cpuOfDatabase(pool: Database['pool']): Promise<number> {
 
 const portOf = (child: ChildProcess): Promise<{ port: number; headers: Record<string, string> }> =>
   new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server of lists ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`the server that is measured ended with ${code}`)))
     child.once('message', (message) => resolve(message as { port: number; headers: Record<string, string> }))
   })
 
@@ -80,9 +80,7 @@ const ask = (asked: Asked): Promise<void> =>
     const sent = request({ host: '127.0.0.1', ...asked }, (response) => {
       response.resume()
       response.on('end', () =>
-        response.statusCode === 200
-          ? resolve()
-          : reject(new Error(`the list answered ${response.statusCode}`)),
+        response.statusCode === 200 ? resolve() : reject(new Error(`it answered ${response.statusCode}`)),
       )
     })
     sent.on('error', reject)

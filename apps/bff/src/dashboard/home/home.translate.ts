@@ -11,6 +11,7 @@ import type {
   RecentOrder,
 } from '@wasl/contracts/web/dashboard/home.contract'
 import type { z } from 'zod'
+import { toRowAction } from '../../row-action.translate.ts'
 
 export function toStatistics(found: z.infer<typeof CoreStatistics>): HomeStatistics {
   const growthIn = (currency: string) =>
@@ -83,17 +84,7 @@ export function toOrder(order: z.infer<typeof CoreOrder>): RecentOrder {
     customerEmail: order.customer_email,
     gateway: named(order.gateway_name_en, order.gateway_name_ar),
     created: order.created,
-    actions: order.actions.map((action) => ({
-      value: action.value,
-      name: { en: action.display_name_en, ar: action.display_name_ar },
-      icon: action.icon,
-      available: action.available_amount === null ? null : { amount: action.available_amount, currency },
-      attemptId: action.attempt_id ?? null,
-      claim: action.claim ?? null,
-      movesWhole: action.moves_whole ?? false,
-      isPermitted: action.is_permitted,
-      hindrance: action.hindrance ?? null,
-    })),
+    actions: order.actions.map((action) => toRowAction(action, currency)),
   }
 }
 

@@ -16,7 +16,7 @@ import type { z } from 'zod'
 import { linkAddress } from '../../address.ts'
 import { toOperationRequest } from '../../operation-request.translate.ts'
 import { toAttempt, toAudit, toChild, toEvent, toMessage, toWebhook } from './history.translate.ts'
-import { toRowAction } from './row-action.translate.ts'
+import { toRowAction } from '../../row-action.translate.ts'
 
 type Detail = z.infer<typeof TransactionDetail>
 

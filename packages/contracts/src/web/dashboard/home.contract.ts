@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { RowAction } from '../../values/row-action.ts'
 import { LocalisedText, MoneyValue, Problem, problems } from '../../values/web.ts'
 import { Activity } from './activity.ts'
 
@@ -76,19 +77,7 @@ export const RecentOrder = z.object({
   gateway: z.nullable(LocalisedText),
   created: z.string(),
   /** As in the lists. */
-  actions: z.array(
-    z.object({
-      value: z.string(),
-      name: LocalisedText,
-      icon: z.string(),
-      available: z.nullable(MoneyValue),
-      attemptId: z.nullable(z.string()),
-      claim: z.nullable(z.string()),
-      movesWhole: z.boolean(),
-      isPermitted: z.boolean(),
-      hindrance: z.nullable(z.string()),
-    }),
-  ),
+  actions: z.array(RowAction),
 })
 export type RecentOrder = z.infer<typeof RecentOrder>
 

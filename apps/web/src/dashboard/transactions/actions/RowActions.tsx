@@ -1,4 +1,4 @@
-import type { RowAction } from '@wasl/contracts/web/dashboard/transactions/row-action.contract'
+import type { RowAction } from '@wasl/contracts/values/row-action'
 import type { MenuGroup } from '@wasl/ui/overlays/menu-groups.ts'
 import { MenuPanel } from '@wasl/ui/overlays/MenuPanel'
 import { rememberOpener } from '@wasl/ui/overlays/opener.ts'

@@ -1,4 +1,4 @@
-import type { RowAction } from '@wasl/contracts/web/dashboard/transactions/row-action.contract'
+import type { RowAction } from '@wasl/contracts/values/row-action'
 import { listModules, type ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { LocalisedText, MoneyValue } from '@wasl/contracts/values/web'
 import {

@@ -1,4 +1,4 @@
-import type { RowAction } from '@wasl/contracts/web/dashboard/transactions/row-action.contract'
+import type { RowAction } from '@wasl/contracts/values/row-action'
 import { dangerLast } from '@wasl/ui/overlays/menu-groups.ts'
 import { expect, test } from 'vitest'
 import { textOf } from '../../../i18n/text.tsx'

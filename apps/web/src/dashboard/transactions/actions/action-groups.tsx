@@ -1,4 +1,4 @@
-import type { RowAction } from '@wasl/contracts/web/dashboard/transactions/row-action.contract'
+import type { RowAction } from '@wasl/contracts/values/row-action'
 import { pick, type Locale } from '@wasl/domain/locale'
 import type { MenuGroup } from '@wasl/ui/overlays/menu-groups.ts'
 import type { Text } from '../../../i18n/text.tsx'

@@ -1,4 +1,4 @@
-import type { RowAction } from '@wasl/contracts/web/dashboard/transactions/row-action.contract'
+import type { RowAction } from '@wasl/contracts/values/row-action'
 import { useState, type ReactNode } from 'react'
 import { actionKey, asksAmount, type ActedOn, type Asked } from './acted-on.ts'
 import { AskFirst } from './AskFirst.tsx'

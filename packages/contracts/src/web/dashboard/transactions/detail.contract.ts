@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { bodyProblems, LocalisedText, MoneyValue, Problem, problems } from '../../../values/web.ts'
 import { OperationRequest } from '../../../values/operation-request.ts'
-import { RowAction } from './row-action.contract.ts'
+import { RowAction } from '../../../values/row-action.ts'
 import { listKinds, listModules } from '../transactions.contract.ts'
 import {
   AttemptShown,

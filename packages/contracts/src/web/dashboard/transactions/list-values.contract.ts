@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LocalisedText, MoneyValue } from '../../../values/web.ts'
-import { RowAction } from './row-action.contract.ts'
+import { RowAction } from '../../../values/row-action.ts'
 
 /** A refund, capture or void inside a row. */
 export const ChildRow = z.object({

@@ -1,8 +1,9 @@
-import type { OfferedAction } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
-import type { RowAction } from '@wasl/contracts/web/dashboard/transactions/row-action.contract'
+import type { ActionNow } from '@wasl/contracts/values/list-config'
+import type { RowAction } from '@wasl/contracts/values/row-action'
+import type { z } from 'zod'
 
 /** S2 §3 "Row action". The server's list is the whole menu. */
-export const toRowAction = (action: OfferedAction, currency: string): RowAction => ({
+export const toRowAction = (action: z.infer<typeof ActionNow>, currency: string): RowAction => ({
   value: action.value,
   name: { en: action.display_name_en, ar: action.display_name_ar },
   icon: action.icon,

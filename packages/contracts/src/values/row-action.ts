@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LocalisedText, MoneyValue } from '../../../values/web.ts'
+import { LocalisedText, MoneyValue } from './web.ts'
 
 /** What the server would do with a row now (S2 §3 "Row action"). */
 export const RowAction = z.object({
