@@ -40,10 +40,11 @@ export async function costOf({ pool }: Database, { file, path: asked, clients }:
     }
     await load({ clients, ms: runMs, once })
     windows.clear()
-    const spent = async () => cpuMs(child.pid ?? 0) + (await cpuOfDatabase(pool))
+    const spent = async () =>
+      new Map([[child.pid ?? 0, cpuMs(child.pid ?? 0)], ...(await cpuOfDatabase(pool))])
     const before = await spent()
     const { requests } = await load({ clients, ms: runMs, once })
-    const ms = ((await spent()) - before) / requests
+    const ms = spentSince(before, await spent()) / requests
     // The first and the last begin or end in the middle.
     const whole = [...windows.values()].slice(1, -1)
     return { ms, p95: Math.min(...whole.map(p95Of)) }
@@ -58,13 +59,19 @@ function p95Of(took: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? Infinity
 }
 
+type CpuOf = ReadonlyMap<number, number>
+
+/** By the processes that are still there: one that served somebody else before may have ended meanwhile. */
+const spentSince = (before: CpuOf, after: CpuOf): number =>
+  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
+
 /** Of the processes that serve others than the bench itself; the server runs on this machine. */
-async function cpuOfDatabase(pool: Database['pool']): Promise<number> {
+async function cpuOfDatabase(pool: Database['pool']): Promise<[number, number][]> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
-  return rows.reduce((sum, { pid }) => sum + cpuMs(pid), 0)
+  return rows.map(({ pid }) => [pid, cpuMs(pid)])
 }
 
 const portOf = (child: ChildProcess): Promise<{ port: number; headers: Record<string, string> }> =>

@@ -109,8 +109,7 @@ const readRows = statement<RowAsRead>(
       (select json_agg(done order by done.id) from (${operations()}) done) as "triedOperations"
     from ${transaction}
     join ${unit} on ${unit.merchantId} = ${transaction.merchantId} and ${unit.key} = ${transaction.unitKey}
-    left join ${customer}
-      on ${customer.merchantId} = ${transaction.merchantId} and ${customer.id} = ${transaction.customerId}
+    left join lateral (${payer()}) ${customer} on true
     left join ${gateway}
       on ${gateway.merchantId} = ${transaction.merchantId} and ${gateway.code} = ${transaction.gatewayCode}
     left join ${operationRequest}
@@ -123,6 +122,12 @@ const readRows = statement<RowAsRead>(
       and ${transaction.id} = any(${sql.placeholder('transactionIds')}::bigint[])
     order by ${attempt.id} desc`,
 )
+
+/** Looked up row by row: planned for any number of rows, a join reads all customers of a merchant with some thousands of them. */
+const payer = () => sql`
+  select * from ${customer} payer
+  where payer.merchant_id = ${transaction.merchantId} and payer.id = ${transaction.customerId}
+  limit 1`
 
 const operations = () => sql`
   select ${named(moneyOperation, ofOperation)}
