@@ -9,6 +9,8 @@ import { startProduct, withDataFolder, type Product } from '../product.ts'
 import { atLeast, atMost, type Measured } from './report.ts'
 
 const server = (name: string) => `scripts/bench/${name}.ts`
+/** What a start is for: the first 200 of B8. */
+const payPage = '/en/pay/PR-1001'
 const page: readonly Call[] = [{ method: 'GET', path: '/bff/pay/PR-1001' }]
 /** What a client of the core asks for that page by S1 §7. The bff asks one thing (decision 067). */
 const underneath: readonly Call[] = [
@@ -40,11 +42,11 @@ export async function benchProcesses(): Promise<Measured[]> {
 /** Seconds. */
 async function embeddedStarts(): Promise<{ first: number; again: number }> {
   return withDataFolder(async (folder) => {
-    const first = await startProduct({ dataFolder: folder, path: '/en/pay/PR-1001' })
+    const first = await startProduct({ dataFolder: folder, path: payPage })
     await first.stop()
     const restarts: number[] = []
     for (let round = 0; round < 3; round += 1) {
-      const again = await startProduct({ dataFolder: folder, path: '/en/pay/PR-1001' })
+      const again = await startProduct({ dataFolder: folder, path: payPage })
       restarts.push(again.readyMs)
       await again.stop()
     }
@@ -137,15 +139,20 @@ async function onPostgres(): Promise<Measured[]> {
     const env = { DATABASE_URL: database.pool.options.connectionString, WASL_MODE: 'demo' }
     const seeding = await startProduct({ dataFolder: folder, env })
     await seeding.stop()
-    const product = await startProduct({ dataFolder: folder, env, entry: server('product-server') })
+    const product = await startProduct({
+      dataFolder: folder,
+      env,
+      entry: server('product-server'),
+      path: payPage,
+    })
     const starts = [product.readyMs]
-    await perSecond(product, { method: 'GET', path: '/en/pay/PR-1001' })
+    await perSecond(product, { method: 'GET', path: payPage })
     const busy = product.memory() / 2 ** 20
     await new Promise((resolve) => setTimeout(resolve, untilQuietMs))
     const memory = product.memory() / 2 ** 20
     await product.stop()
-    for (let round = 0; round < 2; round += 1) {
-      const again = await startProduct({ dataFolder: folder, env })
+    for (let round = 0; round < 3; round += 1) {
+      const again = await startProduct({ dataFolder: folder, env, path: payPage })
       starts.push(again.readyMs)
       await again.stop()
     }
