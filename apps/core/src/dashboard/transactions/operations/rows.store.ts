@@ -123,7 +123,7 @@ const readRows = statement<RowAsRead>(
     order by ${attempt.id} desc`,
 )
 
-/** Looked up row by row: planned for any number of rows, a join reads all customers of a merchant with some thousands of them. */
+/** One by one: planned for any number of rows, a join reads every customer of a merchant with a thousand of them. */
 const payer = () => sql`
   select * from ${customer} payer
   where payer.merchant_id = ${transaction.merchantId} and payer.id = ${transaction.customerId}
