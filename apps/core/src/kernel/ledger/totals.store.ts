@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { statement } from '../../platform/db/statement.ts'
 import { transactionTotal, transactionTotalChange } from './totals.schema.ts'
@@ -19,20 +19,20 @@ export type TotalsOf = { merchantId: number; plugins: readonly string[]; isDelet
  * The folded totals and what has changed since, in one statement: a fold between the two would count a change twice or
  * never.
  */
-const totalsOf = (columns: SQL, value: ValueOf = placed) => sql`(
-  select ${columns} from ${transactionTotal} where ${isOwn(value)}
+const totalsOf = (columns: SQL, valueOf: ValueOf = placed) => sql`(
+  select ${columns} from ${transactionTotal} where ${isOwn(valueOf)}
   union all
-  select ${columns} from ${transactionTotalChange} where ${isOwn(value)}) as part`
+  select ${columns} from ${transactionTotalChange} where ${isOwn(valueOf)}) as part`
 
 /** How a statement comes by a value: filled in each time, or part of what is written. */
-type ValueOf = (name: string) => SQL
+type ValueOf = (name: keyof TotalsOf) => SQL
 
 const placed: ValueOf = (name) => sql`${sql.placeholder(name)}`
 
 const isOwn = (
-  value: ValueOf,
-): SQL => sql`merchant_id = ${value('merchantId')} and is_deleted = ${value('isDeleted')}
-  and plugin = any(${value('plugins')}::text[])`
+  valueOf: ValueOf,
+): SQL => sql`merchant_id = ${valueOf('merchantId')} and is_deleted = ${valueOf('isDeleted')}
+  and plugin = any(${valueOf('plugins')}::text[])`
 
 const key = sql.raw('plugin, currency, state')
 const sums = sql.raw('count, generated, received, balance')
@@ -63,7 +63,7 @@ const readCurrencyTotals = statement<Record<keyof CurrencyTotal, string>>(
   () => sql`
     select currency, sum(count) as count, sum(generated) as generated, sum(received) as received, sum(balance) as balance
     from ${totalsOf(sql`currency, state, ${sums}`)}
-    where ${isAmong('state', 'states')}
+    where ${sql.placeholder('states')}::text[] is null or state = any(${sql.placeholder('states')}::text[])
     group by 1
     order by 1`,
 )
@@ -73,28 +73,26 @@ export async function findCurrencyTotals(db: Db, of: TotalsOf & InStates): Promi
   return (await readCurrencyTotals(db, of)).map(({ currency, ...sum }) => ({ currency, ...sumsOf(sum) }))
 }
 
-const counting = (value: ValueOf): SQL => sql`
-  select sum(count) as count
-  from ${totalsOf(sql`currency, state, count`, value)}
-  where ${isAmong('state', 'states', value)} and ${isAmong('currency', 'currencies', value)}`
-
-const readCount = statement<{ count: string | null }>(() => counting(placed))
-
 type CountOf = TotalsOf & InStates & { currencies: readonly string[] | null }
 
-/** The same as a value of another statement, text of digits or null. */
-export const countedInTotals = (of: CountOf): SQL => {
-  const values: Readonly<Record<string, unknown>> = of
-  return sql`(${counting((name) => sql`${sql.param(values[name])}`)})`
-}
+/** How many there are, as a value of another statement: text of digits or null. */
+export const countedInTotals = (of: CountOf, valueOf: ValueOf = written(of)): SQL => sql`(
+  select sum(count)
+  from ${totalsOf(sql`currency, state, count`, valueOf)}
+  where ${and(sql`true`, isAmong('state', of.states), isAmong('currency', of.currencies))})`
 
 export async function countInTotals(db: Db, of: CountOf): Promise<number> {
-  const [row] = await readCount(db, of)
-  return Number(row?.count ?? 0)
+  const { rows } = await db.execute<{ count: string | null }>(sql`select ${countedInTotals(of)} as count`)
+  return Number(rows[0]?.count ?? 0)
 }
 
-const isAmong = (column: string, values: string, value: ValueOf = placed): SQL =>
-  sql`(${value(values)}::text[] is null or ${sql.identifier(column)} = any(${value(values)}::text[]))`
+const written = (of: TotalsOf): ValueOf => {
+  const values = { ...of, plugins: [...of.plugins] }
+  return (name) => sql`${sql.param(values[name])}`
+}
+
+const isAmong = (column: string, values: readonly string[] | null): SQL | undefined =>
+  values ? sql`${sql.identifier(column)} = any(${sql.param([...values])}::text[])` : undefined
 
 const sumsOf = (sum: Record<'count' | 'generated' | 'received' | 'balance', string>) => ({
   count: Number(sum.count),

@@ -9,6 +9,7 @@ import { findRequestsOf } from '../../../kernel/operation-requests/operation-req
 import { operationTasksFor } from '../../../kernel/operation-requests/operation-tasks-for.service.ts'
 import { findOwnRequests } from '../../../kernel/people/permission-requests.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
+import { findRows } from '../operations/rows.store.ts'
 import { callbackSteps } from './callbacks.domain.ts'
 import type { Column } from './columns.domain.ts'
 import { columnsHere } from './columns.service.ts'
@@ -85,7 +86,9 @@ export async function showTransaction(
     columns,
     gateways,
   ] = await Promise.all([
-    rowsOf(deps, { merchantId, ids: [detail.id], staff, language }),
+    findRows(db, { merchantId, transactionIds: [detail.id] }).then((found) =>
+      rowsOf(deps, { merchantId, found, staff, language }),
+    ),
     findAttempts(db, ref),
     findTransactionSteps(db, ref),
     findAttemptSteps(db, ref),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import { plannedAnew } from '../../../platform/db/naming-client.ts'
@@ -41,18 +41,35 @@ const isLedByFilter = (filters: Filters, { ordering = '-created' }: Reading): bo
     filters.bulks,
   ].some((values) => values.length === 1)
 
+/** How a statement comes by what a scope says: filled in each time, or part of what is written. */
+export type ValueOf = (name: 'merchantId' | 'plugin' | 'plugins') => SQL
+
 /**
  * The tenant and its plugins, said so that the right index is read (`list-indexes.ts`): the planner believes that rows of a
  * filter are spread evenly, and walks a list from end to end for a few that are not.
  */
-function ofScope({ merchantId, plugins, isDeleted }: Scope, led: 'list' | 'filter'): SQL | undefined {
-  const ofPlugins = led === 'list' ? oneOf(row.plugin, plugins) : among(row.plugin, plugins)
+export function ofScope(
+  scope: Scope,
+  led: 'list' | 'filter',
+  valueOf: ValueOf = written(scope),
+): SQL | undefined {
+  const merchantId = valueOf('merchantId')
+  const isOne = led === 'list' && scope.plugins.length === 1
   return and(
-    eq(row.merchantId, merchantId),
+    sql`${row.merchantId} = ${merchantId}`,
     led === 'list' ? sql`${row.merchantId} + 0 = ${merchantId}` : undefined,
-    plugins.length === 0 ? sql`false` : ofPlugins,
-    ...(isDeleted ? deleted : [isNull(row.deletedAt)]),
+    scope.plugins.length === 0
+      ? sql`false`
+      : isOne
+        ? sql`${row.plugin} = ${valueOf('plugin')}`
+        : sql`${row.plugin} = any(${valueOf('plugins')}::text[])`,
+    ...(scope.isDeleted ? deleted : [isNull(row.deletedAt)]),
   )
+}
+
+const written = ({ merchantId, plugins }: Scope): ValueOf => {
+  const values = { merchantId, plugin: plugins[0], plugins: [...plugins] }
+  return (name) => sql`${sql.param(values[name])}`
 }
 
 const deleted = [isNotNull(row.deletedAt), inArray(row.state, [...keptStates])]

@@ -9,6 +9,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { childrenOf } from '../operations/children.ts'
 import { offeredActions } from '../operations/offered-actions.service.ts'
+import type { FoundRow } from '../operations/row-as-found.ts'
 import { findRows } from '../operations/rows.store.ts'
 import { isCounted, isFiltered, keptStates, type Filters, type Scope } from './filters.domain.ts'
 import { conditionOf } from './filters.store.ts'
@@ -17,6 +18,7 @@ import type { Page } from './page.domain.ts'
 import type { Row } from './row-on-wire.ts'
 import { findTerms } from './search-terms.store.ts'
 import { findWords } from './search.store.ts'
+import { findPageOfAll } from './whole-list.store.ts'
 
 export type ListDeps = { db: Db; clock: Clock; gateways: Gateways }
 
@@ -39,27 +41,35 @@ export async function listTransactions(
   { scope, filters, page, staff, language }: AskedList,
 ): Promise<Result<Listed, 'maySearchNot'>> {
   if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('maySearchNot')
-  const { condition, isNarrow } = await conditionWithWords(deps.db, {
-    scope,
-    filters,
-    ordering: page.ordering,
+  const { found, ...paging } = isFiltered(filters)
+    ? await narrowedPage(deps.db, { scope, filters, page })
+    : { ...(await findPageOfAll(deps.db, scope, page)), isExact: true }
+  return accepted({
+    rows: await rowsOf(deps, { merchantId: scope.merchantId, found, staff, language }),
+    ...paging,
   })
+}
+
+type FoundPage = Omit<Listed, 'rows'> & { found: FoundRow[] }
+
+async function narrowedPage(
+  db: Db,
+  { scope, filters, page }: Pick<AskedList, 'scope' | 'filters' | 'page'>,
+): Promise<FoundPage> {
+  const { ordering } = page
+  const { condition, isNarrow } = await conditionWithWords(db, { scope, filters, ordering })
   const totals = isCounted(filters) ? countedTotals(scope, filters) : null
-  const finding = findPage(deps.db, condition, {
-    ...page,
-    isNarrowed: isFiltered(filters),
-    count: totals ? countedInTotals(totals) : undefined,
-  })
+  const finding = findPage(db, condition, { ...page, count: totals ? countedInTotals(totals) : undefined })
   const countedBeside = async (): Promise<Counted> => {
     const found = await finding
-    if (totals === null) return countedOn(found, page) ?? countedUpTo(deps.db, condition)
-    return { count: found.count ?? (await countInTotals(deps.db, totals)), isExact: true }
+    if (totals === null) return countedOn(found, page) ?? countedUpTo(db, condition)
+    return { count: found.count ?? (await countInTotals(db, totals)), isExact: true }
   }
   // What is fetched whole is fetched once: its only page says how many there are. What the totals know comes with the page.
-  const counting = totals !== null || isNarrow ? countedBeside() : countedUpTo(deps.db, condition)
+  const counting = totals !== null || isNarrow ? countedBeside() : countedUpTo(db, condition)
   const [{ ids, next, previous }, counted] = await Promise.all([finding, counting])
-  const rows = await rowsOf(deps, { merchantId: scope.merchantId, ids, staff, language })
-  return accepted({ rows, ...counted, next, previous })
+  const found = await findRows(db, { merchantId: scope.merchantId, transactionIds: ids })
+  return { found, ...counted, next, previous }
 }
 
 type Counted = Pick<Listed, 'count' | 'isExact'>
@@ -87,18 +97,12 @@ export async function conditionWithWords(
   return { condition, isNarrow }
 }
 
-type Wanted = { merchantId: number; ids: readonly number[]; staff: Staff; language: Locale }
+type Wanted = { merchantId: number; found: readonly FoundRow[]; staff: Staff; language: Locale }
 
-/** Rows in the order of their ids, with everything a row shows. */
-export async function rowsOf(
-  { db, clock, gateways }: ListDeps,
-  { merchantId, ids, staff, language }: Wanted,
-): Promise<Row[]> {
-  const found = await findRows(db, { merchantId, transactionIds: ids })
-  const byId = new Map(found.map((row) => [row.transaction.id, row]))
-  const rows = ids.flatMap((id) => byId.get(id) ?? [])
-  const actions = await offeredActions({ db, clock, gateways }, { merchantId, rows, staff, language })
-  return rows.map((row, at) => ({
+/** With everything a row shows. */
+export async function rowsOf(deps: ListDeps, { merchantId, found, staff, language }: Wanted): Promise<Row[]> {
+  const actions = await offeredActions(deps, { merchantId, rows: found, staff, language })
+  return found.map((row, at) => ({
     found: row,
     attempts: row.attempts,
     children: childrenOf(row.attempts),

@@ -4,48 +4,62 @@ import type { Db } from '../../../platform/db/db.ts'
 import { behind, orderOf, placeOf } from './orders.store.ts'
 import { cursorText, type Page } from './page.domain.ts'
 
-export type PageOfIds = {
+export type PageOfIds = Neighbours & {
   ids: number[]
-  next: string | null
-  previous: string | null
   /** What was counted beside it; null where nothing was, or where the page is empty. */
   count: number | null
 }
 
-/**
- * The ids of one page and where its neighbours begin. One row more than asked for tells whether there is one. Of a list that
- * nothing narrows the planner has nothing to weigh: where its usual size is part of the statement, it is planned once.
- */
+/** Where the pages beside one begin; null where there is none. */
+export type Neighbours = { next: string | null; previous: string | null }
+
+/** The ids of one page of what is narrowed, and where its neighbours begin. */
 export async function findPage(
   db: Db,
   condition: SQL | undefined,
-  { isNarrowed = true, count, ...page }: Page & { isNarrowed?: boolean; count?: SQL | undefined },
+  { count, ...page }: Page & { count?: SQL | undefined },
 ): Promise<PageOfIds> {
   const { ordering, size } = page
-  const isBackward = page.kind === 'behind' && page.cursor.isBackward
-  const isKnown = !isNarrowed && usualSizes.includes(size)
+  const isPast =
+    page.kind === 'behind'
+      ? behind(page.cursor, { value: sql`${page.cursor.value}`, id: sql`${page.cursor.id}` })
+      : undefined
   const offset = page.kind === 'numbered' && page.offset > 0 ? sql`offset ${page.offset}` : sql``
   const { rows: found } = await db.execute<{ id: number; value: string; count?: string | null }>(sql`
     select ${row.id} as id, ${placeOf(ordering)} as value ${count ? sql`, ${count} as count` : sql``}
     from ${row}
-    where ${and(condition, page.kind === 'behind' ? behind(page.cursor) : undefined)}
-    order by ${orderOf(ordering, { isBackward })}
-    limit ${isKnown ? sql.raw(String(size + 1)) : size + 1} ${offset}`)
-  const isMore = found.length > size
-  const shown = isBackward ? found.slice(0, size).toReversed() : found.slice(0, size)
-  const cursorAt = (at: (typeof found)[number] | undefined, backward: boolean): string | null =>
-    at ? cursorText({ ordering, isBackward: backward, value: at.value, id: at.id }) : null
-  const hasNext = isBackward || isMore
-  const hasPrevious = page.kind === 'numbered' ? page.offset > 0 : !isBackward || isMore
+    where ${and(condition, isPast)}
+    order by ${orderOf(ordering, { isBackward: goesBackward(page) })}
+    limit ${size + 1} ${offset}`)
+  const { shown, ...neighbours } = pageOfFound(found, page)
   return {
     ids: shown.map(({ id }) => id),
-    next: hasNext ? cursorAt(shown.at(-1), false) : null,
-    previous: hasPrevious ? cursorAt(shown[0], true) : null,
+    ...neighbours,
     count: count && found[0] ? Number(found[0].count ?? 0) : null,
   }
 }
 
-const usualSizes: readonly number[] = [10, 20, 25, 50, 100]
+export const goesBackward = (page: Page): boolean => page.kind === 'behind' && page.cursor.isBackward
+
+/** Of rows in the order they were asked for: one more than the page has tells whether there is another page. */
+export function pageOfFound<Found extends { id: number; value: string }>(
+  found: readonly Found[],
+  page: Page,
+): Neighbours & { shown: Found[] } {
+  const { ordering, size } = page
+  const isBackward = goesBackward(page)
+  const isMore = found.length > size
+  const shown = isBackward ? found.slice(0, size).toReversed() : found.slice(0, size)
+  const cursorAt = (at: Found | undefined, backward: boolean): string | null =>
+    at ? cursorText({ ordering, isBackward: backward, value: at.value, id: at.id }) : null
+  const hasNext = isBackward || isMore
+  const hasPrevious = page.kind === 'numbered' ? page.offset > 0 : !isBackward || isMore
+  return {
+    shown,
+    next: hasNext ? cursorAt(shown.at(-1), false) : null,
+    previous: hasPrevious ? cursorAt(shown[0], true) : null,
+  }
+}
 
 /** Counts no further than `most` + 1. */
 export async function countUpTo(db: Db, condition: SQL | undefined, most: number): Promise<number> {

@@ -2,14 +2,12 @@ import type { TransactionRow } from '@wasl/contracts/core/dashboard/transactions
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import type { Staff } from '../../../kernel/people/staff.ts'
-import { filtersOf } from './filters.domain.ts'
-import { conditionOf } from './filters.store.ts'
 import { rowsOf, type ListDeps } from './list.service.ts'
-import { findPage } from './list.store.ts'
 import { everyModule } from './module.ts'
 import { rowOnWire } from './row-on-wire.ts'
+import { findPageOfAll } from './whole-list.store.ts'
 
-/** The newest rows of every plugin the user may see, without counting the rest. */
+/** The newest rows of every plugin the user may see. */
 export const newestTransactions =
   (deps: ListDeps) =>
   async (
@@ -17,10 +15,8 @@ export const newestTransactions =
     { count, language }: { count: number; language: Locale },
   ): Promise<z.input<typeof TransactionRow>[]> => {
     const { scope } = everyModule(staff)
-    const ordering = '-created'
-    const condition = conditionOf(scope, filtersOf({}), { ordering, isNarrow: false })
-    const page = { kind: 'numbered', ordering, size: count, offset: 0, isNarrowed: false } as const
-    const { ids } = await findPage(deps.db, condition, page)
-    const rows = await rowsOf(deps, { merchantId: scope.merchantId, ids, staff, language })
+    const page = { kind: 'numbered', ordering: '-created', size: count, offset: 0 } as const
+    const { found } = await findPageOfAll(deps.db, scope, page)
+    const rows = await rowsOf(deps, { merchantId: scope.merchantId, found, staff, language })
     return rows.map((row) => rowOnWire(row, language))
   }

@@ -24,15 +24,20 @@ export function orderOf(ordering: Ordering, { isBackward = false } = {}): SQL {
 export const placeOf = (ordering: Ordering): SQL =>
   sql`concat_ws(' ', ${listed(keyOf(ordering).map((column) => sql`${column}`))})`
 
-/** Rows past a cursor. */
-export function behind({ ordering, isBackward, value, id }: Cursor): SQL {
+/** A place in an order: what `placeOf` wrote of a row, and its id. */
+type Place = { value: SQL; id: SQL }
+
+/** Rows past a cursor at that place. */
+export function behind(
+  { ordering, isBackward }: Pick<Cursor, 'ordering' | 'isBackward'>,
+  { value, id }: Place,
+): SQL {
   const past = isDescending(ordering) === isBackward ? sql`>` : sql`<`
   const columns = [...keyOf(ordering), row.id].map((column) => sql`${column}`)
   return sql`(${listed(columns)}) ${past} (${valuesOf(ordering, value)}, ${id}::bigint)`
 }
 
-function valuesOf(ordering: Ordering, value: string): SQL {
-  if (withoutSign(ordering) !== 'amount') return sql`${value}::timestamptz`
-  const [currency, amount] = value.split(' ')
-  return sql`${currency}::bpchar, ${amount}::bigint`
-}
+const valuesOf = (ordering: Ordering, value: SQL): SQL =>
+  withoutSign(ordering) === 'amount'
+    ? sql`split_part(${value}, ' ', 1)::bpchar, split_part(${value}, ' ', 2)::bigint`
+    : sql`${value}::timestamptz`
