@@ -18,7 +18,7 @@ import type { Page } from './page.domain.ts'
 import type { Row } from './row-on-wire.ts'
 import { findTerms } from './search-terms.store.ts'
 import { findWords } from './search.store.ts'
-import { findPageOfAll } from './whole-list.store.ts'
+import { findPageOfAll, isPlannedOnce } from './whole-list.store.ts'
 
 export type ListDeps = { db: Db; clock: Clock; gateways: Gateways }
 
@@ -41,9 +41,10 @@ export async function listTransactions(
   { scope, filters, page, staff, language }: AskedList,
 ): Promise<Result<Listed, 'maySearchNot'>> {
   if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('maySearchNot')
-  const { found, ...paging } = isFiltered(filters)
-    ? await narrowedPage(deps.db, { scope, filters, page })
-    : { ...(await findPageOfAll(deps.db, scope, page)), isExact: true }
+  const { found, ...paging } =
+    isFiltered(filters) || !isPlannedOnce(scope, page)
+      ? await pageOfSome(deps.db, { scope, filters, page })
+      : { ...(await findPageOfAll(deps.db, scope, page)), isExact: true }
   return accepted({
     rows: await rowsOf(deps, { merchantId: scope.merchantId, found, staff, language }),
     ...paging,
@@ -52,7 +53,7 @@ export async function listTransactions(
 
 type FoundPage = Omit<Listed, 'rows'> & { found: FoundRow[] }
 
-async function narrowedPage(
+async function pageOfSome(
   db: Db,
   { scope, filters, page }: Pick<AskedList, 'scope' | 'filters' | 'page'>,
 ): Promise<FoundPage> {

@@ -13,7 +13,7 @@ export type PageOfIds = Neighbours & {
 /** Where the pages beside one begin; null where there is none. */
 export type Neighbours = { next: string | null; previous: string | null }
 
-/** The ids of one page of what is narrowed, and where its neighbours begin. */
+/** The ids of one page and where its neighbours begin. */
 export async function findPage(
   db: Db,
   condition: SQL | undefined,

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import { rowsAsFound, type FoundRow, type RowAsRead } from '../operations/row-as-found.ts'
 import { rowsChosen } from '../operations/rows.store.ts'
-import { keptStates, type Scope } from './filters.domain.ts'
+import type { Scope } from './filters.domain.ts'
 import { ofScope } from './filters.store.ts'
 import { goesBackward, pageOfFound, type Neighbours } from './list.store.ts'
 import { behind, orderOf, placeOf } from './orders.store.ts'
@@ -15,19 +15,24 @@ export type PageOfRows = Neighbours & { found: FoundRow[]; count: number }
 
 type ReadRow = RowAsRead & { place: string; count: string | null }
 
+/** By time: whatever the values, its rows are read along one index, so there is nothing to weigh. */
+export const isPlannedOnce = (scope: Scope, { ordering, size }: Page): boolean =>
+  ordering.endsWith('created') && usualSizes.includes(size) && !scope.isDeleted
+
+const usualSizes: readonly number[] = [5, 10, 20, 25, 50, 100]
+
 /**
- * A page of a list that nothing narrows: what it shows, where its neighbours begin and how many there are, in one trip. Of such
- * a list the planner has nothing to weigh, so its statement is written and planned once for each shape.
+ * A page of a list that nothing narrows: what it shows, where its neighbours begin and how many there are, in one trip. Its
+ * statement reads ten tables: planned each time, as that of any other page must be, it would take longer than two.
  */
 export async function findPageOfAll(db: Db, scope: Scope, page: Page): Promise<PageOfRows> {
-  const { merchantId, plugins } = scope
+  const { merchantId, plugins, isDeleted } = scope
   const read = await statementOf(scope, page)(db, {
     merchantId,
     plugin: plugins[0] ?? null,
     plugins,
-    isDeleted: scope.isDeleted,
-    most: page.size + 1,
-    ...(page.kind === 'behind' ? page.cursor : { offset: page.offset }),
+    isDeleted,
+    ...(page.kind === 'behind' && page.cursor),
   })
   const places = new Map(read.map((one) => [one.id, one.place]))
   const found = rowsAsFound(read).map((row) => {
@@ -42,12 +47,12 @@ export async function findPageOfAll(db: Db, scope: Scope, page: Page): Promise<P
 
 const statements = new Map<string, ReturnType<typeof statement<ReadRow>>>()
 
-/** Sizes and pages that are asked for often are part of what is written: an unknown limit is a tenth of the list to the planner. */
+/** Sizes and pages are part of what is written: an unknown limit is a tenth of the list to the planner. */
 function statementOf(scope: Scope, page: Page) {
-  const whose = [Math.min(scope.plugins.length, 2), scope.isDeleted]
   const from = page.kind === 'numbered' ? page.offset : page.kind
-  const which = usualSizes.includes(page.size) ? [page.size, from] : ['other', page.kind]
-  const shape = [...whose, page.ordering, goesBackward(page), ...which].join(' ')
+  const shape = [Math.min(scope.plugins.length, 2), page.ordering, goesBackward(page), page.size, from].join(
+    ' ',
+  )
   const known = statements.get(shape)
   if (known) return known
   const written = statement<ReadRow>(() => pageOfAll(scope, page))
@@ -55,30 +60,22 @@ function statementOf(scope: Scope, page: Page) {
   return written
 }
 
-const usualSizes: readonly number[] = [5, 10, 20, 25, 50, 100]
-
 const placed = (name: string): SQL => sql`${sql.placeholder(name)}`
 
 /** As an array the ids are ten to the planner, whatever it believes of a list. */
 function pageOfAll(scope: Scope, page: Page): SQL {
   const { ordering, size } = page
-  const numberOf = (name: string, value: number): SQL =>
-    usualSizes.includes(size) ? sql.raw(String(value)) : placed(name)
   const order = orderOf(ordering, { isBackward: goesBackward(page) })
   const isPast =
     page.kind === 'behind' ? behind(page.cursor, { value: placed('value'), id: placed('id') }) : undefined
-  const offset = page.kind === 'numbered' ? sql`offset ${numberOf('offset', page.offset)}` : sql``
+  const offset = page.kind === 'numbered' ? page.offset : 0
   return rowsChosen({
     ids: sql`array(
       select ${paymentTransaction.id} from ${paymentTransaction} where ${and(ofScope(scope, 'list', placed), isPast)}
-      order by ${order} limit ${numberOf('most', size + 1)} ${offset})`,
+      order by ${order} limit ${sql.raw(String(size + 1))} offset ${sql.raw(String(offset))})`,
     order,
     beside: sql`${placeOf(ordering)} as place, ${countedInTotals(countOf(scope), placed)} as count`,
   })
 }
 
-const countOf = (scope: Scope) => ({
-  ...scope,
-  states: scope.isDeleted ? keptStates : null,
-  currencies: null,
-})
+const countOf = (scope: Scope) => ({ ...scope, states: null, currencies: null })
