@@ -15,9 +15,15 @@ export type PageOfRows = Neighbours & { found: FoundRow[]; count: number }
 
 type ReadRow = RowAsRead & { place: string; count: string | null }
 
-/** By time: whatever the values, its rows are read along one index, so there is nothing to weigh. */
-export const isPlannedOnce = (scope: Scope, { ordering, size }: Page): boolean =>
-  ordering.endsWith('created') && usualSizes.includes(size) && !scope.isDeleted
+/**
+ * By time, the first page or one behind a cursor: whatever the values, a page's worth of one index is read, so there is nothing
+ * to weigh. What an offset skips depends on how many plugins are left out.
+ */
+export const isPlannedOnce = (scope: Scope, page: Page): boolean =>
+  page.ordering.endsWith('created') &&
+  usualSizes.includes(page.size) &&
+  !scope.isDeleted &&
+  (page.kind === 'behind' || page.offset === 0)
 
 const usualSizes: readonly number[] = [5, 10, 20, 25, 50, 100]
 
@@ -47,12 +53,10 @@ export async function findPageOfAll(db: Db, scope: Scope, page: Page): Promise<P
 
 const statements = new Map<string, ReturnType<typeof statement<ReadRow>>>()
 
-/** Sizes and pages are part of what is written: an unknown limit is a tenth of the list to the planner. */
+/** The size is part of what is written: an unknown limit is a tenth of the list to the planner. */
 function statementOf(scope: Scope, page: Page) {
-  const from = page.kind === 'numbered' ? page.offset : page.kind
-  const shape = [Math.min(scope.plugins.length, 2), page.ordering, goesBackward(page), page.size, from].join(
-    ' ',
-  )
+  const { kind, ordering, size } = page
+  const shape = [Math.min(scope.plugins.length, 2), kind, ordering, goesBackward(page), size].join(' ')
   const known = statements.get(shape)
   if (known) return known
   const written = statement<ReadRow>(() => pageOfAll(scope, page))
@@ -68,11 +72,10 @@ function pageOfAll(scope: Scope, page: Page): SQL {
   const order = orderOf(ordering, { isBackward: goesBackward(page) })
   const isPast =
     page.kind === 'behind' ? behind(page.cursor, { value: placed('value'), id: placed('id') }) : undefined
-  const offset = page.kind === 'numbered' ? page.offset : 0
   return rowsChosen({
     ids: sql`array(
       select ${paymentTransaction.id} from ${paymentTransaction} where ${and(ofScope(scope, 'list', placed), isPast)}
-      order by ${order} limit ${sql.raw(String(size + 1))} offset ${sql.raw(String(offset))})`,
+      order by ${order} limit ${sql.raw(String(size + 1))})`,
     order,
     beside: sql`${placeOf(ordering)} as place, ${countedInTotals(countOf(scope), placed)} as count`,
   })
