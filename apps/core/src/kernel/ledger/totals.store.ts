@@ -1,6 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { place } from '../../platform/db/prepared.ts'
 import { statement } from '../../platform/db/statement.ts'
+import { written, type ValueOf } from '../../platform/db/value-of.ts'
 import { transactionTotal, transactionTotalChange } from './totals.schema.ts'
 
 export type Total = {
@@ -14,23 +16,19 @@ export type Total = {
 }
 
 export type TotalsOf = { merchantId: number; plugins: readonly string[]; isDeleted: boolean }
+type TotalsValue = ValueOf<keyof TotalsOf>
 
 /**
  * The folded totals and what has changed since, in one statement: a fold between the two would count a change twice or
  * never.
  */
-const totalsOf = (columns: SQL, valueOf: ValueOf = placed) => sql`(
+const totalsOf = (columns: SQL, valueOf: TotalsValue = place) => sql`(
   select ${columns} from ${transactionTotal} where ${isOwn(valueOf)}
   union all
   select ${columns} from ${transactionTotalChange} where ${isOwn(valueOf)}) as part`
 
-/** How a statement comes by a value: filled in each time, or part of what is written. */
-type ValueOf = (name: keyof TotalsOf) => SQL
-
-const placed: ValueOf = (name) => sql`${sql.placeholder(name)}`
-
 const isOwn = (
-  valueOf: ValueOf,
+  valueOf: TotalsValue,
 ): SQL => sql`merchant_id = ${valueOf('merchantId')} and is_deleted = ${valueOf('isDeleted')}
   and plugin = any(${valueOf('plugins')}::text[])`
 
@@ -63,7 +61,7 @@ const readCurrencyTotals = statement<Record<keyof CurrencyTotal, string>>(
   () => sql`
     select currency, sum(count) as count, sum(generated) as generated, sum(received) as received, sum(balance) as balance
     from ${totalsOf(sql`currency, state, ${sums}`)}
-    where ${sql.placeholder('states')}::text[] is null or state = any(${sql.placeholder('states')}::text[])
+    where ${place('states')}::text[] is null or state = any(${place('states')}::text[])
     group by 1
     order by 1`,
 )
@@ -76,7 +74,7 @@ export async function findCurrencyTotals(db: Db, of: TotalsOf & InStates): Promi
 type CountOf = TotalsOf & InStates & { currencies: readonly string[] | null }
 
 /** How many there are, as a value of another statement: text of digits or null. */
-export const countedInTotals = (of: CountOf, valueOf: ValueOf = written(of)): SQL => sql`(
+export const countedInTotals = (of: CountOf, valueOf: TotalsValue = written(of)): SQL => sql`(
   select sum(count)
   from ${totalsOf(sql`currency, state, count`, valueOf)}
   where ${and(sql`true`, isAmong('state', of.states), isAmong('currency', of.currencies))})`
@@ -84,11 +82,6 @@ export const countedInTotals = (of: CountOf, valueOf: ValueOf = written(of)): SQ
 export async function countInTotals(db: Db, of: CountOf): Promise<number> {
   const { rows } = await db.execute<{ count: string | null }>(sql`select ${countedInTotals(of)} as count`)
   return Number(rows[0]?.count ?? 0)
-}
-
-const written = (of: TotalsOf): ValueOf => {
-  const values = { ...of, plugins: [...of.plugins] }
-  return (name) => sql`${sql.param(values[name])}`
 }
 
 const isAmong = (column: string, values: readonly string[] | null): SQL | undefined =>

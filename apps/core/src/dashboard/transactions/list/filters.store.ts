@@ -2,6 +2,7 @@ import { and, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzl
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import { plannedAnew } from '../../../platform/db/naming-client.ts'
+import { written, type ValueOf } from '../../../platform/db/value-of.ts'
 import { keptStates, type Filters, type Range, type Scope } from './filters.domain.ts'
 
 /** How the rows are wanted: all of them, or the first of an order that an index has. */
@@ -41,8 +42,12 @@ const isLedByFilter = (filters: Filters, { ordering = '-created' }: Reading): bo
     filters.bulks,
   ].some((values) => values.length === 1)
 
-/** How a statement comes by what a scope says: filled in each time, or part of what is written. */
-export type ValueOf = (name: 'merchantId' | 'plugin' | 'plugins') => SQL
+/** What a scope says, by the names a statement has for it. */
+export const scopeValues = ({ merchantId, plugins }: Scope) => ({
+  merchantId,
+  plugin: plugins[0] ?? null,
+  plugins,
+})
 
 /**
  * The tenant and its plugins, said so that the right index is read (`list-indexes.ts`): the planner believes that rows of a
@@ -51,7 +56,7 @@ export type ValueOf = (name: 'merchantId' | 'plugin' | 'plugins') => SQL
 export function ofScope(
   scope: Scope,
   led: 'list' | 'filter',
-  valueOf: ValueOf = written(scope),
+  valueOf: ValueOf<keyof ReturnType<typeof scopeValues>> = written(scopeValues(scope)),
 ): SQL | undefined {
   const merchantId = valueOf('merchantId')
   const isOne = led === 'list' && scope.plugins.length === 1
@@ -65,11 +70,6 @@ export function ofScope(
         : sql`${row.plugin} = any(${valueOf('plugins')}::text[])`,
     ...(scope.isDeleted ? deleted : [isNull(row.deletedAt)]),
   )
-}
-
-const written = ({ merchantId, plugins }: Scope): ValueOf => {
-  const values = { merchantId, plugin: plugins[0], plugins: [...plugins] }
-  return (name) => sql`${sql.param(values[name])}`
 }
 
 const deleted = [isNotNull(row.deletedAt), inArray(row.state, [...keptStates])]

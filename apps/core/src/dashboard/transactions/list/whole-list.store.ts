@@ -2,11 +2,12 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
 import { countedInTotals, countInTotals } from '../../../kernel/ledger/totals.store.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { place } from '../../../platform/db/prepared.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import { rowsAsFound, type FoundRow, type RowAsRead } from '../operations/row-as-found.ts'
 import { rowsChosen } from '../operations/rows.store.ts'
 import type { Scope } from './filters.domain.ts'
-import { ofScope } from './filters.store.ts'
+import { ofScope, scopeValues } from './filters.store.ts'
 import { goesBackward, pageOfFound, type Neighbours } from './list.store.ts'
 import { behind, orderOf, placeOf } from './orders.store.ts'
 import type { Page } from './page.domain.ts'
@@ -32,12 +33,9 @@ const usualSizes: readonly number[] = [5, 10, 20, 25, 50, 100]
  * statement reads ten tables: planned each time, as that of any other page must be, it would take longer than two.
  */
 export async function findPageOfAll(db: Db, scope: Scope, page: Page): Promise<PageOfRows> {
-  const { merchantId, plugins, isDeleted } = scope
   const read = await statementOf(scope, page)(db, {
-    merchantId,
-    plugin: plugins[0] ?? null,
-    plugins,
-    isDeleted,
+    ...scopeValues(scope),
+    isDeleted: scope.isDeleted,
     ...(page.kind === 'behind' && page.cursor),
   })
   const places = new Map(read.map((one) => [one.id, one.place]))
@@ -64,20 +62,18 @@ function statementOf(scope: Scope, page: Page) {
   return written
 }
 
-const placed = (name: string): SQL => sql`${sql.placeholder(name)}`
-
 /** As an array the ids are ten to the planner, whatever it believes of a list. */
 function pageOfAll(scope: Scope, page: Page): SQL {
   const { ordering, size } = page
   const order = orderOf(ordering, { isBackward: goesBackward(page) })
   const isPast =
-    page.kind === 'behind' ? behind(page.cursor, { value: placed('value'), id: placed('id') }) : undefined
+    page.kind === 'behind' ? behind(page.cursor, { value: place('value'), id: place('id') }) : undefined
   return rowsChosen({
     ids: sql`array(
-      select ${paymentTransaction.id} from ${paymentTransaction} where ${and(ofScope(scope, 'list', placed), isPast)}
+      select ${paymentTransaction.id} from ${paymentTransaction} where ${and(ofScope(scope, 'list', place), isPast)}
       order by ${order} limit ${sql.raw(String(size + 1))})`,
     order,
-    beside: sql`${placeOf(ordering)} as place, ${countedInTotals(countOf(scope), placed)} as count`,
+    beside: sql`${placeOf(ordering)} as place, ${countedInTotals(countOf(scope), place)} as count`,
   })
 }
 
