@@ -1,16 +1,12 @@
 import { openMerchant } from '@wasl/core/kernel/installation/open-merchant.service'
 import { systemClock } from '@wasl/core/platform/clock'
 import { createSeal } from '@wasl/core/platform/sealing/sealed'
-import {
-  emptyServerDatabase,
-  findPostgres,
-  postgresTestDatabase,
-  withDatabase,
-} from '@wasl/tests/support/postgres-test-database'
+import { emptyServerDatabase, findPostgres } from '@wasl/tests/support/postgres-test-database'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { durableDatabase } from './bench/durable-database.ts'
 import { command } from './command.fixtures.ts'
 
 const secret = 'a-secret-of-the-tests-that-is-long-enough'
@@ -131,10 +127,9 @@ const backup = (file: string, place: Record<string, string>) =>
   command('backup.ts', [file], { environment: production(place) })
 
 async function installation() {
-  const database = await postgresTestDatabase(server ?? '')
+  const { database, url } = await durableDatabase(server ?? '')
   onTestFinished(database.stop)
-  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
-  return { ...database, url: withDatabase(server ?? '', rows[0]?.name ?? '') }
+  return { ...database, url }
 }
 
 async function withMerchant() {
