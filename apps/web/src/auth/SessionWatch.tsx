@@ -2,7 +2,7 @@ import { SessionDialog } from '@wasl/ui/overlays/SessionDialog'
 import { idleMs } from '@wasl/machines/auth/session-outcomes'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { isLeavingWanted, leaveAnyway } from '../app/staff/leaving.ts'
+import { isLeavingWanted, leaveFor } from '../app/staff/leaving.ts'
 import { useNotices } from '../app/staff/notices.ts'
 import { SessionContext } from '../app/staff/session.ts'
 import { useLocale } from '../i18n/language.tsx'
@@ -23,8 +23,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
     const ended = actor.on('session.ended', ({ reason }) => {
       const { pathname, search } = window.location
       const next = reason === 'signedOut' || isLeavingWanted() ? null : pathname + search
-      leaveAnyway()
-      window.location.assign(signInPaths.login(locale, next))
+      leaveFor(signInPaths.login(locale, next))
     })
     return () => ended.unsubscribe()
   }, [actor, locale])

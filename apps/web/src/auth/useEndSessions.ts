@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wantToLeave } from '../app/staff/leaving.ts'
+import { leaveFor, wantToLeave } from '../app/staff/leaving.ts'
 import { useNotices } from '../app/staff/notices.ts'
 import { staffClient } from '../app/staff/staff-client.ts'
 import { useLocale } from '../i18n/language.tsx'
@@ -30,7 +30,7 @@ export function useEndSessions() {
   const endEvery = async () => {
     wantToLeave(true)
     const answer = await formAnswer(() => staffClient.auth.own.logoutEverywhere({ body: {} }))
-    if (answer.kind === 'done') return window.location.assign(signInPaths.login(locale))
+    if (answer.kind === 'done') return leaveFor(signInPaths.login(locale))
     wantToLeave(false)
     setEnding(null)
     setProblem(answer.kind === 'refused' ? answer.problem.message : auth('auth.unreachable'))

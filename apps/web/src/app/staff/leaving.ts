@@ -1,9 +1,14 @@
 let isForced = false
 let isWanted = false
 
-/** The session is over: whoever asked not to leave is not asked, what was typed is kept as a draft. */
-export const leaveAnyway = (): void => {
+/**
+ * The session is over: whoever asked not to leave is not asked, what was typed is kept as a draft. Two may hear of it; who is
+ * second goes nowhere, which would break off the way of the first.
+ */
+export function leaveFor(path: string): void {
+  if (isForced) return
   isForced = true
+  window.location.assign(path)
 }
 
 export const isLeavingForced = (): boolean => isForced
