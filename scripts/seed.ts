@@ -7,6 +7,7 @@ import { start } from '@wasl/bff/main'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { openDatabase } from '@wasl/core/platform/db/database'
 import { growHistory } from '@wasl/core/seed/history/seed-history'
+import { buildWeb } from './build.ts'
 import { emptyFolder } from './empty-folder.ts'
 import { whyItStopped } from './installation.ts'
 
@@ -37,6 +38,8 @@ async function seed({ fresh, transactions }: Wish) {
   if (!read.ok) throw new Error(read.error.join('\n'))
   const config = read.value
   refuseRealMoney(config, fresh)
+  const built = await buildWeb()
+  if (!built.ok) throw new Error(`${built.output}\nWasl does not build.`)
   if (fresh) await emptyFolder(config.dataFolder)
   const running = await start({ ...config, port: 0, logLevel: 'warn' })
   await running.stop()

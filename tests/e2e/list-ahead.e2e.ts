@@ -60,6 +60,33 @@ test.each(locales)(
   },
 )
 
+/** Where the parts of a list begin that a person reaches for first. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-box="views"], main [type="search"], [data-row-id]')].map(
+      (part) => part.getBoundingClientRect().top,
+    ),
+  )
+
+test.each(locales)(
+  'on a phone views have their whole names, and nothing moves as the app takes over, in %s',
+  async (locale) => {
+    const page = await (await browser.profile({ locale, width: 390, height: 844 })).newPage()
+    await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/help` })
+    const { letThrough } = await withoutScripts(page, locale)
+    const cut = await page
+      .locator('[data-box="views"] nav li [data-truncate]')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      )
+    expect(cut).toEqual([])
+    const before = await placesOf(page)
+    letThrough()
+    await takenOver(page)
+    expect(await placesOf(page)).toEqual(before)
+  },
+)
+
 test.each(locales)('what happens before the app listens is told to it, in %s', async (locale) => {
   const page = await (await browser.profile({ locale })).newPage()
   await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/help` })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { locales } from '@wasl/domain/locale'
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
@@ -11,6 +11,14 @@ import { demoPassword, signIn } from './staff.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
+
+const scriptsOnTheirWay = (page: Page): ReadonlySet<Request> => {
+  const scripts = new Set<Request>()
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request))
+  page.on('requestfinished', (request) => scripts.delete(request))
+  page.on('requestfailed', (request) => scripts.delete(request))
+  return scripts
+}
 
 const minutes = (count: number) => count * 60_000
 
@@ -23,14 +31,14 @@ describe.each(locales)('in %s', (locale) => {
   const at = async (next: string, profile?: BrowserContext): Promise<Page> => {
     const page = await (profile ?? (await browser.profile({ locale }))).newPage()
     await page.clock.install()
-    // The watch over the session comes after the page, and would look lost if the clock jumped while it is on its way.
-    const watch = page
-      .waitForResponse((response) => /SessionControls.*\.js$/.test(response.url()))
-      .then((response) => response.finished())
+    // What comes after the page, first the watch over the session, would look lost if the clock jumped while it is on its way.
+    const onTheirWay = scriptsOnTheirWay(page)
+    const watch = page.waitForResponse((response) => /SessionControls.*\.js$/.test(response.url()))
     if (profile) await page.goto(next)
     else await signIn(page, 'cashier.demo', locale, { next })
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await watch
+    await expect.poll(() => onTheirWay.size).toBe(0)
     return page
   }
   const pass = async (ms: number, ...pages: Page[]) => {

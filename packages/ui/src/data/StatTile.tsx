@@ -47,6 +47,9 @@ export function StatTile({ label, value, growth, note, chart, loadingLabel }: Pr
             <span className={css.bar} data-size="note" />
           </p>
         </div>
+        <div className={css.chart}>
+          <span className={css.bar} data-size="chart" />
+        </div>
       </div>
     )
   const Mark = marks[growth?.way ?? 'unknown']

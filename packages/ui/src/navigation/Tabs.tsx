@@ -32,13 +32,13 @@ type Props = {
 /** In one line: what does not fit stands in a menu at the end, never the selected tab. */
 export function Tabs({ label, tabs, selected, onSelect, moreLabel, children, end }: Props) {
   const chosen = tabs.findIndex(({ id }) => id === selected)
-  const { row, ruler, places } = usePlaces<HTMLDivElement>(tabs.length, chosen)
+  const { row, ruler, places, isAhead } = usePlaces<HTMLDivElement>(tabs.length, chosen)
   const hidden = tabs.filter((_, place) => !places.includes(place))
 
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <div className={css.bar}>
-        <div ref={row} className={css.row}>
+        <div ref={row} className={css.row} data-ahead={isAhead || undefined}>
           <TabList aria-label={label} className={css.list}>
             {places.map((place) => {
               const tab = tabs[place]

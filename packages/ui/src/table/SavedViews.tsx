@@ -33,12 +33,12 @@ type Props = {
 /** Lists that a person keeps. Those that do not fit stand in a menu; the selected one never. */
 export function SavedViews({ views, selected, isChanged, words, onSelect, save, end }: Props) {
   const chosen = views.findIndex(({ id }) => id === selected)
-  const { row, ruler, places } = usePlaces<HTMLElement>(views.length, chosen)
+  const { row, ruler, places, isAhead } = usePlaces<HTMLElement>(views.length, chosen)
   const hidden = views.filter((_, place) => !places.includes(place))
 
   return (
     <div className={css.bar} data-box="views" data-print="hide">
-      <nav ref={row} className={css.row} aria-label={words.views}>
+      <nav ref={row} className={css.row} aria-label={words.views} data-ahead={isAhead || undefined}>
         <ul className={css.list}>
           {places.map((place) => {
             const view = views[place]

@@ -23,7 +23,7 @@ test('the frame is drawn by the server, and nothing in it needs a policy of its 
 
 test('an Arabic frame is Arabic before any script, and its words are on their way', async () => {
   const { html } = await at('/ar/dashboard', 'ar')
-  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain('<html lang="ar" dir="rtl" data-density="regular">')
   expect(html).toContain('جارٍ تحميل لوحة التحكم…')
   expect(html).toContain('href="/assets/staff-arabic.js"')
 })
@@ -79,6 +79,9 @@ test('an Arabic list is drawn in Arabic', async () => {
 test('it is drawn as its user keeps the page', async () => {
   expect(await drawnIn('en', listAhead, 'light.compact.folded')).toContain('data-density="compact"')
   expect(await drawnIn('en', listAhead)).toContain('data-density="regular"')
+  expect(await listIn('en', listAhead, 'light.compact.folded')).toMatch(
+    /^<!doctype html><html [^>]*data-density="compact"/,
+  )
 })
 
 test('a hundred rows are left to the app, which has them with the page', async () => {

@@ -11,6 +11,7 @@ import { isListPath } from '../../dashboard/transactions/list/list-place.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
 import type { PageFacts } from '../page-context.tsx'
 import { usedStyles } from '../used-styles.ts'
+import { readAppearance } from './appearance.ts'
 import { drawnId } from './drawn.ts'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 import frameCss from './FrameSkeleton.module.css'
@@ -31,6 +32,7 @@ export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): 
   const { locale, merchant, path } = facts
   const text = textOf<keyof typeof staffStrings>(locale, locale === 'ar' ? staffStringsAr : staffStrings)
   const name = pick(merchant.title, locale)
+  const { density } = readAppearance(facts.page.kind === 'staff' ? facts.page.look : undefined)
   const n = escapeAttribute(nonce)
   const { css, appCss, entry, scripts, cssFiles, listScripts, arabicScripts } = assets.staff
   const body = renderToStaticMarkup(
@@ -47,7 +49,7 @@ export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): 
     ...(locale === 'ar' ? arabicScripts : []),
   ]
   return (
-    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-density="${density}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     `<title>${escapeText(name)}</title>` +
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
