@@ -8,10 +8,9 @@ import { findWords } from '../list/search.store.ts'
 
 /** What the list shows for this, whatever its page. */
 export async function exportCondition(db: Db, scope: Scope, filters: Filters): Promise<SQL | undefined> {
-  const { merchantId } = scope
   const { text, terms } = filters
-  const words = text === null ? null : await findWords(db, { merchantId, text })
-  const asked = await findTerms(db, { merchantId, terms })
+  const words = text === null ? null : await findWords(db, { scope, text })
+  const asked = await findTerms(db, { merchantId: scope.merchantId, terms })
   return and(conditionOf(scope, filters), words?.condition, asked?.condition)
 }
 

@@ -67,12 +67,20 @@ export function ofScope(
       ? sql`false`
       : isOne
         ? sql`${row.plugin} = ${valueOf('plugin')}`
-        : sql`${row.plugin} = any(${valueOf('plugins')}::text[])`,
-    ...(scope.isDeleted ? deleted : [isNull(row.deletedAt)]),
+        : ofPlugins(valueOf),
+    ...keptOrDeleted(scope.isDeleted),
   )
 }
 
-const deleted = [isNotNull(row.deletedAt), inArray(row.state, [...keptStates])]
+/** The same of rows that something else has found, written once for whatever plugins. */
+export const isOfScope = (isDeleted: boolean, valueOf: ValueOf<'merchantId' | 'plugins'>): SQL | undefined =>
+  and(sql`${row.merchantId} = ${valueOf('merchantId')}`, ofPlugins(valueOf), ...keptOrDeleted(isDeleted))
+
+const ofPlugins = (valueOf: ValueOf<'plugins'>): SQL =>
+  sql`${row.plugin} = any(${valueOf('plugins')}::text[])`
+
+const keptOrDeleted = (isDeleted: boolean): SQL[] =>
+  isDeleted ? [isNotNull(row.deletedAt), inArray(row.state, [...keptStates])] : [isNull(row.deletedAt)]
 
 type Column = Parameters<typeof inArray>[0] & object
 

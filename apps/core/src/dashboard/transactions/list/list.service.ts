@@ -84,10 +84,9 @@ export async function conditionWithWords(
   db: Db,
   { scope, filters, ordering }: { scope: Scope; filters: Filters; ordering: Ordering },
 ): Promise<{ condition: SQL | undefined; isNarrow: boolean }> {
-  const { merchantId } = scope
   const [words, terms] = await Promise.all([
-    filters.text === null ? null : findWords(db, { merchantId, text: filters.text }),
-    findTerms(db, { merchantId, terms: filters.terms }),
+    filters.text === null ? null : findWords(db, { scope, text: filters.text }),
+    findTerms(db, { merchantId: scope.merchantId, terms: filters.terms }),
   ])
   const isNarrow = (words?.isNarrow ?? false) || (terms?.isNarrow ?? false)
   const condition = and(

@@ -3,9 +3,14 @@ import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.
 import { customer } from '../../../kernel/merchants/merchants.schema.ts'
 import { transactionSearch } from '../../../kernel/ledger/search.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { place } from '../../../platform/db/prepared.ts'
 import { statement } from '../../../platform/db/statement.ts'
+import type { Scope } from './filters.domain.ts'
+import { isOfScope, ofScope, scopeValues } from './filters.store.ts'
 
 type Search = { merchantId: number; text: string }
+
+type ListSearch = { scope: Scope; text: string }
 
 /** More hits than this are looked up along the list, newest first; fewer are fetched and sorted. */
 const broad = 2_000
@@ -15,18 +20,19 @@ export type Found = { condition: SQL; isNarrow: boolean }
 
 /**
  * What `text` finds, as a condition on the list. A whole id, order number, e-mail or phone is answered from its own index
- * alone; then the beginning of an order number; then words anywhere, by their trigrams.
+ * alone; then the beginning of an order number; then words anywhere, by their trigrams. What only another list has hides
+ * nothing of this one.
  */
-export async function findWords(db: Db, search: Search): Promise<Found> {
-  const exact = await exactHits(db, search)
-  if (exact) return exact
-  if (/\d/.test(search.text) && !/[@\s]/.test(search.text)) {
-    const started = await orderHits(db, search)
-    if (started.length > broad) return { condition: orderBegins(search.text), isNarrow: false }
-    if (started.length > 0) return { condition: isAny(row.id, started), isNarrow: true }
-  }
-  return findSaid(db, search)
+export async function findWords(db: Db, search: ListSearch): Promise<Found> {
+  const { scope, text } = search
+  return (
+    (await exactHits(db, search)) ??
+    (isPartOfOrder(text) ? await orderHits(db, search) : null) ??
+    (await findSaid(db, { merchantId: scope.merchantId, text }))
+  )
 }
+
+const isPartOfOrder = (text: string): boolean => /\d/.test(text) && !/[@\s]/.test(text)
 
 /** Words anywhere, whatever else they may be. */
 export async function findSaid(db: Db, search: Search): Promise<Found> {
@@ -36,34 +42,39 @@ export async function findSaid(db: Db, search: Search): Promise<Found> {
   return { condition: said.length === 0 ? sql`false` : isAny(row.id, said), isNarrow: true }
 }
 
-async function exactHits(db: Db, { merchantId, text }: Search): Promise<Found | null> {
+async function exactHits(db: Db, { scope, text }: ListSearch): Promise<Found | null> {
   const low = text.toLowerCase()
-  const email = text.includes('@') ? low : null
-  const found = await readExactHits(db, { merchantId, text, low, email, phones: phonesOf(text) })
+  const asked = { text, low, email: text.includes('@') ? low : null, phones: phonesOf(text) }
+  const read = scope.isDeleted ? readDeletedHits : readExactHits
+  const found = await read(db, { ...scopeValues(scope), ...asked })
   const named = found.filter(({ isCustomer }) => !isCustomer).map(({ id }) => id)
   if (named.length > 0) return { condition: isAny(row.id, named), isNarrow: true }
   const customers = found.map(({ id }) => id)
   if (customers.length === 0) return null
   // One person is entered as a customer by each request that names no key of theirs.
   return customers.length > broad
-    ? { condition: ofCustomer(db, merchantId, isPerson(text)), isNarrow: false }
+    ? { condition: ofCustomer(db, scope.merchantId, isPerson(text)), isNarrow: false }
     : { condition: isAny(row.customerId, customers), isNarrow: true }
 }
 
 /** What is no e-mail or no phone is null: nothing equals it, and its index is not read. */
-const readExactHits = statement<{ id: number; isCustomer: boolean }>(
-  () => sql`
+const exactHitsAmong = (isDeleted: boolean) =>
+  statement<{ id: number; isCustomer: boolean }>(
+    () => sql`
     (select ${row.id} as id, false as "isCustomer" from ${row}
-      where ${row.merchantId} = ${sql.placeholder('merchantId')}
-        and (${row.publicId} = ${sql.placeholder('text')} or lower(${row.orderNo}) = ${sql.placeholder('low')})
+      where ${isOfScope(isDeleted, place)}
+        and (${row.publicId} = ${place('text')} or lower(${row.orderNo}) = ${place('low')})
       limit ${sql.raw(String(broad))})
     union all
     (select ${customer.id}, true from ${customer}
-      where ${customer.merchantId} = ${sql.placeholder('merchantId')}
-        and (lower(${customer.email}) = ${sql.placeholder('email')}
-          or ${customer.phone} = any(${sql.placeholder('phones')}::text[]))
+      where ${customer.merchantId} = ${place('merchantId')}
+        and (lower(${customer.email}) = ${place('email')} or ${customer.phone} = any(${place('phones')}::text[]))
+        and exists (select from ${row} where ${row.customerId} = ${customer.id} and ${isOfScope(isDeleted, place)})
       limit ${sql.raw(String(broad + 1))})`,
-)
+  )
+
+const readExactHits = exactHitsAmong(false)
+const readDeletedHits = exactHitsAmong(true)
 
 /** One parameter, so that every search is the same statement. */
 const isAny = (column: typeof row.id | typeof row.customerId, ids: readonly number[]): SQL =>
@@ -72,14 +83,22 @@ const isAny = (column: typeof row.id | typeof row.customerId, ids: readonly numb
 const idsOf = async (query: PromiseLike<{ id: number }[]>): Promise<number[]> =>
   (await query).map(({ id }) => id)
 
-const orderHits = (db: Db, { merchantId, text }: Search): Promise<number[]> =>
-  idsOf(
-    db
-      .select({ id: row.id })
-      .from(row)
-      .where(and(eq(row.merchantId, merchantId), orderBegins(text)))
-      .limit(broad + 1),
-  )
+/** Read whosever they are: to find a list's few among many, most of the many would be read. */
+async function orderHits(db: Db, { scope, text }: ListSearch): Promise<Found | null> {
+  const condition = orderBegins(text)
+  const isListed = ofScope(scope, 'filter')
+  const begun = await db
+    .select({ id: row.id, isListed: sql<boolean>`${isListed}` })
+    .from(row)
+    .where(and(eq(row.merchantId, scope.merchantId), condition))
+    .limit(broad + 1)
+  const listed = begun.filter((one) => one.isListed).map(({ id }) => id)
+  if (begun.length > broad) {
+    const one = db.select({ id: row.id }).from(row).where(and(isListed, condition)).limit(1)
+    return listed.length > 0 || (await one).length > 0 ? { condition, isNarrow: false } : null
+  }
+  return listed.length > 0 ? { condition: isAny(row.id, listed), isNarrow: true } : null
+}
 
 export const orderBegins = (text: string): SQL =>
   sql`lower(${row.orderNo}) like ${`${escaped(text.toLowerCase())}%`}`
