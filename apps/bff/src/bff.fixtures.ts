@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { createBff, type BffOptions } from './app.ts'
 import { createCoreClient, type CoreFetch } from './core-client.ts'
 import type { Log } from './log.ts'
@@ -179,10 +180,13 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
     outbox: null,
     ...options,
   })
-  const request = (path: string, init: RequestInit & { address?: string } = {}) => {
-    const { address = '203.0.113.7', ...rest } = init
+  const request = (
+    path: string,
+    init: RequestInit & { address?: string; outgoing?: ServerResponse } = {},
+  ) => {
+    const { address = '203.0.113.7', outgoing, ...rest } = init
     const headers = { host: 'localhost:4000', ...(rest.headers as Record<string, string> | undefined) }
-    const env = { incoming: { socket: { remoteAddress: address } } }
+    const env = { incoming: { socket: { remoteAddress: address } }, outgoing }
     return Promise.resolve(app.request(`http://localhost:4000${path}`, { ...rest, headers }, env))
   }
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -24,6 +24,14 @@ test('D-5: a hundred wrong passwords stop the account until a new one is chosen'
   expect(verdictOn('account', tries('account', 100), after(1e9))).toEqual({ kind: 'stopped' })
 })
 
+test('D-5: what is counted of an account is as old as its last wrong password; of a network, as its first', () => {
+  const [account, code] = (['account', 'code'] as const).map((kind) =>
+    withOneMore(kind, tries(kind, 3), after(3_600)),
+  )
+  expect([account?.since, code?.since]).toEqual([after(3_600), after(3_600)])
+  expect(withOneMore('network', tries('network', 3), after(60)).since).toEqual(start)
+})
+
 test('D-5: twenty wrong passwords within five minutes from one network', () => {
   expect(verdictOn('network', tries('network', 19), start)).toEqual({ kind: 'open' })
   expect(verdictOn('network', tries('network', 20), after(60))).toEqual({ kind: 'locked', waitMs: 240_000 })

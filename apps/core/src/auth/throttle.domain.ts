@@ -1,4 +1,4 @@
-/** Wrong answers of one account or one network. */
+/** Wrong answers. `since` is the last one of an account or of its codes, of anything else the first within its time. */
 export type Failures = { failures: number; since: Date; lockedUntil: Date | null }
 
 export type ThrottleVerdict =
@@ -12,8 +12,9 @@ export type ThrottleKind = 'account' | 'code' | 'network' | 'forgot_account' | '
 const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
 
-const hardStop = 100
+export const hardStop = 100
 const firstLockMs = 30 * second
 
 /** D-5: so many wrong ones are free, then thirty seconds, doubling to an hour. */
@@ -25,6 +26,13 @@ const windows = {
   forgot_account: { most: 3, ms: hour },
   forgot_network: { most: 10, ms: hour },
 } as const
+
+/**
+ * How long after its `since` a count may be forgotten. Names nobody has are counted too and would fill the table if none ever
+ * was; if theirs went sooner than a user's, waiting would tell which is which (D-22). After ninety days of silence whoever
+ * waits for it has four guesses a year, and whoever does not is stopped at the hundredth. A time that is over is nothing.
+ */
+export const forgottenAfterMs = (kind: ThrottleKind): number => (doubles(kind) ? 90 * day : windows[kind].ms)
 
 const doubles = (kind: ThrottleKind): kind is 'account' | 'code' => kind === 'account' || kind === 'code'
 
@@ -53,7 +61,7 @@ export function withOneMore(kind: ThrottleKind, kept: Failures | null, now: Date
   const lockMs = beyond < 0 ? 0 : Math.min(hour, firstLockMs * 2 ** beyond)
   return {
     failures,
-    since: kept?.since ?? now,
+    since: now,
     lockedUntil: lockMs > 0 ? new Date(now.getTime() + lockMs) : null,
   }
 }

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
-import { verdictOn, withOneMore, type ThrottleKind, type ThrottleVerdict } from './throttle.domain.ts'
-import { dropOldFailures, lockFailures, saveFailures, type ThrottleRef } from './throttle.store.ts'
+import {
+  forgottenAfterMs,
+  verdictOn,
+  withOneMore,
+  type ThrottleKind,
+  type ThrottleVerdict,
+} from './throttle.domain.ts'
+import { dropOldBeside, lockFailures, saveFailures, type ThrottleRef } from './throttle.store.ts'
 
 type ThrottleDeps = { db: Db; clock: Clock }
-
-const aWeekMs = 7 * 86_400_000
 
 /** A name nobody has is counted like one that somebody has; what was typed is kept as a hash. */
 export const throttleOf = (merchantId: number, kind: ThrottleKind, name: string): ThrottleRef => ({
@@ -25,20 +29,13 @@ export async function countTry(
   refs: readonly ThrottleRef[],
 ): Promise<ThrottleVerdict> {
   const now = clock.now()
-  return inTransaction(db, async (tx) => {
-    const [first] = refs
-    if (first)
-      await dropOldFailures(tx, {
-        merchantId: first.merchantId,
-        before: new Date(now.getTime() - aWeekMs),
-      })
-    return countIn(tx, refs, now)
-  })
+  return inTransaction(db, (tx) => countIn(tx, refs, now))
 }
 
 async function countIn(tx: Tx, refs: readonly ThrottleRef[], now: Date): Promise<ThrottleVerdict> {
   const counted: { ref: ThrottleRef; next: ReturnType<typeof withOneMore> }[] = []
   for (const ref of refs) {
+    await dropOldBeside(tx, ref, new Date(now.getTime() - forgottenAfterMs(ref.kind)))
     // Locked one after the other, always in the order given: two sign-ins never wait for each other in a ring.
     // oxlint-disable-next-line no-await-in-loop
     const kept = await lockFailures(tx, ref, now)

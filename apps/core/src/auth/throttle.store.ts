@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../platform/db/db.ts'
 import { signInThrottle } from './auth.schema.ts'
-import type { Failures, ThrottleKind } from './throttle.domain.ts'
+import { hardStop, type Failures, type ThrottleKind } from './throttle.domain.ts'
 
 export type ThrottleRef = { merchantId: number; kind: ThrottleKind; key: string }
 
@@ -44,22 +44,32 @@ export async function forgetFailures(tx: Tx, ref: ThrottleRef): Promise<void> {
   await tx.delete(signInThrottle).where(isThrottle(ref))
 }
 
-/** Names nobody has are counted too: whoever invents them fills the table until this takes them away again. */
-export async function dropOldFailures(
+/**
+ * What is old among the next few by key, of the same kind. Keys are hashes, so tries come past all of them alike and no
+ * sign-in reads the whole table. An account that is stopped stays so.
+ */
+export async function dropOldBeside(
   tx: Tx,
-  { merchantId, before }: { merchantId: number; before: Date },
+  { merchantId, kind, key }: ThrottleRef,
+  before: Date,
 ): Promise<void> {
-  const old = tx
-    .select({ id: signInThrottle.id })
+  const { id, since, failures: counted } = signInThrottle
+  const beside = tx
+    .select({ id })
     .from(signInThrottle)
     .where(
       and(
         eq(signInThrottle.merchantId, merchantId),
-        lt(signInThrottle.since, before),
-        lt(signInThrottle.failures, 100),
+        eq(signInThrottle.kind, kind),
+        gt(signInThrottle.key, key),
       ),
     )
+    .orderBy(signInThrottle.key)
     .limit(50)
+  const old = tx
+    .select({ id })
+    .from(signInThrottle)
+    .where(and(inArray(id, beside), lt(since, before), lt(counted, hardStop)))
     .for('update', { skipLocked: true })
-  await tx.delete(signInThrottle).where(inArray(signInThrottle.id, old))
+  await tx.delete(signInThrottle).where(inArray(id, old))
 }

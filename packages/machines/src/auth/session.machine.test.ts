@@ -1,47 +1,9 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate'
+import type { EventFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import { minutes, settled, watched } from './session.fixtures.ts'
 import { sessionMachine } from './session.machine.ts'
-import { idleMs, tellEveryMs, warningMs, type EndReason, type Standing } from './session-outcomes.ts'
-
-const minutes = (count: number) => count * 60_000
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-
-/** A server that counts by the same clock, and knows what it was told. */
-async function watched({ startAt = 0, server }: { startAt?: number; server?: () => Promise<Standing> } = {}) {
-  const clock = new SimulatedClock()
-  const time = { offset: startAt, serverIdleFrom: startAt, over: false }
-  const now = () => clock.now() + time.offset
-  const heard: unknown[] = []
-  const calls: string[] = []
-  const standing = (): Standing => {
-    const idleInMs = time.serverIdleFrom + idleMs - now()
-    return time.over || idleInMs <= 0 ? { kind: 'over' } : { kind: 'alive', idleInMs }
-  }
-  const machine = sessionMachine.provide({
-    actors: {
-      ask: fromPromise(async () => (calls.push('ask'), server ? server() : standing())),
-      extend: fromPromise(async () => {
-        calls.push('extend')
-        if (standing().kind === 'alive') time.serverIdleFrom = now()
-        return server ? server() : standing()
-      }),
-      clear: fromPromise<void, { reason: EndReason }>(async ({ input }) => {
-        calls.push(`clear ${input.reason}`)
-      }),
-    },
-  })
-  const actor = createActor(machine, { input: { now }, clock })
-  actor.on('*', (event) => heard.push(event))
-  actor.start()
-  await settled()
-  const pass = async (ms: number) => {
-    clock.increment(ms)
-    await settled()
-  }
-  const tags = () => [...actor.getSnapshot().tags]
-  return { actor, pass, tags, heard, calls, time }
-}
+import { idleMs, tellEveryMs, warningMs } from './session-outcomes.ts'
 
 test('S1 §9: the idle session is 1,200,000 ms', () => {
   expect(idleMs).toBe(1_200_000)
@@ -159,14 +121,6 @@ test('a tab that hears nothing asks the server before it warns', async () => {
   expect(session.tags()).toEqual([])
   await session.pass(minutes(10))
   expect(session.tags()).toEqual(['warning'])
-})
-
-test('a laptop that slept knows by the clock, and asks', async () => {
-  const session = await watched()
-  session.time.offset += minutes(30)
-  session.actor.send({ type: 'tab.shown' })
-  await settled()
-  expect(session.tags()).toEqual(['expiryModal'])
 })
 
 test('without a connection the clock of the device decides', async () => {

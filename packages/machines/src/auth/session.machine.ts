@@ -1,4 +1,4 @@
-import { and, assign, emit, setup, stateIn } from 'xstate'
+import { and, assign, emit, not, setup, stateIn } from 'xstate'
 import { port } from '../port.ts'
 import {
   activeAt,
@@ -131,7 +131,11 @@ export const sessionMachine = sessionSetup.createMachine({
             watching: {
               after: { untilWarning: 'asking' },
               on: {
-                activity: { target: 'watching', reenter: true, actions: ['stamp', 'tellActive'] },
+                // Timers of a laptop stand still while it sleeps: a hand may be the first to find that the time is over.
+                activity: [
+                  { guard: 'isWarningDue', target: 'asking' },
+                  { target: 'watching', reenter: true, actions: ['stamp', 'tellActive'] },
+                ],
                 'told.active': { target: 'watching', reenter: true, actions: 'stamp' },
                 'tab.shown': { guard: 'isWarningDue', target: 'asking' },
               },
@@ -181,12 +185,14 @@ export const sessionMachine = sessionSetup.createMachine({
             quiet: {
               on: {
                 activity: [
-                  { guard: and(['isWatching', 'isTellDue']), target: 'extending' },
-                  { guard: 'isWatching', target: 'owing' },
+                  { guard: and(['isWatching', not('isWarningDue'), 'isTellDue']), target: 'extending' },
+                  { guard: and(['isWatching', not('isWarningDue')]), target: 'owing' },
                 ],
               },
             },
-            owing: { after: { untilTell: 'extending' } },
+            owing: {
+              after: { untilTell: [{ guard: 'isWarningDue', target: 'quiet' }, { target: 'extending' }] },
+            },
             extending: {
               entry: 'stampTold',
               invoke: {

@@ -8,6 +8,7 @@ import type { Caller, CoreApi, CoreClient } from '../../core-client.ts'
 import { CoreFailure } from '../../core-failure.ts'
 import type { Log } from '../../log.ts'
 import { barePolicy } from '../../csp.ts'
+import { callerOf } from '../../middleware/caller.ts'
 import { always } from '../../middleware/security-headers.ts'
 import { bearerOf } from '../../middleware/signed-in.ts'
 import { ownProblem } from '../../problem.ts'
@@ -34,12 +35,15 @@ type Deps = {
  */
 export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
   const hub = createLiveHub({ core, secret, log })
+  /** Nobody sits before a line that stays open: what it asks, and the trade of tokens that takes, is no word of its user. */
+  const speakFor = (sessionId: string, by: Caller): CoreApi => {
+    const caller = { ...by, isBackground: true }
+    return core.as(caller, bearerOf(sessionId, { core, sessions, caller }))
+  }
   const streams = createOpenStreams({
     isSignedIn: async (id, host) => (await sessions.find(id, host)) !== null,
-    authorise: ({ host, sessionId, address }) => {
-      const caller: Caller = { host, address, language: 'en', requestId: randomUUID() }
-      return authorise(core.as(caller, bearerOf(sessionId, { core, sessions, caller })))
-    },
+    authorise: ({ host, sessionId, address }) =>
+      authorise(speakFor(sessionId, { host, address, language: 'en', requestId: randomUUID() })),
     onClose: (stream) => hub.channelOf(stream.host).remove(stream),
   })
   const recheck = (stream: Stream) => void streams.recheck(stream)
@@ -69,7 +73,8 @@ export function liveStream({ core, sessions, secret, log, stopping }: Deps) {
       channel.remove(stream)
       streams.leave(user)
     }
-    const missed = await whatWasMissed(c.get('core'), lastHeard(c)).catch((error: unknown) => {
+    const api = speakFor(session.id, callerOf(c))
+    const missed = await whatWasMissed(api, lastHeard(c)).catch((error: unknown) => {
       giveUp()
       throw error
     })

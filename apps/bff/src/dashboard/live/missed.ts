@@ -6,11 +6,7 @@ type Missed = { audiences: string[]; latest: number; events: HeardEvent[]; isCom
 
 /** What the user has missed since an event; without one, only from where to go on. */
 export async function whatWasMissed(api: CoreApi, after: string | null): Promise<Missed> {
-  // Nobody sits before a connection that stays open: it keeps no session alive.
-  const got = await api.live.missed({
-    query: after === null ? {} : { after },
-    extraHeaders: { 'x-wasl-background': '1' },
-  })
+  const got = await api.live.missed({ query: after === null ? {} : { after } })
   if (got.status !== 200) throw unexpectedAnswer(got)
   const { audiences, latest, events, is_complete: isComplete } = got.body
   return { audiences, latest, events, isComplete }
