@@ -61,6 +61,26 @@ describe.each(locales)('in %s', (locale) => {
     expect(await message.inputValue()).toBe('')
   })
 
+  test('D-24: help that was one letter too many says so, and keeps what was typed', async () => {
+    browser.expectRefusals('429 /bff/dashboard/help')
+    const page = await open('cashier.demo', 'help')
+    const said = 'Five letters in an hour · خمس رسائل في الساعة'
+    await page.route('**/bff/dashboard/help', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 429,
+            headers: { 'retry-after': '3600' },
+            json: { code: 'too_many', message: said, requestId: 'r-1' },
+          })
+        : route.continue(),
+    )
+    const message = page.getByRole('textbox', { name: words.message[locale], exact: true })
+    await message.fill('A sixth thought')
+    await page.getByRole('button', { name: words.send[locale], exact: true }).press('Enter')
+    await page.getByText(said, { exact: true }).first().waitFor()
+    expect(await message.inputValue()).toBe('A sixth thought')
+  })
+
   test('a password is changed, and what the server says of none of its fields is said as it is', async () => {
     const username = { en: 'kitchen.demo', ar: 'events.demo' }[locale]
     const page = await open(username, 'user/password')

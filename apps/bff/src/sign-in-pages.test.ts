@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserOver, codeAsked, signedInAnswer } from './auth/auth.fixtures.ts'
+import { browserOver, codeAsked, signedInAnswer, withoutSection } from './auth/auth.fixtures.ts'
 import { fromForm } from './bff.fixtures.ts'
 
 const ok = { status: 200, body: signedInAnswer }
@@ -48,12 +48,45 @@ test('who is signed in sees the dashboard, and no sign-in', async () => {
   expect(await to('/ar/login?next=https%3A%2F%2Fevil.example')).toBe('/ar/dashboard')
 })
 
-test('who is signed in without a section of the dashboard goes from the sign-in home', async () => {
-  const browser = browserOver({ token: ok, sections: { status: 200, body: { payment_request: false } } })
-  await browser.signIn()
-  const to = async (path: string) => (await browser.ask(path)).headers.get('location')
-  expect(await to('/ar/login')).toBe('/ar')
-  expect(await to('/ar/login?next=%2Far%2Fdashboard%2Fx')).toBe('/ar/dashboard/x')
+test.each([
+  ['', '/ar'],
+  ['/ar/dashboard', '/ar'],
+  ['/ar/dashboard/payment-request/transactions?page=2', '/ar'],
+  ['/ar/dashboard/generated-reports?id=R-1', '/ar'],
+  ['/ar/dashboard/administration/users', '/ar'],
+  ['/ar/pos/pay', '/ar'],
+  ['/en/dashboard/user/password?a=b', '/en/dashboard/user/password?a=b'],
+  ['/ar/dashboard/user/user-details#sessions', '/ar/dashboard/user/user-details#sessions'],
+])('who has no section of the dashboard and asked for %s goes to %s', async (next, place) => {
+  const browser = browserOver({ token: ok, ...withoutSection() })
+  const signedIn = await press(browser, '/bff/auth/sign-in/form', { ...words, next })
+  const query = next && `?next=${encodeURIComponent(next)}`
+  const again = await browser.ask(`/ar/login${query}`)
+  expect(again.headers.get('location')).toBe(place)
+  expect(signedIn.headers.get('location')).toBe(place.replace(/^\/ar$/, '/en'))
+})
+
+test.each([
+  [withoutSection(['users.manage']), '/en/dashboard', '/en/dashboard'],
+  [withoutSection(['users.manage']), '', '/en/dashboard'],
+  [withoutSection(['users.manage']), '/en/dashboard/help', '/en/dashboard'],
+  [
+    withoutSection(['users.manage']),
+    '/en/dashboard/administration/users',
+    '/en/dashboard/administration/users',
+  ],
+  [withoutSection(['view_export_settings']), '', '/en'],
+  [
+    withoutSection(['view_export_settings']),
+    '/en/dashboard/generated-reports?id=R-1',
+    '/en/dashboard/generated-reports?id=R-1',
+  ],
+  [withoutSection([], true), '/en/dashboard', '/en/dashboard'],
+  [{ ...withoutSection(), other: { status: 503, body: {} } }, '/en/dashboard/help', '/en/dashboard/help'],
+])('who has no section goes where their permissions lead: %o, %s, %s', async (answers, next, place) => {
+  const browser = browserOver({ token: ok, ...answers })
+  const response = await press(browser, '/bff/auth/sign-in/form', { ...words, next })
+  expect(response.headers.get('location')).toBe(place)
 })
 
 test.each([

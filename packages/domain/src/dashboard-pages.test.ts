@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDashboardPage } from './dashboard-pages.ts'
+import { isDashboardPage, isOpenWithoutSection } from './dashboard-pages.ts'
 
 test.each([
   '/en/dashboard',
@@ -31,4 +31,35 @@ test.each([
   '/en/login',
 ])('%s has none', (path) => {
   expect(isDashboardPage(path)).toBe(false)
+})
+
+const mayNothing = () => false
+const may = (held: string) => (permission: string) => permission === held
+
+test.each([
+  ['/en/dashboard/user/user-details', mayNothing],
+  ['/ar/dashboard/user/password/', mayNothing],
+  ['/en/dashboard/user/activity', mayNothing],
+  ['/en/dashboard/generated-reports', may('view_export_settings')],
+  ['/en/dashboard/administration/pause', may('payments.pause')],
+  ['/en/dashboard/administration', may('payments.pause')],
+  ['/en/dashboard', may('payments.pause')],
+])('%s needs no section', (path, rights) => {
+  expect(isOpenWithoutSection(path, rights)).toBe(true)
+})
+
+test.each([
+  ['/en/dashboard', mayNothing],
+  ['/en/dashboard', may('payment.create')],
+  ['/en/dashboard/help', may('users.manage')],
+  ['/en/dashboard/user', mayNothing],
+  ['/en/dashboard/user/nowhere', mayNothing],
+  ['/en/dashboard/generated-reports', may('users.manage')],
+  ['/en/dashboard/administration', mayNothing],
+  ['/en/dashboard/administration/users', may('payments.pause')],
+  ['/en/dashboard/payment-request/transactions', may('payment.create')],
+  ['/en/pos/pay', mayNothing],
+  ['/en/login', may('users.manage')],
+])('%s is not open to whoever has no section', (path, rights) => {
+  expect(isOpenWithoutSection(path, rights)).toBe(false)
 })

@@ -34,7 +34,29 @@ const pages = new RegExp(
 export const isCounterPage = (pathname: string): boolean =>
   new RegExp(`^/(?:en|ar)/pos/(pay(/collect)?/${id}|pay|attempt-detail/${id})/?$`).test(pathname)
 
-export function isDashboardPage(pathname: string): boolean {
+export const isDashboardPage = (pathname: string): boolean => pageOf(pathname) !== null
+
+/** Whether whoever has no section may open a page: one's own, what was exported, and the administration by its permissions. */
+export function isOpenWithoutSection(pathname: string, may: (permission: string) => boolean): boolean {
+  const [part, wanted] = pageOf(pathname)?.split('/') ?? []
+  switch (part) {
+    case 'user':
+      return true
+    case 'generated-reports':
+      return may('view_export_settings')
+    // The start, which leads to the administration.
+    case '':
+    case 'administration':
+      return administrationAreas.some(
+        ({ area, permission }) => (wanted === undefined || wanted === area) && may(permission),
+      )
+    default:
+      return false
+  }
+}
+
+/** What stands below the dashboard's address; null where no page does. */
+function pageOf(pathname: string): string | null {
   const [, below] = /^\/(?:en|ar)\/dashboard\/?(.*?)\/?$/.exec(pathname) ?? []
-  return below !== undefined && pages.test(below)
+  return below !== undefined && pages.test(below) ? below : null
 }

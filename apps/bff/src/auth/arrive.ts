@@ -10,7 +10,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { tokensOf } from './read-tokens.ts'
 import { idInCookie, setIdCookie } from './session-cookies.ts'
 import { idleMs } from '../platform/staff-sessions.ts'
-import { whereTo } from './where-to.ts'
+import { whereTo, type Opens } from './where-to.ts'
 
 type Arrival = { pair: z.infer<typeof TokenPair>; username: string; next: string | undefined }
 
@@ -20,7 +20,9 @@ export async function arrive(c: Context<BffEnv>, deps: AuthDeps, { pair, usernam
   const before = idInCookie(c, 'session')
   if (before !== null) await sessions.end(before)
   const caller = callerOf(c)
-  const id = await sessions.begin({ ...tokensOf(pair), username, host: caller.host })
+  // The core knows a name in any case: whoever signs in by it is one user here, too.
+  const facts = { username: username.toLowerCase(), host: caller.host }
+  const id = await sessions.begin({ ...tokensOf(pair), ...facts })
   setIdCookie(c, 'session', id, idleMs)
   const to = await leadsTo(c, core.as(caller, bearerOf(id, { core, sessions, caller })), next)
   return { kind: 'signedIn' as const, to }
@@ -29,16 +31,20 @@ export async function arrive(c: Context<BffEnv>, deps: AuthDeps, { pair, usernam
 /** Where somebody who is signed in goes from the sign-in. */
 export async function leadsTo(c: Context<BffEnv>, core: CoreApi, next: string | undefined): Promise<string> {
   const place = { next, ownOrigin: c.get('origin'), locale: c.get('language') }
-  return whereTo({ ...place, hasSections: await ownsSections(core) })
+  return whereTo({ ...place, opens: await whatOpens(core) })
 }
 
 /** A core that does not say now says it on the dashboard itself. */
-async function ownsSections(core: CoreApi): Promise<boolean> {
+async function whatOpens(core: CoreApi): Promise<Opens> {
   try {
-    const got = await core.account.sections({})
-    return got.status !== 200 || Object.values(got.body).some(Boolean)
+    const sections = await core.account.sections({})
+    if (sections.status !== 200 || Object.values(sections.body).some(Boolean)) return 'sections'
+    const details = await core.account.details({})
+    if (details.status !== 200) return 'sections'
+    const { is_superuser: isSuperuser, permissions } = details.body
+    return { may: (permission) => isSuperuser || permissions.includes(permission) }
   } catch (error) {
-    if (error instanceof CoreFailure) return true
+    if (error instanceof CoreFailure) return 'sections'
     throw error
   }
 }

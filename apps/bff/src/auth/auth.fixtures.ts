@@ -20,6 +20,30 @@ export const codeAsked = {
   expires: after(5 * 60_000),
 }
 
+/** What the core says of somebody who has no section, and these permissions. */
+export const withoutSection = (permissions: readonly string[] = [], isSuperuser = false): Answers => ({
+  sections: { status: 200, body: { payment_request: false } },
+  other: {
+    status: 200,
+    body: {
+      id: 9,
+      username: 'nuwair.demo',
+      email: 'nuwair@staff.example',
+      name_en: 'Nuwair',
+      name_ar: 'نوير',
+      language: 'en',
+      is_superuser: isSuperuser,
+      user_permissions: [],
+      permissions,
+      receive_order_notification: false,
+      send_order_notification: false,
+      merchant_logo: null,
+      merchant_title: 'Dar Nuwair',
+      sections: { payment_request: false },
+    },
+  },
+})
+
 /** A bff whose answers' cookies are kept, as a browser keeps them. */
 export function browserOver(answers: Answers = {}, options: Parameters<typeof bffOver>[1] = {}) {
   const bff = bffOver(answers, options)

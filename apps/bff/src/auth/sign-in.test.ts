@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserOver, codeAsked, signedInAnswer } from './auth.fixtures.ts'
+import { browserOver, codeAsked, signedInAnswer, withoutSection } from './auth.fixtures.ts'
 
 const words = { username: ' nuwair.demo ', password: 'right' }
 const ok = { status: 200, body: signedInAnswer }
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('who has no section of the dashboard goes home', async () => {
-  const browser = browserOver({ token: ok, sections: { status: 200, body: { payment_request: false } } })
+  const browser = browserOver({ token: ok, ...withoutSection() })
   const referer = 'http://localhost:4000/ar/login'
   const response = await browser.post('/bff/auth/sign-in', words, { referer })
   expect(await response.json()).toEqual({ kind: 'signedIn', to: '/ar' })

@@ -1,22 +1,29 @@
+import { isOpenWithoutSection } from '@wasl/domain/dashboard-pages'
 import type { Locale } from '@wasl/domain/locale'
 import { nextTarget } from '@wasl/domain/next-target'
+
+/** Whether a section of the dashboard is open to somebody, or what they may without one. */
+export type Opens = 'sections' | { readonly may: (permission: string) => boolean }
 
 type Arriving = {
   /** The address that was asked for before the sign-in. */
   readonly next: string | undefined
   readonly ownOrigin: string
   readonly locale: Locale
-  readonly hasSections: boolean
+  readonly opens: Opens
 }
 
 /**
  * Product.md 6: the address that was asked for, else the dashboard. Whoever has no section of it goes home, which is the
- * merchant's website or the menu (S1 §2).
+ * merchant's website or the menu (S1 §2), unless they may open what they asked for without one (decision 096).
  */
-export function whereTo({ next, ownOrigin, locale, hasSections }: Arriving): string {
+export function whereTo({ next, ownOrigin, locale, opens }: Arriving): string {
   const asked = next === undefined ? null : staffAddress(next, ownOrigin)
-  if (asked !== null) return asked
-  return hasSections ? `/${locale}/dashboard` : `/${locale}`
+  const start = `/${locale}/dashboard`
+  if (opens === 'sections') return asked ?? start
+  const isOpen = (path: string) => isOpenWithoutSection(path.replace(/[?#].*$/s, ''), opens.may)
+  if (asked !== null && isOpen(asked)) return asked
+  return isOpen(start) ? start : `/${locale}`
 }
 
 /** A sign-in leads to pages of staff alone, whatever the address of the sign-in says (reliability D-17). */

@@ -83,10 +83,10 @@ test.each([
   ],
   ['without, once more', plainReset, (page: string) => page],
 ] as [string, SignInPage, (page: string) => string][])(
-  'S1 §5: the rules of a password are shown as text before anything is typed, %s',
+  'S1 §5: the rules of a password are shown as text before anything is typed, in their order, %s',
   async (_, page, seen) => {
     const text = words(seen(await html(page)))
-    for (const rule of [
+    const rules = [
       'at least 8 characters',
       'too similar to your personal information',
       'common password',
@@ -94,8 +94,9 @@ test.each([
       'at least 1 special character',
       'at least 1 digit',
       'at least 1 upper-case letter',
-    ])
-      expect(text).toContain(rule)
+    ]
+    const found = [...text.matchAll(new RegExp(rules.join('|'), 'g'))].map(([rule]) => rule)
+    expect(found).toEqual(rules)
   },
 )
 

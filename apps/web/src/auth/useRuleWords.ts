@@ -9,12 +9,12 @@ export function useRuleWords(): ComponentProps<typeof PasswordRules>['words'] {
     title: t('auth.rules.title'),
     rules: {
       length: t('auth.rules.length'),
-      upperCase: t('auth.rules.upperCase'),
-      digit: t('auth.rules.digit'),
-      special: t('auth.rules.special'),
-      notNumeric: t('auth.rules.notNumeric'),
       notPersonal: t('auth.rules.notPersonal'),
       notCommon: t('auth.rules.notCommon'),
+      notNumeric: t('auth.rules.notNumeric'),
+      special: t('auth.rules.special'),
+      digit: t('auth.rules.digit'),
+      upperCase: t('auth.rules.upperCase'),
     },
     states: {
       met: t('auth.rules.met'),

@@ -1,17 +1,20 @@
-/** The rules of a new password, in the order they are listed. */
+/** The rules of a new password, in the order of S1 §5. */
 export const passwordRules = [
   'length',
-  'upperCase',
-  'digit',
-  'special',
-  'notNumeric',
   'notPersonal',
   'notCommon',
+  'notNumeric',
+  'special',
+  'digit',
+  'upperCase',
 ] as const
 
 export type PasswordRule = (typeof passwordRules)[number]
 
-/** The server has the long list of common passwords: here a password is only ever found out, never cleared. */
+/**
+ * The server knows more of the person, measures how alike two texts are and has the long list of common passwords: here a
+ * password is only ever found out, never cleared.
+ */
 export type RuleState = 'met' | 'open' | 'serverDecides'
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
@@ -25,12 +28,12 @@ export function checkPassword(
   const state = (isMet: boolean): RuleState => (isMet ? 'met' : 'open')
   return {
     length: state([...password].length >= 8),
-    upperCase: state(/\p{Lu}/u.test(password)),
-    digit: state(/\p{Nd}/u.test(password)),
-    special: state(/[^\p{L}\p{N}\s]/u.test(password)),
-    notNumeric: state(/[^\p{Nd}]/u.test(password)),
-    notPersonal: state(isTyped && !isLikeOneOf(password, personal)),
+    notPersonal: isTyped && !isNameOf(personal, password) ? 'serverDecides' : 'open',
     notCommon: isTyped && !isCommon(password) ? 'serverDecides' : 'open',
+    notNumeric: state(/[^\p{Nd}]/u.test(password)),
+    special: state(/[^\p{L}\p{N}\s]/u.test(password)),
+    digit: state(/\p{Nd}/u.test(password)),
+    upperCase: state(/\p{Lu}/u.test(password)),
   }
 }
 
@@ -46,13 +49,20 @@ export function passwordStrength(
   return [...password].length >= 12 ? 'strong' : 'good'
 }
 
-function isLikeOneOf(password: string, personal: readonly string[]): boolean {
-  const written = fold(password)
+/** What the server refuses without measuring: a name is half of the password, or more. */
+function isNameOf(personal: readonly string[], password: string): boolean {
+  const written = plain(password)
   return personal
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
-    .map(fold)
-    .some((part) => part.length >= 4 && (written.includes(part) || part.includes(written)))
+    .map(plain)
+    .some((part) => part.length >= 3 && part.length * 2 >= written.length && written.includes(part))
 }
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 
 const isCommon = (password: string): boolean => {
   const root = fold(password.replace(/[^\p{L}]+$/u, ''))

@@ -1,11 +1,9 @@
-import type { CoreError } from '@wasl/contracts/values/core'
 import type { Handler } from 'hono'
 import { z } from 'zod'
 import type { BffEnv } from '../../bff-env.ts'
 import type { CoreClient } from '../../core-client.ts'
-import { toProblem } from '../../core-problem.ts'
 import { passedOn } from '../../platform/passed-on.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { refusedFile } from '../../platform/refused-file.ts'
 import { webNames } from './names.ts'
 
 export const pictureRoute = '/bff/dashboard/administration/pictures/upload'
@@ -21,6 +19,5 @@ export const keepPicture =
   async (c) => {
     const got = await passedOn(core, c, { path: '/api/v1/administration/pictures', mostBytes })
     if (got.status === 201) return c.json(webNames(Kept.parse(await got.json())), 201)
-    const refusal = (await got.json().catch(() => ({}))) as z.infer<typeof CoreError>
-    return c.json(toProblem(refusal, speakingTo(c)), got.status as 400 | 403 | 404 | 413 | 429)
+    return refusedFile(c, got)
   }

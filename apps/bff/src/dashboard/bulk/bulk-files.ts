@@ -1,13 +1,10 @@
-import type { CoreError } from '@wasl/contracts/values/core'
 import type { Handler } from 'hono'
-import type { z } from 'zod'
 import type { BffEnv } from '../../bff-env.ts'
 import type { CoreClient } from '../../core-client.ts'
-import { toProblem } from '../../core-problem.ts'
 import { callerOf } from '../../middleware/caller.ts'
+import { refusedFile } from '../../platform/refused-file.ts'
 import { savedFile } from '../../platform/saved-file.ts'
 import { isPublicId } from '../../public-id.ts'
-import { speakingTo } from '../../speaking-to.ts'
 
 export const bulkUploadRoute = '/bff/dashboard/bulk/upload'
 
@@ -15,7 +12,6 @@ export const bulkUploadRoute = '/bff/dashboard/bulk/upload'
 export const bulkUpload =
   (core: CoreClient): Handler<BffEnv, typeof bulkUploadRoute> =>
   async (c) => {
-    const to = speakingTo(c)
     const query = new URLSearchParams({ name: c.req.query('name')?.slice(0, 255) || 'upload' })
     // A body that is passed on is read once: rights that have run out are renewed before it begins.
     await c.get('core').bulk.uploads({ query: { page_size: 1 } })
@@ -25,15 +21,8 @@ export const bulkUpload =
       signal: c.req.raw.signal,
       sent: { body: c.req.raw.body ?? new Uint8Array(), contentType: 'application/octet-stream' },
     })
-    const body: unknown = await got.json().catch(() => ({}))
-    if (got.status === 201) return c.json(body as { id: string }, 201)
-    const problem = toProblem(body as z.infer<typeof CoreError>, to)
-    const told = ofFile.has(got.status) ? { ...problem, fieldErrors: { file: [problem.message] } } : problem
-    return c.json(told, got.status as 400 | 403 | 413 | 429)
+    return got.status === 201 ? c.json((await got.json()) as { id: string }, 201) : refusedFile(c, got)
   }
-
-/** Too large, or one too many: said at the field of the file, where S2 §5 has its reasons. */
-const ofFile = new Set([413, 429])
 
 export const bulkFileRoute = '/bff/dashboard/bulk/uploads/:id/:file{file|error-file}'
 export const bulkLogFileRoute = '/bff/dashboard/bulk/uploads/:id/dispatches/:dispatch/logs/file'

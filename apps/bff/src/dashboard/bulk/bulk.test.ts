@@ -128,7 +128,7 @@ test.each([
 test.each([
   [400, { file: ['The file is empty.'] }, 'The file is empty.'],
   [413, { detail: 'Larger than 20 MB', code: 'too_large' }, 'Larger than 20 MB'],
-  [429, { detail: '30 files in an hour', code: 'too_many' }, '30 files in an hour'],
+  [429, { detail: '20 files in an hour', code: 'too_many' }, '20 files in an hour'],
 ])('S2 §5: why a file is refused with %i is said at its field', async (status, body, said) => {
   const answer = await file(status, body).request('/bff/dashboard/bulk/upload?name=a.csv', sent)
   expect(await answer.json()).toMatchObject({ fieldErrors: { file: [said] } })

@@ -195,6 +195,23 @@ test('what the core says of a file is told at the file', async () => {
   expect(await answer.json()).toMatchObject({ fieldErrors: { file: ['This file is empty'] } })
 })
 
+test.each([
+  `${create}/upload`,
+  '/bff/dashboard/transaction/customer_payment/upload',
+  '/bff/dashboard/administration/pictures/upload',
+])('D-24: that it is one file too many is told at the file: %s', async (path) => {
+  const bff = await signedIn(429, { detail: '120 files in an hour', code: 'too_many' })
+  const answer = await bff.ask(path, {
+    method: 'POST',
+    body: 'x',
+    headers: { ...fromApp, 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    429,
+    { code: 'too_many', fieldErrors: { file: ['120 files in an hour'] } },
+  ])
+})
+
 test('a file of somebody who is not signed in is not read at all', async () => {
   const bff = over(201, file)
   let isRead = false

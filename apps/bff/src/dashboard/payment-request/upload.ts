@@ -1,12 +1,9 @@
 import { UploadedFile } from '@wasl/contracts/core/dashboard/payment-request.contract'
-import type { CoreError } from '@wasl/contracts/values/core'
 import type { Context, Handler } from 'hono'
-import type { z } from 'zod'
 import type { BffEnv } from '../../bff-env.ts'
 import type { CoreClient } from '../../core-client.ts'
-import { toProblem } from '../../core-problem.ts'
 import { passedOn } from '../../platform/passed-on.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { refusedFile } from '../../platform/refused-file.ts'
 import { toFile } from './setup.translate.ts'
 
 export const uploadRoute = '/bff/dashboard/payment-request/upload'
@@ -30,6 +27,5 @@ export const replacement =
 async function keep(core: CoreClient, c: Context<BffEnv>, path: string): Promise<Response> {
   const got = await passedOn(core, c, { path, mostBytes })
   if (got.status === 201) return c.json(toFile(UploadedFile.parse(await got.json())), 201)
-  const refusal = (await got.json().catch(() => ({}))) as z.infer<typeof CoreError>
-  return c.json(toProblem(refusal, speakingTo(c)), got.status as 400 | 403 | 404 | 413 | 429)
+  return refusedFile(c, got)
 }

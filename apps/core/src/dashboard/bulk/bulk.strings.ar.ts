@@ -4,7 +4,6 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.notFound': 'لا يوجد ملف بهذا الرقم.',
   'bulk.notOffered': 'لم يعد بالإمكان تصحيح هذا الصف هنا.',
   'bulk.actionNotOffered': 'لم يعد هذا ممكنًا: تغيّرت حالة الإرسال.',
-  'bulk.tooMany': 'يمكنك رفع 30 ملفًا في الساعة. يرجى المحاولة لاحقًا.',
   'example.sheet': 'الطلبات',
   'keep.empty': 'الملف فارغ. اختر ملفًا فيه صفوف.',
   'keep.tooLarge': 'حجم الملف أكبر من 20 ميغابايت. قسّمه إلى ملفين.',

@@ -3,7 +3,6 @@ export const bulkStrings = {
   'bulk.notFound': 'There is no such upload.',
   'bulk.notOffered': 'This row can no longer be corrected here.',
   'bulk.actionNotOffered': 'This is no longer possible: the dispatch has moved on.',
-  'bulk.tooMany': 'You may upload 30 files in an hour. Please try again later.',
   'example.sheet': 'Requests',
   'keep.empty': 'The file is empty. Choose one with rows.',
   'keep.tooLarge': 'The file is larger than 20 MB. Split it in two.',

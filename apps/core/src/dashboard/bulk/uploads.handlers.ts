@@ -4,12 +4,12 @@ import { bulkColumns } from '@wasl/domain/bulk'
 import type { Context } from 'hono'
 import { may } from '../../kernel/people/staff.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
+import type { UploadLimit } from '../../kernel/people/upload-limit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { attachment } from '../../platform/files/download.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
-import { windowLimit } from '../../platform/limits/window-limit.ts'
 import { errorFile } from './bulk-files.ts'
 import {
   countsOnWire,
@@ -51,9 +51,8 @@ export const notFound = (c: Context<CoreEnv>) => ({
   body: { detail: words('bulk.notFound', c.var.language), code: 'not_found' },
 })
 
-export function uploadHandlers(deps: BulkDeps): UploadHandlers {
-  const { db, clock, files, maker } = deps
-  const uploads = windowLimit({ clock, points: 30, ms: 3_600_000 })
+export function uploadHandlers(deps: BulkDeps & { limit: UploadLimit }): UploadHandlers {
+  const { db, clock, files, maker, limit } = deps
   const saying = (c: Context<CoreEnv>) => sayingIn(maker, c.var.language)
   const find = (c: Context<CoreEnv>, publicId: string) =>
     uploadAt(db, { merchantId: c.var.merchantId, publicId })
@@ -71,11 +70,8 @@ export function uploadHandlers(deps: BulkDeps): UploadHandlers {
     upload: async ({ query: { name } }, c) => {
       const { language, requestId } = c.var
       const staff = staffOf(c)
-      const waitMs = uploads.take(`${staff.merchantId} ${staff.userId}`)
-      if (waitMs > 0) {
-        c.header('retry-after', String(Math.ceil(waitMs / 1_000)))
-        return { status: 429, body: { detail: words('bulk.tooMany', language), code: 'too_many' } }
-      }
+      const tooMany = limit(c)
+      if (tooMany) return { status: 429, body: tooMany }
       const content = c.req.raw.body ?? new Blob([]).stream()
       const kept = await keepUpload(deps, staff, { name, content, requestId })
       if (kept.ok) return { status: 201, body: { id: kept.value.publicId } }

@@ -3,6 +3,8 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isMailbox } from '../../kernel/messages/messages.domain.ts'
 
 export const mostLetters = 4_000
+/** Of one user (reliability D-24). */
+export const questionsInAnHour = 5
 const longestEmail = 128
 
 export type HelpSubject = (typeof helpSubjects)[number]

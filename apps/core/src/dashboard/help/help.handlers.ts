@@ -4,7 +4,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
-import { mostLetters, type HelpProblems } from './help.domain.ts'
+import { mostLetters, questionsInAnHour, type HelpProblems } from './help.domain.ts'
 import { askForHelp, type HelpDeps } from './help.service.ts'
 import { helpWords } from './help-words.ts'
 
@@ -47,7 +47,13 @@ export const helpHandlers = (deps: HelpDeps): Handlers<typeof coreContract, Core
         return { status: 409, body: { detail: helpWords('refused.noSupport', language), code: 'no_support' } }
       case 'tooMany':
         c.header('retry-after', String(refusal.retryAfterSeconds))
-        return { status: 429, body: { detail: helpWords('refused.tooMany', language), code: 'too_many' } }
+        return {
+          status: 429,
+          body: {
+            detail: helpWords('refused.tooMany', language, { most: questionsInAnHour }),
+            code: 'too_many',
+          },
+        }
     }
   },
 })

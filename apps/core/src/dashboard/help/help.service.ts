@@ -3,7 +3,7 @@ import { pick, type Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import { isMailbox } from '../../kernel/messages/messages.domain.ts'
-import { findSender, insertMessages } from '../../kernel/messages/messages.store.ts'
+import { findSender, insertMessages, isWritten } from '../../kernel/messages/messages.store.ts'
 import type { StaffMailing } from '../../kernel/messages/write-staff-mail.service.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -44,11 +44,13 @@ export async function askForHelp(
   const support = merchant?.email ?? ''
   if (!merchant || !isMailbox(support) || mailing.mailsAre === 'impossible')
     return refused({ kind: 'noSupport' })
+  // Another question under the same key is another one: nothing that was asked is lost.
+  const once = idempotencyKey ? `${idempotencyKey}:${hashOf(read.value)}` : newPublicId()
+  const occasionKey = `help_request:${userId}:${once}`
+  if (await isWritten(db, { merchantId, channel: 'email', occasionKey })) return accepted(read.value.email)
   const waitMs = limit.take(`${merchantId} ${userId}`)
   if (waitMs > 0) return refused({ kind: 'tooMany', retryAfterSeconds: Math.ceil(waitMs / 1_000) })
   const now = clock.now()
-  // Another question under the same key is another one: nothing that was asked is lost.
-  const once = idempotencyKey ? `${idempotencyKey}:${hashOf(read.value)}` : newPublicId()
   const locale = merchant.defaultLanguage === 'ar' ? 'ar' : 'en'
   const facts = {
     question: read.value,
@@ -66,7 +68,7 @@ export async function askForHelp(
         merchantId,
         publicId: newPublicId(),
         occasion: 'help_request',
-        occasionKey: `help_request:${userId}:${once}`,
+        occasionKey,
         channel: 'email',
         recipient: support,
         replyTo: read.value.email,

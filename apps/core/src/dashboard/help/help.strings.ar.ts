@@ -10,7 +10,7 @@ export const helpStringsAr: Record<HelpString, string> = {
   'field.messageTooLong': '{limit} حرف على الأكثر، ورسالتك {length}',
   'sent.message': 'رسالتك في الطريق. سيصل الرد إلى {email}.',
   'refused.noSupport': 'لا يمكن المراسلة من هنا بعد: ليس للتاجر عنوان للدعم.',
-  'refused.tooMany': 'راسلتنا كثيرًا خلال الساعة الأخيرة. حاول لاحقًا.',
+  'refused.tooMany': 'يمكنك مراسلة الدعم {most} مرات في الساعة. يرجى المحاولة لاحقًا.',
   'mail.subject': '{subject} من {name}',
   'mail.intro': 'كتب {name} هذه الرسالة من لوحة التحكم. الرد على هذا البريد يصل إلى {email}.',
   'mail.topic': 'الموضوع',

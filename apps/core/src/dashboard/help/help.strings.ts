@@ -9,7 +9,7 @@ export const helpStrings = {
   'field.messageTooLong': 'At most {limit} characters; yours has {length}',
   'sent.message': 'Your message is on its way. The answer will come to {email}.',
   'refused.noSupport': 'Nobody can be mailed from here yet: the merchant has no address for support.',
-  'refused.tooMany': 'You have written often in the last hour. Try again later.',
+  'refused.tooMany': 'You may write to support {most} times in an hour. Please try again later.',
   'mail.subject': '{subject} from {name}',
   'mail.intro': '{name} wrote this from the dashboard. An answer to this mail goes to {email}.',
   'mail.topic': 'Subject',

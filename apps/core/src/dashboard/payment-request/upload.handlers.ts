@@ -2,6 +2,7 @@ import { readBytes } from '@wasl/contracts/read-body'
 import { mostAttachmentBytes } from '@wasl/domain/attachment'
 import type { Context, Handler } from 'hono'
 import { staffOf } from '../../kernel/people/staff-of.ts'
+import type { UploadLimit } from '../../kernel/people/upload-limit.ts'
 import { download } from '../../platform/files/download.ts'
 import { attachmentEndings, endingOf, type AttachmentProblem } from '../../platform/files/read-attachment.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
@@ -25,8 +26,10 @@ const mostBodyBytes = mostAttachmentBytes + 8_192
 
 /** S2 §7 POST attachment/upload: multipart, one `file`. */
 export const uploadHandler =
-  (deps: UploadDeps): Handler<CoreEnv> =>
+  ({ limit, ...deps }: UploadDeps & { limit: UploadLimit }): Handler<CoreEnv> =>
   async (c) => {
+    const tooMany = limit(c)
+    if (tooMany) return c.json(tooMany, 429)
     const body = await readBytes(c.req.raw, mostBodyBytes)
     if (body === null) return refusedFile(c, 'tooLarge')
     const file = await fileIn(body, c.req.header('content-type') ?? '')

@@ -235,7 +235,7 @@ export async function countByHand(
 }
 
 export async function isWritten(
-  tx: Tx,
+  tx: Db | Tx,
   of: { merchantId: number; channel: Channel; occasionKey: string },
 ): Promise<boolean> {
   const [row] = await tx

@@ -54,11 +54,12 @@ test('a file that is refused while the session got a new id is sent once more', 
 })
 
 test.each([
-  [{ ...problem, fieldErrors: { file: ['This file is empty'] } }, 'This file is empty'],
-  [{ ...problem, fieldErrors: { name: ['x'] } }, null],
-  [problem, null],
-])('of the refusal %j what is about the file is said', async (body, said) => {
-  browser([{ status: 400, body }], signedIn)
+  [400, { ...problem, fieldErrors: { file: ['This file is empty'] } }, 'This file is empty'],
+  [429, { ...problem, fieldErrors: { file: ['20 files in an hour'] } }, '20 files in an hour'],
+  [400, { ...problem, fieldErrors: { name: ['x'] } }, null],
+  [400, problem, null],
+])('of the refusal %i %j what is about the file is said', async (status, body, said) => {
+  browser([{ status, body }], signedIn)
   await expect(upload()).rejects.toMatchObject({ said })
 })
 

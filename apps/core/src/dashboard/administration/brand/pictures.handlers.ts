@@ -1,6 +1,7 @@
 import { readBytes } from '@wasl/contracts/read-body'
 import type { Context, Handler } from 'hono'
 import { staffOf } from '../../../kernel/people/staff-of.ts'
+import type { UploadLimit } from '../../../kernel/people/upload-limit.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { refuseWith } from '../../../platform/http/refuse.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
@@ -23,8 +24,10 @@ const mostBodyBytes = mostPictureBytes + 8_192
 
 /** Multipart, one `file`. */
 export const keepPictureHandler =
-  (deps: PictureDeps): Handler<CoreEnv> =>
+  ({ limit, ...deps }: PictureDeps & { limit: UploadLimit }): Handler<CoreEnv> =>
   async (c) => {
+    const tooMany = limit(c)
+    if (tooMany) return c.json(tooMany, 429)
     const body = await readBytes(c.req.raw, mostBodyBytes)
     if (body === null) return refusedPicture(c, 'tooLarge')
     const file = await fileIn(body, c.req.header('content-type') ?? '')

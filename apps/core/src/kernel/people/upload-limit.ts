@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import type { Clock } from '../../platform/clock.ts'
+import type { CoreEnv } from '../../platform/http/core-env.ts'
+import { wordsOf } from '../../platform/http/words.ts'
+import { windowLimit } from '../../platform/limits/window-limit.ts'
+import { peopleStrings } from './people.strings.ts'
+import { peopleStringsAr } from './people.strings.ar.ts'
+import { staffOf } from './staff-of.ts'
+
+const words = wordsOf({ en: peopleStrings, ar: peopleStringsAr })
+
+/** Files of a user in an hour: tables and pictures together (reliability D-24), attachments by themselves (decision 095). */
+export const uploadsInAnHour = 20
+export const attachmentsInAnHour = 120
+
+/** Counts a file before it is read. The body of a 429 where it is one too many, else null. */
+export type UploadLimit = (c: Context<CoreEnv>) => { detail: string; code: string } | null
+
+export function uploadLimit(clock: Clock, most: number): UploadLimit {
+  const counted = windowLimit({ clock, points: most, ms: 3_600_000 })
+  return (c) => {
+    const { merchantId, userId } = staffOf(c)
+    const waitMs = counted.take(`${merchantId} ${userId}`)
+    if (waitMs === 0) return null
+    c.header('retry-after', String(Math.ceil(waitMs / 1_000)))
+    return { detail: words('people.tooManyUploads', c.var.language, { most }), code: 'too_many' }
+  }
+}
