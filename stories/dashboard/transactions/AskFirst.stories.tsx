@@ -3,10 +3,11 @@ import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { actionKey, type Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
 import { useRowActions } from '@wasl/web/dashboard/transactions/actions/use-row-actions'
 import { useEffect, useState } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
+import { answeredBy } from './answers.ts'
 
 type Args = { state: string; value: 'delete' | 'refund' | 'void'; isPermitted: boolean }
 
@@ -103,4 +104,37 @@ export const RefundsWithoutTheRight: Story = {
 export const VoidsWithoutTheRight: Story = {
   args: { state: 'authorized', value: 'void', isPermitted: false },
   play: asksColleague,
+}
+
+const asks = async () => {
+  const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 5_000 }))
+  await userEvent.click(dialog.getByRole('button', { name: /^(Ask for the permission|طلب الصلاحية)$/ }))
+}
+
+/** The question is on its way: it is not asked twice. */
+export const Asking: Story = {
+  args: { value: 'refund', isPermitted: false },
+  play: async () => {
+    await asks()
+    await expect(
+      await screen.findByRole('button', { name: /Ask for the permission|طلب الصلاحية/ }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** S2 §8: what the server says to a refund without the right is read in the dialog. */
+export const Asked403: Story = {
+  args: { value: 'refund', isPermitted: false },
+  beforeEach: answeredBy([
+    {
+      path: /\/bff\/dashboard\/actions\//,
+      status: 403,
+      body: { code: 'x', message: 'A request was sent in your name', requestId: 'r' },
+      arabic: { code: 'x', message: 'أُرسل طلب باسمك', requestId: 'r' },
+    },
+  ]),
+  play: async () => {
+    await asks()
+    await says(/A request was sent in your name|أُرسل طلب باسمك/)()
+  },
 }

@@ -9,7 +9,7 @@ import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { answeredBy } from './answers.ts'
-import { asked, capture, cash, release } from './asked.ts'
+import { asked, capture, cash, left, release } from './asked.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { asked: Asked; onChanged: () => void; onClosed: () => void }
@@ -154,8 +154,8 @@ export const AvailableChanged: Story = {
     {
       path: act,
       status: 409,
-      body: { ...refusal, message: 'KWD 5.000 is left', available: '5.000' },
-      arabic: { ...refusal, message: 'بقي 5.000 د.ك', available: '5.000' },
+      body: { ...refusal, message: 'KWD 5.000 is left', available: left },
+      arabic: { ...refusal, message: 'بقي 5.000 د.ك', available: left },
     },
   ]),
   play: async ({ args }) => {
@@ -176,7 +176,7 @@ export const AvailableChanged: Story = {
 export const HeldChanged: Story = {
   args: { asked: capture },
   beforeEach: answeredBy([
-    { path: act, status: 409, body: { ...refusal, message: 'KWD 5.000 is left', available: '5.000' } },
+    { path: act, status: 409, body: { ...refusal, message: 'KWD 5.000 is left', available: left } },
   ]),
   play: async () => {
     await opened()

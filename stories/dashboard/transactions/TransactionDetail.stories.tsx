@@ -114,7 +114,7 @@ export const NeedsALook: Story = {
           id: 'AT-1016c',
           state: 'invalid',
           isWinner: false,
-          quarantined: kwd('39.000'),
+          quarantined: [kwd('39.000')],
           message: { en: 'The amount differs', ar: 'المبلغ مختلف' },
         },
       ]),

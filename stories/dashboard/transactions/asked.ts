@@ -26,6 +26,8 @@ export const capture: Asked = {
   ...asked,
   action: { ...asked.action, value: 'capture', name: { en: 'Capture', ar: 'تحصيل' } },
 }
+/** What is left of it when somebody else refunded meanwhile. */
+export const left = { amount: '5.000', currency: 'KWD' }
 /** Cash is paid whole at the door. */
 export const cash: Asked = {
   ...capture,

@@ -19,6 +19,8 @@ export const RowAction = Named.extend({
 
 /** On a row. A page of rows has hundreds: what most of them have nothing of is absent there. */
 export const ActionNow = RowAction.extend({
+  /** Of `available_amount`, never without it: mismatched money may be of another currency than its row. */
+  currency_code: CurrencyCode.optional(),
   /** False: pressing it asks for the permission and answers 403 with words. */
   is_permitted: z.boolean(),
   /** The attempt whose money it is about; absent where it is about the transaction. */
@@ -29,7 +31,9 @@ export const ActionNow = RowAction.extend({
   moves_whole: z.literal(true).optional(),
   /** Why pressing it is no use now: a request about the same money waits for colleagues. */
   hindrance: z.string().optional(),
-})
+}).refine(
+  ({ available_amount: amount, currency_code: currency }) => (amount === null) === (currency === undefined),
+)
 
 const Choice = Named.extend({ value: z.string() })
 

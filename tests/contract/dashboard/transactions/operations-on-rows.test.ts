@@ -1,8 +1,9 @@
+import { GatewaySilent } from '@wasl/core/kernel/gateways/gateway'
 import { paymentTransaction } from '@wasl/core/kernel/ledger/ledger.schema'
 import { customer } from '@wasl/core/kernel/merchants/merchants.schema'
 import { message } from '@wasl/core/kernel/messages/messages.schema'
 import { and, eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { databaseForTests } from '../../../support/database.ts'
 import { newKey, operationsDesk } from './operations-desk.ts'
 
@@ -92,6 +93,31 @@ test('the bank is asked now, and what it says is true at once', async () => {
   })
   expect(await act('operations.inquiry', id)).toMatchObject({ status: 409 })
 })
+
+test.each(['refund', 'capture', 'void'] as const)(
+  'a bank that is silent when it is asked about a %s has not answered yet',
+  async (kind) => {
+    const { id } = await paid('approve+operation-timeout-before', kind === 'refund' ? 'knet' : 'hold')
+    const body = kind === 'void' ? {} : { amount: '5' }
+    expect(await act(`operations.${kind}`, id, { headers: newKey(), body })).toMatchObject({
+      status: 200,
+      body: { result: 'queued' },
+    })
+    const silence = vi
+      .spyOn(desk().bank.adapter.operations ?? expect.unreachable(), 'inquire')
+      .mockRejectedValue(new GatewaySilent('the bank did not answer in time'))
+    for (const [language, text] of [
+      ['en', 'The bank has not answered yet'],
+      ['ar', 'لم يجب البنك بعد'],
+    ] as const)
+      expect(await act('operations.inquiry', id, { language })).toMatchObject({
+        status: 200,
+        body: { message: text, result: 'queued' },
+      })
+    silence.mockRestore()
+    expect(await act('operations.inquiry', id)).toMatchObject({ status: 200, body: { result: 'done' } })
+  },
+)
 
 test('many rows: each on its own, and 207 where some could not be', async () => {
   const [one, two, open] = [await paid(), await paid('approve+operation-declined'), await desk().request()]

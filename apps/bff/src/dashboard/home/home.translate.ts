@@ -84,7 +84,7 @@ export function toOrder(order: z.infer<typeof CoreOrder>): RecentOrder {
     customerEmail: order.customer_email,
     gateway: named(order.gateway_name_en, order.gateway_name_ar),
     created: order.created,
-    actions: order.actions.map((action) => toRowAction(action, currency)),
+    actions: order.actions.map(toRowAction),
   }
 }
 

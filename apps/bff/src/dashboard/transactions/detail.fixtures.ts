@@ -131,7 +131,16 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
     { permission: 'payment.void', answered: at, answered_by: 'checker.demo', reason: 'Ask the bank first' },
   ],
   audit: [
-    { actor: 'cashier.demo', action: 'transaction.edited', detail: { fields: ['extra'], note: 'x' }, at },
+    {
+      actor: 'cashier.demo',
+      action: 'transaction.edited',
+      detail: {
+        before: { customer_email: 'noura@example.com' },
+        after: { customer_email: 'dana@example.com' },
+        note: 'x',
+      },
+      at,
+    },
   ],
   pay_url: 'http://localhost:4000/en/pay/PR-1016',
   pay_url_en: 'http://localhost:4000/en/pay/PR-1016',

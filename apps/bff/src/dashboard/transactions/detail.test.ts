@@ -85,10 +85,8 @@ test('the transaction in the words of the screen', async () => {
     ],
     audit: [
       {
-        changes: [
-          { name: 'fields', value: '["extra"]' },
-          { name: 'note', value: 'x' },
-        ],
+        changes: [{ name: 'customer_email', before: 'noura@example.com', after: 'dana@example.com' }],
+        facts: [{ name: 'note', value: 'x' }],
       },
     ],
     editable: { version: 'v1', fields: ['email', 'remarks'], hasAttachment: true },

@@ -87,7 +87,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     border: qrBorder(parseTransactionState(detail.state)),
     qrCode: detail.qr_code.startsWith('data:image/svg+xml;') ? detail.qr_code : null,
     receipt: either(detail.receipt_url_en, detail.receipt_url_ar),
-    actions: detail.actions.map((action) => toRowAction(action, detail.currency_code)),
+    actions: detail.actions.map(toRowAction),
     attempts: detail.attempts.map((attempt) => toAttempt(attempt, money)),
     children: detail.txns.map(toChild),
     timeline: detail.timeline.map(toEvent),

@@ -9,6 +9,7 @@ import type {
 import type * as web from '@wasl/contracts/web/dashboard/transactions/history.contract'
 import type { MoneyValue } from '@wasl/contracts/values/web'
 import type { z } from 'zod'
+import { toldOf } from '../audit-told.ts'
 
 type InMoney = (amount: string) => MoneyValue
 type Child = z.infer<typeof TransactionDetail>['txns'][number]
@@ -24,7 +25,7 @@ export function toAttempt(attempt: z.infer<typeof AttemptRow>, money: InMoney): 
     fee: money(attempt.fee),
     captured: money(attempt.captured),
     refunded: money(attempt.refunded),
-    quarantined: isNone(attempt.quarantined) ? null : money(attempt.quarantined),
+    quarantined: attempt.quarantined.map(({ amount, currency_code: currency }) => ({ amount, currency })),
     trackId: attempt.track_id,
     paymentId: attempt.gateway_payment_id,
     message:
@@ -88,11 +89,6 @@ export const toWebhook = (row: z.infer<typeof WebhookRow>): web.WebhookShown => 
 export const toAudit = (row: z.infer<typeof AuditRow>): web.AuditShown => ({
   actor: row.actor,
   action: row.action,
-  changes: Object.entries(row.detail).map(([name, value]) => ({
-    name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
-  })),
+  ...toldOf(row.detail),
   at: row.at,
 })
-
-const isNone = (amount: string): boolean => !/[1-9]/.test(amount)

@@ -59,7 +59,7 @@ const toRow = (row: z.infer<typeof CoreRow>): TransactionRow => ({
   initiator: row.initiator?.username ?? null,
   location: row.delivery_location,
   extra: row.extra,
-  actions: row.actions.map((action) => toRowAction(action, row.currency_code)),
+  actions: row.actions.map(toRowAction),
   children: row.txns.map(toChild),
   isSeen: row.seen,
   isEmailSeen: row.email_seen,

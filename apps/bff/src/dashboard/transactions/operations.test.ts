@@ -108,9 +108,9 @@ test.each([
   [403, { detail: 'Your password', code: 'reauth_required' }, 403, { code: 'reauth_required' }],
   [
     409,
-    { ...refusal('available_changed'), available_amount: '15.000' },
+    { ...refusal('available_changed'), available_amount: '15.000', currency_code: 'KWD' },
     409,
-    { code: 'available_changed', available: '15.000' },
+    { code: 'available_changed', available: { amount: '15.000', currency: 'KWD' } },
   ],
   [422, refusal('key_reused'), 422, { message: 'core says key_reused' }],
   [

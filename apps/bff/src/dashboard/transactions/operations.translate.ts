@@ -12,6 +12,7 @@ import type {
 import type { z } from 'zod'
 import { toProblem } from '../../core-problem.ts'
 import type { Speaking } from '../../problem.ts'
+import { toAvailable } from '../../row-action.translate.ts'
 
 type Refusal = OperationRefused | z.infer<typeof CoreError> | z.infer<typeof Detail>
 
@@ -22,14 +23,14 @@ export const toDone = (done: OperationDone): ActionDone => ({
   requestId: done.request_id,
 })
 
-/** S2 §8: the server's `message`; `available_amount` is no field of a form. */
+/** S2 §8: the server's `message`; what is available is no field of a form. */
 export function toRefused(refusal: Refusal, to: Speaking): ActionRefused {
-  const { message, available_amount: available, ...rest } = refusal as Partial<OperationRefused>
+  const { message, available_amount, currency_code, ...rest } = refusal as Partial<OperationRefused>
   const problem = toProblem(rest as z.infer<typeof CoreError>, to)
   return {
     ...problem,
     message: typeof message === 'string' ? message : problem.message,
-    available: available ?? null,
+    available: toAvailable({ available_amount, currency_code }),
   }
 }
 

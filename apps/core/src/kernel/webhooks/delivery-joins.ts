@@ -13,3 +13,8 @@ export const endpointOfDelivery = and(
 
 /** Where a delivery goes: what its request named, else the endpoint's own. */
 export const deliveryAddress = sql<string>`coalesce(${webhookDelivery.url}, ${webhookEndpoint.url})`
+
+/** It can be sent again: its server is on. What erasing has taken the address of is sent nowhere. */
+export const isToActive = sql`exists (select 1 from ${webhookEndpoint} where ${webhookEndpoint.merchantId} = ${webhookDelivery.merchantId}
+  and ${webhookEndpoint.id} = ${webhookDelivery.endpointId} and ${webhookEndpoint.active}
+  and (not ${webhookEndpoint.ofRequests} or ${webhookDelivery.url} is not null))`

@@ -253,7 +253,7 @@ async function switchOn(
   })
 }
 
-/** What the merchant's servers heard last of something, once more. */
+/** What those of the merchant's servers that are on heard last of something, once more. */
 async function tellAgain(
   deps: WebhookDeps,
   { merchantId, aggregate, by }: { merchantId: number; aggregate: string; by: string },

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
-import { eventOfDelivery } from './delivery-joins.ts'
-import { webhookDelivery, webhookEndpoint, webhookEvent } from './webhooks.schema.ts'
+import { eventOfDelivery, isToActive } from './delivery-joins.ts'
+import { webhookDelivery, webhookEvent } from './webhooks.schema.ts'
 
 /** Sends an event again to every endpoint that is on; those it is on its way to hear it at once. */
 export async function beginNewRound(
@@ -22,11 +22,6 @@ export async function beginNewRound(
 }
 
 const newRound = (now: Date) => ({ state: 'due' as const, dueAt: now, roundBeganAt: now, roundTries: 0 })
-
-/** What erasing has taken the address of is sent nowhere. */
-const isToActive = sql`exists (select 1 from ${webhookEndpoint} where ${webhookEndpoint.merchantId} = ${webhookDelivery.merchantId}
-  and ${webhookEndpoint.id} = ${webhookDelivery.endpointId} and ${webhookEndpoint.active}
-  and (not ${webhookEndpoint.ofRequests} or ${webhookDelivery.url} is not null))`
 
 /** The same event to the same server once more; null where there is no such delivery. */
 export async function beginNewRoundOf(

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
-import { eventOfDelivery } from './delivery-joins.ts'
+import { eventOfDelivery, isToActive } from './delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent, type webhookTry } from './webhooks.schema.ts'
 import type { EventFacts, EventType } from './webhook-event.domain.ts'
 
@@ -104,7 +104,7 @@ export async function insertEvent(
   return rows.map(({ id }) => id)
 }
 
-/** What a merchant's servers were told last of something. */
+/** What those of a merchant's servers that are on were told last of something. */
 export async function findLastEvent(
   db: Db,
   { merchantId, aggregate }: { merchantId: number; aggregate: string },
@@ -113,7 +113,9 @@ export async function findLastEvent(
     .select({ publicId: webhookEvent.publicId })
     .from(webhookDelivery)
     .innerJoin(webhookEvent, eventOfDelivery)
-    .where(and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.aggregate, aggregate)))
+    .where(
+      and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.aggregate, aggregate), isToActive),
+    )
     .orderBy(desc(webhookEvent.id))
     .limit(1)
   return row ?? null

@@ -58,7 +58,7 @@ export const ColumnWish = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(100)),
-  /** Back to the default set. */
+  /** Back to the default set; fields of the merchant's own stay, hidden behind it. */
   reset: z.optional(z.boolean()),
 })
 export type ColumnWish = z.infer<typeof ColumnWish>

@@ -1,9 +1,10 @@
+import type { MoneyValue } from '@wasl/contracts/values/web'
 import { refundAmountProblem, type RefundAmountProblem } from '@wasl/domain/refund'
 import { assign, setup } from 'xstate'
 import { port } from '../../port.ts'
 
 /** An action of the server that moves an amount: refund, capture. */
-export type AmountAction = { value: string; available: string }
+export type AmountAction = { value: string; available: MoneyValue }
 
 export type PerformInput = {
   action: string
@@ -24,14 +25,15 @@ export type PerformOutcome =
       requestId: string | null
     }
   /** Nothing has happened. `available` where the server says what it is now. */
-  | { kind: 'refused'; message: string; available: string | null }
+  | { kind: 'refused'; message: string; available: MoneyValue | null }
   /** Nobody knows what has happened. */
   | { kind: 'failed'; message: string | null }
   | { kind: 'passwordNeeded' }
 
+type Refusal = { message: string; available: MoneyValue | null }
+
 export type RefundContext = {
   action: AmountAction
-  currency: string | null
   newKey: () => string
   amountText: string
   problem: RefundAmountProblem | null
@@ -45,7 +47,7 @@ export type RefundContext = {
 /** The vocabulary of the refund and capture dialog (S2 §4). */
 export const refundSetup = setup({
   types: {
-    input: {} as { action: AmountAction; currency: string | null; newKey: () => string },
+    input: {} as { action: AmountAction; newKey: () => string },
     context: {} as RefundContext,
     events: {} as
       | { type: 'amount.changed'; text: string }
@@ -64,19 +66,19 @@ export const refundSetup = setup({
     setAmount: assign(({ context }, text: string) => ({
       amountText: text,
       trouble: null,
-      problem: problemOf(text, context),
+      problem: refundAmountProblem(text, context.action.available),
     })),
     takeKey: assign(({ context: { press, amountText, newKey } }) => ({
       trouble: null,
       press: press?.amountText === amountText ? press : { key: newKey(), amountText },
     })),
-    refuse: assign(({ context }, { message, available }: { message: string; available: string | null }) => {
-      const action = available === null ? context.action : { ...context.action, available }
+    refuse: assign(({ context }, { message, available: fresh }: Refusal) => {
+      const available = fresh ?? context.action.available
       return {
-        action,
+        action: { ...context.action, available },
         trouble: { kind: 'refused' as const, message },
         press: null,
-        problem: problemOf(context.amountText, { ...context, action }),
+        problem: refundAmountProblem(context.amountText, available),
       }
     }),
     break: assign((_, { message }: { message: string | null }) => ({
@@ -86,12 +88,7 @@ export const refundSetup = setup({
   },
 })
 
-export const problemOf = (
-  text: string,
-  { action, currency }: Pick<RefundContext, 'action' | 'currency'>,
-): RefundAmountProblem | null => refundAmountProblem(text, { amount: action.available, currency })
-
-export const refusalOf = (outcome: PerformOutcome) =>
+export const refusalOf = (outcome: PerformOutcome): Refusal =>
   outcome.kind === 'refused' ? outcome : { message: '', available: null }
 
 export const failureOf = (outcome: PerformOutcome) => ({

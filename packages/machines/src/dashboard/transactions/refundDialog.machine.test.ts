@@ -5,10 +5,13 @@ import type { PerformInput, PerformOutcome } from './refund-setup.ts'
 import { refundDialogMachine } from './refundDialog.machine.ts'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
-const action = { value: 'refund', available: '25.000' }
+const kwd = (amount: string) => ({ amount, currency: 'KWD' })
+const action = { value: 'refund', available: kwd('25.000') }
 const done = { kind: 'done', message: null, isQueued: false, childId: 'R-1', requestId: null } as const
 
-function open(...outcomes: (PerformOutcome | Error)[]) {
+const open = (...outcomes: (PerformOutcome | Error)[]) => openOf(action, ...outcomes)
+
+function openOf(of: typeof action, ...outcomes: (PerformOutcome | Error)[]) {
   const sent: PerformInput[] = []
   let keys = 0
   const machine = refundDialogMachine.provide({
@@ -21,7 +24,7 @@ function open(...outcomes: (PerformOutcome | Error)[]) {
       }),
     },
   })
-  const actor = createActor(machine, { input: { action, currency: 'KWD', newKey: () => `key-${++keys}` } })
+  const actor = createActor(machine, { input: { action: of, newKey: () => `key-${++keys}` } })
   actor.start()
   const press = async () => {
     actor.send({ type: 'amount.submitted' })
@@ -55,6 +58,18 @@ test('an amount that is none is not asked about', () => {
   }
 })
 
+test.each([
+  ['USD', '48.75', '1.234'],
+  ['BHD', '48.750', '1.234'],
+  ['JPY', '4875', '1.2'],
+])('S2 §5: of %s %s, %s has too many decimals, whatever the bill is in', (currency, amount, text) => {
+  const { actor, tags } = openOf({ ...action, available: { amount, currency } })
+  expect(actor.getSnapshot().context).toMatchObject({ amountText: amount, problem: null })
+  actor.send({ type: 'amount.changed', text })
+  actor.send({ type: 'amount.submitted' })
+  expect([tags(), actor.getSnapshot().context.problem]).toEqual([['step.amount'], 'tooManyDecimals'])
+})
+
 test('No goes back to the amount and keeps it; closing changes nothing', () => {
   const { actor, tags } = open()
   actor.send({ type: 'amount.changed', text: '10' })
@@ -76,12 +91,12 @@ test('while it is sent, nothing is heard: a second press cannot send twice', asy
 })
 
 test('a refusal comes back to the amount with the server’s words and what is available now', async () => {
-  const { actor, press, sent, tags } = open({ kind: 'refused', message: 'Changed', available: '15.000' })
+  const { actor, press, sent, tags } = open({ kind: 'refused', message: 'Changed', available: kwd('15.000') })
   await press()
   expect(tags()).toEqual(['step.amount'])
   expect(actor.getSnapshot().context).toMatchObject({
     amountText: '25.000',
-    action: { available: '15.000' },
+    action: { available: kwd('15.000') },
     problem: 'aboveAvailable',
     trouble: { kind: 'refused', message: 'Changed' },
   })
@@ -124,7 +139,7 @@ const answered = (output: PerformOutcome) => ({ type: 'xstate.done.actor.perform
 
 test('every state is reached, and each shows exactly one step', () => {
   const paths = getShortestPaths(refundDialogMachine, {
-    input: { action, currency: 'KWD', newKey: () => 'key' },
+    input: { action, newKey: () => 'key' },
     events: [
       { type: 'amount.changed', text: '10' },
       { type: 'amount.changed', text: '99' },

@@ -1,12 +1,12 @@
-import { failureOf, problemOf, refundSetup, refusalOf } from './refund-setup.ts'
+import { failureOf, refundSetup, refusalOf } from './refund-setup.ts'
 
 /** S2 §4 "Refund/capture dialog": the amount, 'Are you sure', success. While it is sent every event is ignored. */
 export const refundDialogMachine = refundSetup.createMachine({
   id: 'refundDialog',
   context: ({ input }) => ({
     ...input,
-    amountText: input.action.available,
-    problem: problemOf(input.action.available, input),
+    amountText: input.action.available.amount,
+    problem: null,
     trouble: null,
     press: null,
     done: null,
@@ -39,7 +39,7 @@ export const refundDialogMachine = refundSetup.createMachine({
           return {
             action: action.value,
             amount: amountText === '' ? null : amountText,
-            availableSeen: action.available,
+            availableSeen: action.available.amount,
             idempotencyKey: press.key,
           }
         },

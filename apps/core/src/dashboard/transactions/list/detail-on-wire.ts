@@ -5,7 +5,6 @@ import { decimalText, isCurrency, money } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { qrSvg } from '../../../platform/qr/qr-svg.ts'
 import { amountsOf } from './amounts.domain.ts'
-import type { AttemptRow } from './detail.store.ts'
 import type { Detail } from './detail.service.ts'
 import { rowOnWire } from './row-on-wire.ts'
 import { surplusIn, type Happening } from './timeline.domain.ts'
@@ -130,7 +129,7 @@ const amountOnWire = ({ minor, currency }: Happening) =>
 const withoutScenario = ({ sandbox_scenario: _scenario, ...extra }: Record<string, unknown>) => extra
 
 function attemptOnWire(
-  { attempt, gateway }: AttemptRow,
+  { attempt, gateway, apart }: Detail['attempts'][number],
   surplus: ReadonlySet<string | null>,
 ): Wire['attempts'][number] {
   const text = (minor: number): string => decimalText(money(minor, attempt.currency))
@@ -148,7 +147,13 @@ function attemptOnWire(
     authorized: text(attempt.authorized),
     captured: text(attempt.captured),
     refunded: text(attempt.refunded),
-    quarantined: text(attempt.quarantined),
+    // A currency that nobody knows makes no amount: the timeline tells of it.
+    quarantined: apart
+      .filter(({ currency }) => isCurrency(currency))
+      .map(({ minor, currency }) => ({
+        amount: decimalText(money(minor, currency)),
+        currency_code: currency,
+      })),
     is_surplus: surplus.has(attempt.publicId),
     track_id: attempt.trackId,
     gateway_payment_id: attempt.gatewayPaymentId,

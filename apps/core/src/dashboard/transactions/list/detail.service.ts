@@ -39,7 +39,8 @@ export type Detail = {
   row: Row
   detail: DetailRow
   sessionId: string | null
-  attempts: readonly AttemptRow[]
+  /** `apart`: minor units its gateway took and nothing counts. */
+  attempts: readonly (AttemptRow & { apart: { minor: number; currency: string }[] })[]
   timeline: readonly Happening[]
   messages: Awaited<ReturnType<typeof findMessages>>
   deliveries: Awaited<ReturnType<typeof findDeliveries>>
@@ -120,7 +121,7 @@ export async function showTransaction(
       const money = moneySteps
         .filter(({ attemptId }) => attemptId === attempt.publicId)
         .map(({ step }) => step)
-      return { gateway, attempt: { ...attempt, quarantined: stillApart(attempt.quarantined, money) } }
+      return { gateway, attempt, apart: stillApart(money) }
     }),
     timeline: newestFirst([
       ...steps.map((step) => happened('transaction', step)),

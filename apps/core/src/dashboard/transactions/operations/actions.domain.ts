@@ -20,7 +20,7 @@ export type ActionFacts = {
   currency: string
   hasEmail: boolean
   hasPhone: boolean
-  /** A merchant's server was told of it, and may be told again. */
+  /** A merchant's server that is on was told of it, and may be told again. */
   isDisclosable: boolean
   attempts: readonly AttemptActionFacts[]
 }

@@ -40,7 +40,7 @@ export function refusalBody(refusal: RowRefusal, language: Locale): Refused {
     message,
     detail: message,
     code: codeOf(refusal),
-    ...(available && { available_amount: decimalText(available) }),
+    ...(available && { available_amount: decimalText(available), currency_code: available.currency }),
   }
   // One of the union, which the compiler cannot see through a lookup.
   return { status: statuses[refusal.kind], body } as Refused

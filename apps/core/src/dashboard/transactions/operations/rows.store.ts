@@ -4,6 +4,7 @@ import { moneyOperation } from '../../../kernel/ledger/money.schema.ts'
 import { customer, gateway, unit } from '../../../kernel/merchants/merchants.schema.ts'
 import { isOpen } from '../../../kernel/operation-requests/operation-requests.store.ts'
 import { operationRequest } from '../../../kernel/operation-requests/operation-requests.schema.ts'
+import { isToActive } from '../../../kernel/webhooks/delivery-joins.ts'
 import { webhookDelivery } from '../../../kernel/webhooks/webhooks.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { named } from '../../../platform/db/named.ts'
@@ -107,7 +108,7 @@ export const rowsChosen = ({ ids, order, beside }: Chosen): SQL => sql`
     exists (
       select from ${webhookDelivery}
       where ${webhookDelivery.aggregate} = 'transaction:' || ${transaction.id}
-        and ${webhookDelivery.merchantId} = ${transaction.merchantId}) as "isDisclosable",
+        and ${webhookDelivery.merchantId} = ${transaction.merchantId} and ${isToActive}) as "isDisclosable",
     ${named(attempt, ofAttempt, 'tried')}, its.adapter as "triedAdapter",
     case when exists (select ${operations(sql``)}) then
       (select json_agg(done order by done.id) from (select ${operations(named(moneyOperation, ofOperation))}) done)

@@ -28,9 +28,9 @@ export function AmountStep({ actor, asked }: Props) {
   const words = useActionWords(asked)
   const formId = useId()
   const { action, amountText, problem, trouble } = useSelector(actor, (state) => state.context)
-  const { currency } = asked.action.available ?? asked.on.amount
-  const available = { amount: action.available, currency }
-  const isChanged = asked.action.available !== null && action.available !== asked.action.available.amount
+  const { available } = action
+  const { currency } = available
+  const isChanged = asked.action.available !== null && available.amount !== asked.action.available.amount
   const [typed, setTyped] = useState(amountText)
   const [hasTried, setHasTried] = useState(false)
   const isAmbiguous = readTypedAmount(typed, currency).kind === 'ambiguous'
@@ -51,7 +51,7 @@ export function AmountStep({ actor, asked }: Props) {
     if (found === 'aboveAvailable') return t('actions.aboveAvailable')
     return found === 'notPositive' && hasTried ? t('actions.notPositive') : undefined
   }
-  const whole = parseAmount(action.available, currency)
+  const whole = parseAmount(available.amount, currency)
   const split = splitRefund(amountText, available)
 
   return (
@@ -108,7 +108,7 @@ export function AmountStep({ actor, asked }: Props) {
               <p>{t.rich('actions.ofAvailable', { amount: <Amount of={available} /> })}</p>
               {whole.ok && (
                 <span>
-                  <Button size="row" onClick={() => change(action.available)}>
+                  <Button size="row" onClick={() => change(available.amount)}>
                     {t('actions.full')}
                   </Button>
                   <Button size="row" onClick={() => change(decimalText(halfOf(whole.value)))}>

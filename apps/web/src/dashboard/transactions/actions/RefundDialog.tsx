@@ -72,8 +72,7 @@ function useRefundActor(asked: Asked, { onChanged, onClosed }: Omit<Props, 'aske
   const { action, on } = asked
   const actor = useActorRef(logic, {
     input: {
-      action: { value: action.value, available: action.available?.amount ?? on.amount.amount },
-      currency: action.available?.currency ?? on.amount.currency,
+      action: { value: action.value, available: action.available ?? on.amount },
       newKey: () => crypto.randomUUID(),
     },
   })

@@ -19,7 +19,9 @@ export function RefundPreview({ asked, split, isChanged }: Props) {
   const t = useActionsText()
   const words = useActionWords(asked)
   const { amount, currency } = asked.on.refunded
-  const before = words.kind === 'refund' && !isChanged ? parseAmount(amount, currency) : null
+  // What went back of the payment is no part of money that did not match it.
+  const isOfPayment = words.kind === 'refund' && asked.action.claim === null
+  const before = isOfPayment && !isChanged ? parseAmount(amount, currency) : null
   const part = (key: string, series: SplitPart['series'], label: string, of: Money): SplitPart => ({
     key,
     series,

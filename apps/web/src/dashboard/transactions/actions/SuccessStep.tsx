@@ -22,9 +22,10 @@ export function SuccessStep({ actor, asked }: Props) {
   const t = useActionsText()
   const words = useActionWords(asked)
   const { action, amountText, done } = useSelector(actor, (state) => state.context)
-  const { currency } = asked.action.available ?? asked.on.amount
-  const split = splitRefund(amountText, { amount: action.available, currency })
-  const amount = <Amount of={{ amount: split ? decimalText(split.now) : action.available, currency }} />
+  const { available } = action
+  const { currency } = available
+  const split = splitRefund(amountText, available)
+  const amount = <Amount of={split ? { amount: decimalText(split.now), currency } : available} />
   const values = { amount, customer: <bdi>{words.customer}</bdi>, gateway: <bdi>{words.gateway}</bdi> }
   const isRequested = done !== null && done.requestId !== null
   const isWaiting = isRequested || done?.isQueued === true

@@ -22,8 +22,8 @@ export function SureStep({ actor, asked }: Props) {
   const words = useActionWords(asked)
   const { action, amountText } = useSelector(actor, (state) => state.context)
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'))
-  const { currency } = asked.action.available ?? asked.on.amount
-  const available = { amount: action.available, currency }
+  const { available } = action
+  const { currency } = available
   const split = splitRefund(amountText, available)
   const { customer, gateway, kind, name } = words
   const amount = <Amount of={split ? { amount: decimalText(split.now), currency } : available} />

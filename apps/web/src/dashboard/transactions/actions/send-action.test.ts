@@ -62,8 +62,8 @@ test.each([
   [403, { code: 'reauth_required', message: 'Password' }, { kind: 'passwordNeeded' }],
   [
     409,
-    { code: 'x', message: 'no', available: '5.000' },
-    { kind: 'refused', message: 'no', available: '5.000' },
+    { code: 'x', message: 'no', available: { amount: '5.00', currency: 'USD' } },
+    { kind: 'refused', message: 'no', available: { amount: '5.00', currency: 'USD' } },
   ],
   [422, { code: 'x', message: 'no', available: null }, { kind: 'refused', message: 'no', available: null }],
   [404, { code: 'x', message: 'gone' }, { kind: 'failed', message: 'gone' }],

@@ -36,9 +36,11 @@ export function AttemptAnswer({ attempt, columns }: Props) {
     <tr data-answer="">
       <td className={css.cell} colSpan={columns}>
         {message && <p className={css.message}>{pick(message, locale)}</p>}
-        {quarantined && (
-          <Alert tone="warning">{t.rich('detail.mismatch', { amount: <Amount of={quarantined} /> })}</Alert>
-        )}
+        {quarantined.map((money) => (
+          <Alert key={money.currency} tone="warning">
+            {t.rich('detail.mismatch', { amount: <Amount of={money} /> })}
+          </Alert>
+        ))}
         <Disclosure look="quiet" title={t.rich('detail.answerOf', { id: <Ltr>{id}</Ltr> })}>
           <KeyValueList rows={rows} />
         </Disclosure>

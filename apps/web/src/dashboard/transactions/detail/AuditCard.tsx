@@ -4,8 +4,24 @@ import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Instant } from '../../../parts/Instant.tsx'
 import css from './Detail.module.css'
+import type { detailStrings } from './detail.strings.ts'
 import { useDetailText } from './detail.text.ts'
 import { actorName, eventName } from './event-words.ts'
+
+const fieldNames: Readonly<Record<string, keyof typeof detailStrings>> = {
+  amount: 'detail.amount',
+  remarks: 'detail.remarks',
+  extra: 'detail.extra',
+  customer_email: 'detail.customerEmail',
+  customer_phone: 'detail.phone',
+  expiration_time: 'detail.expires',
+  attachment: 'detail.attachment',
+}
+
+function valueOf(field: string, value: string | null) {
+  const isTime = field === 'expiration_time' && !Number.isNaN(Date.parse(value ?? ''))
+  return value !== null && isTime ? <Instant at={value} /> : <bdi>{value ?? '–'}</bdi>
+}
 
 /** Who changed what, word for word. */
 export function AuditCard({ transaction: { audit } }: { transaction: TransactionShown }) {
@@ -15,9 +31,13 @@ export function AuditCard({ transaction: { audit } }: { transaction: Transaction
     <Card>
       <Disclosure title={t('detail.auditCount', { n: audit.length })}>
         <ul className={css.rows}>
-          {audit.map(({ actor, action, changes, at }) => {
+          {audit.map(({ actor, action, changes, facts, at }) => {
             const known = actorName(actor)
             const name = eventName({ code: action })
+            const wordOf = (field: string) => {
+              const key = fieldNames[field]
+              return key ? t(key) : <Ltr>{field}</Ltr>
+            }
             return (
               <li key={`${at} ${action}`}>
                 <span className={css.line}>
@@ -27,9 +47,18 @@ export function AuditCard({ transaction: { audit } }: { transaction: Transaction
                   </span>
                 </span>
                 <span>{known ? t(known) : <Ltr>{actor}</Ltr>}</span>
-                {changes.map(({ name: field, value }) => (
+                {changes.map(({ name: field, before, after }) => (
                   <span key={field} className={css.url}>
-                    <Ltr>{field}</Ltr>: <bdi>{value}</bdi>
+                    {t.rich('detail.auditChange', {
+                      field: wordOf(field),
+                      before: valueOf(field, before),
+                      after: valueOf(field, after),
+                    })}
+                  </span>
+                ))}
+                {facts.map(({ name: field, value }) => (
+                  <span key={field} className={css.url}>
+                    {wordOf(field)}: <bdi>{value}</bdi>
                   </span>
                 ))}
               </li>

@@ -116,7 +116,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
       fee: kwd('0.000'),
       captured: kwd('40.000'),
       refunded: kwd('15.000'),
-      quarantined: null,
+      quarantined: [],
       trackId: 'R00001016',
       paymentId: 'P000000001016',
       message: null,
@@ -184,7 +184,8 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
     {
       actor: 'checker.demo',
       action: 'transaction.edited',
-      changes: [{ name: 'customer_email', value: 'dana@example.com' }],
+      changes: [{ name: 'customer_email', before: 'noura@example.com', after: 'dana@example.com' }],
+      facts: [],
       at: at('18T08:00'),
     },
   ],

@@ -142,6 +142,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.tries':
     '{n, plural, zero {لا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',
   'detail.httpStatus': 'أجاب {status}',
+  'detail.auditChange': '{field}: {before} ← {after}',
   'detail.auditCount': 'سجل التدقيق ({n})',
   'detail.event.created': 'أُنشئت',
   'detail.event.seen': 'فتحها العميل',
@@ -219,6 +220,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.notFoundText': 'ربما حُذفت أو استُعيدت في هذه الأثناء، أو أن العنوان ناقص.',
   'detail.failed': 'لم تصل المعاملة',
   'detail.editNote': 'ما يُترك على حاله لا يتغير.',
+  'detail.remarks': 'الملاحظات',
   'detail.remark': 'ملاحظة: {label}',
   'detail.file.optional': '(اختياري)',
   'detail.file.hint': 'PDF أو صورة أو Word أو Excel أو نص، حتى 2.5 ميغابايت',
@@ -265,5 +267,6 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.date.minute': 'الدقيقة',
   'detail.date.done': 'تم',
   'detail.date.unreadable': 'اكتب التاريخ هكذا: \u206611/20/2026 14:05\u2069',
+  'detail.expiresMissing': 'اختر إلى متى يمكن الدفع',
   'detail.date.outside': 'اختر وقتًا من الآن فصاعدًا',
 }

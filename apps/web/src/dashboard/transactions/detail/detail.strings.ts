@@ -139,6 +139,7 @@ export const detailStrings = {
   'detail.webhook.failed': 'Not delivered',
   'detail.tries': '{n, plural, one {# try} other {# tries}}',
   'detail.httpStatus': 'answered {status}',
+  'detail.auditChange': '{field}: {before} → {after}',
   'detail.auditCount': 'Audit log ({n})',
   'detail.event.created': 'Created',
   'detail.event.seen': 'Opened by the customer',
@@ -215,6 +216,7 @@ export const detailStrings = {
   'detail.notFoundText': 'It may have been deleted or restored meanwhile, or the address was cut short.',
   'detail.failed': 'The transaction did not arrive',
   'detail.editNote': 'What is left as it stands is not changed.',
+  'detail.remarks': 'Remarks',
   'detail.remark': 'Remark: {label}',
   'detail.file.optional': '(optional)',
   'detail.file.hint': 'PDF, picture, Word, Excel or text, up to 2.5 MB',
@@ -262,5 +264,6 @@ export const detailStrings = {
   'detail.date.minute': 'Minute',
   'detail.date.done': 'Done',
   'detail.date.unreadable': 'Write the date like 11/20/2026 14:05',
+  'detail.expiresMissing': 'Choose until when it can be paid',
   'detail.date.outside': 'Choose a time from now on',
 }

@@ -18,8 +18,8 @@ export const AttemptRow = z.object({
   authorized: DecimalText,
   captured: DecimalText,
   refunded: DecimalText,
-  /** Money that did not match what was asked for. */
-  quarantined: DecimalText,
+  /** Money that did not match what was asked for, each currency for itself. */
+  quarantined: z.array(z.object({ amount: DecimalText, currency_code: z.string() })),
   /** A second payment of the same request. */
   is_surplus: z.boolean(),
   track_id: z.string(),

@@ -20,11 +20,7 @@ export const Operation = z.enum(operations)
 export type Operation = z.infer<typeof Operation>
 
 /** S2 §3 Row action, with whose money it is about and whether the user may press it. */
-export const OfferedAction = ActionNow.extend({
-  value: Operation,
-  /** Of `available_amount`. */
-  currency_code: CurrencyCode.optional(),
-})
+export const OfferedAction = ActionNow.safeExtend({ value: Operation })
 export type OfferedAction = z.infer<typeof OfferedAction>
 
 /** 200: it was done, or it was taken on and its end is still to come (`queued`). 202: colleagues check it first (`requested`). */
@@ -45,8 +41,9 @@ export const OperationRefused = z.object({
   message: z.string(),
   detail: z.string(),
   code: z.string(),
-  /** What is available now, where the amount was refused. */
+  /** What is available now, and of which currency, where the amount was refused. */
   available_amount: DecimalText.optional(),
+  currency_code: CurrencyCode.optional(),
 })
 export type OperationRefused = z.infer<typeof OperationRefused>
 

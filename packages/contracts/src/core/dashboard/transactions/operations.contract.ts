@@ -64,7 +64,7 @@ const moneyMove = (action: 'refund' | 'capture', summary: string) =>
     responses: moneyResponses,
     summary,
     description:
-      "The same `Idempotency-Key` is the same operation and answers what became of it; 422 with another amount. Take a new key after a definite refusal. 409 `available_changed` carries the fresh `available_amount`. 202: above the merchant's threshold nothing has moved yet; colleagues check the request `request_id`, and the same key asks what became of it.",
+      "The same `Idempotency-Key` is the same operation and answers what became of it; 422 with another amount. Take a new key after a definite refusal. 409 `available_changed` carries the fresh `available_amount` and its `currency_code`. 202: above the merchant's threshold nothing has moved yet; colleagues check the request `request_id`, and the same key asks what became of it.",
   }) as const
 
 const rowAction = <Action extends string, Access extends ReturnType<typeof staff | typeof keyAccess>>(

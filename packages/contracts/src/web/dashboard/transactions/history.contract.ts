@@ -14,7 +14,7 @@ export const AttemptShown = z.object({
   captured: MoneyValue,
   refunded: MoneyValue,
   /** Money that did not match what was asked for; null where there is none. */
-  quarantined: z.nullable(MoneyValue),
+  quarantined: z.array(MoneyValue),
   trackId: z.string(),
   paymentId: z.nullable(z.string()),
   message: z.nullable(LocalisedText),
@@ -82,7 +82,10 @@ export type WebhookShown = z.infer<typeof WebhookShown>
 export const AuditShown = z.object({
   actor: z.string(),
   action: z.string(),
-  changes: z.array(z.object({ name: z.string(), value: z.string() })),
+  changes: z.array(
+    z.object({ name: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+  ),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
   at: z.string(),
 })
 export type AuditShown = z.infer<typeof AuditShown>

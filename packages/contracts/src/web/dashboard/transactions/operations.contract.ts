@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { bodyProblems, Problem } from '../../../values/web.ts'
+import { bodyProblems, MoneyValue, Problem } from '../../../values/web.ts'
 import { listModules } from '../transactions.contract.ts'
 
 const c = initContract()
@@ -36,7 +36,7 @@ export const ActionDone = z.object({
 export type ActionDone = z.infer<typeof ActionDone>
 
 /** Nothing was done. `available` where the amount was refused: what there is now. */
-export const ActionRefused = z.extend(Problem, { available: z.nullable(z.string()) })
+export const ActionRefused = z.extend(Problem, { available: z.nullable(MoneyValue) })
 export type ActionRefused = z.infer<typeof ActionRefused>
 
 const BulkResults = z.array(
