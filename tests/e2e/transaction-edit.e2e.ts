@@ -23,6 +23,14 @@ const words = {
     en: 'You are offline. What you entered is kept.',
     ar: 'لا يوجد اتصال بالإنترنت. ما أدخلته محفوظ.',
   },
+  expires: { en: 'Expires', ar: 'تنتهي' },
+  unreadable: {
+    en: 'Write the date like 11/20/2026 14:05',
+    ar: 'اكتب التاريخ هكذا: \u206611/20/2026 14:05\u2069',
+  },
+  noEnd: { en: 'Choose until when it can be paid', ar: 'اختر إلى متى يمكن الدفع' },
+  tooLong: { en: 'At most 256 characters', ar: 'عدد الأحرف 256 على الأكثر' },
+  audit: { en: /^Audit log/, ar: /^سجل التدقيق/ },
   notSaved: { en: /not known whether this was saved/, ar: /لا يُعرف هل حُفظ التغيير/ },
 } as const
 
@@ -92,9 +100,53 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
     await editor.desk.reads(/^7 by the sea$/)
     await editor.open()
     expect(await field.inputValue()).toBe('7 by the sea')
+    await field.fill('x'.repeat(257))
+    browser.expectRefusals(`400 /bff/dashboard/transaction/payment_request/live/${id}`)
+    await editor.desk.inDialog('save').press('Enter')
+    await editor.desk.dialog.getByText(words.tooLong[locale], { exact: true }).waitFor()
+    expect(await field.evaluate((input) => input.getAttribute('aria-invalid'))).toBe('true')
     await field.fill('')
     await editor.save()
     await label.waitFor({ state: 'detached' })
+  })
+
+  test('an end that cannot be read or is taken away is told at its field, and nothing is saved', async () => {
+    const id = await wasl().payLink()
+    const editor = await at(id)
+    await editor.open()
+    const before = await editor.desk.field('customerEmail').inputValue()
+    await editor.desk.field('customerEmail').fill('not.yet@example.com')
+    const end = editor.desk.dialog.getByRole('textbox', { name: words.expires[locale], exact: true })
+    for (const [typed, told] of [
+      ['20/11/2026', words.unreadable],
+      ['', words.noEnd],
+    ] as const) {
+      await end.fill(typed)
+      await end.press('Enter')
+      await editor.desk.dialog.getByText(told[locale], { exact: true }).waitFor()
+      expect(await end.inputValue()).toBe(typed)
+    }
+    expect(await axeComplaints(editor.page)).toEqual([])
+    await editor.press('cancel')
+    await editor.page.reload()
+    await editor.open()
+    expect(await editor.desk.field('customerEmail').inputValue()).toBe(before)
+  })
+
+  test('the history tells what was changed from what to what', async () => {
+    const id = await wasl().payLink()
+    const editor = await at(id)
+    await editor.open()
+    const before = await editor.desk.field('customerEmail').inputValue()
+    await editor.desk.field('customerEmail').fill('from.now.on@example.com')
+    await editor.save()
+    await editor.page.locator('summary').filter({ hasText: words.audit[locale] }).press('Enter')
+    const told = editor.page.getByText('from.now.on@example.com', { exact: true }).last().locator('..')
+    expect(await told.innerText()).toBe(
+      locale === 'en'
+        ? `Email: ${before || '–'} → from.now.on@example.com`
+        : `البريد الإلكتروني: ${before || '–'} ← from.now.on@example.com`,
+    )
   })
 
   test('a file is attached, replaced and taken away; a wrong one is refused at its field', async () => {

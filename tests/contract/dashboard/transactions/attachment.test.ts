@@ -29,7 +29,7 @@ test('the file is replaced by one that was uploaded here, is what the payer is g
   const changed = await edit('PR-1001', { attachment: kept.body['file_url'] })
   expect(changed.body).toMatchObject({ attachment: { name_en: 'New quote.pdf', bytes: 12 } })
   expect((changed.body['audit'] as Record<string, unknown>[])[0]).toMatchObject({
-    detail: { before: { attachment: expect.any(String) }, fields: ['attachment'] },
+    detail: { before: { attachment: expect.any(String) }, after: { attachment: expect.any(String) } },
   })
   const given = await desk.core().core.fetch(new Request('http://localhost:4000/api/v1/attachment/PR-1001'))
   expect(await given.text()).toBe('%PDF-1.7 new')

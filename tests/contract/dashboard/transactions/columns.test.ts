@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { staffDesk } from './staff-desk.ts'
 
@@ -18,6 +19,21 @@ const active = (all: readonly Column[]) =>
   all.filter(({ is_active: isActive }) => isActive).map(({ name }) => name)
 const save = (fields: object[], extra: object = {}) =>
   desk.ask(desk.admin(), path, { method: 'PATCH', body: { fields, ...extra } })
+const idFirst = { name: 'id', is_active: true, order: 0 }
+const civilId = {
+  name: 'civil_id',
+  is_active: true,
+  order: 2,
+  label_en: 'Civil ID',
+  label_ar: 'الرقم المدني',
+}
+const known = { verbose_name: 'Civil ID', is_custom: true }
+
+async function inTheForm(): Promise<string[]> {
+  const form = '/dashboard/payment-request/transaction'
+  const { body } = await desk.ask(desk.admin(), form, { method: 'OPTIONS' })
+  return (body['custom_fields'] as { name: string }[]).map(({ name }) => name)
+}
 
 describe('the columns of a list', () => {
   test('come as S2 §2 names them: customer payments with their initiator, all transactions with their module', async () => {
@@ -51,7 +67,7 @@ describe('the columns of a list', () => {
     const fields = [
       { name: 'amount', is_active: true, order: 0 },
       { name: 'id', is_active: true, order: 1, label_en: 'Number', label_ar: 'الرقم' },
-      { name: 'civil_id', is_active: true, order: 2, label_en: 'Civil ID', label_ar: 'الرقم المدني' },
+      civilId,
     ]
     const { status } = await save(fields)
     expect(status).toBe(200)
@@ -80,21 +96,73 @@ describe('the columns of a list', () => {
     const nobody = await desk.staff({ permissions: [] })
     expect((await desk.ask(nobody, deleted, { method: 'PATCH', body })).status).toBe(403)
     expect((await desk.ask(desk.admin(), deleted, { method: 'PATCH', body })).status).toBe(200)
-    expect(active(await columns())).toEqual(['fee'])
+    expect(active(await columns())).toEqual(['fee', 'civil_id'])
   })
 
-  test('go back to the first set', async () => {
-    expect((await save([{ name: 'id', is_active: true, order: 0 }], { reset: true })).status).toBe(200)
-    expect(active(await columns())).toHaveLength(7)
+  test('go back to the first set; fields of the merchant’s own wait behind it with their labels', async () => {
+    expect((await save([idFirst], { reset: true })).status).toBe(200)
+    const all = await columns()
+    expect(active(all)).toHaveLength(7)
+    expect(all.find(({ name }) => name === 'id')?.label_en).toBe('ID')
+    expect(all.at(-1)).toEqual({ ...civilId, is_active: false, order: all.length - 1, ...known })
+    expect(await inTheForm()).toContain('civil_id')
+  })
+
+  test('a field of the merchant’s own ends only where it is named as removed', async () => {
+    await save([idFirst, civilId])
+    await save([{ name: 'amount', is_active: true, order: 0 }])
+    expect(await columns()).toContainEqual({ ...civilId, ...known, order: expect.any(Number) })
+    expect(await inTheForm()).toContain('civil_id')
+    expect((await save([idFirst], { removed: ['amount'] })).body).toEqual({
+      'fields.amount': ['Only a column of your own can be removed'],
+    })
+    expect((await save([idFirst], { removed: ['civil_id'] })).status).toBe(200)
+    expect((await columns()).map(({ name }) => name)).not.toContain('civil_id')
+    expect(await inTheForm()).toEqual([])
+    expect((await save([idFirst], { removed: ['civil_id'] })).status).toBe(200)
+  })
+
+  test('D-26: what they were before and after is in the audit log', async () => {
+    const told = async () => {
+      const { rows } = await desk
+        .db()
+        .execute<{ detail: object }>(
+          sql`select detail from audit where action = 'columns.arranged' order by id desc limit 1`,
+        )
+      return rows[0]?.detail
+    }
+    await save([idFirst, { name: 'fee', is_active: true, order: 1 }])
+    await save([
+      { name: 'fee', is_active: true, order: 0, label_en: 'Charge' },
+      { ...civilId, order: 1 },
+    ])
+    expect(await told()).toEqual({
+      before: { columns: ['id', 'fee'], labels: [] },
+      after: {
+        columns: ['fee', 'civil_id'],
+        labels: ['civil_id: Civil ID / الرقم المدني', 'fee: Charge / الرسوم'],
+      },
+    })
+    await save([idFirst, civilId])
+    expect(await told()).toEqual({
+      before: { columns: ['fee', 'civil_id'] },
+      after: { columns: ['id', 'civil_id'] },
+    })
+    await save([idFirst], { removed: ['civil_id'] })
+    expect(await told()).toMatchObject({
+      before: { labels: ['civil_id: Civil ID / الرقم المدني', 'fee: Charge / الرسوم'] },
+      after: { labels: ['fee: Charge / الرسوم'] },
+    })
+    await save([idFirst], { reset: true })
+    expect(await told()).toMatchObject({ after: { labels: [] } })
   })
 
   test('are refused with a reason at the column', async () => {
-    const id = { name: 'id', is_active: true, order: 0 }
-    expect((await save([id, id])).body).toEqual({ 'fields.id': ['This column is named twice'] })
-    expect((await save([{ ...id, is_active: false }])).body).toEqual({
+    expect((await save([idFirst, idFirst])).body).toEqual({ 'fields.id': ['This column is named twice'] })
+    expect((await save([{ ...idFirst, is_active: false }])).body).toEqual({
       fields: ['At least one column must be shown'],
     })
-    expect((await save([id, { name: 'mine', is_active: true, order: 1 }])).body).toEqual({
+    expect((await save([idFirst, { name: 'mine', is_active: true, order: 1 }])).body).toEqual({
       'fields.mine': ['A column of your own needs a label in both languages'],
     })
     const many = Array.from({ length: 21 }, (_, n) => ({

@@ -115,7 +115,7 @@ describe('editing what waits for its payer', () => {
       action: 'transaction.edited',
       detail: {
         before: { customer_email: before['customer_email'] },
-        fields: ['remarks', 'customer_email', 'customer_phone', 'expiration_time'],
+        after: { remarks, customer_phone: '+96555512345', expiration_time: later },
       },
     })
     expect(await desk.ids('/dashboard/transaction?q=new.address@example.com')).toEqual(['PR-1002'])
@@ -128,7 +128,10 @@ describe('editing what waits for its payer', () => {
     expect(changed.body).toMatchObject({ original_amount: first, remaining_amount: changed.body['amount'] })
     expect(Number(changed.body['amount'])).toBe(77)
     expect((changed.body['audit'] as Record<string, unknown>[])[0]).toMatchObject({
-      detail: { before: { amount: `${first} ${currency}` }, fields: ['amount'] },
+      detail: {
+        before: { amount: `${first} ${currency}` },
+        after: { amount: `${changed.body['amount']} ${currency}` },
+      },
     })
     const again = await edit('PR-1004', { amount: '٧٨' })
     expect([Number(again.body['amount']), again.body['original_amount']]).toEqual([78, first])
@@ -224,6 +227,8 @@ describe('editing what waits for its payer', () => {
     expect((await edit('PR-1003', { extra: { table_no: '12' } })).body).toMatchObject({
       extra: { table_no: '12' },
     })
+    const bill = await desk.ask(null, `${list}/pay/PR-1003`, { language: 'ar' })
+    expect(bill.body['merchant_details']).toMatchObject({ طاولة: '12' })
     expect((await edit('PR-1003', { extra: { table_no: '' } })).body['extra']).not.toHaveProperty('table_no')
   })
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { dayIn } from '@wasl/domain/wall-clock'
 import type { Staff } from '../../kernel/people/staff.ts'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
+import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { askForReport, type AskRefusal } from '../../kernel/reports/ask-for-report.service.ts'
 import { insertLink, useLink } from '../../kernel/reports/report-links.store.ts'
 import type { ReportState } from '../../kernel/reports/report.domain.ts'
@@ -129,7 +131,8 @@ export async function takeFile(
   })
   const file = used && report.file !== null ? await files.generated.open(report.file) : null
   if (!file) return refused('gone')
-  return accepted({ ...file, name: fileNameOf(report) })
+  const timezone = (await findMerchant(db, staff.merchantId))?.timezone ?? 'UTC'
+  return accepted({ ...file, name: fileNameOf(report, timezone) })
 }
 
 /** Under the row's lock: either it is called off, or it is ready. */
@@ -168,7 +171,10 @@ export async function askAgain(
   })
 }
 
-const fileNameOf = ({ source, plugin, createdAt, fileFormat }: ReportRow): string =>
-  `${[plugin ?? 'all', source, createdAt.toISOString().slice(0, 10)].join('-')}.${fileFormat === 'csv' ? 'csv' : 'xlsx'}`
+/** As the direct link names it: by the merchant's day. */
+const fileNameOf = ({ source, plugin, createdAt, fileFormat }: ReportRow, timezone: string): string => {
+  const name = [plugin ?? 'all', source.replace('_', '-'), dayIn(timezone, createdAt)].join('-')
+  return `${name}.${fileFormat === 'csv' ? 'csv' : 'xlsx'}`
+}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

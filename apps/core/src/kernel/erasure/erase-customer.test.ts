@@ -46,6 +46,7 @@ eachEngine((database, kind) => {
               customer_email: 'old.mariam@example.com',
               remarks: ['Mariam Ventura'],
             },
+            after: { amount: '2.000 KWD', customer_phone: '+96555512345', extra: { guest: 'Mariam' } },
             fields: ['amount'],
           },
         },
@@ -81,8 +82,11 @@ eachEngine((database, kind) => {
       .select()
       .from(audit)
       .where(and(eq(audit.merchantId, merchantId), eq(audit.action, 'transaction.edited')))
-    expect(entries).toMatchObject([
-      { actor: 'clerk', detail: { before: { amount: '1.000 KWD' }, fields: ['amount'] } },
+    expect(entries.map(({ actor, detail }) => ({ actor, detail }))).toEqual([
+      {
+        actor: 'clerk',
+        detail: { before: { amount: '1.000 KWD' }, after: { amount: '2.000 KWD' }, fields: ['amount'] },
+      },
     ])
     const rows = await db.select().from(customer).where(eq(customer.id, stray))
     expect(rows).toMatchObject([{ nameEn: null, email: null, erasedAt: scene.clock.now() }])

@@ -64,15 +64,16 @@ export async function emptyTransactions(
     where merchant_id = ${merchantId} and transaction_id in ${within}`)
 }
 
-/** What a request said before it was edited, but for its amounts and times. */
+/** What a request said before it was edited and what it was made to say, but for its amounts and times. */
 export async function emptyHistory(
   tx: Tx,
   { merchantId, erasureId, ids }: { merchantId: number; erasureId: number; ids: readonly number[] },
 ): Promise<void> {
   await tx.execute(sql`
-    update audit set erased_by = ${erasureId}, detail = jsonb_set(detail, '{before}',
-      (detail -> 'before') - '{remarks,extra,customer_email,customer_phone,attachment}'::text[])
-    where merchant_id = ${merchantId} and action = 'transaction.edited' and jsonb_typeof(detail -> 'before') = 'object'
+    update audit set erased_by = ${erasureId}, detail = detail || jsonb_build_object(
+      'before', coalesce(detail -> 'before', '{}') - '{remarks,extra,customer_email,customer_phone,attachment}'::text[],
+      'after', coalesce(detail -> 'after', '{}') - '{remarks,extra,customer_email,customer_phone,attachment}'::text[])
+    where merchant_id = ${merchantId} and action = 'transaction.edited'
       and object in (select 'transaction:' || value from jsonb_array_elements_text(${list(ids)}::jsonb) as listed(value))`)
 }
 

@@ -18,7 +18,7 @@ export function LifeFields({ model }: { model: FormModel }) {
   return model.form.isLink ? <LinkLife model={model} /> : <RequestLife model={model} />
 }
 
-function RequestLife({ model: { form, change, problemOf } }: { model: FormModel }) {
+function RequestLife({ model: { form, change, problemOf, tellUnreadable } }: { model: FormModel }) {
   const t = useRequestText()
   const { timeZone } = useStaff().merchant
   const words = useDateWords()
@@ -58,6 +58,7 @@ function RequestLife({ model: { form, change, problemOf } }: { model: FormModel 
         hint={t('newRequest.dueHint')}
         value={form.due}
         onChange={(due) => change({ due })}
+        onUnreadable={tellUnreadable('due')}
         today={today}
         rules={{ min: today, missingTime: '12:00' }}
         problem={problemOf('due')}

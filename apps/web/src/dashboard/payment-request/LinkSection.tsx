@@ -57,6 +57,7 @@ export function LinkSection({ model }: { model: FormModel }) {
           hint={t('newRequest.linkUntilHint')}
           value={form.linkUntil}
           onChange={(linkUntil) => change({ linkUntil })}
+          onUnreadable={model.tellUnreadable('linkUntil')}
           today={today}
           rules={{ min: today, missingTime: '23:59' }}
           problem={problemOf('linkUntil')}

@@ -7,6 +7,7 @@ import type {
 import type { NewLink, PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { readTypedAmount } from '@wasl/domain/digits'
 import { parseAmount } from '@wasl/domain/money'
+import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
 import { instantOf } from '@wasl/ui/dates/wall-time.ts'
 import { useState } from 'react'
 import { Refused } from '../../app/staff/answer-of.ts'
@@ -52,6 +53,7 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
   const { draft: form, keep, isChanged, forget } = useDraft<RequestForm>(`payment-request.${place}`, base)
   const [before, setBefore] = useState<readonly string[]>(seed?.fields.gateways ?? [])
   const [trouble, setTrouble] = useState(calm)
+  const unreadable = useUnreadable<'due' | 'linkUntil'>()
   const [sending, setSending] = useState<'quietly' | 'loudly' | null>(null)
   const [made, setMade] = useState<Made | null>(null)
   const [madeLink, setMadeLink] = useState<PaymentLink | null>(null)
@@ -87,7 +89,10 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
 
   const submit = async (isSent: boolean) => {
     if (sending) return
-    const own = problemsOf(form, t)
+    const own = {
+      ...problemsOf(form, t),
+      ...Object.fromEntries(unreadable.names.map((name) => [name, t('newRequest.date.unreadable')])),
+    }
     if (Object.keys(own).length > 0) return refuse(null, own)
     setSending(isSent ? 'loudly' : 'quietly')
     try {
@@ -113,6 +118,8 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
     form,
     change: (changes: Partial<RequestForm>) => {
       keep((now) => ({ ...now, ...changes }))
+      // Dates of the other kind go out of sight, with what was typed in them.
+      if ('isLink' in changes) unreadable.forget()
       setTrouble((now) => withoutProblems(now, Object.keys(changes)))
     },
     update: keep,
@@ -129,11 +136,13 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
       keep(() => base)
       forget()
       setBefore([])
+      unreadable.forget()
       setTrouble(calm)
     },
     isChanged,
     trouble,
     problemOf: (field: string): string | undefined => trouble.fields[field],
+    tellUnreadable: unreadable.tell,
     submit,
     sending,
     made,

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../../platform/ids.ts'
 import { lockMerchant } from '../brand/brand.store.ts'
 import { audited, type By } from '../by.ts'
-import { changesOf } from '../changes-of.ts'
+import { changesOf } from '../../../kernel/audit/changes-of.ts'
 import { listUnits } from '../units/units.store.ts'
 import {
   addCollector,

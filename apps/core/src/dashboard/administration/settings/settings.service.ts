@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, updateMerchant } from '../brand/brand.store.ts'
 import { audited, type By } from '../by.ts'
-import { changesOf } from '../changes-of.ts'
+import { changesOf } from '../../../kernel/audit/changes-of.ts'
 import { readSettings, type ReadSettings, type SettingsProblem } from './read-settings.ts'
 
 export type SettingsDeps = { db: Db; clock: Clock }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, picturesOf } from '../brand/brand.store.ts'
 import { fieldReaders, type BrandProblem } from '../brand/field-readers.ts'
 import { audited, type By } from '../by.ts'
-import { changesOf } from '../changes-of.ts'
+import { changesOf } from '../../../kernel/audit/changes-of.ts'
 import {
   countUnits,
   insertUnit,

@@ -54,53 +54,77 @@ export function defaultColumns(module: string): Column[] {
   })
 }
 
-/** The merchant's arrangement over the default; columns nobody arranged keep their place behind the others. */
+/**
+ * The merchant's arrangement over the default; columns nobody arranged keep their place behind the others. Where only
+ * fields of the merchant's own are known, the default stands as it is, and they follow.
+ */
 export function columnsOf(module: string, arranged: readonly Column[]): Column[] {
-  const known = new Map(arranged.map((column) => [column.name, column]))
-  const left = defaultColumns(module)
-    .filter(({ name }) => !known.has(name))
-    .map((column) => (arranged.length > 0 ? { ...column, isActive: false } : column))
-  const all = [...arranged.toSorted((one, two) => one.position - two.position), ...left]
-  return all.map((column, position) => ({ ...column, position }))
+  const known = new Set(arranged.map(({ name }) => name))
+  const placed = arranged.toSorted((one, two) => one.position - two.position)
+  const left = defaultColumns(module).filter(({ name }) => !known.has(name))
+  const isDefault = arranged.every(({ isCustom }) => isCustom)
+  return numbered(isDefault ? [...left, ...placed] : [...placed, ...left.map(hide)])
 }
 
-export type ColumnRefusal = { problem: 'twice' | 'labels' | 'none' | 'tooMany'; column: string | null }
+const hide = (column: Column): Column => ({ ...column, isActive: false })
+
+const numbered = (columns: readonly Column[]): Column[] =>
+  columns.map((column, position) => ({ ...column, position }))
+
+export type ColumnRefusal = {
+  problem: 'twice' | 'labels' | 'none' | 'tooMany' | 'builtIn'
+  column: string | null
+}
 
 export const mostOwnColumns = 20
 
-/** What was asked for, as it is stored: every built-in column once, new names as fields of the merchant's own. */
+/** What was asked for, as it is stored: every column once, new names as fields of the merchant's own. */
 export function arrange(
   module: string,
-  { fields, reset = false }: ColumnWish,
+  { fields, reset = false, removed = [] }: ColumnWish,
   arranged: readonly Column[],
 ): Result<Column[], ColumnRefusal> {
-  if (reset) return accepted([])
-  const before = new Map(columnsOf(module, arranged).map((column) => [column.name, column]))
   const builtIn = new Set(defaultColumns(module).map(({ name }) => name))
-  const names = fields.map(({ name }) => name)
+  const fixed = removed.find((name) => builtIn.has(name))
+  if (fixed !== undefined) return refused({ problem: 'builtIn', column: fixed })
+  const before = columnsOf(module, arranged).filter(({ name }) => !removed.includes(name))
+  if (reset) return accepted(numbered(before.filter(({ isCustom }) => isCustom).map(hide)))
+  const names = [...fields.map(({ name }) => name), ...removed]
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice !== undefined) return refused({ problem: 'twice', column: twice })
-  if (!fields.some((field) => field.is_active)) return refused({ problem: 'none', column: null })
-  const columns: Column[] = []
-  for (const field of fields) {
-    const known = before.get(field.name)
-    const labelEn = field.label_en ?? known?.labelEn
-    const labelAr = field.label_ar ?? known?.labelAr
-    if (labelEn === undefined || labelAr === undefined) {
-      return refused({ problem: 'labels', column: field.name })
-    }
-    const isCustom = !builtIn.has(field.name)
-    columns.push({
-      name: field.name,
-      labelEn,
-      labelAr,
-      isActive: field.is_active,
-      position: field.order,
-      isCustom,
-    })
+  const known = new Map(before.map((column) => [column.name, column]))
+  const named: Column[] = []
+  for (const { name, order, is_active: isActive, ...labels } of fields) {
+    const labelEn = labels.label_en ?? known.get(name)?.labelEn
+    const labelAr = labels.label_ar ?? known.get(name)?.labelAr
+    if (labelEn === undefined || labelAr === undefined) return refused({ problem: 'labels', column: name })
+    named.push({ name, labelEn, labelAr, isActive, position: order, isCustom: !builtIn.has(name) })
   }
+  const left = before.filter(({ name }) => !names.includes(name))
+  const columns = [
+    ...named.toSorted((one, two) => one.position - two.position),
+    ...left.map((column) => (column.isCustom ? column : hide(column))),
+  ]
+  if (!columns.some(({ isActive }) => isActive)) return refused({ problem: 'none', column: null })
   if (columns.filter(({ isCustom }) => isCustom).length > mostOwnColumns) {
     return refused({ problem: 'tooMany', column: null })
   }
-  return accepted(columns.toSorted((one, two) => one.position - two.position))
+  return accepted(numbered(columns))
+}
+
+/** An arrangement as the history tells it: what is shown, in its order, and what is not called as it comes. */
+export function arrangementOf(
+  module: string,
+  columns: readonly Column[],
+): { columns: string[]; labels: string[] } {
+  const usual = new Map(defaultColumns(module).map((column) => [column.name, column]))
+  const isRenamed = ({ name, labelEn, labelAr }: Column) =>
+    usual.get(name)?.labelEn !== labelEn || usual.get(name)?.labelAr !== labelAr
+  return {
+    columns: columns.filter(({ isActive }) => isActive).map(({ name }) => name),
+    labels: columns
+      .filter(isRenamed)
+      .map(({ name, labelEn, labelAr }) => `${name}: ${labelEn} / ${labelAr}`)
+      .toSorted(),
+  }
 }

@@ -2,11 +2,12 @@ import type { ColumnWish } from '@wasl/contracts/core/dashboard/transactions/con
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { headerPermission } from '@wasl/domain/sections'
 import { recordAudit } from '../../../kernel/audit/audit.store.ts'
+import { changesOf } from '../../../kernel/audit/changes-of.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { arrange, columnsOf, type Column, type ColumnRefusal } from './columns.domain.ts'
+import { arrange, arrangementOf, columnsOf, type Column, type ColumnRefusal } from './columns.domain.ts'
 import { findColumns, lockColumns, replaceColumns } from './columns.store.ts'
 
 type Of = { merchantId: number; module: string }
@@ -36,7 +37,7 @@ export async function arrangeColumns(
       actor: staff.username,
       action: 'columns.arranged',
       object: `columns:${module}`,
-      detail: { active: shown.filter(({ isActive }) => isActive).map(({ name }) => name) },
+      detail: changesOf(arrangementOf(module, columnsOf(module, before)), arrangementOf(module, shown)),
       requestId,
       sessionId: staff.sessionId,
     }

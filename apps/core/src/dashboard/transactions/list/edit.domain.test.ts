@@ -20,7 +20,11 @@ const before: Before = {
   attachmentId: 'file-1',
   namedFileId: null,
   country: 'KW',
-  ownFields: ['waiter'],
+  fieldLabels: { table: { en: 'Table of then', ar: 'طاولة' } },
+  ownFields: [
+    { name: 'table', en: 'Table', ar: 'الطاولة' },
+    { name: 'waiter', en: 'Waiter', ar: 'النادل' },
+  ],
 }
 
 type Wish = Omit<PartialUpdate, 'version'>
@@ -66,9 +70,18 @@ test('remarks without a value go; the others need both labels', () => {
 })
 
 test('own fields are those that were set up or are there; the others stay, and an empty one goes', () => {
-  expect(edited({ extra: { waiter: 'Ali' } })).toEqual({ merchantFields: { table: '7', waiter: 'Ali' } })
-  expect(edited({ extra: { table: '' } })).toEqual({ merchantFields: {} })
+  expect(edited({ extra: { waiter: 'Ali' } })).toMatchObject({
+    merchantFields: { table: '7', waiter: 'Ali' },
+  })
+  expect(edited({ extra: { table: '' } })).toMatchObject({ merchantFields: {} })
   expect(refused({ extra: { waiter: 'Ali', seat: '4' } })).toEqual(['extra.seat edit.unknownField'])
+})
+
+test('a field keeps the name its bill has shown, one that is filled now has its name of today', () => {
+  expect(edited({ extra: { table: '8', waiter: 'Ali' } }).fieldLabels).toEqual({
+    table: { en: 'Table of then', ar: 'طاولة' },
+    waiter: { en: 'Waiter', ar: 'النادل' },
+  })
 })
 
 test('an e-mail and a phone are each written beside the other', () => {

@@ -26,10 +26,13 @@ export type EditFacts = { state: TransactionState; isDeleted: boolean; hasLiveAt
 export const isEditable = ({ state, isDeleted, hasLiveAttempt }: EditFacts): boolean =>
   isPayable(state) && !isDeleted && !hasLiveAttempt
 
+type FieldLabels = Record<string, { en: string; ar: string }>
+
 export type Edited = {
   amount?: number
   remarks?: { label_en: string; label_ar: string; value: string }[]
   merchantFields?: Record<string, string>
+  fieldLabels?: FieldLabels
   contact?: { email: string | null; phone: string | null }
   expiresAt?: Date
   attachmentId?: string | null
@@ -47,13 +50,16 @@ export type Before = AmountBefore & {
   /** An old page of a bank may still take the amount of before. */
   mayStillPay: boolean
   merchantFields: Record<string, string>
+  /** By which names the bill shows them. */
+  fieldLabels: FieldLabels
   email: string | null
   phone: string | null
   attachmentId: string | null
   /** The file the wish names; null where it is not there. */
   namedFileId: string | null
   country: string
-  ownFields: readonly string[]
+  /** Those the merchant has set up, by their names of today. */
+  ownFields: readonly { name: string; en: string; ar: string }[]
 }
 
 const aYearMs = 366 * 86_400_000
@@ -74,7 +80,10 @@ export function readEdit(
     }
   }
   if (wish.remarks) edited.remarks = remarksOf(wish.remarks, problems)
-  if (wish.extra) edited.merchantFields = ownFieldsOf(wish.extra, before, problems)
+  if (wish.extra) {
+    edited.merchantFields = ownFieldsOf(wish.extra, before, problems)
+    edited.fieldLabels = labelsOf(edited.merchantFields, before)
+  }
   if (wish.customer_email !== undefined || wish.customer_phone !== undefined)
     edited.contact = contactOf(wish, before, problems)
   if (wish.expiration_time !== undefined) {
@@ -109,13 +118,24 @@ function ownFieldsOf(
   { merchantFields, ownFields }: Before,
   problems: EditProblem[],
 ): Record<string, string> {
-  const known = new Set([...ownFields, ...Object.keys(merchantFields)])
+  const known = new Set([...ownFields.map(({ name }) => name), ...Object.keys(merchantFields)])
   for (const name of Object.keys(extra))
     if (!known.has(name)) problems.push({ field: `extra.${name}`, says: 'edit.unknownField' })
   return Object.fromEntries(
     Object.entries({ ...merchantFields, ...extra }).filter(([, value]) => value !== ''),
   )
 }
+
+/** A field keeps the name the bill has shown; one that is filled now has its name of today. */
+const labelsOf = (
+  fields: Readonly<Record<string, string>>,
+  { fieldLabels, ownFields }: Pick<Before, 'fieldLabels' | 'ownFields'>,
+): FieldLabels => ({
+  ...Object.fromEntries(
+    ownFields.filter(({ name }) => Object.hasOwn(fields, name)).map(({ name, en, ar }) => [name, { en, ar }]),
+  ),
+  ...fieldLabels,
+})
 
 function contactOf(
   wish: PartialUpdate,

@@ -1,5 +1,4 @@
 import type { PartialUpdate } from '@wasl/contracts/core/dashboard/transactions/detail.contract'
-import { decimalText, money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { tellChanged } from '../../../kernel/ledger/changed-notice.ts'
 import { recordAudit } from '../../../kernel/audit/audit.store.ts'
@@ -12,6 +11,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { columnsOf } from './columns.domain.ts'
 import { findColumns } from './columns.store.ts'
 import { isEditable, readEdit, type Edited, type EditProblem } from './edit.domain.ts'
+import { editHistory } from './edit-history.ts'
 import {
   attemptsUnderWay,
   findCustomer,
@@ -52,11 +52,8 @@ export async function editTransaction(
     const customer =
       found.customerId === null ? null : await findCustomer(tx, { merchantId, id: found.customerId })
     const now = clock.now()
-    const { edited, problems } = readEdit(
-      wish,
-      { ...(await beforeOf(tx, { found, customer, wish })), mayStillPay },
-      now,
-    )
+    const before = { ...(await beforeOf(tx, { found, customer, wish })), mayStillPay }
+    const { edited, problems } = readEdit(wish, before, now)
     if (problems.length > 0) return refused({ kind: 'fields', problems })
     const customerId =
       edited.contact && (await contactOf(tx, { merchantId, customer, contact: edited.contact }))
@@ -71,7 +68,7 @@ export async function editTransaction(
       actor: staff.username,
       action: 'transaction.edited',
       object: `transaction:${found.id}`,
-      detail: { before: whatChanged(edited, found, customer), fields: Object.keys(wish).filter(isField) },
+      detail: editHistory(before, edited),
       requestId,
       sessionId: staff.sessionId,
     }
@@ -80,8 +77,6 @@ export async function editTransaction(
     return accepted(null)
   })
 }
-
-const isField = (name: string): boolean => name !== 'version'
 
 async function beforeOf(
   tx: Tx,
@@ -99,7 +94,9 @@ async function beforeOf(
     attachmentId: found.attachmentId,
     namedFileId: file && file.id,
     country: found.country,
-    ownFields: columns.filter(({ isCustom }) => isCustom).map(({ name }) => name),
+    ownFields: columns
+      .filter(({ isCustom }) => isCustom)
+      .map(({ name, labelEn: en, labelAr: ar }) => ({ name, en, ar })),
   }
 }
 
@@ -117,19 +114,3 @@ async function contactOf(
   const { nameEn = null, nameAr = null, secondPhone = null } = customer ?? {}
   return addCustomer(tx, { merchantId, nameEn, nameAr, secondPhone, ...contact })
 }
-
-/** What stood there, for whoever asks later. */
-const whatChanged = (
-  edited: Edited,
-  found: EditRow,
-  customer: CustomerRow | null,
-): Record<string, unknown> => ({
-  ...(edited.amount !== undefined && {
-    amount: `${decimalText(money(found.amount, found.currency))} ${found.currency}`,
-  }),
-  ...(edited.remarks && { remarks: found.remarks }),
-  ...(edited.merchantFields && { extra: found.merchantFields }),
-  ...(edited.contact && { customer_email: customer?.email ?? null, customer_phone: customer?.phone ?? null }),
-  ...(edited.expiresAt && { expiration_time: found.expiresAt?.toISOString() ?? null }),
-  ...(edited.attachmentId !== undefined && { attachment: found.attachmentId }),
-})

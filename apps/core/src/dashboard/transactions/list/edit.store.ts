@@ -30,6 +30,7 @@ export async function lockForEdit(
       customerId: row.customerId,
       remarks: row.remarks,
       merchantFields: row.merchantFields,
+      fieldLabels: row.fieldLabels,
       expiresAt: row.expiresAt,
       attachmentId: row.attachmentId,
       country: merchant.countryCode,

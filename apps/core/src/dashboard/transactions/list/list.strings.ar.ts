@@ -67,6 +67,7 @@ export const listStringsAr: Record<ListString, string> = {
   'columns.labels': 'العمود الخاص يحتاج إلى اسم باللغتين',
   'columns.none': 'يجب عرض عمود واحد على الأقل',
   'columns.tooMany': '{limit} عمودًا خاصًا على الأكثر',
+  'columns.builtIn': 'لا يُحذف إلا العمود الخاص',
 
   'views.taken': 'لديك عرض محفوظ بهذا الاسم',
   'views.tooMany': '{limit} عرضًا محفوظًا على الأكثر',

@@ -66,6 +66,7 @@ export const listStrings = {
   'columns.labels': 'A column of your own needs a label in both languages',
   'columns.none': 'At least one column must be shown',
   'columns.tooMany': 'At most {limit} columns of your own',
+  'columns.builtIn': 'Only a column of your own can be removed',
 
   'views.taken': 'You already have a view of that name',
   'views.tooMany': 'At most {limit} views',

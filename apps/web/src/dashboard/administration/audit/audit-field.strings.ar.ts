@@ -100,6 +100,8 @@ export const auditFieldStringsAr: Readonly<Record<AuditFieldString, string>> = {
   'administration.audit.field.expirationTime': 'تاريخ الانتهاء',
   'administration.audit.field.attachment': 'المرفق',
   'administration.audit.field.fields': 'الحقول',
+  'administration.audit.field.columns': 'الأعمدة المعروضة',
+  'administration.audit.field.labels': 'أسماء الأعمدة',
   'administration.audit.field.operation': 'العملية',
   'administration.audit.field.kind': 'النوع',
   'administration.audit.field.attempt': 'المحاولة',

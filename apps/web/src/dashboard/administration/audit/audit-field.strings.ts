@@ -99,6 +99,8 @@ export const auditFieldStrings = {
   'administration.audit.field.expirationTime': 'Expiry',
   'administration.audit.field.attachment': 'Attachment',
   'administration.audit.field.fields': 'Fields',
+  'administration.audit.field.columns': 'Columns that are shown',
+  'administration.audit.field.labels': 'Names of columns',
   'administration.audit.field.operation': 'Operation',
   'administration.audit.field.kind': 'Kind',
   'administration.audit.field.attempt': 'Attempt',

@@ -1,5 +1,6 @@
 import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
+import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
 import { dayIn, instantOf, wallTimeOf } from '@wasl/ui/dates/wall-time.ts'
 import { TextField } from '@wasl/ui/TextField'
 import { useState } from 'react'
@@ -31,12 +32,14 @@ export function LinkDialog({ link, onClosed }: Props) {
   const [uses, setUses] = useState(link.maxUses === null ? '' : String(link.maxUses))
   const [before] = useState(() => link.expiresAt && wallTimeOf(link.expiresAt, timeZone))
   const [until, setUntil] = useState<string | null>(before)
+  const unreadable = useUnreadable<'expiresAt'>()
   const [messageEn, setMessageEn] = useState(link.inactiveMessageEn ?? '')
   const [messageAr, setMessageAr] = useState(link.inactiveMessageAr ?? '')
   const isChanged = useIsChanged({ uses, until, messageEn, messageAr })
   const save = async () => {
     const maxUses = readMaxUses(uses)
     if (maxUses === undefined) return saving.refuse({ maxUses: t('links.maxUsesWrong') })
+    if (unreadable.names.length > 0) return saving.refuse({ expiresAt: words.unreadable })
     const saved = await saving.save(() =>
       staffClient.paymentLinks.change({
         params: { id: link.id },
@@ -77,6 +80,7 @@ export function LinkDialog({ link, onClosed }: Props) {
         label={t('links.expires')}
         value={until}
         onChange={setUntil}
+        onUnreadable={unreadable.tell('expiresAt')}
         today={today}
         rules={{ min: today, missingTime: '23:59' }}
         problem={saving.problemOf('expiresAt')}

@@ -6,6 +6,7 @@ import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { StaticMap } from '@wasl/ui/map/StaticMap'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { mapAddress } from '../../../parts/map-address.ts'
 import { addressLabel } from './address-label.ts'
 import { CardHead } from './CardHead.tsx'
 import css from './Detail.module.css'
@@ -15,13 +16,12 @@ import { useDetailText } from './detail.text.ts'
 export function DeliveryCard({ transaction: { address, location } }: { transaction: TransactionShown }) {
   const t = useDetailText()
   if (address.length === 0 && location === null) return null
-  const place = location && `${location.lat},${location.lng}`
   return (
     <Card>
       <CardHead title={t('detail.delivery')}>
-        {place && (
+        {location && (
           <ButtonLink
-            href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+            href={mapAddress(location)}
             target="_blank"
             rel="noopener noreferrer"
             size="row"

@@ -6,6 +6,7 @@ import { TextArea } from '@wasl/ui/fields/TextArea'
 import { TextField } from '@wasl/ui/TextField'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useDetailText } from './detail.text.ts'
+import { ownField, remarkField } from './edit-form.ts'
 import { EditAttachment } from './EditAttachment.tsx'
 import type { EditModel } from './use-edit-form.ts'
 
@@ -58,6 +59,7 @@ export function EditFields({ transaction, editable, edit }: Props) {
           label={t('detail.expires')}
           value={form.expires}
           onChange={(expires) => change({ expires })}
+          onUnreadable={edit.onUnreadableEnd}
           today={today}
           rules={{ min: today }}
           problem={problemOf('expires')}
@@ -78,11 +80,11 @@ export function EditFields({ transaction, editable, edit }: Props) {
       {may('remarks') &&
         editable.remarks.map(({ label }, at) => (
           <TextArea
-            key={`${label.en} ${label.ar}`}
+            key={`${at} ${label.en} ${label.ar}`}
             label={t('detail.remark', { label: pick(label, locale) })}
             value={form.remarks[at] ?? ''}
             onChange={(event) => change({ remarks: replaced(form.remarks, at, event.target.value) })}
-            problem={at === 0 ? problemOf('remarks') : undefined}
+            problem={problemOf(remarkField(at)) ?? (at === 0 ? problemOf('remarks') : undefined)}
           />
         ))}
       {may('extra') &&
@@ -92,7 +94,7 @@ export function EditFields({ transaction, editable, edit }: Props) {
             label={<bdi>{pick(label, locale)}</bdi>}
             value={form.extra[at] ?? ''}
             onChange={(event) => change({ extra: replaced(form.extra, at, event.target.value) })}
-            problem={problemOf(name) ?? (at === 0 ? problemOf('extra') : undefined)}
+            problem={problemOf(ownField(name)) ?? (at === 0 ? problemOf('extra') : undefined)}
           />
         ))}
       {may('attachment') && <EditAttachment transaction={transaction} edit={edit} />}

@@ -40,6 +40,24 @@ export const formOf = (
 /** What the form is about; it stays as it was read while the page behind it is refreshed. */
 export type Edited = { transaction: TransactionShown; editable: Editable }
 
+/** A problem of what has no field of its own in the form is said above it. */
+export function problemBeside(
+  problems: Readonly<Record<string, string>>,
+  { transaction, editable }: Edited,
+): string | null {
+  const shown = new Set<string>([
+    ...editable.fields,
+    ...editable.remarks.map((_, at) => remarkField(at)),
+    ...transaction.extra.map(({ name }) => ownField(name)),
+  ])
+  const [beside = null] = Object.keys(problems).filter((field) => !shown.has(field))
+  return beside === null ? null : (problems[beside] ?? null)
+}
+
+/** As problems name them. */
+export const remarkField = (at: number): string => `remarks.${at}.value`
+export const ownField = (name: string): string => `extra.${name}`
+
 /** The same wishes on newer beginnings: what was not touched follows them. */
 export function formOnto(form: EditForm, before: EditForm, latest: EditForm): EditForm {
   const text = (typed: string, was: string | undefined, now: string): string =>

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
 import { useRef, useState } from 'react'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
 import { Refused } from '../../../app/staff/answer-of.ts'
-import { calm, troubleOf } from '../../../app/staff/trouble.ts'
+import { calm, troubleOf, wrongFields } from '../../../app/staff/trouble.ts'
 import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useDetailText } from './detail.text.ts'
 import { isOf, latestOf, sendEdit } from './detail.queries.ts'
-import { editOf, formOf, formOnto, isSaved, type Edited, type EditForm } from './edit-form.ts'
+import { editOf, formOf, formOnto, isSaved, problemBeside, type Edited, type EditForm } from './edit-form.ts'
 
 type Of = Edited & {
   onChanged: () => void
@@ -31,6 +32,7 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
   const [isSaving, setIsSaving] = useState(false)
   const [isFileSending, setIsFileSending] = useState(false)
   const isUnanswered = useRef(false)
+  const unreadable = useUnreadable<'expires'>()
   const [today] = useState(() => dayIn(timeZone, new Date()))
 
   const latest = async (): Promise<Edited | null> => {
@@ -51,7 +53,14 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
     onChanged()
     onClosed()
   }
+  /** An end that cannot be read, or was taken away, is not the end of before. */
+  const wrongEnd = (): string | null => {
+    if (unreadable.names.length > 0) return t('detail.date.unreadable')
+    return before.expires !== null && form.expires === null ? t('detail.expiresMissing') : null
+  }
   const save = async () => {
+    const wrong = wrongEnd()
+    if (wrong !== null) return setTrouble(wrongFields({ expires: wrong }))
     const body = editOf({ ...from, before, after: form }, timeZone)
     if (!body) return setTrouble({ ...calm, message: t('detail.nothingChanged') })
     setIsSaving(true)
@@ -85,9 +94,10 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
     /** What is still on its way belongs to the change. */
     isBusy: isSaving || isFileSending,
     setIsFileSending,
-    problem: trouble.message,
+    problem: trouble.message ?? problemBeside(trouble.fields, from),
     isOutdated: trouble.isOutdated,
     problemOf: (field: string) => trouble.fields[field],
+    onUnreadableEnd: unreadable.tell('expires'),
     today,
   }
 }

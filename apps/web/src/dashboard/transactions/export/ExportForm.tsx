@@ -93,7 +93,7 @@ export function ExportForm({ place, query, fields, kinds, onClose }: Props) {
             onSelect={(value) => change({ language: value === 'ar' ? 'ar' : 'en' })}
           />
           <p className={css.hint}>{t('export.hint')}</p>
-          <ButtonLink variant="quiet" size="row" {...atOnce} download>
+          <ButtonLink variant="quiet" size="row" {...atOnce} target="_blank">
             {t('export.direct')}
           </ButtonLink>
         </div>

@@ -9,6 +9,7 @@ import type { ListSetup } from '@wasl/contracts/web/dashboard/transactions/list-
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { isBackwards } from '@wasl/ui/dates/date-range.ts'
 import { FilterPanel } from '@wasl/ui/table/FilterPanel'
+import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
 import { useEffect, useState } from 'react'
 import { ChoiceFilterGroup } from './ChoiceFilterGroup.tsx'
 import { FlagFilterGroup } from './FlagFilterGroup.tsx'
@@ -37,9 +38,9 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
   const t = useListText()
   const [{ filters, refusals }, setDraft] = useState({ filters: query.filters, refusals: 0 })
   const found = useDraftCount(place, query, filters)
-  const [unreadable, setUnreadable] = useState<readonly RangeFilter[]>([])
+  const unreadable = useUnreadable<RangeFilter>()
   const [round, setRound] = useState(0)
-  const wrong = rangeFilters.find((key) => unreadable.includes(key) || isBackwardsIn(key))
+  const wrong = rangeFilters.find((key) => unreadable.names.includes(key) || isBackwardsIn(key))
   const change = (what: Parameters<typeof withFilters>[1]) =>
     setDraft((now) => {
       const next = withFilters(now.filters, what)
@@ -71,7 +72,7 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
       }}
       onClearAll={() => {
         setDraft({ filters: {}, refusals: 0 })
-        setUnreadable([])
+        unreadable.forget()
         setRound((count) => count + 1)
       }}
       onClose={onClose}
@@ -97,9 +98,7 @@ export function FiltersPanel({ place, setup, query, startAt, onShow, onClose }: 
         key={`${key} ${round}`}
         filter={key}
         {...shared}
-        onUnreadable={(isUnreadable) =>
-          setUnreadable((now) => [...now.filter((one) => one !== key), ...(isUnreadable ? [key] : [])])
-        }
+        onUnreadable={unreadable.tell(key)}
       />
     )
   }

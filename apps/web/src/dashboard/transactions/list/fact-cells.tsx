@@ -6,6 +6,7 @@ import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { RemarksTable } from '@wasl/ui/RemarksTable'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { mapAddress } from '../../../parts/map-address.ts'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import type { CellFacts, ColumnCell } from './column-cell.ts'
 import css from './cells.module.css'
@@ -51,12 +52,7 @@ const gateway: ColumnCell = {
 const location: ColumnCell = {
   cell: ({ location: place }, { t }) =>
     place ? (
-      <a
-        className={css.link}
-        href={`https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lng}#map=17/${place.lat}/${place.lng}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className={css.link} href={mapAddress(place)} target="_blank" rel="noopener noreferrer">
         {t('list.location')} <ExternalLinkIcon size={14} />
         <VisuallyHidden>{t('list.newTab')}</VisuallyHidden>
       </a>

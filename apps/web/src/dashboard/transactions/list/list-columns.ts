@@ -1,5 +1,4 @@
 import type { Column, TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { pick } from '@wasl/domain/locale'
 import type { DataColumn } from '@wasl/ui/table/data-column.ts'
 import { amountCells } from './amount-cells.tsx'
@@ -52,8 +51,6 @@ export function columnOfSort(sort: string): string | undefined {
   return Object.entries(ourCells).find(([, cell]) => cell.sort === sort)?.[0]
 }
 
-/** Columns that are there but not shown until somebody chooses them. S2 §2: customer payment shows who began it. */
-export const hiddenAtFirst = (columns: readonly Column[], { module }: ListPlace): string[] =>
-  columns
-    .filter(({ name, isActive }) => !isActive && !(module === 'customer_payment' && name === 'initiator'))
-    .map(({ name }) => name)
+/** Columns that are there but not shown until somebody chooses them. */
+export const hiddenAtFirst = (columns: readonly Column[]): string[] =>
+  columns.filter(({ isActive }) => !isActive).map(({ name }) => name)

@@ -25,7 +25,7 @@ export function useListLook({ place, columns, view, sort, onSort }: Options) {
   const [changes, setChanges] = useState(0)
   // oxlint-disable-next-line react/exhaustive-deps -- the memory is read anew after each change of it
   const own = useMemo(() => remembered.get(key), [key, changes])
-  const plain = useMemo(() => plainLookOf(place, columns, view), [place, columns, view])
+  const plain = useMemo(() => plainLookOf(columns, view), [columns, view])
   const look = useMemo<TableLook>(
     () => ({ ...(own ?? { ...plain, widths: {} }), sort: sortShown(sort) }),
     [own, plain, sort],
@@ -47,8 +47,8 @@ export function useListLook({ place, columns, view, sort, onSort }: Options) {
   return { look, plain, setLook, forget, isChanged }
 }
 
-function plainLookOf(place: ListPlace, columns: readonly Column[], view: ListView | undefined) {
-  if (!view || view.columns.length === 0) return { hidden: hiddenAtFirst(columns, place), order: [] }
+function plainLookOf(columns: readonly Column[], view: ListView | undefined) {
+  if (!view || view.columns.length === 0) return { hidden: hiddenAtFirst(columns), order: [] }
   const kept = new Set(view.columns)
   return {
     hidden: columns.filter(({ name }) => !kept.has(name)).map(({ name }) => name),

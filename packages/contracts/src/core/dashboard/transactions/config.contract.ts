@@ -8,12 +8,17 @@ export const ListMetadata = z.object({ actions: z.object({ GET: ListConfig }) })
 /** S2 §7 column setup. */
 export const ColumnSetup = z.object({ results: z.array(ConfiguredColumn) })
 
-/** Every column once; what is left out keeps its place behind the others. A new name is a field of the merchant's own. */
+const columnName = z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)
+
+/**
+ * Every column once; what is left out keeps its place behind the others: hidden, or as it was where it is a field of the
+ * merchant's own. A new name is such a field.
+ */
 export const ColumnWish = z.strictObject({
   fields: z
     .array(
       z.strictObject({
-        name: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/),
+        name: columnName,
         label_en: z.string().trim().min(1).max(64).optional(),
         label_ar: z.string().trim().min(1).max(64).optional(),
         is_active: z.boolean(),
@@ -22,8 +27,10 @@ export const ColumnWish = z.strictObject({
     )
     .min(1)
     .max(100),
-  /** Back to the default set; `fields` may then be the default's names only. */
+  /** Back to the default set, whatever `fields` say; fields of the merchant's own stay, hidden behind it. */
   reset: z.boolean().optional(),
+  /** Fields of the merchant's own that end; what was written in them stays with its requests. */
+  removed: z.array(columnName).max(100).optional(),
 })
 export type ColumnWish = z.infer<typeof ColumnWish>
 
