@@ -1,6 +1,8 @@
 import { coreContract } from '@wasl/contracts/core'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { eachEngine } from '@wasl/tests/support/database'
 import { signedInStaff, signInAs, type SignedIn } from '@wasl/tests/support/staff'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { askingForExports, search } from './asking-for-exports.ts'
 import { readCsv } from './read-csv.ts'
@@ -62,6 +64,18 @@ eachEngine((database) => {
     expect(rows).toHaveLength(report?.records_amount ?? -1)
     expect(new Set(rows.map((row) => row[1]))).toEqual(new Set(['Paid']))
     expect((await ask(`/dashboard/generated-reports/${id}/file/${token}`, who)).status).toBe(410)
+
+    const zoneIs = (zone: string) =>
+      database().db.execute(sql`update merchant set timezone = ${zone} where id = 1`)
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kuwait']) {
+      await zoneIs(zone)
+      const again = (await (await post(`/dashboard/generated-reports/${id}/link`, who)).json()) as {
+        token: string
+      }
+      const { headers: named } = await ask(`/dashboard/generated-reports/${id}/file/${again.token}`, who)
+      const day = dayIn(zone, new Date(report?.created_at ?? 0))
+      expect(named.get('content-disposition')).toContain(`-transactions-${day}.csv"`)
+    }
   })
 
   test('a word is for the user who asked, and for a minute', async () => {

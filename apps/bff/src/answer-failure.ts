@@ -4,6 +4,7 @@ import { CoreFailure, failureStatus } from './core-failure.ts'
 import { fallbackMerchant } from './fallback-merchant.ts'
 import type { Log } from './log.ts'
 import { loginPath } from './login-path.ts'
+import { plainPage } from './plain-page.ts'
 import { ownProblem, problemText } from './problem.ts'
 import type { ProblemCode } from './problems.strings.ts'
 import { sendPage, type PageSender } from './send-page.ts'
@@ -21,7 +22,7 @@ export const answerFailure =
     if (status === 429 || status === 503) c.header('retry-after', '2')
     if (!isPage(c)) return answerJson(c, status)
     if (status === 401) return c.redirect(loginPath(c.get('language'), addressOf(c)), 302)
-    if (status === 403 || status === 421 || status === 429) return plainPage(c, status)
+    if (status === 403 || status === 421 || status === 429) return saidPlainly(c, status)
     try {
       const page = {
         page: { kind: 'failed' },
@@ -32,7 +33,7 @@ export const answerFailure =
       return await sendPage(c, sender, page)
     } catch (renderError) {
       log.error({ ...line, err: renderError }, 'the failure page failed')
-      return plainPage(c, status)
+      return saidPlainly(c, status)
     }
   }
 
@@ -43,8 +44,8 @@ function statusOf(error: Error): Status {
 }
 
 /** 429, with `Retry-After` already set. */
-export const answerTooMany = (c: Context<BffEnv>): Response =>
-  isPage(c) ? plainPage(c, 429) : answerJson(c, 429)
+export const answerTooMany = (c: Context<BffEnv>): Response | Promise<Response> =>
+  isPage(c) ? saidPlainly(c, 429) : answerJson(c, 429)
 
 export const answerNotFound = (c: Context<BffEnv>): Response => answerJson(c, 404)
 
@@ -70,16 +71,8 @@ function answerJson(c: Context<BffEnv>, status: Status): Response {
   )
 }
 
-function plainPage(c: Context<BffEnv>, status: Status): Response {
-  const language = c.get('language')
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
-  const text = problemText(codes[status], language)
-  return c.html(
-    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${text}</title></head>` +
-      `<body><h1>${text}</h1></body></html>`,
-    status,
-  )
-}
+const saidPlainly = (c: Context<BffEnv>, status: Status) =>
+  plainPage(c, status, problemText(codes[status], c.get('language')))
 
 const codes: Record<Status, ProblemCode> = {
   401: 'notAuthenticated',

@@ -1,8 +1,10 @@
+import type { Problem } from '@wasl/contracts/values/web'
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import type { CoreClient } from '../core-client.ts'
 import { toProblem } from '../core-problem.ts'
 import { callerOf } from '../middleware/caller.ts'
+import { plainPage } from '../plain-page.ts'
 import { ownProblem } from '../problem.ts'
 import { speakingTo } from '../speaking-to.ts'
 
@@ -31,5 +33,13 @@ export async function savedFile(core: CoreClient, c: Context<BffEnv>, path: stri
   c.header('content-length', undefined)
   // A refusal of the core is JSON of its own shape, whatever was asked for.
   const body = (await got.json().catch(() => ({}))) as Parameters<typeof toProblem>[0]
-  return c.json(toProblem(body, to), got.status as 400 | 403 | 404 | 410 | 429)
+  const problem = toProblem(body, to)
+  const status = got.status as 400 | 403 | 404 | 410 | 429
+  // In a window of its own there is nobody to read JSON.
+  if (c.req.header('sec-fetch-dest') === 'document') return plainPage(c, status, firstText(problem))
+  return c.json(problem, status)
 }
+
+/** S1 §8: the first problem of a field, else what is said of it all. */
+const firstText = ({ fieldErrors = {}, message }: Problem): string =>
+  Object.values(fieldErrors).flat()[0] ?? message
