@@ -22,6 +22,7 @@ import {
 } from './dashboard/administration/brand/pictures.handlers.ts'
 import { restrictionHandlers } from './dashboard/restriction/restriction.handlers.ts'
 import { pushHandlers } from './dashboard/account/push.handlers.ts'
+import { questionsInAnHour } from './dashboard/help/help.domain.ts'
 import { helpHandlers } from './dashboard/help/help.handlers.ts'
 import { createRegistrations } from './kernel/push/registrations.service.ts'
 import { vapidOf } from './kernel/push/vapid.ts'
@@ -30,6 +31,7 @@ import { operationRequestJobs } from './kernel/operation-requests/operation-requ
 import { ticketsHandlers } from './dashboard/tickets/tickets.handlers.ts'
 import { createGuard } from './kernel/people/guard.ts'
 import { requestPermission } from './kernel/people/request-permission.service.ts'
+import { attachmentsInAnHour, uploadLimit, uploadsInAnHour } from './kernel/people/upload-limit.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
 import { bulkDuties, bulkJobs } from './dashboard/bulk/bulk.jobs.ts'
 import { dispatchHandlers } from './dashboard/bulk/dispatch.handlers.ts'
@@ -189,15 +191,16 @@ export function createCore({
   app.get('/api/v1/attachment/:id', attachmentHandler({ db, files }))
   app.get('/api/v1/attempt/:id/receipt', receiptHandler({ db, files, pictures }))
   const uploads = guard.staffOnly(uploadRules)
-  app.post('/api/v1/plugins/payment_request/attachment/upload', uploads, uploadHandler({ db, files }))
-  const replacing = guard.staffOnly(replacementRules)
-  app.post('/api/v1/plugins/:plugin/attachment/replacement', replacing, uploadHandler({ db, files }))
+  const attach = uploadHandler({ db, files, limit: uploadLimit(clock, attachmentsInAnHour) })
+  app.post('/api/v1/plugins/payment_request/attachment/upload', uploads, attach)
+  app.post('/api/v1/plugins/:plugin/attachment/replacement', guard.staffOnly(replacementRules), attach)
   app.get('/api/v1/plugins/payment_request/attachment/:id', uploads, uploadedHandler({ db, files }))
   app.get('/api/v1/picture/:id', pictureHandler({ db, files }))
+  const limit = uploadLimit(clock, uploadsInAnHour)
   app.post(
     '/api/v1/administration/pictures',
     guard.staffOnly(pictureRules),
-    keepPictureHandler({ db, files }),
+    keepPictureHandler({ db, files, limit }),
   )
   app.post('/api/v1/gateway/:code/callback', callbackHandler({ ledger }))
   mount(app, {
@@ -234,7 +237,7 @@ export function createCore({
       operations: operationHandlers(operationDeps),
       bulkJobs: bulkJobHandlers({ db, clock }),
       reports: reportHandlers({ db, clock, files, wake: reports.wake }),
-      bulk: { ...uploadHandlers(bulk), ...dispatchHandlers(bulk) },
+      bulk: { ...uploadHandlers({ ...bulk, limit }), ...dispatchHandlers(bulk) },
       exports: exportHandlers({
         db,
         clock,
@@ -257,7 +260,7 @@ export function createCore({
         db,
         clock,
         mailing: work.staffMailing,
-        limit: windowLimit({ clock, points: 10, ms: 3_600_000 }),
+        limit: windowLimit({ clock, points: questionsInAnHour, ms: 3_600_000 }),
       }),
       push: pushHandlers(createRegistrations({ db, clock, targets, vapid: vapidOf(config) })),
       tickets: ticketsHandlers({ db, clock }),

@@ -1,6 +1,7 @@
 import type { Ledger } from './kernel/ledger/ledger.ts'
 import { startDuties, type Duty } from './platform/jobs/duties.ts'
 import { startLoop, type Loop } from './platform/jobs/loop.ts'
+import { checkBooks } from './kernel/ledger/check-books.service.ts'
 import { watchBooks } from './kernel/ledger/watch-books.service.ts'
 import type { LiveFeed } from './kernel/live/live-feed.ts'
 import { smtpMailer, type Mailer } from './kernel/messages/mailer.ts'
@@ -154,6 +155,7 @@ export function createWork({
           log,
         }),
         startLoop(() => watchBooks({ db, log }), { everyMs: 60_000, log }),
+        startLoop((stopping) => checkBooks({ db, clock, log }, stopping), { everyMs: 600_000, log }),
         startLoop(() => expirePermissionRequests({ db, clock }), { everyMs: 60_000, log }),
         startLoop(carryOn, { everyMs: 5_000, log }),
         startLoop(feed.forgetOld, { everyMs: 3_600_000, log }),

@@ -20,7 +20,8 @@ export const askAgain =
       ({ state }) => isLive(state) || hasEndedUnpaid(state),
     )
     const answers = await Promise.all(attempts.map((attempt) => inquire(deps, attempt)))
-    await resolveOperationsOf(deps, of)
+    const isToldOfAttempts = answers.every((answer) => answer === 'answered')
+    const isToldOfOperations = await resolveOperationsOf(deps, of)
     const now = (await findTransaction(deps.db, ref)) ?? transaction
-    return accepted({ state: now.state, isAnswered: answers.every((answer) => answer === 'answered') })
+    return accepted({ state: now.state, isAnswered: isToldOfAttempts && isToldOfOperations })
   }

@@ -238,11 +238,11 @@ export async function lockDueInquiries(
 
 export async function putOffInquiries(
   tx: Tx,
-  leases: readonly { id: number; nextInquiryAt: Date | null }[],
+  leases: readonly { id: number; nextInquiryAt: Date }[],
 ): Promise<void> {
   if (leases.length === 0) return
   const ids = sql.param(leases.map(({ id }) => id))
-  const moments = sql.param(leases.map(({ nextInquiryAt }) => nextInquiryAt?.toISOString() ?? null))
+  const moments = sql.param(leases.map(({ nextInquiryAt }) => nextInquiryAt.toISOString()))
   await tx.execute(sql`
     update attempt set next_inquiry_at = lease.next_inquiry_at, inquiries = attempt.inquiries + 1
     from unnest(${ids}::bigint[], ${moments}::timestamptz[]) as lease (id, next_inquiry_at)

@@ -4,13 +4,16 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { findAttemptById, type AttemptRow } from './attempt.store.ts'
 import { askAboutOperation, lineTo, performAt } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
+import { leasedUntil } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { onItsOwn } from './on-its-own.ts'
 import { isOpen, nextOperationInquiryAt } from './operation.domain.ts'
 import {
+  changeOperation,
   findOpenOperations,
   findOperation,
   lockDueOperations,
+  lockOperation,
   putOffOperation,
   type OperationRow,
 } from './operation.store.ts'
@@ -25,47 +28,72 @@ const atOnce = { limit: 100, perGateway: 20 }
 export async function resolveDueOperations(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const due = await inTransaction(deps.db, async (tx) => {
-    const operations = await lockDueOperations(tx, { now, ...atOnce })
-    for (const operation of operations)
-      await putOffOperation(tx, operation, nextOperationInquiryAt(operation, now))
+    const operations = (await lockDueOperations(tx, { now, ...atOnce })).map((operation) => ({
+      ...operation,
+      next: nextOperationInquiryAt(operation, now),
+    }))
+    for (const operation of operations) await putOffOperation(tx, operation, leasedUntil(operation.next, now))
     return operations
   })
-  await Promise.all(due.map((ref) => onItsOwn(deps, 'operation', () => resolveOne(deps, ref))))
+  await Promise.all(
+    due.map(({ next, ...ref }) =>
+      onItsOwn(deps, 'operation', () => resolveOne(deps, ref, { isLast: next === null })),
+    ),
+  )
   return due.length
 }
 
-/** A person does not want to wait for the schedule. */
+/** A person does not want to wait for the schedule. Answers whether the gateways said something of each. */
 export async function resolveOperationsOf(
   deps: LedgerDeps,
   of: { merchantId: number; transactionId: number },
-): Promise<void> {
+): Promise<boolean> {
   const open = await findOpenOperations(deps.db, of)
-  await Promise.all(open.map((ref) => onItsOwn(deps, 'operation', () => resolveOne(deps, ref))))
+  const answers = await Promise.all(
+    open.map((ref) =>
+      onItsOwn(deps, 'operation', () => resolveOne(deps, ref, { isLast: ref.nextInquiryAt === null })),
+    ),
+  )
+  return answers.every((answer) => answer === 'answered')
 }
 
-async function resolveOne(deps: LedgerDeps, ref: Ref): Promise<void> {
+async function resolveOne(
+  deps: LedgerDeps,
+  ref: Ref,
+  { isLast }: { isLast: boolean },
+): Promise<'answered' | 'silent'> {
   const operation = await findOperation(deps.db, ref)
   const attempt =
     operation && (await findAttemptById(deps.db, { merchantId: ref.merchantId, id: operation.attemptId }))
   if (!operation || !attempt) throw new Error('an operation that is due is not in the books')
-  if (!isOpen(operation.state)) return
+  if (!isOpen(operation.state)) return 'answered'
   const { id: attemptId, transactionId } = attempt
-  // The schedule has run out: a person's business, never a failure.
-  const end = async (tx: Tx) => {
-    const transaction = await lockTransaction(tx, { merchantId: ref.merchantId, id: transactionId })
-    if (transaction) await putBeforePerson(tx, transaction, { source: 'clock', now: deps.clock.now() })
-  }
-  const isLast = operation.nextInquiryAt === null
+  const end = (tx: Tx) => endSchedule(tx, deps, { ref, transactionId })
   try {
     const answer = await ask(deps, { operation, attempt })
     await inTransaction(deps.db, async (tx) => {
-      const settled = await settleOperation(tx, deps, { ref, transactionId, attemptId, answer })
-      if (isLast && isOpen(settled.operation.state)) await end(tx)
+      await settleOperation(tx, deps, { ref, transactionId, attemptId, answer })
+      if (isLast) await end(tx)
     })
+    return answer.kind === 'silent' ? 'silent' : 'answered'
   } catch (err) {
     if (isLast) await inTransaction(deps.db, end)
     throw err
   }
+}
+
+/** What has not ended by then is a person's business, never a failure. */
+async function endSchedule(
+  tx: Tx,
+  deps: LedgerDeps,
+  { ref, transactionId }: { ref: Ref; transactionId: number },
+): Promise<void> {
+  const now = deps.clock.now()
+  const transaction = await lockTransaction(tx, { merchantId: ref.merchantId, id: transactionId })
+  const operation = await lockOperation(tx, ref)
+  if (!transaction || !operation || !isOpen(operation.state)) return
+  await changeOperation(tx, operation, { now, set: { nextInquiryAt: null } })
+  await putBeforePerson(tx, transaction, { source: 'clock', now })
 }
 
 /** A gateway that never heard of it is asked to do it: under the same reference that is safe, however often. */

@@ -102,6 +102,20 @@ eachEngine((database) => {
     await clean()
   })
 
+  test('a part that the last answer tells of before its hold waits for nothing: nobody asks again', async () => {
+    const { bank, clock, ledger, part, books, clean } = await open()
+    for (let day = 0; day < 6; day += 1) {
+      clock.advance(aDay)
+      await ledger.runJanitorOnce()
+    }
+    part(20_000)
+    bank.state.inquiry = 'truth'
+    clock.advance(aDay)
+    await ledger.runJanitorOnce()
+    expect(await books()).toMatchObject({ captured: 0, quarantined: 20_000, needsReview: true })
+    await clean()
+  })
+
   test('the gateway is asked for the hold at once', async () => {
     const { scene, bank, attempt, clock, ledger, part, inbox, books, clean } = await open()
     bank.authorizes(attempt.trackId)

@@ -41,6 +41,8 @@ export type EvidenceFor = {
   attemptId: number
   evidence: readonly Evidence[]
   source: Source
+  /** Its gateway is not asked again. */
+  isLast?: boolean
   /** What is written in the trip of the last piece, once it is known what all of them came to. */
   alongside?: (outcomes: readonly EvidenceOutcome[]) => Promise<void>
 }
@@ -113,7 +115,7 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
     attempt,
     evidence,
     foreignPaymentId,
-    mayWait: source === 'callback' || source === 'return' || source === 'inquiry',
+    mayWait: source === 'callback' || source === 'return' || (source === 'inquiry' && !facts.isLast),
     now,
   })
   if (decision.entry) {

@@ -18,6 +18,12 @@ export function nextInquiryAt({ createdAt, inquiries }: Asked, now: Date): Date 
   return age + delay > days(7) ? null : after(now, delay)
 }
 
+/**
+ * Put off before anybody is asked. The last time has a lease too: who dies as they ask leaves it due again, and "never
+ * again" is written with what came of it.
+ */
+export const leasedUntil = (next: Date | null, now: Date): Date => next ?? after(now, minutes(1))
+
 /** How long "the gateway does not know it" may still change: the session's life and ten minutes. */
 const sessionIsOver = (sessionExpiresAt: Date, now: Date): boolean =>
   now.getTime() > sessionExpiresAt.getTime() + minutes(10)

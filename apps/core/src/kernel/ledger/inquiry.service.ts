@@ -12,7 +12,11 @@ import { eventAfterAttempt, transactionAfter } from './transaction.domain.ts'
 import { changeTransaction, lockTransaction, type PublicRef } from './transaction.store.ts'
 
 /** Asks the attempt's gateway and books what it says. */
-export async function inquire(deps: LedgerDeps, attempt: AttemptRow): Promise<'answered' | 'silent'> {
+export async function inquire(
+  deps: LedgerDeps,
+  attempt: AttemptRow,
+  { isLast = false }: { isLast?: boolean } = {},
+): Promise<'answered' | 'silent'> {
   const { merchantId, gatewayCode, trackId } = attempt
   const gateway = await findGateway(deps.db, { merchantId, code: gatewayCode })
   const line = gateway && lineTo(deps, gateway, attempt.operation)
@@ -30,7 +34,7 @@ export async function inquire(deps: LedgerDeps, attempt: AttemptRow): Promise<'a
       const evidence = answer.evidence.filter((piece) => piece.trackId === trackId)
       if (evidence.length === 0) return 'silent'
       const { transactionId, id: attemptId } = attempt
-      const facts = { merchantId, transactionId, attemptId, evidence, source: 'inquiry' as const }
+      const facts = { merchantId, transactionId, attemptId, evidence, source: 'inquiry' as const, isLast }
       await closeSuperseded(deps, await inTransaction(deps.db, (tx) => applyUnderLock(tx, deps, facts)))
       return 'answered'
     }

@@ -136,7 +136,7 @@ export async function lockDueOperations(
 export async function putOffOperation(
   tx: Tx,
   { merchantId, id, inquiries }: DueOperation,
-  nextInquiryAt: Date | null,
+  nextInquiryAt: Date,
 ): Promise<void> {
   await tx
     .update(moneyOperation)
