@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@wasl/contracts/core/dashboard/transactions/row.contract'
 import { eachEngine } from '@wasl/tests/support/database'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { askingForExports } from './asking-for-exports.ts'
 import { readCsv } from './read-csv.ts'
@@ -102,9 +102,6 @@ eachEngine((database) => {
     )
     const shown = before.map(({ name }, order) => ({ name, is_active: true, order }))
     await patch(`${path}/fields`, scene().admin, { fields: shown })
-    onTestFinished(
-      async () => void (await patch(`${path}/fields`, scene().admin, { fields: [], reset: true })),
-    )
     for (const language of ['en', 'ar'] as const) {
       const [headers = []] = readCsv(await (await direct({ language }, `${path}/export`)).text())
       expect(headers.toSorted()).toEqual(before.map((column) => column[`label_${language}`]).toSorted())

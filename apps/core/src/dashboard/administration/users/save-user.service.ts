@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { permissionsOfReadyRole } from '@wasl/domain/roles'
 import type { NewUser, UserChange } from '@wasl/contracts/core/dashboard/administration/users.contract'
+import { changesOf } from '../../../kernel/audit/changes-of.ts'
 import { closeMailed } from '../../../kernel/people/close-mailed.service.ts'
 import { heldBy } from '../../../kernel/people/held-permissions.ts'
 import { mailPasswordLink } from '../../../kernel/people/mail-password-link.service.ts'
@@ -115,7 +116,7 @@ export async function saveUser(
     await audited(tx, by, {
       action: 'user.changed',
       object: user.username,
-      detail: changesBetween(told(before, rolesBefore), told(user, roles)),
+      detail: changesOf(told(before, rolesBefore), told(user, roles)),
       now,
     })
     await askOwner(tx, by, { user, asked, now })
@@ -200,15 +201,6 @@ const told = (user: UserRow, roles: readonly RoleRow[]) => ({
   permissions: user.permissions,
   roles: [...user.readyRoles, ...roles.map(({ nameEn }) => nameEn)],
 })
-
-/** Only what is not as it was. */
-function changesBetween<Facts extends Record<string, unknown>>(before: Facts, after: Facts) {
-  const changed = Object.keys(after).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  )
-  const only = (facts: Facts) => Object.fromEntries(changed.map((key) => [key, facts[key]]))
-  return { before: only(before), after: only(after) }
-}
 
 async function stored(tx: Tx, ref: { merchantId: number; userId: number }): Promise<UserRow> {
   const user = await findUser(tx, ref)
