@@ -1,46 +1,14 @@
-import { locales, type Locale } from '@wasl/domain/locale'
+import { locales } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
-import { deskAt } from './desk.ts'
+import { editorAt, file, words } from './editor.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
-
-const words = {
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
-  table: { en: 'Table', ar: 'الطاولة' },
-  choose: { en: 'Choose a file', ar: 'اختر ملفًا' },
-  replace: { en: 'Replace', ar: 'استبدال' },
-  remove: { en: 'Remove Second.pdf', ar: 'إزالة Second.pdf' },
-  onlyKinds: { en: /pdf, png/, ar: /pdf, png/ },
-  sent: { en: 'Attached when you save', ar: 'يُرفق عند الحفظ' },
-  changed: { en: 'Load the latest', ar: 'تحميل الأحدث' },
-  offline: {
-    en: 'You are offline. What you entered is kept.',
-    ar: 'لا يوجد اتصال بالإنترنت. ما أدخلته محفوظ.',
-  },
-  expires: { en: 'Expires', ar: 'تنتهي' },
-  unreadable: {
-    en: 'Write the date like 11/20/2026 14:05',
-    ar: 'اكتب التاريخ هكذا: \u206611/20/2026 14:05\u2069',
-  },
-  noEnd: { en: 'Choose until when it can be paid', ar: 'اختر إلى متى يمكن الدفع' },
-  tooLong: { en: 'At most 256 characters', ar: 'عدد الأحرف 256 على الأكثر' },
-  audit: { en: /^Audit log/, ar: /^سجل التدقيق/ },
-  notSaved: { en: /not known whether this was saved/, ar: /لا يُعرف هل حُفظ التغيير/ },
-} as const
-
-type Word = keyof typeof words
-
-const file = (name: string, content = '%PDF-1.7 a quote') => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(content),
-})
 
 describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) => {
   const path = (id: string) => `/${locale}/dashboard/payment-request/transactions/${id}`
@@ -77,76 +45,6 @@ describe.each(locales)('by keyboard alone a request is edited, in %s', (locale) 
     await editor.press('cancel')
     await editor.open()
     expect(await email.inputValue()).toBe(before)
-  })
-
-  test('a field of the merchant’s own is filled under its name in the reader’s language, and emptied again', async () => {
-    await wasl().sql(`insert into transaction_column
-      (merchant_id, module, name, label_en, label_ar, is_active, is_custom, position)
-      values (1, 'payment_request', 'table_no', 'Table', 'الطاولة', false, true, 40)
-      returning name`)
-    // The list has the module's own columns again for whoever comes next.
-    onTestFinished(async () => {
-      await wasl().sql(`delete from transaction_column where name = 'table_no' returning name`)
-    })
-    const id = await wasl().payLink()
-    const editor = await at(id)
-    const field = editor.desk.dialog.getByRole('textbox', { name: words.table[locale], exact: true })
-    const label = editor.page.locator('main dt').filter({ hasText: words.table[locale] })
-    expect(await label.count()).toBe(0)
-    await editor.open()
-    await field.fill('7 by the sea')
-    await editor.save()
-    await label.waitFor()
-    await editor.desk.reads(/^7 by the sea$/)
-    await editor.open()
-    expect(await field.inputValue()).toBe('7 by the sea')
-    await field.fill('x'.repeat(257))
-    browser.expectRefusals(`400 /bff/dashboard/transaction/payment_request/live/${id}`)
-    await editor.desk.inDialog('save').press('Enter')
-    await editor.desk.dialog.getByText(words.tooLong[locale], { exact: true }).waitFor()
-    expect(await field.evaluate((input) => input.getAttribute('aria-invalid'))).toBe('true')
-    await field.fill('')
-    await editor.save()
-    await label.waitFor({ state: 'detached' })
-  })
-
-  test('an end that cannot be read or is taken away is told at its field, and nothing is saved', async () => {
-    const id = await wasl().payLink()
-    const editor = await at(id)
-    await editor.open()
-    const before = await editor.desk.field('customerEmail').inputValue()
-    await editor.desk.field('customerEmail').fill('not.yet@example.com')
-    const end = editor.desk.dialog.getByRole('textbox', { name: words.expires[locale], exact: true })
-    for (const [typed, told] of [
-      ['20/11/2026', words.unreadable],
-      ['', words.noEnd],
-    ] as const) {
-      await end.fill(typed)
-      await end.press('Enter')
-      await editor.desk.dialog.getByText(told[locale], { exact: true }).waitFor()
-      expect(await end.inputValue()).toBe(typed)
-    }
-    expect(await axeComplaints(editor.page)).toEqual([])
-    await editor.press('cancel')
-    await editor.page.reload()
-    await editor.open()
-    expect(await editor.desk.field('customerEmail').inputValue()).toBe(before)
-  })
-
-  test('the history tells what was changed from what to what', async () => {
-    const id = await wasl().payLink()
-    const editor = await at(id)
-    await editor.open()
-    const before = await editor.desk.field('customerEmail').inputValue()
-    await editor.desk.field('customerEmail').fill('from.now.on@example.com')
-    await editor.save()
-    await editor.page.locator('summary').filter({ hasText: words.audit[locale] }).press('Enter')
-    const told = editor.page.getByText('from.now.on@example.com', { exact: true }).last().locator('..')
-    expect(await told.innerText()).toBe(
-      locale === 'en'
-        ? `Email: ${before || '–'} → from.now.on@example.com`
-        : `البريد الإلكتروني: ${before || '–'} ← from.now.on@example.com`,
-    )
   })
 
   test('a file is attached, replaced and taken away; a wrong one is refused at its field', async () => {
@@ -264,29 +162,4 @@ async function sessionIsWatched(page: Page) {
       asked.every(({ href }) => arrived.includes(href))
     )
   })
-}
-
-function editorAt(page: Page, locale: Locale) {
-  const desk = deskAt(page, locale)
-  const button = (word: Word) => desk.dialog.getByRole('button', { name: words[word][locale], exact: true })
-  return {
-    page,
-    desk,
-    link: (name: string) => page.locator('main').getByRole('link', { name }),
-    press: (word: Word) => button(word).press('Enter'),
-    async open() {
-      await desk.button('edit').press('Enter')
-      await desk.field('customerEmail').waitFor()
-    },
-    async chooses(word: 'choose' | 'replace', chosen: ReturnType<typeof file>) {
-      const chooser = page.waitForEvent('filechooser')
-      await button(word).press('Enter')
-      await (await chooser).setFiles(chosen)
-    },
-    isSent: () => desk.dialog.getByText(words.sent[locale]).waitFor(),
-    async save() {
-      await desk.inDialog('save').press('Enter')
-      await desk.dialog.waitFor({ state: 'detached' })
-    },
-  }
 }

@@ -2,12 +2,12 @@ import type { Editable, TransactionShown } from '@wasl/contracts/web/dashboard/t
 import { pick } from '@wasl/domain/locale'
 import { AmountField } from '@wasl/ui/AmountField'
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
-import { TextArea } from '@wasl/ui/fields/TextArea'
 import { TextField } from '@wasl/ui/TextField'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useDetailText } from './detail.text.ts'
-import { ownField, remarkField } from './edit-form.ts'
+import { ownField } from './edit-form.ts'
 import { EditAttachment } from './EditAttachment.tsx'
+import { EditRemarks } from './EditRemarks.tsx'
 import type { EditModel } from './use-edit-form.ts'
 
 type Props = { transaction: TransactionShown; editable: Editable; edit: EditModel }
@@ -17,7 +17,6 @@ export function EditFields({ transaction, editable, edit }: Props) {
   const locale = useLocale()
   const { form, change, problemOf, today } = edit
   const may = (field: Editable['fields'][number]) => editable.fields.includes(field)
-  const replaced = (texts: readonly string[], at: number, text: string) => texts.with(at, text)
   return (
     <>
       {may('amount') && (
@@ -77,23 +76,14 @@ export function EditFields({ transaction, editable, edit }: Props) {
           }}
         />
       )}
-      {may('remarks') &&
-        editable.remarks.map(({ label }, at) => (
-          <TextArea
-            key={`${at} ${label.en} ${label.ar}`}
-            label={t('detail.remark', { label: pick(label, locale) })}
-            value={form.remarks[at] ?? ''}
-            onChange={(event) => change({ remarks: replaced(form.remarks, at, event.target.value) })}
-            problem={problemOf(remarkField(at)) ?? (at === 0 ? problemOf('remarks') : undefined)}
-          />
-        ))}
+      {may('remarks') && <EditRemarks editable={editable} edit={edit} />}
       {may('extra') &&
         transaction.extra.map(({ name, label }, at) => (
           <TextField
             key={name}
             label={<bdi>{pick(label, locale)}</bdi>}
             value={form.extra[at] ?? ''}
-            onChange={(event) => change({ extra: replaced(form.extra, at, event.target.value) })}
+            onChange={(event) => change({ extra: form.extra.with(at, event.target.value) })}
             problem={problemOf(ownField(name)) ?? (at === 0 ? problemOf('extra') : undefined)}
           />
         ))}

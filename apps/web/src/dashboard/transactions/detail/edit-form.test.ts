@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transactionShown } from './detail.fixtures.ts'
-import { editOf, formOf, formOnto, isSaved } from './edit-form.ts'
+import { editOf, formOf, formOnto, isSaved, withoutValue } from './edit-form.ts'
 
 const zone = 'Asia/Kuwait'
 const transaction = transactionShown({ state: 'pending', expires: '2026-11-21T15:04:00.000Z' })
@@ -43,6 +43,31 @@ test('one remark changed sends all of them, so that their order stays', () => {
     { label: { en: 'Note', ar: 'ملاحظة' }, value: 'Ring twice' },
     { label: { en: 'Trays', ar: 'الصواني' }, value: '~Medium:2~Small:1' },
   ])
+})
+
+test('new remarks stand behind those that are there; one that says nothing is none', () => {
+  const added = [
+    { labelEn: 'Table ', labelAr: 'طاولة', value: ' 7 ' },
+    { labelEn: '', labelAr: '', value: '' },
+  ]
+  expect(edit({ added })?.remarks?.slice(2)).toEqual([{ label: { en: 'Table', ar: 'طاولة' }, value: '7' }])
+  expect(edit({ added: added.slice(1) })).toBeNull()
+  expect(withoutValue([...added, { labelEn: 'Seat', labelAr: '', value: ' ' }])).toEqual([2])
+})
+
+test('a new remark whose answer was lost is not sent again once it is there', () => {
+  const form = { ...before, added: [{ labelEn: 'Table', labelAr: 'طاولة', value: '7' }] }
+  const latest = {
+    transaction,
+    editable: {
+      ...editable,
+      version: 'v2',
+      remarks: [...editable.remarks, { label: { en: 'Table', ar: 'طاولة' }, value: '7' }],
+    },
+  }
+  expect(isSaved({ from: { transaction, editable }, latest, form }, zone)).toBe(true)
+  const other = { ...latest, editable: { ...editable, version: 'v2' } }
+  expect(isSaved({ from: { transaction, editable }, latest: other, form }, zone)).toBe(false)
 })
 
 /** What a colleague, or a change whose answer was lost, has made of it. */

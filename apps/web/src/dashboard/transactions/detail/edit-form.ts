@@ -15,10 +15,23 @@ export type EditForm = {
   phone: string
   /** "2026-11-20T14:05" on the merchant's clock. */
   expires: string | null
+  /** Of those that are there, by their places. */
   remarks: readonly string[]
+  added: readonly NewRemark[]
   extra: readonly string[]
   attachment: AttachmentWish
 }
+
+export type NewRemark = { labelEn: string; labelAr: string; value: string }
+
+/** One without a value would go as if nobody had typed it. */
+export const withoutValue = (added: readonly NewRemark[]): number[] =>
+  added.flatMap(({ labelEn, labelAr, value }, at) =>
+    value.trim() === '' && (labelEn + labelAr).trim() !== '' ? [at] : [],
+  )
+
+/** As many as a request may have. */
+export const mostRemarks = 20
 
 /** What becomes of the attachment. */
 export type AttachmentWish = { kind: 'kept' } | { kind: 'removed' } | { kind: 'replaced'; file: UploadedFile }
@@ -33,6 +46,7 @@ export const formOf = (
   phone: customer.phone ?? '',
   expires: expires && wallTimeOf(expires, timeZone),
   remarks: editable.remarks.map(({ value }) => value),
+  added: [],
   extra: extra.map(({ value }) => value),
   attachment: { kind: 'kept' },
 })
@@ -47,7 +61,7 @@ export function problemBeside(
 ): string | null {
   const shown = new Set<string>([
     ...editable.fields,
-    ...editable.remarks.map((_, at) => remarkField(at)),
+    ...Array.from({ length: mostRemarks }, (_, at) => remarkField(at)),
     ...transaction.extra.map(({ name }) => ownField(name)),
   ])
   const [beside = null] = Object.keys(problems).filter((field) => !shown.has(field))
@@ -74,6 +88,7 @@ export function formOnto(form: EditForm, before: EditForm, latest: EditForm): Ed
     ),
     expires: form.expires === before.expires ? latest.expires : form.expires,
     remarks: latest.remarks.map((now, at) => text(form.remarks[at] ?? now, before.remarks[at], now)),
+    added: form.added,
     extra: latest.extra.map((now, at) => text(form.extra[at] ?? now, before.extra[at], now)),
     attachment: form.attachment,
   }
@@ -101,7 +116,15 @@ export function isSaved(
   const wished = formOnto(form, formOf(from.transaction, from.editable, timeZone), before)
   const { attachment: wish } = form
   const isAttached = wish.kind === 'replaced' && latest.transaction.attachment?.name.en === wish.file.name
-  const after: EditForm = isAttached ? { ...wished, attachment: { kind: 'kept' } } : wished
+  const isThere = (one: NewRemark) =>
+    latest.editable.remarks.some(
+      ({ label, value }) => label.en === one.labelEn.trim() && value === one.value.trim(),
+    )
+  const after: EditForm = {
+    ...wished,
+    added: wished.added.filter((one) => !isThere(one)),
+    ...(isAttached && { attachment: { kind: 'kept' } }),
+  }
   return editOf({ ...latest, before, after }, timeZone) === null
 }
 
@@ -119,7 +142,14 @@ export function editOf(
   timeZone: string,
 ): EditCommand | null {
   const isChanged = (field: 'amount' | 'email' | 'phone' | 'expires') => before[field] !== after[field]
-  const remarks = editable.remarks.map((remark, at) => ({ ...remark, value: after.remarks[at] ?? '' }))
+  const added = after.added.filter(({ value }) => value.trim() !== '')
+  const remarks = [
+    ...editable.remarks.map((remark, at) => ({ ...remark, value: after.remarks[at] ?? '' })),
+    ...added.map(({ labelEn, labelAr, value }) => ({
+      label: { en: labelEn.trim(), ar: labelAr.trim() },
+      value: value.trim(),
+    })),
+  ]
   const extra = transaction.extra.flatMap(({ name }, at) => {
     const value = after.extra[at] ?? ''
     return value === before.extra[at] ? [] : [[name, value.trim()] as const]
@@ -129,7 +159,7 @@ export function editOf(
     ...(isChanged('email') && { email: after.email.trim() || null }),
     ...(isChanged('phone') && { phone: after.phone.trim() || null }),
     ...(isChanged('expires') && after.expires && { expires: instantOf(after.expires, timeZone) }),
-    ...(after.remarks.some((text, at) => text !== before.remarks[at]) && { remarks }),
+    ...((added.length > 0 || after.remarks.some((text, at) => text !== before.remarks[at])) && { remarks }),
     ...(extra.length > 0 && { extra: Object.fromEntries(extra) }),
     ...attachmentOf(after.attachment, editable),
   }

@@ -10,7 +10,17 @@ import { calm, troubleOf, wrongFields } from '../../../app/staff/trouble.ts'
 import { useDraft } from '../../../app/staff/use-draft.ts'
 import { useDetailText } from './detail.text.ts'
 import { isOf, latestOf, sendEdit } from './detail.queries.ts'
-import { editOf, formOf, formOnto, isSaved, problemBeside, type Edited, type EditForm } from './edit-form.ts'
+import {
+  editOf,
+  formOf,
+  formOnto,
+  isSaved,
+  problemBeside,
+  remarkField,
+  withoutValue,
+  type Edited,
+  type EditForm,
+} from './edit-form.ts'
 
 type Of = Edited & {
   onChanged: () => void
@@ -53,14 +63,20 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
     onChanged()
     onClosed()
   }
-  /** An end that cannot be read, or was taken away, is not the end of before. */
-  const wrongEnd = (): string | null => {
-    if (unreadable.names.length > 0) return t('detail.date.unreadable')
-    return before.expires !== null && form.expires === null ? t('detail.expiresMissing') : null
-  }
+  /** What would be left out as if nobody had typed it: an end that cannot be read or was taken away, half a remark. */
+  const ownProblems = (): Record<string, string> => ({
+    ...(before.expires !== null && form.expires === null && { expires: t('detail.expiresMissing') }),
+    ...(unreadable.names.length > 0 && { expires: t('detail.date.unreadable') }),
+    ...Object.fromEntries(
+      withoutValue(form.added).map((at) => [
+        remarkField(form.remarks.length + at),
+        t('detail.remarkValueMissing'),
+      ]),
+    ),
+  })
   const save = async () => {
-    const wrong = wrongEnd()
-    if (wrong !== null) return setTrouble(wrongFields({ expires: wrong }))
+    const own = ownProblems()
+    if (Object.keys(own).length > 0) return setTrouble(wrongFields(own))
     const body = editOf({ ...from, before, after: form }, timeZone)
     if (!body) return setTrouble({ ...calm, message: t('detail.nothingChanged') })
     setIsSaving(true)
