@@ -17,6 +17,8 @@ type Costing = {
 }
 
 const runMs = 2_500
+/** By then a server is compiled as far as one that has run for a minute; on a slow machine it is not after `runMs`. */
+const warmUps = 2_000
 /** Long enough for a hundred answers. */
 const windowMs = 500
 
@@ -38,7 +40,7 @@ export async function costOf({ pool }: Database, { file, path: asked, clients }:
       windows.set(window, took)
       took.push(performance.now() - started)
     }
-    await load({ clients, ms: runMs, once })
+    for (let warm = 0; warm < warmUps;) warm += (await load({ clients, ms: runMs, once })).requests
     windows.clear()
     const spent = async () =>
       new Map([[child.pid ?? 0, cpuMs(child.pid ?? 0)], ...(await cpuOfDatabase(pool))])

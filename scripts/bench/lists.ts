@@ -4,23 +4,38 @@ import { atPace, type Pace } from './pace.ts'
 import { atMost, told, type Measured } from './report.ts'
 
 const clients = 8
-const rounds = 3
+const rounds = 5
 
 const path = '/api/v1/plugins/payment_request/transaction'
 
 /** D1 as staff ask for it: over HTTP, by eight at once, against Hono and `pg` answering one statement (`bare-list.ts`). */
 export async function benchLists(database: Database, pace: Pace): Promise<Measured[]> {
-  const bare: Cost[] = []
-  const ours: Cost[] = []
+  const pairs: Pair[] = []
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(await costOf(database, { file: 'bare-list-server.ts', path: '/list', clients }))
-    ours.push(await costOf(database, { file: 'list-server.ts', path, clients }))
+    const bare = await costOf(database, { file: 'bare-list-server.ts', path: '/list', clients })
+    pairs.push({ bare, ours: await costOf(database, { file: 'list-server.ts', path, clients }) })
   }
-  const least = (of: Cost[], figure: keyof Cost) => Math.min(...of.map((one) => one[figure]))
-  const [one, other] = [least(ours, 'ms'), least(bare, 'ms')]
+  const { ours, bare } = middle(pairs)
+  const quietest = (of: keyof Pair) => Math.min(...pairs.map((pair) => pair[of].p95))
   return [
-    atMost(`D1 CPU of a list, ${one.toFixed(2)} of ${other.toFixed(2)} ms`, one / other, 1.6, '×'),
-    atPace(`D1 95 of 100 lists at ${clients} clients`, least(ours, 'p95'), { most: 15, unit: 'ms', pace }),
-    told('the same of the bare one', least(bare, 'p95'), 'ms'),
+    atMost(
+      `D1 CPU of a list, ${ours.ms.toFixed(2)} of ${bare.ms.toFixed(2)} ms`,
+      ours.ms / bare.ms,
+      1.6,
+      '×',
+    ),
+    atPace(`D1 95 of 100 lists at ${clients} clients`, quietest('ours'), { most: 15, unit: 'ms', pace }),
+    told('the same of the bare one', quietest('bare'), 'ms'),
   ]
+}
+
+type Pair = { bare: Cost; ours: Cost }
+
+/** The two of a pair run one after the other: what the machine does meanwhile meets both, and a lucky run of one decides nothing. */
+function middle(pairs: readonly Pair[]): Pair {
+  const ratioOf = ({ ours, bare }: Pair) => ours.ms / bare.ms
+  const sorted = pairs.toSorted((one, other) => ratioOf(one) - ratioOf(other))
+  const [found] = sorted.slice(Math.floor(sorted.length / 2))
+  if (!found) throw new Error('no round was run')
+  return found
 }
