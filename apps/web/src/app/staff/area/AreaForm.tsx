@@ -11,7 +11,7 @@ import { useWrongField } from './use-wrong-field.ts'
 
 type Props = {
   title: string
-  saving: Pick<Saving, 'isSaving' | 'problem' | 'isOutdated'>
+  saving: Pick<Saving, 'isSaving' | 'problem' | 'isOutdated'> & Partial<Pick<Saving, 'refusal'>>
   saveLabel?: string
   /** Something was typed: closing asks first, and so does leaving the page. */
   isChanged: boolean
@@ -24,7 +24,7 @@ type Props = {
 export function AreaForm({ title, saving, saveLabel, isChanged, onSave, onClosed, children }: Props) {
   const t = useAreaText()
   const formId = useId()
-  const form = useWrongField(saving.isSaving)
+  const form = useWrongField(saving.isSaving, saving.refusal)
   const [isLeaving, setIsLeaving] = useState(false)
   const close = isChanged ? () => setIsLeaving(true) : onClosed
   const submit = (event: FormEvent) => {

@@ -43,6 +43,8 @@ export function useSaving(key: readonly string[]) {
     /** What was typed is given up, and what was said of it with it. */
     clear: () => setTrouble(calm),
     isSaving,
+    /** Another with each. */
+    refusal: trouble,
     problem: trouble.message,
     isOutdated: trouble.isOutdated,
     problemOf: (field: string) => trouble.fields[field],

@@ -4,6 +4,7 @@ import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useId, type FormEvent } from 'react'
+import { useWrongField } from '../../../app/staff/area/use-wrong-field.ts'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
 import { EditFields } from './EditFields.tsx'
@@ -22,6 +23,7 @@ export function EditDialog(props: Props) {
   const formId = useId()
   const edit = useEditForm(props)
   const { transaction, editable } = edit.from
+  const form = useWrongField(edit.isSaving, edit.refusal)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void edit.save()
@@ -48,7 +50,7 @@ export function EditDialog(props: Props) {
         </>
       }
     >
-      <form id={formId} className={css.form} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} className={css.form} noValidate onSubmit={submit}>
         <p className={css.quiet}>{t('detail.editNote')}</p>
         {edit.problem && (
           <Alert

@@ -109,6 +109,9 @@ export function useEditForm({ transaction, editable, onChanged, onClosed }: Of) 
     loadLatest,
     /** What is still on its way belongs to the change. */
     isBusy: isSaving || isFileSending,
+    isSaving,
+    /** Another with each. */
+    refusal: trouble,
     setIsFileSending,
     problem: trouble.message ?? problemBeside(trouble.fields, from),
     isOutdated: trouble.isOutdated,
