@@ -3,7 +3,7 @@ import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import { actionKey, type Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
 import { useRowActions } from '@wasl/web/dashboard/transactions/actions/use-row-actions'
 import { useEffect, useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -129,12 +129,16 @@ export const Asked403: Story = {
     {
       path: /\/bff\/dashboard\/actions\//,
       status: 403,
-      body: { code: 'x', message: 'A request was sent in your name', requestId: 'r' },
-      arabic: { code: 'x', message: 'أُرسل طلب باسمك', requestId: 'r' },
+      body: { code: 'x', message: 'A request was sent in your name', requestId: 'r', available: null },
+      arabic: { code: 'x', message: 'أُرسل طلب باسمك', requestId: 'r', available: null },
     },
   ]),
   play: async () => {
     await asks()
-    await says(/A request was sent in your name|أُرسل طلب باسمك/)()
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        /A request was sent in your name|أُرسل طلب باسمك/,
+      ),
+    )
   },
 }
