@@ -1,4 +1,3 @@
-import type { Problem } from '@wasl/contracts/values/web'
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import type { CoreClient } from '../core-client.ts'
@@ -36,10 +35,6 @@ export async function savedFile(core: CoreClient, c: Context<BffEnv>, path: stri
   const problem = toProblem(body, to)
   const status = got.status as 400 | 403 | 404 | 410 | 429
   // In a window of its own there is nobody to read JSON.
-  if (c.req.header('sec-fetch-dest') === 'document') return plainPage(c, status, firstText(problem))
+  if (c.req.header('sec-fetch-dest') === 'document') return plainPage(c, status, problem.message)
   return c.json(problem, status)
 }
-
-/** S1 §8: the first problem of a field, else what is said of it all. */
-const firstText = ({ fieldErrors = {}, message }: Problem): string =>
-  Object.values(fieldErrors).flat()[0] ?? message

@@ -11,18 +11,15 @@ export const toAuditQuery = ({ who, object, kind, from, to }: AuditWish) => ({
   ...(to && { created_before: to }),
 })
 
-export const toEntry = (entry: z.infer<typeof CoreEntry>): AuditEntry => {
-  return {
-    id: String(entry.id),
-    actor: entry.actor,
-    actorName:
-      entry.actor_name_en === null ? null : { en: entry.actor_name_en, ar: entry.actor_name_ar ?? '' },
-    action: entry.action,
-    description: entry.description,
-    object: entry.object,
-    ...toldOf(entry.detail),
-    network: entry.network && entry.network.slice(0, 8),
-    requestId: entry.request_id,
-    at: entry.timestamp,
-  }
-}
+export const toEntry = (entry: z.infer<typeof CoreEntry>): AuditEntry => ({
+  id: String(entry.id),
+  actor: entry.actor,
+  actorName: entry.actor_name_en === null ? null : { en: entry.actor_name_en, ar: entry.actor_name_ar ?? '' },
+  action: entry.action,
+  description: entry.description,
+  object: entry.object,
+  ...toldOf(entry.detail),
+  network: entry.network && entry.network.slice(0, 8),
+  requestId: entry.request_id,
+  at: entry.timestamp,
+})
