@@ -174,7 +174,7 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     expect((await wasl().bookOf(id)).money.at(-1)).toBe('refund counted 250000')
   })
 
-  test('held money is captured in part, and a hold is given up', async () => {
+  test('held money is captured in part and its rest given up, and so is a whole hold', async () => {
     const held = { gateways: ['card'], operation: 'authorize', amount: '60.000' } as const
     const [{ id }, other] = [await paidLink(wasl(), held), await paidLink(wasl(), held)]
     const desk = await at('checker.demo', id)
@@ -185,6 +185,13 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     await desk.reads('captured')
     await desk.inDialog('done').click()
     await desk.button('capture').waitFor()
+    await desk.choose('void')
+    await desk.dialog.getByText('40.000').waitFor()
+    await desk.inDialog('yes').click()
+    await expect
+      .poll(async () => (await wasl().bookOf(id)).money)
+      .toEqual(['authorize counted 60000', 'capture counted 20000', 'void counted 40000'])
+    await desk.button('capture').waitFor({ state: 'detached' })
 
     await desk.open(transaction(other.id))
     await desk.choose('void')

@@ -31,7 +31,7 @@ const asked = ({ state, value, isPermitted }: Args): Asked => ({
     value,
     name: names[value],
     icon: 'trash',
-    available: value === 'refund' ? { amount: '8.500', currency: 'KWD' } : null,
+    available: value === 'delete' ? null : { amount: '8.500', currency: 'KWD' },
     attemptId: null,
     claim: null,
     isPermitted,
@@ -99,6 +99,11 @@ const asksColleague: Story['play'] = async () => {
 export const RefundsWithoutTheRight: Story = {
   args: { value: 'refund', isPermitted: false },
   play: asksColleague,
+}
+
+export const Voids: Story = {
+  args: { state: 'authorized', value: 'void' },
+  play: says(/The hold of KWD\s?8\.500|يُبطَل حجز/),
 }
 
 export const VoidsWithoutTheRight: Story = {

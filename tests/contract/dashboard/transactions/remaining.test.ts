@@ -88,6 +88,19 @@ const cases: Case[] = [
     '0.000',
   ],
   [
+    'a part of the hold was taken and its rest given up',
+    async () => {
+      const { id } = await paid('approve', 'hold')
+      await amend('capture', id, { amount: '20' })
+      await amend('void', id)
+      return id
+    },
+    '19.750',
+    '20.000',
+    '0.000',
+    '29.000',
+  ],
+  [
     'the hold was given up',
     async () => {
       const { id } = await paid('approve', 'hold')

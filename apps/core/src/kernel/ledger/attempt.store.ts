@@ -171,6 +171,7 @@ export type AttemptUpdate = Partial<
     | 'isWinner'
     | 'authorized'
     | 'captureReserved'
+    | 'voided'
     | 'captured'
     | 'feeCaptured'
     | 'refundReserved'

@@ -7,6 +7,7 @@ import {
   startPaying,
   transactionOf,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { held, operate } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit } from '../audit/audit.schema.ts'
@@ -78,11 +79,15 @@ eachEngine((database) => {
       evidence: [scene.bank.captures(attempt.trackId)],
       source: 'inquiry',
     })
-    for (const column of ['captured', 'fee_captured']) {
+    const hold = await held(scene)
+    await operate(scene, hold.publicId, { kind: 'void' })
+    for (const [column, id] of [
+      ['captured', attempt.id],
+      ['fee_captured', attempt.id],
+      ['voided', hold.attempt.id],
+    ] as const) {
       const change = sql`${sql.identifier(column)} = ${sql.identifier(column)} - 1`
-      expect(await stoppedBy(scene.db, sql`update attempt set ${change} where id = ${attempt.id}`)).toBe(
-        FROZEN,
-      )
+      expect(await stoppedBy(scene.db, sql`update attempt set ${change} where id = ${id}`)).toBe(FROZEN)
     }
     await expectLedgerClean(scene.db)
   })
@@ -229,11 +234,9 @@ eachEngine((database) => {
     const set = (change: SQL) =>
       stoppedBy(scene.db, sql`update attempt set ${change} where id = ${attempt.id}`)
     expect(await set(sql`refund_reserved = 1`)).toBe('attempt_refund_limit')
-    expect(
-      await set(
-        sql`authorized = 5, captured = 3, capture_reserved = 3, state = 'authorized', state_event = 'money.authorized'`,
-      ),
-    ).toBe('attempt_capture_limit')
+    const reserved = sql`authorized = 5, capture_reserved = 3, state = 'authorized', state_event = 'money.authorized'`
+    expect(await set(sql`${reserved}, captured = 3`)).toBe('attempt_capture_limit')
+    expect(await set(sql`${reserved}, voided = 3`)).toBe('attempt_void_limit')
     expect(await set(sql`state = 'success', state_event = 'money.captured'`)).toBe(
       'attempt_success_has_money',
     )

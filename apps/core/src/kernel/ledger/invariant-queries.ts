@@ -16,11 +16,12 @@ export const invariantQueries: Readonly<Record<string, SQL>> = {
       select m.merchant_id, m.attempt_id,
         sum(m.amount) filter (where m.kind = 'capture' and m.disposition <> 'quarantined') as captured,
         sum(m.amount) filter (where m.kind = 'capture' and m.disposition = 'quarantined') as quarantined,
-        sum(m.amount) filter (where m.kind = 'authorize' and m.disposition <> 'quarantined') as authorized
+        sum(m.amount) filter (where m.kind = 'authorize' and m.disposition <> 'quarantined') as authorized,
+        sum(m.amount) filter (where m.kind = 'void') as voided
       from money_event m group by m.merchant_id, m.attempt_id) log
       on log.merchant_id = a.merchant_id and log.attempt_id = a.id
-    where (a.captured, a.quarantined, a.authorized) is distinct from
-      (coalesce(log.captured, 0), coalesce(log.quarantined, 0), coalesce(log.authorized, 0))`,
+    where (a.captured, a.quarantined, a.authorized, a.voided) is distinct from
+      (coalesce(log.captured, 0), coalesce(log.quarantined, 0), coalesce(log.authorized, 0), coalesce(log.voided, 0))`,
   'I3 never two winners': sql`
     select a.transaction_id as id from attempt a where a.is_winner
     group by a.merchant_id, a.transaction_id having count(*) > 1`,

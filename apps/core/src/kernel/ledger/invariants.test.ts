@@ -92,6 +92,11 @@ eachEngine((database) => {
       ['I2'],
     ],
     [
+      'a part of a hold that was given up without a word in the log',
+      ({ paid }) => [sql`update attempt set voided = 1 where id = ${paid}`],
+      ['I2'],
+    ],
+    [
       'a refund above the capture',
       ({ paid }) => [sql`update attempt set refunded = captured where id = ${paid}`],
       ['I4', 'I5', 'I16', 'I17'],

@@ -178,6 +178,8 @@ export const attempt = pgTable(
     isWinner: boolean('is_winner').notNull().default(false),
     authorized: minor('authorized').notNull().default(0),
     captureReserved: minor('capture_reserved').notNull().default(0),
+    /** Of the hold: what was given up, wholly or as the rest of it. */
+    voided: minor('voided').notNull().default(0),
     captured: minor('captured').notNull().default(0),
     feeCaptured: minor('fee_captured').notNull().default(0),
     refundReserved: minor('refund_reserved').notNull().default(0),
@@ -246,7 +248,7 @@ export const attempt = pgTable(
     ),
     check(
       'attempt_never_negative',
-      sql`least(${table.authorized}, ${table.captureReserved}, ${table.captured}, ${table.feeCaptured}, ${table.refundReserved}, ${table.refunded}, ${table.quarantined}) >= 0`,
+      sql`least(${table.authorized}, ${table.captureReserved}, ${table.voided}, ${table.captured}, ${table.feeCaptured}, ${table.refundReserved}, ${table.refunded}, ${table.quarantined}) >= 0`,
     ),
     check(
       'attempt_refund_limit',
@@ -255,6 +257,11 @@ export const attempt = pgTable(
     check(
       'attempt_capture_limit',
       sql`${table.authorized} = 0 or ${table.captured} + ${table.captureReserved} <= ${table.authorized}`,
+    ),
+    // What a gateway took all the same is money; what was given up is spoken for no more.
+    check(
+      'attempt_void_limit',
+      sql`${table.captureReserved} = 0 or ${table.authorized} = 0 or ${table.captured} + ${table.captureReserved} + ${table.voided} <= ${table.authorized}`,
     ),
     check('attempt_success_has_money', sql`${table.state} <> 'success' or ${table.captured} > 0`),
     check(

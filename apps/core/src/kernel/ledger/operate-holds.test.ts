@@ -24,10 +24,10 @@ eachEngine((database) => {
     const capture = (amount: string | null) => operate(scene, publicId, { kind: 'capture', amount })
     expect(await operate(scene, publicId)).toBe('notPossible')
     expect(await capture('20.000')).toBe('done')
-    expect(await operate(scene, publicId, { kind: 'void' })).toBe('notPossible')
     expect(await capture('29.001')).toBe('badAmount')
     expect(await capture(null)).toBe('done')
     expect(await capture('0.001')).toBe('notPossible')
+    expect(await operate(scene, publicId, { kind: 'void' })).toBe('notPossible')
     expect(await attemptOf(scene, attempt.publicId)).toMatchObject({
       state: 'success',
       captured: 49_000,
@@ -112,6 +112,47 @@ eachEngine((database) => {
     const { publicId: attemptId } = attempt
     expect(await operate(scene, publicId, { kind: 'capture', attemptId })).toBe('notPossible')
     expect(await noticesOf(scene)).toContain('transaction.canceled')
+    await clean(scene)
+  })
+
+  test('B.7: the rest of a hold of which a part was taken is given up, and the payment stands', async () => {
+    const scene = await openLedger(database().db)
+    const { publicId, attempt } = await held(scene)
+    await operate(scene, publicId, { kind: 'capture', amount: '20' })
+    expect(await operate(scene, publicId, { kind: 'void', amount: '20' })).toBe('badAmount')
+    expect(await operate(scene, publicId, { kind: 'void' })).toBe('done')
+    expect(scene.bank.book.at(-1)).toMatchObject({ kind: 'void', minor: 29_000 })
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({
+      state: 'success',
+      isWinner: true,
+      provenUnpaid: false,
+      captured: 20_000,
+      voided: 29_000,
+      captureReserved: 0,
+    })
+    expect(await transactionOf(scene, publicId)).toMatchObject({
+      state: 'authorized',
+      paidAttemptId: attempt.id,
+      needsReview: false,
+    })
+    expect(await noticesOf(scene)).toContain('hold.voided')
+    expect(await operate(scene, publicId, { kind: 'capture' })).toBe('notPossible')
+    expect(await operate(scene, publicId, { kind: 'void' })).toBe('notPossible')
+    expect(await operate(scene, publicId, { amount: '19.750' })).toBe('done')
+    await clean(scene)
+  })
+
+  test('what a bank took while the rest was given up stands in the books, and a person looks', async () => {
+    const scene = await openLedger(database().db)
+    const { publicId, attempt } = await held(scene)
+    await operate(scene, publicId, { kind: 'capture', amount: '20' })
+    scene.bank.operations.beforeAnswer = async () => {
+      await deliver(scene, scene.bank.captures(attempt.trackId, { minor: 29_000 }), 'hold')
+    }
+    expect(await operate(scene, publicId, { kind: 'void' })).toBe('done')
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ captured: 49_000, voided: 29_000 })
+    expect(await transactionOf(scene, publicId)).toMatchObject({ state: 'authorized', needsReview: true })
+    expect(await operate(scene, publicId, { kind: 'capture' })).toBe('notPossible')
     await clean(scene)
   })
 

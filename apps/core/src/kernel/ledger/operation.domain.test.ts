@@ -24,6 +24,7 @@ const paid: Totals = {
   charge: 49_000,
   authorized: 0,
   captureReserved: 0,
+  voided: 0,
   captured: 49_000,
   feeCaptured: 250,
   refundReserved: 0,
@@ -43,6 +44,7 @@ describe('what is available', () => {
   test('for a capture: what is left of the hold, once no other capture or void of it is under way', () => {
     expect(availableFor('capture', held)).toBe(49_000)
     expect(availableFor('capture', { ...held, state: 'success', captured: 20_000 })).toBe(29_000)
+    expect(availableFor('capture', { ...held, state: 'success', captured: 20_000, voided: 29_000 })).toBe(0)
     expect(availableFor('capture', { ...held, captureReserved: 1 })).toBe(0)
     expect(availableFor('capture', paid)).toBe(0)
   })
@@ -52,18 +54,20 @@ describe('what is available', () => {
     expect(availableFor('capture', { ...cash, captureReserved: 49_000 })).toBe(0)
   })
 
-  test('for a void: the hold, while nothing of it was taken or is being', () => {
+  test('for a void: what is left of the hold, while nothing of it is being taken', () => {
     expect(availableFor('void', held)).toBe(49_000)
-    expect(availableFor('void', { ...held, captured: 1 })).toBe(0)
+    expect(availableFor('void', { ...held, state: 'success', captured: 20_000 })).toBe(29_000)
+    expect(availableFor('void', { ...held, state: 'success', captured: 20_000, voided: 29_000 })).toBe(0)
+    expect(availableFor('void', { ...held, state: 'success', captured: 20_000, voided: 49_000 })).toBe(0)
     expect(availableFor('void', { ...held, captureReserved: 1 })).toBe(0)
-    expect(availableFor('void', { ...paid, captured: 0 })).toBe(0)
+    expect(availableFor('void', paid)).toBe(0)
   })
 
   test('in a state without such an arrow: nothing', () => {
     const able = (kind: OperationKind) =>
       attemptStates.filter((state) => availableFor(kind, { ...held, state }) > 0)
     expect(able('capture')).toEqual(['authorized', 'success', 'cod'])
-    expect(able('void')).toEqual(['authorized'])
+    expect(able('void')).toEqual(['authorized', 'success'])
   })
 })
 
@@ -101,7 +105,7 @@ test.each<[string, string]>([
   })
 })
 
-test('cash is paid whole and a hold is given up whole', () => {
+test('cash is paid whole, and what is left of a hold is given up whole', () => {
   const notWhole = { ok: false, error: { kind: 'badAmount', problem: 'notWhole' } }
   expect(decided({ kind: 'capture', amount: '20' }, cash)).toMatchObject(notWhole)
   expect(decided({ kind: 'void', amount: '20' }, held)).toMatchObject(notWhole)

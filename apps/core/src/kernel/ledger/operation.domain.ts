@@ -45,6 +45,7 @@ export type Totals = {
   charge: number
   authorized: number
   captureReserved: number
+  voided: number
   captured: number
   feeCaptured: number
   refundReserved: number
@@ -59,18 +60,18 @@ export function availableFor(kind: OperationKind, attempt: Totals): number {
       return Math.max(0, attempt.captured - attempt.feeCaptured - attempt.refunded - attempt.refundReserved)
     case 'capture':
       if (attempt.captureReserved > 0) return 0
-      if (attempt.state === 'cod') return attempt.charge
-      return attemptAfter(attempt.state, 'capture.requested')
-        ? Math.max(0, attempt.authorized - attempt.captured)
-        : 0
+      return attempt.state === 'cod' ? attempt.charge : leftOfHold(attempt)
     case 'void':
-      return attemptAfter(attempt.state, 'hold.voided') && attempt.captured + attempt.captureReserved === 0
-        ? attempt.authorized
-        : 0
+      return attempt.captureReserved > 0 ? 0 : leftOfHold(attempt)
   }
 }
 
-/** Cash is paid whole at the door, and a hold is given up whole. */
+function leftOfHold({ state, authorized, captured, voided }: Totals): number {
+  if (!attemptAfter(state, 'capture.requested')) return 0
+  return Math.max(0, authorized - captured - voided)
+}
+
+/** Cash is paid whole at the door, and what is left of a hold is given up whole. */
 export const isWhole = (kind: OperationKind, attempt: Pick<Totals, 'state'>): boolean =>
   kind === 'void' || (kind === 'capture' && attempt.state === 'cod')
 

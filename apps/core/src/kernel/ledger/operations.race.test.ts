@@ -97,6 +97,28 @@ eachEngine((database, engine) => {
     await expectLedgerClean(scene.db, [bookOf(scene)])
   })
 
+  test('what is left of a hold is captured or given up, never both', race, async () => {
+    const scene = await openLedger(database().db)
+    for (let round = 0; round < most; round += 1) {
+      const { publicId, attempt } = await held(scene)
+      await operate(scene, publicId, { kind: 'capture', amount: '10' })
+      const capture = () => operate(scene, publicId, { kind: 'capture', amount: '15' })
+      const giveUp = () => operate(scene, publicId, { kind: 'void' })
+      await together(round, [capture, giveUp, capture, giveUp, giveUp, capture, giveUp, capture])
+      await operate(scene, publicId, { kind: 'void' })
+      const [captured, voided] = ['capture', 'void'].map((kind) => sumAt(scene, attempt.trackId, kind))
+      expect(await attemptOf(scene, attempt.publicId)).toMatchObject({
+        state: 'success',
+        isWinner: true,
+        captured,
+        voided,
+        captureReserved: 0,
+      })
+      expect((captured ?? 0) + (voided ?? 0)).toBe(49_000)
+    }
+    await expectLedgerClean(scene.db, [bookOf(scene)])
+  })
+
   test('a hold is captured or given up, never both', race, async () => {
     const scene = await openLedger(database().db)
     const seen = new Set<string>()

@@ -180,23 +180,29 @@ async function bookCapture(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<
   return transaction.state
 }
 
-/** The winner and what it paid for let go of each other in one statement (reliability B.6). */
+/**
+ * The winner and what it paid for let go of each other in one statement (reliability B.6). Where a part was taken before,
+ * the rest is given up (B.7) and the payment stands.
+ */
 async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState | null> {
   const { transaction, attempt, operation } = booking
   const source = sourceOf(operation)
   const now = deps.clock.now()
   if (!(await writeMoney(tx, 'void', { ...booking, now }))) return null
-  if (!attemptAfter(attempt.state, 'hold.voided') || attempt.captured > 0) {
-    // Money was taken while the hold was given up: both stand in the books, and a person looks.
-    await changeAttempt(tx, attempt, { source, now, set: { captureReserved: 0 } })
-    await putBeforePerson(tx, transaction, { source, now })
+  const released = { captureReserved: 0, voided: attempt.voided + operation.amount }
+  if (attempt.captured > 0 || !attemptAfter(attempt.state, 'hold.voided')) {
+    await changeAttempt(tx, attempt, { source, now, set: released })
+    if (attempt.captured + released.voided <= attempt.authorized)
+      await writeNotice(tx, releaseNotice(newsOf(booking)), now)
+    // Money was taken while it was given up: both stand in the books, and a person looks.
+    else await putBeforePerson(tx, transaction, { source, now })
     return transaction.state
   }
   await changeAttempt(tx, attempt, {
     event: 'hold.voided',
     source,
     now,
-    set: { captureReserved: 0, isWinner: false, provenUnpaid: true },
+    set: { ...released, isWinner: false, provenUnpaid: true },
   })
   if (transaction.paidAttemptId !== attempt.id) {
     await writeNotice(tx, releaseNotice(newsOf(booking)), now)
@@ -218,8 +224,7 @@ async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<Tra
     payload: { transaction: publicId, plugin, state },
   }
   await writeNotice(tx, notice, now)
-  const released = releaseNotice(newsOf({ ...booking, transaction: { ...transaction, state } }))
-  await writeNotice(tx, released, now)
+  await writeNotice(tx, releaseNotice(newsOf({ ...booking, transaction: { ...transaction, state } })), now)
   return state
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { settlementOf } from './settlement.domain.ts'
 
 const request = { currency: 'USD', amount: 10_000 }
-const attempt = { amount: 10_000, isWinner: true, captured: 10_200, refunded: 0 }
+const attempt = { amount: 10_000, isWinner: true, voided: 0, captured: 10_200, feeCaptured: 200, refunded: 0 }
 
 const texts = (attempts: (typeof attempt)[]) =>
   Object.values(settlementOf(request, attempts)).map(decimalText)
@@ -15,6 +15,16 @@ test.each([
   ['then 30 refunded', [{ ...attempt, refunded: 3_000 }], ['100.00', '102.00', '30.00', '0.00']],
   ['authorized', [{ ...attempt, captured: 0 }], ['100.00', '0.00', '0.00', '0.00']],
   ['half of a hold captured', [{ ...attempt, captured: 5_200 }], ['100.00', '52.00', '0.00', '0.00']],
+  [
+    'half of a hold captured, its rest given up',
+    [{ ...attempt, captured: 5_200, voided: 5_000 }],
+    ['50.00', '52.00', '0.00', '50.00'],
+  ],
+  [
+    'taken all the same after it was given up',
+    [{ ...attempt, voided: 10_200 }],
+    ['100.00', '102.00', '0.00', '0.00'],
+  ],
   [
     'the payer chose 80',
     [{ ...attempt, amount: 8_000, captured: 8_200 }],

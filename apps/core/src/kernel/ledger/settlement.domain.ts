@@ -1,7 +1,7 @@
 import { money, type Money } from '@wasl/domain/money'
 
 export type Settlement = {
-  /** Secured without the fee: authorized, captured or promised in cash. */
+  /** Secured without the fee: authorized and not given up, captured or promised in cash. */
   settled: Money
   /** Captured with the fee, surplus included. */
   paid: Money
@@ -26,12 +26,23 @@ export function settlementOf(
 }
 
 /** Of the attempt that won. Cash that is promised secures a request as money does: nothing more is asked of its payer. */
-export const settledOf = (attempts: readonly Pick<SettledAttempt, 'amount' | 'isWinner'>[]): number =>
-  sum(attempts.filter(({ isWinner }) => isWinner).map(({ amount }) => amount))
+export const settledOf = (attempts: readonly Omit<SettledAttempt, 'refunded'>[]): number =>
+  sum(
+    attempts
+      .filter(({ isWinner }) => isWinner)
+      .map(({ amount, voided, captured, feeCaptured }) => Math.max(amount - voided, captured - feeCaptured)),
+  )
 
 export const remainingOf = ({ amount }: { amount: number }, settled: number): number =>
   Math.max(0, amount - settled)
 
-type SettledAttempt = { amount: number; isWinner: boolean; captured: number; refunded: number }
+type SettledAttempt = {
+  amount: number
+  isWinner: boolean
+  voided: number
+  captured: number
+  feeCaptured: number
+  refunded: number
+}
 
 const sum = (minors: readonly number[]): number => minors.reduce((total, minor) => total + minor, 0)

@@ -85,8 +85,11 @@ eachEngine((database) => {
     await tell(scene, 'permission_request.created', { request: 'T-1', user: asker.userId })
     await tell(scene, 'rights.changed', { user: decider.userId })
     await scene.ledger.runJanitorOnce([feed.consumer])
+    // News of two things is told in any order.
     const heard = async (staff: Staff) =>
-      (await whatWasMissed(scene.db, staff, 0)).events.map(({ topic, payload }) => [topic, payload])
+      (await whatWasMissed(scene.db, staff, 0)).events
+        .map(({ topic, payload }) => [topic, payload] as const)
+        .toSorted(([one], [other]) => one.localeCompare(other))
     expect(await heard(asker)).toEqual([['report.ready', { report: 'RPT-1' }]])
     expect(await heard(receiver)).toEqual([['order.created', { order: 'FO-1' }]])
     expect(await heard(decider)).toEqual([

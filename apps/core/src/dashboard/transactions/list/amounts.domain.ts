@@ -1,13 +1,12 @@
-import type { AttemptState } from '@wasl/domain/states'
 import { remainingOf, settledOf } from '../../../kernel/ledger/settlement.domain.ts'
 
 type Booked = {
-  state: AttemptState
   isWinner: boolean
   fee: number
   /** With the fee. */
   charge: number
   authorized: number
+  voided: number
   captured: number
   feeCaptured: number
   refunded: number
@@ -21,9 +20,9 @@ export type Amounts = {
   refundReserved: number
   /** Never a fee. */
   refundable: number
-  /** Held, or held until it was captured; a hold that was given up is none. */
+  /** Held, or held until it was captured; what was given up is not. */
   authorized: number
-  /** Secured without fee: authorized, captured or promised in cash. */
+  /** As `Settlement` says. */
   settled: number
   remaining: number
   /** Of the attempt that paid, else of the last one. */
@@ -35,13 +34,13 @@ export type Amounts = {
 export function amountsOf(transaction: { amount: number }, attempts: readonly Booked[]): Amounts {
   const sum = (of: (attempt: Booked) => number): number => attempts.reduce((total, one) => total + of(one), 0)
   const winner = attempts.find(({ isWinner }) => isWinner)
-  const settled = settledOf(attempts.map(({ isWinner, charge, fee }) => ({ isWinner, amount: charge - fee })))
+  const settled = settledOf(attempts.map((one) => ({ ...one, amount: one.charge - one.fee })))
   return {
     paid: sum(({ captured }) => captured),
     refunded: sum(({ refunded }) => refunded),
     refundReserved: sum(({ refundReserved }) => refundReserved),
     refundable: sum((one) => Math.max(0, one.captured - one.feeCaptured - one.refunded - one.refundReserved)),
-    authorized: sum(({ state: of, authorized }) => (of === 'canceled' ? 0 : authorized)),
+    authorized: sum(({ authorized, voided }) => authorized - voided),
     settled,
     remaining: remainingOf(transaction, settled),
     fee: (winner ?? attempts[0])?.fee ?? 0,

@@ -92,6 +92,7 @@ const [found] = rowsAsFound([
     triedCharge: 4_500,
     triedAuthorized: 0,
     triedCaptureReserved: 0,
+    triedVoided: 0,
     triedCaptured: 4_500,
     triedFeeCaptured: 250,
     triedRefundReserved: 0,

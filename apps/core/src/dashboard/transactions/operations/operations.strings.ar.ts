@@ -18,7 +18,7 @@ export const operationStringsAr: Record<OperationString, string> = {
 
   'done.refund': 'تم استرداد {amount}',
   'done.capture': 'تم تحصيل {amount}',
-  'done.void': 'تم إبطال الحجز',
+  'done.void': 'تم إبطال حجز {amount}',
   'done.cancel': 'تم إلغاء الطلب',
   'done.expire': 'انتهت صلاحية الطلب',
   'done.delete': 'تم الحذف',

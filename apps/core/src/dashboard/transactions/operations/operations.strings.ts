@@ -17,7 +17,7 @@ export const operationStrings = {
 
   'done.refund': 'Refunded {amount}',
   'done.capture': 'Captured {amount}',
-  'done.void': 'The hold was given up',
+  'done.void': 'The hold of {amount} was given up',
   'done.cancel': 'The request was canceled',
   'done.expire': 'The request has expired',
   'done.delete': 'Deleted',

@@ -73,6 +73,7 @@ const attemptAsFound = (row: Tried) => ({
   charge: row.triedCharge,
   authorized: row.triedAuthorized,
   captureReserved: row.triedCaptureReserved,
+  voided: row.triedVoided,
   captured: row.triedCaptured,
   feeCaptured: row.triedFeeCaptured,
   refundReserved: row.triedRefundReserved,

@@ -66,6 +66,7 @@ const ofAttempt = [
   'charge',
   'authorized',
   'captureReserved',
+  'voided',
   'captured',
   'feeCaptured',
   'refundReserved',

@@ -6,6 +6,7 @@ import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
+import { Amount } from '../../../parts/Amount.tsx'
 import { isActionName, isDangerous, isRestorable, movesMoney, type Asked } from './acted-on.ts'
 import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
@@ -18,7 +19,7 @@ type Props = { asked: Asked; onChanged: (hasMoved: boolean) => void; onClosed: (
 export function AskFirst({ asked, onChanged, onClosed }: Props) {
   const t = useActionsText()
   const locale = useLocale()
-  const { value, name, isPermitted } = asked.action
+  const { value, name, available, isPermitted } = asked.action
   const [refusal, setRefusal] = useState<string | null>(null)
   const { isBusy, apply } = useApplyAction({
     onChanged,
@@ -68,8 +69,9 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
       <p className={css.question}>
         {isPermitted
           ? isActionName(value) && value !== 'refund' && value !== 'capture'
-            ? t(
+            ? t.rich(
                 `actions.question.${value === 'delete' && !isRestorable(asked.on.state) ? 'deleteUnpaid' : value}`,
+                { amount: available && <Amount of={available} /> },
               )
             : pick(name, locale)
           : t('actions.permission.text')}

@@ -73,7 +73,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.number': 'الرقم',
   'actions.copyNumber': 'نسخ الرقم',
   'actions.copied': 'تم النسخ',
-  'actions.question.void': 'يُبطَل الحجز على بطاقة العميل، ولا يمكن تحصيل شيء بعده.',
+  'actions.question.void': 'يُبطَل حجز {amount} على بطاقة العميل، ولا يمكن تحصيل شيء بعده.',
   'actions.question.cancel': 'يُسحب الطلب ولا يعود رابطه صالحًا للدفع.',
   'actions.question.expire': 'ينتهي الطلب الآن ولا يعود رابطه صالحًا للدفع.',
   'actions.question.delete': 'تنتقل المعاملة إلى المحذوفات ويمكن استعادتها منها.',
@@ -122,7 +122,7 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.short.inquiry': 'سؤال',
   'actions.many.refund.effect': 'يُسترد كل المتاح من كل واحدة.',
   'actions.many.capture.effect': 'يُحصّل كل المحجوز من كل واحدة.',
-  'actions.many.void.effect': 'تُبطَل الحجوزات على بطاقات العملاء.',
+  'actions.many.void.effect': 'يُبطَل ما بقي محجوزًا على بطاقات العملاء.',
   'actions.many.cancel.effect': 'لا تعود روابطها صالحة للدفع.',
   'actions.many.expire.effect': 'لا تعود روابطها صالحة للدفع.',
   'actions.many.delete.effect':

@@ -72,7 +72,8 @@ export const actionsStrings = {
   'actions.number': 'Number',
   'actions.copyNumber': 'Copy the number',
   'actions.copied': 'Copied to clipboard',
-  'actions.question.void': 'The hold on the customer’s card is given up. Nothing can be captured afterwards.',
+  'actions.question.void':
+    'The hold of {amount} on the customer’s card is given up. Nothing can be captured afterwards.',
   'actions.question.cancel': 'The request is taken back: its link can no longer be paid.',
   'actions.question.expire': 'The request ends now: its link can no longer be paid.',
   'actions.question.delete': 'The transaction moves to the deleted ones and can be brought back from there.',
@@ -118,7 +119,7 @@ export const actionsStrings = {
   'actions.short.inquiry': 'Ask',
   'actions.many.refund.effect': 'All that is available of each is given back.',
   'actions.many.capture.effect': 'All that is held of each is captured.',
-  'actions.many.void.effect': 'The holds on the customers’ cards are given up.',
+  'actions.many.void.effect': 'What is still held on the customers’ cards is given up.',
   'actions.many.cancel.effect': 'Their links can no longer be paid.',
   'actions.many.expire.effect': 'Their links can no longer be paid.',
   'actions.many.delete.effect':

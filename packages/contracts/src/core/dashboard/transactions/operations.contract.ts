@@ -156,7 +156,7 @@ export const operationsContract = c.router(
     refund: moneyMove('refund', 'Gives money back; never the fee'),
     capture: moneyMove('capture', 'Takes held money, wholly or in part, or books cash that was paid'),
     void: {
-      ...rowAction('void', moneyDoor, 'Gives a hold up of which nothing was taken'),
+      ...rowAction('void', moneyDoor, 'Gives up a hold, or what is left of it where a part was taken'),
       query: MoneyQuery,
       headers: key.partial(),
       responses: moneyResponses,

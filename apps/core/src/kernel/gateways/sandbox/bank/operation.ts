@@ -35,9 +35,8 @@ export function leftFor(session: BankSession, kind: OperationTerms['kind']): num
       return captured - sum(session, ['refund'])
     }
     case 'capture':
-      return held - sum(session, ['capture', 'void'])
     case 'void':
-      return sum(session, ['capture', 'void']) > 0 ? 0 : held
+      return held - sum(session, ['capture', 'void'])
   }
 }
 
