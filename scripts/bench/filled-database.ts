@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { growHistory } from '@wasl/core/seed/history/seed-history'
 import { seedMerchants } from '@wasl/core/seed/seed-merchants'
 import { systemClock } from '@wasl/core/platform/clock'
@@ -8,23 +11,42 @@ import { quietLog } from '@wasl/tests/support/quiet-log'
 
 /** What `npm run seed -- --transactions N` has filled is asked as it is: a million rows take a quarter of an hour to make. */
 const seededUrl = process.env['DESK_DATABASE_URL']
+/** The same of an embedded database: its data folder. */
+const seededFolder = process.env['DESK_DATA']
 
-/** With so many transactions, or the one named by `DESK_DATABASE_URL` as it is; null where there is no server. */
+/** With so many transactions, or the one that was named as it is; null where there is no server. */
 export async function filledDatabase(count: number): Promise<Database | null> {
-  if (!seededUrl) return newlyFilled(count)
-  const database = await openDatabase({ url: seededUrl, dataFolder: '', log: quietLog })
+  if (!seededUrl && !seededFolder) return newlyFilled(count)
+  const database = await openDatabase({ url: seededUrl, dataFolder: seededFolder ?? '', log: quietLog })
   await migrate(database.db)
   await database.pool.query('vacuum analyze')
   return database
 }
 
 export async function newlyFilled(count: number): Promise<Database | null> {
-  const server = await findPostgres()
-  if (!server) return null
-  const database = await postgresTestDatabase(server)
+  const database = seededFolder ? await newEmbedded() : await newOnServer()
+  if (!database) return null
   const { db, pool } = database
   await seedMerchants({ db, clock: systemClock })
   await growHistory({ db, clock: systemClock, publicUrl: 'http://localhost:4000', atOnce: 5_000 }, count)
   await pool.query('vacuum analyze')
   return database
+}
+
+async function newOnServer(): Promise<Database | null> {
+  const server = await findPostgres()
+  return server ? postgresTestDatabase(server) : null
+}
+
+async function newEmbedded(): Promise<Database> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'wasl-bench-'))
+  const database = await openDatabase({ dataFolder, log: quietLog })
+  await migrate(database.db)
+  return {
+    ...database,
+    stop: async () => {
+      await database.stop()
+      await rm(dataFolder, { recursive: true })
+    },
+  }
 }
