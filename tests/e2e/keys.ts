@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 export const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement?.textContent || document.activeElement?.id) ?? '')
@@ -11,3 +11,5 @@ export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promis
   }
   throw new Error(`25 presses of Tab did not get there but to "${await focused(page)}"`)
 }
+
+export const isFocused = (place: Locator) => place.evaluate((it) => it === document.activeElement)

@@ -43,9 +43,9 @@ function statusOf(error: Error): Status {
   return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT') ? 503 : 500
 }
 
-/** 429, with `Retry-After` already set. */
+/** 429, with `Retry-After` already set: in a window too as plainly as it is cheap. */
 export const answerTooMany = (c: Context<BffEnv>): Response | Promise<Response> =>
-  isPage(c) ? saidPlainly(c, 429) : answerJson(c, 429)
+  isPage(c) || isWindow(c) ? saidPlainly(c, 429) : answerJson(c, 429)
 
 export const answerNotFound = (c: Context<BffEnv>): Response => answerJson(c, 404)
 
@@ -85,6 +85,9 @@ const codes: Record<Status, ProblemCode> = {
   502: 'unavailable',
   503: 'unavailable',
 }
+
+/** What a browser opens by itself, with nobody there to read JSON. */
+export const isWindow = (c: Context<BffEnv>): boolean => c.req.header('sec-fetch-dest') === 'document'
 
 export const isPage = (c: Context<BffEnv>): boolean =>
   !/^\/(bff|api)(\/|$)/.test(c.req.path) ||

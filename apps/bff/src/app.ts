@@ -56,6 +56,7 @@ import { csrf } from './middleware/csrf.ts'
 import { noTokens } from './middleware/no-tokens.ts'
 import { oneAddress } from './middleware/one-address.ts'
 import { isUnlimited, rateLimits, type RateLimits } from './middleware/rate-limits.ts'
+import { refusedWindow } from './middleware/refused-window.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { signedIn } from './middleware/signed-in.ts'
@@ -130,6 +131,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
     knownMethods(),
   )
   app.use(noTokens(log), signedIn(core, auth.sessions), rateLimits(options.limits, answerTooMany), csrf())
+  app.use('/bff/dashboard/*', refusedWindow(pages))
 
   mountWellKnown(app, options)
   for (const folder of options.folders) mountStatic(app, folder)

@@ -42,8 +42,12 @@ export type PageData =
   | { kind: 'landing' }
   | { kind: 'signIn'; page: SignInPage }
   | { kind: 'staff'; ahead?: StaffAhead; look?: string }
+  | Refusal
   | { kind: 'notFound' }
   | { kind: 'failed' }
+
+/** What staff asked for in a window of its own was refused; `back` is the page of theirs that it was asked from. */
+export type Refusal = { kind: 'refused'; status: number; message: string; back: string; look?: string }
 
 /** What the form of a new password came to without script. */
 export type PlainReset =

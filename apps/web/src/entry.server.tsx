@@ -6,6 +6,8 @@ import { builtAssets } from './app/assets.server.ts'
 import { signInAssets, type Assets } from './app/assets.ts'
 import { writeDocument } from './app/document.ts'
 import { createPageRouter } from './app/router.tsx'
+import { refusedStringsAr } from './app/refused/refused.strings.ar.ts'
+import { renderRefused } from './app/refused/render-refused.tsx'
 import { SignInRoot } from './app/sign-in/SignInRoot.tsx'
 import { staffArabic } from './app/staff/arabic-messages.ts'
 import { renderStaff } from './app/staff/render-staff.tsx'
@@ -41,6 +43,15 @@ export async function renderWith(
     const drawn = await drawList(facts, { ...staffArabic, ...wording })
     return { status: 200, html: renderStaff({ assets, nonce, facts, overrides: wording, drawn }) }
   }
+  if (facts.page.kind === 'refused') {
+    const initial =
+      facts.locale === 'ar' ? withOverrides({ ...staffArabic, ...refusedStringsAr }, overrides) : null
+    const messages = createArabicMessages({ initial, fetchMessages: unreachable, log: unreachable })
+    return {
+      status: facts.page.status,
+      html: renderRefused({ assets, nonce, facts, messages, refusal: facts.page }),
+    }
+  }
   const arabic = facts.locale === 'ar' ? arabicWith(overrides) : null
   const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
   if (facts.page.kind === 'signIn') {
@@ -75,6 +86,8 @@ function statusOf(page: PageInput['page']): number {
       return 404
     case 'failed':
       return 503
+    case 'refused':
+      return page.status
     case 'landing':
     case 'collect':
     case 'signIn':

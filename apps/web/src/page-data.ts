@@ -65,6 +65,12 @@ export type SignInPage =
 /** Who is signed in, what the list at their address opens with, and the live event after which the app has to be told. */
 export type StaffAhead = { shell: Shell; list: ListAhead; heardUpTo: number }
 
+/**
+ * What staff asked for in a window of its own was refused: in the server's own words, with the page of theirs that it was
+ * asked from and the cookie of how that looks.
+ */
+export type Refusal = { kind: 'refused'; status: number; message: string; back: string; look?: string }
+
 export type PageData =
   | {
       kind: 'pay'
@@ -83,6 +89,7 @@ export type PageData =
   | { kind: 'signIn'; page: SignInPage }
   /** The dashboard: the frame in which the staff app starts, what a list in it opens with, and the cookie of how it shall look. */
   | { kind: 'staff'; ahead?: StaffAhead; look?: string }
+  | Refusal
   | { kind: 'notFound' }
   | { kind: 'failed' }
 

@@ -3,7 +3,6 @@ import type { BffEnv } from '../bff-env.ts'
 import type { CoreClient } from '../core-client.ts'
 import { toProblem } from '../core-problem.ts'
 import { callerOf } from '../middleware/caller.ts'
-import { plainPage } from '../plain-page.ts'
 import { ownProblem } from '../problem.ts'
 import { speakingTo } from '../speaking-to.ts'
 
@@ -32,9 +31,5 @@ export async function savedFile(core: CoreClient, c: Context<BffEnv>, path: stri
   c.header('content-length', undefined)
   // A refusal of the core is JSON of its own shape, whatever was asked for.
   const body = (await got.json().catch(() => ({}))) as Parameters<typeof toProblem>[0]
-  const problem = toProblem(body, to)
-  const status = got.status as 400 | 403 | 404 | 410 | 429
-  // In a window of its own there is nobody to read JSON.
-  if (c.req.header('sec-fetch-dest') === 'document') return plainPage(c, status, problem.message)
-  return c.json(problem, status)
+  return c.json(toProblem(body, to), got.status as 400 | 403 | 404 | 410 | 429)
 }

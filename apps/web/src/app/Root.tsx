@@ -33,7 +33,8 @@ function Body({ kind }: { kind: PageData['kind'] }) {
       return <PageFailed />
     case 'signIn':
     case 'staff':
-      throw new Error('signing in and the staff app have roots of their own')
+    case 'refused':
+      throw new Error('this page has a root of its own')
     case 'pay':
     case 'attempt':
     case 'details':

@@ -98,7 +98,8 @@ function leavingAtOnce({ page }: PageFacts): string | false {
 const alternate = (locale: Locale, path: string) =>
   `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(inLocale(path, locale))}">`
 
-const styles = (routes: RouteAssets[], facts: PageFacts, body: string) =>
+/** Of the builds' styles what a page asks for, in the colours of its merchant. */
+export const styles = (routes: RouteAssets[], facts: PageFacts, body: string) =>
   askedProperties(routes.map(({ css }) => usedStyles(css, body)).join(''), body) +
   brandCss(facts.merchant.brand) +
   headerCss(unitOf(facts)?.headerColor)
@@ -119,6 +120,7 @@ function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
     case 'failed':
     case 'signIn':
     case 'staff':
+    case 'refused':
       return []
   }
 }

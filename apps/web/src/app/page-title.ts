@@ -39,6 +39,8 @@ export function pageTitle(text: Text<string>, { page, merchant, locale, path }: 
     case 'landing':
     case 'staff':
       return name
+    case 'refused':
+      return text('app.title', { page: page.message, merchant: name })
     case 'notFound':
       return text('app.title', { page: text('app.notFound.title'), merchant: name })
     case 'failed':

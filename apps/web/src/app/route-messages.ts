@@ -14,6 +14,7 @@ const slices: Record<PageData['kind'], readonly string[]> = {
   notFound: ['app.'],
   failed: ['app.'],
   staff: [],
+  refused: [],
 }
 
 /** The messages a route needs, so that its HTML carries no others. */

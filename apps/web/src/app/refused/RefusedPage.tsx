@@ -1,0 +1,61 @@
+import { pick } from '@wasl/domain/locale'
+import { CustomerHeader } from '@wasl/ui/CustomerHeader'
+import { Dots } from '@wasl/ui/Dots'
+import { Page } from '@wasl/ui/layout/Page'
+import { Link } from '@wasl/ui/Link'
+import { Ltr } from '@wasl/ui/Ltr'
+import { SocialFooter } from '@wasl/ui/SocialFooter'
+import { StatePage } from '@wasl/ui/StatePage'
+import { useAuthText } from '../../auth/auth.text.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import type { Refusal } from '../../page-data.ts'
+import { phoneHref, phoneText } from '../../parts/phone-text.ts'
+import { useAppText } from '../app.text.ts'
+import { usePageFacts } from '../page-context.tsx'
+import { useRefusedText } from './refused.text.ts'
+import { RefusedDrawing } from './RefusedDrawing.tsx'
+import { RefusedWays } from './RefusedWays.tsx'
+
+/** What staff asked for in a window of its own was refused: whose window it is, the server's own sentence, the way back. */
+export function RefusedPage({ status, message, back }: Refusal) {
+  const app = useAppText()
+  const auth = useAuthText()
+  const t = useRefusedText()
+  const locale = useLocale()
+  const { title, legalName, logoUrl, phone } = usePageFacts().merchant
+  return (
+    <Page
+      columns="single"
+      skipLabel={app('app.skip')}
+      header={
+        <CustomerHeader title={pick(title, locale)} subtitle={auth('auth.dashboard')} logoUrl={logoUrl} />
+      }
+      footer={
+        <SocialFooter label={app('app.social')} links={[]}>
+          <Dots>
+            {pick(legalName ?? title, locale)}
+            {phone && (
+              <span>
+                {auth.rich('auth.help', {
+                  phone: (
+                    <Link href={phoneHref(phone)}>
+                      <Ltr>{phoneText(phone)}</Ltr>
+                    </Link>
+                  ),
+                })}
+              </span>
+            )}
+          </Dots>
+        </SocialFooter>
+      }
+    >
+      <StatePage
+        drawing={<RefusedDrawing status={status} />}
+        title={message}
+        actions={<RefusedWays status={status} back={back} />}
+      >
+        <p>{t('refused.text')}</p>
+      </StatePage>
+    </Page>
+  )
+}
