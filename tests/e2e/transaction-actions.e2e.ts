@@ -186,11 +186,11 @@ describe.each(locales)('what staff do with a transaction, in %s', (locale) => {
     await desk.inDialog('done').click()
     await desk.button('capture').waitFor()
     await desk.choose('void')
-    await desk.dialog.getByText('40.000').waitFor()
+    await desk.dialog.getByText('40.250').waitFor()
     await desk.inDialog('yes').click()
     await expect
       .poll(async () => (await wasl().bookOf(id)).money)
-      .toEqual(['authorize counted 60000', 'capture counted 20000', 'void counted 40000'])
+      .toEqual(['authorize counted 60250', 'capture counted 20000', 'void counted 40250'])
     await desk.button('capture').waitFor({ state: 'detached' })
 
     await desk.open(transaction(other.id))

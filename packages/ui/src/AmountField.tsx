@@ -61,7 +61,15 @@ export function AmountField({
         <fieldset className={css.question} aria-label={question}>
           <p role="alert">{question}</p>
           {readings.map((amount) => (
-            <Button key={amount} size="row" onClick={() => onChange?.(amount)}>
+            <Button
+              key={amount}
+              size="row"
+              onClick={() => {
+                // What is pressed leaves with the question.
+                document.getElementById(id)?.focus()
+                onChange?.(amount)
+              }}
+            >
               <bdi>{moneyText(amount, money.currency, money.locale)}</bdi>
             </Button>
           ))}

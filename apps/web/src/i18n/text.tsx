@@ -45,9 +45,7 @@ function writer(intl: IntlShape<ReactNode>, messages: Messages): Text<string> {
   }
   return Object.assign(write, {
     rich: (key: string, values: Record<string, Value>) =>
-      together(
-        intl.formatMessage({ id: key }, Object.fromEntries(Object.entries(values).map(asPart)) as never),
-      ),
+      together(write(key, Object.fromEntries(Object.entries(values).map(asPart)) as never)),
   })
 }
 

@@ -14,7 +14,7 @@ import { amountFieldId, payFormId } from './form-ids.ts'
 import { lastPress, leftForms } from './last-press.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
-import { useSaidAfterPause } from './useSaidAfterPause.ts'
+import { useSaidAfterPause } from '../parts/useSaidAfterPause.ts'
 import { useTransactionId } from './useTransactionId.ts'
 
 type Limits = NonNullable<PayPage['editableAmount']>
