@@ -173,7 +173,7 @@ export const TableAndFiles: Story = {
           )
         }
         const title = isArabic ? 'المدفوعات حسب الحالة' : 'Payments by state'
-        await expect(files.map(({ name }) => name)).toEqual([`${title}.csv`, `${title}.svg`])
+        await waitFor(() => expect(files.map(({ name }) => name)).toEqual([`${title}.csv`, `${title}.svg`]))
         const bytes = new Uint8Array((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0))
         await expect(String(bytes.slice(0, 3))).toBe('239,187,191')
         const svg = (await files[1]?.blob.text()) ?? ''

@@ -7,14 +7,12 @@ import { Table2Icon } from '../icons/Table2Icon.tsx'
 import { Menu } from '../overlays/Menu.tsx'
 import { saveFile } from '../save-file.ts'
 import { hasValues, type ChartData } from './chart-data.ts'
-import { pictureSvg } from './chart-svg.ts'
 import { fileRows } from './chart-table.ts'
 import { ChartLoading } from './ChartLoading.tsx'
 import css from './ChartFrame.module.css'
 import { ChartTable } from './ChartTable.tsx'
 import { csvText } from './csv.ts'
 import { fileName } from './file-name.ts'
-import { readPicture } from './read-picture.ts'
 
 export type ChartWords = {
   /** "View as table", and what it says of this chart to a screen reader comes from the title. */
@@ -45,16 +43,18 @@ export function ChartFrame({ title, summary, data, words, state = 'ready', contr
   const [isTable, setIsTable] = useState(false)
   const isReady = state === 'ready' && hasValues(data)
 
-  const download = (kind: string) => {
+  const download = async (kind: string) => {
     if (kind === 'csv') {
       saveFile(
         fileName(title, 'csv'),
         new Blob([csvText(fileRows(data))], { type: 'text/csv;charset=utf-8' }),
       )
-    } else if (frame.current) {
-      const text = pictureSvg(readPicture(frame.current, { title, summary }))
-      saveFile(fileName(title, 'svg'), new Blob([text], { type: 'image/svg+xml' }))
+      return
     }
+    const drawn = frame.current
+    if (!drawn) return
+    const { savePicture } = await import('./save-picture.ts')
+    savePicture(drawn, { title, summary })
   }
 
   return (
@@ -88,7 +88,7 @@ export function ChartFrame({ title, summary, data, words, state = 'ready', contr
                   ],
                 },
               ]}
-              onAction={download}
+              onAction={(kind) => void download(kind)}
             />
           </div>
         )}
