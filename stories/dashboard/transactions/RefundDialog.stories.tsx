@@ -64,6 +64,9 @@ export const Amount: Story = {
   play: async () => {
     await expect(await opened()).toHaveValue('25.000')
     await expect(box().getByText(/^(Already refunded|استُرد سابقًا)$/)).toBeInTheDocument()
+    // An amount among words stays on their line.
+    const said = box().getByText(/available$|متاح/)
+    await expect(said.clientHeight).toBeLessThan(2 * parseFloat(getComputedStyle(said).lineHeight))
   },
 }
 
