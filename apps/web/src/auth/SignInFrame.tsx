@@ -1,10 +1,7 @@
 import { otherLocale, pick } from '@wasl/domain/locale'
 import { CalmSea } from '@wasl/ui/art/CalmSea'
-import { Dots } from '@wasl/ui/Dots'
 import { LanguageSwitch } from '@wasl/ui/LanguageSwitch'
 import { SkipLink } from '@wasl/ui/layout/SkipLink'
-import { Link } from '@wasl/ui/Link'
-import { Ltr } from '@wasl/ui/Ltr'
 import type { MouseEvent, ReactNode } from 'react'
 import { useAppText } from '../app/app.text.ts'
 import { usePageFacts } from '../app/page-context.tsx'
@@ -12,10 +9,10 @@ import { inLocale } from '../app/paths.ts'
 import { Offline } from '../app/shell/Offline.tsx'
 import { useSwitchLanguage } from '../app/sign-in/switch-language.ts'
 import { useLocale } from '../i18n/language.tsx'
-import { phoneHref, phoneText } from '../parts/phone-text.ts'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import { useAuthText } from './auth.text.ts'
 import css from './SignInFrame.module.css'
+import { WhoToAsk } from './WhoToAsk.tsx'
 
 /** The merchant's drawing and line beside the form; on a phone above it. */
 export function SignInFrame({ children }: { children: ReactNode }) {
@@ -23,8 +20,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   const t = useAuthText()
   const locale = useLocale()
   const name = useMerchantName()
-  const { merchant } = usePageFacts()
-  const { logoUrl, subheader, legalName, title, phone } = merchant
+  const { logoUrl, subheader } = usePageFacts().merchant
   return (
     <div className={css.page}>
       <SkipLink label={app('app.skip')} />
@@ -47,20 +43,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <div className={css.form}>{children}</div>
       </main>
       <footer className={css.footer}>
-        <Dots>
-          {pick(legalName ?? title, locale)}
-          {phone && (
-            <span>
-              {t.rich('auth.help', {
-                phone: (
-                  <Link href={phoneHref(phone)}>
-                    <Ltr>{phoneText(phone)}</Ltr>
-                  </Link>
-                ),
-              })}
-            </span>
-          )}
-        </Dots>
+        <WhoToAsk />
       </footer>
     </div>
   )

@@ -1,15 +1,12 @@
 import { pick } from '@wasl/domain/locale'
 import { CustomerHeader } from '@wasl/ui/CustomerHeader'
-import { Dots } from '@wasl/ui/Dots'
 import { Page } from '@wasl/ui/layout/Page'
-import { Link } from '@wasl/ui/Link'
-import { Ltr } from '@wasl/ui/Ltr'
 import { SocialFooter } from '@wasl/ui/SocialFooter'
 import { StatePage } from '@wasl/ui/StatePage'
 import { useAuthText } from '../../auth/auth.text.ts'
+import { WhoToAsk } from '../../auth/WhoToAsk.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import type { Refusal } from '../../page-data.ts'
-import { phoneHref, phoneText } from '../../parts/phone-text.ts'
 import { useAppText } from '../app.text.ts'
 import { usePageFacts } from '../page-context.tsx'
 import { useRefusedText } from './refused.text.ts'
@@ -22,7 +19,7 @@ export function RefusedPage({ status, message, back }: Refusal) {
   const auth = useAuthText()
   const t = useRefusedText()
   const locale = useLocale()
-  const { title, legalName, logoUrl, phone } = usePageFacts().merchant
+  const { title, logoUrl } = usePageFacts().merchant
   return (
     <Page
       columns="single"
@@ -32,20 +29,7 @@ export function RefusedPage({ status, message, back }: Refusal) {
       }
       footer={
         <SocialFooter label={app('app.social')} links={[]}>
-          <Dots>
-            {pick(legalName ?? title, locale)}
-            {phone && (
-              <span>
-                {auth.rich('auth.help', {
-                  phone: (
-                    <Link href={phoneHref(phone)}>
-                      <Ltr>{phoneText(phone)}</Ltr>
-                    </Link>
-                  ),
-                })}
-              </span>
-            )}
-          </Dots>
+          <WhoToAsk />
         </SocialFooter>
       }
     >
