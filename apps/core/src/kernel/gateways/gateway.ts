@@ -93,6 +93,7 @@ export type OperationRequest = {
   trackId: string
   /** Ours, unique: the gateway's idempotency key. The same one again is the same operation. */
   reference: string
+  /** Of a void all that is left of the hold: the whole, or its rest once a part was captured. */
   amount: Money
 }
 
