@@ -10,7 +10,7 @@ export const ticketsStrings = {
   'tickets.list.active': 'Waiting',
   'tickets.list.done': 'Answered',
   'tickets.none.active': 'Nobody waits for an answer',
-  'tickets.noneText.active': 'Who presses Refund, Capture or Void without being allowed to asks here.',
+  'tickets.noneText.active': 'Anyone who presses Refund, Capture or Void without permission asks here.',
   'tickets.none.done': 'Nothing has been answered yet',
   'tickets.noneText.done': 'Every yes and no stays here, with who gave it and why.',
   'tickets.loading': 'Loading requests',

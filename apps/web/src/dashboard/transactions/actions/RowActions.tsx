@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import type { ActedOn } from './acted-on.ts'
 import { actionGroups } from './action-groups.tsx'
 import { useActionsText } from './actions.text.ts'
-import { useAnotherLike } from './use-another-like.ts'
+import { useAnotherLike } from './use-another-like.tsx'
 import { useRowActions } from './use-row-actions.tsx'
 
 export type MenuAt = {

@@ -7,7 +7,7 @@ import { actionKey, isActionName, isDangerous } from '../actions/acted-on.ts'
 import { actionGroups } from '../actions/action-groups.tsx'
 import { ActionIcon } from '../actions/ActionIcon.tsx'
 import { useActionsText } from '../actions/actions.text.ts'
-import { useAnotherLike } from '../actions/use-another-like.ts'
+import { useAnotherLike } from '../actions/use-another-like.tsx'
 import { useRowActions } from '../actions/use-row-actions.tsx'
 
 type Props = { transaction: TransactionShown; onChanged: (hasMoved: boolean) => void }

@@ -11,6 +11,7 @@ import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
 import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
+import { XIcon } from '@wasl/ui/icons/XIcon'
 
 const icons = {
   created: PlusIcon,
@@ -25,10 +26,17 @@ const icons = {
   expired: ClockAlertIcon,
   edited: PencilIcon,
   back: Undo2Icon,
+  released: XIcon,
   other: CircleDotIcon,
 }
 
 type IconName = keyof typeof icons
+
+/** What staff ended has the sign of the state it is in. */
+const ended: Readonly<Record<string, IconName>> = {
+  'merchant.canceled': 'canceled',
+  'time.expired': 'expired',
+}
 
 export function EventIcon({ event }: { event: Pick<EventShown, 'kind' | 'code' | 'toState'> }) {
   const Icon = icons[nameOf(event)]
@@ -38,10 +46,12 @@ export function EventIcon({ event }: { event: Pick<EventShown, 'kind' | 'code' |
 const isName = (text: string): text is IconName => Object.hasOwn(icons, text)
 
 function nameOf({ kind, code, toState }: Pick<EventShown, 'kind' | 'code' | 'toState'>): IconName {
-  if (kind === 'audit') return 'edited'
+  if (kind === 'audit') return ended[code] ?? 'edited'
   if (code === 'callback.waiting') return 'expired'
   if (code === 'session.opened') return 'attempted'
   if (code === 'callback.repeated' || code === 'callback.duplicate') return 'attempted'
-  if (kind === 'money') return code === 'money.refund' || code === 'money.void' ? 'back' : 'cod'
+  if (code === 'money.refund') return 'back'
+  if (code === 'money.void') return 'released'
+  if (kind === 'money') return 'cod'
   return toState !== null && isName(toState) ? toState : 'other'
 }

@@ -35,7 +35,7 @@ export function OrderCard({ transaction }: { transaction: TransactionShown }) {
       <CardHead title={t('detail.order')} />
       <KeyValueList
         rows={[
-          { key: 'about', label: t('detail.description'), isLong: about.length > 24, value: about },
+          { key: 'about', label: t('detail.description'), isLong: about.length > 40, value: about },
           {
             key: 'delivery',
             label: t('detail.deliveryCharges'),

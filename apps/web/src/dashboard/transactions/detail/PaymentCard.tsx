@@ -92,7 +92,7 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
           rows={[
             ...text('orderNo', t('detail.orderNo'), orderNo),
             ...text('trackId', t('detail.trackId'), trackId),
-            { key: 'unit', label: t('detail.unit'), value: pick(unit, locale) },
+            { key: 'unit', label: t('detail.unit'), isLong: false, value: pick(unit, locale) },
             ...time('created', t('detail.created'), created),
             ...time('stateChanged', t('detail.stateChanged'), stateChanged),
             ...time('paidAt', t('detail.paidAt'), paidAt),

@@ -6,6 +6,7 @@ import type {
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import type { DataColumn, TableLook } from '@wasl/ui/table/data-column.ts'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
@@ -110,7 +111,14 @@ export function ListOver(props: Props) {
                   }
                 : null
             }
-            before={[{ id: 'list', items: [{ id: 'open', label: t('list.open'), shortcut: 'Enter' }] }]}
+            before={[
+              {
+                id: 'list',
+                items: [
+                  { id: 'open', label: t('list.open'), icon: <EyeIcon size={16} />, shortcut: 'Enter' },
+                ],
+              },
+            ]}
             onBefore={() => {
               if (over?.kind === 'menu')
                 history.push(`${location.pathname}/${encodeURIComponent(over.row.id)}`)

@@ -1,3 +1,4 @@
+import { CopyIcon } from '@wasl/ui/icons/CopyIcon'
 import type { MenuGroup } from '@wasl/ui/overlays/menu-groups.ts'
 import { staffPaths } from '../../../app/staff/staff-paths.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
@@ -18,6 +19,7 @@ export function useAnotherLike(): (on: { id: string; plugin: string }) => MenuGr
               {
                 id: 'duplicate',
                 label: t('actions.duplicate'),
+                icon: <CopyIcon size={16} />,
                 href: `${staffPaths.createRequest(locale)}?like=${encodeURIComponent(id)}`,
               },
             ],
