@@ -3,12 +3,13 @@ import { createQueries } from '@wasl/web/app/staff/queries.ts'
 import type { Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
 import { RefundDialog } from '@wasl/web/dashboard/transactions/actions/RefundDialog'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { answeredBy } from './answers.ts'
+import { box, next, opened, type, yes } from './at-refund-dialog.ts'
 import { asked, capture, cash, left, release } from './asked.ts'
 import { lengthened } from '../../lengthened.ts'
 
@@ -42,16 +43,6 @@ function Opened({ locale, args }: { locale: 'en' | 'ar'; args: Args }) {
   )
 }
 
-const box = () => within(screen.getByRole('alertdialog'))
-const press = (name: RegExp) => userEvent.click(box().getByRole('button', { name }))
-const next = () => press(/^(Next|التالي)$/)
-const yes = () => press(/^(Yes|نعم)$/)
-const opened = () => screen.findByRole('textbox', undefined, patient)
-const type = async (text: string) => {
-  const field = await opened()
-  await userEvent.clear(field)
-  if (text) await userEvent.type(field, text)
-}
 const act = /\/bff\/dashboard\/actions\//
 const done = { message: 'Refunded', isQueued: false, childId: 'RF-1016-2', requestId: null }
 const refusal = { code: 'x', message: 'The bank refused', requestId: 'r', available: null }
