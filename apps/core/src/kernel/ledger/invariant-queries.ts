@@ -10,18 +10,20 @@ export const invariantQueries: Readonly<Record<string, SQL>> = {
         select 1 from attempt a where a.merchant_id = t.merchant_id and a.transaction_id = t.id and a.is_winner)
       or (t.paid_attempt_id is not null and not exists (
         select 1 from attempt a where a.merchant_id = t.merchant_id and a.id = t.paid_attempt_id and a.is_winner))`,
+  // A backup of an older release is asked too: where it has no `voided`, the name means the nothing beside it.
   'I2 every captured unit is in the log and the other way round': sql`
-    select a.id from attempt a
+    select a.id from attempt a cross join (select null::bigint as voided) before_0051
     left join (
       select m.merchant_id, m.attempt_id,
         sum(m.amount) filter (where m.kind = 'capture' and m.disposition <> 'quarantined') as captured,
         sum(m.amount) filter (where m.kind = 'capture' and m.disposition = 'quarantined') as quarantined,
         sum(m.amount) filter (where m.kind = 'authorize' and m.disposition <> 'quarantined') as authorized,
-        sum(m.amount) filter (where m.kind = 'void') as voided
+        sum(m.amount) filter (where m.kind = 'void') as released
       from money_event m group by m.merchant_id, m.attempt_id) log
       on log.merchant_id = a.merchant_id and log.attempt_id = a.id
-    where (a.captured, a.quarantined, a.authorized, a.voided) is distinct from
-      (coalesce(log.captured, 0), coalesce(log.quarantined, 0), coalesce(log.authorized, 0), coalesce(log.voided, 0))`,
+    where (a.captured, a.quarantined, a.authorized,
+        coalesce((select voided from (select a.*) own), log.released, 0)) is distinct from
+      (coalesce(log.captured, 0), coalesce(log.quarantined, 0), coalesce(log.authorized, 0), coalesce(log.released, 0))`,
   'I3 never two winners': sql`
     select a.transaction_id as id from attempt a where a.is_winner
     group by a.merchant_id, a.transaction_id having count(*) > 1`,
