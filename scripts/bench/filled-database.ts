@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { growHistory } from '@wasl/core/seed/history/seed-history'
 import { seedMerchants } from '@wasl/core/seed/seed-merchants'
 import { systemClock } from '@wasl/core/platform/clock'
 import { openDatabase, type Database } from '@wasl/core/platform/db/database'
 import { migrate } from '@wasl/core/platform/db/migrate'
+import { embeddedTestDatabase } from '@wasl/tests/support/embedded-test-database'
 import { findPostgres, postgresTestDatabase } from '@wasl/tests/support/postgres-test-database'
 import { quietLog } from '@wasl/tests/support/quiet-log'
 
@@ -24,7 +22,7 @@ export async function filledDatabase(count: number): Promise<Database | null> {
 }
 
 export async function newlyFilled(count: number): Promise<Database | null> {
-  const database = seededFolder ? await newEmbedded() : await newOnServer()
+  const database = seededFolder ? await embeddedTestDatabase() : await newOnServer()
   if (!database) return null
   const { db, pool } = database
   await seedMerchants({ db, clock: systemClock })
@@ -36,17 +34,4 @@ export async function newlyFilled(count: number): Promise<Database | null> {
 async function newOnServer(): Promise<Database | null> {
   const server = await findPostgres()
   return server ? postgresTestDatabase(server) : null
-}
-
-async function newEmbedded(): Promise<Database> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'wasl-bench-'))
-  const database = await openDatabase({ dataFolder, log: quietLog })
-  await migrate(database.db)
-  return {
-    ...database,
-    stop: async () => {
-      await database.stop()
-      await rm(dataFolder, { recursive: true })
-    },
-  }
 }

@@ -26,7 +26,7 @@ export const answerFailure =
     try {
       const page = {
         page: { kind: 'failed' },
-        merchant: fallbackMerchant(c.get('host').replace(/:\d+$/, '')),
+        merchant: fallbackMerchant(c.get('host')),
         locale: c.get('language'),
         status,
       } as const

@@ -1,8 +1,8 @@
 import type { Merchant } from '@wasl/contracts/web/pay.contract'
 
-/** Who a page is from where the core cannot say: its address, which is the merchant's, in the main colour of S1 §9. */
+/** Who a page is from where the core cannot say: its address without a port, which is the merchant's, in the main colour of S1 §9. */
 export const fallbackMerchant = (host: string): Merchant => ({
-  title: { en: host, ar: host },
+  title: { en: nameOf(host), ar: nameOf(host) },
   subheader: null,
   legalName: null,
   logoUrl: null,
@@ -12,3 +12,5 @@ export const fallbackMerchant = (host: string): Merchant => ({
   brand: '#f77c1a',
   timeZone: 'Asia/Kuwait',
 })
+
+const nameOf = (host: string): string => host.replace(/:\d+$/, '')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import css from './Ltr.module.css'
 
 type Props = {
@@ -22,17 +22,15 @@ export function Ltr({ children, isId }: Props) {
   )
 }
 
-/** An e-mail address that does not fit goes on with its @, before it is broken anywhere. */
+/** What does not fit goes on with the @ of an e-mail, or behind a slash of a page's address, before it is broken anywhere. */
 function withRoomToBreak(run: string): ReactNode {
-  const at = run.indexOf('@')
-  if (at < 1) return run
-  return (
-    <>
-      {run.slice(0, at)}
-      <wbr />
-      {run.slice(at)}
-    </>
-  )
+  return run.split(/^https?:/.test(run) ? /(?<=\/)(?!\/)/ : /(?<=.)(?=@)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** A short run with spaces or hyphens, such as a phone number, stays on one line. */

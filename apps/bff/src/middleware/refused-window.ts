@@ -52,7 +52,7 @@ async function merchantOf(c: Context<BffEnv>) {
   try {
     return toMerchant(await loadMerchant(c.get('core')))
   } catch (error) {
-    if (error instanceof CoreFailure) return fallbackMerchant(c.get('host').replace(/:\d+$/, ''))
+    if (error instanceof CoreFailure) return fallbackMerchant(c.get('host'))
     throw error
   }
 }

@@ -4,12 +4,12 @@ import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { CopyButton } from '@wasl/ui/CopyButton'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { Card } from '@wasl/ui/layout/Card'
+import { Ltr } from '@wasl/ui/Ltr'
 import { QrPlate } from '@wasl/ui/QrPlate'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useAppText } from '../../../app/app.text.ts'
 import { paths } from '../../../app/paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { Address } from '../../../parts/Address.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
 
@@ -26,7 +26,7 @@ export function QrCard({ transaction }: { transaction: TransactionShown }) {
     <Card label={t('detail.qr')}>
       <QrPlate mark={{ tone: border, caption }} code={<img src={qrCode} alt={t('detail.qrLabel')} />}>
         <p className={css.url}>
-          <Address url={payUrl[locale]} />
+          <Ltr>{payUrl[locale]}</Ltr>
         </p>
       </QrPlate>
       <div className={css.actions} data-print="hide">

@@ -2,7 +2,6 @@ import type { TransactionShown } from '@wasl/contracts/web/dashboard/transaction
 import { Dots } from '@wasl/ui/Dots'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
-import { Address } from '../../../parts/Address.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import { CardHead } from './CardHead.tsx'
 import css from './Detail.module.css'
@@ -33,7 +32,7 @@ export function WebhooksCard({ transaction: { webhooks } }: { transaction: Trans
                 </span>
               </span>
               <span className={css.url}>
-                <Address url={url} />
+                <Ltr>{url}</Ltr>
               </span>
               <span className={css.line}>
                 <span>{known ? t(`detail.webhook.${known}`) : state}</span>
