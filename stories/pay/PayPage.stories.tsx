@@ -90,6 +90,7 @@ export const EditableAmount: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '-1')
     await waitFor(() => expect(amount).toBeInvalid())
+    await expect(canvas.getByRole('button', { name: /^(Pay Now|ادفع الآن)$/ })).toBeVisible()
   },
 }
 export const CountdownInTheLastHour: Story = {

@@ -5,7 +5,7 @@ import { say, type Word } from './words.ts'
 /** What a payer sees and does, by role and name. */
 export const payerAt = (page: Page, locale: Locale = 'en') => {
   const payButton = (verb: Word = 'payNow'): Locator =>
-    page.getByRole('button', { name: new RegExp(`^${say(verb, locale)} \\(`) })
+    page.getByRole('button', { name: new RegExp(`^${say(verb, locale)}( \\(|$)`) })
   const heading = (name: Word | string): Locator =>
     page.getByRole('heading', { name: wordOr(name, locale), exact: true })
   const alert = (name: Word | string): Locator =>

@@ -116,6 +116,8 @@ test('a refused press of the plain form comes back with what was chosen and type
   expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="card"/)
   expect(html).toMatch(/<input(?=[^>]*name="amount")(?=[^>]*value="2")(?=[^>]*aria-invalid="true")/)
   expect(words(html)).toContain('Pay at least 5.000 KWD')
+  expect(html).toMatch(/<button type="submit"[^>]*><span>Pay Now<\/span>/)
+  expect(words(html)).not.toContain('Total KWD 48.750')
 })
 
 test('a second phone and agreed terms come back with a page that the plain form was answered with', async () => {

@@ -16,10 +16,12 @@ type Props = { bill: Bill; lines: BillLines; amountEditor?: ReactNode }
 export function BillSummary({ bill, lines, amountEditor }: Props) {
   const t = usePayText()
   const parts = [
-    { key: 'subtotal', label: t('payPage.subtotal'), amount: lines.subtotal },
-    { key: 'delivery', label: t('payPage.delivery'), amount: lines.delivery },
-    { key: 'fee', label: t('payPage.fee'), amount: lines.fee },
-  ].flatMap(({ amount, ...row }) => (amount ? [{ ...row, value: <Amount of={amount} /> }] : []))
+    { key: 'subtotal', label: t('payPage.subtotal'), amount: lines.subtotal, isKnown: lines.isKnown },
+    { key: 'delivery', label: t('payPage.delivery'), amount: lines.delivery, isKnown: true },
+    { key: 'fee', label: t('payPage.fee'), amount: lines.fee, isKnown: lines.isKnown },
+  ].flatMap(({ key, label, amount, isKnown }) =>
+    amount ? [{ key, label, value: isKnown ? <Amount of={amount} /> : null }] : [],
+  )
 
   return (
     <ReceiptCard>
@@ -33,7 +35,13 @@ export function BillSummary({ bill, lines, amountEditor }: Props) {
       <Rule isDashed />
       <KeyValueList
         tone="total"
-        rows={[{ key: 'total', label: t('payPage.total'), value: <Amount of={lines.total} size="total" /> }]}
+        rows={[
+          {
+            key: 'total',
+            label: t('payPage.total'),
+            value: lines.isKnown ? <Amount of={lines.total} size="total" /> : null,
+          },
+        ]}
       />
     </ReceiptCard>
   )

@@ -8,25 +8,29 @@ import { Amount } from '../parts/Amount.tsx'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 
+type Props = { actor: PayActor; choice: PayChoice | null; isPriced: boolean }
+
 /**
  * `{button_verb} ({amount} {currency})`: from the press to an answer it waits, and so it does while fees are asked.
- * Where they could not be, it asks again.
+ * Where they could not be, it asks again. Until the amount in the field has a total, it names none.
  */
-export function PayButton({ actor, choice }: { actor: PayActor; choice: PayChoice | null }) {
+export function PayButton({ actor, choice, isPriced }: Props) {
   const t = usePayText()
   const locale = useLocale()
   const isPending = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('updating'))
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'))
+  // `choice` comes a moment later than what the machine says now.
+  const isStillPriced = useSelector(actor, (snapshot) => snapshot.hasTag('priced'))
   if (!choice) return null
+  const verb = pick(choice.buttonVerb, locale)
   return (
     <StickyBar>
       <Button type="submit" variant="primary" size="pay" isWide isPending={isPending}>
         {isUnanswered
           ? t('payPage.askAgain')
-          : t.rich('payPage.button', {
-              verb: pick(choice.buttonVerb, locale),
-              amount: <Amount of={choice.total} order="amount-first" />,
-            })}
+          : isPriced && isStillPriced
+            ? t.rich('payPage.button', { verb, amount: <Amount of={choice.total} order="amount-first" /> })
+            : verb}
       </Button>
     </StickyBar>
   )

@@ -22,9 +22,16 @@ import type { PayActor, PayForm } from './usePayActor.ts'
 import { useResultPath } from './useResultPath.ts'
 import { WalletArea } from './wallet/WalletArea.tsx'
 
-type Props = { actor: PayActor; page: PayPage; choice: PayChoice | null; form: PayForm }
+type Props = {
+  actor: PayActor
+  page: PayPage
+  choice: PayChoice | null
+  /** `choice` is of the amount in the field. */
+  isPriced: boolean
+  form: PayForm
+}
 
-export function PayCard({ actor, page, choice, form }: Props) {
+export function PayCard({ actor, page, choice, isPriced, form }: Props) {
   const t = usePayText()
   const locale = useLocale()
   const resultPath = useResultPath()
@@ -89,7 +96,7 @@ export function PayCard({ actor, page, choice, form }: Props) {
         )}
         {terms && <TermsLine actor={actor} terms={terms} />}
         {isSlow && <SlowNotice />}
-        <PayButton actor={actor} choice={choice} />
+        <PayButton actor={actor} choice={choice} isPriced={isPriced} />
       </form>
       <p className={css.lock} data-next-frame="">
         <LockKeyholeIcon size={16} />

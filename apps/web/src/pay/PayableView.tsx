@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { payable, type PayPageContext } from '@wasl/machines/pay/pay-context'
+import { payable } from '@wasl/machines/pay/pay-context'
 import { memo, Suspense, useDeferredValue } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
 import { CustomerPage } from '../app/shell/CustomerPage.tsx'
 import { Questions } from '../parts/Questions.tsx'
@@ -18,8 +19,8 @@ type Props = { actor: PayActor; form: PayForm; delivery: DeliveryParts }
 
 /** A pressed tile is painted before what follows from it: the new total, the next step and the button's words. */
 export function PayableView(props: Props) {
-  const context = useSelector(props.actor, (snapshot) => snapshot.context)
-  return <Payable {...props} context={useDeferredValue(context)} />
+  const snapshot = useSelector(props.actor, (now) => now)
+  return <Payable {...props} snapshot={useDeferredValue(snapshot)} />
 }
 
 /** The bill, and the form that pays it: a plain form that works without script and before it arrives. */
@@ -27,13 +28,15 @@ const Payable = memo(function Payable({
   actor,
   form,
   delivery,
-  context,
-}: Props & { context: PayPageContext }) {
+  snapshot,
+}: Props & { snapshot: SnapshotFrom<PayActor> }) {
+  const { context } = snapshot
   const { page } = payable(context) ?? {}
   if (!page) return null
   const { bill, editableAmount } = page
   const choice = context.choices.find(({ gatewayCode }) => gatewayCode === context.selected) ?? null
-  const lines = billLines(bill, choice)
+  const isPriced = snapshot.hasTag('priced')
+  const lines = billLines(bill, choice, isPriced)
 
   return (
     <CustomerPage columns="pay" hasBar unit={bill.unit} header={bill.header}>
@@ -57,12 +60,12 @@ const Payable = memo(function Payable({
             </Suspense>
           </ChunkBoundary>
         )}
-        <PayCard actor={actor} page={page} choice={choice} form={form} />
+        <PayCard actor={actor} page={page} choice={choice} isPriced={isPriced} form={form} />
       </div>
       <div className={css.questions} data-next-frame="">
         <Questions />
       </div>
-      <TotalAnnouncement total={lines.total} />
+      <TotalAnnouncement total={lines.isKnown ? lines.total : null} />
     </CustomerPage>
   )
 })

@@ -6,10 +6,21 @@ import { expect, test } from 'vitest'
 import { PageContext } from '../app/page-context.tsx'
 import { createArabicMessages } from '../i18n/arabic.ts'
 import { LanguageProvider } from '../i18n/language.tsx'
-import { payPageLogic } from './pay.actors.ts'
+import type { PageInput } from '../page-data.ts'
+import { lateDelivery } from './late-delivery.ts'
+import { payPageLogic, type PaySockets } from './pay.actors.ts'
 import { payable, payInput } from './pay.fixtures.ts'
 import { FailedView } from './FailedView.tsx'
+import { PayableView } from './PayableView.tsx'
 import { SkeletonView } from './SkeletonView.tsx'
+
+const offline: PaySockets = {
+  client: () => Promise.reject(new TypeError('Failed to fetch')),
+  keys: { keyFor: () => 'key', answered: () => {}, settled: () => {} },
+  locale: () => 'en',
+  attemptPath: (attemptId) => attemptId,
+  wait: () => new Promise(() => {}),
+}
 
 const { nonce: _, ...facts } = payInput(payable())
 
@@ -41,19 +52,36 @@ test('while the request is asked for again its boxes stand without words', async
 })
 
 test('a load that failed says that nothing was paid, and offers another try', async () => {
-  const actor = createActor(
-    payPageLogic({
-      client: () => Promise.reject(new TypeError('Failed to fetch')),
-      keys: { keyFor: () => 'key', answered: () => {}, settled: () => {} },
-      locale: () => 'en',
-      attemptPath: (attemptId) => attemptId,
-      wait: () => new Promise(() => {}),
-    }),
-    { input: { transactionId: 'PR-1001', now: () => Date.parse(facts.now), load: null } },
-  ).start()
+  const actor = createActor(payPageLogic(offline), {
+    input: { transactionId: 'PR-1001', now: () => Date.parse(facts.now), load: null },
+  }).start()
   await waitFor(actor, (snapshot) => snapshot.hasTag('view.failed'))
   const html = await shown(<FailedView actor={actor} />)
   expect(html).toContain('The request could not be loaded')
   expect(html).toContain('Nothing was paid. Check your connection and try again.')
   expect(html).toMatch(/<a(?=[^>]*href="\/en\/pay\/PR-1001").*?Try again/)
 })
+
+test.each(['0', '1', 'abc', '48,750'])(
+  'with %s in the amount field no total stands on the page, least of all on the button',
+  async (typed) => {
+    const load = payable({ editableAmount: { minimum: null, maximum: null } })
+    const { form } = payData(payInput(load))
+    const actor = createActor(payPageLogic(offline), {
+      input: { transactionId: 'PR-1001', now: () => Date.parse(facts.now), load },
+    }).start()
+    actor.send({ type: 'choice.selected', gatewayCode: 'card' })
+    const page = () => shown(<PayableView actor={actor} form={form} delivery={lateDelivery} />)
+    expect(words(await page())).toContain('Pay Now (49.000\u00a0KWD)')
+    actor.send({ type: 'amount.changed', typed })
+    expect(words(await page())).not.toContain('49.000')
+    expect(await page()).toMatch(/<button type="submit"[^>]*>.*<span>Pay Now<\/span>/)
+  },
+)
+
+const words = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+
+function payData({ page }: PageInput) {
+  if (page.kind !== 'pay') throw new Error('not a pay page')
+  return page
+}

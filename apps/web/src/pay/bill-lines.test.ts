@@ -6,6 +6,7 @@ const kwd = (amount: string) => ({ amount, currency: 'KWD' })
 
 test('the subtotal is the base without its delivery, and the fee comes on top', () => {
   expect(billLines(bill, card)).toEqual({
+    isKnown: true,
     heading: kwd('48.750'),
     subtotal: kwd('47.250'),
     delivery: kwd('1.500'),
@@ -35,4 +36,9 @@ test('without a choice the bill itself is shown', () => {
 test('a fee alone is shown on top of the subtotal it is added to', () => {
   const plain = { ...card, delivery: kwd('0.000') }
   expect(billLines(bill, plain)).toMatchObject({ subtotal: kwd('48.750'), delivery: null, fee: kwd('0.250') })
+})
+
+test('while the amount in the field has no total, the head says what was asked for', () => {
+  const other = { ...knet, base: kwd('20.000'), total: kwd('20.000') }
+  expect(billLines(bill, other, false)).toMatchObject({ isKnown: false, heading: kwd('48.750') })
 })

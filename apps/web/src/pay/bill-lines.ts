@@ -4,6 +4,8 @@ import { decimalText, isPositive, parseAmount, subtract, zero, type Money } from
 
 /** The money lines of a bill. A line of zero is not drawn (PAY-02), so it is null here. */
 export type BillLines = {
+  /** False while the amount in the field has no total yet: then no line but the delivery's says an amount. */
+  isKnown: boolean
   heading: MoneyValue
   subtotal: MoneyValue | null
   delivery: MoneyValue | null
@@ -15,12 +17,14 @@ export type BillLines = {
 export function billLines(
   bill: Pick<Bill, 'amount' | 'delivery'>,
   choice: Pick<PayChoice, 'base' | 'fee' | 'delivery' | 'total'> | null,
+  isKnown = true,
 ): BillLines {
   const base = choice?.base ?? bill.amount
   const delivery = shown(choice?.delivery ?? bill.delivery)
   const fee = choice && shown(choice.fee)
   return {
-    heading: base,
+    isKnown,
+    heading: isKnown ? base : bill.amount,
     subtotal: delivery ? valueOf(subtract(moneyOf(base), moneyOf(delivery))) : fee && base,
     delivery,
     fee,

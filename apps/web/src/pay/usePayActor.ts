@@ -37,6 +37,7 @@ export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
       load: asChosen(load, form),
       isDelivered: isDelivered(path),
       termsAgreed: hasAgreed(load, form),
+      isAmountRefused: form.notice?.fieldErrors['amount'] !== undefined,
     },
   })
 }

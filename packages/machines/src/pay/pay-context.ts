@@ -29,6 +29,7 @@ export type PayPageContext = {
   /** Decimal text, only while it differs from what was asked for. */
   amount: string | null
   amountProblem: AmountProblem | null
+  isAmountRefused: boolean
   additionalPhone: string | null
   fieldErrors: FieldErrors
   termsAgreed: boolean
@@ -88,6 +89,7 @@ export function loaded(context: PayPageContext, load: PayPageLoad): Partial<PayP
 export const begunAnew = (context: PayPageContext, load: PayPageLoad): Partial<PayPageContext> => ({
   ...loaded(context, load),
   amountProblem: null,
+  isAmountRefused: false,
   ...(load.kind === 'payable' && load.page.editableAmount === null && { amount: null }),
 })
 

@@ -96,3 +96,12 @@ test('exactly one view shows in every reachable configuration', () => {
   }))
   expect(views.filter((shown) => shown.views !== 1)).toEqual([])
 })
+
+test('a total is shown only where the choices are for the amount in the field', () => {
+  const contradicted = paths.filter(
+    ({ state }) =>
+      state.hasTag('priced') &&
+      (state.context.amountProblem !== null || state.context.amount !== state.context.choicesFor),
+  )
+  expect(contradicted.map(({ state }) => state.value)).toEqual([])
+})

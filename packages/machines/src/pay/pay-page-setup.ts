@@ -39,6 +39,8 @@ export const payPageSetup = setup({
       isDelivered?: boolean
       /** The terms were agreed to on the plain form. */
       termsAgreed?: boolean
+      /** The plain form came back with an amount that was refused: the choices are not for it. */
+      isAmountRefused?: boolean
     },
     context: {} as PayPageContext,
     events: {} as
@@ -57,6 +59,8 @@ export const payPageSetup = setup({
     tags: {} as
       | `view.${'skeleton' | 'notFound' | 'paused' | 'invalid' | 'failed' | 'delivery' | 'payable' | 'expired' | 'alreadyPaid' | 'redirecting'}`
       | 'busy'
+      /** The choices are for the amount in the field. In any other state no total is shown. */
+      | 'priced'
       | 'updating'
       | 'unanswered'
       | 'slow'
@@ -83,6 +87,7 @@ export const payPageSetup = setup({
     hasSelection: ({ context }) => context.selected !== null,
     needsTerms: ({ context }) => (payable(context)?.page.terms?.required ?? false) && !context.termsAgreed,
     amountReadable: ({ context }) => context.amountProblem === null,
+    beginsRefused: ({ context }) => context.isAmountRefused,
     choicesAreStale: ({ context }) => context.amount !== context.choicesFor,
     amountUnreadable: (_, read: ReturnType<typeof readEnteredAmount>) => !read.ok,
     leavesBySelf: ({ context }) => context.load?.kind === 'redirect' && context.load.host === null,
@@ -105,6 +110,7 @@ export const payPageSetup = setup({
     setAmount: assign(({ context }, read: ReturnType<typeof readEnteredAmount>) => ({
       amount: read.ok ? (read.value ?? baseAmount(context)) : null,
       amountProblem: read.ok ? null : read.error,
+      isAmountRefused: false,
       fieldErrors: {},
     })),
     keepChoices: assign(({ context }, choices: PayChoice[]) => ({

@@ -21,6 +21,7 @@ export const payPageMachine = payPageSetup.createMachine({
       selected: null,
       amount: null,
       amountProblem: null,
+      isAmountRefused: input.isAmountRefused ?? false,
       additionalPhone: null,
       fieldErrors: {},
       termsAgreed: input.termsAgreed ?? false,
@@ -161,9 +162,13 @@ export const payPageMachine = payPageSetup.createMachine({
           states: {
             // What was typed is kept over a visit to the address, and its choices are asked for.
             beginning: {
-              always: [{ guard: 'choicesAreStale', target: 'refreshing' }, { target: 'settled' }],
+              always: [
+                { guard: 'beginsRefused', target: 'rejected' },
+                { guard: 'choicesAreStale', target: 'refreshing' },
+                { target: 'settled' },
+              ],
             },
-            settled: {},
+            settled: { tags: ['priced'] },
             rejected: { on: { retry: { guard: 'amountReadable', target: 'refreshing' } } },
             // Nobody has refused the amount: the press asks once more what it costs.
             unanswered: {
@@ -246,7 +251,7 @@ export const payPageMachine = payPageSetup.createMachine({
     wallet: walletState,
     // A sibling of `payable`, not a region of it: while a payment is in flight the amount cannot change.
     paying: {
-      tags: ['view.payable', 'busy'],
+      tags: ['view.payable', 'priced', 'busy'],
       exit: 'forgetWallet',
       initial: 'fresh',
       states: { fresh: { after: { patience: 'slow' } }, slow: { tags: ['slow'] } },

@@ -10,7 +10,7 @@ type Answers = { choices: ChoicesOutcome }
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 const press = { type: 'pay.pressed', additionalPhone: null } as const
 
-function open(load: PayPageLoad, answers: Answers) {
+function open(load: PayPageLoad, answers: Answers, more: { isAmountRefused?: boolean } = {}) {
   const clock = new SimulatedClock()
   const calls = { choices: [] as string[], pay: [] as PayInput[] }
   const machine = payPageMachine.provide({
@@ -28,7 +28,7 @@ function open(load: PayPageLoad, answers: Answers) {
     },
   })
   const now = () => Date.parse(serverNow) + clock.now()
-  const actor = createActor(machine, { input: { transactionId: 'PR-1', now, load }, clock })
+  const actor = createActor(machine, { input: { transactionId: 'PR-1', now, load, ...more }, clock })
   actor.start()
   return { actor, clock, calls, context: () => actor.getSnapshot().context }
 }
@@ -68,4 +68,28 @@ test('a typed amount outlives a visit to the address, with the choices that belo
   actor.send(press)
   await settle()
   expect(calls.pay).toMatchObject([{ amount: '5.000' }])
+})
+
+test.each(['0', '1', 'abc', '48,750'])('the total of the amount before is not that of %s', async (typed) => {
+  const refusal: ChoicesOutcome = { kind: 'refused', message: null, fieldErrors: { amount: ['Too low'] } }
+  const { actor, clock } = open(payableFixture(), { choices: refusal })
+  const isPriced = () => actor.getSnapshot().hasTag('priced')
+  expect(isPriced()).toBe(true)
+  actor.send({ type: 'amount.changed', typed })
+  expect(isPriced()).toBe(false)
+  clock.increment(500)
+  await settle()
+  expect(isPriced()).toBe(false)
+})
+
+test('the refused amount of the plain form has no total until it is put right', async () => {
+  const choices: ChoicesOutcome = { kind: 'choices', choices: [choiceFixture('knet', '5.000')], wallets: [] }
+  const { actor, clock, calls } = open(payableFixture(), { choices }, { isAmountRefused: true })
+  expect(actor.getSnapshot().hasTag('priced')).toBe(false)
+  actor.send(press)
+  expect(calls.pay).toEqual([])
+  actor.send({ type: 'amount.changed', typed: '5' })
+  clock.increment(500)
+  await settle()
+  expect(actor.getSnapshot().hasTag('priced')).toBe(true)
 })

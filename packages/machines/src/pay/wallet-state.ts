@@ -2,7 +2,7 @@ import { payPageSetup } from './pay-page-setup.ts'
 
 /** The sheet of a wallet lies over the choices. Canceling it comes back to them with nothing lost. */
 export const walletState = payPageSetup.createStateConfig({
-  tags: ['view.payable', 'busy'],
+  tags: ['view.payable', 'priced', 'busy'],
   initial: 'validating',
   states: {
     validating: { on: { 'wallet.ready': 'authorising' } },
