@@ -138,9 +138,9 @@ describe.each(locales)('in %s', (locale) => {
     const payer = await open(await wasl().payLink(editable))
     const asked = asksOf(payer)
     await payer.field('amount').fill('0')
-    await payer.page.getByText(say('notPositive', locale), { exact: true }).waitFor()
+    await payer.page.getByText(say('notPositive', locale), { exact: true }).first().waitFor()
     await payer.field('amount').fill('-7')
-    await payer.page.getByText(say('notPositive', locale), { exact: true }).waitFor()
+    await payer.page.getByText(say('notPositive', locale), { exact: true }).first().waitFor()
     expect(asked).toEqual([])
   })
 
