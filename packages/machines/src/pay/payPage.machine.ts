@@ -1,7 +1,7 @@
 import { and, stateIn } from 'xstate'
-import { readEnteredAmount } from './amount-entry.ts'
-import { baseAmount, currencyOf, loaded, type PayPageContext } from './pay-context.ts'
-import { choicesOf, fieldErrorsOf, messageOf, reasonOf, redirectOf, walletsOf } from './pay-outcomes.ts'
+import { amountState } from './amount-state.ts'
+import { loaded, type PayPageContext } from './pay-context.ts'
+import { fieldErrorsOf, messageOf, reasonOf, redirectOf } from './pay-outcomes.ts'
 import { payPageSetup } from './pay-page-setup.ts'
 import { payInput } from './pay-input.ts'
 import { truthState } from './truth-state.ts'
@@ -134,90 +134,7 @@ export const payPageMachine = payPageSetup.createMachine({
         ],
       },
       states: {
-        amount: {
-          initial: 'beginning',
-          on: {
-            'amount.changed': [
-              {
-                guard: {
-                  type: 'amountUnreadable',
-                  params: ({ context, event }) => readEnteredAmount(event.typed, currencyOf(context)),
-                },
-                target: '.rejected',
-                actions: {
-                  type: 'setAmount',
-                  params: ({ context, event }) => readEnteredAmount(event.typed, currencyOf(context)),
-                },
-              },
-              {
-                target: '.debouncing',
-                reenter: true,
-                actions: {
-                  type: 'setAmount',
-                  params: ({ context, event }) => readEnteredAmount(event.typed, currencyOf(context)),
-                },
-              },
-            ],
-          },
-          states: {
-            // What was typed is kept over a visit to the address, and its choices are asked for.
-            beginning: {
-              always: [
-                { guard: 'beginsRefused', target: 'rejected' },
-                { guard: 'choicesAreStale', target: 'refreshing' },
-                { target: 'settled' },
-              ],
-            },
-            settled: { tags: ['priced'] },
-            rejected: { on: { retry: { guard: 'amountReadable', target: 'refreshing' } } },
-            // Nobody has refused the amount: the press asks once more what it costs.
-            unanswered: {
-              tags: ['unanswered'],
-              on: { retry: 'refreshing', 'pay.pressed': 'refreshing', 'wallet.pressed': 'refreshing' },
-            },
-            debouncing: { tags: ['updating'], after: { amountDebounce: 'refreshing' } },
-            refreshing: {
-              tags: ['updating'],
-              invoke: {
-                id: 'loadChoices',
-                src: 'loadChoices',
-                input: ({ context }) => ({
-                  transactionId: context.transactionId,
-                  amount: context.amount ?? baseAmount(context),
-                }),
-                onDone: [
-                  {
-                    guard: ({ event }) => event.output.kind === 'choices',
-                    target: 'settled',
-                    actions: [
-                      { type: 'keepChoices', params: ({ event }) => choicesOf(event.output) },
-                      { type: 'keepWallets', params: ({ event }) => walletsOf(event.output) },
-                    ],
-                  },
-                  {
-                    guard: ({ event }) => fieldErrorsOf(event.output).amount !== undefined,
-                    target: 'rejected',
-                    actions: { type: 'setFieldErrors', params: ({ event }) => fieldErrorsOf(event.output) },
-                  },
-                  {
-                    target: 'unanswered',
-                    actions: {
-                      type: 'notify',
-                      params: ({ event }) => ({
-                        code: 'choicesFailed' as const,
-                        message: messageOf(event.output),
-                      }),
-                    },
-                  },
-                ],
-                onError: {
-                  target: 'unanswered',
-                  actions: { type: 'notify', params: { code: 'choicesFailed', message: null } },
-                },
-              },
-            },
-          },
-        },
+        amount: amountState,
         terms: {
           initial: 'closed',
           states: {
