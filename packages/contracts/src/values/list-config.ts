@@ -53,6 +53,8 @@ export const ConfiguredColumn = z.object({
 export const ListConfig = z.object({
   filters_data: z.object({
     states: z.array(Choice),
+    /** Wasl's addition, as `money_states` of a row. */
+    money_states: z.array(Choice),
     gateways: z.array(Choice),
     currencies: z.array(Choice),
     created_by: z.array(Choice),

@@ -78,6 +78,7 @@ export function toOrder(order: z.infer<typeof CoreOrder>): RecentOrder {
     id: order.id,
     plugin: order.plugin,
     state: order.state,
+    moneyStates: order.money_states,
     amount: { amount: order.amount, currency },
     refunded: { amount: order.refunded_amount, currency },
     customerName: named(order.customer_name_en, order.customer_name_ar),

@@ -7,6 +7,7 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
   id: 'PR-1016',
   plugin: 'payment_request',
   state: 'paid',
+  money_states: ['partly_refunded'],
   operation: 'purchase',
   gateway_code: 'knet',
   gateway_name: 'KNET debit card',

@@ -26,6 +26,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     id: detail.id,
     plugin: detail.plugin,
     state: detail.state,
+    moneyStates: detail.money_states,
     operation: detail.operation,
     isDeleted: detail.deleted_at !== null,
     needsReview: detail.needs_review,

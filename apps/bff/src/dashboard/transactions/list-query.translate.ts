@@ -11,6 +11,7 @@ type AllFilters = CoreFilters & { plugin?: string | undefined }
 const toCoreFilters = (filters: ListFilters & { q?: string | undefined }): AllFilters =>
   given({
     state: filters.state,
+    money_state: filters.moneyState,
     gateway_code: filters.gateway,
     currency_code: filters.currency,
     unit: filters.unit,

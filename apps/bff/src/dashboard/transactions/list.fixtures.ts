@@ -8,6 +8,7 @@ export const coreRow: z.infer<typeof TransactionRow> = {
   id: 'PR-1016',
   plugin: 'payment_request',
   state: 'paid',
+  money_states: ['partly_refunded'],
   gateway_code: 'knet',
   gateway_name: 'KNET',
   gateway_name_en: 'KNET',
@@ -91,6 +92,7 @@ const choice = (value: string) => ({ ...named(value, `${value} ar`), value })
 export const listConfig: z.infer<typeof ListConfig> = {
   filters_data: {
     states: [choice('paid')],
+    money_states: [choice('to_capture')],
     gateways: [choice('knet')],
     currencies: [choice('KWD')],
     created_by: [choice('cashier.demo')],

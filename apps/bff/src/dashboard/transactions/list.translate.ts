@@ -31,6 +31,7 @@ const toRow = (row: z.infer<typeof CoreRow>): TransactionRow => ({
   id: row.id,
   plugin: row.plugin,
   state: row.state,
+  moneyStates: row.money_states,
   gateway: named(row.gateway_name_en ?? row.gateway_name, row.gateway_name_ar),
   pgCodes: row.pg_codes,
   currency: row.currency_code,
@@ -90,6 +91,7 @@ type Config = z.infer<typeof ListConfig>
 export const toSetup = (config: Config): ListSetup => ({
   choices: {
     state: config.filters_data.states.map(toChoice),
+    moneyState: config.filters_data.money_states.map(toChoice),
     gateway: config.filters_data.gateways.map(toChoice),
     currency: config.filters_data.currencies.map(toChoice),
     unit: config.filters_data.units.map(toChoice),

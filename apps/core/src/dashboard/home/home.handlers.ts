@@ -89,6 +89,7 @@ const orderOnWire = (row: Order): Order => ({
   amount: row.amount,
   currency_code: row.currency_code,
   state: row.state,
+  money_states: row.money_states,
   actions: row.actions,
   plugin: row.plugin,
   refunded_amount: row.refunded_amount,

@@ -1,4 +1,11 @@
 export const staffStringsAr = {
+  'staff.money.to_capture': 'بانتظار التحصيل من البنك',
+  'staff.money.partly_captured': 'محصّلة جزئيًا',
+  'staff.money.captured': 'محصّلة',
+  'staff.money.to_collect': 'بانتظار استلام النقد',
+  'staff.money.collected': 'تم استلام النقد',
+  'staff.money.partly_refunded': 'مستردة جزئيًا',
+  'staff.money.refunded': 'مستردة',
   'staff.loading': 'جارٍ تحميل لوحة التحكم…',
   'staff.notices': 'الإشعارات',
   'staff.close': 'إغلاق',

@@ -1,4 +1,11 @@
 export const staffStrings = {
+  'staff.money.to_capture': 'To capture',
+  'staff.money.partly_captured': 'Partly captured',
+  'staff.money.captured': 'Captured',
+  'staff.money.to_collect': 'To collect',
+  'staff.money.collected': 'Collected',
+  'staff.money.partly_refunded': 'Partly refunded',
+  'staff.money.refunded': 'Refunded',
   'staff.loading': 'Loading the dashboard…',
   'staff.notices': 'Notices',
   'staff.close': 'Close',

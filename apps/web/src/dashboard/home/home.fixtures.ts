@@ -121,6 +121,7 @@ const recentOrder = (changes: Partial<RecentOrder> = {}): RecentOrder => ({
   id: 'PR-1006',
   plugin: 'payment_request',
   state: 'pending',
+  moneyStates: [],
   amount: { amount: '12.500', currency: 'KWD' },
   refunded: { amount: '0.000', currency: 'KWD' },
   customerName: { en: 'Joseph Mathew', ar: 'جوزيف ماثيو' },
@@ -144,6 +145,7 @@ export const recentOrders: readonly RecentOrder[] = [
   }),
   recentOrder({
     id: 'PR-1010',
+    moneyStates: ['to_collect'],
     state: 'cod',
     customerName: { en: 'Noura Al-Mutawa', ar: 'نورة المطوع' },
     amount: { amount: '18.250', currency: 'KWD' },
@@ -159,6 +161,7 @@ export const recentOrders: readonly RecentOrder[] = [
   }),
   recentOrder({
     id: 'PR-1009',
+    moneyStates: ['to_capture'],
     state: 'authorized',
     customerName: faisal,
     amount: { amount: '60.000', currency: 'KWD' },

@@ -2,6 +2,7 @@ import type { RecentOrder } from '@wasl/contracts/web/dashboard/home.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { Ltr } from '@wasl/ui/Ltr'
 import type { DataColumn } from '@wasl/ui/table/data-column.ts'
+import { MoneyBadges } from '../../app/staff/MoneyBadges.tsx'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Instant } from '../../parts/Instant.tsx'
@@ -35,7 +36,12 @@ export const orderColumns = ({ t, locale, isToday }: Facts): DataColumn<RecentOr
   {
     id: 'state',
     label: t('home.column.state'),
-    cell: ({ state }) => <TransactionBadge state={state} />,
+    cell: ({ state, moneyStates }) => (
+      <span className={css.states}>
+        <TransactionBadge state={state} />
+        <MoneyBadges states={moneyStates} />
+      </span>
+    ),
     width: 148,
     card: 'badge',
     namesRow: true,

@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core'
+import { moneyStates } from '@wasl/domain/money-states'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { CurrencyCode, DecimalText, Instant, PublicId, staffProblems, SumText } from '../../values/core.ts'
@@ -79,6 +80,7 @@ export const RecentOrder = z.object({
   amount: DecimalText,
   currency_code: CurrencyCode,
   state: z.string(),
+  money_states: z.array(z.enum(moneyStates)),
   /** As in the lists. */
   actions: z.array(ActionNow),
   plugin: Plugin,

@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core'
+import { moneyStates } from '@wasl/domain/money-states'
 import * as z from 'zod/mini'
 import { RowAction } from '../../values/row-action.ts'
 import { LocalisedText, MoneyValue, Problem, problems } from '../../values/web.ts'
@@ -70,6 +71,7 @@ export const RecentOrder = z.object({
   id: z.string(),
   plugin: z.string(),
   state: z.string(),
+  moneyStates: z.array(z.enum(moneyStates)),
   amount: MoneyValue,
   refunded: MoneyValue,
   customerName: z.nullable(LocalisedText),

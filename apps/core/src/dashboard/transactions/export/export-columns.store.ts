@@ -1,8 +1,10 @@
 import { otherLocale, type Locale } from '@wasl/domain/locale'
 import { sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
+import { listWords } from '../list/list-words.ts'
 import { listStringsAr } from '../list/list.strings.ar.ts'
 import { listStrings } from '../list/list.strings.ts'
+import { moneyStateText } from '../list/money-states.store.ts'
 import { amountText } from './cell.store.ts'
 import { customName, type ExportFieldName } from './export-fields.ts'
 import { exportWords } from './export-words.ts'
@@ -50,6 +52,7 @@ const columns: Readonly<Record<ExportFieldName, (told: Told) => ExportColumn>> =
   id: () => plain(sql`${row.publicId}`),
   created: (told) => instant(sql`${row.createdAt}`, told),
   state: (told) => plain(worded(sql`${row.state}`, 'state', told)),
+  money_state: ({ language }) => plain(moneyStateText((name) => listWords(`money_state.${name}`, language))),
   plugin: (told) => plain(worded(sql`${row.plugin}`, 'plugin', told)),
   order_no: () => plain(sql`${row.orderNo}`),
   amount: () => plain(minor(sql`${row.amount}`)),

@@ -7,6 +7,7 @@ export const builtinFields = [
   'id',
   'created',
   'state',
+  'money_state',
   'plugin',
   'order_no',
   'amount',

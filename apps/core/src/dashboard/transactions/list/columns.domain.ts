@@ -19,6 +19,7 @@ const hidden = [
   'unit',
   'customer_email',
   'customer_phone',
+  'money_state',
   'paid_amount',
   'paid_attempt_fee',
   'original_amount',

@@ -1,4 +1,5 @@
 import type { ListConfig } from '@wasl/contracts/values/list-config'
+import { moneyStates } from '@wasl/domain/money-states'
 import { transactionStates } from '@wasl/domain/states'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
@@ -47,6 +48,7 @@ export async function listConfig(
   return {
     filters_data: {
       states: statesOf(module).map((state) => named({ value: state, ...nameOf('state', state) })),
+      money_states: moneyStates.map((state) => named({ value: state, ...nameOf('money_state', state) })),
       gateways: gateways.map(named),
       currencies: currencies.map(asItIs),
       created_by: initiators.values.map(asItIs),

@@ -21,6 +21,7 @@ export type Filters = {
   units: readonly string[]
   products: readonly string[]
   bulks: readonly string[]
+  moneyStates: readonly string[]
   plugins: readonly string[]
   isSeen: boolean | null
   isEmailSeen: boolean | null
@@ -51,6 +52,7 @@ export function filtersOf(asked: Asked): Filters {
     units: both(asked.unit, 'unit'),
     products: both(asked.product_type, 'product'),
     bulks: both(asked.bulk, 'bulk'),
+    moneyStates: splitValues(asked.money_state),
     plugins: splitValues(asked.plugin),
     isSeen: flag(asked.seen),
     isEmailSeen: flag(asked.email_seen),
@@ -93,6 +95,7 @@ export const isCounted = ({
   units,
   products,
   bulks,
+  moneyStates,
   isSeen,
   isEmailSeen,
   isDisclosed,
@@ -102,7 +105,7 @@ export const isCounted = ({
   [created.after, created.before, stateChanged.after, stateChanged.before].every(
     (moment) => moment === null,
   ) &&
-  [gateways, initiators, units, products, bulks, terms].every((values) => values.length === 0) &&
+  [gateways, initiators, units, products, bulks, moneyStates, terms].every((values) => values.length === 0) &&
   [isSeen, isEmailSeen, isDisclosed, text].every((value) => value === null)
 
 const hasCountedFilter = ({ states, currencies, plugins }: Filters): boolean =>

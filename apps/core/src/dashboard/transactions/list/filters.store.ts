@@ -3,6 +3,7 @@ import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import { plannedAnew } from '../../../platform/db/naming-client.ts'
 import { written, type ValueOf } from '../../../platform/db/value-of.ts'
+import { inMoneyState } from './money-states.store.ts'
 import { keptStates, type Filters, type Range, type Scope } from './filters.domain.ts'
 
 /** How the rows are wanted: all of them, or the first of an order that an index has. */
@@ -20,6 +21,7 @@ export const conditionOf = (scope: Scope, filters: Filters, reading: Reading = {
     oneOf(row.unitKey, filters.units),
     oneOf(row.productType, filters.products),
     oneOf(row.bulkId, filters.bulks),
+    inMoneyState(filters.moneyStates),
     within(row.createdAt, filters.created),
     within(row.stateChangedAt, filters.stateChanged),
     // Nothing changes before it is made: said so that the walk along the list begins where it may find something.

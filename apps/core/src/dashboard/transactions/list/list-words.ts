@@ -23,7 +23,10 @@ export const textOf = (key: ListString): { en: string; ar: string } => ({
 const isKey = (key: string): key is ListString => Object.hasOwn(listStrings, key)
 
 /** A name the code has no text for is shown as it is. */
-export function nameOf(kind: 'state' | 'plugin' | 'column', name: string): { en: string; ar: string } {
+export function nameOf(
+  kind: 'state' | 'money_state' | 'plugin' | 'column',
+  name: string,
+): { en: string; ar: string } {
   const key = `${kind}.${name}`
   return isKey(key) ? textOf(key) : { en: name, ar: name }
 }

@@ -16,6 +16,14 @@ export const listStringsAr: Record<ListString, string> = {
   'state.expired': 'منتهية الصلاحية',
   'state.invalid': 'غير صالحة',
 
+  'money_state.to_capture': 'بانتظار التحصيل من البنك',
+  'money_state.partly_captured': 'محصّلة جزئيًا',
+  'money_state.captured': 'محصّلة',
+  'money_state.to_collect': 'بانتظار استلام النقد',
+  'money_state.collected': 'تم استلام النقد',
+  'money_state.partly_refunded': 'مستردة جزئيًا',
+  'money_state.refunded': 'مستردة',
+
   'plugin.payment_request': 'طلبات الدفع',
   'plugin.customer_payment': 'مدفوعات العملاء',
   'plugin.bulk': 'الدفعات الجماعية',
@@ -29,6 +37,7 @@ export const listStringsAr: Record<ListString, string> = {
 
   'column.id': 'المعرّف',
   'column.state': 'الحالة',
+  'column.money_state': 'حالة المبلغ',
   'column.created': 'تاريخ الإنشاء',
   'column.state_changed_at': 'تاريخ تغيّر الحالة',
   'column.order_no': 'رقم الطلب',

@@ -15,6 +15,14 @@ export const listStrings = {
   'state.expired': 'Expired',
   'state.invalid': 'Invalid',
 
+  'money_state.to_capture': 'To capture',
+  'money_state.partly_captured': 'Partly captured',
+  'money_state.captured': 'Captured',
+  'money_state.to_collect': 'To collect',
+  'money_state.collected': 'Collected',
+  'money_state.partly_refunded': 'Partly refunded',
+  'money_state.refunded': 'Refunded',
+
   'plugin.payment_request': 'Payment requests',
   'plugin.customer_payment': 'Customer payment',
   'plugin.bulk': 'Bulk payments',
@@ -28,6 +36,7 @@ export const listStrings = {
 
   'column.id': 'ID',
   'column.state': 'State',
+  'column.money_state': 'Money status',
   'column.created': 'Created',
   'column.state_changed_at': 'State changed at',
   'column.order_no': 'Order no.',

@@ -3,6 +3,7 @@ import type { ChildRow, TransactionRow } from '@wasl/contracts/core/dashboard/tr
 import { Plugin } from '@wasl/contracts/values/plugin'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
+import { moneyStatesOf } from '@wasl/domain/money-states'
 import { remarkRows } from '@wasl/domain/remarks'
 import type { z } from 'zod'
 import { automaticActor } from '../../../kernel/ledger/operation.domain.ts'
@@ -38,6 +39,7 @@ export function rowWithoutActions(
     id: transaction.publicId,
     plugin: Plugin.parse(transaction.plugin),
     state: transaction.state,
+    money_states: moneyStatesOf(transaction.state, winner ?? null),
     gateway_code: transaction.gatewayCode,
     gateway_name: gateway && pick({ en: gateway.nameEn, ar: gateway.nameAr }, language),
     gateway_name_en: gateway?.nameEn ?? null,

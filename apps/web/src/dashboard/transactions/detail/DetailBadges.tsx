@@ -2,8 +2,8 @@ import type { TransactionShown } from '@wasl/contracts/web/dashboard/transaction
 import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
-import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { MoneyBadges } from '../../../app/staff/MoneyBadges.tsx'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import { useDetailText } from './detail.text.ts'
 import { isNone } from './is-none.ts'
@@ -11,15 +11,11 @@ import { isNone } from './is-none.ts'
 /** The state, and what a state does not say. */
 export function DetailBadges({ transaction }: { transaction: TransactionShown }) {
   const t = useDetailText()
-  const { state, money, isDeleted, needsReview } = transaction
+  const { state, moneyStates, money, isDeleted, needsReview } = transaction
   return (
     <>
       <TransactionBadge state={state} />
-      {!isNone(money.refunded) && (
-        <StatusBadge tone="neutral" icon={<Undo2Icon size={14} />}>
-          {t(isNone(money.refundable) ? 'detail.refunded' : 'detail.partlyRefunded')}
-        </StatusBadge>
-      )}
+      <MoneyBadges states={moneyStates} />
       {!isNone(money.refunding) && (
         <StatusBadge tone="warning" icon={<ClockIcon size={14} />}>
           {t('detail.refunding')}

@@ -12,6 +12,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
   id: 'PR-1016',
   plugin: 'payment_request',
   state: 'paid',
+  moneyStates: ['partly_refunded'],
   operation: 'purchase',
   isDeleted: false,
   needsReview: false,

@@ -12,8 +12,6 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.copyValue': 'نسخ {name}',
   'detail.deleted': 'محذوفة',
   'detail.review': 'تحتاج إلى مراجعة',
-  'detail.partlyRefunded': 'مستردة جزئيًا',
-  'detail.refunded': 'مستردة',
   'detail.refunding': 'استرداد قيد التنفيذ',
   'detail.share': 'مشاركة',
   'detail.device': 'تطبيقات أخرى',

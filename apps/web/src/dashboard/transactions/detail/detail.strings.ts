@@ -10,8 +10,6 @@ export const detailStrings = {
   'detail.copyValue': 'Copy {name}',
   'detail.deleted': 'Deleted',
   'detail.review': 'Needs a look',
-  'detail.partlyRefunded': 'Partly refunded',
-  'detail.refunded': 'Refunded',
   'detail.refunding': 'Refund under way',
   'detail.share': 'Share',
   'detail.device': 'More apps',

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-const choices: readonly ChoiceFilter[] = ['state', 'gateway', 'unit', 'initiator', 'currency']
+const choices: readonly ChoiceFilter[] = ['state', 'moneyState', 'gateway', 'unit', 'initiator', 'currency']
 const rarer: readonly ChoiceFilter[] = ['productType', 'bulk']
 /** A module's own list is of that module. */
 const ofAll: readonly ChoiceFilter[] = [...rarer, 'plugin']

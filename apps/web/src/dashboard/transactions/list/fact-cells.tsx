@@ -6,6 +6,7 @@ import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { RemarksTable } from '@wasl/ui/RemarksTable'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { MoneyBadges } from '../../../app/staff/MoneyBadges.tsx'
 import { mapAddress } from '../../../parts/map-address.ts'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import type { CellFacts, ColumnCell } from './column-cell.ts'
@@ -98,10 +99,27 @@ export const factCells: Readonly<Record<string, ColumnCell>> = {
     group: 'payment',
   },
   state: {
-    cell: (row) => <TransactionBadge state={row.state} />,
+    cell: (row) => (
+      <span className={css.states}>
+        <TransactionBadge state={row.state} />
+        <MoneyBadges states={row.moneyStates} />
+      </span>
+    ),
     width: 140,
     card: 'badge',
     namesRow: true,
+    group: 'payment',
+  },
+  money_state: {
+    cell: (row, { t }) =>
+      row.moneyStates.length > 0 ? (
+        <span className={css.states}>
+          <MoneyBadges states={row.moneyStates} />
+        </span>
+      ) : (
+        t('list.none')
+      ),
+    width: 148,
     group: 'payment',
   },
   gateway_name: gateway,

@@ -13,6 +13,7 @@ export const transactionRow = (changes: Partial<TransactionRow>): TransactionRow
   id: 'PR-1006',
   plugin: 'payment_request',
   state: 'pending',
+  moneyStates: [],
   gateway: card,
   pgCodes: ['knet', 'card'],
   currency: 'KWD',
@@ -118,6 +119,7 @@ export const transactionRows: readonly TransactionRow[] = [
   }),
   transactionRow({
     id: 'PR-1010',
+    moneyStates: ['to_collect'],
     state: 'cod',
     amount: '18.250',
     fee: '0.000',
@@ -131,6 +133,7 @@ export const transactionRows: readonly TransactionRow[] = [
   }),
   transactionRow({
     id: 'PR-1009',
+    moneyStates: ['to_capture'],
     state: 'authorized',
     amount: '60.000',
     created: '2026-11-20T10:04:00Z',
@@ -157,6 +160,7 @@ export const transactionRows: readonly TransactionRow[] = [
   }),
   transactionRow({
     id: 'PR-1016',
+    moneyStates: ['partly_refunded'],
     state: 'paid',
     amount: '40.000',
     paidAmount: '40.000',
@@ -212,6 +216,10 @@ export const listSetup: ListSetup = {
       choice('canceled', 'Canceled', 'ملغاة'),
       choice('expired', 'Expired', 'منتهية الصلاحية'),
       choice('invalid', 'Invalid', 'غير صالحة'),
+    ],
+    moneyState: [
+      choice('to_capture', 'To capture', 'بانتظار التحصيل من البنك'),
+      choice('refunded', 'Refunded', 'مستردة'),
     ],
     gateway: [
       choice('knet', 'KNET', 'كي نت'),

@@ -72,6 +72,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.choicesMore': 'هذه أول {n} قيمة، وهناك غيرها.',
   'list.choicesCut': 'هذه أول {n} قيمة. لإيجاد غيرها ابحث عن {example}',
   'list.filter.state': 'الحالة',
+  'list.filter.moneyState': 'حالة المبلغ',
   'list.filter.gateway': 'البوابة',
   'list.filter.currency': 'العملة',
   'list.filter.unit': 'الوحدة',

@@ -69,6 +69,7 @@ export const listStrings = {
   'list.choicesMore': 'These are the first {n}; there are more.',
   'list.choicesCut': 'These are the first {n}. To find another one, search for {example}',
   'list.filter.state': 'State',
+  'list.filter.moneyState': 'Money status',
   'list.filter.gateway': 'Gateway',
   'list.filter.currency': 'Currency',
   'list.filter.unit': 'Unit',

@@ -13,6 +13,8 @@ export const ListFilters = z.strictObject({
   state_changed_at_after: Instant.optional(),
   state_changed_at_before: Instant.optional(),
   state: several,
+  /** Any of `to_capture`, `partly_captured`, `captured`, `to_collect`, `collected`, `partly_refunded`, `refunded`. */
+  money_state: several,
   gateway_code: several,
   currency_code: several,
   initiator: several,

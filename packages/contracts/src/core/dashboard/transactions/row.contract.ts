@@ -1,3 +1,4 @@
+import { moneyStates } from '@wasl/domain/money-states'
 import { z } from 'zod'
 import { Remark } from '../../../values/bill.ts'
 import { CurrencyCode, DecimalText, Instant, PublicId, SumText } from '../../../values/core.ts'
@@ -26,6 +27,8 @@ export const ChildRow = z.object({
 export const TransactionRow = z.object({
   id: PublicId,
   state: z.string(),
+  /** What has become of the money of an authorized, paid or cod row; empty where its state says all. */
+  money_states: z.array(z.enum(moneyStates)),
   /** Of the attempt that paid, else of the last one; null: not selected. */
   gateway_code: z.string().nullable(),
   gateway_name: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core'
+import { moneyStates } from '@wasl/domain/money-states'
 import * as z from 'zod/mini'
 import { bodyProblems, LocalisedText, MoneyValue, Problem, problems } from '../../../values/web.ts'
 import { OperationRequest } from '../../../values/operation-request.ts'
@@ -40,6 +41,7 @@ export const TransactionShown = z.object({
   id: z.string(),
   plugin: z.string(),
   state: z.string(),
+  moneyStates: z.array(z.enum(moneyStates)),
   operation: z.enum(['purchase', 'authorize']),
   isDeleted: z.boolean(),
   needsReview: z.boolean(),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 /** Any of the values, joined by commas (`listed-values.ts`). `plugin` only over the transactions of all of them. */
 export const choiceFilters = [
   'state',
+  'moneyState',
   'gateway',
   'currency',
   'unit',
@@ -37,6 +38,7 @@ const instant = z.optional(z.iso.datetime({ offset: true }))
 
 export const ListFilters = z.object({
   state: values,
+  moneyState: values,
   gateway: values,
   currency: values,
   unit: values,

@@ -1,3 +1,4 @@
+import { moneyStates } from '@wasl/domain/money-states'
 import * as z from 'zod/mini'
 import { LocalisedText, MoneyValue } from '../../../values/web.ts'
 import { RowAction } from '../../../values/row-action.ts'
@@ -20,6 +21,8 @@ export const TransactionRow = z.object({
   id: z.string(),
   plugin: z.string(),
   state: z.string(),
+  /** What has become of the money, beside the state. */
+  moneyStates: z.array(z.enum(moneyStates)),
   /** Null: not selected yet. */
   gateway: z.nullable(LocalisedText),
   pgCodes: z.array(z.string()),
@@ -96,6 +99,7 @@ export type ExportKind = z.infer<typeof ExportKind>
 export const ListSetup = z.object({
   choices: z.object({
     state: z.array(Choice),
+    moneyState: z.array(Choice),
     gateway: z.array(Choice),
     currency: z.array(Choice),
     unit: z.array(Choice),

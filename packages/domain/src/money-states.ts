@@ -1,0 +1,54 @@
+/** What has become of the money behind a secured transaction. Several may be true at once; S2's state stays what it is. */
+export const moneyStates = [
+  'to_capture',
+  'partly_captured',
+  'captured',
+  'to_collect',
+  'collected',
+  'partly_refunded',
+  'refunded',
+] as const
+export type MoneyState = (typeof moneyStates)[number]
+
+/** Of the attempt that secured the transaction, in minor units. */
+export type SecuredMoney = {
+  authorized: number
+  voided: number
+  captured: number
+  feeCaptured: number
+  refunded: number
+}
+
+/** The list's filter and its export say the same in SQL (`money-states.store.ts`), and a test compares them. */
+export function moneyStatesOf(state: string, money: SecuredMoney | null): MoneyState[] {
+  if (money === null) return []
+  const { authorized, voided, captured, feeCaptured, refunded } = money
+  const is: Record<MoneyState, boolean> = {
+    to_capture: state === 'authorized' && authorized > captured + voided,
+    partly_captured: state === 'authorized' && captured > 0 && captured < authorized,
+    captured: state === 'authorized' && captured > 0 && captured >= authorized,
+    to_collect: state === 'cod' && captured === 0,
+    collected: state === 'cod' && captured > 0,
+    partly_refunded: refunded > 0 && refunded < captured - feeCaptured,
+    refunded: refunded > 0 && refunded >= captured - feeCaptured,
+  }
+  return moneyStates.filter((name) => is[name])
+}
+
+export type MoneyTone = 'warning' | 'success' | 'neutral'
+
+/** Work that is left is amber, money that is in is green. */
+export function moneyTone(state: MoneyState): MoneyTone {
+  switch (state) {
+    case 'to_capture':
+    case 'to_collect':
+      return 'warning'
+    case 'captured':
+    case 'partly_captured':
+    case 'collected':
+      return 'success'
+    case 'partly_refunded':
+    case 'refunded':
+      return 'neutral'
+  }
+}
