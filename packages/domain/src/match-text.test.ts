@@ -12,6 +12,7 @@ test.each([
   ['السالميّة', 'السالميه'],
   ['مصطفى', 'مصطفي'],
   ['مـــدّ', 'مد'],
+  ['علی کریم', 'علي كريم'],
   ['Café  Al-Kout', 'cafe al kout'],
 ])('%j folds to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)

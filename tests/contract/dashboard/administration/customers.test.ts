@@ -71,6 +71,16 @@ test('a part of a phone finds, whatever digits it is typed in by its owner; too 
   expect(await find('100%')).toEqual([])
 })
 
+test('words of a name in any order and spelling find somebody, and any usual way of writing their phone', async () => {
+  await database().pool.query(`insert into customer (merchant_id, name_en, name_ar, phone, second_phone)
+    values (1, E'Fatima Ahmed Al-Zaffiri\\u200f', 'فاطمة أحمد الظفيري', '+966501234567', '+96590001234')`)
+  const names = ['al zaffiri fatima', 'Fatima Al-Zaffiri', 'فاطمه الظفیری', 'احمد فاطمــة']
+  const phones = ['00966 50 123 4567', '0501234567', '٠٥٠١٢٣٤٥٦٧', '+965 9000 1234']
+  for (const typed of [...names, ...phones])
+    expect([typed, (await find(typed)).map((one) => one['phone'])]).toEqual([typed, ['+966501234567']])
+  expect(await find('Fatima Qabazard-Zaffiri')).toEqual([])
+})
+
 test('the days of keeping are within limits, and one of two who change them at once is told', async () => {
   const { body } = await as(eraser, 'administration.customers.erasures')
   expect(body).toMatchObject({ retention_days: null })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, like, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import {
   collector,
   paymentRestriction,
@@ -6,6 +6,7 @@ import {
 } from '../../kernel/restrictions/restrictions.schema.ts'
 import type { RestrictionRow } from '../../kernel/restrictions/restrictions.store.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { saysWords } from '../../platform/db/said-words.ts'
 
 export type CountedRestriction = RestrictionRow & { identifiers: number }
 type Ref = { merchantId: number; publicId: string }
@@ -135,5 +136,5 @@ const isListed = ({ merchantId, id }: RowRef, q: string) =>
   and(
     eq(restrictedIdentifier.merchantId, merchantId),
     eq(restrictedIdentifier.restrictionId, id),
-    q === '' ? undefined : like(restrictedIdentifier.value, `%${q.replace(/[\\%_]/g, '\\$&')}%`),
+    q === '' ? undefined : saysWords(sql`search_fold(${restrictedIdentifier.value})`, q),
   )

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { saysWords } from '../../platform/db/said-words.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { customer } from '../merchants/merchants.schema.ts'
 import { customerPayment } from '../restrictions/restrictions.schema.ts'
@@ -20,22 +21,19 @@ export type FoundPerson = {
 
 export const mostFound = 50
 
-/** People by a part of their name or address, or of their phone's digits; newest first, each way of writing them once. */
+/** People by words of their names, their address or phone; newest first, each way of writing them once. */
 export async function findPeople(
   db: Db,
   { merchantId, q }: { merchantId: number; q: string },
 ): Promise<FoundPerson[]> {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const digits = q.replace(/\D/g, '')
-  const byPhone: SQL =
-    digits.length < 3 ? sql`false` : sql`regexp_replace(c.phone, '[^0-9]', '', 'g') like ${`%${digits}%`}`
+  const folded = sql`customer_found_by(c.name_en, c.name_ar, c.email, c.phone, c.second_phone)`
   const { rows } = await db.execute<FoundPerson>(sql`
     select max(c.id)::text as id, c.name_en, c.name_ar, c.email, c.phone, c.key, count(t.id)::int as requests,
       max(coalesce(t.created_at, c.created_at)) as last_at
     from customer c
     left join payment_transaction t on t.merchant_id = c.merchant_id and t.customer_id = c.id
     where c.merchant_id = ${merchantId} and coalesce(c.name_en, c.name_ar, c.email, c.phone, c.key) is not null
-      and (c.name_en ilike ${part} or c.name_ar ilike ${part} or c.email ilike ${part} or c.key = ${q} or ${byPhone})
+      and (c.key = ${q} or ${saysWords(folded, q)})
     group by c.name_en, c.name_ar, c.email, c.phone, c.key
     order by last_at desc, id desc limit ${mostFound}`)
   return rows.map((row) => ({ ...row, last_at: new Date(row.last_at) }))

@@ -5,7 +5,6 @@ import {
   eq,
   getTableColumns,
   gt,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -19,6 +18,7 @@ import { permissionRequest } from '../../../kernel/people/permission-requests.sc
 import { staffSession, staffUser } from '../../../kernel/people/people.schema.ts'
 import { staffRole, staffUserRole } from '../../../kernel/people/roles.schema.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
+import { saysWords } from '../../../platform/db/said-words.ts'
 
 export type UserState = 'invited' | 'active' | 'disabled'
 export type UsersAsked = { merchantId: number; q: string | null; state: UserState | null }
@@ -33,19 +33,14 @@ const states: Readonly<Record<UserState, SQL | undefined>> = {
   active: and(isNull(staffUser.disabledAt), isNotNull(staffUser.passwordHash)),
 }
 
+const { username, email, nameEn, nameAr } = staffUser
+const foundBy = sql`search_fold(concat_ws(' ', ${username}, ${email}, ${nameEn}, ${nameAr}))`
+
 const isAsked = ({ merchantId, q, state }: UsersAsked) => {
-  const like = q === null ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(staffUser.merchantId, merchantId),
     state === null ? undefined : states[state],
-    like === null
-      ? undefined
-      : or(
-          ilike(staffUser.username, like),
-          ilike(staffUser.email, like),
-          ilike(staffUser.nameEn, like),
-          ilike(staffUser.nameAr, like),
-        ),
+    q === null ? undefined : saysWords(foundBy, q),
   )
 }
 

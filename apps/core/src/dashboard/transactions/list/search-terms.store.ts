@@ -6,8 +6,9 @@ import { z } from 'zod'
 import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { customer, merchant } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { escaped, saysWords } from '../../../platform/db/said-words.ts'
 import type { Term } from './search-terms.domain.ts'
-import { escaped, findSaid, ofCustomer, orderBegins, phoneIs, type Found } from './search.store.ts'
+import { findSaid, ofCustomer, orderBegins, type Found } from './search.store.ts'
 
 /** All of them at once; terms that are filters of the list were made filters before. */
 export async function findTerms(
@@ -37,13 +38,11 @@ async function findTerm(db: Db, merchantId: number, { field, value }: Term): Pro
         ofCustomer(db, merchantId, sql`lower(${customer.email}) like ${`${escaped(value.toLowerCase())}%`}`),
       )
     case 'phone':
-      return narrow(ofCustomer(db, merchantId, phoneIs(value)))
+      return saidOf(db, { merchantId, text: value, of: sql`search_fold(${customer.phone})` })
     case 'track':
       return narrow(ofAttempt(db, merchantId, value))
-    case 'name': {
-      const { condition, isNarrow } = await findSaid(db, { merchantId, text: value })
-      return { condition: and(condition, isNamed(db, merchantId, value)) ?? sql`false`, isNarrow }
-    }
+    case 'name':
+      return saidOf(db, { merchantId, text: value, of: names })
     case 'expires':
       return narrow(expiresOn(merchantId, value))
     case 'amount':
@@ -59,12 +58,17 @@ async function findTerm(db: Db, merchantId: number, { field, value }: Term): Pro
   }
 }
 
-const isNamed = (db: Db, merchantId: number, name: string): SQL =>
-  ofCustomer(
-    db,
-    merchantId,
-    sql`search_fold(concat_ws(' ', ${customer.nameEn}, ${customer.nameAr})) like '%' || search_fold(${escaped(name)}) || '%'`,
-  )
+const names = sql`search_fold(concat_ws(' ', ${customer.nameEn}, ${customer.nameAr}))`
+
+/** What says it anywhere is found by its index; `of` is where it has to be said. */
+async function saidOf(
+  db: Db,
+  { merchantId, text, of }: { merchantId: number; text: string; of: SQL },
+): Promise<Found> {
+  const { condition, isNarrow } = await findSaid(db, { merchantId, text })
+  const isOf = ofCustomer(db, merchantId, saysWords(of, text))
+  return { condition: and(condition, isOf) ?? sql`false`, isNarrow }
+}
 
 /** By the name a payment has at its gateway, ours or theirs. */
 const ofAttempt = (db: Db, merchantId: number, value: string): SQL =>

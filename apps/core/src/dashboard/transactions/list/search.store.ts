@@ -4,6 +4,7 @@ import { customer } from '../../../kernel/merchants/merchants.schema.ts'
 import { transactionSearch } from '../../../kernel/ledger/search.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { place } from '../../../platform/db/prepared.ts'
+import { escaped, isPhone, phoneDigits, saysWords } from '../../../platform/db/said-words.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Scope } from './filters.domain.ts'
 import { isOfScope, ofScope, scopeValues } from './filters.store.ts'
@@ -36,7 +37,6 @@ const isPartOfOrder = (text: string): boolean => /\d/.test(text) && !/[@\s]/.tes
 
 /** Words anywhere, whatever else they may be. */
 export async function findSaid(db: Db, search: Search): Promise<Found> {
-  if (isShort(search.text) && !isWordBeginning(search.text)) return { condition: sql`false`, isNarrow: true }
   const said = await wordHits(db, search)
   if (said.length > broad) return { condition: saysAlongTheList(search), isNarrow: false }
   return { condition: said.length === 0 ? sql`false` : isAny(row.id, said), isNarrow: true }
@@ -116,32 +116,11 @@ const wordHits = (db: Db, search: Search): Promise<number[]> =>
 const saysAlongTheList = (search: Search): SQL => sql`(
   select ${says(search.text)} from ${transactionSearch} where ${transactionSearch.transactionId} = ${row.id})`
 
-function says(text: string): SQL {
-  const digits = isPhone(text) ? digitsOf(text) : text
-  return or(has(text), digits === text ? undefined : has(digits)) ?? sql`false`
-}
-
-const has = (text: string): SQL => (isShort(text) ? beginsAWord(text) : isAnywhere(text))
-
-const isAnywhere = (text: string): SQL =>
-  sql`${transactionSearch.words} like '%' || search_fold(${escaped(text)}) || '%'`
-
-/** One or two letters are in no trigram but that of a word's beginning: so its index finds words that begin with them. */
-const beginsAWord = (text: string): SQL => sql`(${transactionSearch.words} like search_fold(${text}) || '%'
-  or ${transactionSearch.words} like '% ' || search_fold(${text}) || '%')`
-
-const isShort = (text: string): boolean => [...text].length < 3
-
-const isWordBeginning = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text)
-
-export const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
+const says = (text: string): SQL => saysWords(sql`${transactionSearch.words}`, text)
 
 /** Numbers of customers are stored as E.164 and searched by their digits, however they are typed. */
-const isPhone = (text: string): boolean => /^\+?[\d\s().-]{4,24}$/.test(text) && /\d{4}/.test(digitsOf(text))
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
-
-const phonesOf = (text: string): string[] => (isPhone(text) ? [`+${digitsOf(text)}`, digitsOf(text)] : [])
+const phonesOf = (text: string): string[] =>
+  isPhone(text) ? [`+${phoneDigits(text)}`, text.replaceAll(/\D/g, '')] : []
 
 export const phoneIs = (text: string): SQL => inArray(customer.phone, phonesOf(text))
 

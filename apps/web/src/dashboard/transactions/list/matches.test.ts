@@ -26,6 +26,16 @@ test('signs are signs, not patterns', () => {
   ])
 })
 
+test.each([
+  ['Fatima Ahmed Al-Sabti', 'al sabti, FATIMA', ['Fatima', 'Al', 'Sabti']],
+  ['Fatima Ahmed Al-Sabti', 'alsabti', ['Al-Sabti']],
+  ['فاطمة أحمد العلي', 'فاطمه احمد', ['فاطمة أحمد']],
+  ['+96550012345', '0096550012345', ['96550012345']],
+])('in %j the words of %j are marked', (text, sought, marked) => {
+  const marks = matchesIn(text, sought).filter(({ isMatch }) => isMatch)
+  expect(marks.map((part) => part.text)).toEqual(marked)
+})
+
 test.each(['', ' ', 'x'])('without a match of "%s" the text stays whole', (sought) => {
   expect(matchesIn('PR-1006', sought)).toEqual([{ text: 'PR-1006', isMatch: false }])
 })
