@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { compiledStrings } from './compile-strings.ts'
 import { asciiSource } from './ascii-source.ts'
+import { contractRoutes } from './contract-routes.ts'
 import { compressAssets } from './compress-assets.ts'
 import { typeFiles } from './type-files.ts'
 
@@ -130,6 +131,7 @@ process.env['NODE_ENV'] = 'production'
 await rm(dist, { recursive: true, force: true })
 await build({
   ...shared,
+  plugins: [...shared.plugins, contractRoutes()],
   resolve: lighter,
   build: {
     ...forBrowsers,
@@ -148,6 +150,7 @@ await build({
 })
 await build({
   ...shared,
+  plugins: [...shared.plugins, contractRoutes()],
   resolve: lighter,
   build: {
     ...forBrowsers,
@@ -162,6 +165,7 @@ await build({
 })
 await build({
   ...shared,
+  plugins: [...shared.plugins, contractRoutes()],
   resolve: lighter,
   build: {
     ...forBrowsers,

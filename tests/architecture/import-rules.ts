@@ -60,7 +60,7 @@ function contractComplaint({ from, to, typeOnly }: Import): string | null {
   if (here === 'packages/machines' && !typeOnly) return 'machines import types of the contracts, never values'
   if (here === 'packages/contracts') {
     const mine = /\/src\/(core|web)\//.exec(from)?.[1]
-    return mine && half && mine !== half ? 'the core and web contracts do not know each other' : null
+    return mine === 'core' && half === 'web' ? 'the core contract does not know the web contract' : null
   }
   const foreign: Readonly<Record<string, string>> = {
     'apps/web': 'core',

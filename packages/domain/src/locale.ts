@@ -18,3 +18,7 @@ export const localeTag = (locale: Locale): string =>
 
 /** The other language's text is better than none. */
 export const pick = (text: Localised, locale: Locale): string => text[locale] || text[otherLocale(locale)]
+
+/** The name of a row that has one in each language. */
+export const nameOf = (row: { nameEn: string; nameAr: string }, locale: Locale): string =>
+  pick({ en: row.nameEn, ar: row.nameAr }, locale)

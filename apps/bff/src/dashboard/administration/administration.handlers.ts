@@ -1,6 +1,8 @@
+import { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { administrationContract } from '@wasl/contracts/web/dashboard/administration.contract'
 import type { BffEnv } from '../../bff-env.ts'
+import { relay } from '../../relay.ts'
 import { auditHandlers } from './audit.handlers.ts'
 import { rolesHandlers } from './roles.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
@@ -11,9 +13,10 @@ import { messageTemplatesHandlers } from './messages.handlers.ts'
 import { settingsHandlers } from './settings.handlers.ts'
 import { unitsHandlers } from './units.handlers.ts'
 import { gatewaysHandlers } from './gateways.handlers.ts'
-import { collectorsHandlers } from './collectors.handlers.ts'
 import { pauseHandlers } from './pause.handlers.ts'
 import { webhooksHandlers } from './webhooks.handlers.ts'
+
+const core = coreContract.administration
 
 /** An area each. */
 export const administrationHandlers: Handlers<typeof administrationContract, BffEnv> = {
@@ -22,7 +25,7 @@ export const administrationHandlers: Handlers<typeof administrationContract, Bff
   audit: auditHandlers,
   gateways: gatewaysHandlers,
   pause: pauseHandlers,
-  collectors: collectorsHandlers,
+  collectors: relay(core.collectors),
   apiKeys: apiKeysHandlers,
   webhooks: webhooksHandlers,
   brand: brandHandlers,

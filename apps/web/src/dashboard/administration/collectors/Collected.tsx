@@ -10,7 +10,7 @@ export function Collected({ of: collected }: { of: ManagedCollector['collected']
   if (collected.length === 0) return <p className={area.quiet}>{t('collectors.nothing')}</p>
   return (
     <ul className={area.facts}>
-      {collected.map(({ currency, payments, received, cash }) => (
+      {collected.map(({ currencyCode: currency, payments, received, cash }) => (
         <li key={currency} className={area.fact}>
           <Dots>
             {t('collectors.payments', { n: payments })}

@@ -3,7 +3,7 @@ import type {
   CollectorWish,
   ManagedCollector,
 } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { Select } from '@wasl/ui/fields/Select'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { TextField } from '@wasl/ui/TextField'
@@ -54,15 +54,11 @@ export function CollectorDialog({ collector, known, onClosed }: Props) {
   }
   const choicesOf = (choices: Collectors['units'], nothing: string) => [
     { value: '', label: nothing },
-    ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) || value })),
+    ...choices.map((choice) => ({ value: choice.value, label: nameOf(choice, locale) || choice.value })),
   ]
   return (
     <AreaForm
-      title={
-        collector
-          ? t('collectors.change', { name: pick({ en: collector.nameEn, ar: collector.nameAr }, locale) })
-          : t('collectors.new')
-      }
+      title={collector ? t('collectors.change', { name: nameOf(collector, locale) }) : t('collectors.new')}
       saving={saving}
       isChanged={isChanged}
       onSave={() => void save()}
@@ -106,7 +102,7 @@ export function CollectorDialog({ collector, known, onClosed }: Props) {
         problem={saving.problemOf('unitCode')}
       />
       <Switch
-        label={t('collectors.isActive', { name: pick({ en: draft.nameEn, ar: draft.nameAr }, locale) })}
+        label={t('collectors.isActive', { name: nameOf(draft, locale) })}
         isOn={draft.active}
         savingLabel={area('area.saving')}
         onChange={(active) => change({ active })}

@@ -1,5 +1,5 @@
 import type { ManagedCollector } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { CopyableValue } from '@wasl/ui/data/CopyableValue'
 import { Dialog } from '@wasl/ui/Dialog'
 import { useAreaText } from '../../../app/staff/area/area.text.ts'
@@ -15,7 +15,7 @@ export function CollectorLink({ collector, onClosed }: Props) {
   const t = useCollectorsText()
   const area = useAreaText()
   const locale = useLocale()
-  const name = pick({ en: collector.nameEn, ar: collector.nameAr }, locale)
+  const name = nameOf(collector, locale)
   const url = `${location.origin}${paths.counterOf(locale, collector.id)}`
   return (
     <Dialog

@@ -3,7 +3,7 @@ import type {
   ManagedCollector,
 } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
 import { joinValues } from '@wasl/domain/listed-values'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Dots } from '@wasl/ui/Dots'
@@ -30,7 +30,7 @@ export function CollectorRow({ collector, units, onOpen }: Props) {
   const { has } = useStaff()
   const { isSaving, turn } = useCollectorSwitch(collector)
   const { active, username, unitCode, initiator } = collector
-  const name = pick({ en: collector.nameEn, ar: collector.nameAr }, locale)
+  const name = nameOf(collector, locale)
   const unit = units.find(({ value }) => value === unitCode)
   const search = new URLSearchParams({ initiator: joinValues([initiator]) })
   return (
@@ -45,7 +45,7 @@ export function CollectorRow({ collector, units, onOpen }: Props) {
         <p className={area.quiet}>
           <Dots>
             {username === null ? t('collectors.shared') : <Ltr>{username}</Ltr>}
-            <bdi>{unit ? pick(unit.name, locale) : t('collectors.defaultUnit')}</bdi>
+            <bdi>{unit ? nameOf(unit, locale) : t('collectors.defaultUnit')}</bdi>
           </Dots>
         </p>
         <Collected of={collector.collected} />

@@ -57,7 +57,7 @@ export function CollectorsPage() {
 
 function CollectorList({ known, onOpen }: { known: Collectors; onOpen: (open: Open) => void }) {
   const t = useCollectorsText()
-  if (known.collectors.length === 0)
+  if (known.results.length === 0)
     return (
       <EmptyState kind="no-data" title={t('collectors.none')}>
         {t('collectors.noneText')}
@@ -65,11 +65,11 @@ function CollectorList({ known, onOpen }: { known: Collectors; onOpen: (open: Op
     )
   return (
     <>
-      <Alert tone={known.isPublic ? 'info' : 'neutral'}>
-        {t(known.isPublic ? 'collectors.open' : 'collectors.signIn')}
+      <Alert tone={known.publicCollect ? 'info' : 'neutral'}>
+        {t(known.publicCollect ? 'collectors.open' : 'collectors.signIn')}
       </Alert>
       <ul className={css.list} aria-label={t('collectors.list')} data-box="card">
-        {known.collectors.map((collector) => (
+        {known.results.map((collector) => (
           <CollectorRow key={collector.id} collector={collector} units={known.units} onOpen={onOpen} />
         ))}
       </ul>

@@ -13,13 +13,13 @@ export const collector = (changes: Partial<ManagedCollector> = {}): ManagedColle
   initiator: 'cashier.demo',
   revision: 0,
   collected: [
-    { currency: 'KWD', payments: 42, received: '1204.750', cash: '86.500' },
-    { currency: 'USD', payments: 3, received: '120.00', cash: '0.00' },
+    { currencyCode: 'KWD', payments: 42, received: '1204.750', cash: '86.500' },
+    { currencyCode: 'USD', payments: 3, received: '120.00', cash: '0.00' },
   ],
   ...changes,
 })
 
-const choice = (value: string, en: string, ar: string) => ({ value, name: { en, ar } })
+const choice = (value: string, en: string, ar: string) => ({ value, nameEn: en, nameAr: ar })
 
 export const collectors = (
   list: readonly ManagedCollector[] = [
@@ -42,13 +42,13 @@ export const collectors = (
       collected: [],
     }),
   ],
-  isPublic = false,
+  publicCollect = false,
 ): Collectors => ({
-  collectors: [...list],
+  results: [...list],
   units: [choice('main', 'Tamra & Tide', 'تمرة ومدّ'), choice('catering', 'Catering', 'الضيافة')],
   users: [
     choice('cashier.demo', 'Yousef Karam', 'يوسف كرم'),
     choice('admin.demo', 'Alia Al-Sane', 'علياء الصانع'),
   ],
-  isPublic,
+  publicCollect,
 })

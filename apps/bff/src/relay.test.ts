@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { bffOver, fromApp } from './bff.fixtures.ts'
+
+const path = '/bff/dashboard/administration/collectors'
+const row = {
+  id: 'COL-1',
+  name_en: 'Gate A',
+  name_ar: 'البوابة أ',
+  username: null,
+  unit_code: 'main',
+  active: true,
+  initiator: 'gate-a',
+  revision: 2,
+  collected: [{ currency_code: 'KWD', payments: 1, received: '5.000', cash: '0.000' }],
+}
+const wish = { nameEn: 'Gate A', nameAr: 'البوابة أ', username: null, unitCode: 'main', active: true }
+const sent = (status: number, answer: unknown, body: unknown) => {
+  const bff = bffOver({ other: { status, body: answer } })
+  return { bff, answer: bff.request(path, { method: 'POST', headers: fromApp, body: JSON.stringify(body) }) }
+}
+
+test('a relayed call reaches the core in its names and is answered in the screen’s', async () => {
+  const { bff, answer } = sent(201, row, wish)
+  expect([(await answer).status, await (await answer).json()]).toEqual([
+    201,
+    {
+      ...wish,
+      id: 'COL-1',
+      initiator: 'gate-a',
+      revision: 2,
+      collected: [{ currencyCode: 'KWD', payments: 1, received: '5.000', cash: '0.000' }],
+    },
+  ])
+  expect(bff.made.at(-1)).toMatchObject({
+    body: { name_en: 'Gate A', name_ar: 'البوابة أ', username: null, unit_code: 'main', active: true },
+  })
+})
+
+test.each([400, 403, 404, 409, 429])('a core that answers %i is a Problem with its words', async (status) => {
+  const { answer } = sent(status, { detail: 'The core says no.', code: 'no' }, wish)
+  expect([(await answer).status, await (await answer).json()]).toMatchObject([
+    status,
+    { code: 'no', message: 'The core says no.' },
+  ])
+})
+
+test('a field the core refuses is named as the form names it; an unknown host is 404', async () => {
+  const refused = await sent(400, { name_en: ['Required'] }, wish).answer
+  expect(await refused.json()).toMatchObject({ fieldErrors: { nameEn: ['Required'] } })
+  expect((await sent(421, { detail: 'Unknown host', code: 'unknown_host' }, wish).answer).status).toBe(404)
+})
+
+test('a field nobody knows and a limit of the core are refused before the core is asked', async () => {
+  const { bff, answer } = sent(201, row, { ...wish, nameEn: 'x'.repeat(81), more: 1 })
+  expect((await answer).status).toBe(400)
+  expect(Object.keys((await (await answer).json()).fieldErrors)).toEqual(
+    expect.arrayContaining(['nameEn', 'more']),
+  )
+  expect(bff.made.filter(({ body }) => body !== undefined)).toEqual([])
+})
