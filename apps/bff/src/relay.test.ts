@@ -1,3 +1,4 @@
+import type { Problem } from '@wasl/contracts/values/web'
 import { expect, test } from 'vitest'
 import { bffOver, fromApp } from './bff.fixtures.ts'
 
@@ -53,7 +54,7 @@ test('a field the core refuses is named as the form names it; an unknown host is
 test('a field nobody knows and a limit of the core are refused before the core is asked', async () => {
   const { bff, answer } = sent(201, row, { ...wish, nameEn: 'x'.repeat(81), more: 1 })
   expect((await answer).status).toBe(400)
-  expect(Object.keys((await (await answer).json()).fieldErrors)).toEqual(
+  expect(Object.keys(((await (await answer).json()) as Problem).fieldErrors ?? {})).toEqual(
     expect.arrayContaining(['nameEn', 'more']),
   )
   expect(bff.made.filter(({ body }) => body !== undefined)).toEqual([])

@@ -22,3 +22,6 @@ export const pick = (text: Localised, locale: Locale): string => text[locale] ||
 /** The name of a row that has one in each language. */
 export const nameOf = (row: { nameEn: string; nameAr: string }, locale: Locale): string =>
   pick({ en: row.nameEn, ar: row.nameAr }, locale)
+
+export const titleOf = (row: { titleEn: string; titleAr: string }, locale: Locale): string =>
+  pick({ en: row.titleEn, ar: row.titleAr }, locale)

@@ -70,7 +70,7 @@ function Screen({ page, brand, units, locale }: Args & { locale: 'en' | 'ar' }) 
   const [queries] = useState(() => {
     const made = createQueries()
     if (brand) made.setQueryData(brandQuery.queryKey, brand)
-    if (units) made.setQueryData(unitsQuery.queryKey, { units })
+    if (units) made.setQueryData(unitsQuery.queryKey, { results: units })
     return made
   })
   return (

@@ -67,7 +67,7 @@ export const FailedAndAskedAgain: Story = {
 }
 
 export const WholeMerchantPaused: Story = {
-  args: { known: pausables([{ pause }, {}, { pause: { ...pause, until: null, message: null } }]) },
+  args: { known: pausables([pause, {}, { ...pause, pausedUntil: null, messageEn: null, messageAr: null }]) },
 }
 
 const dialog = () => within(document.body).findByRole('dialog', undefined, patient)
@@ -82,7 +82,7 @@ export const PauseAUnit: Story = {
 }
 
 export const Resume: Story = {
-  args: { known: pausables([{ pause }]) },
+  args: { known: pausables([pause]) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Resume now|استئناف الآن)/ }, patient))
     await within(document.body).findByRole('alertdialog', undefined, patient)
@@ -91,7 +91,7 @@ export const Resume: Story = {
 
 /** The button that was pressed is gone with the pause: the page's title has the focus. */
 export const Resumed: Story = {
-  args: { known: pausables([{ pause }]) },
+  args: { known: pausables([pause]) },
   beforeEach: answeredBy([{ path: /pause$/, status: 200, body: pausables() }]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Resume now|استئناف الآن)/ }, patient))
@@ -106,5 +106,5 @@ export const Resumed: Story = {
 }
 
 export const LongText: Story = {
-  args: { known: lengthened(pausables([{ pause }, {}, { pause: { ...pause, until: null } }])) },
+  args: { known: lengthened(pausables([pause, {}, { ...pause, pausedUntil: null }])) },
 }

@@ -56,7 +56,7 @@ function Screen({ page, has, isOwner, locale }: Args & { locale: 'en' | 'ar' }) 
     const all = has === 'long' ? lengthened(roles()) : roles()
     made.setQueryData(
       rolesQuery.queryKey,
-      has === 'none' ? { ...all, roles: all.roles.filter(({ isReady }) => isReady) } : all,
+      has === 'none' ? { ...all, results: all.results.filter(({ isReady }) => isReady) } : all,
     )
     return made
   })

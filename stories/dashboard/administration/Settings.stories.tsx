@@ -30,8 +30,8 @@ const shown: SettingsShown = {
   },
   timezones: ['Asia/Kuwait', 'Asia/Riyadh', 'Europe/London'],
   gateways: [
-    { value: 'knet', name: { en: 'KNET debit card', ar: 'كي نت' } },
-    { value: 'card', name: { en: 'Credit card', ar: 'بطاقة ائتمان' } },
+    { value: 'knet', nameEn: 'KNET debit card', nameAr: 'كي نت' },
+    { value: 'card', nameEn: 'Credit card', nameAr: 'بطاقة ائتمان' },
   ],
   currencies: ['KWD', 'USD'],
   defaultConfirmAbove: { KWD: '100.000', USD: '300.00' },

@@ -4,16 +4,11 @@ import type { administrationContract } from '@wasl/contracts/web/dashboard/admin
 import type { BffEnv } from '../../bff-env.ts'
 import { relay } from '../../relay.ts'
 import { auditHandlers } from './audit.handlers.ts'
-import { rolesHandlers } from './roles.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
-import { apiKeysHandlers } from './api-keys.handlers.ts'
 import { brandHandlers } from './brand.handlers.ts'
 import { customersHandlers } from './customers.handlers.ts'
 import { messageTemplatesHandlers } from './messages.handlers.ts'
-import { settingsHandlers } from './settings.handlers.ts'
-import { unitsHandlers } from './units.handlers.ts'
 import { gatewaysHandlers } from './gateways.handlers.ts'
-import { pauseHandlers } from './pause.handlers.ts'
 import { webhooksHandlers } from './webhooks.handlers.ts'
 
 const core = coreContract.administration
@@ -21,16 +16,16 @@ const core = coreContract.administration
 /** An area each. */
 export const administrationHandlers: Handlers<typeof administrationContract, BffEnv> = {
   users: usersHandlers,
-  roles: rolesHandlers,
+  roles: relay(core.roles),
   audit: auditHandlers,
   gateways: gatewaysHandlers,
-  pause: pauseHandlers,
+  pause: relay(core.pause),
   collectors: relay(core.collectors),
-  apiKeys: apiKeysHandlers,
+  apiKeys: relay(core.apiKeys),
   webhooks: webhooksHandlers,
   brand: brandHandlers,
-  units: unitsHandlers,
+  units: relay(core.units),
   messageTemplates: messageTemplatesHandlers,
-  settings: settingsHandlers,
+  settings: relay(core.settings),
   customers: customersHandlers,
 }

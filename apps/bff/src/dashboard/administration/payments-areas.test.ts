@@ -113,77 +113,6 @@ test('a way into a field keeps its name, a field of the form gets the screen’s
   })
 })
 
-const pausables = {
-  results: [
-    {
-      unit_code: null,
-      title_en: 'Shop',
-      title_ar: 'متجر',
-      paused: true,
-      paused_until: null,
-      message_en: 'Soon',
-      message_ar: 'قريبًا',
-      paused_at: '2026-11-21T09:00:00.000Z',
-      paused_by: 'admin.demo',
-    },
-    {
-      unit_code: 'food_court',
-      title_en: 'Food court',
-      title_ar: 'ساحة',
-      paused: false,
-      paused_until: null,
-      message_en: null,
-      message_ar: null,
-      paused_at: null,
-      paused_by: null,
-    },
-  ],
-  timezone: 'Asia/Kuwait',
-}
-
-test('a place without a pause has none', async () => {
-  const answer = await over(200, pausables).request(`${root}/pause`)
-  expect(await answer.json()).toEqual({
-    places: [
-      {
-        unit: null,
-        title: { en: 'Shop', ar: 'متجر' },
-        pause: {
-          until: null,
-          message: { en: 'Soon', ar: 'قريبًا' },
-          at: '2026-11-21T09:00:00.000Z',
-          by: 'admin.demo',
-        },
-      },
-      { unit: 'food_court', title: { en: 'Food court', ar: 'ساحة' }, pause: null },
-    ],
-    timeZone: 'Asia/Kuwait',
-  })
-})
-
-test('of a new key the whole of it is told, and nothing else', async () => {
-  const made = {
-    key: 'wasl_a.b',
-    api_key: {
-      id: 'a',
-      prefix: 'wasl_a',
-      name: 'Shop',
-      scopes: ['transactions:read'],
-      state: 'active',
-      created_by: 'admin.demo',
-      created: '2026-11-21T09:00:00.000Z',
-      expires: null,
-      last_used: null,
-      revoked: null,
-      revoked_by: null,
-    },
-  }
-  const body = { name: 'Shop', scopes: ['transactions:read'], days: null }
-  const answer = await sent(201, made, { method: 'POST', path: `${root}/api-keys`, body })
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toEqual({ key: 'wasl_a.b' })
-})
-
 const delivery = {
   id: '7',
   event_id: 'msg_1',
@@ -220,7 +149,7 @@ test('a delivery has its body and its tries', async () => {
 
 describe.each([
   ['gateways', 'PUT', `${root}/gateways/card`, wish],
-  ['pause', 'PUT', `${root}/pause`, { unit: null, textEn: '', textAr: '', minutes: 5, until: null }],
+  ['pause', 'PUT', `${root}/pause`, { unitCode: null, textEn: '', textAr: '', minutes: 5, until: null }],
   ['api-keys', 'DELETE', `${root}/api-keys/KEY-1`, {}],
   ['webhooks', 'POST', `${root}/webhooks/HOOK-1/secret`, {}],
 ])('%s', (_area, method, path, body) => {

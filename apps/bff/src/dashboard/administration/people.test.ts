@@ -69,25 +69,7 @@ const wishAtCore = {
   permissions: ['payment.refund'],
   roles: ['cashier'],
 }
-const role = {
-  id: 'R-1',
-  is_ready: false,
-  name_en: 'Till',
-  name_ar: 'صندوق',
-  permissions: ['payment.refund'],
-  users: 2,
-  revision: 1,
-}
-const shownRole = {
-  id: 'R-1',
-  isReady: false,
-  name: { en: 'Till', ar: 'صندوق' },
-  permissions: ['payment.refund'],
-  users: 2,
-  revision: 1,
-}
 const roleWish = { nameEn: 'Till', nameAr: 'صندوق', permissions: ['payment.refund'] }
-const roleAtCore = { name_en: 'Till', name_ar: 'صندوق', permissions: ['payment.refund'] }
 const saved = { user, asked: ['payment.void'], invited: true }
 const session = {
   id: 'S-1',
@@ -185,34 +167,6 @@ test.each([
     'DELETE /users/7/sessions',
     '',
     [200, message],
-  ],
-  [
-    call('GET', '/roles'),
-    { status: 200, body: { owners: 1, results: [role] } },
-    'GET /roles',
-    '',
-    [200, { owners: 1, roles: [shownRole] }],
-  ],
-  [
-    call('POST', '/roles', roleWish),
-    { status: 201, body: role },
-    'POST /roles',
-    roleAtCore,
-    [201, shownRole],
-  ],
-  [
-    changeRole,
-    { status: 200, body: role },
-    'PUT /roles/R-1',
-    { ...roleAtCore, revision: 1 },
-    [200, shownRole],
-  ],
-  [
-    call('DELETE', '/roles/R-1', {}),
-    { status: 200, body: { id: 'R-1' } },
-    'DELETE /roles/R-1',
-    '',
-    [200, { id: 'R-1' }],
   ],
 ])('%j asks the core and tells its answer in the words of the screen', async (...row) => {
   const [wanted, answer, address, body, told] = row

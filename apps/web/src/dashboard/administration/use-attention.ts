@@ -16,7 +16,7 @@ export function useAttention(
   const paused = useQuery({ ...pauseQuery, enabled: open.includes('pause') }).data
   const servers = useQuery({ ...hooksQuery, enabled: open.includes('webhooks') }).data
   const invited = users?.counts.invited ?? 0
-  const pauses = paused?.places.filter(({ pause }) => pause !== null).length ?? 0
+  const pauses = paused?.results.filter((place) => place.paused).length ?? 0
   const failing = servers?.endpoints.filter(({ failingSince }) => failingSince !== null).length ?? 0
   return {
     ...(invited > 0 && {

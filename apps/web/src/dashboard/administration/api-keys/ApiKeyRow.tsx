@@ -21,7 +21,7 @@ const looks = {
 export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const t = useApiKeysText()
   const scopeName = useScopeName()
-  const { name, prefix, scopes, state, createdBy, createdAt, expiresAt, lastUsedAt } = apiKey
+  const { name, prefix, scopes, state, createdBy, created, expires, lastUsed } = apiKey
   return (
     <li className={css.item}>
       <div className={css.told}>
@@ -46,23 +46,23 @@ export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () =
         <p className={css.quiet}>
           <Dots>
             <span>
-              {t.rich('apiKeys.made', { name: <bdi>{createdBy}</bdi>, when: <Instant at={createdAt} /> })}
+              {t.rich('apiKeys.made', { name: <bdi>{createdBy}</bdi>, when: <Instant at={created} /> })}
             </span>
             <span>
-              {lastUsedAt === null
+              {lastUsed === null
                 ? t('apiKeys.unused')
-                : t.rich('apiKeys.used', { when: <Instant at={lastUsedAt} /> })}
+                : t.rich('apiKeys.used', { when: <Instant at={lastUsed} /> })}
             </span>
             <span>
-              {apiKey.revokedAt !== null
+              {apiKey.revoked !== null
                 ? t.rich('apiKeys.revokedBy', {
                     name: <bdi>{apiKey.revokedBy}</bdi>,
-                    when: <Instant at={apiKey.revokedAt} />,
+                    when: <Instant at={apiKey.revoked} />,
                   })
-                : expiresAt === null
+                : expires === null
                   ? t('apiKeys.never')
                   : t.rich(state === 'expired' ? 'apiKeys.expired' : 'apiKeys.expires', {
-                      when: <Instant at={expiresAt} />,
+                      when: <Instant at={expires} />,
                     })}
             </span>
           </Dots>

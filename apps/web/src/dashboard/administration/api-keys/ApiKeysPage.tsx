@@ -48,14 +48,14 @@ export function ApiKeysPage() {
         <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
       )}
       {!data && !found.error && <SkeletonBlocks kind="list" label={t('apiKeys.list')} />}
-      {data?.keys.length === 0 && (
+      {data?.results.length === 0 && (
         <EmptyState kind="no-data" title={t('apiKeys.none')}>
           {t('apiKeys.noneText')}
         </EmptyState>
       )}
-      {data && data.keys.length > 0 && (
+      {data && data.results.length > 0 && (
         <ul className={css.list} aria-label={t('apiKeys.list')} data-box="card">
-          {data.keys.map((apiKey) => (
+          {data.results.map((apiKey) => (
             <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRevoke={() => setOpen({ kind: 'revoke', apiKey })} />
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function RevokeKey({ apiKey: { id, name }, onClosed }: { apiKey: ApiKey; 
         isFinal: true,
       }}
       sends={{
-        send: () => staffClient.administration.apiKeys.revoke({ params: { id }, body: {} }),
+        send: () => staffClient.administration.apiKeys.revoke({ params: { id } }),
         key: apiKeysKey,
       }}
       onDone={() => {

@@ -7,29 +7,29 @@ export const apiKey = (changes: Partial<ApiKey> = {}): ApiKey => ({
   scopes: ['transactions:create', 'transactions:read'],
   state: 'active',
   createdBy: 'admin.demo',
-  createdAt: '2026-10-02T08:00:00.000Z',
-  expiresAt: '2027-10-02T08:00:00.000Z',
-  lastUsedAt: '2026-11-21T08:41:00.000Z',
-  revokedAt: null,
+  created: '2026-10-02T08:00:00.000Z',
+  expires: '2027-10-02T08:00:00.000Z',
+  lastUsed: '2026-11-21T08:41:00.000Z',
+  revoked: null,
   revokedBy: null,
   ...changes,
 })
 
 export const apiKeys = (list: ApiKey[] = everyKey()): ApiKeys => ({
-  keys: list,
+  results: list,
   scopes: ['transactions:create', 'transactions:read', 'transactions:operate', 'webhooks:replay'],
 })
 
 function everyKey(): ApiKey[] {
   return [
     apiKey(),
-    apiKey({ id: 'KEY-2', name: 'Accounting', prefix: 'wasl_81QqLm', lastUsedAt: null, expiresAt: null }),
-    apiKey({ id: 'KEY-3', name: 'Trial', state: 'expired', expiresAt: '2026-11-01T08:00:00.000Z' }),
+    apiKey({ id: 'KEY-2', name: 'Accounting', prefix: 'wasl_81QqLm', lastUsed: null, expires: null }),
+    apiKey({ id: 'KEY-3', name: 'Trial', state: 'expired', expires: '2026-11-01T08:00:00.000Z' }),
     apiKey({
       id: 'KEY-4',
       name: 'Old shop',
       state: 'revoked',
-      revokedAt: '2026-11-12T08:00:00.000Z',
+      revoked: '2026-11-12T08:00:00.000Z',
       revokedBy: 'admin.demo',
     }),
   ]

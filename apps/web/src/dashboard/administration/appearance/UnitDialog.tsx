@@ -1,5 +1,5 @@
 import type { ManagedUnit, UnitWish } from '@wasl/contracts/web/dashboard/administration/units.contract'
-import { pick } from '@wasl/domain/locale'
+import { titleOf } from '@wasl/domain/locale'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { TextField } from '@wasl/ui/TextField'
 import { useState } from 'react'
@@ -73,11 +73,7 @@ export function UnitDialog({ unit, onClosed }: Props) {
   )
   return (
     <AreaForm
-      title={
-        unit
-          ? t('appearance.unit.change', { name: pick({ en: unit.titleEn, ar: unit.titleAr }, locale) })
-          : t('appearance.unit.new')
-      }
+      title={unit ? t('appearance.unit.change', { name: titleOf(unit, locale) }) : t('appearance.unit.new')}
       saving={saving}
       isChanged={isChanged}
       onSave={() => void save()}

@@ -7,7 +7,7 @@ import { ArrowUpIcon } from '@wasl/ui/icons/ArrowUpIcon'
 import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
 import { Pill } from '@wasl/ui/Pill'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
-import { pick } from '@wasl/domain/locale'
+import { titleOf } from '@wasl/domain/locale'
 import { useLocale } from '../../../i18n/language.tsx'
 import area from '../../../app/staff/area/Area.module.css'
 import css from './Appearance.module.css'
@@ -23,7 +23,7 @@ type Props = {
 
 export function UnitRow({ unit, place, count, onMove, onEdit }: Props) {
   const t = useAppearanceText()
-  const name = pick({ en: unit.titleEn, ar: unit.titleAr }, useLocale())
+  const name = titleOf(unit, useLocale())
   return (
     <li className={area.item}>
       <div className={css.unit}>

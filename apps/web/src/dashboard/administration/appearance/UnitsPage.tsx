@@ -21,7 +21,7 @@ export function UnitsPage() {
   const t = useAppearanceText()
   const found = useQuery(unitsQuery)
   const [open, setOpen] = useState<Open>(null)
-  const units = found.data?.units ?? []
+  const units = found.data?.results ?? []
   const move = useUnitMoves(units)
   return (
     <div className={css.page}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
-import { pick } from '@wasl/domain/locale'
+import { titleOf } from '@wasl/domain/locale'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
@@ -26,7 +26,7 @@ export function useUnitMoves(units: readonly ManagedUnit[]) {
     onSuccess: (ordered, { unit, place }) => {
       // The next press has seen this.
       queries.setQueryData(unitsKey, ordered)
-      const name = pick({ en: unit.titleEn, ar: unit.titleAr }, locale)
+      const name = titleOf(unit, locale)
       notices.success(t('appearance.unit.moved', { name, place: place + 1 }))
     },
     onError: (error) => tell({ error }),

@@ -15,7 +15,7 @@ export function useFieldWords({ facts }: AuditEntry) {
   const ofCodes: NamesOfCodes = {
     permission: names.permission,
     section: (code) => (isSection(code) ? names.section(code) : code),
-    role: (code) => (isReadyRole(code) ? names.role({ id: code, name: { en: code, ar: code } }) : code),
+    role: (code) => (isReadyRole(code) ? names.role({ id: code, nameEn: code, nameAr: code }) : code),
     truth: (isTrue) => t(isTrue ? 'administration.audit.said.true' : 'administration.audit.said.false'),
     separator: locale === 'ar' ? '، ' : ', ',
   }

@@ -1,4 +1,5 @@
 import type { Pausable } from '@wasl/contracts/web/dashboard/administration/pause.contract'
+import { titleOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
@@ -30,7 +31,7 @@ export function PauseDialog({ place, onClosed }: Props) {
   const minutes = Number(form.length)
   return (
     <AreaForm
-      title={t(place.pause ? 'pausing.changeTitle' : 'pausing.title', { name: place.title[locale] })}
+      title={t(place.paused ? 'pausing.changeTitle' : 'pausing.title', { name: titleOf(place, locale) })}
       saving={saving}
       saveLabel={t('pausing.pause')}
       isChanged={isChanged}

@@ -19,7 +19,7 @@ export function PausePage() {
   const found = useQuery(pauseQuery)
   const [open, setOpen] = useState<Open>(null)
   const { data } = found
-  const isWholePaused = data?.places.some(({ unit, pause }) => unit === null && pause !== null) ?? false
+  const isWholePaused = data?.results.some(({ unitCode, paused }) => unitCode === null && paused) ?? false
   const close = () => setOpen(null)
   return (
     <div className={css.page}>
@@ -30,9 +30,9 @@ export function PausePage() {
       {!data && !found.error && <SkeletonBlocks kind="list" label={t('pausing.list')} />}
       {data && (
         <ul className={css.list} aria-label={t('pausing.list')} data-box="card">
-          {data.places.map((place) => (
+          {data.results.map((place) => (
             <PauseRow
-              key={place.unit ?? ''}
+              key={place.unitCode ?? ''}
               place={place}
               isWholePaused={isWholePaused}
               onOpen={(kind) => setOpen({ kind, place })}

@@ -1,4 +1,5 @@
 import type { Pausable } from '@wasl/contracts/web/dashboard/administration/pause.contract'
+import { pick, titleOf } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { Dots } from '@wasl/ui/Dots'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
@@ -15,16 +16,17 @@ type Props = { place: Pausable; isWholePaused: boolean; onOpen: (kind: 'pause' |
 export function PauseRow({ place, isWholePaused, onOpen }: Props) {
   const t = usePausingText()
   const locale = useLocale()
-  const { unit, pause } = place
-  const title = place.title[locale]
+  const { unitCode, paused, pausedUntil, pausedAt, pausedBy } = place
+  const title = titleOf(place, locale)
+  const message = pick({ en: place.messageEn ?? '', ar: place.messageAr ?? '' }, locale)
   return (
     <li className={css.item}>
       <div className={css.told}>
         <div className={css.head}>
           <h2 className={css.name}>
-            <bdi>{unit === null ? t('pausing.whole', { name: title }) : title}</bdi>
+            <bdi>{unitCode === null ? t('pausing.whole', { name: title }) : title}</bdi>
           </h2>
-          {pause ? (
+          {paused ? (
             <StatusBadge tone="warning" icon={<PauseIcon size={14} />}>
               {t('pausing.paused')}
             </StatusBadge>
@@ -34,35 +36,37 @@ export function PauseRow({ place, isWholePaused, onOpen }: Props) {
             </StatusBadge>
           )}
         </div>
-        {pause && (
+        {paused && (
           <p className={css.quiet}>
             <Dots>
               <span>
-                {pause.until === null
+                {pausedUntil === null
                   ? t('pausing.untilResumed')
-                  : t.rich('pausing.until', { when: <Instant at={pause.until} /> })}
+                  : t.rich('pausing.until', { when: <Instant at={pausedUntil} /> })}
               </span>
-              {pause.at !== null && pause.by !== null && (
+              {pausedAt !== null && pausedBy !== null && (
                 <span>
-                  {t.rich('pausing.by', { name: <bdi>{pause.by}</bdi>, when: <Instant at={pause.at} /> })}
+                  {t.rich('pausing.by', { name: <bdi>{pausedBy}</bdi>, when: <Instant at={pausedAt} /> })}
                 </span>
               )}
             </Dots>
           </p>
         )}
-        {pause?.message && (
-          <p className={css.quiet}>
-            {t.rich('pausing.message', { message: <bdi>{pause.message[locale]}</bdi> })}
-          </p>
+        {paused && message && (
+          <p className={css.quiet}>{t.rich('pausing.message', { message: <bdi>{message}</bdi> })}</p>
         )}
-        {unit !== null && isWholePaused && <p className={css.quiet}>{t('pausing.byWhole')}</p>}
+        {unitCode !== null && isWholePaused && <p className={css.quiet}>{t('pausing.byWhole')}</p>}
       </div>
       <div className={css.tools}>
-        <Button size="row" icon={pause ? undefined : <PauseIcon size={16} />} onClick={() => onOpen('pause')}>
-          {t(pause ? 'pausing.change' : 'pausing.pause')}
+        <Button
+          size="row"
+          icon={paused ? undefined : <PauseIcon size={16} />}
+          onClick={() => onOpen('pause')}
+        >
+          {t(paused ? 'pausing.change' : 'pausing.pause')}
           <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
-        {pause && (
+        {paused && (
           <Button size="row" variant="primary" onClick={() => onOpen('resume')}>
             {t('pausing.resume')}
             <VisuallyHidden> {title}</VisuallyHidden>

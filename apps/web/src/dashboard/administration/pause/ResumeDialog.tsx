@@ -1,4 +1,5 @@
 import type { Pausable } from '@wasl/contracts/web/dashboard/administration/pause.contract'
+import { titleOf } from '@wasl/domain/locale'
 import { AskAndSave } from '../../../app/staff/area/AskAndSave.tsx'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
@@ -10,7 +11,7 @@ export function ResumeDialog({ place, onClosed }: { place: Pausable; onClosed: (
   const t = usePausingText()
   const locale = useLocale()
   const notices = useNotices()
-  const body = { unit: place.unit }
+  const body = { unitCode: place.unitCode }
   return (
     <AskAndSave
       asks={{
@@ -26,7 +27,7 @@ export function ResumeDialog({ place, onClosed }: { place: Pausable; onClosed: (
       }}
       onClosed={onClosed}
     >
-      {t('pausing.resumeText', { name: place.title[locale] })}
+      {t('pausing.resumeText', { name: titleOf(place, locale) })}
     </AskAndSave>
   )
 }

@@ -7,9 +7,9 @@ export type Length = (typeof lengths)[number]
 export type PauseForm = { length: Length; until: string; textEn: string; textAr: string }
 
 /** Of a pause that is being changed its words stay; how long is asked anew. */
-export const formOf = ({ pause }: Pausable): PauseForm => ({
-  length: pause && pause.until === null ? 'open' : '60',
+export const formOf = ({ paused, pausedUntil, messageEn, messageAr }: Pausable): PauseForm => ({
+  length: paused && pausedUntil === null ? 'open' : '60',
   until: '',
-  textEn: pause?.message?.en ?? '',
-  textAr: pause?.message?.ar ?? '',
+  textEn: messageEn ?? '',
+  textAr: messageAr ?? '',
 })

@@ -13,8 +13,8 @@ export const pauseQuery = queryOptions({
     answerOf(await staffClient.administration.pause.list({ fetchOptions: { signal } })),
   staleTime: 0,
   refetchInterval: ({ state: { data } }) => {
-    const ends = (data?.places ?? []).flatMap(({ pause }) =>
-      pause?.until ? [new Date(pause.until).getTime()] : [],
+    const ends = (data?.results ?? []).flatMap(({ pausedUntil }) =>
+      pausedUntil ? [new Date(pausedUntil).getTime()] : [],
     )
     return ends.length === 0 ? false : Math.min(mostMs, Math.max(1_000, Math.min(...ends) - Date.now() + 500))
   },

@@ -23,7 +23,7 @@ export function usePauseForm(place: Pausable, onClosed: () => void) {
     if (until === '') return
     const { length, textEn, textAr } = form
     const minutes = length === 'custom' || length === 'open' ? null : Number(length)
-    const body = { unit: place.unit, textEn, textAr, minutes, until }
+    const body = { unitCode: place.unitCode, textEn, textAr, minutes, until }
     const paused = await saving.save(() => staffClient.administration.pause.pause({ body }))
     if (paused === null) return
     notices.success(t('pausing.done'))

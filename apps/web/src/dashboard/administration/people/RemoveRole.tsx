@@ -19,7 +19,7 @@ export function RemoveRole({ role, onClosed }: { role: Role; onClosed: () => voi
         no: t('administration.no'),
         isFinal: true,
       }}
-      sends={{ send: () => staffClient.administration.roles.remove({ params, body: {} }), key: peopleKey }}
+      sends={{ send: () => staffClient.administration.roles.remove({ params }), key: peopleKey }}
       onDone={() => {
         notices.success(t('administration.role.removed'))
         onClosed()

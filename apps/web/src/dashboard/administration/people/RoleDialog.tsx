@@ -24,8 +24,8 @@ export function RoleDialog({ changed: role, permissions, onClosed }: Props) {
   const { may } = useStaff()
   const saving = useSaving(peopleKey)
   const [draft, setDraft] = useState(() => ({
-    nameEn: role?.name.en ?? '',
-    nameAr: role?.name.ar ?? '',
+    nameEn: role?.nameEn ?? '',
+    nameAr: role?.nameAr ?? '',
     permissions: role ? [...permissions] : permissions.filter(may),
   }))
   const isChanged = useIsChanged(draft)

@@ -24,8 +24,8 @@ export function RolesPage() {
   const found = useQuery(rolesQuery)
   const [open, setOpen] = useState<Open>(null)
   const { data } = found
-  const own = data?.roles.filter(({ isReady }) => !isReady) ?? []
-  const ready = data?.roles.filter(({ isReady }) => isReady) ?? []
+  const own = data?.results.filter(({ isReady }) => !isReady) ?? []
+  const ready = data?.results.filter(({ isReady }) => isReady) ?? []
   const row = (role: Role) => (
     <li key={role.id}>
       <RoleRow role={role} onAction={(action) => setOpen({ action, role })} />

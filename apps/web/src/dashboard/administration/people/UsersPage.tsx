@@ -35,7 +35,7 @@ export function UsersPage() {
   const { pathname, searchStr } = useLocation()
   const asked = useMemo(() => readUsersAsked(searchStr), [searchStr])
   const found = useQuery(usersQuery(writeUsersAsked(asked)))
-  const roles = useQuery(rolesQuery).data?.roles ?? []
+  const roles = useQuery(rolesQuery).data?.results ?? []
   const [open, setOpen] = useState<Open>(null)
   const sendLink = useUserLink()
   const { data } = found
@@ -128,9 +128,9 @@ function OpenDialog({ open, onClosed }: { open: Open; onClosed: () => void }) {
   if (open === null) return null
   switch (open.action) {
     case 'new':
-      return data ? <UserDialog user={null} roles={data.roles} onClosed={onClosed} /> : null
+      return data ? <UserDialog user={null} roles={data.results} onClosed={onClosed} /> : null
     case 'edit':
-      return data ? <UserDialog user={open.user} roles={data.roles} onClosed={onClosed} /> : null
+      return data ? <UserDialog user={open.user} roles={data.results} onClosed={onClosed} /> : null
     case 'sessions':
       return <SessionsDialog user={open.user} onClosed={onClosed} />
     case 'disable':

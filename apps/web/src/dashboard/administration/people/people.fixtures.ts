@@ -62,11 +62,12 @@ export const usersPage = (): UsersPage => ({
 
 export const roles = (): Roles => ({
   owners: 2,
-  roles: [
+  results: [
     ...Object.entries(readyRoles).map(([id, permissions], at) => ({
       id,
       isReady: true,
-      name: { en: '', ar: '' },
+      nameEn: '',
+      nameAr: '',
       permissions: [...permissions],
       users: at % 3,
       revision: 0,
@@ -74,7 +75,8 @@ export const roles = (): Roles => ({
     {
       id: 'ROLE-1',
       isReady: false,
-      name: { en: 'Night desk', ar: 'مكتب الليل' },
+      nameEn: 'Night desk',
+      nameAr: 'مكتب الليل',
       permissions: ['payment.create', 'search_paymenttransaction', 'orders.scan'],
       users: 1,
       revision: 3,

@@ -1,5 +1,5 @@
 import type { Role } from '@wasl/contracts/web/dashboard/administration/roles.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { isReadyRole } from '@wasl/domain/roles'
 import type { Section } from '@wasl/domain/sections'
 import { useStaffText } from '../../../app/staff/staff.text.ts'
@@ -21,7 +21,7 @@ export function useNames() {
     section,
     permission,
     permissions: (codes: readonly string[]) => codes.map(permission).join(locale === 'ar' ? '، ' : ', '),
-    role: ({ id, name }: Pick<Role, 'id' | 'name'>) =>
-      isReadyRole(id) ? t(`administration.role.${id}`) : pick(name, locale),
+    role: (role: Pick<Role, 'id' | 'nameEn' | 'nameAr'>) =>
+      isReadyRole(role.id) ? t(`administration.role.${role.id}`) : nameOf(role, locale),
   }
 }

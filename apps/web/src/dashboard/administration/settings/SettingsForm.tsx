@@ -1,4 +1,5 @@
 import type { Settings, SettingsShown } from '@wasl/contracts/web/dashboard/administration/settings.contract'
+import { nameOf } from '@wasl/domain/locale'
 import { ComboBox } from '@wasl/ui/fields/ComboBox'
 import { Select } from '@wasl/ui/fields/Select'
 import { Switch } from '@wasl/ui/fields/Switch'
@@ -99,7 +100,7 @@ export function SettingsForm({ shown }: { shown: SettingsShown }) {
             placeholder={t('merchantSettings.choose')}
             choices={[
               { value: none, label: t('merchantSettings.noGateway') },
-              ...gateways.map(({ value, name }) => ({ value, label: name[locale] })),
+              ...gateways.map((gateway) => ({ value: gateway.value, label: nameOf(gateway, locale) })),
             ]}
             value={draft.preferredGateway ?? none}
             onChange={(chosen) => change({ preferredGateway: chosen === none ? null : chosen })}
