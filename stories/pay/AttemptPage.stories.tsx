@@ -89,7 +89,12 @@ export const Expired: Story = {
   },
 }
 export const Invalid: Story = {
-  args: { load: failedAttempt({ state: 'invalid', charged: 'unknown', tryAgainUrl: null }) },
+  args: {
+    load: failedAttempt({ state: 'invalid', charged: 'unknown', tryAgainUrl: null, isUnresolved: true }),
+  },
+}
+export const Resolved: Story = {
+  args: { load: failedAttempt({ state: 'invalid', charged: 'unknown' }) },
 }
 export const ContinuesBySelf: Story = { args: { next: { kind: 'auto', url: '#next', host: null } } }
 export const AsksBeforeAStranger: Story = {

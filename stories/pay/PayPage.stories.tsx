@@ -8,6 +8,7 @@ import {
   choice,
   expired,
   invalid,
+  unresolved,
   knet,
   payable,
   paused,
@@ -212,6 +213,7 @@ export const TermsRequired: Story = {
 export const Expired: Story = { args: { load: expired } }
 export const AlreadyPaid: Story = { args: { load: alreadyPaid } }
 export const Invalid: Story = { args: { load: invalid } }
+export const Unresolved: Story = { args: { load: unresolved } }
 export const Paused: Story = { args: { load: paused } }
 export const NotFound: Story = { args: { load: { kind: 'notFound' } } }
 export const RedirectToAStranger: Story = {

@@ -39,6 +39,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+export const Unresolved: Story = {
+  args: { changes: { state: 'Invalid', qrCode: null, unresolvedAttemptId: 'AT-1' } },
+}
+
 const orderNo = 'TT-1001-'.repeat(12)
 const everything =
   'A gathering box for two hundred and forty guests, with Arabic coffee, dates of three kinds, and a table by the sea · صندوق التجمع الكبير مع القهوة العربية والتمر الفاخر'

@@ -48,6 +48,7 @@ test.each(['.ts', '.ar.ts'])(
 
 const ofPayPage = 'apps/web/src/pay/pay.strings'
 const ofResult = 'apps/web/src/pay/attempt.strings'
+const ofDetails = 'apps/web/src/pay/details/details.strings'
 const ofBadge = 'apps/web/src/app/app.strings'
 const ofCore = 'apps/core/src/pay/pay.strings'
 
@@ -65,6 +66,7 @@ test.each(['.ts', '.ar.ts'])(
       [ofResult, 'attempt.notFound', 'attemptNotFound'],
       [ofResult, 'attempt.expired', 'expired'],
       [ofResult, 'attempt.mismatch', 'attemptMismatch'],
+      [ofDetails, 'details.mismatch', 'attemptMismatch'],
       [ofBadge, 'app.state.paid', 'status.success'],
       [ofBadge, 'app.state.authorized', 'status.authorized'],
       [ofBadge, 'app.state.failed', 'status.failed'],

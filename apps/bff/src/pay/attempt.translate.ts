@@ -21,6 +21,7 @@ export function toAttempt(details: Details, ownOrigin: string): Attempt {
     view: resultView(state),
     expired: details.expired,
     charged: details.charged,
+    isUnresolved: details.unresolved !== null,
     checkedAt: details.checked_at,
     at: details.settled_at ?? details.created,
     amount: money(details.amount),

@@ -13,6 +13,7 @@ export const transactionDetails: z.infer<typeof TransactionDetails> = {
   plugin: 'payment_request',
   amount: '15.000',
   currency: 'KWD',
+  unresolved: null,
   pay_url: 'http://localhost:4000/en/pay/PR-1002',
   unit_details: unit,
   header: { language_button: true, social: 'footer' },

@@ -16,6 +16,7 @@ export function toTransactionPage(details: Details, actions: Actions): Transacti
     rows: details.details && toFields(details.details),
     qrCode: picture(details.qr_code),
     payUrl: details.pay_url,
+    unresolvedAttemptId: details.unresolved?.attempt_id ?? null,
     amount: { amount: details.amount, currency: details.currency },
     unit: toUnit(details.unit_details),
     header: toHeader(details),

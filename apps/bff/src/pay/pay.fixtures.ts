@@ -77,6 +77,7 @@ export const payDetails: z.infer<typeof PayDetails> = {
   pay_choices: [knet],
   details: null,
   valid_for_payment: true,
+  unresolved: null,
   has_editable_amount: false,
   attachment_url: '/api/v1/attachments/1',
   remarks: [
@@ -167,6 +168,7 @@ export const attempt: z.infer<typeof AttemptDetails> = {
   attachment: null,
   confirmation_channels: ['email', 'whatsapp'],
   charged: 'no',
+  unresolved: null,
   checked_at: '2026-11-20T11:59:00Z',
   settled_at: null,
   created: '2026-11-20T11:50:00Z',

@@ -178,6 +178,26 @@ test.each(['failed', 'canceled', 'invalid'])(
   },
 )
 
+test.each(['attempted', 'expired', 'canceled'])(
+  'money that did not match is said, and leads to its result, while the request is %s',
+  (state) => {
+    const details = { state: 'invalid', message: 'No', message_en: 'Do not pay again.', message_ar: 'لا تدفع' }
+    const unresolved = {
+      amount: '25.000',
+      currency: 'KWD',
+      since: '2026-11-20T09:00:00Z',
+      attempt_id: 'AT-7',
+    }
+    const expiration_time = '2026-11-01T00:00:00Z'
+    expect(page({ state, valid_for_payment: false, expiration_time, details, unresolved })).toMatchObject({
+      kind: 'invalid',
+      state: 'invalid',
+      message: { en: 'Do not pay again.' },
+      attemptId: 'AT-7',
+    })
+  },
+)
+
 test('a request that cannot be paid keeps the header of its plugin', () => {
   const header = { language_button: false, social: 'none' as const }
   expect(page({ valid_for_payment: false, state: 'canceled', header })).toMatchObject({

@@ -34,7 +34,7 @@ export function toPayPage(details: Details, rules: NextRules): web.PayPageLoad {
     const { paid_attempt_id: attemptId } = details
     return { kind: 'alreadyPaid', bill, attemptId, state: takenState(state, details), paid: toPaid(details) }
   }
-  if (state === 'expired' || (isOver && isPayable(state)))
+  if (!details.unresolved && (state === 'expired' || (isOver && isPayable(state))))
     return { kind: 'expired', bill, serverNow: details.server_time }
   return {
     kind: 'invalid',
@@ -45,6 +45,7 @@ export function toPayPage(details: Details, rules: NextRules): web.PayPageLoad {
       en: details.details?.message_en || details.details?.message || '',
       ar: details.details?.message_ar || details.details?.message || '',
     },
+    attemptId: details.unresolved?.attempt_id ?? null,
   }
 }
 

@@ -23,6 +23,7 @@ import { payerPagePath } from './pay-origin.ts'
 import type { AttemptRow } from './pay.store.ts'
 import { payText, payWords } from './pay-words.ts'
 import { receiptAddresses } from './receipt/receipt-addresses.ts'
+import { unresolvedOnWire } from './unresolved-on-wire.ts'
 import { unitDetails } from './unit-details.ts'
 
 type Details = z.input<typeof AttemptDetails>
@@ -58,7 +59,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
       ...(transaction.promotionalPrice && { promotional_price: transaction.promotionalPrice }),
       ...(delivery_location && { delivery_location }),
     },
-    expired: hasFailed(row) && isExpired(row, now),
+    expired: hasFailed(row) && attempt.state !== 'invalid' && isExpired(row, now),
     id: attempt.publicId,
     transaction_id: transaction.publicId,
     transaction_state: transaction.state,
@@ -76,6 +77,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     attachment: attachmentOf(bill),
     confirmation_channels: confirmationChannels(row),
     charged: wasCharged(attempt),
+    unresolved: unresolvedOnWire(bill.unresolved),
     checked_at: attempt.checkedAt?.toISOString() ?? null,
     settled_at: resultView(attempt.state) === 'waiting' ? null : attempt.stateChangedAt.toISOString(),
     created: attempt.createdAt.toISOString(),
@@ -91,15 +93,16 @@ const isExpired = ({ bill: { transaction } }: AttemptRow, now: Date): boolean =>
 
 /** Money that does not match is looked at by a person first. */
 function canTryAgain(row: AttemptRow, now: Date): boolean {
-  const { attempt, bill } = row
+  const { bill } = row
   return (
-    hasFailed(row) && attempt.state !== 'invalid' && isPayable(bill.transaction.state) && !isExpired(row, now)
+    hasFailed(row) && bill.unresolved === null && isPayable(bill.transaction.state) && !isExpired(row, now)
   )
 }
 
 function messageOf(row: AttemptRow, now: Date): { en: string | null; ar: string | null } {
-  const { attempt } = row
-  if (attempt.state === 'invalid') return payText('pay.attemptMismatch')
+  const { attempt, bill } = row
+  if (attempt.state === 'invalid')
+    return payText(bill.unresolved ? 'pay.attemptMismatch' : 'pay.attemptResolved')
   if (!hasFailed(row)) return { en: null, ar: null }
   if (isExpired(row, now)) return payText('pay.expired')
   if (attempt.state === 'expired') return payText('pay.attemptExpired')

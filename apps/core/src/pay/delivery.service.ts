@@ -5,13 +5,14 @@ import { recordAudit } from '../kernel/audit/audit.store.ts'
 import { tellChanged } from '../kernel/ledger/changed-notice.ts'
 import { lockLiveAttempt } from '../kernel/ledger/attempt.store.ts'
 import { transactionAggregate } from '../kernel/ledger/evidence-notice.ts'
+import { findUnresolved } from '../kernel/ledger/unresolved.store.ts'
 import { lockPublicTransaction } from '../kernel/ledger/transaction.store.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { extraOf, fieldsOf } from './delivery-extra.ts'
 import { isDeliveryComplete, readDelivery, type DeliveryRefusal } from './delivery.domain.ts'
 import { areasOf } from './kuwait-areas.ts'
 import { pausesOf, payability } from './pay.domain.ts'
-import { closedBy, showBill, type Asked, type Payable, type PayDeps } from './pay.service.ts'
+import { closedBy, showBill, type Closed, type Asked, type Payable, type PayDeps } from './pay.service.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import { savedExtra } from './saved-extra.ts'
 import { updateDeliveryExtra, type BillRow } from './pay.store.ts'
@@ -22,10 +23,7 @@ export type SaveDelivery = Asked & {
   requestId: string
 }
 
-type Refused = Extract<
-  PayRefusal,
-  { kind: 'notFound' | 'paused' | 'notPayable' | 'expired' | 'deliveryFrozen' }
->
+type Refused = Extract<PayRefusal, { kind: 'notFound' | 'paused' | Closed | 'deliveryFrozen' }>
 
 /** S1 §4: where it goes, while the request may be paid and no attempt is under way. */
 export async function saveDelivery(
@@ -56,7 +54,8 @@ async function write(
     const locked = await lockPublicTransaction(tx, { merchantId, publicId })
     if (!locked) return refused({ kind: 'notFound' })
     const now = clock.now()
-    const may = payability(locked, pausesOf(bill), now)
+    const unresolved = await findUnresolved(tx, locked)
+    const may = payability({ ...locked, unresolved }, pausesOf(bill), now)
     if (may.kind === 'closed') return refused(closedBy(may))
     const live = await lockLiveAttempt(tx, { merchantId, transactionId: locked.id })
     if (live) return refused({ kind: 'deliveryFrozen' })

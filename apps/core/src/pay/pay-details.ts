@@ -16,12 +16,14 @@ import {
 import { isCapturedInPart, paidOf } from './attempt.domain.ts'
 import { asksTerms } from '../kernel/ledger/terms.domain.ts'
 import { closedText } from './closed-request.ts'
+import { payText } from './pay-words.ts'
 import { isDelivered } from './delivery.service.ts'
 import { payChoice } from './pay-choices.ts'
 import { deliveryConfig, headerConfig } from './pay-config.ts'
 import type { Payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 import { savedExtra } from './saved-extra.ts'
+import { unresolvedOnWire } from './unresolved-on-wire.ts'
 import { unitDetails } from './unit-details.ts'
 
 type Details = z.input<typeof PayDetails>
@@ -50,7 +52,7 @@ export function payDetails({ bill, payability, offers, wallets, language, now }:
     unit_details: unitDetails(unit),
     terms: hasTerms ? { terms_en: merchant.termsEn ?? '', terms_ar: merchant.termsAr ?? '' } : null,
     pay_choices: offers.map((offer) => payChoice(offer, language)),
-    details: payability.kind === 'closed' ? closedDetails(bill, payability.state, language) : null,
+    details: payability.kind === 'closed' ? closedDetails(bill, payability, language) : null,
     valid_for_payment: payability.kind === 'payable',
     has_editable_amount: transaction.editableAmount,
     attachment_url: attachmentUrl(bill),
@@ -63,6 +65,7 @@ export function payDetails({ bill, payability, offers, wallets, language, now }:
       ? { en: merchant.disclaimerEn ?? '', ar: merchant.disclaimerAr ?? '' }
       : null,
     next_url: transaction.nextUrl,
+    unresolved: unresolvedOnWire(bill.unresolved),
     ...wallets,
     payment_details: transaction.orderNo ? { 'Order No': transaction.orderNo } : {},
     id: transaction.publicId,
@@ -88,10 +91,13 @@ export function payDetails({ bill, payability, offers, wallets, language, now }:
   }
 }
 
-type ClosedState = Extract<Payability, { kind: 'closed' }>['state']
-
-function closedDetails({ transaction }: BillRow, state: ClosedState, language: Locale): Details['details'] {
-  const message = closedText(state, transaction)
+function closedDetails(
+  { transaction }: BillRow,
+  { state: closed, unresolved }: Extract<Payability, { kind: 'closed' }>,
+  language: Locale,
+): Details['details'] {
+  const state = unresolved ? 'invalid' : closed
+  const message = unresolved ? payText('pay.attemptMismatch') : closedText(state, transaction)
   return { state, message: message[language], message_en: message.en, message_ar: message.ar }
 }
 

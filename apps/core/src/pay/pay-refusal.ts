@@ -34,6 +34,7 @@ export type AnswerTo<Of extends Kind> = {
   notFound: { status: 404; body: Detail }
   paused: { status: 423; body: Paused }
   notPayable: { status: 409; body: Detail }
+  unresolved: { status: 409; body: Detail }
   expired: { status: 409; body: Detail }
   inFlight: { status: 409; body: Detail }
   keyReused: { status: 422; body: Detail }
@@ -76,6 +77,8 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
         status: 409,
         body: { detail: closedText(refusal.state)[language], code: closedCode(refusal.state) },
       }
+    case 'unresolved':
+      return { status: 409, body: detail('pay.attemptMismatch', 'unresolved_money') }
     case 'expired':
       return { status: 409, body: detail('pay.expired', 'expired') }
     case 'restricted':

@@ -9,7 +9,7 @@ import { pausedBy } from '../kernel/ledger/pay.domain.ts'
 import { offersFor, walletOffersFor, type Offer } from '../kernel/ledger/offers.domain.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
-import { pausesOf, payability, type Payability } from './pay.domain.ts'
+import { pausesOf, payability, requestOf, type Payability } from './pay.domain.ts'
 import type { PayRefusal } from './pay-refusal.ts'
 import { findBill, type BillRow } from './pay.store.ts'
 import { readAmountToPay } from './typed-amount.ts'
@@ -53,7 +53,7 @@ export async function showBill(
   const found = await billOf(deps, asked)
   if (!found.ok) return found
   const bill = found.value
-  const may = payability(bill.transaction, pausesOf(bill), deps.clock.now())
+  const may = payability(requestOf(bill), pausesOf(bill), deps.clock.now())
   if (may.kind === 'paused') return refused(pausedBy(may.pause))
   const { amount, currency } = bill.transaction
   const offers = may.kind === 'payable' ? await offersOf(deps, bill, money(amount, currency)) : noOffers
@@ -65,9 +65,7 @@ export async function choicesFor(
   deps: PayDeps,
   asked: Asked,
   typed: string,
-): Promise<
-  Result<Offers & Pick<Payable, 'bill'>, Refused<'notFound' | 'paused' | 'notPayable' | 'expired' | 'amount'>>
-> {
+): Promise<Result<Offers & Pick<Payable, 'bill'>, Refused<'notFound' | 'paused' | Closed | 'amount'>>> {
   const shown = await showBill(deps, asked)
   if (!shown.ok) return shown
   const { bill, payability: may } = shown.value
@@ -121,7 +119,9 @@ const offersOf = async (
   }
 }
 
-export const closedBy = ({
-  state,
-}: Extract<Payability, { kind: 'closed' }>): Refused<'notPayable' | 'expired'> =>
-  state === 'expired' ? { kind: 'expired' } : { kind: 'notPayable', state }
+export type Closed = 'notPayable' | 'unresolved' | 'expired'
+
+export function closedBy({ state, unresolved }: Extract<Payability, { kind: 'closed' }>): Refused<Closed> {
+  if (unresolved) return { kind: 'unresolved' }
+  return state === 'expired' ? { kind: 'expired' } : { kind: 'notPayable', state }
+}

@@ -1,6 +1,7 @@
 import { aliasedTable, and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { checkoutSession } from '../kernel/checkout/checkout.schema.ts'
 import { attempt, paymentTransaction } from '../kernel/ledger/ledger.schema.ts'
+import { findUnresolved } from '../kernel/ledger/unresolved.store.ts'
 import { customer, gateway, merchant, storedFile, unit } from '../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
 import { place, prepared } from '../platform/db/prepared.ts'
@@ -31,7 +32,7 @@ export async function findBill(db: Db, { merchantId, publicId }: PublicKey, { de
       .prepare(name),
   )
   const [row] = await query.execute({ merchantId, publicId })
-  return row ?? null
+  return row ? withUnresolved(db, row) : null
 }
 
 export type BillRow = NonNullable<Awaited<ReturnType<typeof findBill>>>
@@ -98,6 +99,9 @@ export async function findWishTerms(db: Db, { merchantId, publicId }: PublicKey)
     db
       .select({
         transaction: {
+          id: paymentTransaction.id,
+          merchantId: paymentTransaction.merchantId,
+          needsReview: paymentTransaction.needsReview,
           plugin: paymentTransaction.plugin,
           publicId: paymentTransaction.publicId,
           currency: paymentTransaction.currency,
@@ -189,8 +193,13 @@ async function billOf(
       .prepare(name),
   )
   const [row] = await query.execute({ merchantId, transactionId })
-  return row ?? null
+  return row ? withUnresolved(db, row) : null
 }
+
+const withUnresolved = async <Row extends { transaction: typeof paymentTransaction.$inferSelect }>(
+  db: Db,
+  row: Row,
+) => ({ ...row, unresolved: await findUnresolved(db, row.transaction) })
 
 export async function findPlugin(db: Db, { merchantId, publicId }: PublicKey): Promise<string | null> {
   const [row] = await db

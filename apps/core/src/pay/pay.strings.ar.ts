@@ -45,6 +45,7 @@ export const payStringsAr: Record<PayString, string> = {
   'pay.unavailable': 'تعذّر بدء الدفع. يرجى المحاولة بعد لحظات',
   'pay.attemptExpired': 'انتهى وقت الدفع',
   'pay.attemptMismatch': 'استلمنا دفعة غير مطابقة. لا تدفع مرة أخرى.',
+  'pay.attemptResolved': 'لم تكن هذه الدفعة مطابقة، وقد عالجها التاجر.',
   'pay.status.success': 'مدفوعة',
   'pay.status.authorized': 'مصرّح بها',
   'pay.status.cod': 'الدفع عند الاستلام',

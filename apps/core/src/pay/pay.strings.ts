@@ -45,6 +45,7 @@ export const payStrings = {
   'pay.unavailable': 'The payment could not be started. Please try again in a moment',
   'pay.attemptExpired': 'The time to pay is over',
   'pay.attemptMismatch': 'We received a payment that does not match. Do not pay again.',
+  'pay.attemptResolved': 'This payment did not match. The merchant has dealt with it.',
   'pay.status.success': 'Paid',
   'pay.status.authorized': 'Authorized',
   'pay.status.cod': 'Cash on Delivery',

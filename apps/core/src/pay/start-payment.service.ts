@@ -3,6 +3,7 @@ import type { Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { z } from 'zod'
 import type { PayAnswer } from '../kernel/ledger/pay-command.ts'
+import { findUnresolved } from '../kernel/ledger/unresolved.store.ts'
 import { hashOf } from '../platform/hash-of.ts'
 import { additionalPhone, type PhoneRefusal } from './additional-phone.ts'
 import { isDelivered } from './delivery.service.ts'
@@ -33,7 +34,9 @@ export async function startPayment(
   const { transaction } = terms
   const { wish, merchantId, language } = command
   const { currency } = transaction
-  const mayPay = payability(transaction, pausesOf(terms), deps.clock.now()).kind === 'payable'
+  const unresolved = await findUnresolved(deps.db, transaction)
+  const may = payability({ ...transaction, unresolved }, pausesOf(terms), deps.clock.now())
+  const mayPay = may.kind === 'payable'
   if (mayPay && !isDelivered(terms)) return refused({ kind: 'deliveryRequired' })
   const phone = phoneOf(mayPay, terms, wish.customer_additional_phone)
   if (!phone.ok) {

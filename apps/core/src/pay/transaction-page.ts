@@ -10,10 +10,11 @@ import { amountText } from '@wasl/domain/amount-text'
 import { paidOf } from './attempt.domain.ts'
 import { customerDetails, textOf } from './bill-parts.ts'
 import { headerConfig } from './pay-config.ts'
-import { pausesOf, payability } from './pay.domain.ts'
+import { pausesOf, payability, requestOf } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 import type { PayString } from './pay.strings.ts'
 import { payText, payWords } from './pay-words.ts'
+import { unresolvedOnWire } from './unresolved-on-wire.ts'
 import { unitDetails } from './unit-details.ts'
 
 type Shown = { bill: BillRow; language: Locale; now: Date; payUrlIn: (locale: Locale) => string }
@@ -30,7 +31,8 @@ export function transactionDetails({
   const paid = bill.paid && { ...bill.paid, ...paidOf(bill.paid) }
   const payUrl = payUrlIn(language)
   const shown = (minor: number) => amountText(money(minor, transaction.currency), language)
-  const may = payability(transaction, pausesOf(bill), now)
+  const may = payability(requestOf(bill), pausesOf(bill), now)
+  const unresolved = may.kind === 'closed' ? may.unresolved : null
   const lines: [PayString, string | null][] = [
     ['pay.detailAmount', shown(paid?.amount ?? transaction.amount)],
     ['pay.detailFee', paid && paid.fee > 0 ? shown(paid.fee) : null],
@@ -48,12 +50,16 @@ export function transactionDetails({
     details: isConfigured
       ? Object.fromEntries(lines.flatMap(([key, value]) => (value ? [[payWords(key, language), value]] : [])))
       : null,
-    qr_code: isConfigured ? `data:image/svg+xml;utf8,${encodeURIComponent(qrSvg(payUrl))}` : null,
-    state: stateNames[may.kind === 'closed' ? may.state : transaction.state],
+    qr_code:
+      isConfigured && !unresolved ? `data:image/svg+xml;utf8,${encodeURIComponent(qrSvg(payUrl))}` : null,
+    state: unresolved
+      ? stateNames.invalid
+      : stateNames[may.kind === 'closed' ? may.state : transaction.state],
     id: transaction.publicId,
     plugin: Plugin.parse(transaction.plugin),
     amount: textOf(paid?.charge ?? transaction.amount, transaction.currency),
     currency: transaction.currency,
+    unresolved: unresolvedOnWire(unresolved),
     pay_url: payUrl,
     unit_details: unitDetails(unit),
     header: headerConfig(merchant, transaction.plugin),

@@ -10,6 +10,7 @@ import {
   otherInput,
   payable,
   paused,
+  unresolved,
   payInput,
   waitingAttempt,
 } from '../pay/pay.fixtures.ts'
@@ -118,6 +119,13 @@ test('money that does not match asks not to pay again', async () => {
   )
   expect(words(page.html)).toContain('We received a payment that does not match. Do not pay again.')
   expect(words(page.html)).not.toContain('Oops')
+})
+
+test('the pay page says the same as the result of money that does not match, and leads to it', async () => {
+  const { html } = await render(payInput(unresolved))
+  expect(words(html)).toContain('We received a payment that does not match. Do not pay again.')
+  expect(html).toContain('/bff/return/AT-1?lang=en')
+  expect(words(html)).not.toMatch(/Pay Now|Choose how to pay/)
 })
 
 test('lines of zero are not drawn, and fees only where a choice has one', async () => {

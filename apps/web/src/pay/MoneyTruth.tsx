@@ -36,7 +36,7 @@ export function MoneyTruth({ attempt, outcome }: { attempt: Attempt; outcome: Ou
   )
 }
 
-function useTruth({ charged, checkedAt }: Attempt, outcome: Outcome) {
+function useTruth({ charged, checkedAt, isUnresolved }: Attempt, outcome: Outcome) {
   const t = useAttemptText()
   const merchant = useMerchantName()
   switch (outcome) {
@@ -54,7 +54,11 @@ function useTruth({ charged, checkedAt }: Attempt, outcome: Outcome) {
         </Alert>
       )
     case 'invalid':
-      return <Alert tone="warning">{t('attempt.mismatchText', { merchant })}</Alert>
+      return isUnresolved ? (
+        <Alert tone="warning">{t('attempt.mismatchText', { merchant })}</Alert>
+      ) : (
+        <Alert tone="info">{t('attempt.resolvedText', { merchant })}</Alert>
+      )
     case 'failed':
     case 'canceled':
       if (charged !== 'no') return <Alert tone="warning">{t('attempt.chargedUnknown', { merchant })}</Alert>

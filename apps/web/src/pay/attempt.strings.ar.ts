@@ -27,6 +27,7 @@ export const attemptStringsAr: Record<keyof typeof attemptStrings, string> = {
   'attempt.notChargedText': 'سألنا البنك في {time} ولم يُخصم أي مبلغ.',
   'attempt.mismatch': 'استلمنا دفعة غير مطابقة. لا تدفع مرة أخرى.',
   'attempt.mismatchText': 'أُبلغ {merchant} بالأمر وسيتواصل معك.',
+  'attempt.resolvedText': 'إن كان لديك سؤال عن هذه الدفعة، فتواصل مع {merchant}.',
   'attempt.chargedUnknown': 'إذا خُصم المبلغ من حسابك فتواصل مع {merchant} قبل الدفع مرة أخرى.',
   'attempt.codText': 'تم تأكيد طلبك. ادفع عند استلامه.',
   'attempt.authorizedText': 'حجز البنك المبلغ، ويحصّله {merchant} عندما يجهز الطلب.',

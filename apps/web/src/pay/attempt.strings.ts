@@ -27,6 +27,7 @@ export const attemptStrings = {
   'attempt.notChargedText': 'We asked the bank at {time} and it took nothing.',
   'attempt.mismatch': 'We received a payment that does not match. Do not pay again.',
   'attempt.mismatchText': '{merchant} has been told and will contact you.',
+  'attempt.resolvedText': 'Questions about this payment? Ask {merchant}.',
   'attempt.chargedUnknown': 'If money has left your account, contact {merchant} before you pay again.',
   'attempt.codText': 'Your order is confirmed. Pay when it arrives.',
   'attempt.authorizedText': 'Your bank holds the amount. {merchant} takes it when the order is ready.',

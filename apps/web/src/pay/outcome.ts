@@ -21,8 +21,10 @@ export function outcomeOf({ view, state, expired, transactionState, isCaptured }
     const isHeld = state === 'authorized' || transactionState === 'authorized'
     return isHeld && !isCaptured ? 'authorized' : 'success'
   }
+  // Money that does not match is told of after the time to pay, too.
+  if (state === 'invalid') return 'invalid'
   if (expired || state === 'expired') return 'expired'
-  return state === 'canceled' || state === 'invalid' ? state : 'failed'
+  return state === 'canceled' ? state : 'failed'
 }
 
 /** The badge beside 'Status'. */

@@ -127,6 +127,16 @@ export const invalid: Extract<PayPageLoad, { kind: 'invalid' }> = {
   header: bill.header,
   state: 'canceled',
   message: both('This request was canceled', 'أُلغي هذا الطلب'),
+  attemptId: null,
+}
+export const unresolved: Extract<PayPageLoad, { kind: 'invalid' }> = {
+  ...invalid,
+  state: 'invalid',
+  message: both(
+    'We received a payment that does not match. Do not pay again.',
+    'استلمنا دفعة غير مطابقة. لا تدفع مرة أخرى.',
+  ),
+  attemptId: 'AT-1',
 }
 export const paused: PayPageLoad = {
   kind: 'paused',
@@ -144,6 +154,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Extract<AttemptLoad, { 
     view: 'success',
     expired: false,
     charged: 'yes',
+    isUnresolved: false,
     checkedAt: null,
     at: '2026-11-20T14:40:00.000Z',
     amount: kwd('48.750'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CurrencyCode, DecimalText, Instant, PublicId } from '../values/core.ts'
+import { CurrencyCode, DecimalText, Instant, PublicId, Unresolved } from '../values/core.ts'
 import { ListConfig } from '../values/list-config.ts'
 import { Extra, Remark } from '../values/bill.ts'
 import { Plugin } from '../values/plugin.ts'
@@ -110,6 +110,8 @@ export const PayDetails = z.object({
     .object({ state: z.string(), message: z.string(), message_en: z.string(), message_ar: z.string() })
     .nullable(),
   valid_for_payment: z.boolean(),
+  /** With the attempt whose page tells of it. */
+  unresolved: Unresolved.extend({ attempt_id: PublicId }).nullable(),
   has_editable_amount: z.boolean(),
   attachment_url: z.string().nullable(),
   remarks: z.array(Remark),
@@ -247,6 +249,8 @@ export const AttemptDetails = z.object({
   confirmation_channels: z.array(z.enum(['email', 'sms', 'whatsapp'])),
   /** `no` only where an inquiry or the bank's signed word proved that nothing was taken. */
   charged: z.enum(['yes', 'no', 'unknown']),
+  /** Of the request, this attempt's or another's. */
+  unresolved: PayDetails.shape.unresolved,
   checked_at: Instant.nullable(),
   settled_at: Instant.nullable(),
   created: Instant,
@@ -264,6 +268,8 @@ export const TransactionDetails = z.object({
   /** What the attempt that secured it is for, with its fee; until one has, what is asked. */
   amount: DecimalText,
   currency: CurrencyCode,
+  /** Nothing is paid there for now, so there is no code to scan. */
+  unresolved: PayDetails.shape.unresolved,
   pay_url: z.string(),
   unit_details: UnitDetails,
   header: HeaderConfig,

@@ -14,6 +14,16 @@ export const Instant = z.iso.datetime({ offset: true, abort: true }).refine((tex
   return at >= Date.parse('0001-01-01T00:00:00Z') && at < Date.parse('+010000-01-01T00:00:00Z')
 })
 
+/**
+ * product.md 11.1: money that came for a request and counts nowhere, because it did not match. Until the merchant says what
+ * becomes of it, nothing more is paid there. `amount` is null where the gateway named none that could be read.
+ */
+export const Unresolved = z.object({
+  amount: DecimalText.nullable(),
+  currency: CurrencyCode,
+  since: Instant,
+})
+
 /** Public ids: letters, digits, `-` and `_`; 16 random bytes as base64url, seeds may name theirs. */
 export const PublicId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 

@@ -118,6 +118,8 @@ export const Invalid = z.object({
   header: Bill.shape.header,
   state: z.string(),
   message: LocalisedText,
+  /** Money that did not match: the attempt whose page tells of it. */
+  attemptId: z.nullable(z.string()),
 })
 const PausedPage = z.object({
   kind: z.literal('paused'),
@@ -146,6 +148,8 @@ export const Attempt = z.object({
   view: z.enum(['success', 'waiting', 'failure']),
   expired: z.boolean(),
   charged: z.enum(['yes', 'no', 'unknown']),
+  /** The merchant has not said yet what becomes of money that did not match. */
+  isUnresolved: z.boolean(),
   checkedAt: z.nullable(z.string()),
   at: z.string(),
   amount: MoneyValue,

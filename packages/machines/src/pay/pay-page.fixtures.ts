@@ -49,6 +49,7 @@ export const invalidFixture = (): PayPageLoad => ({
   header: billFixture().header,
   state: 'invalid',
   message: both('', ''),
+  attemptId: null,
 })
 
 type Changes = {

@@ -98,6 +98,10 @@ export const invariantQueries: Readonly<Record<string, SQL>> = {
     join attempt a on a.merchant_id = t.merchant_id and a.transaction_id = t.id
     join money_event m on m.merchant_id = a.merchant_id and m.attempt_id = a.id
     where m.disposition <> 'counted' and not t.needs_review`,
+  'I8 money that was told and could not be read is reviewed': sql`
+    select a.id from attempt a
+    join payment_transaction t on t.merchant_id = a.merchant_id and t.id = a.transaction_id
+    where a.state = 'invalid' and not t.needs_review`,
   'I9 no success without money, no money under an unpaid end': sql`
     select a.id from attempt a
     where (a.state = 'success' and a.captured = 0)

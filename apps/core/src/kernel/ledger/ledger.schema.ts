@@ -133,6 +133,9 @@ export const paymentTransaction = pgTable(
     index('transaction_expiry_due')
       .on(table.expiryDueAt)
       .where(sql`${table.expiryDueAt} is not null`),
+    index('transaction_needs_review')
+      .on(table.merchantId, table.plugin)
+      .where(sql`${table.needsReview}`),
     check(
       'transaction_amount',
       sql`${table.amount} > 0 and ${table.delivery} >= 0 and ${table.delivery} <= ${table.amount}`,

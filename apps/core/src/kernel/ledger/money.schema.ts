@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   text,
   unique,
   uniqueIndex,
@@ -122,3 +123,46 @@ export const moneyOperation = pgTable(
     check('money_operation_state', sql`${table.state} in ('submitting','unknown','queued','done','failed')`),
   ],
 )
+
+/** Append-only: staff saw mismatched money and let the request be paid again, whatever becomes of that money. */
+export const moneyRelease = pgTable(
+  'money_release',
+  {
+    id: identity(),
+    merchantId: integer('merchant_id').notNull(),
+    attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
+    /** Null where the gateway named no money that could be read. */
+    claimId: bigint('claim_id', { mode: 'number' }).references(() => moneyEvent.id),
+    actor: text().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('money_release_of_claim')
+      .on(table.claimId, table.merchantId)
+      .where(sql`${table.claimId} is not null`),
+    uniqueIndex('money_release_of_unreadable')
+      .on(table.attemptId, table.merchantId)
+      .where(sql`${table.claimId} is null`),
+    foreignKey({
+      columns: [table.merchantId, table.attemptId],
+      foreignColumns: [attempt.merchantId, attempt.id],
+      name: 'money_release_attempt',
+    }),
+  ],
+)
+
+/**
+ * The one rule of what is captured, or held, and counts nowhere while nobody has resolved it (product.md 11.1): one row per
+ * operation of a gateway, as it was told last. Without a claim, the gateway named money nobody could read.
+ */
+export const unresolvedMoney = pgView('unresolved_money', {
+  merchantId: integer('merchant_id').notNull(),
+  transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+  attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
+  claimId: bigint('claim_id', { mode: 'number' }),
+  kind: text().$type<'authorize' | 'capture'>(),
+  operationId: text('operation_id'),
+  amount: minor('amount'),
+  currency: char({ length: 3 }).notNull(),
+  since: at('since').notNull(),
+}).existing()

@@ -21,6 +21,7 @@ const terms: PayTerms = {
   minimumAmount: null,
   maximumAmount: null,
   state: 'pending',
+  hasUnresolved: false,
   expiresAt: inMinutes(1),
   pgCodes: ['card'],
   unitKey: 'main',

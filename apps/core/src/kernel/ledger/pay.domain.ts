@@ -1,7 +1,7 @@
 import type { Localised } from '@wasl/domain/locale'
 import type { Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { isPayable, type AttemptState, type TransactionState } from '@wasl/domain/states'
+import { isPayable, isSecured, type AttemptState, type TransactionState } from '@wasl/domain/states'
 import {
   amountToPay,
   offersFor,
@@ -16,6 +16,8 @@ export type PayRefusal =
   | { kind: 'notFound' }
   | { kind: 'paused'; message: Localised | null; until: Date | null }
   | { kind: 'notPayable'; state: TransactionState }
+  /** Money came that counts nowhere yet, and nobody has said what becomes of it. */
+  | { kind: 'unresolved' }
   | { kind: 'expired' }
   | { kind: 'gatewayNotOffered' }
   | { kind: 'amount'; refusal: AmountRefusal }
@@ -34,6 +36,7 @@ export type PayRefusal =
 export type PayTerms = AmountTerms & {
   unitKey: string
   state: TransactionState
+  hasUnresolved: boolean
   expiresAt: Date | null
   pgCodes: readonly string[]
   /** The merchant's own, then that of its unit. */
@@ -58,14 +61,15 @@ export type PayWish = {
 }
 
 /**
- * Whether a payment may start now, and with which terms. Looks at no attempt: those are the next question. What is settled
- * or expired says so even while nothing is paid there, as its page does.
+ * Whether a payment may start now, and with which terms. Looks at no attempt: those are the next question. What is settled,
+ * has money that did not match, or is expired says so even while nothing is paid there, as its page does.
  */
 export function decideTerms<Gateway extends OfferedGateway>(
   terms: PayTerms,
   gateways: readonly Gateway[],
   { wish, now }: { wish: PayWish; now: Date },
 ): Result<Offer<Gateway>, PayRefusal> {
+  if (terms.hasUnresolved && !isSecured(terms.state)) return refused({ kind: 'unresolved' })
   if (terms.state === 'expired') return refused({ kind: 'expired' })
   if (!isPayable(terms.state)) return refused({ kind: 'notPayable', state: terms.state })
   if (isPast(terms.expiresAt, now)) return refused({ kind: 'expired' })

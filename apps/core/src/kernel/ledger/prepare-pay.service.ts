@@ -16,6 +16,7 @@ import type { PayCommand } from './pay-command.ts'
 import { answered, answerHeldKey, claimKey } from './pay-key.service.ts'
 import { opening, type PayStep, type SessionToOpen } from './pay-step.ts'
 import { asksTerms } from './terms.domain.ts'
+import { findUnresolved } from './unresolved.store.ts'
 import { changeTransaction, lockPayTerms, type PayTermsRow } from './transaction.store.ts'
 
 type Preparing = { command: PayCommand; askedAttemptId: number | null }
@@ -27,17 +28,19 @@ export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing)
   const terms = await lockPayTerms(tx, { merchantId, publicId })
   if (!terms) return { kind: 'refused', refusal: { kind: 'notFound' } }
   // Asked together, and only now: under the lock, they see what its last holder wrote.
-  const [held, gateways, live, wait] = await inOneTrip(
+  const [held, gateways, live, wait, unresolved] = await inOneTrip(
     answerHeldKey(tx, deps, { command, terms }),
     offeredGateways(tx, deps, terms),
     lockLiveAttempt(tx, { merchantId, transactionId: terms.transaction.id }),
     mustWait(tx, deps, { command, terms }),
+    findUnresolved(tx, terms.transaction),
   )
   if (held) return held
   const offer = decideTerms(
     {
       ...terms.transaction,
       ...terms.merchant,
+      hasUnresolved: unresolved !== null,
       termsRequired: asksTerms(terms.transaction.terms, terms.merchant),
       pauses: [terms.merchantPause, terms.unitPause],
     },

@@ -30,6 +30,7 @@ const lockedColumns = {
   deletedAt: paymentTransaction.deletedAt,
   amount: paymentTransaction.amount,
   editableAmount: paymentTransaction.editableAmount,
+  needsReview: paymentTransaction.needsReview,
 }
 
 /** What a decision about a transaction needs of it. */

@@ -92,7 +92,10 @@ export async function usesOf(db: Db | Tx, { merchantId, id }: Pick<LinkRow, 'mer
   return (await usesOfAll(db, { merchantId, ids: [id] })).get(id) ?? none
 }
 
-/** Counted among the requests themselves: what ends unpaid gives its place back in the moment it ends. */
+/**
+ * Counted among the requests themselves: what ends unpaid gives its place back in the moment it ends, unless money came for
+ * it that nobody has resolved.
+ */
 export async function usesOfAll(
   db: Db | Tx,
   { merchantId, ids }: { merchantId: number; ids: readonly number[] },
@@ -103,13 +106,19 @@ export async function usesOfAll(
     .select({
       linkId,
       paid: sql`count(*) filter (where ${state} in ('paid','authorized','cod'))`.mapWith(Number),
-      held: sql`count(*) filter (where ${state} in ('created','pending','attempted'))`.mapWith(Number),
+      held: sql`count(*) filter (where ${state} in ('created','pending','attempted') or ${hasUnresolved})`.mapWith(
+        Number,
+      ),
     })
     .from(paymentTransaction)
     .where(and(eq(paymentTransaction.merchantId, merchantId), inArray(linkId, [...ids])))
     .groupBy(linkId)
   return new Map(rows.flatMap(({ linkId: id, ...uses }) => (id === null ? [] : [[id, uses] as const])))
 }
+
+const hasUnresolved = sql`(needs_review and not state in ('paid','authorized','cod') and exists (
+  select 1 from unresolved_money u
+  where u.merchant_id = payment_transaction.merchant_id and u.transaction_id = payment_transaction.id))`
 
 const isLink = ({ merchantId, publicId }: Ref) =>
   and(eq(paymentLink.merchantId, merchantId), eq(paymentLink.publicId, publicId))

@@ -1,3 +1,4 @@
+import type { TransactionState } from '@wasl/domain/states'
 import { expect, test } from 'vitest'
 import type { News, NewsTopic } from '../notices/news.ts'
 import { addressesOf, defaultSettings, isMailbox, isStale, occasionOf } from './messages.domain.ts'
@@ -31,19 +32,18 @@ test.each([
   expect(occasionOf(told)).toEqual(message)
 })
 
-test('nobody is asked to pay what was settled while the news travelled', () => {
-  expect((['created', 'pending', 'attempted'] as const).map((state) => isStale('created', state))).toEqual([
-    false,
-    false,
-    false,
-  ])
-  expect((['paid', 'canceled', 'expired'] as const).map((state) => isStale('created', state))).toEqual([
-    true,
-    true,
-    true,
-  ])
-  expect([isStale('failed', 'attempted'), isStale('failed', 'paid')]).toEqual([false, true])
-  expect(isStale('paid', 'paid')).toBe(false)
+test('nobody is asked to pay what was settled, or did not match, while the news travelled', () => {
+  const is = (state: TransactionState, hasUnresolved = false) => ({ transaction: { state }, hasUnresolved })
+  for (const state of ['created', 'pending', 'attempted'] as const) {
+    expect(isStale('created', is(state))).toBe(false)
+    expect(isStale('created', is(state, true))).toBe(true)
+  }
+  for (const state of ['paid', 'canceled', 'expired'] as const)
+    expect(isStale('created', is(state))).toBe(true)
+  expect(isStale('failed', is('attempted'))).toBe(false)
+  expect(isStale('failed', is('attempted', true))).toBe(true)
+  expect(isStale('failed', is('paid'))).toBe(true)
+  expect(isStale('paid', is('paid'))).toBe(false)
 })
 
 const customer = { email: 'Noura@Example.com', phone: '+96550012345' }

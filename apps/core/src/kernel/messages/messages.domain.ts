@@ -125,10 +125,16 @@ export function occasionOf(news: News): MessageOccasion | null {
   }
 }
 
-/** News travels after the fact: nobody is asked to pay, or to try again, what is settled by now. */
-export function isStale(occasion: PaymentOccasion, now: TransactionState): boolean {
-  if (occasion === 'created') return !isPayable(now)
-  return occasion === 'failed' && isSecured(now)
+/** News travels after the fact: nobody is asked to pay, or to try again, what is settled by now, or has come and does not match. */
+export function isStale(
+  occasion: PaymentOccasion,
+  {
+    transaction: { state },
+    hasUnresolved,
+  }: { transaction: { state: TransactionState }; hasUnresolved: boolean },
+): boolean {
+  if (occasion === 'created') return hasUnresolved || !isPayable(state)
+  return occasion === 'failed' && (hasUnresolved || isSecured(state))
 }
 
 export type Contact = { email: string | null; phone: string | null }

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, like, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
+import { findUnresolved } from '../ledger/unresolved.store.ts'
 import { customer, merchant, merchantHost } from '../merchants/merchants.schema.ts'
 import { message, messageTemplate } from './messages.schema.ts'
 import type { Channel, Occasion } from './messages.domain.ts'
@@ -31,6 +32,8 @@ export async function findSubject(
       .select({
         transaction: {
           id: paymentTransaction.id,
+          merchantId: paymentTransaction.merchantId,
+          needsReview: paymentTransaction.needsReview,
           publicId: paymentTransaction.publicId,
           plugin: paymentTransaction.plugin,
           state: paymentTransaction.state,
@@ -86,7 +89,7 @@ export async function findSubject(
       .prepare(name),
   )
   const [row] = await query.execute({ ...of, attemptId: of.attemptId ?? null })
-  return row ?? null
+  return row ? { ...row, hasUnresolved: (await findUnresolved(db, row.transaction)) !== null } : null
 }
 
 export async function findSender(db: Db, merchantId: number) {

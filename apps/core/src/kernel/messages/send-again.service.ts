@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states'
+import { isPayable, isSecured } from '@wasl/domain/states'
 import type { Clock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
@@ -45,7 +45,7 @@ export const sendAgain =
   }: SendAgain): Promise<Result<{ recipient: string }, SendAgainRefusal>> => {
     const row = await findSubject(deps.db, { merchantId, publicId })
     if (!row) return refused('notFound')
-    const occasion = occasionNow(row.transaction.state)
+    const occasion = occasionNow(row)
     if (!occasion) return refused('nothingToTell')
     const recipient = recipientOf(row, channel)
     if (recipient === null) return refused('noAddress')
@@ -77,8 +77,8 @@ export const sendAgain =
     })
   }
 
-function occasionNow(state: TransactionState): PaymentOccasion | null {
-  if (isPayable(state)) return 'created'
+function occasionNow({ transaction: { state }, hasUnresolved }: SubjectRow): PaymentOccasion | null {
+  if (isPayable(state)) return hasUnresolved ? null : 'created'
   return isSecured(state) ? state : null
 }
 

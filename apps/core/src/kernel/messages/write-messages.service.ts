@@ -74,7 +74,7 @@ async function tidings({ db, publicUrl }: MessageDeps, notice: DueNotice): Promi
     publicId: news.transaction,
     attemptId: news.attempt,
   })
-  if (!row || isStale(occasion, row.transaction.state)) return null
+  if (!row || isStale(occasion, row)) return null
   const { transaction, merchant, customer } = row
   const settings = transaction.notifications ?? merchant.notifications ?? defaultSettings(transaction.plugin)
   const contact = { email: customer?.email ?? null, phone: customer?.phone ?? null }

@@ -3,6 +3,7 @@ import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'
 import { findAttemptsOf } from '../../kernel/ledger/attempt.store.ts'
 import { settlementOf } from '../../kernel/ledger/settlement.domain.ts'
+import type { UnresolvedMoney } from '../../kernel/ledger/unresolved.domain.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { findBill, type PublicKey } from '../pay.store.ts'
 
@@ -13,7 +14,7 @@ export async function requestStatus(
 ): Promise<z.input<typeof RequestStatus> | null> {
   const bill = await findBill(db, key, { deletedToo: true })
   if (!bill || bill.transaction.plugin !== plugin) return null
-  const { transaction, sessionId } = bill
+  const { transaction, sessionId, unresolved } = bill
   const attempts = await findAttemptsOf(db, { merchantId: key.merchantId, transactionId: transaction.id })
   const { settled, paid, refunded, remaining } = settlementOf(transaction, attempts)
   const winner = attempts.find(({ isWinner }) => isWinner)
@@ -36,9 +37,16 @@ export async function requestStatus(
           total: decimalText(money(winner.charge, winner.currency)),
         }
       : null,
+    unresolved: unresolved && named(unresolved),
     session_id: sessionId,
     expiration_time: transaction.expiresAt?.toISOString() ?? null,
     created: transaction.createdAt.toISOString(),
     state_changed_at: transaction.stateChangedAt.toISOString(),
   }
 }
+
+const named = ({ minor, currency, since }: UnresolvedMoney): z.input<typeof RequestStatus>['unresolved'] => ({
+  amount: minor === null ? null : decimalText(money(minor, currency)),
+  currency,
+  since: since.toISOString(),
+})

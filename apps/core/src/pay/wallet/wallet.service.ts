@@ -4,7 +4,7 @@ import { GatewaySilent, type MerchantSession, type WalletShop } from '../../kern
 import type { GatewayRow } from '../../kernel/ledger/gateways.store.ts'
 import { findClaim, insertClaim, tryLockKey } from '../../kernel/ledger/idempotency.store.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { closedBy, showBill, type Asked, type PayDeps } from '../pay.service.ts'
+import { closedBy, showBill, type Closed, type Asked, type PayDeps } from '../pay.service.ts'
 import type { PayRefusal } from '../pay-refusal.ts'
 import { isAppleAddress } from './apple-merchant.ts'
 import { domainOf, isGooglePay, shopName } from './wallet-configs.ts'
@@ -15,7 +15,7 @@ export type OpenWalletSession = Asked &
 
 type Refused = Extract<
   PayRefusal,
-  { kind: 'notFound' | 'paused' | 'notPayable' | 'expired' | 'validationUrl' | 'walletUsed' | 'walletSilent' }
+  { kind: 'notFound' | 'paused' | Closed | 'validationUrl' | 'walletUsed' | 'walletSilent' }
 >
 
 /** Apple asks who is paid before it lets anybody pay. Each pair of a page answers that once. */

@@ -1,7 +1,9 @@
 import type { TransactionPage } from '@wasl/contracts/web/pay/details.contract'
+import { Alert } from '@wasl/ui/Alert'
 import { AmountHead } from '@wasl/ui/AmountHead'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Card } from '@wasl/ui/layout/Card'
+import { Link } from '@wasl/ui/Link'
 import { ReceiptCard } from '@wasl/ui/ReceiptCard'
 import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
 import { Amount } from '../../parts/Amount.tsx'
@@ -10,6 +12,7 @@ import { fieldRow } from '../../parts/field-row.tsx'
 import { Name } from '../../parts/Name.tsx'
 import { Questions } from '../../parts/Questions.tsx'
 import { TransactionBadge } from '../../parts/TransactionBadge.tsx'
+import { useResultPath } from '../useResultPath.ts'
 import css from './DetailsView.module.css'
 import { useDetailsText } from './details.text.ts'
 import { QrCard } from './QrCard.tsx'
@@ -20,6 +23,7 @@ type Props = { page: ShownPage; rows: NonNullable<TransactionPage['rows']> }
 
 export function DetailsView({ page, rows }: Props) {
   const t = useDetailsText()
+  const resultPath = useResultPath()
   return (
     <CustomerPage columns="result" unit={page.unit} header={page.header}>
       <section className={css.main}>
@@ -29,7 +33,15 @@ export function DetailsView({ page, rows }: Props) {
         >
           <TransactionBadge state={page.state} isResult />
         </AmountHead>
-        <ShareLine page={page} />
+        {page.unresolvedAttemptId === null ? (
+          <ShareLine page={page} />
+        ) : (
+          <Alert
+            tone="warning"
+            title={t('details.mismatch')}
+            action={<Link href={resultPath(page.unresolvedAttemptId)}>{t('details.seeResult')}</Link>}
+          />
+        )}
         <ReceiptCard label={t('details.list')}>
           <KeyValueList rows={rows.map(({ label, value }) => fieldRow(label, label, value))} />
         </ReceiptCard>

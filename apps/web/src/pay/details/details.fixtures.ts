@@ -46,6 +46,7 @@ export const transactionPage = (
     rows: rows[locale],
     qrCode,
     payUrl,
+    unresolvedAttemptId: null,
     amount: bill.amount,
     unit,
     header: bill.header,

@@ -18,6 +18,8 @@ export const detailsStringsAr: Record<keyof typeof detailsStrings, string> = {
   'details.qr': 'رمز QR',
   'details.qrLabel': 'رمز QR لرابط الدفع',
   'details.scan': 'وجّه الكاميرا نحوه لفتح صفحة الدفع.',
+  'details.mismatch': 'استلمنا دفعة غير مطابقة. لا تدفع مرة أخرى.',
+  'details.seeResult': 'عرض النتيجة',
   'details.unpaid': 'لم يُدفع بعد',
   'details.svg': 'حفظ بصيغة SVG',
   'details.png': 'حفظ بصيغة PNG',

@@ -16,6 +16,8 @@ export const detailsStrings = {
   'details.qr': 'QR code',
   'details.qrLabel': 'QR code for payment link',
   'details.scan': 'Point a camera at it to open the payment page.',
+  'details.mismatch': 'We received a payment that does not match. Do not pay again.',
+  'details.seeResult': 'See the result',
   'details.unpaid': 'Not paid yet',
   'details.svg': 'Save as SVG',
   'details.png': 'Save as PNG',

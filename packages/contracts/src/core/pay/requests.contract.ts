@@ -8,6 +8,7 @@ import {
   Instant,
   Paused,
   PublicId,
+  Unresolved,
   coreProblems,
 } from '../../values/core.ts'
 import { NewRequest } from '../../values/new-request.ts'
@@ -56,6 +57,8 @@ export const RequestStatus = z.object({
   attempt: z
     .object({ id: PublicId, gateway_code: z.string(), fee: DecimalText, total: DecimalText })
     .nullable(),
+  /** Money that came and counts in none of the sums; null where there is none. */
+  unresolved: Unresolved.nullable(),
   session_id: PublicId.nullable(),
   expiration_time: Instant.nullable(),
   created: Instant,

@@ -26,6 +26,8 @@ export const TransactionPage = z.object({
   /** A picture as `data:`. */
   qrCode: z.nullable(z.string()),
   payUrl: z.string(),
+  /** Money that did not match: the attempt whose page tells of it, and nobody is invited to pay. */
+  unresolvedAttemptId: z.nullable(z.string()),
   amount: MoneyValue,
   unit: Unit,
   header: Bill.shape.header,

@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { attemptAfter } from '../../../kernel/ledger/attempt.domain.ts'
 import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
+import type { UnresolvedClaim } from '../../../kernel/ledger/unresolved.domain.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import {
   actionsOf,
@@ -64,9 +65,20 @@ const row = (state: TransactionState, wish: Partial<ActionFacts> = {}): ActionFa
   hasEmail: true,
   hasPhone: true,
   isDisclosable: true,
+  unresolved: [],
   attempts: [],
   ...wish,
 })
+
+const claim: UnresolvedClaim = {
+  attemptId: 'AT-1',
+  claimId: 1,
+  kind: 'capture',
+  operationId: 'op-1',
+  minor: 24_500,
+  currency: 'KWD',
+  since: new Date('2026-11-21T09:00:00Z'),
+}
 
 const offered = (facts: ActionFacts, who = anyone): Operation[] =>
   actionsOf(facts, who).map(({ value }) => value)
@@ -141,6 +153,7 @@ describe.each(transactionStates)('a request that is %s', (state) => {
   test('is written about only while it waits, or when there is a receipt', () => {
     const isTold = !['failed', 'canceled', 'expired', 'invalid'].includes(state)
     expect(offered(facts).includes('email')).toBe(isTold)
+    expect(offered({ ...facts, unresolved: [claim] }).includes('email')).toBe(isSecured(state))
     expect(offered({ ...facts, hasEmail: false })).not.toContain('email')
     expect(offered({ ...facts, hasPhone: false })).not.toContain('sms')
   })

@@ -10,6 +10,7 @@ import {
   type Totals,
 } from '../../../kernel/ledger/operation.domain.ts'
 import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
+import type { UnresolvedClaim } from '../../../kernel/ledger/unresolved.domain.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 
 export type ActionFacts = {
@@ -22,6 +23,8 @@ export type ActionFacts = {
   hasPhone: boolean
   /** A merchant's server that is on was told of it, and may be told again. */
   isDisclosable: boolean
+  /** Money that came and counts nowhere, oldest first. */
+  unresolved: readonly UnresolvedClaim[]
   attempts: readonly AttemptActionFacts[]
 }
 
@@ -95,9 +98,9 @@ export function isLegal(value: TransactionOperation, facts: ActionFacts): boolea
     case 'restore':
       return isSecured(state)
     case 'email':
-      return facts.hasEmail && isTold(state)
+      return facts.hasEmail && isTold(facts)
     case 'sms':
-      return facts.hasPhone && isTold(state)
+      return facts.hasPhone && isTold(facts)
     case 'disclose':
       return facts.isDisclosable
     case 'inquiry':
@@ -114,7 +117,8 @@ export function hasHappened(value: TransactionOperation, { state, isDeleted }: A
 }
 
 /** A request that waits for its payer, or a receipt. */
-const isTold = (state: TransactionState): boolean => isPayable(state) || isSecured(state)
+const isTold = ({ state, unresolved }: ActionFacts): boolean =>
+  isSecured(state) || (isPayable(state) && unresolved.length === 0)
 
 const mayBeAsked = (attempt: AttemptActionFacts): boolean =>
   attempt.hasOpenOperation || isLive(attempt.state) || hasEndedUnpaid(attempt.state)

@@ -4,6 +4,7 @@ import type { Gateways } from '../../../kernel/gateways/registry.ts'
 import { isMailbox, isPhone } from '../../../kernel/messages/messages.domain.ts'
 import { claimsToGiveBack } from '../../../kernel/ledger/claims.domain.ts'
 import { findTaken } from '../../../kernel/ledger/claims.store.ts'
+import { findUnresolvedClaims } from '../../../kernel/ledger/unresolved.store.ts'
 import { isOpen } from '../../../kernel/ledger/operation.domain.ts'
 import { waitsInWords } from '../../../kernel/operation-requests/operation-task-on-wire.ts'
 import { withGrants } from '../../../kernel/people/granted.service.ts'
@@ -24,7 +25,11 @@ export async function findActionFacts(
   const attemptIds = rows.flatMap(({ attempts }) =>
     attempts.filter(({ quarantined }) => quarantined > 0).map(({ id }) => id),
   )
-  const taken = await findTaken(db, { merchantId, attemptIds })
+  const transactions = rows.map(({ transaction: { id, needsReview } }) => ({ id, merchantId, needsReview }))
+  const [taken, unresolved] = await Promise.all([
+    findTaken(db, { merchantId, attemptIds }),
+    findUnresolvedClaims(db, transactions),
+  ])
   return rows.map(({ transaction, customer, isDisclosable, attempts }) => ({
     publicId: transaction.publicId,
     plugin: transaction.plugin,
@@ -34,6 +39,7 @@ export async function findActionFacts(
     hasEmail: isMailbox(customer?.email?.trim() ?? ''),
     hasPhone: isPhone(customer?.phone?.trim() ?? ''),
     isDisclosable,
+    unresolved: unresolved.get(transaction.id) ?? [],
     attempts: attempts.map((attempt) => {
       const adapter = gateways.find(attempt.adapter)
       return {

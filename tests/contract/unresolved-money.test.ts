@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { databaseForTests } from '../support/database.ts'
+import { operationsDesk } from './dashboard/transactions/operations-desk.ts'
+
+const { desk, act } = operationsDesk(databaseForTests())
+
+/** 48.750 KWD and a fee were asked for, and the bank took something else. */
+async function mismatched(scenario: string) {
+  const id = await desk().request()
+  const pressed = await desk().press(id)
+  await desk().atBank(pressed, scenario)
+  await desk().payerReturns(pressed)
+  return { id, attempt: pressed.id }
+}
+
+const sentence = 'We received a payment that does not match. Do not pay again.'
+
+test.each([
+  ['approve-too-much', '98.000'],
+  ['approve-partial', '24.500'],
+])('%s: every door to a second payment is shut, and says why', async (scenario, amount) => {
+  const { id, attempt } = await mismatched(scenario)
+  const unresolved = { amount, currency: 'KWD', since: expect.any(String), attempt_id: attempt }
+  const { body: page } = await act('payDetails', id)
+  expect(page).toMatchObject({
+    valid_for_payment: false,
+    pay_choices: [],
+    unresolved,
+    details: { state: 'invalid', message_en: sentence, message_ar: expect.stringMatching(/لا تدفع مرة أخرى/) },
+  })
+  for (const gateway of ['knet', 'card', 'cod'] as const)
+    expect(await desk().pressRefused(id, { gateway })).toBe('409 unresolved_money')
+  expect(await act('payChoices', id, { body: { amount: '48.750' } })).toMatchObject({
+    status: 409,
+    body: { code: 'unresolved_money', detail: sentence },
+  })
+  expect((await act('transactionDetails', id)).body).toMatchObject({
+    state: 'Invalid',
+    qr_code: null,
+    unresolved,
+  })
+  expect((await act('attempt', attempt)).body).toMatchObject({ message: sentence, try_again_url: null })
+})
+
+test('the result page of money that did not match says so after the time to pay, too', async () => {
+  const { id, attempt } = await mismatched('approve-partial')
+  await desk().later(2 * 86_400_000)
+  expect((await act('payDetails', id)).body).toMatchObject({ details: { message_en: sentence } })
+  expect((await act('attempt', attempt)).body).toMatchObject({
+    state: 'invalid',
+    expired: false,
+    message: sentence,
+  })
+})
