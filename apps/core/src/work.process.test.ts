@@ -34,7 +34,7 @@ const configOf = (mode: Mode, webhookTargets: readonly string[] = []): WorkConfi
   mode,
   publicUrl: 'http://localhost:4000',
   smtpUrl: mails.url,
-  mailFrom: 'pay@shop.example',
+  mailFrom: { name: null, address: 'pay@shop.example' },
   webhookTargets,
   key: 'a secret of the tests that is long enough',
 })

@@ -58,10 +58,10 @@ export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
     return answer.kind === 'saved' ? { status: 200, body: answer.load } : answer.refusal
   },
 
-  seen: async ({ params }, c) => {
+  seen: async ({ params, body }, c) => {
     const plugin = await locate(c.get('core'), params.id)
     if (plugin === null) return { status: 404, body: ownProblem('transactionNotFound', speakingTo(c)) }
-    const got = await c.get('core').pay.seen({ params: { plugin, id: params.id }, body: {} })
+    const got = await c.get('core').pay.seen({ params: { plugin, id: params.id }, body })
     switch (got.status) {
       case 200:
         return { status: 200, body: { state: parseTransactionState(got.body.state) } }

@@ -87,8 +87,8 @@ export const payHandlers = (deps: PayDeps, { listOf, actionsOf } = forNobody): P
     return { status: 200, body: { redirect_url: started.value.redirectUrl } }
   },
 
-  seen: async ({ params }, c) => {
-    const seen = await markSeen(deps, asked(c, params))
+  seen: async ({ params, body }, c) => {
+    const seen = await markSeen(deps, asked(c, params), body.mail)
     return seen.ok ? { status: 200, body: { state: seen.value } } : answerTo(seen.error, c.var.language)
   },
 

@@ -80,12 +80,13 @@ export async function choicesFor(
 export async function markSeen(
   deps: PayDeps,
   asked: Asked,
+  mail?: string,
 ): Promise<Result<TransactionState, Refused<'notFound' | 'paused'>>> {
   const shown = await showBill(deps, asked)
   if (!shown.ok) return shown
   const { state } = shown.value.bill.transaction
   if (shown.value.payability.kind === 'closed') return accepted(state)
-  const seen = await deps.ledger.markSeen(asked)
+  const seen = await deps.ledger.markSeen({ ...asked, mail })
   return seen.ok ? seen : refused({ kind: 'notFound' })
 }
 

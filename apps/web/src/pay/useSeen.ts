@@ -18,9 +18,12 @@ async function tellSeen(id: string) {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json', 'x-requested-by': 'app' },
-      body: '{}',
+      body: JSON.stringify({ mail: followedMail() }),
     })
   } catch (error) {
     log('The server was not told that the page was seen', error)
   }
 }
+
+/** The link of a mail ends with the mail's id. */
+const followedMail = () => /^#mail=([\w-]{1,64})$/.exec(location.hash)?.[1]

@@ -250,7 +250,9 @@ export const payContract = c.router(
       method: 'POST',
       path: '/pay/:id/seen',
       pathParams: id,
-      body: z.strictObject({}),
+      body: z.strictObject({
+        mail: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+      }),
       responses: { 200: z.object({ state: z.string() }), 404: Problem, 423: Problem },
     },
     attempt: {

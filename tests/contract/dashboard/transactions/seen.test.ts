@@ -5,20 +5,30 @@ import { staffDesk } from './staff-desk.ts'
 const desk = staffDesk()
 const open = async (id: string) => (await desk.get(`/plugins/payment_request/transaction/${id}`)).body
 
-test('a mail counts as seen when the page is opened after it left', async () => {
-  const seen = async (id: string) => {
-    const { seen: isSeen, email_seen: isEmailSeen } = await open(id)
+test('a mail counts as seen when its own link leads to the page, and by nothing else', async () => {
+  const seen = async () => {
+    const { seen: isSeen, email_seen: isEmailSeen } = await open('PR-1015')
     return [isSeen, isEmailSeen]
   }
-  const look = (id: string) => desk.core().core.ledger.markSeen({ merchantId: 1, publicId: id })
-  await look('PR-1015')
-  expect(await seen('PR-1015')).toEqual([true, false])
-  await desk.db().execute(sql`
-    insert into message (merchant_id, public_id, occasion, occasion_key, channel, recipient, language, transaction_id, subject,
-      text, state, created_at)
-    values (1, 'M-seen', 'created', 'created:PR-1015:again', 'email', 'a@example.com', 'en', 'PR-1015', 's', 't', 'kept', now())`)
-  await look('PR-1015')
-  expect(await seen('PR-1015')).toEqual([true, true])
+  const mail = (publicId: string, to: string) =>
+    desk.db().execute(sql`
+      insert into message (merchant_id, public_id, occasion, occasion_key, channel, recipient, language, transaction_id,
+        subject, text, state, created_at)
+      values (1, ${publicId}, 'created', ${`created:${publicId}`}, 'email', ${to}, 'en', 'PR-1015', 's', 't', 'kept', now())`)
+  const look = async (body: object) => {
+    const path = '/plugins/payment_request/transaction/pay/PR-1015/seen'
+    expect((await desk.ask(null, path, { method: 'POST', body })).status).toBe(200)
+  }
+  const customer = (await open('PR-1015'))['customer_email'] as string
+  await mail('M-customer', customer.toUpperCase())
+  await mail('M-colleague', 'colleague@example.com')
+  await look({})
+  expect(await seen()).toEqual([true, false])
+  await look({ mail: 'M-colleague' })
+  await look({ mail: 'M-nobody' })
+  expect(await seen()).toEqual([true, false])
+  await look({ mail: 'M-customer' })
+  expect(await seen()).toEqual([true, true])
 })
 
 test('a webhook that was accepted counts as disclosed', async () => {

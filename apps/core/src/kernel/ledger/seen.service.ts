@@ -1,24 +1,30 @@
 import type { TransactionState } from '@wasl/domain/states'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { wasMailed } from '../messages/messages.store.ts'
+import { isRequestMailedTo } from '../messages/messages.store.ts'
 import { tellChanged } from './changed-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
 
 /**
- * The payer has the page open: created becomes pending. Nothing in a mail calls home, so a mail counts as seen when the page
- * is opened after it left. A beacon calls this, so that link previews do not (product.md 4).
+ * The payer has the page open: created becomes pending. Nothing in a mail calls home, so a mail counts as seen when its own
+ * link leads here (`mail` is its id). A beacon calls this, so that link previews do not (product.md 4).
  */
 export const markSeen =
   (deps: LedgerDeps) =>
-  async (ref: PublicRef): Promise<Result<TransactionState, 'notFound'>> =>
+  async ({
+    mail,
+    ...ref
+  }: PublicRef & { mail?: string | undefined }): Promise<Result<TransactionState, 'notFound'>> =>
     inTransaction(deps.db, async (tx) => {
       const transaction = await lockPublicTransaction(tx, ref)
       if (!transaction) return refused('notFound')
       const now = deps.clock.now()
       const event = transaction.state === 'created' ? 'payer.seen' : undefined
-      const opensMail = transaction.emailSeenAt === null && (await wasMailed(tx, ref))
+      const opensMail =
+        mail !== undefined &&
+        transaction.emailSeenAt === null &&
+        (await isRequestMailedTo(tx, { ...ref, mail }))
       if (event || opensMail || transaction.seenAt === null) {
         await changeTransaction(tx, transaction, {
           event,

@@ -4,9 +4,18 @@ import type { DueMessage } from './sending.store.ts'
 export type Mailer = {
   /** Resolves when the mail server has taken the mail. */
   send(
-    mail: Pick<DueMessage, 'publicId' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'> & {
-      replyTo?: string | null
-    },
+    mail: Pick<
+      DueMessage,
+      | 'publicId'
+      | 'recipient'
+      | 'subject'
+      | 'text'
+      | 'html'
+      | 'createdAt'
+      | 'replyTo'
+      | 'merchantName'
+      | 'isOfPayment'
+    >,
   ): Promise<void>
   close(): void
 }
@@ -16,7 +25,10 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }
 
-/** One SMTP server by its url. Each mail keeps one Message-ID, so that a mail sent twice is seen as one. */
+/**
+ * One SMTP server by its url. A payer reads the merchant's name at our address, staff the installation's own name where it
+ * has one, and an answer goes to the merchant. Each mail keeps one Message-ID, so that a mail sent twice is seen as one.
+ */
 export function smtpMailer({
   url,
   from,
@@ -26,33 +38,33 @@ export function smtpMailer({
   let opened: ReturnType<typeof open> | null = null
   const open = async () => {
     const { createTransport } = await load()
-    return createTransport(
-      {
-        url,
-        // A password is said to nobody who could be anybody.
-        requireTLS: new URL(url).password !== '',
-        pool: true,
-        maxConnections: 4,
-        connectionTimeout: timeoutMs,
-        greetingTimeout: timeoutMs,
-        socketTimeout: timeoutMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      },
-      { from },
-    )
+    return createTransport({
+      url,
+      // A password is said to nobody who could be anybody.
+      requireTLS: new URL(url).password !== '',
+      pool: true,
+      maxConnections: 4,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   }
   const transport = () =>
     (opened ??= open().catch((error: unknown) => {
       opened = null
       throw error
     }))
-  const domain = from.slice(from.lastIndexOf('@') + 1)
+  const { name, address } = from
+  const domain = address.slice(address.lastIndexOf('@') + 1)
   return {
-    async send({ publicId, recipient, subject, text, html, createdAt, replyTo }) {
+    async send(mail) {
+      const { publicId, recipient, subject, text, html, createdAt, replyTo } = mail
       try {
         const server = await transport()
         await server.sendMail({
+          from: { name: mail.isOfPayment ? mail.merchantName : (name ?? mail.merchantName), address },
           to: { name: '', address: recipient },
           messageId: `<${publicId}@${domain}>`,
           date: createdAt,
@@ -77,7 +89,7 @@ export function smtpMailer({
 
 type SmtpOptions = {
   url: string
-  from: string
+  from: { name: string | null; address: string }
   timeoutMs?: number
   load?: () => Promise<{ createTransport: typeof makeTransport }>
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, like, sql } from 'drizzle-orm'
+import { and, eq, gt, like, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
@@ -184,24 +184,37 @@ export async function isStillKnown(
   return row?.erasedAt?.getTime() === read.erasedAt?.getTime()
 }
 
-/** Whether the request itself went out by mail; `kept` is what the demo's outbox shows. */
-export async function wasMailed(
+/** Whether this mail asked the customer for this payment. A colleague's copy is not the customer's. */
+export async function isRequestMailedTo(
   tx: Tx,
-  { merchantId, publicId }: { merchantId: number; publicId: string },
+  { merchantId, publicId, mail }: { merchantId: number; publicId: string; mail: string },
 ): Promise<boolean> {
   const rows = await tx
     .select({ id: message.id })
     .from(message)
+    .innerJoin(
+      paymentTransaction,
+      and(
+        eq(paymentTransaction.merchantId, message.merchantId),
+        eq(paymentTransaction.publicId, message.transactionId),
+      ),
+    )
+    .innerJoin(
+      customer,
+      and(
+        eq(customer.merchantId, paymentTransaction.merchantId),
+        eq(customer.id, paymentTransaction.customerId),
+      ),
+    )
     .where(
       and(
         eq(message.merchantId, merchantId),
+        eq(message.publicId, mail),
         eq(message.transactionId, publicId),
         eq(message.channel, 'email'),
-        eq(message.occasion, 'created'),
-        inArray(message.state, ['sent', 'kept']),
+        sql`lower(${message.recipient}) = lower(${customer.email})`,
       ),
     )
-    .limit(1)
   return rows.length > 0
 }
 

@@ -6,18 +6,21 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
+import { merchant } from '../merchants/merchants.schema.ts'
 import { smtpMailer, type Mailer } from './mailer.ts'
 import { messagesOf, openTelling, type TellingScene } from './messages.fixtures.ts'
 import { message } from './messages.schema.ts'
 import { sendDueMails } from './send-mails.service.ts'
 import { leaseDueMessages } from './sending.store.ts'
+import { writeStaffMail } from './write-staff-mail.service.ts'
 
+const ourAddress = { name: 'Example Pay', address: 'pay@shop.example' }
 let server: MailServer
 let mailer: Mailer
 
 beforeEach(async () => {
   server = await openMailServer()
-  mailer = smtpMailer({ url: server.url, from: 'pay@shop.example' })
+  mailer = smtpMailer({ url: server.url, from: ourAddress })
 })
 afterEach(async () => {
   mailer.close()
@@ -34,6 +37,13 @@ async function due(scene: TellingScene, count: number): Promise<void> {
 const header = (source: string, name: string): string =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? ''
 
+const senderOf = (source: string) => [decoded(header(source, 'From')), header(source, 'Reply-To')]
+
+const decoded = (text: string): string =>
+  text.replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, base64: string) =>
+    Buffer.from(base64, 'base64').toString('utf8'),
+  )
+
 eachEngine((database) => {
   test('a mail reaches the mail server whole: text, HTML, sender, recipient and an id of its own', async () => {
     const scene = await openTelling(database().db)
@@ -47,6 +57,45 @@ eachEngine((database) => {
     expect(source).toContain('Content-Type: text/plain')
     expect(source).toContain('Content-Type: text/html')
     expect(await messagesOf(scene)).toEqual(['created email noura@example.com sent'])
+  })
+
+  test('a payer reads the merchant as the sender, in the language of the mail, and answers the merchant', async () => {
+    const scene = await openTelling(database().db)
+    const { db, merchantId, customerId } = scene
+    await db
+      .update(merchant)
+      .set({ titleEn: 'Shop, "Sea" & Co', titleAr: 'متجر البحر', email: 'hello@shop.example' })
+      .where(eq(merchant.id, merchantId))
+    await request(scene, { customerId })
+    await request(scene, { customerId, language: 'ar' })
+    await scene.hear()
+    await send(scene)
+    expect(server.mails.map(({ source }) => senderOf(source)).toSorted()).toEqual([
+      ['"Shop, \\"Sea\\" & Co" <pay@shop.example>', 'hello@shop.example'],
+      ['متجر البحر <pay@shop.example>', 'hello@shop.example'],
+    ])
+  })
+
+  test('staff read the name of the installation, where it has one', async () => {
+    const scene = await openTelling(database().db)
+    const { db, clock, merchantId } = scene
+    const mail = {
+      merchantId,
+      occasion: 'invited',
+      about: 'user:1',
+      recipient: 'staff@shop.example',
+    } as const
+    const more = {
+      language: 'en',
+      name: { en: 'Yousef', ar: '' },
+      path: '/en/login',
+      now: clock.now(),
+    } as const
+    await inTransaction(db, (tx) =>
+      writeStaffMail(tx, { publicUrl: 'https://pay.example', mailsAre: 'due' }, { ...mail, ...more }),
+    )
+    await send(scene)
+    expect(server.mails.map(({ source }) => senderOf(source)[0])).toEqual(['Example Pay <pay@shop.example>'])
   })
 
   test('many workers at once send each mail once', async () => {
@@ -117,7 +166,7 @@ eachEngine((database) => {
       if (loads === 1) throw new Error('too many open files')
       return import('nodemailer')
     }
-    const reopened = smtpMailer({ url: server.url, from: 'pay@shop.example', load })
+    const reopened = smtpMailer({ url: server.url, from: ourAddress, load })
     const { db, clock } = scene
     const again = () => sendDueMails({ db, clock, mailer: reopened, log: quietLog })
     expect(await again()).toBe(0)
@@ -129,7 +178,7 @@ eachEngine((database) => {
   test('a mail server hears no password in the clear: the mail waits, and says why', async () => {
     const careful = smtpMailer({
       url: server.url.replace('//', '//pay:a-password@'),
-      from: 'pay@shop.example',
+      from: ourAddress,
     })
     onTestFinished(() => careful.close())
     const scene = await openTelling(database().db)

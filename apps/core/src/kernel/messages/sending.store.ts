@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/db/db.ts'
+import { merchant } from '../merchants/merchants.schema.ts'
 import { secretOccasions, type WrittenOccasion } from './messages.domain.ts'
 import { isAwaited, message } from './messages.schema.ts'
 
@@ -15,6 +17,10 @@ export type DueMessage = {
   language: 'en' | 'ar'
   recipient: string
   replyTo: string | null
+  /** In the mail's language. */
+  merchantName: string
+  /** About a payment; else about a user's own account. */
+  isOfPayment: boolean
   subject: string
   text: string
   html: string | null
@@ -66,7 +72,11 @@ async function lease(tx: Tx, { until, limit }: Leasing, which: SQL): Promise<Due
       occasionKey: message.occasionKey,
       language: message.language,
       recipient: message.recipient,
-      replyTo: message.replyTo,
+      replyTo: sql<string | null>`coalesce(${message.replyTo}, ${ofMerchant(merchant.email)})`,
+      merchantName: sql<string>`case when ${message.language} = 'ar'
+        then coalesce(nullif(${ofMerchant(merchant.titleAr)}, ''), ${ofMerchant(merchant.titleEn)})
+        else coalesce(nullif(${ofMerchant(merchant.titleEn)}, ''), ${ofMerchant(merchant.titleAr)}) end`,
+      isOfPayment: sql<boolean>`${message.transactionId} is not null`,
       subject: message.subject,
       text: message.text,
       html: message.html,
@@ -74,6 +84,9 @@ async function lease(tx: Tx, { until, limit }: Leasing, which: SQL): Promise<Due
       createdAt: message.createdAt,
     })
 }
+
+const ofMerchant = (column: AnyPgColumn): SQL =>
+  sql`(select ${column} from ${merchant} where ${merchant.id} = ${message.merchantId})`
 
 /** Only by whoever still holds the lease. */
 export async function markSent(tx: Tx, due: DueMessage, now: Date): Promise<void> {

@@ -148,11 +148,13 @@ export async function written(
   const templates = await findTemplates(db, { merchantId, occasion, language })
   return addresses.map(({ channel, recipient }) => {
     const own = templates.find((template) => template.channel === channel) ?? null
+    const publicId = newPublicId()
+    const link = channel === 'email' && occasion === 'created' ? `${facts.link}#mail=${publicId}` : facts.link
     return {
-      ...compose(facts, { channel, locale: language, own }),
+      ...compose({ ...facts, link }, { channel, locale: language, own }),
       ...(carries(channel) ? { state: 'due', dueAt: createdAt } : { state: 'kept' }),
       merchantId,
-      publicId: newPublicId(),
+      publicId,
       occasion,
       occasionKey: `${occasion}:${about}`,
       channel,

@@ -99,7 +99,7 @@ test.each([
   [{ ...production, WASL_SECRET: '' }, 'WASL_SECRET is needed in production'],
   [{ WASL_MODE: 'test' }, 'WASL_MODE must be demo or production'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of the log'],
-  [{ MAIL_FROM: 'pay' }, 'MAIL_FROM must be an e-mail address'],
+  [{ MAIL_FROM: 'pay' }, 'MAIL_FROM must be an e-mail address, alone or as Name <address>'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address beginning with smtp:'],
   [
     { WEBHOOK_TARGETS: 'http://127.0.0.1:9000/hook' },
@@ -171,3 +171,19 @@ test('the demo keeps its secret in the data folder, readable by its owner alone'
   expect(await secretOf({ secret, dataFolder: folder })).toBe(secret)
   await rm(folder, { recursive: true })
 })
+
+test.each([
+  ['pay@example.com', { name: null, address: 'pay@example.com' }],
+  ['Example Pay <pay@example.com>', { name: 'Example Pay', address: 'pay@example.com' }],
+  ['"وصل, Pay" <pay@example.com>', { name: 'وصل, Pay', address: 'pay@example.com' }],
+  ['<pay@example.com>', { name: null, address: 'pay@example.com' }],
+])('MAIL_FROM=%s names the sender', (MAIL_FROM, mailFrom) => {
+  expect(readConfig({ MAIL_FROM })).toMatchObject({ ok: true, value: { mailFrom } })
+})
+
+test.each(['Example Pay <pay>', 'a <b@example.com> c', 'pay@example.com, b@example.com'])(
+  'MAIL_FROM=%s is no sender',
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM })).toMatchObject({ ok: false })
+  },
+)

@@ -22,7 +22,7 @@ export type Config = {
   placeSearchUrl: string | null
   /** Mail leaves in production alone. */
   smtpUrl: string | null
-  mailFrom: string | null
+  mailFrom: { name: string | null; address: string } | null
   /** Origins that webhooks may reach although they are not public or not https. */
   webhookTargets: readonly string[]
   /** The merchant identity Apple Pay knows this installation by. */

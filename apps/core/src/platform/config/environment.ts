@@ -50,6 +50,19 @@ const metricsAddress = z
   }))
   .refine((address) => address.port <= 65_535, 'must end in a port up to 65535')
 
+/** `pay@example.com`, or with a name: `Example Pay <pay@example.com>`. */
+const mailbox = z
+  .string()
+  .transform((text) => {
+    const named = /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]*)>$/.exec(text.trim())
+    const name = (named?.[1] ?? named?.[2] ?? '').trim()
+    return { name: name || null, address: named?.[3]?.trim() ?? text.trim() }
+  })
+  .refine(
+    ({ address }) => z.email().safeParse(address).success,
+    'must be an e-mail address, alone or as Name <address>',
+  )
+
 const proxies = z
   .string()
   .transform(list)
@@ -115,7 +128,7 @@ export const variables = {
     example: 'https://places.example.com/search',
   },
   SMTP_URL: { schema: url('smtp:', 'smtps:').optional(), example: 'smtps://user:password@mail.example.com' },
-  MAIL_FROM: { schema: z.email('must be an e-mail address').optional(), example: 'pay@example.com' },
+  MAIL_FROM: { schema: mailbox.optional(), example: 'Example Pay <pay@example.com>' },
   WEBHOOK_TARGETS: { schema: origins.default([]), example: 'http://127.0.0.1:9000' },
   APPLE_PAY_MERCHANT_ID: { schema: z.string().min(1).max(128).optional(), example: 'merchant.com.example' },
   APPLE_PAY_CERTIFICATE: { schema: z.string().min(1).optional(), example: '/etc/wasl/apple-pay.pem' },

@@ -84,9 +84,10 @@ export const payContract = c.router(
       path: '/plugins/:plugin/transaction/pay/:id/seen',
       pathParams: pluginAndId,
       query: Query,
-      body: z.strictObject({}),
+      body: z.strictObject({ mail: PublicId.optional() }),
       responses: { 200: z.object({ state: z.string() }), 404: Detail, 423: Paused },
-      summary: 'The payer has the page open: created becomes pending',
+      summary:
+        'The payer has the page open: created becomes pending. `mail` names the mail whose link was followed',
     },
     payChoices: {
       method: 'POST',
