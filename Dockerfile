@@ -26,7 +26,7 @@ COPY apps/core apps/core
 COPY apps/bff apps/bff
 COPY --from=build /wasl/apps/web/dist apps/web/dist
 COPY --from=build /wasl/apps/bff/dist apps/bff/dist
-COPY scripts/admin.ts scripts/asking.ts scripts/backup.ts scripts/installation.ts scripts/quick-start.mjs scripts/restore.ts scripts/
+COPY scripts/admin.ts scripts/asking.ts scripts/backup.ts scripts/help.ts scripts/installation.ts scripts/quick-start.mjs scripts/restore.ts scripts/
 COPY scripts/admin scripts/admin
 RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
 USER node

@@ -46,12 +46,6 @@ test('a production installation gets its merchant and its first administrator', 
   expect(made.output).not.toContain(password)
 }, 120_000)
 
-test('it tells its commands to whoever asks, and does nothing', async () => {
-  const told = await installation()(['--help'], { mode: 'demo' })
-  expect(told).toMatchObject({ code: 0 })
-  expect(told.output).toContain('create | merchant | host | plugins | gateway | secret')
-}, 120_000)
-
 test('a weak password and the demo are refused with a sentence', async () => {
   const run = installation()
   const [weak, demo] = await Promise.all([

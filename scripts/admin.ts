@@ -6,6 +6,7 @@ import { merchant } from './admin/merchant.ts'
 import { plugins } from './admin/plugins.ts'
 import { secret } from './admin/secret.ts'
 import { createAsking, type Asking } from './asking.ts'
+import { helpIfAsked } from './help.ts'
 import { configured, whyItStopped } from './installation.ts'
 
 const commands: ReadonlyMap<string, (args: string[], asking: Asking) => Promise<void>> = new Map([
@@ -17,13 +18,11 @@ const commands: ReadonlyMap<string, (args: string[], asking: Asking) => Promise<
   ['secret', secret],
 ])
 
-const usage = `npm run admin -- ${[...commands.keys()].join(' | ')}: docs/running.md tells what each is given.`
-
+helpIfAsked('admin')
 const asking = createAsking(process.stdin, process.stdout)
 try {
   const [name = '', ...args] = process.argv.slice(2)
-  if (name === '--help') console.log(usage)
-  else await perform(name, args)
+  await perform(name, args)
 } catch (error) {
   console.error(whyItStopped(error))
   process.exitCode = 1
@@ -33,7 +32,7 @@ try {
 
 async function perform(name: string, args: string[]): Promise<void> {
   const command = commands.get(name)
-  if (!command) throw new Error(`Which command? ${usage}`)
+  if (!command) throw new Error(`Which command? ${[...commands.keys()].join(', ')}: npm run admin -- --help`)
   if (configured().mode !== 'production')
     throw new Error(
       'The demo has its users and merchants. Set WASL_MODE=production, WASL_SECRET and PUBLIC_URL.',

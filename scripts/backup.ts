@@ -17,7 +17,9 @@ import type { Database } from '@wasl/core/platform/db/database'
 import { unwrapKey } from '@wasl/core/platform/sealing/wrapped-key'
 import { refuseForeignMerchants } from '@wasl/core/seed/refuse-foreign-merchants'
 import { configured, openInstallation, whyItStopped } from './installation.ts'
+import { helpIfAsked } from './help.ts'
 
+helpIfAsked('backup')
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file] = positionals

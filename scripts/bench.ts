@@ -12,6 +12,7 @@ import { benchPayments } from './bench/payments.ts'
 import { benchProcesses } from './bench/processes.ts'
 import { print } from './bench/report.ts'
 import { buildWhatIsStale } from './build.ts'
+import { helpIfAsked } from './help.ts'
 
 const parts = {
   pages: benchPages,
@@ -26,6 +27,7 @@ const parts = {
 }
 /** Minutes, or half an hour, for their rows: `npm run bench desk`, asked for by name alone. */
 const long = { desk: benchDesk, dispatch: benchDispatch, home: benchHome }
+helpIfAsked('bench')
 const wanted = process.argv.slice(2)
 
 const built = await buildWhatIsStale()

@@ -2,12 +2,14 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb, wasFresh } from './build.ts'
+import { helpIfAsked } from './help.ts'
 import { root, run, seconds, stopWithChildren } from './run.ts'
 import { asServed, serverSource } from './server.ts'
 
 const webSources = ['apps/web', 'packages']
 const quietMs = 150
 
+helpIfAsked('dev')
 stopWithChildren()
 await build()
 let pending: NodeJS.Timeout | undefined

@@ -5,7 +5,9 @@ import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { fitBackup, restore } from '@wasl/core/platform/backup/restore.service'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { configured, openInstallation, whyItStopped } from './installation.ts'
+import { helpIfAsked } from './help.ts'
 
+helpIfAsked('restore')
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file] = positionals

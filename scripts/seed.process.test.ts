@@ -52,13 +52,6 @@ test('npm run seed -- --fresh makes no demo in a folder of something else', asyn
   expect(readdirSync(dataFolder)).toEqual(['passwd'])
 }, 120_000)
 
-test('npm run seed -- --help tells what it is given, and makes nothing', async () => {
-  const dataFolder = newFolder()
-  const told = await command('seed.ts', ['--help'], { environment: environmentOf(dataFolder) })
-  expect(told).toEqual({ code: 0, output: expect.stringContaining('--transactions') })
-  expect(readdirSync(dataFolder)).toEqual([])
-}, 120_000)
-
 test.each(['', ' ', '0x10', '1e3', '-5', '5000001'])(
   'npm run seed -- --transactions="%s" is no count, and nothing is made',
   async (count) => {

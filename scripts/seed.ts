@@ -9,23 +9,21 @@ import { openDatabase } from '@wasl/core/platform/db/database'
 import { growHistory } from '@wasl/core/seed/history/seed-history'
 import { buildWeb } from './build.ts'
 import { emptyFolder } from './empty-folder.ts'
+import { helpIfAsked } from './help.ts'
 import { whyItStopped } from './installation.ts'
 
 const most = 5_000_000
-const usage =
-  'npm run seed -- [--fresh] [--transactions N]: fills what is empty with the demo; --fresh empties the data folder first, --transactions adds ten years of so many.'
 const silent = { info() {}, warn() {}, error() {} }
 
+helpIfAsked('seed')
 try {
   const { values } = parseArgs({
     options: {
       fresh: { type: 'boolean', default: false },
       transactions: { type: 'string', default: '0' },
-      help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) console.log(usage)
-  else await seed({ fresh: values.fresh, transactions: readCount(values.transactions) })
+  await seed({ fresh: values.fresh, transactions: readCount(values.transactions) })
 } catch (error) {
   console.error(whyItStopped(error))
   process.exit(1)

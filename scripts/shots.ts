@@ -7,10 +7,12 @@ import { startProduct, withDataFolder } from './product.ts'
 import { buildStorybook, buildWhatIsStale } from './build.ts'
 import { root, stopWithChildren } from './run.ts'
 import { createCamera, inOrder, type Taken } from './shots/capture.ts'
+import { helpIfAsked } from './help.ts'
 import { contactSheet } from './shots/contact-sheet.ts'
 import { leftOut, shotsOfScreens, shotsOfStories, type Shot } from './shots/plan.ts'
 
 const folder = join(root, '.cache', 'shots')
+helpIfAsked('shots')
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
 const lanes = 2
 

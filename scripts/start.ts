@@ -1,9 +1,11 @@
 /** `npm start`: builds what is stale, then becomes the server process, which migrates, seeds, serves and prints links. */
 import { spawn } from 'node:child_process'
 import { buildWhatIsStale, wasFresh } from './build.ts'
+import { helpIfAsked } from './help.ts'
 import { seconds, stopWithChildren } from './run.ts'
 import { asStaying, builtServer, stayingWith } from './server.ts'
 
+helpIfAsked('start')
 stopWithChildren()
 const built = await buildWhatIsStale()
 if (!built.ok) {

@@ -7,9 +7,11 @@
 import { parseArgs } from 'node:util'
 import { buildWhatIsStale } from './build.ts'
 import { findOrInstallChromium } from './chromium.ts'
+import { helpIfAsked } from './help.ts'
 import { dim, run, seconds, stopWithChildren } from './run.ts'
 import { stormed } from './stormed.ts'
 
+helpIfAsked('storm')
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1000' },

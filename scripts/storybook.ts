@@ -1,6 +1,8 @@
 /** `npm run storybook`: every component state and every view of the pay page, on port 6006. */
+import { helpIfAsked } from './help.ts'
 import { run, stopWithChildren } from './run.ts'
 
+helpIfAsked('storybook')
 stopWithChildren()
 const args = [
   'dev',

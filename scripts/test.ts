@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { turnOf } from '@wasl/tests/support/turns'
 import { buildStorybook, buildWhatIsStale } from './build.ts'
 import { findOrInstallChromium, findOrInstallShell } from './chromium.ts'
+import { helpIfAsked } from './help.ts'
 import { dim, root, run, seconds, stopWithChildren, type Ran } from './run.ts'
 import {
   countFiles,
@@ -27,6 +28,7 @@ const turns = 16
 const oneByOne = ['--builders', '1', '--checkers', '1']
 const reports = join(root, '.cache', 'tests')
 
+helpIfAsked('test')
 const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false } } })
 process.env['WASL_TURN'] = values.whole ? '1/1' : await turnOfThisCommit()
 

@@ -36,7 +36,7 @@ export function RadioCards({ choices, value, onChange, look = 'cards', name, ...
           <RadioCard
             key={choice.value}
             {...choice}
-            id={at === 0 ? id : `${id}-${choice.value}`}
+            id={at === 0 ? id : `${id}-${at}`}
             name={name ?? id}
             isChosen={choice.value === value}
             onChoose={() => onChange(choice.value)}

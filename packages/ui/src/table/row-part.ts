@@ -27,4 +27,6 @@ export type RowPart<Row> = {
   onMenu: (row: Row, button: HTMLElement) => void
 }
 
-export const cellId = (gridId: string, rowId: string, columnId: string) => `${gridId}-${rowId}-${columnId}`
+/** A merchant's own column is named as they named it: an id has no spaces, or those who refer to it find two. */
+export const cellId = (gridId: string, rowId: string, columnId: string) =>
+  `${gridId}-${rowId}-${encodeURIComponent(columnId)}`

@@ -35,7 +35,8 @@ export function AddressFields({ delivery, state }: Props) {
       problem={problemOf(name)}
       value={fields[name]}
       maxLength={deliveryLimits[name]}
-      autoComplete={name === 'street' ? 'street-address' : 'off'}
+      // `street-address` is the whole address and belongs to a field of several lines.
+      autoComplete={name === 'street' ? 'address-line1' : 'off'}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
     />
   )

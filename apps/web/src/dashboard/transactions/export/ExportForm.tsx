@@ -92,7 +92,7 @@ export function ExportForm({ place, query, fields, kinds, onClose }: Props) {
             selected={choice.language}
             onSelect={(value) => change({ language: value === 'ar' ? 'ar' : 'en' })}
           />
-          <p className={css.hint}>{t('export.hint')}</p>
+          <p className={css.hint}>{t(`export.hint.${choice.fileFormat}`)}</p>
           <ButtonLink variant="quiet" size="row" {...atOnce} target="_blank">
             {t('export.direct')}
           </ButtonLink>

@@ -26,7 +26,9 @@ export const exportStringsAr: Readonly<Record<ExportString, string>> = {
   'export.language': 'لغة العناوين',
   'export.english': 'English',
   'export.arabic': 'العربية',
-  'export.hint': 'يُفتح في إكسل والعربية سليمة. تبقى المعرّفات نصًا.',
+  'export.hint.csv':
+    'يُفتح في إكسل والعربية سليمة. يعرض إكسل المعرّفات وأرقام الطلبات المكوّنة من أرقام فقط كأعداد، ويضع فاصلة علوية قبل أرقام الهواتف. اختر XLS لتبقى كما هي.',
+  'export.hint.xls': 'ملف إكسل. تبقى المعرّفات وأرقام الطلبات وأرقام الهواتف نصًا، والمبالغ أعدادًا.',
   'export.kept': 'يُحفظ 30 يومًا في التقارير المُعدّة',
   'export.cancel': 'إلغاء',
   'export.send':

@@ -24,7 +24,10 @@ export const exportStrings = {
   'export.language': 'Language of the headers',
   'export.english': 'English',
   'export.arabic': 'العربية',
-  'export.hint': 'Opens in Excel with Arabic intact. Ids stay text.',
+  'export.hint.csv':
+    'Opens in Excel with Arabic intact. Excel shows IDs and order numbers of digits alone as numbers, and phone numbers with an apostrophe before them. Choose XLS to keep them as they are.',
+  'export.hint.xls':
+    'An Excel workbook. IDs, order numbers and phone numbers stay text; amounts are numbers.',
   'export.kept': 'Kept for 30 days in generated reports',
   'export.cancel': 'Cancel',
   'export.send': '{n, plural, =0 {Export} one {Export # row} other {Export {n, number} rows}}',
