@@ -45,10 +45,10 @@ type Story = StoryObj<typeof meta>
 function Screen({ isInFlight, hasErasures, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    made.setQueryData(foundQuery('noura').queryKey, { customers: [noura], limit: 50 })
-    made.setQueryData(foundQuery('nobody').queryKey, { customers: [], limit: 50 })
+    made.setQueryData(foundQuery('noura').queryKey, { results: [noura], limit: 50 })
+    made.setQueryData(foundQuery('nobody').queryKey, { results: [], limit: 50 })
     made.setQueryData(erasuresQuery.queryKey, {
-      erasures: hasErasures
+      results: hasErasures
         ? [
             {
               id: 'ER-1',
@@ -59,7 +59,8 @@ function Screen({ isInFlight, hasErasures, locale }: Args & { locale: 'en' | 'ar
             },
           ]
         : [],
-      retention: { days: hasErasures ? 730 : null, revision: 1 },
+      retentionDays: hasErasures ? 730 : null,
+      revision: 1,
     })
     made.setQueryData(storedQuery(noura.id).queryKey, {
       id: noura.id,

@@ -4,28 +4,25 @@ import type { administrationContract } from '@wasl/contracts/web/dashboard/admin
 import type { BffEnv } from '../../bff-env.ts'
 import { relay } from '../../relay.ts'
 import { auditHandlers } from './audit.handlers.ts'
-import { usersHandlers } from './users.handlers.ts'
 import { brandHandlers } from './brand.handlers.ts'
-import { customersHandlers } from './customers.handlers.ts'
 import { messageTemplatesHandlers } from './messages.handlers.ts'
 import { gatewaysHandlers } from './gateways.handlers.ts'
-import { webhooksHandlers } from './webhooks.handlers.ts'
 
 const core = coreContract.administration
 
 /** An area each. */
 export const administrationHandlers: Handlers<typeof administrationContract, BffEnv> = {
-  users: usersHandlers,
+  users: relay(core.users),
   roles: relay(core.roles),
   audit: auditHandlers,
   gateways: gatewaysHandlers,
   pause: relay(core.pause),
   collectors: relay(core.collectors),
   apiKeys: relay(core.apiKeys),
-  webhooks: webhooksHandlers,
+  webhooks: relay(core.webhooks),
   brand: brandHandlers,
   units: relay(core.units),
   messageTemplates: messageTemplatesHandlers,
   settings: relay(core.settings),
-  customers: customersHandlers,
+  customers: relay(core.customers),
 }

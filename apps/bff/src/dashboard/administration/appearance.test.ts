@@ -20,33 +20,6 @@ test('names of a form are written as their reader writes them, and what stands i
   expect(coreNames({ titleEn: 'aB', showUnitTitle: true })).toEqual({ title_en: 'aB', show_unit_title: true })
 })
 
-test('erasures are told with what was erased, and for how long customers are kept', async () => {
-  const answer = await over(200, { results: [erasure], retention_days: 365, revision: 4 }).request(
-    `${path}/customers/erasures`,
-  )
-  expect(await answer.json()).toEqual({
-    erasures: [
-      {
-        ...erasure,
-        counts: { customers: 1, requests: 2, messages: 3, files: 0, bulkRows: 4, identifiers: 0 },
-      },
-    ],
-    retention: { days: 365, revision: 4 },
-  })
-})
-
-test('an export is a file with a name of its own', async () => {
-  const copy = {
-    made_at: '2026-11-22T03:00:00.000Z',
-    merchant: 'Shop',
-    stored: { customers: [{ email: 'x' }] },
-  }
-  const answer = await over(200, copy).post(`${path}/customers/7/export`, {})
-  const { name, json } = (await answer.json()) as { name: string; json: string }
-  expect(name).toBe('customer-7-2026-11-22.json')
-  expect(JSON.parse(json)).toEqual(copy)
-})
-
 test('a field the core refuses is named as the screen names it', async () => {
   const wish = {
     titleEn: '',

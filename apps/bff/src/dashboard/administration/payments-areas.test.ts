@@ -113,40 +113,6 @@ test('a way into a field keeps its name, a field of the form gets the screen’s
   })
 })
 
-const delivery = {
-  id: '7',
-  event_id: 'msg_1',
-  type: 'transaction.paid',
-  endpoint_id: 'HOOK-1',
-  endpoint_url: 'https://shop.example/',
-  transaction_id: 'PR-1005',
-  state: 'failed',
-  tries: 2,
-  last_status: 500,
-  last_problem: 'status',
-  created: '2026-11-21T09:00:00.000Z',
-  delivered_at: null,
-  due_at: null,
-}
-
-test('a delivery has its body and its tries', async () => {
-  const attempts = [
-    { number: 1, at: '2026-11-21T09:00:00.000Z', took_ms: 12, status: 500, problem: 'status' },
-  ]
-  const answer = await over(200, { ...delivery, body: '{}', attempts }).request(
-    `${root}/webhooks/deliveries/7`,
-  )
-  expect(await answer.json()).toMatchObject({
-    id: '7',
-    eventId: 'msg_1',
-    endpointUrl: 'https://shop.example/',
-    transactionId: 'PR-1005',
-    lastStatus: 500,
-    body: '{}',
-    attempts: [{ number: 1, tookMs: 12, status: 500 }],
-  })
-})
-
 describe.each([
   ['gateways', 'PUT', `${root}/gateways/card`, wish],
   ['pause', 'PUT', `${root}/pause`, { unitCode: null, textEn: '', textAr: '', minutes: 5, until: null }],

@@ -17,7 +17,7 @@ export function useAttention(
   const servers = useQuery({ ...hooksQuery, enabled: open.includes('webhooks') }).data
   const invited = users?.counts.invited ?? 0
   const pauses = paused?.results.filter((place) => place.paused).length ?? 0
-  const failing = servers?.endpoints.filter(({ failingSince }) => failingSince !== null).length ?? 0
+  const failing = servers?.results.filter(({ failingSince }) => failingSince !== null).length ?? 0
   return {
     ...(invited > 0 && {
       users: { tone: 'neutral', text: t('administration.waits.invited', { n: invited }) },

@@ -35,7 +35,11 @@ export function CustomerDialog({ customer, onClosed }: Props) {
       staffClient.administration.customers.export({ params: { id }, body: {} }),
     )
     if (copy === null) return
-    saveFile(copy.name, new Blob([copy.json], { type: 'application/json' }))
+    const json = `${JSON.stringify(copy, null, 2)}\n`
+    saveFile(
+      `customer-${id}-${copy.madeAt.slice(0, 10)}.json`,
+      new Blob([json], { type: 'application/json' }),
+    )
     notices.success(t('personal.exported'))
   }
   if (isErasing)

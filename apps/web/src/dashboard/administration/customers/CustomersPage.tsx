@@ -22,7 +22,7 @@ export function CustomersPage() {
   const found = useQuery(foundQuery(q))
   const erasures = useQuery(erasuresQuery)
   const isAsked = q.length >= fewestLetters
-  const customers = isAsked ? found.data?.customers : undefined
+  const customers = isAsked ? found.data?.results : undefined
   const results = customers && t('personal.results', { n: customers.length })
   return (
     <div className={css.page}>
@@ -57,8 +57,8 @@ export function CustomersPage() {
       )}
       {erasures.data && (
         <>
-          <RetentionForm retention={erasures.data.retention} />
-          <ErasureLog erasures={erasures.data.erasures} />
+          <RetentionForm erasures={erasures.data} />
+          <ErasureLog erasures={erasures.data.results} />
         </>
       )}
       {open && <CustomerDialog customer={open} onClosed={() => setOpen(null)} />}

@@ -1,4 +1,4 @@
-import type { Retention } from '@wasl/contracts/web/dashboard/administration/customers.contract'
+import type { Erasures } from '@wasl/contracts/web/dashboard/administration/customers.contract'
 import { normaliseDigits } from '@wasl/domain/digits'
 import { Button } from '@wasl/ui/Button'
 import { Switch } from '@wasl/ui/fields/Switch'
@@ -17,7 +17,7 @@ import { useCustomersText } from './customers.text.ts'
 
 const offered = '1825'
 
-export function RetentionForm({ retention }: { retention: Retention }) {
+export function RetentionForm({ erasures: { retentionDays, revision: stored } }: { erasures: Erasures }) {
   const t = useCustomersText()
   const area = useAreaText()
   const notices = useNotices()
@@ -25,10 +25,10 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   const { draft, keep, revision, isBehind, saved, giveUp } = useStoredDraft({
     name: 'administration.retention',
     stored: {
-      isForever: retention.days === null,
-      typed: retention.days === null ? offered : String(retention.days),
+      isForever: retentionDays === null,
+      typed: retentionDays === null ? offered : String(retentionDays),
     },
-    revision: retention.revision,
+    revision: stored,
   })
   const { isForever, typed } = draft
   const change = (changes: Partial<typeof draft>) => keep((now) => ({ ...now, ...changes }))

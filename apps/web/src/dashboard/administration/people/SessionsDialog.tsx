@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdministeredUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
@@ -24,14 +24,14 @@ export function SessionsDialog({ user, onClosed }: Props) {
   const t = usePeopleText()
   const area = useAreaText()
   const notices = useNotices()
-  const name = pick(user.name, useLocale()) || user.username
+  const name = nameOf(user, useLocale()) || user.username
   const found = useQuery(sessionsQuery(user.id))
   const saving = useSaving(peopleKey)
-  const sessions = found.data?.sessions
+  const sessions = found.data?.results
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0
   const end = async () => {
-    const params = { id: user.id }
-    const ended = await saving.save(() => staffClient.administration.users.endSessions({ params, body: {} }))
+    const params = { id: String(user.id) }
+    const ended = await saving.save(() => staffClient.administration.users.endSessions({ params }))
     if (ended !== null) notices.success(ended.message)
   }
   return (
@@ -63,7 +63,7 @@ export function SessionsDialog({ user, onClosed }: Props) {
           <p className={css.quiet}>{t('administration.user.noSessions')}</p>
         ) : (
           <ul className={css.sessions}>
-            {sessions.map(({ id, isCurrent, device, createdAt, lastSeenAt }) => (
+            {sessions.map(({ id, isCurrent, device, created, lastSeen }) => (
               <li key={id}>
                 <b>
                   <bdi>{device ?? t('administration.user.unknownDevice')}</bdi>
@@ -72,10 +72,10 @@ export function SessionsDialog({ user, onClosed }: Props) {
                 <span className={css.quiet}>
                   <Dots>
                     <span>
-                      {t('administration.user.since')} <Instant at={createdAt} />
+                      {t('administration.user.since')} <Instant at={created} />
                     </span>
                     <span>
-                      {t('administration.user.seen')} <Instant at={lastSeenAt} />
+                      {t('administration.user.seen')} <Instant at={lastSeen} />
                     </span>
                   </Dots>
                 </span>

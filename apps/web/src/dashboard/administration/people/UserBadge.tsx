@@ -1,4 +1,4 @@
-import type { UserState } from '@wasl/contracts/web/dashboard/administration/users.contract'
+import type { UserState } from '@wasl/contracts/values/states'
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { MailIcon } from '@wasl/ui/icons/MailIcon'

@@ -4,7 +4,7 @@ import type {
   NewUser,
   SavedUser,
 } from '@wasl/contracts/web/dashboard/administration/users.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { useState } from 'react'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { useStaff } from '../../../app/staff/staff.ts'
@@ -41,7 +41,9 @@ export function UserDialog({ user, roles, onClosed }: Props) {
     if (!user) return saving.save(() => staffClient.administration.users.create({ body: draft }))
     const { username: _, ...wish } = draft
     const body = { ...wish, revision: user.revision }
-    return saving.save(() => staffClient.administration.users.change({ params: { id: user.id }, body }))
+    return saving.save(() =>
+      staffClient.administration.users.change({ params: { id: String(user.id) }, body }),
+    )
   }
   const save = async () => {
     const saved = await send()
@@ -59,7 +61,7 @@ export function UserDialog({ user, roles, onClosed }: Props) {
     <AreaForm
       title={
         user
-          ? t('administration.user.change', { name: pick(user.name, locale) || user.username })
+          ? t('administration.user.change', { name: nameOf(user, locale) || user.username })
           : t('administration.user.new')
       }
       saving={saving}

@@ -1,5 +1,5 @@
 import type { AdministeredUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { AskAndSave } from '../../../app/staff/area/AskAndSave.tsx'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
@@ -21,8 +21,8 @@ const done = {
 export function UserDoor({ user, door, onClosed }: Props) {
   const t = usePeopleText()
   const notices = useNotices()
-  const name = pick(user.name, useLocale()) || user.username
-  const params = { id: user.id, door }
+  const name = nameOf(user, useLocale()) || user.username
+  const params = { id: String(user.id) }
   return (
     <AskAndSave
       asks={{
@@ -31,7 +31,7 @@ export function UserDoor({ user, door, onClosed }: Props) {
         no: t('administration.no'),
         isFinal: door === 'disable',
       }}
-      sends={{ send: () => staffClient.administration.users.door({ params, body: {} }), key: peopleKey }}
+      sends={{ send: () => staffClient.administration.users[door]({ params, body: {} }), key: peopleKey }}
       onDone={() => {
         notices.success(t(done[door], { name }))
         onClosed()

@@ -1,6 +1,6 @@
 import type { Role } from '@wasl/contracts/web/dashboard/administration/roles.contract'
 import type { AdministeredUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { Dots } from '@wasl/ui/Dots'
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
@@ -29,7 +29,7 @@ const actions: readonly UserAction[] = ['edit', 'sessions', 'link', 'disable', '
 export function UserRow({ user, roles, onAction }: Props) {
   const t = usePeopleText()
   const locale = useLocale()
-  const name = pick(user.name, locale) || user.username
+  const name = nameOf(user, locale) || user.username
   const reason = user.hindrance === null ? {} : { disabledReason: user.hindrance }
   const isOut = user.state === 'disabled'
   return (
@@ -48,11 +48,11 @@ export function UserRow({ user, roles, onAction }: Props) {
         <UserFacts user={user} roles={roles} />
         <p className={css.quiet}>
           <Dots>
-            {user.lastSeenAt === null ? (
+            {user.lastSeen === null ? (
               t('administration.user.neverSeen')
             ) : (
               <span>
-                {t('administration.user.seen')} <Instant at={user.lastSeenAt} />
+                {t('administration.user.seen')} <Instant at={user.lastSeen} />
               </span>
             )}
             {user.sessions > 0 && t('administration.user.sessions', { n: user.sessions })}

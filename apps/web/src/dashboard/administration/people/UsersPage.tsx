@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import {
-  userStates,
-  type AdministeredUser,
-} from '@wasl/contracts/web/dashboard/administration/users.contract'
+import { userStates } from '@wasl/contracts/values/states'
+import type { AdministeredUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
 import { Button } from '@wasl/ui/Button'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
@@ -39,7 +37,7 @@ export function UsersPage() {
   const [open, setOpen] = useState<Open>(null)
   const sendLink = useUserLink()
   const { data } = found
-  const { users = [], count = 0 } = data ?? {}
+  const { results: users = [], count = 0 } = data ?? {}
   const isBehindEnd = useListEnd({ ...asked, shown: users.length, count }, found)
   const go = (change: Partial<UsersAsked>) =>
     void router.navigate({

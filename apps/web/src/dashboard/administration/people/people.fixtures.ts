@@ -3,9 +3,10 @@ import type { AdministeredUser, UsersPage } from '@wasl/contracts/web/dashboard/
 import { readyRoles } from '@wasl/domain/roles'
 
 const user = (id: number, wish: Partial<AdministeredUser> & { username: string }): AdministeredUser => ({
-  id: String(id),
+  id,
   email: `${wish.username}@tamra-tide.example`,
-  name: { en: wish.username, ar: wish.username },
+  nameEn: wish.username,
+  nameAr: wish.username,
   language: 'en',
   state: 'active',
   isSuperuser: false,
@@ -16,8 +17,8 @@ const user = (id: number, wish: Partial<AdministeredUser> & { username: string }
   held: ['search_paymenttransaction'],
   awaiting: [],
   sessions: 0,
-  lastSeenAt: '2026-11-20T12:40:00Z',
-  createdAt: '2025-01-08T06:00:00Z',
+  lastSeen: '2026-11-20T12:40:00Z',
+  created: '2025-01-08T06:00:00Z',
   revision: 0,
   isSelf: false,
   hindrance: null,
@@ -27,17 +28,19 @@ const user = (id: number, wish: Partial<AdministeredUser> & { username: string }
 export const usersPage = (): UsersPage => ({
   count: 5,
   counts: { active: 3, invited: 1, disabled: 1 },
-  users: [
+  results: [
     user(1, {
       username: 'admin.demo',
-      name: { en: 'Alia Al-Sane', ar: 'علياء الصانع' },
+      nameEn: 'Alia Al-Sane',
+      nameAr: 'علياء الصانع',
       isSuperuser: true,
       isSelf: true,
       sessions: 2,
     }),
     user(5, {
       username: 'checker.demo',
-      name: { en: 'Reem Bouresli', ar: 'ريم بورسلي' },
+      nameEn: 'Reem Bouresli',
+      nameAr: 'ريم بورسلي',
       roles: ['finance'],
       permissions: ['payment.edit'],
       sessions: 1,
@@ -45,18 +48,20 @@ export const usersPage = (): UsersPage => ({
     }),
     user(2, {
       username: 'cashier.demo',
-      name: { en: 'Yousef Karam', ar: 'يوسف كرم' },
+      nameEn: 'Yousef Karam',
+      nameAr: 'يوسف كرم',
       roles: ['cashier', 'ROLE-1'],
       awaiting: ['payment.refund', 'payment.void'],
     }),
     user(7, {
       username: 'dalal',
-      name: { en: 'Dalal', ar: 'دلال' },
+      nameEn: 'Dalal',
+      nameAr: 'دلال',
       state: 'invited',
-      lastSeenAt: null,
+      lastSeen: null,
       held: [],
     }),
-    user(8, { username: 'former', name: { en: 'Nasser', ar: 'ناصر' }, state: 'disabled', roles: ['viewer'] }),
+    user(8, { username: 'former', nameEn: 'Nasser', nameAr: 'ناصر', state: 'disabled', roles: ['viewer'] }),
   ],
 })
 

@@ -1,20 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { UserState } from '@wasl/contracts/web/dashboard/administration/users.contract'
+import type { UserState } from '@wasl/contracts/values/states'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 
 export const peopleKey = ['administration', 'people'] as const
 
-export type UsersQuery = { q?: string; state?: UserState; page?: string; rows?: '50' | '100' }
+export type UsersQuery = { q?: string; state?: UserState; page?: string; rows?: '10' | '50' | '100' }
 
-export const usersQuery = (query: UsersQuery) =>
-  queryOptions({
-    queryKey: [...peopleKey, 'users', query],
+export const usersQuery = ({ rows = '10', page, ...wish }: UsersQuery) => {
+  const asked = { ...wish, ...(page && { page: Number(page) }) }
+  return queryOptions({
+    queryKey: [...peopleKey, 'users', asked, rows],
     queryFn: async ({ signal }) =>
-      answerOf(await staffClient.administration.users.list({ query, fetchOptions: { signal } })),
+      answerOf(
+        await staffClient.administration.users.list({
+          query: { ...asked, pageSize: Number(rows) },
+          fetchOptions: { signal },
+        }),
+      ),
     placeholderData: (before) => before,
     staleTime: 0,
   })
+}
 
 export const rolesQuery = queryOptions({
   queryKey: [...peopleKey, 'roles'],
@@ -23,10 +30,15 @@ export const rolesQuery = queryOptions({
   staleTime: 0,
 })
 
-export const sessionsQuery = (id: string) =>
+export const sessionsQuery = (id: number) =>
   queryOptions({
     queryKey: [...peopleKey, 'sessions', id],
     queryFn: async ({ signal }) =>
-      answerOf(await staffClient.administration.users.sessions({ params: { id }, fetchOptions: { signal } })),
+      answerOf(
+        await staffClient.administration.users.sessions({
+          params: { id: String(id) },
+          fetchOptions: { signal },
+        }),
+      ),
     staleTime: 0,
   })

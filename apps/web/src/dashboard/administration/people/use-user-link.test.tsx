@@ -27,7 +27,7 @@ async function toldAfter(answer: () => Response): Promise<string[]> {
       </NoticesContext>
     </LanguageFixed>,
   )
-  const [user] = usersPage().users
+  const [user] = usersPage().results
   if (user) await links[0]?.(user)
   return told
 }

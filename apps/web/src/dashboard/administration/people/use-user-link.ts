@@ -7,7 +7,7 @@ export function useUserLink() {
   const tell = useTell()
   return async ({ id }: AdministeredUser): Promise<void> => {
     try {
-      tell(await staffClient.administration.users.invite({ params: { id }, body: {} }))
+      tell(await staffClient.administration.users.invite({ params: { id: String(id) }, body: {} }))
     } catch (error) {
       tell({ error })
     }

@@ -3,7 +3,7 @@ import { usersPage } from './people.fixtures.ts'
 import { formOf, outcomeOf } from './user-form.ts'
 
 const of = (username: string) => {
-  const found = usersPage().users.find((user) => user.username === username)
+  const found = usersPage().results.find((user) => user.username === username)
   if (!found) throw new Error(`nobody is called ${username}`)
   return found
 }

@@ -24,8 +24,8 @@ export const emptyUser: NewUser = {
 export const formOf = (user: AdministeredUser, by: { isSuperuser: boolean }): NewUser => ({
   username: user.username,
   email: user.email,
-  nameEn: user.name.en,
-  nameAr: user.name.ar,
+  nameEn: user.nameEn,
+  nameAr: user.nameAr,
   language: user.language,
   oneTimeCode: user.oneTimeCode,
   isSuperuser: user.isSuperuser,

@@ -1,4 +1,4 @@
-import { userStates, type UserState } from '@wasl/contracts/web/dashboard/administration/users.contract'
+import { userStates, type UserState } from '@wasl/contracts/values/states'
 import type { UsersQuery } from './people.queries.ts'
 import { pageAsked } from '../../../app/staff/page-asked.ts'
 

@@ -1,7 +1,5 @@
-import {
-  deliveryStates,
-  type Endpoints,
-} from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
+import { deliveryStates } from '@wasl/contracts/values/states'
+import type { Endpoints } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { Select } from '@wasl/ui/fields/Select'
 import css from '../../../app/staff/area/Area.module.css'
@@ -34,7 +32,7 @@ export function DeliveryFilters({ asked, known, onGo }: Props) {
         id="hooks-endpoint"
         label={t('hooks.filter.endpoint')}
         placeholder={t('hooks.filter.any')}
-        choices={[all, ...known.endpoints.map(({ id, url }) => ({ value: id, label: url }))]}
+        choices={[all, ...known.results.map(({ id, url }) => ({ value: id, label: url }))]}
         value={asked.endpoint ?? unfiltered}
         onChange={(value) => set('endpoint', value)}
       />

@@ -24,7 +24,7 @@ export function DeliveryLog({ known }: { known: Endpoints }) {
   const asked = readDeliveriesAsked(searchStr)
   const found = useInfiniteQuery(deliveriesQuery(asked))
   const [open, setOpen] = useState<string | null>(null)
-  const rows = found.data?.pages.flatMap(({ deliveries }) => deliveries)
+  const rows = found.data?.pages.flatMap(({ results }) => results)
   const { list, more } = useKeptFocus<HTMLElement>()
   const go = (search: DeliveriesAsked) => void router.navigate({ to: pathname, search, resetScroll: false })
   return (

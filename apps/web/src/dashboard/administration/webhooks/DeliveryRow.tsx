@@ -12,7 +12,7 @@ import { useProblemName } from './use-problem-name.ts'
 export function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: () => void }) {
   const t = useHooksText()
   const problemName = useProblemName()
-  const { type, state, endpointUrl, transactionId, createdAt, tries, lastStatus, lastProblem } = delivery
+  const { type, state, endpointUrl, transactionId, created, tries, lastStatus, lastProblem } = delivery
   return (
     <li className={css.item} data-entry="">
       <div className={css.told}>
@@ -24,7 +24,7 @@ export function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: 
         </div>
         <p className={css.quiet}>
           <Dots>
-            <Instant at={createdAt} />
+            <Instant at={created} />
             {transactionId !== null && <Ltr>{transactionId}</Ltr>}
             <Ltr>{endpointUrl}</Ltr>
           </Dots>

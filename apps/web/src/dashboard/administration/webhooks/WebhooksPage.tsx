@@ -40,15 +40,15 @@ export function WebhooksPage() {
         <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
       )}
       {!data && !found.error && <SkeletonBlocks kind="list" label={t('hooks.list')} />}
-      {data?.endpoints.length === 0 && (
+      {data?.results.length === 0 && (
         <EmptyState kind="no-data" title={t('hooks.none')}>
           {t('hooks.noneText')}
         </EmptyState>
       )}
-      {data && data.endpoints.length > 0 && (
+      {data && data.results.length > 0 && (
         <>
           <ul className={css.list} aria-label={t('hooks.list')} data-box="card">
-            {data.endpoints.map((endpoint) => (
+            {data.results.map((endpoint) => (
               <HookRow key={endpoint.id} endpoint={endpoint} onOpen={setOpen} />
             ))}
           </ul>

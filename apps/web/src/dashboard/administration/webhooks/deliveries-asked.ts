@@ -1,4 +1,4 @@
-import { deliveryStates } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
+import { deliveryStates } from '@wasl/contracts/values/states'
 
 export type DeliveriesAsked = {
   endpoint?: string

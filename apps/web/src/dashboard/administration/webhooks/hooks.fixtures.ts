@@ -17,13 +17,13 @@ export const endpoint = (changes: Partial<Endpoint> = {}): Endpoint => ({
   delivered: 214,
   failed: 0,
   due: 1,
-  createdAt: '2026-10-02T08:00:00.000Z',
+  created: '2026-10-02T08:00:00.000Z',
   revision: 0,
   ...changes,
 })
 
 export const endpoints = (list: Endpoint[] = everyEndpoint()): Endpoints => ({
-  endpoints: list,
+  results: list,
   eventTypes: ['transaction.created', 'transaction.paid', 'transaction.refunded', 'attempt.failed'],
 })
 
@@ -60,14 +60,14 @@ export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
   tries: 1,
   lastStatus: 200,
   lastProblem: null,
-  createdAt: '2026-11-21T08:41:00.000Z',
+  created: '2026-11-21T08:41:00.000Z',
   deliveredAt: '2026-11-21T08:41:01.000Z',
   dueAt: null,
   ...changes,
 })
 
 export const deliveries = (list: Delivery[] = everyDelivery()): Deliveries => ({
-  deliveries: list,
+  results: list,
   nextBefore: list.length > 0 ? '298' : null,
 })
 

@@ -29,9 +29,7 @@ export const deliveriesQuery = (asked: DeliveriesAsked) =>
     getNextPageParam: ({ nextBefore }) => nextBefore,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data?.pages[0]?.deliveries.some(({ state, tries }) => state === 'due' && tries === 0)
-        ? noticeMs
-        : false,
+      data?.pages[0]?.results.some(({ state, tries }) => state === 'due' && tries === 0) ? noticeMs : false,
   })
 
 export const deliveryQuery = (id: string) =>

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
 import { CoreError, Detail, Instant, PublicId, staffProblems } from '../../../values/core.ts'
+import { userStates } from '../../../values/states.ts'
 
 const c = initContract()
 
@@ -12,9 +13,6 @@ const managed = staff(rules)
 const confirmed = staff({ ...rules, recent: true })
 const one = z.object({ id: z.string().regex(/^\d{1,9}$/) })
 const codes = z.array(z.string().max(64)).max(100)
-
-/** Whether somebody has not chosen a password yet, works, or may no longer come in. */
-export const userStates = ['invited', 'active', 'disabled'] as const
 
 export const AdministeredUser = z.object({
   id: z.int(),

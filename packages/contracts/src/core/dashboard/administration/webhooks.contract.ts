@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
 import { Detail, Instant, PublicId, staffProblems } from '../../../values/core.ts'
+import { deliveryStates } from '../../../values/states.ts'
 
 const c = initContract()
 
@@ -46,7 +47,7 @@ export const Delivery = z.object({
   endpoint_id: PublicId,
   endpoint_url: z.string(),
   transaction_id: z.string().nullable(),
-  state: z.enum(['due', 'delivered', 'failed']),
+  state: z.enum(deliveryStates),
   tries: z.int(),
   last_status: z.int().nullable(),
   last_problem: z.string().nullable(),
@@ -80,7 +81,7 @@ export const webhookAdministrationContract = c.router(
       path: `${path}/deliveries`,
       query: Query.extend({
         endpoint: PublicId.optional(),
-        state: z.enum(['due', 'delivered', 'failed']).optional(),
+        state: z.enum(deliveryStates).optional(),
         type: z.string().max(64).optional(),
         /** A transaction's id, or an event's. */
         q: z.string().max(80).optional(),
