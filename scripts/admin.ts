@@ -1,4 +1,5 @@
 /** `npm run admin -- …`: what only whoever runs a production installation may set up. */
+import { cleanText } from '@wasl/domain/clean-text'
 import { create } from './admin/create.ts'
 import { gateway } from './admin/gateway.ts'
 import { host } from './admin/host.ts'
@@ -21,7 +22,7 @@ const commands: ReadonlyMap<string, (args: string[], asking: Asking) => Promise<
 helpIfAsked('admin')
 const asking = createAsking(process.stdin, process.stdout)
 try {
-  const [name = '', ...args] = process.argv.slice(2)
+  const [name = '', ...args] = process.argv.slice(2).map(cleanText)
   await perform(name, args)
 } catch (error) {
   console.error(whyItStopped(error))

@@ -1,3 +1,4 @@
+import { cleanText } from '@wasl/domain/clean-text'
 import { createInterface } from 'node:readline'
 import type { ReadStream, WriteStream } from 'node:tty'
 
@@ -15,7 +16,7 @@ export function createAsking(input: ReadStream, output: WriteStream) {
   }
   const line = async (question: string): Promise<string> => {
     output.write(question)
-    return next()
+    return cleanText(await next())
   }
   /** The terminal shows nothing of what is typed. */
   const hidden = async (question: string): Promise<string> => {

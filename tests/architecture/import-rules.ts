@@ -30,7 +30,9 @@ const compositionRoot = 'apps/bff/src/main.ts'
 /** How the bff and the renderer describe a page to each other; a shape, never code. */
 const rendererShape = 'apps/web/src/page-data.ts'
 /** Typed digits, names and currencies are read and written by the same rules as everywhere; ui knows nothing more of ours. */
-const rulesOfUi = ['digits', 'match-text', 'currency-signs'].map((name) => `packages/domain/src/${name}.ts`)
+const rulesOfUi = ['digits', 'match-text', 'phone', 'currency-signs'].map(
+  (name) => `packages/domain/src/${name}.ts`,
+)
 
 /** Explains why `from` may not import `to`, or returns null when it may. */
 export function complaint({ from, to, typeOnly = false }: Import): string | null {

@@ -112,6 +112,12 @@ test('the address of a sign-in answers to reading alone', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
+test('of the plain form a name is cleaned and a password is not', async () => {
+  const browser = browserOver({ token: ok })
+  await press(browser, '/bff/auth/sign-in/form', { username: '\u200edana', password: 'pass\u200cword' })
+  expect(browser.asked('token')[0]?.body).toMatchObject({ username: 'dana', password: 'pass\u200cword' })
+})
+
 test('without script the form signs in and leads on', async () => {
   const browser = browserOver({ token: ok })
   const response = await press(browser, '/bff/auth/sign-in/form', { ...words, next: '/en/dashboard/x?y=1' })

@@ -1,4 +1,5 @@
 import { checked, withNul, type Checked, type Issue } from './issues.ts'
+import { tidied } from './tidy-input.ts'
 
 /** Accepted everywhere (product.md 3). */
 const alwaysAccepted = new Set(['json', 'format'])
@@ -9,11 +10,13 @@ const alwaysAccepted = new Set(['json', 'format'])
  */
 export function readQuery(url: string, schema: unknown): Checked {
   const { given, repeated } = split(url)
-  const { value, issues: found } = schema ? checked('query', given, schema) : { value: {}, issues: [] }
+  // Fewer of the same: an empty one may be not given.
+  const kept = tidied(given, schema) as Record<string, string>
+  const { value, issues: found } = schema ? checked('query', kept, schema) : { value: {}, issues: [] }
   const issues = [...found, ...withNul('query', given)]
   const named = new Set(Object.keys(value ?? {}))
   const isUnknown = (key: string): boolean => !named.has(key) && !alwaysAccepted.has(key)
-  const unknown = issues.length > 0 ? [] : Object.keys(given).filter(isUnknown)
+  const unknown = issues.length > 0 ? [] : Object.keys(kept).filter(isUnknown)
   return {
     value,
     issues: [...issues, ...repeated.map(issue('repeated')), ...unknown.map(issue('unknown'))],

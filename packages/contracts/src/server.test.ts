@@ -143,6 +143,21 @@ test('every wrong field is named', async () => {
   expect(await issues(app.request('/api/thing/a%20b'))).toEqual(['path id: invalid'])
 })
 
+test('text arrives clean by path, query and body, and an empty one is not given where it may be left out', async () => {
+  expect(await (await app.request('/api/any/%E2%80%8Ea')).json()).toEqual({ id: 'a' })
+  expect((await app.request('/api/thing/a?page=%E2%80%8E7&size=')).status).toBe(200)
+  expect((await app.request('/api/thing/a?page=')).status).toBe(200)
+  expect(
+    await (await post('/api/thing/a', '{"name":"\u200f\u202bدانة\u202c","tags":["\u200e"]}')).json(),
+  ).toEqual({
+    name: 'دانة',
+    key: null,
+  })
+  expect(await (await post('/api/mini', '{"na\u200eme":"abcd\u200b"}', { 'x-key': 'ab' })).json()).toEqual({
+    name: 'abcd',
+  })
+})
+
 test('zod/mini schemas and records of headers are checked alike', async () => {
   expect(await (await post('/api/mini', '{"name":"abcd"}', { 'x-key': 'ab' })).json()).toEqual({
     name: 'abcd',

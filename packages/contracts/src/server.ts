@@ -15,6 +15,7 @@ import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 import { checked, issuesOf, withNul, type Checked, type Issue } from './issues.ts'
+import { tidied } from './tidy-input.ts'
 import { actsOf, verbOf } from './verb.ts'
 
 /** Why a request never reached its handler, or its answer never left. The app puts it into its own words. */
@@ -50,8 +51,9 @@ export type Mounting<Contract extends AppRouter, E extends Env> = {
 }
 
 /**
- * Mounts a contract: whatever reaches a handler matches its schemas, whatever leaves matches them too. A slash at the
- * end is optional, `json` and `format` are accepted in every query, any other key the contract does not name is refused.
+ * Mounts a contract: whatever reaches a handler is tidied and matches its schemas, whatever leaves matches them too. A
+ * slash at the end is optional, `json` and `format` are accepted in every query, any other key the contract does not name
+ * is refused.
  */
 export function mount<Contract extends AppRouter, E extends Env>(
   app: Hono<E>,
@@ -99,7 +101,7 @@ async function readInput(
   route: AppRoute,
   limitBytes: number,
 ): Promise<{ value: unknown } | Refusal> {
-  const params = checked('path', c.req.param(), route.pathParams)
+  const params = checked('path', tidied(c.req.param()), route.pathParams)
   const query = readQuery(c.req.url, route.query)
   const headers = readHeaders(c, route)
   const nul = withNul('path', c.req.param())
@@ -108,7 +110,7 @@ async function readInput(
   if (!hasBody(route)) return issues.length > 0 ? { kind: 'invalid', route, issues } : { value }
   const read = await readJsonBody(c.req.raw, limitBytes)
   if (!read.ok) return read.error
-  const body = checked('body', read.value, route.body)
+  const body = checked('body', tidied(read.value, route.body, route.method === 'POST'), route.body)
   issues.push(...body.issues)
   return issues.length > 0 ? { kind: 'invalid', route, issues } : { value: { ...value, body: body.value } }
 }

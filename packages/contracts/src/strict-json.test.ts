@@ -12,6 +12,8 @@ const refusals: [name: string, text: string, problem: string][] = [
   ['a doubled key after a nested object', '{"a":{"b":1},"a":2}', 'duplicateKey'],
   ['__proto__', '{"__proto__":{"admin":true}}', 'forbiddenKey'],
   ['__proto__ spelt with an escape', '{"\\u005f_proto__":1}', 'forbiddenKey'],
+  ['a key doubled by what nobody sees', '{"amount":"1","amo\u200eunt":"2"}', 'duplicateKey'],
+  ['__proto__ with what nobody sees', '{"__proto\\u200e__":1}', 'forbiddenKey'],
   ['constructor in depth', '[{"a":[{"constructor":1}]}]', 'forbiddenKey'],
   ['33 levels', '['.repeat(33) + ']'.repeat(33), 'tooDeep'],
   ['1,001 keys', `{${Array.from({ length: 1_001 }, (_, key) => `"k${key}":1`).join()}}`, 'tooManyKeys'],

@@ -1,3 +1,4 @@
+import { cleanText } from '@wasl/domain/clean-text'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 
 export type JsonProblem =
@@ -70,7 +71,9 @@ function scan(text: string): JsonProblem | null {
   return null
 }
 
-function keyProblem(key: string, place: { scope: Scope | undefined; keys: number }): JsonProblem | null {
+/** Keys are judged as they are read later, without what nobody sees: two may become one, or one of the forbidden. */
+function keyProblem(typed: string, place: { scope: Scope | undefined; keys: number }): JsonProblem | null {
+  const key = cleanText(typed)
   if (place.keys > maximumKeys) return 'tooManyKeys'
   if (forbiddenKeys.has(key)) return 'forbiddenKey'
   if (place.scope?.has(key)) return 'duplicateKey'

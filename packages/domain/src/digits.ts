@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts'
 import { decimalsOf } from './money.ts'
 
 /** What somebody typed or pasted as an amount. KWD `48,750` is 48.750 to one writer and 48750 to another: ask, never guess. */
@@ -7,8 +8,7 @@ export type TypedAmount =
 
 /** Latin digits for Arabic-Indic and Persian ones, without invisible marks. What stands between them stays. */
 export const latinDigits = (text: string): string =>
-  text
-    .replace(/\p{Cf}/gu, '')
+  cleanText(text)
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))

@@ -3,7 +3,9 @@ import { normaliseDigits } from './digits.ts'
 /** Digits with an optional leading +, as it is sent: '+96522345678'. Letters stay, so that they are refused. */
 export function normalisePhone(text: string): string {
   return normaliseDigits(text)
-    .replace(/[\s().\-‐-―/]/g, '')
+    .replace(/^tel:/i, '')
+    .replace(/[＋﹢]/g, '+')
+    .replace(/[\s().\-‐-―−﹣－（）．/／]/g, '')
     .replace(/^00/, '+')
 }
 

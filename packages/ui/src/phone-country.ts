@@ -1,4 +1,4 @@
-import { normaliseDigits } from '@wasl/domain/digits'
+import { normalisePhone } from '@wasl/domain/phone'
 
 type Dialled = { country: string; dial: string }
 
@@ -29,8 +29,5 @@ function withoutDial(text: string, dial: string): string {
   return number.startsWith(`+${dial}`) ? number.slice(dial.length + 1) : text.trim()
 }
 
-/** Only what a code is read from: digits, and the + that 00 stands for. */
-const international = (text: string): string =>
-  normaliseDigits(text)
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+')
+/** Only what a code is read from. */
+const international = (text: string): string => normalisePhone(text).replace(/[^\d+]/g, '')

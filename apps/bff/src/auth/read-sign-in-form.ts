@@ -16,7 +16,7 @@ const Typed = z.object({
 
 /** Null for what no form of ours sends. */
 export async function readSignInForm(c: Context<BffEnv>): Promise<z.infer<typeof Typed> | null> {
-  const given = await readPlainForm(c)
+  const given = await readPlainForm(c, ['password', 'newPassword', 'passwordConfirmation'])
   if (given === null) return null
   const typed = Typed.safeParse(Object.fromEntries(given))
   return typed.success ? typed.data : null

@@ -1,3 +1,4 @@
+import { isEmail } from '@wasl/domain/email'
 import { passwordProblems, type Composition, type PasswordRule } from '@wasl/domain/password'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { sections } from '@wasl/domain/sections'
@@ -6,7 +7,6 @@ import { findMerchants, lockMerchants } from '../kernel/installation/installatio
 import { merchantMeant, type MeantRefusal } from '../kernel/installation/merchant-meant.ts'
 import { wrongFields, type MerchantField, type MerchantWish } from '../kernel/installation/merchant-wish.ts'
 import { insertOpened } from '../kernel/installation/open-merchant.service.ts'
-import { isMailbox } from '../kernel/messages/messages.domain.ts'
 import { findStaffUserByName, insertStaffUser } from '../kernel/people/people.store.ts'
 import type { Passwords } from '../kernel/people/passwords.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -43,7 +43,7 @@ export type AdministratorRefusal =
 export function problemWithWish(wish: NewAdministrator, composition: Composition): WishProblem | null {
   const { username, email, nameEn, nameAr, password } = wish
   if (!/^[\w.@+-]{3,150}$/.test(username)) return { kind: 'username' }
-  if (!isMailbox(email)) return { kind: 'email' }
+  if (!isEmail(email)) return { kind: 'email' }
   const rules = passwordProblems(password, { personal: [username, email, nameEn, nameAr], composition })
   return rules.length > 0 ? { kind: 'weak', rules } : null
 }

@@ -1,11 +1,12 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { asSent } from '../tidy-input.ts'
 import { bodyProblems, Problem } from '../values/web.ts'
 
 const c = initContract()
 
 const Username = z.string().check(z.maxLength(150))
-const Password = z.string().check(z.maxLength(200))
+const Password = asSent(z.string().check(z.maxLength(200)))
 /** The address that was asked for before the sign-in; the server decides whether it leads there. */
 const next = z.optional(z.string().check(z.maxLength(2_000)))
 

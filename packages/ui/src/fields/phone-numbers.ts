@@ -4,6 +4,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min'
+import { normalisePhone } from '@wasl/domain/phone'
 import type { TypedPhone } from './typed-phone.ts'
 
 // The numbering plans are 30 KB: import this file only with import().
@@ -16,8 +17,8 @@ export type PhoneReading =
 
 /** A number with its own + or 00 tells its country itself. */
 export function readPhone({ country, text }: TypedPhone): PhoneReading {
-  const typed = text.replace(/^\s*00/, '+')
-  if (typed.trim() === '') return { kind: 'empty' }
+  const typed = normalisePhone(text)
+  if (typed === '') return { kind: 'empty' }
   const number = parsePhoneNumberFromString(typed, country)
   if (!number?.isValid()) return { kind: 'invalid' }
   return {

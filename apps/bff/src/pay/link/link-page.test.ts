@@ -76,6 +76,12 @@ test('the press makes the payer’s own request under the form’s key and leads
   expect(created[0]?.body).toEqual({ customer_name: 'نورة', customer_phone: '50012345', language: 'ar' })
 })
 
+test('what nobody sees of a text is not sent on', async () => {
+  const { created, send } = over(made)
+  await send({ ...typed, name: '\u200fنورة\u202c', phone: '\u200e50012345' })
+  expect(created[0]?.body).toMatchObject({ customer_name: 'نورة', customer_phone: '50012345' })
+})
+
 test('what is refused stands at its field, what was typed stays, and the next press has a key of its own', async () => {
   const { bff, send } = over({ status: 400, body: { customer_phone: ['Enter valid phone number'] } })
   expect((await send({ ...typed, phone: '7' })).status).toBe(400)

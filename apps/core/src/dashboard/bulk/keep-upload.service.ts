@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { bulkLimits } from '@wasl/domain/bulk'
+import { cleanText } from '@wasl/domain/clean-text'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
@@ -91,8 +92,8 @@ function formatOf(first: Uint8Array): 'csv' | 'xlsx' {
 }
 
 const fileNameOf = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Cf}/\\]/gu, '')
+  cleanText(name)
+    .replace(/[\p{Cc}/\\]/gu, '')
     .trim()
     .slice(0, 128) || 'upload'
 

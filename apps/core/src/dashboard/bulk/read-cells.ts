@@ -1,5 +1,6 @@
 import type { BulkColumn } from '@wasl/domain/bulk'
 import { normaliseDigits, readTypedAmount } from '@wasl/domain/digits'
+import { isEmail } from '@wasl/domain/email'
 import { decimalsOf, isCurrency, parseAmount, type Money } from '@wasl/domain/money'
 import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
@@ -49,13 +50,9 @@ export function readAmountCell(typed: string | undefined, currency: string): Rea
 
 const isBelowZero = (text: string): boolean => /^[-\u2212] ?[\d.,]+$/.test(text)
 
-/** S1 §5 "pattern check", as a request that a server makes is checked. */
 export function readEmail(typed: string | undefined): Read<string | null> {
   if (!typed) return { value: null }
-  const isEmail =
-    typed.length <= 128 &&
-    /^[^\s@"<>,;:\\()[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(typed)
-  return isEmail ? { value: typed.toLowerCase() } : problem('customer_email', 'email.malformed')
+  return isEmail(typed) ? { value: typed.toLowerCase() } : problem('customer_email', 'email.malformed')
 }
 
 export function readPhone(typed: string | undefined, { countryCode }: RowFacts): Read<string | null> {

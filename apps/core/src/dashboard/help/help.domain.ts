@@ -1,6 +1,6 @@
+import { isEmail } from '@wasl/domain/email'
 import { helpSubjects, type HelpRequest } from '@wasl/contracts/core/dashboard/help.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { isMailbox } from '../../kernel/messages/messages.domain.ts'
 
 export const mostLetters = 4_000
 /** Of one user (reliability D-24). */
@@ -30,7 +30,7 @@ export function readQuestion(asked: HelpRequest): Result<Question, HelpProblems>
 
 function emailProblem(email: string): HelpProblem | undefined {
   if (email === '') return 'required'
-  return isMailbox(email) && email.length <= longestEmail ? undefined : 'email'
+  return isEmail(email) && email.length <= longestEmail ? undefined : 'email'
 }
 
 function textProblem(text: string): HelpProblem | undefined {

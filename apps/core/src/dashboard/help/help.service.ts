@@ -1,8 +1,8 @@
+import { isEmail } from '@wasl/domain/email'
 import type { HelpRequest } from '@wasl/contracts/core/dashboard/help.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
-import { isMailbox } from '../../kernel/messages/messages.domain.ts'
 import { findSender, insertMessages, isWritten } from '../../kernel/messages/messages.store.ts'
 import type { StaffMailing } from '../../kernel/messages/write-staff-mail.service.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
@@ -42,7 +42,7 @@ export async function askForHelp(
   const { merchantId, userId, username, sessionId, name } = staff
   const merchant = await findSender(db, merchantId)
   const support = merchant?.email ?? ''
-  if (!merchant || !isMailbox(support) || mailing.mailsAre === 'impossible')
+  if (!merchant || !isEmail(support) || mailing.mailsAre === 'impossible')
     return refused({ kind: 'noSupport' })
   // Another question under the same key is another one: nothing that was asked is lost.
   const once = idempotencyKey ? `${idempotencyKey}:${hashOf(read.value)}` : newPublicId()

@@ -1,7 +1,7 @@
 import type { TransactionState } from '@wasl/domain/states'
 import { expect, test } from 'vitest'
 import type { News, NewsTopic } from '../notices/news.ts'
-import { addressesOf, defaultSettings, isMailbox, isStale, occasionOf } from './messages.domain.ts'
+import { addressesOf, defaultSettings, isStale, occasionOf } from './messages.domain.ts'
 
 const news = (topic: NewsTopic, more: Partial<News> = {}): News => ({
   topic,
@@ -83,10 +83,3 @@ test('without settings a link is mailed, and at a checkout only what came of it'
   expect(defaultSettings('payment_request')).toEqual({ email: ['created', 'paid', 'failed', 'refunded'] })
   expect(defaultSettings('e_commerce')).toEqual({ email: ['paid', 'failed', 'refunded'] })
 })
-
-test.each(['a@b.example\nBcc: c@d.example', 'a@b.example,c@d.example', '<a@b.example>', 'a b@c.example', ''])(
-  '%j is not one mailbox',
-  (text) => {
-    expect(isMailbox(text)).toBe(false)
-  },
-)

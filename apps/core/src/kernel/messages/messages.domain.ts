@@ -1,3 +1,4 @@
+import { isEmail } from '@wasl/domain/email'
 import { templateOccasions } from '@wasl/contracts/values/message-template'
 import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states'
 import type { News } from '../notices/news.ts'
@@ -150,7 +151,7 @@ export function addressesOf(
   const mailboxes = [customer.email, ...(settings.emailRecipients ?? [])]
     .filter((address) => address !== null)
     .map((address) => address.trim().toLowerCase())
-    .filter(isMailbox)
+    .filter(isEmail)
   const phone = customer.phone?.trim() ?? ''
   const byPhone = (channel: 'sms' | 'whatsapp'): Address[] =>
     wants(channel) && isPhone(phone) ? [{ channel, recipient: phone }] : []
@@ -179,8 +180,5 @@ function announcementOf(occasion: PaymentOccasion): Announcement {
       return occasion
   }
 }
-
-/** One address and nothing that could become a second one, or a header. */
-export const isMailbox = (text: string): boolean => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(text)
 
 export const isPhone = (text: string): boolean => /^\+?[\d\s-]{6,20}$/.test(text)

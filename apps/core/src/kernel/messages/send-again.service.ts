@@ -1,3 +1,4 @@
+import { isEmail } from '@wasl/domain/email'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isPayable, isSecured } from '@wasl/domain/states'
 import type { Clock } from '../../platform/clock.ts'
@@ -5,7 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { News } from '../notices/news.ts'
-import { isMailbox, isPhone, type Channel, type PaymentOccasion } from './messages.domain.ts'
+import { isPhone, type Channel, type PaymentOccasion } from './messages.domain.ts'
 import {
   countByHand,
   findSubject,
@@ -84,7 +85,7 @@ function occasionNow({ transaction: { state }, hasUnresolved }: SubjectRow): Pay
 
 function recipientOf({ customer }: SubjectRow, channel: SendAgain['channel']): string | null {
   const address = (channel === 'email' ? customer?.email?.toLowerCase() : customer?.phone)?.trim() ?? ''
-  return (channel === 'email' ? isMailbox(address) : isPhone(address)) ? address : null
+  return (channel === 'email' ? isEmail(address) : isPhone(address)) ? address : null
 }
 
 /** As if it were told now. */

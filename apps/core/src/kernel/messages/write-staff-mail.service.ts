@@ -1,10 +1,11 @@
+import { isEmail } from '@wasl/domain/email'
 import type { Locale, Localised } from '@wasl/domain/locale'
 import type { Money } from '@wasl/domain/money'
 import type { Tx } from '../../platform/db/db.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { merchantOrigin } from '../merchants/merchant-origin.ts'
 import { compose } from './compose.ts'
-import { isMailbox, type StaffOccasion } from './messages.domain.ts'
+import type { StaffOccasion } from './messages.domain.ts'
 import { findSender, findTemplates, insertMessages } from './messages.store.ts'
 
 /** `impossible` where no mail server is set: a secret is then written nowhere. */
@@ -35,7 +36,7 @@ export async function writeStaffMail(
 ): Promise<boolean> {
   const { merchantId, occasion, about, recipient, language, name, code = '', path = '', now } = mail
   const merchant = await findSender(tx, merchantId)
-  if (mailsAre === 'impossible' || !merchant || !isMailbox(recipient)) return false
+  if (mailsAre === 'impossible' || !merchant || !isEmail(recipient)) return false
   const templates = await findTemplates(tx, { merchantId, occasion, language })
   const facts = {
     occasion,

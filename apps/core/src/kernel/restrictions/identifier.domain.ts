@@ -1,3 +1,4 @@
+import { isEmail } from '@wasl/domain/email'
 import { normaliseDigits } from '@wasl/domain/digits'
 import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { accepted, refused, type Result } from '@wasl/domain/result'
@@ -31,8 +32,3 @@ const readers: Readonly<Record<IdentifierKind, (text: string, country: string) =
   },
   customer_id: (text) => (/^[^\p{Cc}]{1,64}$/u.test(text) ? text : null),
 }
-
-/** S1 §5 "pattern check"; whether somebody reads there is found out by writing to it. */
-const isEmail = (text: string): boolean =>
-  text.length <= 128 &&
-  /^[^\s@"<>,;:\\()[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text)

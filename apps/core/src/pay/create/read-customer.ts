@@ -1,3 +1,4 @@
+import { isEmail } from '@wasl/domain/email'
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { additionalPhone } from '../additional-phone.ts'
@@ -39,7 +40,3 @@ function phoneOf(typed: string | undefined, country: string) {
   if (!typed?.trim()) return accepted(null)
   return additionalPhone(typed, { asked: true, country })
 }
-
-/** S1 §5 "pattern check"; whether somebody reads there is found out by writing to it. */
-const isEmail = (text: string): boolean =>
-  /^[^\s@"<>,;:\\()[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text)

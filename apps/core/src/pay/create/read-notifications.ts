@@ -1,11 +1,8 @@
+import { isEmail } from '@wasl/domain/email'
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
-import {
-  defaultSettings,
-  isMailbox,
-  type NotificationSettings,
-} from '../../kernel/messages/messages.domain.ts'
+import { defaultSettings, type NotificationSettings } from '../../kernel/messages/messages.domain.ts'
 import type { FieldProblem } from './request-refusal.ts'
 
 type Facts = { plugin: string; merchant: Pick<Merchant, 'notifications'> }
@@ -15,7 +12,7 @@ export function readNotifications(
   { notifications, email_recipients: recipients }: NewRequest,
   { plugin, merchant }: Facts,
 ): Result<NotificationSettings | null, FieldProblem> {
-  if (recipients !== undefined && !recipients.every((address) => isMailbox(address.trim())))
+  if (recipients !== undefined && !recipients.every((address) => isEmail(address.trim())))
     return refused({ field: 'email_recipients', says: 'request.email' })
   if (notifications === undefined && recipients === undefined) return accepted(null)
   const { email, sms, whatsapp } = notifications ?? merchant.notifications ?? defaultSettings(plugin)

@@ -1,3 +1,4 @@
+import { cleanText } from '@wasl/domain/clean-text'
 import { mostAttachmentBytes } from '@wasl/domain/attachment'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { fileTypes, type KnownFileType } from './file-type.ts'
@@ -26,7 +27,9 @@ const typeOf = (name: string): KnownFileType | undefined =>
 
 /** Without what could pass for another name, and no longer than a table shows. */
 function shortName(name: string): string {
-  const plain = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim()
+  const plain = cleanText(name)
+    .replace(/[\p{Cc}/\\]/gu, '')
+    .trim()
   if (plain.length <= 128) return plain
   const ending = endingOf(plain)
   return `${plain.slice(0, 127 - ending.length)}.${ending}`

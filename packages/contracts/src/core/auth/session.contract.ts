@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { CoreError, Detail, Instant, PublicId, coreProblems } from '../../values/core.ts'
-import { NewPassword, TokenPair } from './tokens.contract.ts'
+import { NewPassword, Password, TokenPair } from './tokens.contract.ts'
 
 const c = initContract()
 
@@ -30,7 +30,7 @@ export const sessionContract = c.router(
       body: z.strictObject({
         new_password: NewPassword,
         repeat_password: NewPassword,
-        current_password: z.string().max(1024).optional(),
+        current_password: Password.optional(),
       }),
       responses: { 200: TokenPair.extend({ message: z.string() }), 403: CoreError },
       summary: 'A new password; every other session of the user ends',
@@ -42,7 +42,7 @@ export const sessionContract = c.router(
       path: '/user/confirm_password',
       metadata: staff(),
       query: Query,
-      body: z.strictObject({ password: z.string().min(1).max(1024) }),
+      body: z.strictObject({ password: NewPassword }),
       responses: { 200: TokenPair },
       summary: 'For five minutes what asks for a recent password is open',
     },

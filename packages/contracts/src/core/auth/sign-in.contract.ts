@@ -32,7 +32,7 @@ export const signInContract = c.router(
       path: '/user/token',
       metadata: publicAccess,
       query: Query,
-      body: z.strictObject({ username: Username, password: z.string().min(1).max(1024), device }),
+      body: z.strictObject({ username: Username, password: NewPassword, device }),
       responses: { 200: z.union([SignedIn, CodeAsked]), 400: CoreError },
       summary: 'Username and password; a session, or a one-time code to enter',
     },

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { asSent } from '../../tidy-input.ts'
 import { Instant } from '../../values/core.ts'
 
 /** 256 bits as base64url. */
 export const Secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 /** The core says in words what is wrong with a short one; this only bounds what is hashed. */
-export const NewPassword = z.string().min(1).max(1024)
+export const NewPassword = asSent(z.string().min(1).max(1024))
+
+/** To be compared with what is kept. */
+export const Password = asSent(z.string().max(1024))
 
 /** `session_ends`: twelve hours after signing in, whatever is refreshed. */
 export const TokenPair = z.object({

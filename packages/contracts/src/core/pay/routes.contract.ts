@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { publicAccess } from '../../access.ts'
+import { asSent } from '../../tidy-input.ts'
 import { Detail, Paused, PublicId, coreProblems } from '../../values/core.ts'
 import { RowAction } from '../../values/list-config.ts'
 import {
@@ -157,7 +158,7 @@ export const payContract = c.router(
       path: '/attempt/:id/return',
       pathParams: id,
       query: Query,
-      body: z.strictObject({ params: z.record(z.string().max(64), z.string().max(4096)) }),
+      body: asSent(z.strictObject({ params: z.record(z.string().max(64), z.string().max(4096)) })),
       responses: { 200: AttemptDetails, 404: Detail },
       summary: "The payer came back: a hint, evidence only where the gateway's signature verifies",
     },

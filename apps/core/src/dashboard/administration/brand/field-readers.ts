@@ -1,4 +1,5 @@
-import { isMailbox, isPhone } from '../../../kernel/messages/messages.domain.ts'
+import { isEmail } from '@wasl/domain/email'
+import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import type { BrandAdministrationString } from './brand.strings.ts'
 
 export type BrandProblem = { field: string; says: BrandAdministrationString }
@@ -22,12 +23,12 @@ export function fieldReaders(problems: BrandProblem[]) {
       return text || null
     },
     email(field: string, text: string): string | null {
-      if (text !== '' && !isMailbox(text)) wrong(field, 'brandSetup.email')
+      if (text !== '' && !isEmail(text)) wrong(field, 'brandSetup.email')
       return text || null
     },
     phone(field: string, text: string): string | null {
-      if (text !== '' && !isPhone(text)) wrong(field, 'brandSetup.phone')
-      return text || null
+      if (text !== '' && !isPhoneShaped(text)) wrong(field, 'brandSetup.phone')
+      return normalisePhone(text) || null
     },
     /** One that was uploaded here, or the one that stands there already. */
     picture(field: string, path: string, { before, known }: PictureFacts): string | null {

@@ -1,14 +1,10 @@
+import { isEmail } from '@wasl/domain/email'
 import { templateOccasions } from '@wasl/contracts/values/message-template'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
 import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import { compose, productWords, type Composed, type OwnWords } from '../../../kernel/messages/compose.ts'
-import {
-  channelsOf,
-  isMailbox,
-  type Channel,
-  type WordedOccasion,
-} from '../../../kernel/messages/messages.domain.ts'
+import { channelsOf, type Channel, type WordedOccasion } from '../../../kernel/messages/messages.domain.ts'
 import { findSender, insertMessages, listTemplates } from '../../../kernel/messages/messages.store.ts'
 import { templateProblem, type TemplateProblem } from '../../../kernel/messages/template.domain.ts'
 import type { StaffMailing } from '../../../kernel/messages/write-staff-mail.service.ts'
@@ -101,7 +97,7 @@ export type TestRefusal =
 export async function testRecipient({ db, mailing }: TemplatesDeps, by: By): Promise<string | null> {
   const { merchantId, userId } = by.staff
   const user = await findStaffUser(db, { merchantId, userId })
-  return mailing.mailsAre !== 'impossible' && user && isMailbox(user.email) ? user.email : null
+  return mailing.mailsAre !== 'impossible' && user && isEmail(user.email) ? user.email : null
 }
 
 /** A mail to whoever asks, and to nobody else. */

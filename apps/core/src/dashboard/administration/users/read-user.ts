@@ -1,9 +1,9 @@
+import { isEmail } from '@wasl/domain/email'
 import type { NewUser } from '@wasl/contracts/core/dashboard/administration/users.contract'
 import { permissions } from '@wasl/domain/permissions'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isReadyRole } from '@wasl/domain/roles'
 import { isSection } from '@wasl/domain/sections'
-import { isMailbox } from '../../../kernel/messages/messages.domain.ts'
 import type { UsersString } from './users.strings.ts'
 
 export type UserProblem = { field: string; says: UsersString; values?: Readonly<Record<string, string>> }
@@ -29,7 +29,7 @@ export function readUser(wish: Wish): Result<ReadUser, UserProblem[]> {
   const email = wish.email.trim()
   const names = { name_en: wish.name_en.trim(), name_ar: wish.name_ar.trim() }
   const problems: UserProblem[] = [
-    ...(isMailbox(email) ? [] : [{ field: 'email', says: 'user.email' } as const]),
+    ...(isEmail(email) ? [] : [{ field: 'email', says: 'user.email' } as const]),
     ...(['name_en', 'name_ar'] as const)
       .filter((field) => names[field] === '')
       .map((field) => ({ field, says: 'user.required' }) as const),

@@ -1,9 +1,9 @@
+import { isEmail } from '@wasl/domain/email'
 import type { PartialUpdate } from '@wasl/contracts/core/dashboard/transactions/detail.contract'
 import type { Money } from '@wasl/domain/money'
 import { isPayable, type TransactionState } from '@wasl/domain/states'
 import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { isMailbox } from '../../../kernel/messages/messages.domain.ts'
 import { hasOwnAmount, readNewAmount, type AmountBefore } from './edit-amount.domain.ts'
 import type { ListString } from './list.strings.ts'
 
@@ -145,7 +145,7 @@ function contactOf(
   const email = wish.customer_email === undefined ? before.email : wish.customer_email || null
   const phone =
     wish.customer_phone === undefined ? before.phone : phoneOf(wish.customer_phone, before, problems)
-  if (wish.customer_email && !isMailbox(wish.customer_email))
+  if (wish.customer_email && !isEmail(wish.customer_email))
     problems.push({ field: 'customer_email', says: 'edit.email' })
   const hadContact = before.email !== null || before.phone !== null
   if (hadContact && email === null && phone === null)

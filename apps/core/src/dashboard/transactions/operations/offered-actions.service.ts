@@ -1,7 +1,8 @@
+import { isEmail } from '@wasl/domain/email'
 import type { OfferedAction } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { Gateways } from '../../../kernel/gateways/registry.ts'
-import { isMailbox, isPhone } from '../../../kernel/messages/messages.domain.ts'
+import { isPhone } from '../../../kernel/messages/messages.domain.ts'
 import { claimsToGiveBack } from '../../../kernel/ledger/claims.domain.ts'
 import { findTaken } from '../../../kernel/ledger/claims.store.ts'
 import { findUnresolvedClaims } from '../../../kernel/ledger/unresolved.store.ts'
@@ -36,7 +37,7 @@ export async function findActionFacts(
     state: transaction.state,
     isDeleted: transaction.deletedAt !== null,
     currency: transaction.currency,
-    hasEmail: isMailbox(customer?.email?.trim() ?? ''),
+    hasEmail: isEmail(customer?.email?.trim() ?? ''),
     hasPhone: isPhone(customer?.phone?.trim() ?? ''),
     isDisclosable,
     unresolved: unresolved.get(transaction.id) ?? [],
