@@ -80,6 +80,7 @@ import type { ListAskedAt, Renderer } from './renderer.ts'
 import { mountSignInPages } from './sign-in-pages.ts'
 import { mountSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { mountStatic, type StaticFolder } from './static-files.ts'
+import { mountMerchantIcons } from './merchant-icons.ts'
 import { mountWellKnown } from './well-known.ts'
 
 export type BffOptions = {
@@ -134,6 +135,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.use('/bff/dashboard/*', refusedWindow(pages))
 
   mountWellKnown(app, options)
+  mountMerchantIcons(app)
   for (const folder of options.folders) mountStatic(app, folder)
   app.all('/api/v1/*', (c) => core.pass(c.req.raw, callerOf(c)))
   if (sandboxBank) mountSandboxBank(app, sandboxBank)

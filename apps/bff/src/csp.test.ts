@@ -22,6 +22,7 @@ test('a page runs what carries its nonce, talks to this site alone and is framed
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "form-action 'self' https://bank.example",
     "base-uri 'none'",

@@ -17,6 +17,7 @@ export function pagePolicy({ nonce, formOrigins, connects = [] }: PagePolicy): s
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${["'self'", ...connects].join(' ')}`,
     `form-action ${["'self'", ...new Set(formOrigins)].join(' ')}`,
     "base-uri 'none'",

@@ -11,6 +11,7 @@ export const fallbackMerchant = (host: string): Merchant => ({
   phone: null,
   brand: '#f77c1a',
   timeZone: 'Asia/Kuwait',
+  amountInPreviews: false,
 })
 
 const nameOf = (host: string): string => host.replace(/:\d+$/, '')

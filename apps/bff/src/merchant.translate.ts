@@ -15,6 +15,7 @@ export function toMerchant(details: z.infer<typeof MerchantDetails>): Merchant {
     phone: details.phone,
     brand: details.brand,
     timeZone: details.timezone,
+    amountInPreviews: details.amount_in_previews,
   }
 }
 

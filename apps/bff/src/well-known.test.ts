@@ -27,11 +27,17 @@ test('the health checks answer JSON, and readiness follows the database', async 
   expect((await bff.request('/healthz')).status).toBe(200)
 })
 
-test('search engines are asked to leave payments alone', async () => {
-  const text = await (await bffOver().request('/robots.txt')).text()
-  expect(text.split('\n')).toEqual(
-    expect.arrayContaining(['User-agent: *', 'Disallow: /en/pay/', 'Disallow: /bff/']),
-  )
+test('search engines may read a page, which tells them not to index it, and nothing beneath it', async () => {
+  const bff = bffOver()
+  const text = await (await bff.request('/robots.txt')).text()
+  expect(text.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /bff/',
+    'Disallow: /api/',
+    'Disallow: /sandbox-bank/',
+    '',
+  ])
+  expect((await bff.request('/en/pay/PR-1001')).headers.get('x-robots-tag')).toBe('noindex, nofollow')
 })
 
 test('security.txt says whom to tell and until when it holds', async () => {

@@ -19,7 +19,7 @@ export type WellKnownOptions = {
 
 const halfAYearMs = 15_552_000_000
 
-/** What machines ask every server for. Payment links are found by holding them, never by searching. */
+/** What machines ask every server for. */
 export function mountWellKnown(
   app: Hono<BffEnv>,
   { publicUrl, clock, readiness, appleDomainFile }: WellKnownOptions,
@@ -30,9 +30,8 @@ export function mountWellKnown(
     c.text(
       [
         'User-agent: *',
-        ...['/en/pay/', '/ar/pay/', '/en/attempt/', '/ar/attempt/', '/bff/', '/api/', '/sandbox-bank/'].map(
-          (path) => `Disallow: ${path}`,
-        ),
+        // Pages say `noindex`, which is read only where they may be; so is the preview of a shared link.
+        ...['/bff/', '/api/', '/sandbox-bank/'].map((path) => `Disallow: ${path}`),
         '',
       ].join('\n'),
     ),
@@ -53,8 +52,6 @@ export function mountWellKnown(
     const proof = appleDomainFile && (await appleProof(appleDomainFile, c.get('host')))
     return proof ? c.text(proof) : c.body(null, 404)
   })
-  // Pages name their merchant's icon; this is what browsers ask for where there is no page.
-  app.get('/favicon.ico', (c) => c.body(null, 404))
   app.get('/security.txt', (c) => c.redirect('/.well-known/security.txt', 302))
 }
 

@@ -23,6 +23,7 @@ const shown: SettingsShown = {
     refundsSurplus: true,
     publicCollect: false,
     maskCustomer: false,
+    amountInPreviews: false,
     approvalHours: '48',
     confirmAbove: { KWD: '500.000' },
     redirectOrigins: ['https://tamra-tide.example'],

@@ -38,6 +38,7 @@ export const merchant: z.infer<typeof MerchantDetails> = {
   brand: '#f77c1a',
   timezone: 'Asia/Kuwait',
   default_language: 'en',
+  amount_in_previews: false,
   redirect_origins: ['https://tamra-tide.example'],
   plugins: ['payment_request'],
 }

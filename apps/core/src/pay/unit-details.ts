@@ -33,6 +33,7 @@ export const merchantDetails = (merchant: Merchant, language: Locale): z.input<t
   brand: merchant.brand,
   timezone: merchant.timezone,
   default_language: merchant.defaultLanguage === 'ar' ? 'ar' : 'en',
+  amount_in_previews: merchant.amountInPreviews,
   redirect_origins: merchant.redirectOrigins,
   plugins: merchant.plugins,
 })

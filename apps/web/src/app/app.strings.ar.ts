@@ -15,6 +15,8 @@ export const appStringsAr: Record<keyof typeof appStrings, string> = {
   'app.chunk': 'تعذّر تحميل هذا الجزء من الصفحة.',
   'app.reload': 'إعادة تحميل الصفحة',
   'app.title': '{page} – {merchant}',
+  'app.preview': 'طلب دفع من {merchant}',
+  'app.previewAmount': 'طلب دفع بمبلغ {amount} من {merchant}',
   'app.error': 'خطأ: {title}',
   'app.notFound.title': 'الصفحة غير موجودة',
   'app.notFound.text': 'ربما نُسخ العنوان ناقصًا. افتح الرابط من جديد كاملًا أو اطلبه من {merchant}.',

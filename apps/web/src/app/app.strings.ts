@@ -13,6 +13,8 @@ export const appStrings = {
   'app.chunk': 'This part of the page could not be loaded.',
   'app.reload': 'Reload the page',
   'app.title': '{page} – {merchant}',
+  'app.preview': 'Payment request from {merchant}',
+  'app.previewAmount': 'Payment request for {amount} from {merchant}',
   'app.error': 'Error: {title}',
   'app.notFound.title': 'Page not found',
   'app.notFound.text':

@@ -9,7 +9,9 @@ import { englishMessages } from './english-messages.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { PageFacts } from './page-context.tsx'
 import { pageDescription, pageTitle, unitOf } from './page-title.ts'
+import { icons } from './icons.ts'
 import { lateStyle } from './late-styles.ts'
+import { linkPreview } from './link-preview.ts'
 import { inTheNextFrame, oncePainted } from './once-painted.ts'
 import { inLocale } from './paths.ts'
 import { routeMessages } from './route-messages.ts'
@@ -63,7 +65,8 @@ function head(facts: PageFacts, arabic: Messages | null): string {
     alternate(locale, path),
     alternate(other, path),
     leavingAtOnce(facts),
-    merchant.faviconUrl && `<link rel="icon" href="${escapeAttribute(merchant.faviconUrl)}">`,
+    linkPreview(text, facts),
+    icons(merchant, locale),
   ]
     .filter(Boolean)
     .join('')

@@ -16,6 +16,7 @@ async function html(page: SignInPage, locale: Locale = 'en') {
     phone: '+96522345678',
     brand: '#f77c1a',
     timeZone: 'Asia/Kuwait',
+    amountInPreviews: false,
   }
   const input = {
     path: `/${locale}/login`,

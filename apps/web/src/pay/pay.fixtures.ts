@@ -28,6 +28,7 @@ export const merchant: Merchant = {
   phone: '+96522345678',
   brand: '#f77c1a',
   timeZone: 'Asia/Kuwait',
+  amountInPreviews: false,
 }
 
 export const unit: Unit = {

@@ -37,6 +37,8 @@ export const MerchantDetails = z.object({
   brand: z.string(),
   timezone: z.string(),
   default_language: z.enum(['en', 'ar']),
+  /** Whether the preview of a shared link says how much is asked for. */
+  amount_in_previews: z.boolean(),
   redirect_origins: z.array(z.string()),
   plugins: z.array(z.string()),
 })

@@ -12,5 +12,7 @@ export const Merchant = z.object({
   phone: z.nullable(z.string()),
   brand: z.string(),
   timeZone: z.string(),
+  /** Whether the preview of a shared link says how much is asked for. */
+  amountInPreviews: z.boolean(),
 })
 export type Merchant = z.infer<typeof Merchant>

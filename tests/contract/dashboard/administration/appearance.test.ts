@@ -205,6 +205,7 @@ test('settings are changed with their amounts in the currency’s decimals, and 
     ...before,
     refunds_surplus: false,
     mask_customer: true,
+    amount_in_previews: true,
     confirm_above: { KWD: '٥٠', USD: '' },
     approval_hours: ' ٧٢ ',
   }

@@ -60,6 +60,8 @@ export const merchant = pgTable(
     termsVersion: integer('terms_version').notNull().default(1),
     termsRequired: boolean('terms_required').notNull().default(false),
     maskCustomer: boolean('mask_customer').notNull().default(false),
+    /** Whether the preview of a shared link says how much is asked for. */
+    amountInPreviews: boolean('amount_in_previews').notNull().default(false),
     disclaimer: boolean().notNull().default(false),
     disclaimerEn: text('disclaimer_en'),
     disclaimerAr: text('disclaimer_ar'),

@@ -6,6 +6,7 @@ import type { Assets } from '../assets.ts'
 import { styles } from '../document.ts'
 import { englishMessages } from '../english-messages.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
+import { icons } from '../icons.ts'
 import type { RouterContext } from '../page-context.tsx'
 import { pageTitle } from '../page-title.ts'
 import { readAppearance } from '../staff/appearance.ts'
@@ -25,7 +26,7 @@ export function renderRefused({ assets, nonce, facts, messages, refusal }: Parts
     `<title>${escapeText(title)}</title>` +
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
     '<meta name="format-detection" content="telephone=no">' +
-    (merchant.faviconUrl ? `<link rel="icon" href="${escapeAttribute(merchant.faviconUrl)}">` : '') +
+    icons(merchant, locale) +
     `<style nonce="${n}">${styles([assets.shared], facts, body)}${assets.shared.faces}</style></head>` +
     `<body><div id="app">${body}</div></body></html>`
   )

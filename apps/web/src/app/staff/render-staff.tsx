@@ -9,6 +9,7 @@ import { bootstrapId, writeBootstrap } from '../bootstrap.ts'
 import { lateStyle } from '../late-styles.ts'
 import { isListPath } from '../../dashboard/transactions/list/list-place.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
+import { icons } from '../icons.ts'
 import type { PageFacts } from '../page-context.tsx'
 import { usedStyles } from '../used-styles.ts'
 import { readAppearance } from './appearance.ts'
@@ -56,7 +57,7 @@ export function renderStaff({ assets, nonce, facts, overrides, drawn }: Parts): 
     '<meta name="format-detection" content="telephone=no">' +
     // React Aria and the loader of late styles take the nonce from here.
     `<meta property="csp-nonce" nonce="${n}">` +
-    (merchant.faviconUrl ? `<link rel="icon" href="${escapeAttribute(merchant.faviconUrl)}">` : '') +
+    icons(merchant, locale) +
     `<script nonce="${n}">${chosenTheme}</script>` +
     `<style nonce="${n}">${css}${usedStyles(appCss, body)}${brandCss(merchant.brand)}</style></head>` +
     `<body><div id="app">${body}</div>` +

@@ -18,6 +18,7 @@ export type ReadSettings = Pick<
   | 'refundsSurplus'
   | 'publicCollect'
   | 'maskCustomer'
+  | 'amountInPreviews'
   | 'approvalHours'
   | 'confirmAbove'
   | 'redirectOrigins'
@@ -69,6 +70,7 @@ export function readSettings(
     refundsSurplus: wish.refunds_surplus,
     publicCollect: wish.public_collect,
     maskCustomer: wish.mask_customer,
+    amountInPreviews: wish.amount_in_previews,
     approvalHours,
     confirmAbove: Object.fromEntries(confirmAbove),
     redirectOrigins,

@@ -63,6 +63,7 @@ const settingsOnWire = (merchant: SettingsShown['merchant']): z.input<typeof Set
   refunds_surplus: merchant.refundsSurplus,
   public_collect: merchant.publicCollect,
   mask_customer: merchant.maskCustomer,
+  amount_in_previews: merchant.amountInPreviews,
   approval_hours: String(merchant.approvalHours),
   confirm_above: merchant.confirmAbove,
   redirect_origins: merchant.redirectOrigins,

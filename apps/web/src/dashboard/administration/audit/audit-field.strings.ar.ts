@@ -28,6 +28,7 @@ export const auditFieldStringsAr: Readonly<Record<AuditFieldString, string>> = {
   'administration.audit.field.refundsSurplus': 'رد الدفعة الثانية تلقائيًا',
   'administration.audit.field.publicCollect': 'صفحات المحصّلين مفتوحة للجميع',
   'administration.audit.field.maskCustomer': 'إخفاء البريد والهاتف في صفحة الدفع',
+  'administration.audit.field.amountInPreviews': 'إظهار المبلغ في معاينة الرابط',
   'administration.audit.field.approvalHours': 'ساعات انتظار طلب الموافقة',
   'administration.audit.field.confirmAbove': 'طلب كلمة المرور لاسترداد ما يزيد على',
   'administration.audit.field.redirectOrigins': 'مواقع يمكن توجيه العملاء إليها',

@@ -27,6 +27,7 @@ export const auditFieldStrings = {
   'administration.audit.field.refundsSurplus': 'Give a second payment back by itself',
   'administration.audit.field.publicCollect': 'Collectors’ pages are open to everybody',
   'administration.audit.field.maskCustomer': 'Hide email and phone on the pay page',
+  'administration.audit.field.amountInPreviews': 'Amount in link previews',
   'administration.audit.field.approvalHours': 'Hours a request for approval waits',
   'administration.audit.field.confirmAbove': 'Ask for the password for refunds above',
   'administration.audit.field.redirectOrigins': 'Sites customers may be led on to',

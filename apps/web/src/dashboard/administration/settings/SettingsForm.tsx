@@ -39,7 +39,7 @@ export function SettingsForm({ shown }: { shown: SettingsShown }) {
     saved()
     notices.success(area('area.saved'))
   }
-  const onOff = (field: 'refundsSurplus' | 'publicCollect' | 'maskCustomer') => (
+  const onOff = (field: 'refundsSurplus' | 'publicCollect' | 'maskCustomer' | 'amountInPreviews') => (
     <Switch
       label={t(`merchantSettings.${field}`)}
       note={t(`merchantSettings.${field}Note`)}
@@ -122,6 +122,7 @@ export function SettingsForm({ shown }: { shown: SettingsShown }) {
       <Card title={t('merchantSettings.group.privacy')}>
         <div className={css.form}>
           {onOff('maskCustomer')}
+          {onOff('amountInPreviews')}
           <ConfirmAbove
             shown={shown}
             values={draft.confirmAbove}

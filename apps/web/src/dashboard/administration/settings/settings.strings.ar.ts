@@ -22,6 +22,9 @@ export const settingsStringsAr: Record<SettingsString, string> = {
   'merchantSettings.publicCollectNote': 'وإلا فلا يستقبل المدفوعات هناك إلا الموظفون بعد تسجيل الدخول.',
   'merchantSettings.maskCustomer': 'إخفاء بريد العملاء وهواتفهم في صفحة الدفع',
   'merchantSettings.maskCustomerNote': 'لا يرى من لديه الرابط سوى أحرف قليلة منها.',
+  'merchantSettings.amountInPreviews': 'إظهار المبلغ في معاينة الرابط',
+  'merchantSettings.amountInPreviewsNote':
+    'تعرض تطبيقات المحادثة معاينة رابط الدفع لجميع المشاركين في المحادثة.',
   'merchantSettings.confirmAbove': 'طلب كلمة المرور لاسترداد ما يزيد على',
   'merchantSettings.confirmDefault': 'إذا تُرك فارغًا: {amount}',
   'merchantSettings.approvalHours': 'ساعات انتظار طلب الموافقة',

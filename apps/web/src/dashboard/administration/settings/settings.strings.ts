@@ -21,6 +21,9 @@ export const settingsStrings = {
   'merchantSettings.publicCollectNote': 'Otherwise only signed-in staff can take payments there.',
   'merchantSettings.maskCustomer': 'Hide customers’ email and phone on the pay page',
   'merchantSettings.maskCustomerNote': 'Whoever holds the link sees only a few of their letters.',
+  'merchantSettings.amountInPreviews': 'Show the amount in link previews',
+  'merchantSettings.amountInPreviewsNote':
+    'Chat apps show a preview of a shared payment link to everyone in the chat.',
   'merchantSettings.confirmAbove': 'Ask for the password for refunds above',
   'merchantSettings.confirmDefault': 'Left empty: {amount}',
   'merchantSettings.approvalHours': 'Hours a request for approval waits',

@@ -15,6 +15,8 @@ export const SettingsWish = z.strictObject({
   refunds_surplus: z.boolean(),
   public_collect: z.boolean(),
   mask_customer: z.boolean(),
+  /** Whether the preview of a shared link says how much is asked for. */
+  amount_in_previews: z.boolean(),
   /** As typed, in hours: how long a request for a permission or an operation waits, and a yes to one holds. */
   approval_hours: z.string().max(16),
   /** Currency → decimal text: a refund above it asks for the password again. A missing one takes the product's. */

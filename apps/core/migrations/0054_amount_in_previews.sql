@@ -1,0 +1,1 @@
+ALTER TABLE "merchant" ADD COLUMN "amount_in_previews" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { linkPage } from '../pay/link/link.fixtures.ts'
+import { merchant, otherInput, payable, payInput } from '../pay/pay.fixtures.ts'
+import { render } from './rendering.fixtures.ts'
+
+const previewOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, name, content]) => [
+      name,
+      content,
+    ]),
+  )
+
+test('the preview of a pay page names the merchant and the purpose, and no amount', async () => {
+  const { html } = await render(payInput(payable()))
+  expect(previewOf(html)).toEqual({
+    type: 'website',
+    site_name: 'Tamra &amp; Tide',
+    locale: 'en_US',
+    title: 'Gathering box, 24 guests',
+    description: 'Payment request from Tamra &amp; Tide',
+  })
+  const arabic = previewOf((await render(payInput(payable(), 'ar'))).html)
+  expect(arabic).toMatchObject({ locale: 'ar_KW', title: 'صندوق التجمع، 24 ضيفًا' })
+})
+
+test('where the merchant allows it, the preview says how much', async () => {
+  const { html } = await render({ ...payInput(payable()), merchant: { ...merchant, amountInPreviews: true } })
+  expect(previewOf(html)['description']).toBe('Payment request for KWD\u00a048.750 from Tamra &amp; Tide')
+})
+
+test('a reusable link has the same preview', async () => {
+  const { html } = await render({ ...otherInput('landing'), page: linkPage() })
+  expect(previewOf(html)['description']).toBe('Payment request from Tamra &amp; Tide')
+})
