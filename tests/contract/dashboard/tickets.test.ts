@@ -178,7 +178,9 @@ test('what nobody answers in 48 hours is over', async () => {
     [request],
   )
   const { userId: user, username } = cashier
-  expect(rows).toEqual([{ told: { user, username, object: transaction, transaction, status: 'EXPIRED' } }])
+  const plugin = 'payment_request'
+  const told = { user, username, object: transaction, plugin, transaction, status: 'EXPIRED' }
+  expect(rows).toEqual([{ told }])
   expect((await act('transactions.detail', transaction, { as: cashier })).body).toMatchObject({
     declined_requests: [{ permission: 'payment.refund', answered_by: null, reason: null }],
   })
@@ -220,13 +222,14 @@ test('the list answers 100 requests at most, and how many there are', async () =
   await database().pool.query(
     `insert into permission_request
        (merchant_id, public_id, user_id, permission, object, status, created_at, expires_at)
-     select $1::int, 'many-' || $1::int || '-' || n, $2, 'payment.refund', 'PR-' || n, 'NEW', $3, $4
+     select $1::int, 'many-' || $1::int || '-' || n, $2, 'payment.refund-' || n, $5, 'NEW', $3, $4
      from generate_series(1, 101) n`,
     [
       desk().shop.merchantId,
       cashier.userId,
       desk().clock.now(),
       new Date(desk().clock.now().getTime() + hours(48)),
+      await desk().request(),
     ],
   )
   const list = (query: string) => act('tickets.permissionRequests', '', { as: checker, query })

@@ -66,6 +66,8 @@ test('a request to answer is told to whoever may answer it, and to nobody else',
   expect(await tasks(await plain())).toEqual([])
   const outside = await plain({ permissions: ['payment.refund'], sections: ['general-info'] })
   expect(await tasks(outside)).toEqual([])
+  const closed = await plain({ permissions: ['payment.refund'], sections: ['general-info', 'ticket'] })
+  expect(await tasks(closed)).toEqual([])
 })
 
 test('an operation to check is told to a checker until it is answered, not to who asked', async () => {
@@ -82,6 +84,8 @@ test('an operation to check is told to a checker until it is answered, not to wh
 
   expect(await tasks(checker)).toEqual([{ kind: 'operation_requests', count: 1, is_exact: true, q: null }])
   expect(await tasks(maker)).toEqual([])
+  const closed = await plain({ permissions: ['operations.check'], sections: ['general-info', 'ticket'] })
+  expect(await tasks(closed)).toEqual([])
   const reject = { as: checker, params: { answer: 'reject' }, body: { reason: 'No' } }
   expect(await act('operationRequests.answer', String(asked.body['request_id']), reject)).toMatchObject({
     status: 200,

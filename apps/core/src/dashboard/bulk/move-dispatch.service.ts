@@ -35,7 +35,7 @@ export async function moveDispatch(
     if (isDispatchAfter(dispatch.state, action)) return accepted(null)
     const next = dispatchAfter(dispatch.state, action)
     if (next === null) return refused('notOffered')
-    await updateDispatch(tx, dispatch, changeBy(dispatch, { action, username, now }))
+    await updateDispatch(tx, dispatch, changeBy(dispatch, { action, staff, now }))
     if (action === 'cancel') {
       await cancelRows(tx, dispatch)
       await updateUpload(tx, upload, { state: 'dispatched' })
@@ -62,15 +62,22 @@ export async function moveDispatch(
 
 function changeBy(
   dispatch: DispatchRow,
-  { action, username, now }: { action: DispatchAction; username: string; now: Date },
+  { action, staff, now }: { action: DispatchAction; staff: Staff; now: Date },
 ): Partial<DispatchRow> {
   switch (action) {
     case 'pause':
-      return { state: 'paused', pausedAt: now, pausedBy: username }
+      return { state: 'paused', pausedAt: now, pausedBy: staff.username }
     case 'resume':
-      return dispatch.startsAt > now
-        ? { state: 'scheduled', pausedAt: null, pausedBy: null }
-        : { state: 'running', pausedAt: null, pausedBy: null, pacedFrom: now, pacedDone: 0 }
+      // From here on it is sent in the name of whoever resumes it.
+      return {
+        userId: staff.userId,
+        username: staff.username,
+        pausedAt: null,
+        pausedBy: null,
+        ...(dispatch.startsAt > now
+          ? { state: 'scheduled' as const }
+          : { state: 'running' as const, pacedFrom: now, pacedDone: 0 }),
+      }
     case 'cancel':
       return { state: 'canceled', finishedAt: now }
   }

@@ -1,4 +1,7 @@
+import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import { merchantOrigin } from '../../kernel/merchants/merchant-origin.ts'
+import { staffNow } from '../../kernel/people/rights-now.service.ts'
+import { may, sees } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -21,6 +24,7 @@ export type DispatchDeps = {
   publicUrl: string
 }
 
+const dispatchPermission = 'bulk.dispatch'
 /** Longer than a batch takes. Whoever dies leaves its rows to the next one when it is over. */
 const leaseMs = 60_000
 const batchRows = 25
@@ -62,10 +66,14 @@ function claim({ db, clock }: DispatchDeps, due: Due): Promise<Batch | null> {
   return inTransaction(db, async (tx) => {
     const locked = await lockDispatch(tx, due)
     if (!locked || (locked.state !== 'running' && locked.state !== 'scheduled')) return null
+    const upload = await findUploadById(tx, { merchantId: locked.merchantId, id: locked.uploadId })
+    if (!upload) return null
+    if (!(await maySenderStill(tx, locked))) {
+      await hold(tx, { dispatch: locked, upload, now })
+      return null
+    }
     const dispatch = locked.state === 'scheduled' ? await begin(tx, locked, now) : locked
     const { merchantId, id: dispatchId } = dispatch
-    const upload = await findUploadById(tx, { merchantId, id: dispatch.uploadId })
-    if (!upload) return null
     const limit = allowedNow(dispatch, now, batchRows)
     const leases = limit > 0 ? await claimLogs(tx, { merchantId, dispatchId, now, until, limit }) : []
     if (leases.length === 0) return { dispatch, upload, leases }
@@ -74,6 +82,25 @@ function claim({ db, clock }: DispatchDeps, due: Due): Promise<Batch | null> {
     await changedNotice(tx, { merchantId, upload: upload.publicId, about }, now)
     return { dispatch, upload, leases }
   })
+}
+
+/** A file is sent in somebody's name, at times long after they pressed: with the rights they have then. */
+async function maySenderStill(tx: Tx, { merchantId, userId }: DispatchRow): Promise<boolean> {
+  const sender = await staffNow(tx, { merchantId, userId })
+  return sender !== null && may(sender, dispatchPermission) && sees(sender, 'bulk')
+}
+
+/** Paused by nobody: whoever may send files resumes it in their own name. */
+async function hold(
+  tx: Tx,
+  { dispatch, upload, now }: { dispatch: DispatchRow; upload: UploadRow; now: Date },
+): Promise<void> {
+  const { merchantId, username, publicId } = dispatch
+  await updateDispatch(tx, dispatch, { state: 'paused', pausedAt: now, pausedBy: null })
+  const detail = { upload: upload.publicId, dispatch: publicId, username }
+  const object = upload.fileName
+  await recordAudit(tx, { merchantId, actor: 'wasl', action: 'bulk.held', object, detail }, now)
+  await changedNotice(tx, { merchantId, upload: upload.publicId, about: `held ${dispatch.id}` }, now)
 }
 
 async function begin(tx: Tx, dispatch: DispatchRow, now: Date): Promise<DispatchRow> {

@@ -45,6 +45,7 @@ async function permissionsToAnswer({ db, clock }: HomeDeps, staff: Staff): Promi
   const now = clock.now()
   const waiting = await listPermissionRequests(db, {
     merchantId: staff.merchantId,
+    sections: staff.sections,
     statuses: ['NEW'],
     limit: mostLookedAt,
   })
@@ -57,6 +58,7 @@ async function operationsToAnswer({ db, clock }: HomeDeps, staff: Staff): Promis
   const now = clock.now()
   const waiting = await listOperationRequests(db, {
     merchantId: staff.merchantId,
+    sections: staff.sections,
     statuses: ['PENDING', 'MANUAL'],
     limit: mostLookedAt,
   })

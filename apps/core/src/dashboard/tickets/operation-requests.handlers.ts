@@ -46,6 +46,8 @@ export const operationRequestHandlers = (deps: CarryOutDeps): OperationRequestHa
         return { status: 404, body: notFoundBody(c) }
       case 'reauthRequired':
         return { status: 403, body: staffRefusal(c, 'reauthRequired') }
+      case 'sectionDisabled':
+        return { status: 403, body: { detail, code: 'section_disabled' } }
       case 'own':
       case 'ownKey':
       case 'notYours':
@@ -54,6 +56,8 @@ export const operationRequestHandlers = (deps: CarryOutDeps): OperationRequestHa
       case 'answered':
       case 'expired':
         return { status: 409, body: { detail, code: done.error } }
+      case 'makerMayNot':
+        return { status: 409, body: { detail, code: 'maker_may_not' } }
       case 'requestPending':
         return { status: 409, body: { detail, code: 'request_pending' } }
     }

@@ -73,6 +73,8 @@ function refusalOf(refusal: AnswerRefusal | 'notFound', language: Locale) {
   switch (refusal) {
     case 'notFound':
       return { status: 404 as const, body: { detail, code: 'not_found' } }
+    case 'sectionDisabled':
+      return { status: 403 as const, body: { detail, code: 'section_disabled' } }
     case 'own':
     case 'notYours':
     case 'ownersOnly':

@@ -33,10 +33,10 @@ const operationStatusesOf: Readonly<Record<TaskList, readonly OperationRequestSt
 /** Who asked for what; `count` says how many there are beyond the limit. */
 export async function permissionRequests(
   { db }: TicketsDeps,
-  { merchantId }: Staff,
+  { merchantId, sections }: Staff,
   { status, limit }: { status: PermissionRequestStatus | null; limit: number | null },
 ) {
-  const asked = { merchantId, statuses: status && [status] }
+  const asked = { merchantId, sections, statuses: status && [status] }
   const [requests, count] = await Promise.all([
     listPermissionRequests(db, { ...asked, limit: Math.min(limit ?? mostRequests, mostRequests) }),
     countPermissionRequests(db, asked),
@@ -44,11 +44,11 @@ export async function permissionRequests(
   return { requests, count }
 }
 
-export async function taskCounts({ db }: TicketsDeps, { merchantId }: Staff) {
+export async function taskCounts({ db }: TicketsDeps, { merchantId, sections }: Staff) {
   const permissions = (list: TaskList) =>
-    countPermissionRequests(db, { merchantId, statuses: statusesOf[list] })
+    countPermissionRequests(db, { merchantId, sections, statuses: statusesOf[list] })
   const operations = (list: TaskList) =>
-    countOperationRequests(db, { merchantId, statuses: operationStatusesOf[list] })
+    countOperationRequests(db, { merchantId, sections, statuses: operationStatusesOf[list] })
   const [active, done, operationsActive, operationsDone] = await Promise.all([
     permissions('ACTIVE'),
     permissions('DONE'),
@@ -64,10 +64,10 @@ export async function taskCounts({ db }: TicketsDeps, { merchantId }: Staff) {
 /** A page of operations that wait, or did. */
 export async function operationTasks(
   { db }: TicketsDeps,
-  { merchantId }: Staff,
+  { merchantId, sections }: Staff,
   { list, page, pageSize }: { list: TaskList; page: number; pageSize: number },
 ) {
-  const asked = { merchantId, statuses: operationStatusesOf[list] }
+  const asked = { merchantId, sections, statuses: operationStatusesOf[list] }
   const [requests, count] = await Promise.all([
     listOperationRequests(db, { ...asked, limit: pageSize, offset: (page - 1) * pageSize }),
     countOperationRequests(db, asked),
@@ -81,7 +81,7 @@ export async function tasks(
   staff: Staff,
   { list, page, pageSize }: { list: TaskList; page: number; pageSize: number },
 ): Promise<{ count: number; tasks: { request: Listed; problem: AnswerRefusal | null }[] }> {
-  const asked = { merchantId: staff.merchantId, statuses: statusesOf[list] }
+  const asked = { merchantId: staff.merchantId, sections: staff.sections, statuses: statusesOf[list] }
   const [requests, count] = await Promise.all([
     listPermissionRequests(db, { ...asked, limit: pageSize, offset: (page - 1) * pageSize }),
     countPermissionRequests(db, asked),

@@ -11,6 +11,7 @@ export const ticketStringsAr: Readonly<Record<TicketString, string>> = {
   'ticket.DECLINED': 'تم الرفض بنجاح',
   'ticket.own': 'هذا طلبك أنت: يرد عليه زميل.',
   'ticket.notYours': 'لا تملك هذه الصلاحية، فلا يمكنك منحها.',
+  'ticket.sectionDisabled': 'هذه الدفعة تابعة لقسم غير متاح لك.',
   'ticket.ownersOnly': 'الصلاحية الدائمة يمنحها مالك الحساب.',
   'ticket.answered': 'ردّ زميل على هذا الطلب في هذه الأثناء.',
   'ticket.expired': 'مضى على هذا الطلب وقت طويل. يجب طلبه من جديد.',

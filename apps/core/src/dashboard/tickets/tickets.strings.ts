@@ -9,6 +9,7 @@ export const ticketStrings = {
   'ticket.DECLINED': 'Declined Successfully',
   'ticket.own': 'You asked for this yourself: a colleague answers.',
   'ticket.notYours': 'You lack this permission yourself, so you cannot give it.',
+  'ticket.sectionDisabled': 'This payment belongs to a section you don’t have access to.',
   'ticket.ownersOnly': 'A permission for good is given by an owner of the account.',
   'ticket.answered': 'A colleague has answered this meanwhile.',
   'ticket.expired': 'This was asked too long ago. It has to be asked for again.',

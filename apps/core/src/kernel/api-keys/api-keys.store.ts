@@ -9,7 +9,7 @@ type KeyRef = { merchantId: number; keyId: string }
 const isKey = ({ merchantId, keyId }: KeyRef) =>
   and(eq(apiKey.merchantId, merchantId), eq(apiKey.keyId, keyId))
 
-export async function findApiKey(db: Db, ref: KeyRef): Promise<ApiKeyRow | null> {
+export async function findApiKey(db: Db | Tx, ref: KeyRef): Promise<ApiKeyRow | null> {
   const [row] = await db.select().from(apiKey).where(isKey(ref))
   return row ?? null
 }

@@ -9,6 +9,7 @@ export const auditStringsAr: Record<AuditString, string> = {
   'bulk.corrected': 'تصحيح سطر في ملف طلبات: {object}',
   'bulk.dispatched': 'إرسال طلبات ملف: {object}',
   'bulk.pause': 'إيقاف إرسال مؤقتًا: {object}',
+  'bulk.held': 'إيقاف إرسال مؤقتًا لأن مُرسله لم يعد مخوّلًا بإرسال الملفات: {object}',
   'bulk.resume': 'استئناف إرسال: {object}',
   'bulk.uploaded': 'رفع ملف طلبات: {object}',
   'capture.requested': 'طلب تحصيل مبلغ محجوز من البنك',

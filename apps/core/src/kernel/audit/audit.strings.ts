@@ -8,6 +8,7 @@ export const auditStrings = {
   'bulk.corrected': 'Corrected a row of a file of requests: {object}',
   'bulk.dispatched': 'Sent requests of a file: {object}',
   'bulk.pause': 'Paused a dispatch: {object}',
+  'bulk.held': 'Paused a dispatch because its sender may no longer send files: {object}',
   'bulk.resume': 'Resumed a dispatch: {object}',
   'bulk.uploaded': 'Uploaded a file of requests: {object}',
   'capture.requested': 'Asked the bank to capture a payment',

@@ -47,6 +47,9 @@ export type OperationHeld =
   /** An operation of this transaction waits for colleagues already. */
   | { kind: 'requestPending' }
   | KeyReused
+  /** Whoever asks lost the right while they waited, or the key was made by somebody who lost it. */
+  | { kind: 'permissionDenied' }
+  | { kind: 'keyMayNot' }
 
 export type OperationOutcome = {
   operationId: string

@@ -28,6 +28,8 @@ export type LiveNews = {
 
 const ofSection = (section: string) => `section:${section}`
 const ofUser = (userId: number) => `user:${userId}`
+/** Those who answer requests about payments of a plugin: both sections are open to them. */
+const ofAnswerers = (plugin: string) => `answers:${plugin}`
 /** Everybody who works here. */
 const everybody = 'staff'
 /** Those who asked to be told of orders. */
@@ -38,6 +40,7 @@ export const audiencesOf = (staff: Staff, receivesOrders: boolean): string[] => 
   ofUser(staff.userId),
   everybody,
   ...[...staff.sections].map(ofSection),
+  ...(staff.sections.has('ticket') ? [...staff.sections].map(ofAnswerers) : []),
   ...(receivesOrders ? [orders] : []),
 ]
 
@@ -61,6 +64,8 @@ export function liveNewsOf(notice: { topic: string; payload: Record<string, unkn
     const value = notice.payload[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
+  /** A right for good is asked about no payment. */
+  const answerers = () => (said('plugin') === '' ? ofSection('ticket') : ofAnswerers(said('plugin')))
   switch (notice.topic) {
     case 'transaction.changed':
       return {
@@ -76,20 +81,20 @@ export function liveNewsOf(notice: { topic: string; payload: Record<string, unkn
     case 'permission_request.created':
       return {
         topic: 'permission_request.created',
-        audiences: [ofSection('ticket')],
+        audiences: [answerers()],
         payload: { request: said('request'), user: said('user') },
       }
     case 'permission_request.answered':
       return {
         topic: 'permission_request.answered',
-        audiences: [ofUser(Number(said('user'))), ofSection('ticket')],
+        audiences: [ofUser(Number(said('user'))), answerers()],
         payload: { username: said('username'), status: said('status'), object: said('object') },
       }
     case 'operation_request.created':
     case 'operation_request.changed':
       return {
         topic: notice.topic,
-        audiences: [...(said('user') === '' ? [] : [ofUser(Number(said('user')))]), ofSection('ticket')],
+        audiences: [...(said('user') === '' ? [] : [ofUser(Number(said('user')))]), answerers()],
         payload: { user: said('user'), by: said('by'), status: said('status'), object: said('object') },
       }
     case 'report.ready':

@@ -72,6 +72,24 @@ eachEngine((database) => {
     feed.stop()
   })
 
+  test('who answers requests hears of none about a module that is closed to them', async () => {
+    const scene = await openLedger(database().db)
+    const feed = feedOf(scene)
+    const [outside, inside] = await Promise.all([
+      staffOf(scene, ['ticket', 'event']),
+      staffOf(scene, ['ticket', 'payment_request']),
+    ])
+    const plugin = 'payment_request'
+    await tell(scene, 'permission_request.created', { request: 'T-1', user: 0, plugin })
+    await tell(scene, 'permission_request.answered', { request: 'T-1', user: 0, plugin })
+    await tell(scene, 'operation_request.created', { request: 'OR-1', user: 0, plugin })
+    await tell(scene, 'operation_request.changed', { request: 'OR-1', user: 0, plugin })
+    await scene.ledger.runJanitorOnce([feed.consumer])
+    const heard = async (staff: Staff) => (await whatWasMissed(scene.db, staff, 0)).events.length
+    expect([await heard(outside), await heard(inside)]).toEqual([0, 4])
+    feed.stop()
+  })
+
   test('a report is told to whoever asked for it, an order to those who want orders, a request to those who decide, new rights to who has them', async () => {
     const scene = await openLedger(database().db)
     const feed = feedOf(scene)

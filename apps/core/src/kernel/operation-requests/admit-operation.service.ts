@@ -4,6 +4,10 @@ import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/operation-command.ts'
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import type { StaffMailing } from '../messages/write-staff-mail.service.ts'
+import { mayKeyOperate } from '../api-keys/key-rights.service.ts'
+import { withGrants } from '../people/granted.service.ts'
+import { asOfNow } from '../people/rights-now.service.ts'
+import { may, sees } from '../people/staff.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { mailMaker } from './mail-maker.service.ts'
@@ -42,6 +46,8 @@ export const admitOperation =
     if (open?.idempotencyKey === idempotencyKey)
       return isSameWish(open, { ...asked, wishHash }) ? heldBy(open, asked) : { kind: 'keyReused' }
     if (open) return { kind: 'requestPending' }
+    const lost = await lostRight(tx, maker, { ...asked, now })
+    if (lost) return lost
     // Whoever made a key speaks by it: a maker's asks as they do.
     const userId = maker.kind === 'staff' ? maker.staff.userId : await findKeyMaker(tx, maker)
     const { currency, minor } = whole
@@ -60,6 +66,22 @@ export const admitOperation =
     }
     return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
   }
+
+/** Rights are those of this moment, under the transaction's lock: whoever lost them while they waited moves nothing. */
+async function lostRight(
+  tx: Tx,
+  maker: OperationMaker,
+  { kind, transaction: { publicId, plugin }, now }: OperationAsked & { now: Date },
+): Promise<OperationHeld | null> {
+  if (maker.kind === 'key')
+    return (await mayKeyOperate(tx, maker, { kind, plugin, now })) ? null : { kind: 'keyMayNot' }
+  const permission = `payment.${kind}`
+  const staff = await asOfNow(tx, maker.staff)
+  if (!staff || !sees(staff, plugin)) return { kind: 'permissionDenied' }
+  const asked = { objects: [publicId], permissions: [permission] }
+  const granted = await withGrants({ db: tx, clock: { now: () => now } }, staff, asked)
+  return may(granted(publicId), permission) ? null : { kind: 'permissionDenied' }
+}
 
 const heldBy = (
   { publicId, amount, currency }: OperationRequestRow,

@@ -26,11 +26,16 @@ eachEngine((database) => {
   test('whoever was allowed the refund of this transaction alone may try it again, and nobody else without the right', async () => {
     const { db, pool } = database()
     const { scene, desk, publicId, attempt } = await refusedByBank(db)
-    const asker = { ...desk.maker, permissions: new Set<string>() }
-    const giver = { ...desk.second, isSuperuser: true }
+    const asker = await desk.give(desk.maker, { permissions: [] })
+    const giver = await desk.give(desk.second, { isSuperuser: true })
     const offered = async () => {
       const { merchantId } = scene
-      const found = await listOperationRequests(db, { merchantId, statuses: ['MANUAL'], limit: 9 })
+      const found = await listOperationRequests(db, {
+        merchantId,
+        statuses: ['MANUAL'],
+        sections: asker.sections,
+        limit: 9,
+      })
       const [task] = await operationTasksFor(scene, found, { staff: asker, language: 'en' })
       return task?.actions.map(({ value }) => value)
     }
@@ -59,12 +64,10 @@ eachEngine((database) => {
       expect(await operate(scene, publicId, { kind: 'capture', amount: '20' })).toBe('done')
       expect(await desk.answer('approve', desk.checker)).toBe('MANUAL')
       expect(await desk.answer('retry', desk.maker)).toBe('MANUAL')
-      const people = {
-        ...desk,
-        colleague: { ...desk.second, permissions: new Set(['payment.capture']) },
-        stranger: { ...desk.second, permissions: new Set(['payment.refund']) },
-      }
-      expect(await desk.answer('cancel', people.stranger)).toBe('notYours')
+      const stranger = await desk.give(desk.second, { permissions: ['payment.refund'] })
+      expect(await desk.answer('cancel', stranger)).toBe('notYours')
+      const colleague = await desk.give(desk.second, { permissions: ['payment.capture'] })
+      const people = { ...desk, colleague }
       expect(await desk.answer('cancel', people[who])).toBe('CANCELED')
       expect(await desk.answer('retry', desk.maker)).toBe('answered')
       const { username, userId } = people[who]
@@ -113,7 +116,7 @@ eachEngine((database) => {
     ['the own', 0],
   ])('what gives way to %s other operation is mailed to whoever asked %i times', async (whose, times) => {
     const { scene, desk, publicId } = await refusedByBank(database().db)
-    const colleague = { ...desk.second, permissions: new Set(['payment.refund']) }
+    const colleague = await desk.give(desk.second, { permissions: ['payment.refund'] })
     const by = whose === 'the own' ? desk.maker : colleague
     expect(await desk.ask(publicId, { amount: '5' }, by)).toBe('done')
     const { rows } = await database().pool.query(

@@ -7,10 +7,13 @@ import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import { movedWith } from '../ledger/operation.store.ts'
 import { lockTransaction, type LockedTransaction } from '../ledger/transaction.store.ts'
 import { withGrants } from '../people/granted.service.ts'
-import type { Staff } from '../people/staff.ts'
+import { asOfNow, staffNow } from '../people/rights-now.service.ts'
+import { may, sees, type Staff } from '../people/staff.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
 import { mailMaker } from './mail-maker.service.ts'
+import { mayMakerStill } from './may-maker-still.service.ts'
 import {
+  checkPermission,
   nextLookAt,
   operationAnswerProblem,
   type AnswerProblem,
@@ -39,7 +42,12 @@ export type OperationAnswering = {
   isConfirmed: (kind: OperationRequestRow['kind'], amount: Money, claim: string | null) => boolean
 }
 
-export type OperationAnswerRefusal = AnswerProblem | 'notFound' | 'reauthRequired'
+export type OperationAnswerRefusal =
+  | AnswerProblem
+  | 'notFound'
+  | 'reauthRequired'
+  /** Whoever asked may not do it any more: nobody's yes gives them that. */
+  | 'makerMayNot'
 
 /** `isCalledOff`: ended where it could not be done. */
 export type OperationAnswered = { status: OperationRequestStatus; isCalledOff: boolean }
@@ -76,30 +84,31 @@ async function decide(
   if (!transaction || !request) return refused('notFound')
   const now = deps.clock.now()
   const { answer } = answering
-  const yeses = await findCheckers(tx, request)
-  const checkedBy = yeses.map(({ userId }) => userId)
+  const checkedBy = await findCheckers(tx, request)
   const keyMadeBy = await findKeyMaker(tx, request)
   const open = await findOpenRequest(tx, request)
   const isAnotherOpen = open !== null && open.id !== id
   const { kind, claim, amount, currency } = request
+  const { publicId, plugin } = transaction
+  const answerer = await asOfNow(tx, staff)
+  if (!answerer) return refused('notYours')
   // Who was allowed it for this transaction may try again what they were allowed to ask for.
-  const granted = await withGrants({ db: tx, clock: deps.clock }, staff, {
-    objects: [transaction.publicId],
+  const granted = await withGrants({ db: tx, clock: deps.clock }, answerer, {
+    objects: [publicId],
     permissions: [`payment.${kind}`],
   })
-  const problem = operationAnswerProblem({ ...request, checkedBy, keyMadeBy, isAnotherOpen }, answer, {
-    staff: granted(transaction.publicId),
-    now,
-  })
+  const facts = { ...request, plugin, checkedBy, keyMadeBy, isAnotherOpen }
+  const problem = operationAnswerProblem(facts, answer, { staff: granted(publicId), now })
   if (problem) return refused(problem)
+  if (answer === 'approve' && !(await mayMakerStill(tx, request, { publicId, plugin, now })))
+    return refused('makerMayNot')
   if (answer === 'approve' || answer === 'retry') {
     const whole = await movedWith(tx, transaction, { kind, amount: money(amount, currency) })
     if (!answering.isConfirmed(kind, whole, claim)) return refused('reauthRequired')
   }
   if (answer === 'approve')
     await insertCheck(tx, { merchantId, requestId: id, userId: staff.userId, at: now })
-  // The yes of somebody who left, or may not check any more, is not one of them.
-  const standing = yeses.filter(({ mayStill }) => mayStill).length
+  const standing = answer === 'approve' ? await countStanding(tx, { merchantId, checkedBy, plugin }) : 0
   const isWaiting = answer === 'approve' && standing + 1 < request.checkers
   const status = isWaiting ? 'PENDING' : becomes[answer]
   if (!isWaiting)
@@ -111,6 +120,20 @@ async function decide(
     await mailMaker(tx, deps.mailing, { request: ended, transaction, occasion, now })
   }
   return accepted({ status, isCalledOff: isCallingOff(request, answer) })
+}
+
+/** The yes of somebody who left, or may not check this any more, is none. */
+async function countStanding(
+  tx: Tx,
+  { merchantId, checkedBy, plugin }: { merchantId: number; checkedBy: readonly number[]; plugin: string },
+): Promise<number> {
+  let standing = 0
+  for (const userId of checkedBy) {
+    // oxlint-disable-next-line no-await-in-loop -- one at most, and one connection
+    const checker = await staffNow(tx, { merchantId, userId })
+    if (checker && may(checker, checkPermission) && sees(checker, plugin)) standing += 1
+  }
+  return standing
 }
 
 const becomes = { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELED', retry: 'APPROVED' } as const

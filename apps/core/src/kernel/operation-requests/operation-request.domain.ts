@@ -1,5 +1,5 @@
 import type { OperationKind } from '../ledger/operation.domain.ts'
-import { may, type Staff } from '../people/staff.ts'
+import { may, sees, type Staff } from '../people/staff.ts'
 
 /** The states of payments B8, in the words of S1 §7's tasks. */
 export const operationRequestStatuses = [
@@ -47,6 +47,8 @@ export const isSameWish = (
 export type RequestFacts = {
   status: OperationRequestStatus
   kind: OperationKind
+  /** Of the transaction: whose module is closed to a user, they answer nothing about. */
+  plugin: string
   userId: number | null
   /** Who made the key that asked. */
   keyMadeBy: number | null
@@ -61,6 +63,7 @@ export type AnswerProblem =
   | 'own'
   | 'ownKey'
   | 'notYours'
+  | 'sectionDisabled'
   | 'checked'
   | 'answered'
   | 'expired'
@@ -86,11 +89,13 @@ export function operationAnswerProblem(
     case 'cancel':
       return request.userId === staff.userId || mayCallOff(request, staff) ? null : 'notYours'
     case 'retry':
+      if (!sees(staff, request.plugin)) return 'sectionDisabled'
       if (!may(staff, `payment.${request.kind}`)) return 'notYours'
       return request.isAnotherOpen ? 'requestPending' : null
     case 'approve':
     case 'reject':
       if (request.userId === staff.userId) return 'own'
+      if (!sees(staff, request.plugin)) return 'sectionDisabled'
       if (!may(staff, checkPermission)) return 'notYours'
       // The key was shown to them alone: its word and theirs would be one pair of eyes. A no moves nothing.
       if (answer === 'approve' && request.keyMadeBy === staff.userId) return 'ownKey'
@@ -99,8 +104,8 @@ export function operationAnswerProblem(
 }
 
 /** What could not be done may never succeed: whoever might try it again, or checks, ends it as well as whoever asked. */
-const mayCallOff = ({ status, kind }: RequestFacts, staff: Staff): boolean =>
-  status === 'MANUAL' && (may(staff, `payment.${kind}`) || may(staff, checkPermission))
+const mayCallOff = ({ status, kind, plugin }: RequestFacts, staff: Staff): boolean =>
+  status === 'MANUAL' && sees(staff, plugin) && (may(staff, `payment.${kind}`) || may(staff, checkPermission))
 
 /** Somebody has to do something about it. */
 export const isWaiting = (status: OperationRequestStatus): boolean =>

@@ -19,9 +19,8 @@ import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { apiKey } from '../api-keys/api-keys.schema.ts'
 import { moneyOperation } from '../ledger/money.schema.ts'
 import { gateway } from '../merchants/merchants.schema.ts'
-import { holds } from '../people/held-permissions.ts'
 import { staffUser } from '../people/people.schema.ts'
-import { checkPermission, type OperationRequestStatus } from './operation-request.domain.ts'
+import type { OperationRequestStatus } from './operation-request.domain.ts'
 import { operationCheck, operationRequest } from './operation-requests.schema.ts'
 
 export type OperationRequestRow = typeof operationRequest.$inferSelect
@@ -142,22 +141,13 @@ export async function giveUpManual(
     .returning()
 }
 
-/** Who has said yes, and whether they still might: they are here, and may check. */
-export async function findCheckers(
-  tx: Tx,
-  { merchantId, id }: Ref,
-): Promise<{ userId: number; mayStill: boolean }[]> {
-  return tx
-    .select({
-      userId: operationCheck.userId,
-      mayStill: sql<boolean>`${staffUser.disabledAt} is null and (${staffUser.isSuperuser} or ${holds(checkPermission)})`,
-    })
+/** Who has said yes. */
+export async function findCheckers(tx: Tx, { merchantId, id }: Ref): Promise<number[]> {
+  const rows = await tx
+    .select({ userId: operationCheck.userId })
     .from(operationCheck)
-    .innerJoin(
-      staffUser,
-      and(eq(staffUser.merchantId, operationCheck.merchantId), eq(staffUser.id, operationCheck.userId)),
-    )
     .where(and(eq(operationCheck.merchantId, merchantId), eq(operationCheck.requestId, id)))
+  return rows.map(({ userId }) => userId)
 }
 
 const keyMaker = alias(staffUser, 'key_maker')
@@ -183,13 +173,26 @@ export async function insertCheck(tx: Tx, values: typeof operationCheck.$inferIn
   await tx.insert(operationCheck).values(values)
 }
 
-type Asked = { merchantId: number; statuses: readonly OperationRequestStatus[] }
+type Asked = {
+  merchantId: number
+  statuses: readonly OperationRequestStatus[]
+  /** Of whoever reads: of modules that are closed to them they see nothing. */
+  sections: ReadonlySet<string>
+}
 
-const isAsked = ({ merchantId, statuses }: Asked) =>
-  and(eq(operationRequest.merchantId, merchantId), inArray(operationRequest.status, [...statuses]))
+const isAsked = ({ merchantId, statuses, sections }: Asked) =>
+  and(
+    eq(operationRequest.merchantId, merchantId),
+    inArray(operationRequest.status, [...statuses]),
+    inArray(paymentTransaction.plugin, [...sections]),
+  )
 
 export async function countOperationRequests(db: Db, asked: Asked): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(operationRequest).where(isAsked(asked))
+  const [row] = await db
+    .select({ count: count() })
+    .from(operationRequest)
+    .innerJoin(paymentTransaction, isTransaction)
+    .where(isAsked(asked))
   return row?.count ?? 0
 }
 

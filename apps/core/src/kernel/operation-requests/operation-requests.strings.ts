@@ -11,6 +11,9 @@ export const operationRequestStrings = {
   'operationRequest.own': 'You asked for this yourself: a colleague checks it.',
   'operationRequest.ownKey': 'A key that you made asked for this: a colleague checks it.',
   'operationRequest.notYours': 'You do not have permission to do this.',
+  'operationRequest.sectionDisabled': 'This payment belongs to a section you don’t have access to.',
+  'operationRequest.makerMayNot':
+    'The person or API key that asked for this is no longer allowed to do it. Reject it, or ask for the operation yourself.',
   'operationRequest.checked': 'You have approved it; one more colleague has to.',
   'operationRequest.answered': 'This has been decided meanwhile.',
   'operationRequest.expired': 'Nobody answered in time. It has to be asked for again.',

@@ -30,7 +30,16 @@ export async function tellRequest(
       topic: `operation_request.${what}`,
       aggregate: `operation_request:${publicId}`,
       dedupeKey: `operation_request.${what}:${key}`,
-      payload: { request: publicId, user: userId, by, kind, status, tries, object: transaction.publicId },
+      payload: {
+        request: publicId,
+        user: userId,
+        by,
+        kind,
+        status,
+        tries,
+        object: transaction.publicId,
+        plugin: transaction.plugin,
+      },
     },
     now,
   )

@@ -147,7 +147,7 @@ eachEngine((database) => {
     expect(await desk.answer('retry', desk.maker)).toBe('MANUAL')
     expect(await mailed(scene)).toHaveLength(1)
     scene.clock.advance(minutes(1))
-    const colleague = { ...desk.second, permissions: new Set(['payment.refund']) }
+    const colleague = await desk.give(desk.second, { permissions: ['payment.refund'] })
     expect(await desk.answer('retry', colleague)).toBe('MANUAL')
     expect(await mailed(scene)).toHaveLength(2)
     scene.bank.operations.answer = 'queued'

@@ -8,6 +8,7 @@ import { answerProblem, type AnswerRefusal } from './permission-requests.domain.
 import { isRecent } from './session.domain.ts'
 import { lockPermissionRequest, saveAnswer } from './permission-requests.store.ts'
 import { addPermission } from './people.store.ts'
+import { asOfNow } from './rights-now.service.ts'
 import type { Staff } from './staff.ts'
 import { tellAnswered } from './tell-answered.ts'
 import { tellRightsChanged } from './tell-rights-changed.ts'
@@ -37,8 +38,9 @@ export const answerRequest =
       const now = clock.now()
       const found = await lockPermissionRequest(tx, { merchantId, publicId })
       if (!found) return refused('notFound')
-      const { request, username: asker } = found
-      const problem = answerProblem(request, { staff, now })
+      const { request, plugin, username: asker } = found
+      const answerer = await asOfNow(tx, staff)
+      const problem = answerer ? answerProblem({ ...request, plugin }, { staff: answerer, now }) : 'notYours'
       if (problem) return refused(problem)
       const isForGood = answer === 'approve' && request.forUserId !== null
       // D-36: whoever changes what a colleague may do gives the password again, here as in the administration.
@@ -59,6 +61,6 @@ export const answerRequest =
       }
       const entry = { merchantId, actor: username, action: actions[answer], object, requestId, sessionId }
       await recordAudit(tx, { ...entry, detail: { permission, for: request.userId, reason } }, now)
-      await tellAnswered(tx, { ...request, username: asker, status }, now)
+      await tellAnswered(tx, { ...request, plugin, username: asker, status }, now)
       return accepted(status)
     })

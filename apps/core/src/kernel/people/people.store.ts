@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { merchant } from '../merchants/merchants.schema.ts'
 import { rolePermissions } from './held-permissions.ts'
 import { staffUser } from './people.schema.ts'
 
@@ -31,14 +32,15 @@ export async function findStaffUser(db: Db | Tx, ref: StaffUserRef): Promise<Sta
   return row ?? null
 }
 
-/** With the permissions of the merchant's own roles. */
+/** With the permissions of the merchant's own roles, and what the merchant has. */
 export async function findHolder(
   db: Db | Tx,
   ref: StaffUserRef,
-): Promise<(StaffUser & { rolePermissions: string[] }) | null> {
+): Promise<(StaffUser & { rolePermissions: string[]; plugins: string[] }) | null> {
   const [row] = await db
-    .select({ ...getTableColumns(staffUser), rolePermissions })
+    .select({ ...getTableColumns(staffUser), rolePermissions, plugins: merchant.plugins })
     .from(staffUser)
+    .innerJoin(merchant, eq(merchant.id, staffUser.merchantId))
     .where(isUser(ref))
   return row ?? null
 }

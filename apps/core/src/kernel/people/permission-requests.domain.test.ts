@@ -7,6 +7,7 @@ const request = {
   userId: 2,
   forUserId: null,
   permission: 'payment.refund',
+  plugin: 'payment_request',
   status: 'NEW',
   expiresAt: new Date(now.getTime() + 1),
 }
@@ -17,7 +18,7 @@ const staff: Staff = {
   name: { en: '', ar: '' },
   isSuperuser: false,
   permissions: new Set(['payment.refund']),
-  sections: new Set(),
+  sections: new Set(['payment_request']),
   sessionId: 1,
   confirmedAt: now,
 }
@@ -32,6 +33,12 @@ test('who has what is asked for answers it for one transaction; for good only a 
   expect(problem({ permission: 'payment.void' }, owner)).toBeNull()
   expect(problem({ forUserId: 2 })).toBe('ownersOnly')
   expect(problem({ forUserId: 2 }, owner)).toBeNull()
+})
+
+test('whose module is closed to somebody, they answer nothing about, an owner neither', () => {
+  expect(problem({ plugin: 'pos' })).toBe('sectionDisabled')
+  expect(problem({ plugin: 'pos' }, owner)).toBe('sectionDisabled')
+  expect(problem({ plugin: null, forUserId: 2 }, owner)).toBeNull()
 })
 
 test('nobody answers their own request, whoever they are', () => {

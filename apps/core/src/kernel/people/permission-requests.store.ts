@@ -1,5 +1,19 @@
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { paymentTransaction } from '../ledger/ledger.schema.ts'
 import { permissionRequest } from './permission-requests.schema.ts'
 import { staffUser } from './people.schema.ts'
 
@@ -19,13 +33,24 @@ export async function insertPermissionRequest(
   return row?.publicId ?? null
 }
 
-type Asked = { merchantId: number; statuses: readonly PermissionRequestStatus[] | null }
+type Asked = {
+  merchantId: number
+  statuses: readonly PermissionRequestStatus[] | null
+  /** Of whoever reads: of modules that are closed to them they see nothing. */
+  sections: ReadonlySet<string>
+}
 
-const isAsked = ({ merchantId, statuses }: Asked) =>
+const isAsked = ({ merchantId, statuses, sections }: Asked) =>
   and(
     eq(permissionRequest.merchantId, merchantId),
     ...(statuses === null ? [] : [inArray(permissionRequest.status, [...statuses])]),
+    or(isNotNull(permissionRequest.forUserId), inArray(plugin, [...sections])),
   )
+
+/** Of the transaction it is asked for. */
+const plugin = sql<string | null>`(select asked_for.plugin from ${paymentTransaction} asked_for
+  where asked_for.merchant_id = ${permissionRequest.merchantId} and asked_for.public_id = ${permissionRequest.object}
+    and ${permissionRequest.forUserId} is null)`
 
 export async function countPermissionRequests(db: Db, asked: Asked): Promise<number> {
   const [row] = await db.select({ count: count() }).from(permissionRequest).where(isAsked(asked))
@@ -48,6 +73,7 @@ export async function listPermissionRequests(
   return db
     .select({
       ...getTableColumns(permissionRequest),
+      plugin,
       username: staffUser.username,
       nameEn: staffUser.nameEn,
       nameAr: staffUser.nameAr,
@@ -69,9 +95,9 @@ export async function listPermissionRequests(
 export async function lockPermissionRequest(
   tx: Tx,
   { merchantId, publicId }: { merchantId: number; publicId: string },
-): Promise<{ request: PermissionRequestRow; username: string } | null> {
+): Promise<{ request: PermissionRequestRow; plugin: string | null; username: string } | null> {
   const [row] = await tx
-    .select({ request: permissionRequest, username: staffUser.username })
+    .select({ request: permissionRequest, plugin, username: staffUser.username })
     .from(permissionRequest)
     .innerJoin(staffUser, isAskedBy)
     .where(and(eq(permissionRequest.publicId, publicId), eq(permissionRequest.merchantId, merchantId)))
@@ -125,8 +151,8 @@ export async function expireOverdue(tx: Tx, now: Date) {
     .set({ status: 'EXPIRED', decidedAt: now })
     .from(staffUser)
     .where(and(isAskedBy, isOverdue(now)))
-    .returning({ request: permissionRequest, username: staffUser.username })
-  return rows.map(({ request, username }) => ({ ...request, username, status: 'EXPIRED' as const }))
+    .returning({ request: permissionRequest, plugin, username: staffUser.username })
+  return rows.map(({ request, ...of }) => ({ ...request, ...of, status: 'EXPIRED' as const }))
 }
 
 /**
@@ -166,7 +192,7 @@ export async function findOwnRequests(
   }
 }
 
-/** What a user was allowed for single objects, and still is: permissions by the object's public id. */
+/** What a user was allowed for single transactions, by whom; `plugin` is the transaction's. */
 export async function findGrants(
   db: Db | Tx,
   {
@@ -175,10 +201,15 @@ export async function findGrants(
     objects,
     now,
   }: { merchantId: number; userId: number; objects: readonly string[]; now: Date },
-): Promise<Map<string, string[]>> {
-  if (objects.length === 0) return new Map()
-  const rows = await db
-    .select({ object: permissionRequest.object, permission: permissionRequest.permission })
+) {
+  if (objects.length === 0) return []
+  return db
+    .select({
+      object: permissionRequest.object,
+      permission: permissionRequest.permission,
+      givenBy: permissionRequest.decidedBy,
+      plugin,
+    })
     .from(permissionRequest)
     .where(
       and(
@@ -190,6 +221,4 @@ export async function findGrants(
         gt(permissionRequest.expiresAt, now),
       ),
     )
-  const byObject = Map.groupBy(rows, ({ object }) => object)
-  return new Map([...byObject].map(([object, of]) => [object, of.map(({ permission }) => permission)]))
 }

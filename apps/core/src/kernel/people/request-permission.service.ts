@@ -8,11 +8,13 @@ import { newPublicId } from '../../platform/ids.ts'
 import { expireRequest, insertPermissionRequest } from './permission-requests.store.ts'
 import type { Staff } from './staff.ts'
 
-type Wish = {
+export type PermissionWish = {
   /** `payment.refund` */
   permission: string
   /** The public id of the transaction it is wanted for; the colleague's username where `forUserId` is said. */
   object: string
+  /** Of the transaction. */
+  plugin?: string
   /** The colleague who is to have it for good. */
   forUserId?: number
 }
@@ -23,13 +25,13 @@ export type PermissionAsked = 'asked' | 'waiting'
 /** A user who may not asks those who may, once for each thing while nobody has decided. */
 export const requestPermission =
   ({ db, clock }: { db: Db; clock: Clock }) =>
-  (staff: Staff, wish: Wish): Promise<PermissionAsked> =>
+  (staff: Staff, wish: PermissionWish): Promise<PermissionAsked> =>
     inTransaction(db, (tx) => writeRequest(tx, { staff, ...wish, now: clock.now() }))
 
 /** Part of a change that asks for it. */
 export async function writeRequest(
   tx: Tx,
-  { staff, permission, object, forUserId, now }: Wish & { staff: Staff; now: Date },
+  { staff, permission, object, plugin, forUserId, now }: PermissionWish & { staff: Staff; now: Date },
 ): Promise<PermissionAsked> {
   const { merchantId, userId, username, sessionId } = staff
   const wish = { merchantId, userId, permission, object }
@@ -61,7 +63,7 @@ export async function writeRequest(
       topic: 'permission_request.created',
       aggregate: `permission_request:${made}`,
       dedupeKey: `permission_request.created:${made}`,
-      payload: { request: made, user: userId },
+      payload: { request: made, user: userId, permission, ...(plugin && { plugin }) },
     },
     now,
   )

@@ -1,3 +1,5 @@
+import { sectionOfPlugin } from '@wasl/domain/sections'
+
 export type Rights = {
   readonly isSuperuser: boolean
   readonly permissions: ReadonlySet<string>
@@ -22,3 +24,7 @@ export const may = (
   { isSuperuser, permissions }: Pick<Rights, 'isSuperuser' | 'permissions'>,
   permission: string,
 ): boolean => isSuperuser || permissions.has(permission)
+
+/** Whether what belongs to a plugin is open to the user. An owner's sections count like anybody's. */
+export const sees = ({ sections }: Pick<Rights, 'sections'>, plugin: string): boolean =>
+  sections.has(sectionOfPlugin(plugin) ?? '')

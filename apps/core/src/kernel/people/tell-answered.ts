@@ -5,13 +5,15 @@ import type { PermissionRequestRow, PermissionRequestStatus } from './permission
 type Answered = Pick<PermissionRequestRow, 'merchantId' | 'publicId' | 'userId' | 'forUserId' | 'object'> & {
   /** Of whoever asked. */
   username: string
+  /** Of the transaction; null where it was asked for a colleague. */
+  plugin: string | null
   status: Exclude<PermissionRequestStatus, 'NEW'>
 }
 
 /** Whoever asked is told what came of it, and the lists of those who answer lose it. */
 export const tellAnswered = (
   tx: Tx,
-  { merchantId, publicId, userId, forUserId, object, username, status }: Answered,
+  { merchantId, publicId, userId, forUserId, object, plugin, username, status }: Answered,
   now: Date,
 ): Promise<void> =>
   writeNotice(
@@ -28,6 +30,7 @@ export const tellAnswered = (
         object,
         status,
         ...(forUserId === null && { transaction: object }),
+        ...(plugin !== null && { plugin }),
       },
     },
     now,

@@ -1,14 +1,16 @@
 import type { Locale } from '@wasl/domain/locale'
 import type { PushOccasion } from '../messages/messages.domain.ts'
+import { checkPermission } from '../operation-requests/operation-request.domain.ts'
 
 /** Whose browsers hear of it. */
 export type Audience =
   | { kind: 'user'; userId: number }
   | { kind: 'orders' }
-  /** Who answers requests for permission; never who asks. */
-  | { kind: 'requests'; except: number | null }
-  /** Who may check an operation; never its maker. */
-  | { kind: 'checkers'; except: number | null }
+  /**
+   * Who may answer, and never who asks: they hold the permission and see the plugin. Without a plugin it is a right for
+   * good, which owners give. Without a permission the notice was written before it said so.
+   */
+  | { kind: 'answerers'; plugin: string | null; permission: string | null; except: number | null }
 
 export type PushNews = { occasion: PushOccasion; about: string; audience: Audience }
 
@@ -18,7 +20,11 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
     const value = notice.payload[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  const asker = () => (said('user') === '' ? null : Number(said('user')))
+  const answerers = {
+    kind: 'answerers',
+    plugin: said('plugin') || null,
+    except: said('user') === '' ? null : Number(said('user')),
+  } as const
   switch (notice.topic) {
     case 'order.created':
       return { occasion: 'new_order', about: said('order'), audience: { kind: 'orders' } }
@@ -32,7 +38,7 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
       return {
         occasion: 'permission_asked',
         about: said('request'),
-        audience: { kind: 'requests', except: asker() },
+        audience: { ...answerers, permission: said('permission') || null },
       }
     case 'permission_request.answered': {
       const occasion = answered[said('status')]
@@ -41,7 +47,7 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
       return { occasion, about, audience: { kind: 'user', userId: Number(said('user')) } }
     }
     case 'operation_request.created': {
-      const audience = { kind: 'checkers', except: asker() } as const
+      const audience = { ...answerers, permission: answerers.plugin === null ? null : checkPermission }
       return { occasion: 'operation_asked', about: said('request'), audience }
     }
     case 'operation_request.changed': {

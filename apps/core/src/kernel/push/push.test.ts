@@ -137,48 +137,6 @@ eachEngine((database) => {
     )
   })
 
-  test('an operation that waits is told to those who may check it, but never to its maker', async () => {
-    const scene = await open()
-    await scene.db
-      .update(merchant)
-      .set({ plugins: ['ticket'] })
-      .where(eq(merchant.id, scene.merchantId))
-    const sections = ['ticket']
-    const permissions = ['operations.check']
-    const people = {
-      maker: await scene.staff({ sections, permissions }),
-      checker: await scene.staff({ sections, permissions, language: 'ar' }),
-      byRole: await scene.staff({ sections, readyRoles: ['finance'] }),
-      mayNot: await scene.staff({ sections, readyRoles: ['support'] }),
-      noSection: await scene.staff({ permissions }),
-    }
-    const browsers = Object.values(people).map((who) => ({ who, browser: service.subscribe() }))
-    for (const { who, browser } of browsers) await scene.register(who, browser.registrationId)
-    await scene.tell('operation_request.created', {
-      request: 'OR-1',
-      user: people.maker.userId,
-      status: 'PENDING',
-    })
-    expect(await scene.send()).toBe(2)
-    const letters = browsers.map(({ browser }) => service.pushed.flatMap(({ body }) => opened(browser, body)))
-    expect(letters).toEqual([
-      [],
-      [
-        {
-          title: 'عملية بانتظارك',
-          body: 'استرداد أو تحصيل أو إبطال يحتاج إلى مراجعة.',
-          path: '/ar/dashboard/ticket/approve-permissions?process=operations',
-          tag: 'operation_asked:OR-1',
-          lang: 'ar',
-          dir: 'rtl',
-        },
-      ],
-      [expect.objectContaining({ title: 'An operation waits for you' })],
-      [],
-      [],
-    ])
-  })
-
   test('how an operation ended is told to whoever asked for it, and to nobody where a server did', async () => {
     const scene = await open()
     const [maker, other] = [await scene.staff(), await scene.staff({ permissions: ['operations.check'] })]

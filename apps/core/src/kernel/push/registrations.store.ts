@@ -1,7 +1,7 @@
+import { sectionOfPlugin } from '@wasl/domain/sections'
 import { and, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
-import { checkPermission } from '../operation-requests/operation-request.domain.ts'
 import { holds } from '../people/held-permissions.ts'
 import { staffSession, staffUser } from '../people/people.schema.ts'
 import type { Audience } from './push-news.domain.ts'
@@ -150,6 +150,19 @@ const isListening = and(isNull(staffUser.disabledAt), isNull(staffSession.endedA
 
 const seesTickets = and(sql`'ticket' = any(${staffUser.sections})`, sql`'ticket' = any(${merchant.plugins})`)
 
+const mayAnswer = ({ plugin, permission }: Extract<Audience, { kind: 'answerers' }>) => {
+  if (permission === null) return undefined
+  if (plugin === null) return eq(staffUser.isSuperuser, true)
+  const section = sectionOfPlugin(plugin) ?? ''
+  return and(
+    holdsIt(permission),
+    sql`${section} = any(${staffUser.sections})`,
+    sql`${section} = any(${merchant.plugins})`,
+  )
+}
+
+const holdsIt = (permission: string) => or(staffUser.isSuperuser, holds(permission))
+
 const isNot = (userId: number | null) => (userId === null ? undefined : ne(staffUser.id, userId))
 
 function hears(audience: Audience): SQL | undefined {
@@ -158,9 +171,7 @@ function hears(audience: Audience): SQL | undefined {
       return eq(staffUser.id, audience.userId)
     case 'orders':
       return eq(staffUser.receiveOrderNotification, true)
-    case 'requests':
-      return and(seesTickets, isNot(audience.except))
-    case 'checkers':
-      return and(seesTickets, isNot(audience.except), or(staffUser.isSuperuser, holds(checkPermission)))
+    case 'answerers':
+      return and(seesTickets, isNot(audience.except), mayAnswer(audience))
   }
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { writeNotice } from '../notices/notices.store.ts'
-import { rightsNow } from '../people/rights-now.service.ts'
+import { staffNow } from '../people/rights-now.service.ts'
 import { KEPT_MS, MOST_TRIES } from './report.domain.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { queryFor } from './report-rights.domain.ts'
@@ -63,7 +63,7 @@ function lease({ db, clock, makers }: MakeDeps, job: { id: number; merchantId: n
 
 /** With the rights its user has now: of fewer modules than it was asked for, or not at all, which the row says. */
 async function asAllowedNow({ db, clock }: MakeDeps, leased: ReportRow): Promise<ReportRow | null> {
-  const rights = await rightsNow(db, leased)
+  const rights = await staffNow(db, leased)
   const allowed = rights && queryFor(rights, leased)
   const change = allowed?.ok
     ? { query: allowed.value }

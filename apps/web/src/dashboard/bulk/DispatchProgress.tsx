@@ -65,7 +65,11 @@ export function DispatchProgress({ dispatch }: { dispatch: DispatchDetail }) {
           })}
         </ul>
       </section>
-      {state === 'paused' && <Alert tone="warning">{t('bulk.pausedNote')}</Alert>}
+      {state === 'paused' && (
+        <Alert tone="warning">
+          {pausedBy === null ? t('bulk.heldNote', { username: dispatch.username }) : t('bulk.pausedNote')}
+        </Alert>
+      )}
       {state === 'scheduled' && <Alert tone="info">{t('bulk.scheduledNote')}</Alert>}
     </>
   )

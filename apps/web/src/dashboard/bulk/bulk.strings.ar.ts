@@ -207,6 +207,8 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.startedBy': 'بدأه {username}',
   'bulk.pausedBy': 'أوقفه {username}',
   'bulk.pausedNote': 'لا يُرسل شيء أثناء الإيقاف. الروابط التي أُرسلت يمكن دفعها.',
+  'bulk.heldNote':
+    'توقف الإرسال لأن {username} لم يعد مخوّلًا بإرسال الملفات. يمكن لأي شخص مخوّل استئنافه، ويُرسل عندها باسمه.',
   'bulk.scheduledNote': 'يبدأ تلقائيًا في هذا الوقت، ويمكنك إيقافه قبل ذلك.',
   'bulk.pause': 'إيقاف مؤقت',
   'bulk.resume':

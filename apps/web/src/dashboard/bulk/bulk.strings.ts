@@ -196,6 +196,8 @@ export const bulkStrings = {
   'bulk.startedBy': 'started by {username}',
   'bulk.pausedBy': 'by {username}',
   'bulk.pausedNote': 'Nothing goes out while it is paused. Links already sent can still be paid.',
+  'bulk.heldNote':
+    'Paused because {username} can no longer send files. Anyone who can may resume it; it is then sent in their name.',
   'bulk.scheduledNote': 'It starts by itself at this time. You can still stop it.',
   'bulk.pause': 'Pause',
   'bulk.resume': '{n, plural, one {Resume, # row left} other {Resume, {n, number} rows left}}',

@@ -1,13 +1,9 @@
-import { openSections } from '@wasl/domain/sections'
-import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
-import { heldBy } from '../../../kernel/people/held-permissions.ts'
-import { findHolder } from '../../../kernel/people/people.store.ts'
-import type { Staff } from '../../../kernel/people/staff.ts'
-import type { Db } from '../../../platform/db/db.ts'
+import { staffNow } from '../../../kernel/people/rights-now.service.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { operateOnOne } from '../operations/bulk.service.ts'
 import type { OperationDeps } from '../operations/operation-deps.ts'
-import type { JobAction } from './bulk-job.domain.ts'
+import { may } from '../../../kernel/people/staff.ts'
+import { matchingPermission, type JobAction } from './bulk-job.domain.ts'
 import { endJob, findOpenRows, leaseJob, saveResults, type BulkJob } from './bulk-job.store.ts'
 
 /** Saved together: after a kill no more than these are asked for twice. */
@@ -32,12 +28,12 @@ export const workOnBulk =
     }
   }
 
-/** With the rights its user has now: whoever lost them meanwhile has every row left refused, and whoever is gone is stopped. */
+/** With the rights its user has now: rows they may not act on are refused; of whoever is gone, or lost this right, it is stopped. */
 async function workOnSome(deps: OperationDeps, job: BulkJob): Promise<void> {
   const { db, clock } = deps
   const rows = await findOpenRows(db, job, atOnce)
   const staff = rows.length === 0 ? null : await staffNow(db, job)
-  if (!staff) {
+  if (!staff || !may(staff, matchingPermission)) {
     const state = rows.length === 0 ? 'finished' : 'stopped'
     await inTransaction(db, (tx) => endJob(tx, job, { state, now: clock.now() }))
     return
@@ -58,24 +54,4 @@ async function workOnSome(deps: OperationDeps, job: BulkJob): Promise<void> {
     }),
   )
   await inTransaction(db, (tx) => saveResults(tx, job, results))
-}
-
-async function staffNow(db: Db, { merchantId, userId }: BulkJob): Promise<Staff | null> {
-  const [user, merchant] = await Promise.all([
-    findHolder(db, { merchantId, userId }),
-    findMerchant(db, merchantId),
-  ])
-  if (!user || !merchant || user.disabledAt !== null) return null
-  return {
-    userId,
-    merchantId,
-    username: user.username,
-    name: { en: user.nameEn, ar: user.nameAr },
-    isSuperuser: user.isSuperuser,
-    permissions: heldBy(user),
-    sections: new Set(openSections(user.sections, merchant.plugins)),
-    // No session of its own, and nothing that asks for a fresh password.
-    sessionId: 0,
-    confirmedAt: new Date(0),
-  }
 }

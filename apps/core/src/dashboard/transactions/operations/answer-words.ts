@@ -60,6 +60,7 @@ const statuses: Readonly<Record<RowRefusal['kind'], Refused['status']>> = {
   permissionAsked: 403,
   permissionWaiting: 403,
   permissionDenied: 403,
+  keyMayNot: 403,
   mayAlready: 409,
   sectionDisabled: 403,
   reauthRequired: 403,

@@ -1,8 +1,7 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { sectionOfPlugin } from '@wasl/domain/sections'
 import { withGrants } from '../../../kernel/people/granted.service.ts'
-import type { PermissionAsked } from '../../../kernel/people/request-permission.service.ts'
-import { may, type Staff } from '../../../kernel/people/staff.ts'
+import type { PermissionAsked, PermissionWish } from '../../../kernel/people/request-permission.service.ts'
+import { may, sees, type Staff } from '../../../kernel/people/staff.ts'
 import { actionsOf, askedForByPressing, permissionOf, type ActionFacts } from './actions.domain.ts'
 import { findActionFacts, type ActionDeps } from './offered-actions.service.ts'
 import { findRowIds } from './row-ids.store.ts'
@@ -19,8 +18,7 @@ export async function findRow(
   const { merchantId } = staff
   const [found] = await findRowIds(deps.db, { merchantId, publicIds: [publicId] })
   if (!found || (plugin !== null && found.plugin !== plugin)) return refused({ kind: 'notFound' })
-  const section = sectionOfPlugin(found.plugin)
-  if (section === null || !staff.sections.has(section)) return refused({ kind: 'sectionDisabled' })
+  if (!sees(staff, found.plugin)) return refused({ kind: 'sectionDisabled' })
   const rows = await findRows(deps.db, { merchantId, transactionIds: [found.id] })
   const [facts] = await findActionFacts(deps, { merchantId, rows })
   if (!facts) return refused({ kind: 'notFound' })
@@ -32,7 +30,7 @@ export async function findRow(
       // Nobody is asked to allow what the payment does not.
       const isOffered = actionsOf(facts, staff).some(({ value }) => value === operation)
       if (!isOffered) return refused({ kind: 'notPossible' })
-      return ask(deps, staff, { permission, object: publicId })
+      return ask(deps, staff, { permission, object: publicId, plugin: found.plugin })
     }
   }
   if (isAsking) return refused({ kind: 'mayAlready' })
@@ -42,13 +40,10 @@ export async function findRow(
 async function ask(
   { requestPermission }: { requestPermission: RequestPermission },
   staff: Staff,
-  wish: { permission: string; object: string },
+  wish: PermissionWish,
 ): Promise<Result<Row, RowRefusal>> {
   const asked = await requestPermission(staff, wish)
   return refused({ kind: asked === 'asked' ? 'permissionAsked' : 'permissionWaiting' })
 }
 
-type RequestPermission = (
-  staff: Staff,
-  wish: { permission: string; object: string },
-) => Promise<PermissionAsked>
+type RequestPermission = (staff: Staff, wish: PermissionWish) => Promise<PermissionAsked>

@@ -2,7 +2,7 @@ import type { Gateways } from '../../../kernel/gateways/registry.ts'
 import type { Ledger } from '../../../kernel/ledger/ledger.ts'
 import type { SendAgain, SendAgainRefusal } from '../../../kernel/messages/send-again.service.ts'
 import type { StaffMailing } from '../../../kernel/messages/write-staff-mail.service.ts'
-import type { PermissionAsked } from '../../../kernel/people/request-permission.service.ts'
+import type { PermissionAsked, PermissionWish } from '../../../kernel/people/request-permission.service.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import type { Webhooks } from '../../../kernel/webhooks/endpoints.service.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -21,5 +21,5 @@ export type OperationDeps = {
   mailing: StaffMailing
   sendAgain: (wish: SendAgain) => Promise<Result<{ recipient: string }, SendAgainRefusal>>
   /** In the user's name; asked once, however often it is pressed. `object` is the transaction's public id. */
-  requestPermission: (staff: Staff, wish: { permission: string; object: string }) => Promise<PermissionAsked>
+  requestPermission: (staff: Staff, wish: PermissionWish) => Promise<PermissionAsked>
 }

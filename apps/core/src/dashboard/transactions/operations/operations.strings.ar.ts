@@ -54,6 +54,7 @@ export const operationStringsAr: Record<OperationString, string> = {
   'refused.permissionAsked': 'لا تملك صلاحية القيام بذلك. تم طلبها باسمك.',
   'refused.permissionWaiting': 'سبق أن طلبت هذا ولم يُجب أحد بعد: لا بد أن يسمح به أحد الزملاء.',
   'refused.mayAlready': 'أصبح ذلك مسموحًا لك. لم يُنفّذ شيء: اضغط مرة أخرى.',
+  'refused.keyMayNot': 'لم يعد منشئ مفتاح API هذا مخوّلًا بهذه العملية. استخدم مفتاحًا أنشأه شخص مخوّل.',
   'refused.permissionDenied': 'لا تملك صلاحية القيام بذلك',
   'refused.sectionDisabled': 'هذا القسم غير متاح لك',
   'refused.inFlight': 'هناك من يدفع الآن. حاول بعد لحظات.',
@@ -80,6 +81,10 @@ export const operationStringsAr: Record<OperationString, string> = {
 
   'bulk.nothing': 'لم يعد هناك ما يطابق',
   'bulk.tooMany': '{limit} معاملة على الأكثر دفعة واحدة. ضيّق القائمة وحاول مجددًا.',
+  'bulk.countChanged':
+    'تغيّرت القائمة: عدد المعاملات المطابقة الآن {now} بدلًا من {seen}. راجع القائمة ثم أكّد من جديد.',
+  'bulk.repeated':
+    'نفّذ {by} هذا الإجراء على القائمة نفسها (قبل {minutes} د). لم يُرسل شيء ولم يتغيّر شيء مرة أخرى.',
   'bulk.notHere': 'لا يمكن فعل هذا بكل ما في هذه القائمة',
 
   'state.created': 'منشأة',

@@ -54,6 +54,8 @@ export const operationStrings = {
   'refused.permissionWaiting':
     'You have asked for this before. Nobody has answered yet: a colleague still has to allow it.',
   'refused.mayAlready': 'You may do this by now. Nothing was done: press it once more.',
+  'refused.keyMayNot':
+    'Whoever created this API key is no longer allowed to do this. Use a key created by someone who is.',
   'refused.permissionDenied': 'You do not have permission to do this',
   'refused.sectionDisabled': 'This section is not available to you',
   'refused.inFlight': 'Somebody is paying right now. Try again in a moment.',
@@ -81,6 +83,10 @@ export const operationStrings = {
 
   'bulk.nothing': 'Nothing matches any more',
   'bulk.tooMany': 'At most {limit} transactions at once. Narrow the list and try again.',
+  'bulk.countChanged':
+    'The list has changed: {now} transactions match now, not {seen}. Check the list and confirm again.',
+  'bulk.repeated':
+    '{by} already did this for the same list ({minutes} min ago). Nothing was sent or changed again.',
   'bulk.notHere': 'This cannot be done with everything in this list',
 
   'state.created': 'created',

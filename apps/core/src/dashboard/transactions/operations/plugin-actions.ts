@@ -1,6 +1,6 @@
 import type { OfferedAction } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
-import { sectionOfPlugin } from '@wasl/domain/sections'
 import type { Context } from 'hono'
+import { sees } from '../../../kernel/people/staff.ts'
 import { staffIfAny } from '../../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import type { ActionDeps } from './offered-actions.service.ts'
@@ -11,7 +11,6 @@ export const pluginActions =
   (deps: ActionDeps) =>
   async (c: Context<CoreEnv>, row: { plugin: string; publicId: string }): Promise<OfferedAction[] | null> => {
     const staff = staffIfAny(c)
-    const section = sectionOfPlugin(row.plugin)
-    if (!staff || section === null || !staff.sections.has(section)) return null
+    if (!staff || !sees(staff, row.plugin)) return null
     return actionsOfRow(deps, { ...row, staff, language: c.var.language })
   }
