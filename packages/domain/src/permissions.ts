@@ -13,6 +13,7 @@ export const permissions: readonly string[] = [
   'payment.delete',
   'payment.cancel',
   'payment.edit',
+  'payment.matching',
   'bulk.upload',
   'bulk.dispatch',
   'bookings.manage',

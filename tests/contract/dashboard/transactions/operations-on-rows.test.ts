@@ -30,6 +30,20 @@ test('a mail and a text go out once more, three times an hour, never by followin
   ])
 })
 
+test('a customer is written to three times an hour by hand, about however many requests, also at once', async () => {
+  const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => desk().request()))
+  for (const id of ids) await ofNoura(id)
+  for (const action of ['email', 'sms']) {
+    const bulk = { params: { action }, headers: newKey(), body: ids }
+    const { body } = await act('operations.bulk', '', bulk)
+    const results = body['results'] as { code: string }[]
+    expect(results.map(({ code }) => code).toSorted()).toEqual([
+      ...Array(3).fill('done'),
+      ...Array(3).fill('too_many'),
+    ])
+  }
+})
+
 test('one press whose answer was lost is one message, of a row and of many', async () => {
   const id = await desk().request()
   await ofNoura(id)

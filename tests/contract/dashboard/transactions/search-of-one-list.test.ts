@@ -139,7 +139,7 @@ describe.each(['embedded', 'postgres'] as const)('searching one list of many on 
     const headers = { ...desk.admin().headers, 'idempotency-key': 'all that match the search' }
     const job = await desk.ask({ ...desk.admin(), headers }, '/dashboard/transaction-jobs', {
       method: 'POST',
-      body: { plugin: 'customer_payment', query: { q: 'zf-6000' }, action: 'inquiry' },
+      body: { plugin: 'customer_payment', query: { q: 'zf-6000' }, action: 'inquiry', count: 1 },
     })
     expect([job.status, job.body['total']]).toEqual([202, 1])
   })

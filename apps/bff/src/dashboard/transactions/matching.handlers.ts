@@ -13,7 +13,7 @@ import { toCoreQuery } from './list-query.translate.ts'
 import { refusalOf } from './list-refusal.ts'
 
 export const matchingHandlers: Handlers<typeof matchingContract, BffEnv> = {
-  ask: async ({ params: { module, list, action }, body: { filters, q } }, c) => {
+  ask: async ({ params: { module, list, action }, body: { filters, q, count } }, c) => {
     const to = speakingTo(c)
     if (!isPlace({ module, list })) return refusedWith(404, ownProblem('notFound', to))
     const {
@@ -28,7 +28,13 @@ export const matchingHandlers: Handlers<typeof matchingContract, BffEnv> = {
     })
     const got = await c.get('core').bulkJobs.ask({
       headers: { 'idempotency-key': c.req.header('idempotency-key') ?? '' },
-      body: { plugin: module === 'all' ? null : module, is_deleted: list === 'deleted', action, query },
+      body: {
+        plugin: module === 'all' ? null : module,
+        is_deleted: list === 'deleted',
+        action,
+        query,
+        count,
+      },
     })
     switch (got.status) {
       case 202:

@@ -25,7 +25,7 @@ const over = (status: number, body: unknown) => bffOver({ other: { status, body 
 const ask = (bff: ReturnType<typeof over>, place = 'event/live', action = 'email') =>
   bff.post(
     `/bff/dashboard/matching-actions/${place}/${action}`,
-    { filters: { state: 'paid' }, q: 'dana' },
+    { filters: { state: 'paid' }, q: 'dana', count: 812 },
     key,
   )
 
@@ -36,7 +36,7 @@ test('everything that matches is named by the list’s own filters, with the key
   const { request, body } = bff.made.at(-1) ?? { request: new Request('http://none'), body: null }
   expect([new URL(request.url).pathname, body]).toEqual([
     '/api/v1/dashboard/transaction-jobs',
-    { plugin: 'event', is_deleted: false, action: 'email', query: { state: 'paid', q: 'dana' } },
+    { plugin: 'event', is_deleted: false, action: 'email', query: { state: 'paid', q: 'dana' }, count: 812 },
   ])
   expect(request.headers.get('idempotency-key')).toBe('a-key-of-16-chars')
 })

@@ -26,6 +26,9 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' 
 export const isAwaited = (occasion: AnyPgColumn | SQL): SQL =>
   sql`${occasion} in (${sql.raw(secretOccasions.map((name) => `'${name}'`).join(', '))})`
 
+/** Staff had it sent once more. In the index's own words too. */
+export const isByHand = (occasionKey: AnyPgColumn | SQL): SQL => sql`${occasionKey} like '%:again:%'`
+
 /** What a person is told, once per occasion, channel and recipient. Written when the news is heard, sent later. */
 export const message = pgTable(
   'message',
@@ -69,6 +72,9 @@ export const message = pgTable(
       .on(table.dueAt)
       .where(sql`${table.state} = 'due' and ${isAwaited(table.occasion)}`),
     index('message_of_transaction').on(table.transactionId, table.merchantId),
+    index('message_by_hand')
+      .on(table.merchantId, table.channel, table.recipient, table.createdAt)
+      .where(isByHand(table.occasionKey)),
     index('message_newest').on(table.createdAt.desc(), table.id.desc()),
     check('message_channel', sql`${table.channel} in ('email','sms','whatsapp','push')`),
     check('message_state', sql`${table.state} in ('due','sent','kept','failed')`),

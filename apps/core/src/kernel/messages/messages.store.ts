@@ -1,10 +1,10 @@
-import { and, eq, gt, like, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { findUnresolved } from '../ledger/unresolved.store.ts'
 import { customer, merchant, merchantHost } from '../merchants/merchants.schema.ts'
-import { message, messageTemplate } from './messages.schema.ts'
+import { isByHand, message, messageTemplate } from './messages.schema.ts'
 import type { Channel, Occasion } from './messages.domain.ts'
 
 const hosts = sql<string[]>`array(
@@ -230,20 +230,25 @@ export async function lockSubject(
     .for('update')
 }
 
-/** How many staff had written by this channel since then. */
-export async function countByHand(
-  tx: Tx,
-  of: { merchantId: number; publicId: string; channel: Channel; since: Date },
-): Promise<number> {
+type Recipient = { merchantId: number; channel: Channel; recipient: string }
+
+/** Held until the transaction ends: whoever writes to one person at once, about whatever, is counted one after the other. */
+export async function lockRecipient(tx: Tx, { merchantId, channel, recipient }: Recipient): Promise<void> {
+  const name = JSON.stringify(['recipient', merchantId, channel, recipient])
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/** How often staff had this person written to by this channel since then. */
+export async function countByHand(tx: Tx, of: Recipient & { since: Date }): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(message)
     .where(
       and(
         eq(message.merchantId, of.merchantId),
-        eq(message.transactionId, of.publicId),
+        eq(message.recipient, of.recipient),
         eq(message.channel, of.channel),
-        like(message.occasionKey, '%:again:%'),
+        isByHand(message.occasionKey),
         gt(message.createdAt, of.since),
       ),
     )

@@ -13,6 +13,7 @@ import {
   insertMessages,
   isStillKnown,
   isWritten,
+  lockRecipient,
   lockSubject,
   type SubjectRow,
 } from './messages.store.ts'
@@ -31,7 +32,7 @@ export type SendAgainRefusal = 'notFound' | 'nothingToTell' | 'noAddress' | 'too
 
 const actions = { email: 'transaction.mailed', sms: 'transaction.texted' } as const
 
-/** A customer is not written to more often than this by hand. */
+/** A customer is not written to more often than this by hand, whatever about. */
 const mostInAnHour = 3
 
 /** What the customer was told last, once more because staff ask for it: the request, or its receipt. */
@@ -64,9 +65,10 @@ export const sendAgain =
     return inTransaction(deps.db, async (tx) => {
       if (!(await isStillKnown(tx, { merchantId, customer: row.customer }))) return refused('noAddress')
       await lockSubject(tx, { merchantId, publicId })
+      await lockRecipient(tx, { merchantId, channel, recipient })
       const occasionKey = `${occasion}:${publicId}:again:${key}`
       if (await isWritten(tx, { merchantId, channel, occasionKey })) return accepted({ recipient })
-      const byHand = await countByHand(tx, { merchantId, publicId, channel, since })
+      const byHand = await countByHand(tx, { merchantId, recipient, channel, since })
       if (byHand >= mostInAnHour) return refused('tooMany')
       await insertMessages(
         tx,

@@ -4,6 +4,7 @@ import type { Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { sectionOfPlugin } from '@wasl/domain/sections'
 import { recordAudit } from '../../../kernel/audit/audit.store.ts'
+import { lockMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -13,26 +14,33 @@ import { filtersOf, isFiltered } from '../list/filters.domain.ts'
 import { conditionWithWords } from '../list/list.service.ts'
 import { everyModule, pluginModule, type Module } from '../list/module.ts'
 import { permissionOf } from '../operations/actions.domain.ts'
-import { mostRows, type JobAction } from './bulk-job.domain.ts'
-import { findJobByKey, findMatching, insertJob, type BulkJob } from './bulk-job.store.ts'
+import { matchingPermission, mostRows, repeatMs, type JobAction } from './bulk-job.domain.ts'
+import { findJobByKey, findMatching, findRepeated, insertJob, type BulkJob } from './bulk-job.store.ts'
 
 export type BulkAsked = {
   plugin: Plugin | null
   isDeleted: boolean
   action: JobAction
   query: ListFilters & { plugin?: string | undefined }
+  /** How many the user saw and confirmed. */
+  count: number
   language: Locale
   key: string
   requestId: string
 }
 
 export type BulkRefusal =
-  | 'permissionDenied'
-  | 'sectionDisabled'
-  | 'nothingMatches'
-  | 'tooMany'
-  | 'notPossible'
-  | 'keyReused'
+  | {
+      kind:
+        | 'permissionDenied'
+        | 'sectionDisabled'
+        | 'nothingMatches'
+        | 'tooMany'
+        | 'notPossible'
+        | 'keyReused'
+    }
+  | { kind: 'countChanged'; count: number }
+  | { kind: 'repeated'; by: string; at: Date }
 
 /** Writes down what the list shows now, and what shall be done with each: the rest is the worker's, however long it takes. */
 export async function askForBulk(
@@ -43,28 +51,35 @@ export async function askForBulk(
   const { merchantId, userId } = staff
   const { action, query, key, language } = asked
   const refusal = refusalOf(staff, asked)
-  if (refusal) return refused(refusal)
+  if (refusal) return refused({ kind: refusal })
   const filters = filtersOf(query)
-  if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('permissionDenied')
+  if (isFiltered(filters) && !may(staff, 'search_paymenttransaction'))
+    return refused({ kind: 'permissionDenied' })
   const { scope } = moduleOf(staff, asked)
   const { condition } = await conditionWithWords(db, { scope, filters, ordering: '-created' })
-  return inTransaction(db, async (tx) => {
+  return inTransaction<Result<BulkJob, BulkRefusal>>(db, async (tx) => {
+    // Two who ask for the same at once are one after the other.
+    await lockMerchant(tx, merchantId)
     const held = await findJobByKey(tx, { merchantId, userId, key })
-    if (held) return isSame(held, asked) ? accepted(held) : refused('keyReused')
-    const chosen = await findMatching(tx, condition, mostRows)
-    if (chosen.length === 0) return refused('nothingMatches')
-    if (chosen.length > mostRows) return refused('tooMany')
+    if (held) return isSame(held, asked) ? accepted(held) : refused({ kind: 'keyReused' })
     const now = clock.now()
+    const repeated = await findRepeated(tx, {
+      ...wished(asked),
+      merchantId,
+      since: new Date(now.getTime() - repeatMs[action]),
+    })
+    if (repeated) return refused({ kind: 'repeated', ...repeated })
+    const chosen = await findMatching(tx, condition, mostRows)
+    if (chosen.length === 0) return refused({ kind: 'nothingMatches' })
+    if (chosen.length > mostRows) return refused({ kind: 'tooMany' })
+    if (chosen.length !== asked.count) return refused({ kind: 'countChanged', count: chosen.length })
     const job = await insertJob(
       tx,
       {
         merchantId,
         userId,
         publicId: newPublicId(),
-        plugin: asked.plugin,
-        isDeleted: asked.isDeleted,
-        operation: action,
-        query: queryOf(query),
+        ...wished(asked),
         language,
         idempotencyKey: key,
         total: chosen.length,
@@ -72,10 +87,6 @@ export async function askForBulk(
       },
       chosen,
     )
-    if (!job) {
-      const other = await findJobByKey(tx, { merchantId, userId, key })
-      return other && isSame(other, asked) ? accepted(other) : refused('keyReused')
-    }
     const entry = {
       merchantId,
       actor: staff.username,
@@ -93,12 +104,23 @@ export async function askForBulk(
 const moduleOf = (staff: Staff, { plugin, isDeleted }: BulkAsked): Module =>
   plugin === null ? everyModule(staff) : pluginModule(staff, plugin, isDeleted)
 
-function refusalOf(staff: Staff, { plugin, isDeleted, action }: BulkAsked): BulkRefusal | null {
+const wished = ({ plugin, isDeleted, action, query }: BulkAsked) => ({
+  plugin,
+  isDeleted,
+  operation: action,
+  query: queryOf(query),
+})
+
+function refusalOf(
+  staff: Staff,
+  { plugin, isDeleted, action }: BulkAsked,
+): 'permissionDenied' | 'sectionDisabled' | 'notPossible' | null {
   const section = plugin === null ? 'general-info' : sectionOfPlugin(plugin)
   if (section === null || !staff.sections.has(section)) return 'sectionDisabled'
   if (isDeleted !== (action === 'restore') || (isDeleted && plugin === null)) return 'notPossible'
   const permission = permissionOf[action]
-  return permission !== null && !may(staff, permission) ? 'permissionDenied' : null
+  const isAllowed = may(staff, matchingPermission) && (permission === null || may(staff, permission))
+  return isAllowed ? null : 'permissionDenied'
 }
 
 /** The same press again. What the list shows meanwhile changes nothing: its rows are written down. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
+import { staffUser } from '../../../kernel/people/people.schema.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 import { bulkJob, bulkJobRow } from './bulk.schema.ts'
 
@@ -17,14 +18,14 @@ export const findMatching = (tx: Tx, condition: SQL | undefined, limit: number):
     .orderBy(sql`${paymentTransaction.createdAt} desc`, sql`${paymentTransaction.id} desc`)
     .limit(limit + 1)
 
-/** Null where the user has pressed with this key before. */
+/** The caller holds the merchant's lock, under which keys are looked for. */
 export async function insertJob(
   tx: Tx,
   values: typeof bulkJob.$inferInsert,
   chosen: readonly Chosen[],
-): Promise<BulkJob | null> {
-  const [job] = await tx.insert(bulkJob).values(values).onConflictDoNothing().returning()
-  if (!job) return null
+): Promise<BulkJob> {
+  const [job] = await tx.insert(bulkJob).values(values).returning()
+  if (!job) throw new Error('the job was not stored')
   await tx.execute(sql`
     insert into ${bulkJobRow} (merchant_id, job_id, position, transaction_id, chosen_in)
     select ${job.merchantId}::int, ${job.id}::bigint, place, public_id, state
@@ -46,6 +47,32 @@ export async function findJobByKey(
     )
   return job ?? null
 }
+
+/** The same, asked for by anybody since then and not stopped, or still worked on. */
+export async function findRepeated(
+  tx: Tx,
+  { merchantId, plugin, isDeleted, operation, query, since }: Same,
+): Promise<{ by: string; at: Date } | null> {
+  const [job] = await tx
+    .select({ by: staffUser.username, at: bulkJob.createdAt })
+    .from(bulkJob)
+    .innerJoin(staffUser, and(eq(staffUser.merchantId, bulkJob.merchantId), eq(staffUser.id, bulkJob.userId)))
+    .where(
+      and(
+        eq(bulkJob.merchantId, merchantId),
+        plugin === null ? isNull(bulkJob.plugin) : eq(bulkJob.plugin, plugin),
+        eq(bulkJob.isDeleted, isDeleted),
+        eq(bulkJob.operation, operation),
+        sql`${bulkJob.query} = ${JSON.stringify(query)}::jsonb`,
+        or(eq(bulkJob.state, 'working'), and(eq(bulkJob.state, 'finished'), gt(bulkJob.createdAt, since))),
+      ),
+    )
+    .orderBy(desc(bulkJob.id))
+    .limit(1)
+  return job ?? null
+}
+
+type Same = Pick<BulkJob, 'merchantId' | 'plugin' | 'isDeleted' | 'operation' | 'query'> & { since: Date }
 
 /** A user's own. */
 export async function findJob(

@@ -21,17 +21,33 @@ type JobHandlers = Handlers<typeof coreContract, CoreEnv>['bulkJobs']
 export const bulkJobHandlers = (deps: { db: Db; clock: Clock }): JobHandlers => ({
   ask: async ({ body, headers }, c) => {
     const { language, requestId } = c.var
-    const { plugin, is_deleted: isDeleted = false, action, query } = body
+    const { plugin, is_deleted: isDeleted = false, action, query, count } = body
     const key = headers['idempotency-key']
-    const wish = { plugin, isDeleted, action, query, language, key, requestId }
+    const wish = { plugin, isDeleted, action, query, count, language, key, requestId }
     const asked = await askForBulk(deps, staffOf(c), wish)
     if (asked.ok) return { status: 202, body: onWire(await withFailures(deps.db, asked.value)) }
-    switch (asked.error) {
+    const { error } = asked
+    switch (error.kind) {
       case 'permissionDenied':
       case 'sectionDisabled':
-        return { status: 403, body: staffRefusal(c, asked.error) }
+        return { status: 403, body: staffRefusal(c, error.kind) }
       case 'nothingMatches':
         return { status: 409, body: { detail: words('bulk.nothing', language), code: 'nothing_matches' } }
+      case 'countChanged':
+        return {
+          status: 409,
+          body: {
+            detail: words('bulk.countChanged', language, { now: error.count, seen: count }),
+            code: 'count_changed',
+          },
+        }
+      case 'repeated': {
+        const minutes = Math.max(1, Math.round((deps.clock.now().getTime() - error.at.getTime()) / 60_000))
+        return {
+          status: 409,
+          body: { detail: words('bulk.repeated', language, { by: error.by, minutes }), code: 'repeated' },
+        }
+      }
       case 'tooMany':
         return {
           status: 409,

@@ -22,11 +22,12 @@ eachEngine((database) => {
         isDeleted: false,
         action,
         query: unpaid,
+        count: ids.length,
         language: 'en',
         key: crypto.randomUUID(),
         requestId: 'request',
       })
-      if (!asked.ok) throw new Error(asked.error)
+      if (!asked.ok) throw new Error(asked.error.kind)
       return asked.value.publicId
     }
     const work = async (job: string, ledger: Partial<OperationDeps['ledger']> = {}) => {

@@ -5,6 +5,7 @@ export const permissionStringsAr: Readonly<Record<PermissionString, string>> = {
   'administration.permission.search_paymenttransaction': 'البحث في المعاملات',
   'administration.permission.view_export_settings': 'تصدير القوائم',
   'administration.permission.payment.create': 'إنشاء طلبات الدفع',
+  'administration.permission.payment.matching': 'تنفيذ إجراء على كل نتائج القائمة',
   'administration.permission.payment.templates': 'إدارة قوالب الطلبات',
   'administration.permission.payment.refund': 'الاسترداد',
   'administration.permission.payment.capture': 'التحصيل',

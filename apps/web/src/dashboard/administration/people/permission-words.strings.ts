@@ -3,6 +3,7 @@ export const permissionStrings = {
   'administration.permission.search_paymenttransaction': 'Search transactions',
   'administration.permission.view_export_settings': 'Export lists',
   'administration.permission.payment.create': 'Make payment requests',
+  'administration.permission.payment.matching': 'Act on everything a list matches',
   'administration.permission.payment.templates': 'Manage request templates',
   'administration.permission.payment.refund': 'Refund',
   'administration.permission.payment.capture': 'Capture',

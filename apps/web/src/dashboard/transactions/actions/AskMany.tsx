@@ -3,9 +3,16 @@ import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
 import { SureDialog } from './SureDialog.tsx'
 
-type Props = { action: ActionName; count: number; isBusy: boolean; onAnswer: (isYes: boolean) => void }
+type Props = {
+  action: ActionName
+  count: number
+  /** Everything that matches, not only what was ticked. */
+  isMatching: boolean
+  isBusy: boolean
+  onAnswer: (isYes: boolean) => void
+}
 
-export function AskMany({ action, count, isBusy, onAnswer }: Props) {
+export function AskMany({ action, count, isMatching, isBusy, onAnswer }: Props) {
   const t = useActionsText()
   const movesMoney = action === 'refund' || action === 'capture'
   return (
@@ -16,9 +23,10 @@ export function AskMany({ action, count, isBusy, onAnswer }: Props) {
       onAnswer={onAnswer}
     >
       <p className={css.question}>
-        <b>{t('actions.bulkAsk', { count })}</b>
+        <b>{t(isMatching ? 'actions.matchingAsk' : 'actions.bulkAsk', { count })}</b>
       </p>
       <p className={css.question}>{t(`actions.many.${action}.effect`)}</p>
+      {(action === 'email' || action === 'sms') && <p className={css.question}>{t('actions.byHandLimit')}</p>}
     </SureDialog>
   )
 }

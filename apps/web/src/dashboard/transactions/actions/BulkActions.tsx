@@ -1,6 +1,7 @@
 import { BulkBar } from '@wasl/ui/table/BulkBar'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
 import { useState, type ReactNode } from 'react'
+import { useStaff } from '../../../app/staff/staff.ts'
 import { isActionName, isDangerous, type ActionName } from './acted-on.ts'
 import { ActionIcon } from './ActionIcon.tsx'
 import { useActionsText } from './actions.text.ts'
@@ -30,6 +31,7 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
   const t = useActionsText()
   const [asked, setAsked] = useState<ActionName | null>(null)
   const bulk = useBulk({ matching, selection, onChanged })
+  const mayChooseAll = useStaff().may('payment.matching')
   const count = selection.count ?? 0
   const isMatching = selection.selection.kind === 'matching'
   if (count === 0 && !isMatching && bulk.job === null) {
@@ -41,7 +43,9 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
   const shown = actions.flatMap(({ value }) => (isActionName(value) ? [value] : []))
   const apply = (action: ActionName) => {
     const isMany = isMatching && total !== null && total > mostIds
-    return isMany && isMatchingAction(action) ? bulk.applyToMatching(action) : bulk.apply(action, selectedIds)
+    return isMany && isMatchingAction(action)
+      ? bulk.applyToMatching(action, total)
+      : bulk.apply(action, selectedIds)
   }
   const answer = async (isYes: boolean) => {
     if (isYes && asked && !(await apply(asked))) return
@@ -64,6 +68,7 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
           onPress: (id) => setAsked(isActionName(id) ? id : null),
         }}
         {...(total !== null &&
+          mayChooseAll &&
           total > count && {
             all: {
               label: t('actions.selectAll', { count: total }),
@@ -85,7 +90,13 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
         }
       />
       {asked && (
-        <AskMany action={asked} count={count} isBusy={bulk.isBusy} onAnswer={(isYes) => void answer(isYes)} />
+        <AskMany
+          action={asked}
+          count={count}
+          isMatching={isMatching}
+          isBusy={bulk.isBusy}
+          onAnswer={(isYes) => void answer(isYes)}
+        />
       )}
     </>
   )

@@ -95,6 +95,9 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.selectAll': 'تحديد الكل {count}',
   'actions.bulkAsk':
     '{count, plural, zero {لا معاملات محددة.} one {معاملة واحدة محددة.} two {معاملتان محددتان.} few {# معاملات محددة.} many {# معاملة محددة.} other {# معاملة محددة.}}',
+  'actions.matchingAsk':
+    '{count, plural, zero {لا معاملات مطابقة.} one {يشمل هذا المعاملة المطابقة الوحيدة.} two {يشمل هذا المعاملتين المطابقتين.} few {يشمل هذا {count, number} معاملات مطابقة في جميع الصفحات.} many {يشمل هذا {count, number} معاملة مطابقة في جميع الصفحات.} other {يشمل هذا {count, number} معاملة مطابقة في جميع الصفحات.}}',
+  'actions.byHandLimit': 'لا يتلقى العميل أكثر من 3 رسائل من هذا النوع في الساعة، ويُتجاوز الباقي.',
   'actions.failedRow': '{id}: {reason}',
   'actions.retry':
     '{count, plural, zero {أعد المحاولة} one {أعد محاولة واحدة} two {أعد محاولة اثنتين} few {أعد محاولة #} many {أعد محاولة #} other {أعد محاولة #}}',

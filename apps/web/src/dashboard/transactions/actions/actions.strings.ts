@@ -93,6 +93,9 @@ export const actionsStrings = {
   'actions.stopped': 'Stopped: {n} of {total} were done',
   'actions.selectAll': 'Select all {count}',
   'actions.bulkAsk': '{count, plural, one {# transaction is selected.} other {# transactions are selected.}}',
+  'actions.matchingAsk':
+    '{count, plural, one {This includes the # transaction that matches.} other {This includes all {count, number} transactions that match, on every page.}}',
+  'actions.byHandLimit': 'A customer gets at most 3 of these in an hour; the rest are skipped.',
   'actions.failedRow': '{id}: {reason}',
   'actions.retry': '{count, plural, one {Try # again} other {Try # again}}',
   'actions.many.refund': 'Refund',

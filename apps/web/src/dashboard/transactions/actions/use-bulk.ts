@@ -86,12 +86,19 @@ export function useBulk({ matching, selection, onChanged }: Of) {
       }
       onChanged()
     })
-  const applyToMatching = (action: MatchingAction) =>
+  /** `count` is what the user saw and said yes to: where it is another by now the server refuses, and the list is read again. */
+  const applyToMatching = (action: MatchingAction, count: number) =>
     answerOnce(async () => {
       if (work.isWorking) return
       setFailed(null)
-      await work.ask({ action, key: matchingKeys.keyed({ action, matching }).key })
-      matchingKeys.settled()
+      try {
+        await work.ask({ action, count, key: matchingKeys.keyed({ action, matching, count }).key })
+        matchingKeys.settled()
+      } catch (error) {
+        if (error instanceof Refused) matchingKeys.settled()
+        onChanged()
+        throw error
+      }
     })
   const retry = () => {
     if (!failed) return

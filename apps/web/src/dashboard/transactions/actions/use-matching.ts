@@ -23,7 +23,7 @@ export const isMatchingAction = (action: ActionName): action is MatchingAction =
 const pollMs = 1_000
 const keyOf = (id: string | null) => ['matching-job', id] as const
 
-type Asked = { action: MatchingAction; key: string }
+type Asked = { action: MatchingAction; key: string; count: number }
 
 type Running = { id: string; action: MatchingAction }
 
@@ -55,8 +55,8 @@ export function useMatching(
     // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is over
   }, [job?.state])
 
-  const ask = async ({ action, key }: Asked) => {
-    const body = { filters, ...(q.trim() !== '' && { q: q.trim().slice(0, 128) }) }
+  const ask = async ({ action, key, count }: Asked) => {
+    const body = { filters, count, ...(q.trim() !== '' && { q: q.trim().slice(0, 128) }) }
     const asked = answerOf(
       await staffClient.matching.ask({
         params: { ...place, action },

@@ -30,12 +30,14 @@ const Asked = z.strictObject({
   /** Null: the list of all modules. */
   plugin: Plugin.nullable(),
   is_deleted: z.boolean().optional(),
+  /** How many matched when the user confirmed it; 409 `count_changed` where it is another number by now. */
+  count: z.int().min(1).max(10_000),
   action: z.enum(['email', 'sms', 'disclose', 'inquiry', 'cancel', 'expire', 'delete', 'restore']),
   /** Filters, as the list has them. */
   query: ListQuery.omit(withoutPage).extend({ plugin: AllListQuery.shape.plugin }),
 })
 
-/** An action on everything a list shows. The handler asks for the section of the list and the action's permission. */
+/** An action on everything a list shows. The handler asks for the section of the list and the action's own permission too. */
 export const bulkJobsContract = c.router(
   {
     ask: {
@@ -44,10 +46,11 @@ export const bulkJobsContract = c.router(
       query: Query,
       headers: z.object({ 'idempotency-key': z.string().min(8).max(128) }),
       body: Asked,
-      metadata: staff({}),
+      metadata: staff({ permissions: ['payment.matching'] }),
       responses: { 202: BulkJob, 409: Detail, 422: Detail },
       summary: 'An action on everything that matches, at most 10,000 transactions, done in the background',
-      description: 'What matches is written down at once. The same `Idempotency-Key` is the same job.',
+      description:
+        'What matches is written down at once. The same `Idempotency-Key` is the same job. 409 `repeated`: the same was asked for a moment ago, by whoever it was. E-mails and SMS count towards the three an hour that a customer is sent by hand.',
     },
     one: {
       method: 'GET',

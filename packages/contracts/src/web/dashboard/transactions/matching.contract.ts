@@ -44,6 +44,8 @@ export const matchingContract = c.router(
       body: z.strictObject({
         filters: ListFilters,
         q: z.optional(z.string().check(z.maxLength(128))),
+        /** How many the user saw and confirmed. */
+        count: z.int().check(z.positive(), z.maximum(10_000)),
       }),
       responses: {
         202: MatchingJob,
