@@ -84,6 +84,18 @@ export const NewRule: Story = {
   },
 }
 
+/** Amounts in one currency: what is not limited is said, and one press ends it. */
+export const OtherCurrencies: Story = {
+  args: { known: rules([rule({ currency: 'KWD', sumPerDay: '2000.000', currencies: [] })]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|تعديل)/ }, patient))
+    const open = within(await dialog())
+    await open.findByText(/USD/, { selector: 'p' }, patient)
+    await userEvent.click(open.getByRole('button', { name: /^(Accept KWD only|قبول KWD فقط)$/ }))
+    await waitFor(() => expect(open.queryByRole('button', { name: /KWD (only|فقط)$/ })).toBeNull(), patient)
+  },
+}
+
 export const Identifiers: Story = {
   args: { known: rules([rule({ id: 'RULE-2', name: 'Blocked phones', list: 'block', identifiers: 2 })]) },
   play: async ({ canvas }) => {

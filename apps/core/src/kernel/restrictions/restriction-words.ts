@@ -2,22 +2,22 @@ import { amountText } from '@wasl/domain/amount-text'
 import type { Locale, Localised } from '@wasl/domain/locale'
 import type { Money } from '@wasl/domain/money'
 import { wordsOf, type Values } from '../../platform/http/words.ts'
-import type { RefusalReason } from './restriction.domain.ts'
+import { fitsOwnWords, type RefusalReason } from './restriction.domain.ts'
 import { restrictionStrings } from './restrictions.strings.ts'
 import { restrictionStringsAr } from './restrictions.strings.ar.ts'
 
 const words = wordsOf({ en: restrictionStrings, ar: restrictionStringsAr })
 
 type Refused = {
-  rule: { messageEn: string | null; messageAr: string | null; identifier: string }
+  rule: { messageEn: string | null; messageAr: string | null } & Parameters<typeof fitsOwnWords>[0]
   reason: RefusalReason
   limit: Money | number | null
 }
 
-/** What the payer is told: in the merchant's words, else in ours. A missing name is always asked for in ours. */
+/** What the payer is told: in the merchant's words where they can be true of this refusal, else in ours. */
 export function refusalText({ rule, reason, limit }: Refused): Localised {
   const said = reasonText({ reason, limit })
-  if (reason === 'identifierMissing') return said
+  if (!fitsOwnWords(rule, reason)) return said
   return { en: rule.messageEn || said.en, ar: rule.messageAr || said.ar }
 }
 

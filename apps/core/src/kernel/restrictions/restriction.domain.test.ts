@@ -107,6 +107,16 @@ test.each([
     [rule({ sumPerMonth: 9_000 }), payment(), usage({ sumThisMonth: 4_001n })],
     'sumPerMonth',
   ],
+  [
+    'a single amount above the sum of a day, with nothing paid before',
+    [rule({ sumPerDay: 4_999 }), payment(), usage()],
+    'aloneOverDay',
+  ],
+  [
+    'a single amount above the sum of a month, whatever was paid before',
+    [rule({ sumPerMonth: 4_999 }), payment(), usage({ sumThisMonth: 1n })],
+    'aloneOverMonth',
+  ],
   ['a closed day', [rule({ days: [0, 1, 2, 3, 4] }), payment(), usage()], 'closed'],
   ['opening time', [rule({ opens: '12:00', closes: '20:00' }), payment(), usage()], 'passes'],
   ['closing time', [rule({ opens: '08:00', closes: '12:00' }), payment(), usage()], 'closed'],

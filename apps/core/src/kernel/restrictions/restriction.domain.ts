@@ -1,4 +1,5 @@
 import { compare, money, type Money } from '@wasl/domain/money'
+import { groundsOf, type Ground } from '@wasl/domain/restriction'
 import { isWithin, type LocalMoment } from './open-hours.domain.ts'
 
 export const identifierKinds = ['phone', 'email', 'civil_id', 'customer_id'] as const
@@ -64,6 +65,9 @@ export type RefusalReason =
   | 'paymentsPerMonth'
   | 'sumPerDay'
   | 'sumPerMonth'
+  /** By itself, whatever was paid before. */
+  | 'aloneOverDay'
+  | 'aloneOverMonth'
 
 export type Verdict =
   | { kind: 'passes' }
@@ -116,6 +120,8 @@ function ofAmounts(rule: Restriction, amount: Money, usage: Usage): Verdict | nu
   const beyond = (spent: bigint, cap: Money | null) =>
     cap !== null && spent + BigInt(amount.minor) > BigInt(cap.minor)
   const [perDay, perMonth] = [limit(rule.sumPerDay), limit(rule.sumPerMonth)]
+  if (beyond(0n, perDay)) return refuses('aloneOverDay', perDay)
+  if (beyond(0n, perMonth)) return refuses('aloneOverMonth', perMonth)
   if (beyond(usage.sumToday, perDay)) return refuses('sumPerDay', perDay)
   return beyond(usage.sumThisMonth, perMonth) ? refuses('sumPerMonth', perMonth) : null
 }
@@ -126,6 +132,25 @@ function ofPayments({ paymentsPerDay, paymentsPerMonth }: Restriction, usage: Us
   return paymentsPerMonth !== null && usage.paymentsThisMonth >= paymentsPerMonth
     ? refuses('paymentsPerMonth', paymentsPerMonth)
     : null
+}
+
+const groundFor: Readonly<Partial<Record<RefusalReason, Ground>>> = {
+  blocked: 'list',
+  notAllowed: 'list',
+  gateway: 'gateway',
+  closed: 'hours',
+  tooSmall: 'minimum',
+  tooLarge: 'maximum',
+  paymentsPerDay: 'paymentsPerDay',
+  paymentsPerMonth: 'paymentsPerMonth',
+  sumPerDay: 'sumPerDay',
+  sumPerMonth: 'sumPerMonth',
+}
+
+/** The merchant's words fit where the rule checks nothing but what it refuses for. */
+export function fitsOwnWords(rule: Parameters<typeof groundsOf>[0], reason: RefusalReason): boolean {
+  const [ground, ...others] = groundsOf(rule)
+  return ground !== undefined && ground === groundFor[reason] && others.length === 0
 }
 
 const refuses = (reason: RefusalReason, limit: Money | number | null = null): Verdict => ({

@@ -1,17 +1,21 @@
 /** What a payer is told where the merchant has no words of their own. */
 export const restrictionStrings = {
-  'restriction.identifierMissing': 'Tell us who pays: a field above is missing',
+  'restriction.identifierMissing': 'Enter the missing field above so we know who is paying',
   'restriction.blocked': 'We cannot take this payment. Please contact us.',
-  'restriction.notAllowed': 'Payments are taken from registered customers only. Please contact us.',
-  'restriction.currency': 'This currency is not taken here',
-  'restriction.gateway': 'Choose another way to pay: this one is not taken here',
-  'restriction.closed': 'Payments are not taken at this time. Please come back later.',
+  'restriction.notAllowed': 'Only registered customers can pay here. Please contact us.',
+  'restriction.currency': 'We don’t accept this currency here',
+  'restriction.gateway': 'This payment method isn’t available here. Choose another one.',
+  'restriction.closed': 'We don’t accept payments at this time. Please come back later.',
   'restriction.tooSmall': 'Pay at least {limit}',
   'restriction.tooLarge': 'Pay at most {limit}',
-  'restriction.paymentsPerDay': 'You have reached today’s number of payments ({limit})',
-  'restriction.paymentsPerMonth': 'You have reached this month’s number of payments ({limit})',
-  'restriction.sumPerDay': 'Together with today’s payments this is more than {limit}',
-  'restriction.sumPerMonth': 'Together with this month’s payments this is more than {limit}',
+  'restriction.paymentsPerDay':
+    'You’ve reached the number of payments allowed in a day ({limit}). Please try again tomorrow.',
+  'restriction.paymentsPerMonth': 'You’ve reached the number of payments allowed in a month ({limit})',
+  'restriction.sumPerDay': 'With your earlier payments today, this exceeds the daily limit of {limit}',
+  'restriction.sumPerMonth':
+    'With your earlier payments this month, this exceeds the monthly limit of {limit}',
+  'restriction.aloneOverDay': 'This amount exceeds the daily limit of {limit}',
+  'restriction.aloneOverMonth': 'This amount exceeds the monthly limit of {limit}',
 } as const
 
 export type RestrictionString = keyof typeof restrictionStrings

@@ -1,9 +1,13 @@
 import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { unlimitedCurrencies } from '@wasl/domain/restriction'
+import { Alert } from '@wasl/ui/Alert'
 import { AmountField } from '@wasl/ui/AmountField'
+import { Button } from '@wasl/ui/Button'
 import { Select } from '@wasl/ui/fields/Select'
 import { TextField } from '@wasl/ui/TextField'
 import css from '../../app/staff/area/Area.module.css'
 import { useLocale } from '../../i18n/language.tsx'
+import { joined } from '../../parts/joined.ts'
 import { useRestrictionText } from './restriction.text.ts'
 import type { RuleModel } from './use-rule-form.ts'
 
@@ -14,6 +18,7 @@ export function RuleLimits({ model, known }: { model: RuleModel; known: Rules })
   const t = useRestrictionText()
   const locale = useLocale()
   const { form, change, problemOf } = model
+  const unlimited = unlimitedCurrencies(form, known.currencies)
   return (
     <>
       <fieldset className={css.group}>
@@ -40,6 +45,19 @@ export function RuleLimits({ model, known }: { model: RuleModel; known: Rules })
             />
           ))}
         </div>
+        {unlimited.length > 0 && (
+          <Alert tone="warning">
+            <p>
+              {t('restriction.otherCurrencies', {
+                currency: form.currency ?? '',
+                others: joined(unlimited, locale),
+              })}
+            </p>
+            <Button size="row" onClick={() => change({ currencies: [form.currency ?? ''] })}>
+              {t('restriction.onlyCurrency', { currency: form.currency ?? '' })}
+            </Button>
+          </Alert>
+        )}
       </fieldset>
       <fieldset className={css.group}>
         <legend>{t('restriction.group.often')}</legend>

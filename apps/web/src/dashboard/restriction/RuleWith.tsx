@@ -1,5 +1,6 @@
 import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { pick } from '@wasl/domain/locale'
+import { groundsOf } from '@wasl/domain/restriction'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import { TextField } from '@wasl/ui/TextField'
 import css from '../../app/staff/area/Area.module.css'
@@ -59,7 +60,9 @@ export function RuleWith({ model, known }: { model: RuleModel; known: Rules }) {
         <legend>{t('restriction.group.told')}</legend>
         <TextField
           label={t('restriction.field.messageEn')}
-          hint={t('restriction.field.messageHint')}
+          hint={t(
+            groundsOf(form).length > 1 ? 'restriction.field.messageSeveral' : 'restriction.field.messageHint',
+          )}
           lang="en"
           maxLength={200}
           value={form.messageEn}

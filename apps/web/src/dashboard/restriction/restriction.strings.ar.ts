@@ -75,6 +75,12 @@ export const restrictionStringsAr: Readonly<Record<RestrictionString, string>> =
   'restriction.field.closes': 'إلى',
   'restriction.field.messageEn': 'بالإنجليزية',
   'restriction.field.messageAr': 'بالعربية',
+  'restriction.field.messageSeveral':
+    'تتحقق هذه القاعدة من عدة أمور، لذلك يرى العميل السبب نفسه دائمًا بدلًا من هذه الرسالة. أنشئ قاعدة لكل أمر لتظهر رسالتك.',
+  'restriction.otherCurrencies':
+    'تحد هذه المبالغ الدفع بعملة {currency} وحدها. الدفع بعملة {others} لا تحده هذه القاعدة.',
+  'restriction.onlyCurrency': 'قبول {currency} فقط',
+  'restriction.says.unlimited': 'لا تحد {names}',
   'restriction.field.messageHint': 'اتركه فارغًا: يُذكر السبب.',
   'restriction.field.choose': 'اختر',
   'restriction.field.number': 'عدد صحيح من 1 إلى 100,000',

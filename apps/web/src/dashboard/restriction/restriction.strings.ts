@@ -71,7 +71,13 @@ export const restrictionStrings = {
   'restriction.field.closes': 'Until',
   'restriction.field.messageEn': 'In English',
   'restriction.field.messageAr': 'In Arabic',
-  'restriction.field.messageHint': 'Empty: they are told what stands against it.',
+  'restriction.field.messageHint': 'Leave empty to show the reason.',
+  'restriction.field.messageSeveral':
+    'This rule checks several things, so customers always see the exact reason instead of these words. Make a rule for each to use your own.',
+  'restriction.otherCurrencies':
+    'These amounts limit payments in {currency} only. Payments in {others} are not limited by this rule.',
+  'restriction.onlyCurrency': 'Accept {currency} only',
+  'restriction.says.unlimited': 'does not limit {names}',
   'restriction.field.choose': 'Choose',
   'restriction.field.number': 'A whole number from 1 to 100,000',
   'restriction.day.0': 'Sunday',

@@ -1,10 +1,15 @@
 import type { Rule, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
+import { unlimitedCurrencies } from '@wasl/domain/restriction'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { joined } from '../../parts/joined.ts'
 import type { RestrictionText } from './restriction.text.ts'
 
-type Facts = { t: RestrictionText; locale: Locale; known: Pick<Rules, 'collectors' | 'gateways'> }
+type Facts = {
+  t: RestrictionText
+  locale: Locale
+  known: Pick<Rules, 'collectors' | 'gateways' | 'currencies'>
+}
 
 /** What a rule says, in short facts: whom it is about, then each of its limits. */
 export function ruleFacts(rule: Rule, { t, locale, known }: Facts): string[] {
@@ -19,6 +24,7 @@ export function ruleFacts(rule: Rule, { t, locale, known }: Facts): string[] {
     if (value === null || rule.currency === null) return ''
     return t(`restriction.says.${key}`, { amount: moneyText(value, rule.currency, locale) })
   }
+  const unlimited = unlimitedCurrencies(rule, known.currencies)
   return [
     rule.scope === 'all'
       ? t('restriction.scope.all')
@@ -33,6 +39,7 @@ export function ruleFacts(rule: Rule, { t, locale, known }: Facts): string[] {
     amount('maximum'),
     amount('sumPerDay'),
     amount('sumPerMonth'),
+    unlimited.length === 0 ? '' : t('restriction.says.unlimited', { names: join(unlimited) }),
     rule.currencies.length === 0 ? '' : t('restriction.says.currencies', { names: join(rule.currencies) }),
     rule.gateways.length === 0
       ? ''

@@ -1,0 +1,63 @@
+/** What a payment rule checks, without how much: amounts may be typed or counted. */
+export type Checked = {
+  list: 'none' | 'allow' | 'block'
+  minimum: unknown
+  maximum: unknown
+  sumPerDay: unknown
+  sumPerMonth: unknown
+  paymentsPerDay: unknown
+  paymentsPerMonth: unknown
+  gateways: readonly unknown[]
+  days: readonly unknown[]
+  opens: unknown
+}
+
+export type Ground =
+  | 'list'
+  | 'minimum'
+  | 'maximum'
+  | 'sumPerDay'
+  | 'sumPerMonth'
+  | 'paymentsPerDay'
+  | 'paymentsPerMonth'
+  | 'gateway'
+  | 'hours'
+
+const limits = [
+  'minimum',
+  'maximum',
+  'sumPerDay',
+  'sumPerMonth',
+  'paymentsPerDay',
+  'paymentsPerMonth',
+] as const
+
+/**
+ * Everything a rule may refuse for in the merchant's own words. A rule has one message: where it checks several things no
+ * message fits them all, and the payer is told the exact reason. A currency that is not taken is always named by us.
+ */
+export const groundsOf = (rule: Checked): Ground[] => [
+  ...(rule.list === 'none' ? [] : (['list'] as const)),
+  ...limits.filter((limit) => isSaid(rule[limit])),
+  ...(rule.gateways.length > 0 ? (['gateway'] as const) : []),
+  ...(rule.days.length > 0 || isSaid(rule.opens) ? (['hours'] as const) : []),
+]
+
+/** Currencies of `taken` in which a rule's amounts limit nothing, though it lets them pay. */
+export function unlimitedCurrencies(
+  rule: Pick<Checked, 'minimum' | 'maximum' | 'sumPerDay' | 'sumPerMonth'> & {
+    currency: string | null
+    currencies: readonly string[]
+  },
+  taken: readonly string[],
+): string[] {
+  const { currency, currencies } = rule
+  const amounts = [rule.minimum, rule.maximum, rule.sumPerDay, rule.sumPerMonth]
+  if (currency === null || !amounts.some(isSaid)) return []
+  return taken.filter(
+    (other) => other !== currency && (currencies.length === 0 || currencies.includes(other)),
+  )
+}
+
+const isSaid = (limit: unknown): boolean =>
+  limit !== null && limit !== undefined && (typeof limit !== 'string' || limit.trim() !== '')
