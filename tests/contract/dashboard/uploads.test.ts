@@ -27,6 +27,12 @@ const kinds = {
       body: 'amount,email\n1,a@example.com',
       headers: { ...headers, 'content-type': 'application/octet-stream' },
     }),
+  broken: async (headers: HeadersInit) =>
+    new Request(`${core}/plugins/bulk/uploads?name=old.xls`, {
+      method: 'POST',
+      body: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+    }),
   picture: inForm('/administration/pictures', new File([png], 'logo.png')),
   attachment: inForm('/plugins/payment_request/attachment/upload', quote()),
   replacement: inForm('/plugins/customer_payment/attachment/replacement', quote()),
@@ -62,6 +68,21 @@ test('the twentieth table or picture of an hour is taken, the next is not until 
   scene().advance(3_600_000)
   const later = await signInAs({ db: database().db, now: scene().now }, who.username)
   expect((await send('table', later)).status).toBe(201)
+})
+
+test('a file that is refused counts for nothing, at once or once it is looked into', async () => {
+  const who = await uploader()
+  expect(await sendAll('attachment', who, 1)).toEqual(new Set([201]))
+  for (let sent = 0; sent < 25; sent += 1) expect((await send('broken', who)).status).toBe(400)
+  expect(await sendAll('table', who, 20)).toEqual(new Set([201]))
+  expect((await send('table', who)).status).toBe(429)
+  await database().pool.query(
+    `update bulk_upload set problem = '{"code":"file.empty"}' where id in
+      (select id from bulk_upload where username = $1 limit 2)`,
+    [who.username],
+  )
+  expect(await sendAll('table', who, 2)).toEqual(new Set([201]))
+  expect((await send('table', who)).status).toBe(429)
 })
 
 test('attachments are counted by themselves: 120 in an hour, whether they are new or replace one', async () => {

@@ -11,9 +11,15 @@ export function cellText(value: CellValue): string {
   if (value instanceof Date)
     return value.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '')
   if (typeof value === 'number') return numberText(value)
-  const text = plainText(String(value).slice(0, longestCell))
+  const text = withoutFormula(plainText(String(value).slice(0, longestCell)))
   // A guard against formulas, as our own exports and examples write it.
   return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text
+}
+
+/** `="96550012345"`: how a text is kept from becoming a number. */
+const withoutFormula = (text: string): string => {
+  const [, kept] = /^="((?:[^"]|"")*)"$/.exec(text) ?? []
+  return kept === undefined ? text : kept.replaceAll('""', '"')
 }
 
 /** At the 15 digits a spreadsheet shows: what it computed is stored with more, 0.1 + 0.2 as 0.30000000000000004. */

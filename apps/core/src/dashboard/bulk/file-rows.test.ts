@@ -16,6 +16,13 @@ test('others are served while a sheet with a hundred thousand empty rows is read
   expect(turns).toBeGreaterThan(10)
 })
 
+test('a text kept as a formula is that text', async () => {
+  const text = 'phone,order_no\n="96550012345","=""0012"""\n'
+  const cells: string[][] = []
+  for await (const row of fileRows(new TextEncoder().encode(text), 'csv')) cells.push(row.cells)
+  expect(cells[1]).toEqual(['96550012345', '0012'])
+})
+
 test('a file of one line without an end is no list', async () => {
   await expect(rowsOf(`amount\n${','.repeat(1_000_001)}`)).rejects.toMatchObject({
     problem: { code: 'file.unreadable' },

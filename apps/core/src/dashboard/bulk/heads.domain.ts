@@ -1,4 +1,5 @@
 import { bulkColumns, type BulkColumn } from '@wasl/domain/bulk'
+import { foldText } from '@wasl/domain/match-text'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
 import type { FileProblem } from './row.domain.ts'
@@ -23,22 +24,76 @@ export const arabicHeads: Readonly<Record<BulkColumn, string>> = {
   expiration_time: 'تاريخ الانتهاء',
 }
 
-const otherNames: Readonly<Record<string, BulkColumn>> = {
-  currency: 'currency_code',
-  first_name: 'customer_first_name',
-  last_name: 'customer_last_name',
-  name: 'customer_first_name',
-  email: 'customer_email',
-  phone: 'customer_phone',
-  mobile: 'customer_phone',
-  order_number: 'order_no',
-  description: 'description_en',
-  sms: 'sms_notification',
-  whatsapp: 'whatsapp_notification',
-  gateways: 'pg_codes',
-  وسائل_الدفع: 'pg_codes',
-  unit: 'unit_code',
-  expires: 'expiration_time',
+/** What people call the columns, in either language; case, accents, hamzas, articles and what parts words say nothing. */
+const otherNames: Readonly<Record<BulkColumn, readonly string[]>> = {
+  amount: ['total', 'total amount', 'amount due', 'القيمة', 'الإجمالي', 'المبلغ المطلوب', 'المبلغ الإجمالي'],
+  currency_code: ['currency', 'رمز العملة'],
+  customer_first_name: [
+    'first name',
+    'given name',
+    'name',
+    'full name',
+    'customer name',
+    'customer',
+    'الاسم',
+    'اسم العميل',
+    'الاسم الكامل',
+    'اسم الزبون',
+  ],
+  customer_last_name: ['last name', 'surname', 'family name', 'العائلة', 'الاسم الأخير', 'اللقب'],
+  customer_email: [
+    'email',
+    'e-mail',
+    'email address',
+    'e-mail address',
+    'mail',
+    'البريد',
+    'الإيميل',
+    'عنوان البريد الإلكتروني',
+    'بريد العميل',
+  ],
+  customer_phone: [
+    'phone',
+    'phone no',
+    'phone number',
+    'mobile',
+    'mobile no',
+    'mobile number',
+    'mobile phone',
+    'telephone',
+    'رقم الهاتف',
+    'هاتف العميل',
+    'الجوال',
+    'رقم الجوال',
+    'الموبايل',
+    'رقم الموبايل',
+    'النقال',
+    'رقم النقال',
+    'الهاتف النقال',
+    'المحمول',
+    'رقم المحمول',
+    'التلفون',
+    'رقم التلفون',
+  ],
+  order_no: ['order', 'order number', 'order id', 'invoice no', 'invoice number', 'رقم الفاتورة', 'الطلب'],
+  description_en: ['description', 'english description'],
+  description_ar: ['arabic description', 'الوصف', 'البيان'],
+  language: ['lang'],
+  email_notification: ['notify by email'],
+  sms_notification: ['sms'],
+  whatsapp_notification: ['whatsapp', 'واتساب'],
+  pg_codes: ['gateways', 'payment methods', 'وسائل الدفع', 'طرق الدفع'],
+  unit_code: ['unit', 'رمز الوحدة'],
+  expiration_time: [
+    'expires',
+    'expiry',
+    'expiry date',
+    'expiration',
+    'expiration date',
+    'valid until',
+    'موعد الانتهاء',
+    'صالح حتى',
+  ],
 }
 
 export type Heads = {
@@ -54,7 +109,7 @@ export const headOf = (column: BulkColumn, language: Locale): string =>
 
 /** Which column stands where. A column twice, or none for what every row needs, refuses the file. */
 export function readHeads(first: readonly string[]): Result<Heads, FileProblem> {
-  const places = first.map(columnOf)
+  const places = columnsOf(first)
   const columns = places.filter((column) => column !== null)
   const twice = columns.find((column, at) => columns.indexOf(column) !== at)
   if (twice) return refused({ code: 'file.twice', values: { column: twice } })
@@ -66,19 +121,22 @@ export function readHeads(first: readonly string[]): Result<Heads, FileProblem> 
   return accepted({ places, columns, ignored: ignored.map((head) => head.trim().slice(0, 64)).slice(0, 50) })
 }
 
-const byName: ReadonlyMap<string, BulkColumn> = new Map([
-  ...bulkColumns.map((column) => [column, column] as const),
-  ...bulkColumns.map((column) => [plain(arabicHeads[column]), column] as const),
-  ...Object.entries(otherNames),
-])
+const named = (names: (column: BulkColumn) => readonly string[]): ReadonlyMap<string, BulkColumn> =>
+  new Map(bulkColumns.flatMap((column) => names(column).map((name) => [plain(name), column] as const)))
 
-const columnOf = (head: string): BulkColumn | null => byName.get(plain(head)) ?? null
+const ownNames = named((column) => [column, arabicHeads[column]])
+const synonyms = named((column) => otherNames[column])
+
+/** A synonym beside the column's own name says something else: `name` beside `first_name` is nobody's first name. */
+function columnsOf(heads: readonly string[]): (BulkColumn | null)[] {
+  const own = heads.map((head) => ownNames.get(plain(head)) ?? null)
+  return heads.map((head, at) => {
+    const column = own[at] ?? synonyms.get(plain(head)) ?? null
+    return own[at] || (column && !own.includes(column)) ? column : null
+  })
+}
 
 function plain(head: string): string {
-  return head
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\u0640*]/gu, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[\s\-.]+/g, '_')
+  const words = foldText(head).split(' ')
+  return words.map((word) => word.replace(/^ال(?=..)/, '')).join(' ')
 }

@@ -1,5 +1,6 @@
 import type { BulkColumn } from '@wasl/domain/bulk'
 import {
+  isLostNumber,
   readAmountCell,
   readChoice,
   readCurrency,
@@ -52,6 +53,8 @@ export function readRow(cells: Cells, facts: RowFacts): ReadRow & { wish: RowWis
   const expiresAt = keep(readExpiry(cells.expiration_time, facts), null)
   if (cells.unit_code && !facts.units.includes(cells.unit_code))
     problems.push({ column: 'unit_code', code: 'unit.unknown' })
+  if (cells.order_no && isLostNumber(cells.order_no))
+    problems.push({ column: 'order_no', code: 'number.lost' })
   for (const [column, most] of Object.entries(longest) as [BulkColumn, number][])
     if ((cells[column]?.length ?? 0) > most) problems.push({ column, code: 'text.tooLong', values: { most } })
   const read = {

@@ -6,6 +6,7 @@ import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { tooLarge } from '../../kernel/ledger/offers.domain.ts'
 import { wallTime } from './wall-time.ts'
+import { writtenDay } from './written-day.ts'
 import type { CellProblem, CellProblemCode, RowFacts } from './row.domain.ts'
 
 /** A value, or what is wrong with its cell. */
@@ -30,6 +31,7 @@ export function readCurrency(typed: string | undefined, { gateways }: RowFacts):
 /** As it is read everywhere (S1 §5): every script's digits; what could be two amounts is asked back, never guessed. */
 export function readAmountCell(typed: string | undefined, currency: string): Read<Money> {
   if (!typed) return problem('amount', 'amount.missing', { currency })
+  if (isLostNumber(typed)) return problem('amount', 'number.lost')
   const read = readTypedAmount(typed, currency)
   if (read.kind === 'ambiguous')
     return problem('amount', 'amount.ambiguous', { decimal: read.asDecimal, grouped: read.asGrouped })
@@ -48,6 +50,10 @@ export function readAmountCell(typed: string | undefined, currency: string): Rea
   }
 }
 
+/** As a spreadsheet writes a long number that was no text: its last digits are gone. */
+export const isLostNumber = (typed: string): boolean =>
+  /^[+-]?\d(?:[.,]\d+)?E\+?\d{2}$/i.test(normaliseDigits(typed))
+
 const isBelowZero = (text: string): boolean => /^[-\u2212] ?[\d.,]+$/.test(text)
 
 export function readEmail(typed: string | undefined): Read<string | null> {
@@ -57,7 +63,9 @@ export function readEmail(typed: string | undefined): Read<string | null> {
 
 export function readPhone(typed: string | undefined, { countryCode }: RowFacts): Read<string | null> {
   if (!typed) return { value: null }
-  const text = normalisePhone(typed)
+  if (isLostNumber(typed)) return problem('customer_phone', 'number.lost')
+  // As programs write a column of numbers: 50012345.0
+  const text = normalisePhone(normaliseDigits(typed).replace(/^(\+?\d{7,15})\.0+$/, '$1'))
   const parsed = isPhoneShaped(text)
     ? parsePhoneNumberFromString(text, isSupportedCountry(countryCode) ? countryCode : 'KW')
     : undefined
@@ -112,7 +120,10 @@ const yearMs = 366 * 86_400_000
 /** A moment with its zone, or a day and time on the merchant's clock; a day alone is its end. */
 export function readExpiry(typed: string | undefined, { timeZone, now }: RowFacts): Read<Date | null> {
   if (!typed) return { value: null }
-  const at = wallTime(normaliseDigits(typed), timeZone)
+  const day = writtenDay(typed)
+  if (day.kind === 'either')
+    return problem('expiration_time', 'expiry.ambiguous', { one: day.one, other: day.other })
+  const at = wallTime(day.text, timeZone)
   if (!at) return problem('expiration_time', 'expiry.malformed')
   if (at <= now) return problem('expiration_time', 'expiry.past')
   if (at.getTime() - now.getTime() > yearMs) return problem('expiration_time', 'expiry.tooLate')

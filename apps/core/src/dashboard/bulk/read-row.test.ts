@@ -57,6 +57,60 @@ test('a row in the digits and words of its writer is read as it was meant', () =
   })
 })
 
+test.each([
+  ['customer_phone', '9.65E+10'],
+  ['customer_phone', '9,65E+10'],
+  ['order_no', '1.23457E+14'],
+  ['amount', '1.2E+06'],
+] as const)('%s %s lost its digits in a spreadsheet, and is told so', (column, typed) => {
+  expect(problemsOf({ [column]: typed })).toEqual([`${column}: number.lost`])
+})
+
+test.each(['50012345.0', '96550012345.0', '+96550012345.00', '٥٠٠١٢٣٤٥٫٠'])(
+  'the phone %s is read',
+  (customer_phone) => {
+    const row = { ...good, customer_phone, customer_email: '' }
+    expect(readRow(row, facts)).toMatchObject({ problems: [], wish: { phone: '+96550012345' } })
+  },
+)
+
+test.each(['31/01/2027', '2027/01/31', '31.01.2027', '31 Jan 2027', '٣١ يناير ٢٠٢٧'])(
+  '%s is a date',
+  (typed) => {
+    const { wish } = readRow({ ...good, expiration_time: typed }, facts)
+    expect(wish?.expiresAt).toEqual(new Date('2027-01-31T20:59:59Z'))
+  },
+)
+
+test('a date of which day and month could be swapped is asked back with both', () => {
+  expect(readRow({ ...good, expiration_time: '03/04/2027' }, facts).problems).toEqual([
+    {
+      column: 'expiration_time',
+      code: 'expiry.ambiguous',
+      values: { one: '2027-04-03', other: '2027-03-04' },
+    },
+  ])
+})
+
+test.each([
+  ['البريد الالكتروني', 'customer_email'],
+  ['رقم الهاتف', 'customer_phone'],
+  ['الإسم الأول', 'customer_first_name'],
+  ['الاسـم الاوّل', 'customer_first_name'],
+  ['E-Mail Address', 'customer_email'],
+  ['Mobile No.', 'customer_phone'],
+  ['تاريخ الإنتهاء', 'expiration_time'],
+])('the head %s is %s', (head, column) => {
+  const other = column === 'customer_phone' ? 'Email' : 'Phone'
+  const read = readHeads(['Amount*', 'العمله', head, other])
+  expect(read.ok && read.value.places[2]).toBe(column)
+})
+
+test('a synonym beside the own name of a column is ignored by name', () => {
+  const read = readHeads(['amount', 'currency', 'email', 'first_name', 'customer_first_name'])
+  expect(read).toMatchObject({ ok: true, value: { ignored: ['first_name'] } })
+})
+
 test('without gateways a row may be paid by all that take its currency, and is told by mail where it can be', () => {
   expect(readRow({ ...good, currency_code: 'usd', amount: '5' }, facts).wish).toMatchObject({
     pgCodes: ['card'],

@@ -9,6 +9,8 @@ export type RowState = 'wrong' | 'ready' | 'taken' | 'failed'
 const cellProblemCodes = [
   'amount.missing',
   'amount.malformed',
+  /** A spreadsheet kept 9.65E+10 of it. */
+  'number.lost',
   'amount.ambiguous',
   'amount.decimals',
   'amount.tooLarge',
@@ -30,6 +32,7 @@ const cellProblemCodes = [
   'gateway.currency',
   'unit.unknown',
   'expiry.malformed',
+  'expiry.ambiguous',
   'expiry.past',
   'expiry.tooLate',
   'order.twice',

@@ -4,7 +4,7 @@ import { bulkColumns } from '@wasl/domain/bulk'
 import type { Context } from 'hono'
 import { may } from '../../kernel/people/staff.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
-import type { UploadLimit } from '../../kernel/people/upload-limit.ts'
+import { anHourBefore, type UploadLimit } from '../../kernel/people/upload-limit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { attachment } from '../../platform/files/download.ts'
@@ -28,6 +28,7 @@ import { exampleFacts, uploadAt } from './find-bulk.service.ts'
 import { archiveUpload, keepUpload } from './keep-upload.service.ts'
 import { previewOf } from './preview.service.ts'
 import type { RowMaker } from './row-maker.ts'
+import { countRefused } from './uploads.store.ts'
 
 export type BulkDeps = { db: Db; clock: Clock; files: Files; maker: RowMaker; publicUrl: string }
 
@@ -70,11 +71,13 @@ export function uploadHandlers(deps: BulkDeps & { limit: UploadLimit }): UploadH
     upload: async ({ query: { name } }, c) => {
       const { language, requestId } = c.var
       const staff = staffOf(c)
-      const tooMany = limit(c)
+      const refused = await countRefused(db, staff, anHourBefore(clock.now()))
+      const tooMany = limit.take(c, refused)
       if (tooMany) return { status: 429, body: tooMany }
       const content = c.req.raw.body ?? new Blob([]).stream()
       const kept = await keepUpload(deps, staff, { name, content, requestId })
       if (kept.ok) return { status: 201, body: { id: kept.value.publicId } }
+      limit.giveBack(c)
       const text = words(`keep.${kept.error}`, language)
       return kept.error === 'tooLarge'
         ? { status: 413, body: { detail: text, code: 'too_large' } }

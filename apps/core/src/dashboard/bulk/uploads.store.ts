@@ -1,5 +1,5 @@
 import type { UploadState } from '@wasl/domain/bulk'
-import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { bulkUpload } from './bulk.schema.ts'
 
@@ -56,6 +56,20 @@ export async function countUploads(db: Db, merchantId: number): Promise<Map<Uplo
     .where(eq(bulkUpload.merchantId, merchantId))
     .groupBy(bulkUpload.state)
   return new Map(rows.map(({ state, uploads }) => [state, uploads]))
+}
+
+/** Files of somebody since then of which nothing could be read. */
+export async function countRefused(
+  db: Db,
+  { merchantId, userId }: { merchantId: number; userId: number },
+  since: Date,
+): Promise<number> {
+  const ofUser = and(eq(bulkUpload.merchantId, merchantId), eq(bulkUpload.userId, userId))
+  const [row] = await db
+    .select({ files: count() })
+    .from(bulkUpload)
+    .where(and(ofUser, isNotNull(bulkUpload.problem), gt(bulkUpload.createdAt, since)))
+  return row?.files ?? 0
 }
 
 export async function updateUpload(

@@ -28,14 +28,17 @@ const mostBodyBytes = mostAttachmentBytes + 8_192
 export const uploadHandler =
   ({ limit, ...deps }: UploadDeps & { limit: UploadLimit }): Handler<CoreEnv> =>
   async (c) => {
-    const tooMany = limit(c)
+    const tooMany = limit.take(c)
     if (tooMany) return c.json(tooMany, 429)
     const body = await readBytes(c.req.raw, mostBodyBytes)
-    if (body === null) return refusedFile(c, 'tooLarge')
+    const refuse = (answer: Response) => (limit.giveBack(c), answer)
+    if (body === null) return refuse(refusedFile(c, 'tooLarge'))
     const file = await fileIn(body, c.req.header('content-type') ?? '')
-    if (!(file instanceof File)) return c.json({ file: [words('file.missing', c.var.language)] }, 400)
+    if (!(file instanceof File)) return refuse(c.json({ file: [words('file.missing', c.var.language)] }, 400))
     const kept = await keepUpload(deps, staffOf(c), file)
-    return kept.ok ? c.json(fileOnWire(kept.value), 201) : refusedFile(c, kept.error, endingOf(file.name))
+    return kept.ok
+      ? c.json(fileOnWire(kept.value), 201)
+      : refuse(refusedFile(c, kept.error, endingOf(file.name)))
   }
 
 /** What was uploaded, for who may send it on. */

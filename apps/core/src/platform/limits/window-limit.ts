@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
 
 export type WindowLimit = {
-  /** Counts one; the milliseconds to wait where that is one too many, else 0. */
-  take(key: string): number
+  /** Counts one; the milliseconds to wait where that is one too many, else 0. `more`: points beyond everybody's. */
+  take(key: string, more?: number): number
   /** What was counted and then not used. */
   giveBack(key: string): void
 }
@@ -25,10 +25,10 @@ export function windowLimit({
     return kept && kept.until > now ? kept : null
   }
   return {
-    take(key) {
+    take(key, more = 0) {
       const now = clock.now().getTime()
       const kept = current(key, now)
-      if (kept && kept.count >= points) return kept.until - now
+      if (kept && kept.count >= points + more) return kept.until - now
       if (kept) {
         kept.count += 1
         return 0

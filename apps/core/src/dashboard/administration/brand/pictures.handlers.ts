@@ -26,14 +26,15 @@ const mostBodyBytes = mostPictureBytes + 8_192
 export const keepPictureHandler =
   ({ limit, ...deps }: PictureDeps & { limit: UploadLimit }): Handler<CoreEnv> =>
   async (c) => {
-    const tooMany = limit(c)
+    const tooMany = limit.take(c)
     if (tooMany) return c.json(tooMany, 429)
     const body = await readBytes(c.req.raw, mostBodyBytes)
-    if (body === null) return refusedPicture(c, 'tooLarge')
+    const refuse = (answer: Response) => (limit.giveBack(c), answer)
+    if (body === null) return refuse(refusedPicture(c, 'tooLarge'))
     const file = await fileIn(body, c.req.header('content-type') ?? '')
-    if (!(file instanceof File)) return refusedPicture(c, 'missing')
+    if (!(file instanceof File)) return refuse(refusedPicture(c, 'missing'))
     const kept = await keepPicture(deps, staffOf(c), file)
-    return kept.ok ? c.json(kept.value, 201) : refusedPicture(c, kept.error)
+    return kept.ok ? c.json(kept.value, 201) : refuse(refusedPicture(c, kept.error))
   }
 
 /** For everybody: a logo stands on public pages. Its content never changes, so it may be kept for long. */
