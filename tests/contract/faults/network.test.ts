@@ -27,11 +27,17 @@ test('create-normal: the attempt is pending, and the payer stands at the bank’
   expect(first.isAtBank).toBe(true)
 })
 
-test('create-connection-refused: the attempt is unknown, never failed; the next press reaches the bank', async () => {
+test('create-connection-refused: nothing was asked and nothing charged: it fails at once, in true words, and the next press pays', async () => {
   const { id, first, books } = await pressing('create-connection-refused')
-  expect(books).toEqual(waiting('unknown'))
+  expect(books).toEqual(unpaid('failed'))
   expect(first.redirectUrl).toBe(`http://${desk().shop.host}/en/attempt/${first.id}`)
-  await expectSecondPressPays(id, first)
+  expect(await desk().payerLooks(first)).toEqual({
+    state: 'failed',
+    charged: 'no',
+    message: 'This payment did not reach the bank. Try again, or choose another way to pay',
+  })
+  const again = await desk().press(id)
+  expect(again.id).not.toBe(first.id)
 })
 
 test('create-connection-refused: after five the payer is led elsewhere at once, in words; ten seconds later the bank is tried again', async () => {
@@ -53,18 +59,21 @@ test('create-timeout-before-session: the attempt is unknown, never failed; the n
   await expectSecondPressPays(id, first)
 })
 
-test('create-timeout-before-session: a bank that never heard of it proves "unpaid" only when its page would be dead', async () => {
-  const { id, first } = await pressing('create-timeout-before-session')
-  await desk().later(25 * 60_000)
-  expect(await desk().ledgerSays(id)).toEqual(waiting('unknown'))
-  await desk().later(60_000)
-  expect(await desk().ledgerSays(id)).toEqual({
-    ...waiting(),
-    state: 'attempted',
-    attempts: [attempt('expired')],
-  })
-  expect(await desk().payerLooks(first)).toMatchObject({ state: 'expired', charged: 'no' })
-})
+test.each(['create-timeout-before-session', 'create-server-error'])(
+  '%s: a bank that says twice that it never heard of it ends it within 15 s, as not charged and in true words',
+  async (scenario) => {
+    const { id, first } = await pressing(scenario)
+    await desk().later(5_000)
+    expect(await desk().ledgerSays(id)).toEqual(waiting('unknown'))
+    await desk().later(10_000)
+    expect(await desk().ledgerSays(id)).toEqual(unpaid('failed'))
+    expect(await desk().payerLooks(first)).toEqual({
+      state: 'failed',
+      charged: 'no',
+      message: 'This payment did not reach the bank. Try again, or choose another way to pay',
+    })
+  },
+)
 
 test('create-timeout-after-session: the attempt is unknown, and the next press leads to the session that was made', async () => {
   const { id, first, books } = await pressing('create-timeout-after-session')
@@ -79,10 +88,10 @@ test('create-timeout-after-session: the inquiry finds the session that was made'
   await expectSecondPressPays(id, first)
 })
 
-test('create-timeout-after-charge: the attempt is unknown, and the inquiry finds the capture within 15 s, once', async () => {
+test('create-timeout-after-charge: the attempt is unknown, and the inquiry finds the capture within 5 s, once', async () => {
   const { id, books } = await pressing('create-timeout-after-charge')
   expect(books).toEqual(waiting('unknown'))
-  await desk().later(14_999)
+  await desk().later(4_999)
   expect(await desk().ledgerSays(id)).toEqual(waiting('unknown'))
   await desk().later(1)
   expect(await desk().ledgerSays(id)).toEqual(paid)

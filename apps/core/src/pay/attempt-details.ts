@@ -105,6 +105,7 @@ function messageOf(row: AttemptRow, now: Date): { en: string | null; ar: string 
     return payText(bill.unresolved ? 'pay.attemptMismatch' : 'pay.attemptResolved')
   if (!hasFailed(row)) return { en: null, ar: null }
   if (isExpired(row, now)) return payText('pay.expired')
+  if (attempt.stateEvent === 'session.unmade') return payText('pay.attemptUnmade')
   if (attempt.state === 'expired') return payText('pay.attemptExpired')
   return { en: attempt.messageEn, ar: attempt.messageAr }
 }

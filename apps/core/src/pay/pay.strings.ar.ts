@@ -43,6 +43,7 @@ export const payStringsAr: Record<PayString, string> = {
   'pay.stillStarting': 'جارٍ بدء هذه العملية. يرجى الانتظار لحظات',
   'pay.keyReused': 'بدأت هذه العملية مسبقًا ببيانات أخرى',
   'pay.unavailable': 'تعذّر بدء الدفع. يرجى المحاولة بعد لحظات',
+  'pay.attemptUnmade': 'لم تصل هذه الدفعة إلى البنك. حاول مرة أخرى أو اختر طريقة دفع أخرى',
   'pay.attemptExpired': 'انتهى وقت الدفع',
   'pay.attemptMismatch': 'استلمنا دفعة غير مطابقة. لا تدفع مرة أخرى.',
   'pay.attemptResolved': 'لم تكن هذه الدفعة مطابقة، وقد عالجها التاجر.',

@@ -43,6 +43,7 @@ export const payStrings = {
   'pay.stillStarting': 'This payment is being started. Please wait a moment',
   'pay.keyReused': 'This payment was already started with other details',
   'pay.unavailable': 'The payment could not be started. Please try again in a moment',
+  'pay.attemptUnmade': 'This payment did not reach the bank. Try again, or choose another way to pay',
   'pay.attemptExpired': 'The time to pay is over',
   'pay.attemptMismatch': 'We received a payment that does not match. Do not pay again.',
   'pay.attemptResolved': 'This payment did not match. The merchant has dealt with it.',

@@ -15,6 +15,8 @@ export type GatewayUnderTest = {
   settle(trackId: string, reference: string, end: 'done' | 'declined'): Promise<void>
   /** Makes the next call get no answer at all. */
   loseNextAnswer(): void
+  /** Makes the next call find nobody who takes the connection. */
+  refuseNextConnection(): void
   close(): Promise<void>
 }
 
@@ -203,6 +205,14 @@ export function adapterContract(name: string, open: () => Promise<GatewayUnderTe
       )
       gateway.loseNextAnswer()
       await expect(gateway.adapter.cancel(gateway.account, request().trackId)).resolves.toBeUndefined()
+    })
+
+    test('a connection that nobody takes is told apart from silence: nothing was asked', async () => {
+      gateway.refuseNextConnection()
+      await expect(gateway.adapter.createSession(request())).rejects.toThrow(
+        expect.objectContaining({ name: 'GatewayUnreached' }),
+      )
+      expect(await opened()).toMatchObject({ kind: 'redirect' })
     })
 
     operationsContract(() => gateway, opened)

@@ -69,7 +69,12 @@ export type Inquiry =
 
 /** No answer, a reset, a 5xx or something unparsable: the truth is unknown, never "failed". */
 export class GatewaySilent extends Error {
-  override readonly name = 'GatewaySilent'
+  override readonly name: string = 'GatewaySilent'
+}
+
+/** Not a byte of the request was written: it is proof that this request took nothing (product.md 11.3). */
+export class GatewayUnreached extends GatewaySilent {
+  override readonly name = 'GatewayUnreached'
 }
 
 /** What a gateway can do with the wallet on the payer's device. */
@@ -128,7 +133,10 @@ export type GatewayAdapter = {
     /** Payers may still pay this long after the session was made. */
     sessionMinutes: number
   }
-  /** Throws GatewaySilent when the outcome is unknown. Never called inside a database transaction. */
+  /**
+   * Throws GatewaySilent when the outcome is unknown, and GatewayUnreached only where none of its requests was written.
+   * Never called inside a database transaction.
+   */
   createSession(request: CreateSession): Promise<Session>
   /** Evidence in the payer's return, only where the gateway's signature verifies; else null. */
   readReturn(account: GatewayAccount, params: Record<string, string>): Evidence[] | null

@@ -10,6 +10,7 @@ export const attemptEdges: readonly Edge<AttemptState, AttemptEvent>[] = [
   ...edges(['submitting', 'unknown'], 'session.opened', 'pending'),
   ...edges(['submitting'], 'session.silent', 'unknown'),
   ...edges(['pending'], 'session.denied', 'unknown'),
+  ...edges(['submitting', 'unknown'], 'session.unmade', 'failed'),
   ...edges(['created', 'submitting', 'pending', 'unknown'], 'session.lapsed', 'expired'),
   ...edges(['created', 'submitting', 'pending', 'unknown'], 'attempt.superseded', 'canceled'),
   ...edges(['submitting', 'pending', 'unknown'], 'gateway.failed', 'failed'),
@@ -43,7 +44,9 @@ export type AttemptEvent =
   | 'session.silent'
   /** The gateway denies an attempt it had opened: nothing is known any more. */
   | 'session.denied'
-  /** Our clock, where the gateway has never heard of the attempt (reliability B.5). */
+  /** The gateway never got the request for it: nothing of it was written, or the gateway says so twice (product.md 11.3). */
+  | 'session.unmade'
+  /** Our clock, where the gateway cannot be asked, or denies what it had told of (reliability B.5). */
   | 'session.lapsed'
   /** By another attempt, by a payment, or by the merchant's cancel. No verdict of the gateway. */
   | 'attempt.superseded'
@@ -70,6 +73,13 @@ export const attemptAfter = (from: AttemptState, event: AttemptEvent): AttemptSt
 
 /** At most one attempt of a transaction is in one of these (`attempt_one_live`). */
 export const liveStates = ['created', 'submitting', 'pending', 'unknown', 'capturing'] as const
+
+/** A request is opening its session this very moment. Who has not by then has died. */
+export const isBeingOpened = (
+  { state, createdAt }: { state: AttemptState; createdAt: Date },
+  { now, openingMs }: { now: Date; openingMs: number },
+): boolean =>
+  (state === 'submitting' || state === 'created') && now.getTime() - createdAt.getTime() < openingMs
 
 export const isLive = (state: AttemptState): boolean => liveStates.some((live) => live === state)
 

@@ -186,7 +186,9 @@ export type AttemptUpdate = Partial<
     | 'details'
     | 'cardToken'
     | 'checkedAt'
+    | 'notFoundAt'
     | 'nextInquiryAt'
+    | 'inquiries'
   >
 >
 
@@ -211,7 +213,10 @@ export async function changeAttempt(
   return { ...row, ...set, version: row.version + 1 }
 }
 
-export type DueInquiry = Pick<AttemptRow, 'merchantId' | 'id' | 'createdAt' | 'inquiries'>
+export type DueInquiry = Pick<
+  AttemptRow,
+  'merchantId' | 'id' | 'createdAt' | 'inquiries' | 'gatewayPaymentId'
+>
 
 /** Attempts to ask about, skipping those another janitor holds. They are leased by `putOffInquiries`, before any call. */
 export async function lockDueInquiries(
@@ -229,6 +234,7 @@ export async function lockDueInquiries(
       id: attempt.id,
       createdAt: attempt.createdAt,
       inquiries: attempt.inquiries,
+      gatewayPaymentId: attempt.gatewayPaymentId,
     })
     .from(attempt)
     .where(and(lte(attempt.nextInquiryAt, now), sql`${attempt.id} in (${shares})`))

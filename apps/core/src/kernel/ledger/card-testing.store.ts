@@ -26,7 +26,8 @@ export async function findFailures(tx: Tx, { since, ...trail }: PayerTrail): Pro
   return { link: of('link'), network: of('network'), card: of('card') }
 }
 
-const failed = sql`merchant_id = ${place('merchantId')} and state = 'failed'
+/** One that never reached its gateway says nothing about a card. */
+const failed = sql`merchant_id = ${place('merchantId')} and state = 'failed' and state_event <> 'session.unmade'
   and state_changed_at > ${place('since')}::timestamptz`
 
 const failuresOfTrail = sql`(

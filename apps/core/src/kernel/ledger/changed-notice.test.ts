@@ -69,8 +69,8 @@ test('a refund is told when it is asked for, before its bank has answered', asyn
   expect(await told(scene, publicId)).toEqual(['pending', 'paid'])
 })
 
-test('an attempt its bank never heard of ends, and is told', async () => {
-  const scene = await openLedger(database().db)
+test('an attempt whose bank cannot be asked ends with its time, and is told', async () => {
+  const scene = await openLedger(database().db, { bank: { inquiry: false } })
   const publicId = await request(scene)
   scene.bank.state.session = 'silentBefore'
   await startPaying(scene, publicId)

@@ -18,7 +18,7 @@ export function evidenceNotice(
     /** Where the decision leaves the transaction. */
     state: TransactionState
     attempt: AttemptRow
-    evidence: Evidence
+    evidence: Pick<Evidence, 'operationId' | 'money'>
   },
 ): Notice {
   const claim = topic === 'payment.mismatch' ? `:${evidence.money?.currency}:${evidence.money?.minor}` : ''

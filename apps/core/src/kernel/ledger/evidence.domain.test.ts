@@ -198,6 +198,7 @@ test('every arrow of an attempt is pulled: by evidence, by paying and asking, or
     'session.opened',
     'session.silent',
     'session.denied',
+    'session.unmade',
     'session.lapsed',
     'attempt.superseded',
   ]

@@ -30,7 +30,7 @@ export function createGatewayBreaker(clock: Clock): GatewayBreaker {
     },
     noted(gateway, { trackId, answer }) {
       const key = keyOf(gateway)
-      if (answer.kind !== 'silent') return void silent.delete(key)
+      if (answer.kind !== 'silent' && answer.kind !== 'unreached') return void silent.delete(key)
       const { payments } = silent.get(key) ?? { payments: new Set() }
       if (payments.size < mostSilences) payments.add(trackId)
       silent.set(key, { payments, restsUntil: restFromNow() })

@@ -1,11 +1,12 @@
-import type {
-  CreateSession,
-  GatewayAccount,
-  GatewayAdapter,
-  Inquiry,
-  OperationAnswer,
-  OperationRequest,
-  Session,
+import {
+  GatewayUnreached,
+  type CreateSession,
+  type GatewayAccount,
+  type GatewayAdapter,
+  type Inquiry,
+  type OperationAnswer,
+  type OperationRequest,
+  type Session,
 } from '../gateways/gateway.ts'
 import { accountOf } from './gateway-account.ts'
 import type { GatewayRow } from './gateways.store.ts'
@@ -31,16 +32,19 @@ export const settlesInPlace = ({ capabilities }: GatewayAdapter): boolean => cap
 /** Whatever is not an answer leaves the truth unknown. */
 export type Silent = { kind: 'silent' }
 
+/** Nothing of the request was written: its gateway cannot have taken anything. */
+export type Unreached = { kind: 'unreached' }
+
 export async function openSession(
   deps: LedgerDeps,
   { adapter, account }: GatewayLine,
   { walletToken, ...request }: Omit<CreateSession, 'account'> & { walletToken: string | null },
-): Promise<Session | Silent> {
+): Promise<Session | Silent | Unreached> {
   const answer = await heard(deps, {
     what: 'createSession',
     line: { adapter, account },
     ms: deps.limits.openSessionMs,
-    call: () => begin(adapter, { ...request, account }, walletToken),
+    call: () => begin(adapter, { ...request, account }, walletToken).catch(unreached(deps, account)),
   })
   deps.breaker.noted(account, { trackId: request.trackId, answer })
   if (answer.kind !== 'redirect' || isPinned(account, answer.redirectUrl)) return answer
@@ -50,6 +54,15 @@ export async function openSession(
   )
   return { kind: 'silent' }
 }
+
+const unreached =
+  (deps: LedgerDeps, { code: gateway }: GatewayAccount) =>
+  (err: unknown): Unreached => {
+    if (!(err instanceof GatewayUnreached)) throw err
+    deps.count('gateway.silent')
+    deps.log.warn({ err, gateway }, 'a gateway was not reached')
+    return { kind: 'unreached' }
+  }
 
 async function begin(
   adapter: GatewayAdapter,
@@ -65,8 +78,8 @@ export async function askGateway(
   deps: LedgerDeps,
   line: GatewayLine,
   { trackId, ms }: { trackId: string; ms: number },
-): Promise<Inquiry | Silent> {
-  if (!line.adapter.capabilities.inquiry) return { kind: 'notFound' }
+): Promise<Inquiry | Silent | { kind: 'cannotBeAsked' }> {
+  if (!line.adapter.capabilities.inquiry) return { kind: 'cannotBeAsked' }
   return heard(deps, { what: 'inquire', line, ms, call: () => line.adapter.inquire(line.account, trackId) })
 }
 

@@ -1,5 +1,5 @@
 import type { AttemptState } from '@wasl/domain/states'
-import { attemptAfter, hasEndedUnpaid, type AttemptEvent } from './attempt.domain.ts'
+import { attemptAfter, hasEndedUnpaid, isBeingOpened, type AttemptEvent } from './attempt.domain.ts'
 
 export const seconds = (count: number): number => count * 1_000
 export const minutes = (count: number): number => seconds(60 * count)
@@ -9,12 +9,18 @@ const days = (count: number): number => hours(24 * count)
 /** reliability B.5: then hourly to 24 hours, then daily to 7 days, then a person looks; never a failure by itself. */
 const firstDelays = [seconds(15), seconds(30), ...[1, 2, 5, 10, 20, 40].map(minutes)]
 
+/** product.md 11.3: an attempt whose session nobody knows of is asked about 5, 15 and 45 seconds after the silence. */
+const firstDelaysOfUnheard = [seconds(10), ...firstDelays.slice(1)]
+
 export const firstInquiryAt = (createdAt: Date): Date => after(createdAt, seconds(15))
 
+export const inquiryAfterSilence = (now: Date): Date => after(now, seconds(5))
+
 /** When to ask again after `inquiries` times asked; null once asking is over and a person must look. */
-export function nextInquiryAt({ createdAt, inquiries }: Asked, now: Date): Date | null {
+export function nextInquiryAt({ createdAt, inquiries, gatewayPaymentId }: Asked, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime()
-  const delay = firstDelays[inquiries] ?? (age < days(1) ? hours(1) : days(1))
+  const delays = gatewayPaymentId === null ? firstDelaysOfUnheard : firstDelays
+  const delay = delays[inquiries] ?? (age < days(1) ? hours(1) : days(1))
   return age + delay > days(7) ? null : after(now, delay)
 }
 
@@ -30,13 +36,15 @@ const sessionIsOver = (sessionExpiresAt: Date, now: Date): boolean =>
 
 /**
  * An attempt we ended ourselves may still be paid on its old page, so it is asked about until its gateway was heard after
- * that page was dead. One that the gateway ended is not.
+ * that page was dead; and so is one that ended because its gateway did not know it, should it remember. One that the
+ * gateway ended is not.
  */
 export function isStillAskedAbout(attempt: Asking): boolean {
   if (attempt.state === 'invalid') return true
   if (!hasEndedUnpaid(attempt.state)) return openStates.has(attempt.state)
   const { checkedAt } = attempt
-  return !attempt.provenUnpaid && (checkedAt === null || !sessionIsOver(attempt.sessionExpiresAt, checkedAt))
+  const isSure = attempt.provenUnpaid && attempt.notFoundAt === null
+  return !isSure && (checkedAt === null || !sessionIsOver(attempt.sessionExpiresAt, checkedAt))
 }
 
 /**
@@ -53,27 +61,48 @@ type Planned = Asking & Asked & { nextInquiryAt: Date | null }
 const openStates: ReadonlySet<AttemptState> = new Set(['created', 'submitting', 'pending', 'unknown'])
 
 /**
- * "The gateway does not know it" is no proof of "unpaid" until the session's life is over, and never where the gateway
- * had answered with an id of its own (reliability B.5).
+ * "The gateway does not know it" is proof of "unpaid" when it is said twice, ten seconds apart, or once after the life of
+ * the session; never while the request for the session may still be on its way, and never where the gateway had answered
+ * with an id of its own (product.md 11.3).
  */
-export function decideNotFound(attempt: Unheard, now: Date): { event?: AttemptEvent; provenUnpaid: boolean } {
-  const wasOpened = attempt.gatewayPaymentId !== null
-  if (wasOpened) {
-    return { ...(attempt.state === 'pending' && { event: 'session.denied' }), provenUnpaid: false }
-  }
-  if (!sessionIsOver(attempt.sessionExpiresAt, now)) return { provenUnpaid: false }
-  const lapses = attemptAfter(attempt.state, 'session.lapsed') !== null
-  return { ...(lapses && { event: 'session.lapsed' }), provenUnpaid: lapses || hasEndedUnpaid(attempt.state) }
+export function decideNotFound(attempt: Unheard, how: NotFoundHow): NotFoundDecision {
+  const { state } = attempt
+  if (attempt.gatewayPaymentId !== null)
+    return { ...(state === 'pending' && { event: 'session.denied' }), provenUnpaid: false }
+  const isOver = sessionIsOver(attempt.sessionExpiresAt, how.now)
+  const lapses = attemptAfter(state, 'session.lapsed') !== null && { event: 'session.lapsed' as const }
+  if (!how.canBeAsked) return { ...(isOver && lapses), provenUnpaid: false }
+  if (isBeingOpened(attempt, how)) return { provenUnpaid: false }
+  const notFoundAt = attempt.notFoundAt ?? how.now
+  if (!isOver && after(notFoundAt, seconds(10)) > how.now) return { provenUnpaid: false, notFoundAt }
+  const isUnmade = attemptAfter(state, 'session.unmade') !== null && { event: 'session.unmade' as const }
+  const end = isUnmade || lapses
+  return { ...end, provenUnpaid: end !== false || hasEndedUnpaid(state), notFoundAt }
 }
 
-type Unheard = { state: AttemptState; gatewayPaymentId: string | null; sessionExpiresAt: Date }
+export type NotFoundHow = {
+  now: Date
+  openingMs: number
+  /** Some gateways cannot be asked: then nobody said that it is not known. */
+  canBeAsked: boolean
+}
+type NotFoundDecision = { event?: AttemptEvent; provenUnpaid: boolean; notFoundAt?: Date }
 
-type Asked = { createdAt: Date; inquiries: number }
+type Unheard = {
+  state: AttemptState
+  gatewayPaymentId: string | null
+  sessionExpiresAt: Date
+  createdAt: Date
+  notFoundAt: Date | null
+}
+
+type Asked = { createdAt: Date; inquiries: number; gatewayPaymentId: string | null }
 type Asking = {
   state: AttemptState
   provenUnpaid: boolean
   sessionExpiresAt: Date
   checkedAt: Date | null
+  notFoundAt: Date | null
 }
 
 export const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)

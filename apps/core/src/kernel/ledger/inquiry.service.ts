@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { tellChanged } from './changed-notice.ts'
 import { changeAttempt, claimAsking, findAttempt, lockAttempt, type AttemptRow } from './attempt.store.ts'
+import { endUnmade } from './end-unmade.ts'
 import { applyUnderLock, closeSuperseded } from './evidence.service.ts'
 import { askGateway, lineTo } from './gateway-line.ts'
 import { findGateway } from './gateways.store.ts'
@@ -26,10 +27,12 @@ export async function inquire(
     case 'silent':
       return 'silent'
     case 'notFound':
-      await inTransaction(deps.db, (tx) =>
-        applyNotFound(tx, deps, { attempt, singleAttempt: !gateway.multipleAttempts }),
-      )
+    case 'cannotBeAsked': {
+      const canBeAsked = answer.kind === 'notFound'
+      const singleAttempt = !gateway.multipleAttempts
+      await inTransaction(deps.db, (tx) => applyNotFound(tx, deps, { attempt, canBeAsked, singleAttempt }))
       return 'answered'
+    }
     case 'found': {
       const evidence = answer.evidence.filter((piece) => piece.trackId === trackId)
       if (evidence.length === 0) return 'silent'
@@ -64,35 +67,30 @@ export async function lookAgain(
 const mayAsk = (deps: LedgerDeps, { merchantId, id }: AttemptRow, now: Date): Promise<boolean> =>
   inTransaction(deps.db, (tx) => claimAsking(tx, { merchantId, id, now, since: after(now, -seconds(5)) }))
 
-type NotFound = { attempt: AttemptRow; singleAttempt: boolean }
+type NotFound = { attempt: AttemptRow; canBeAsked: boolean; singleAttempt: boolean }
 
 async function applyNotFound(
   tx: Tx,
   deps: LedgerDeps,
-  { attempt: asked, singleAttempt }: NotFound,
+  { attempt: asked, canBeAsked, singleAttempt }: NotFound,
 ): Promise<void> {
-  const now = deps.clock.now()
+  const by = { source: 'inquiry' as const, now: deps.clock.now() }
+  const { now } = by
   const { merchantId, id, transactionId } = asked
   const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
   const attempt = await lockAttempt(tx, { merchantId, id })
   if (!transaction || !attempt) throw new Error('an attempt that was asked about is not in the books')
-  const decision = decideNotFound(attempt, now)
-  const changed = await changeAttempt(tx, attempt, {
-    event: decision.event,
-    source: 'inquiry',
-    now,
-    set: { checkedAt: now, provenUnpaid: decision.provenUnpaid || attempt.provenUnpaid },
-  })
-  await changeAttempt(tx, changed, {
-    source: 'inquiry',
-    now,
-    set: { nextInquiryAt: inquiryWhile(changed, now) },
-  })
-  const event =
-    decision.event === 'session.lapsed' &&
-    eventAfterAttempt(transaction.state, { result: 'expired', singleAttempt })
-  if (!event) return
-  await changeTransaction(tx, transaction, { event, source: 'inquiry', now })
-  const state = transactionAfter(transaction.state, event) ?? transaction.state
-  await tellChanged(tx, { ...transaction, state }, { what: event, now })
+  const { openingMs } = deps.limits
+  const { event, provenUnpaid, notFoundAt } = decideNotFound(attempt, { now, canBeAsked, openingMs })
+  const heard = { checkedAt: now, ...(notFoundAt && { notFoundAt }) }
+  if (event === 'session.unmade') return endUnmade(tx, { transaction, attempt }, { ...by, set: heard })
+  const set = { ...heard, provenUnpaid: provenUnpaid || attempt.provenUnpaid }
+  const changed = await changeAttempt(tx, attempt, { ...by, event, set })
+  await changeAttempt(tx, changed, { ...by, set: { nextInquiryAt: inquiryWhile(changed, now) } })
+  const end =
+    event === 'session.lapsed' && eventAfterAttempt(transaction.state, { result: 'expired', singleAttempt })
+  if (!end) return
+  await changeTransaction(tx, transaction, { ...by, event: end })
+  const state = transactionAfter(transaction.state, end) ?? transaction.state
+  await tellChanged(tx, { ...transaction, state }, { what: end, now })
 }

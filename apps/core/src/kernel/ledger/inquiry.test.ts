@@ -4,6 +4,7 @@ import {
   bookOf,
   deliver,
   expectLedgerClean,
+  noticesOf,
   openLedger,
   request,
   startPaying,
@@ -76,23 +77,60 @@ eachEngine((database) => {
     expect(scene.bank.count('inquire')).toBe(1)
   })
 
-  test('"not found" does not end a payment while its page may still be open, and ends it afterwards', async () => {
+  test('a bank that twice does not know a payment, ten seconds apart, ends it as not charged', async () => {
     const scene = await openLedger(database().db)
     scene.bank.state.session = 'silentBefore'
     const publicId = await request(scene)
     const attempt = await startPaying(scene, publicId)
-    scene.clock.advance(minutes(25))
-    await scene.ledger.runJanitorOnce()
-    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ state: 'unknown', provenUnpaid: false })
-    scene.clock.advance(minutes(60))
-    await scene.ledger.runJanitorOnce()
-    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({
-      state: 'expired',
-      provenUnpaid: true,
-      nextInquiryAt: null,
-    })
+    const after = async (wait: number) => {
+      scene.clock.advance(seconds(wait))
+      await scene.ledger.runJanitorOnce()
+      const { state, provenUnpaid } = await attemptOf(scene, attempt.publicId)
+      return [scene.bank.count('inquire'), state, provenUnpaid]
+    }
+    expect(await after(4)).toEqual([0, 'unknown', false])
+    expect(await after(1)).toEqual([1, 'unknown', false])
+    expect(await after(9)).toEqual([1, 'unknown', false])
+    expect(await after(1)).toEqual([2, 'failed', true])
     expect((await transactionOf(scene, publicId)).state).toBe('attempted')
+    expect(await noticesOf(scene)).toContain('payment.failed')
     await expectLedgerClean(scene.db)
+  })
+
+  test('a bank that forgot a payment and remembers it while it may still be paid is believed', async () => {
+    const scene = await openLedger(database().db)
+    scene.bank.state.session = 'silentAfter'
+    scene.bank.state.inquiry = 'notFound'
+    const publicId = await request(scene)
+    const attempt = await startPaying(scene, publicId)
+    for (const wait of [5, 10]) {
+      scene.clock.advance(seconds(wait))
+      await scene.ledger.runJanitorOnce()
+    }
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ state: 'failed', provenUnpaid: true })
+    scene.bank.state.inquiry = 'truth'
+    scene.bank.captures(attempt.trackId)
+    scene.clock.advance(minutes(1))
+    await scene.ledger.runJanitorOnce()
+    expect(await transactionOf(scene, publicId)).toMatchObject({ state: 'paid', paidAttemptId: attempt.id })
+    await expectLedgerClean(scene.db, [bookOf(scene)])
+  })
+
+  test('what a bank did not know before it was asked once more does not count', async () => {
+    const scene = await openLedger(database().db)
+    scene.bank.state.session = 'silentBefore'
+    const publicId = await request(scene)
+    const attempt = await startPaying(scene, publicId)
+    scene.clock.advance(seconds(5))
+    await scene.ledger.runJanitorOnce()
+    await startPaying(scene, publicId)
+    expect(scene.bank.count('createSession')).toBe(2)
+    scene.clock.advance(seconds(10))
+    await scene.ledger.runJanitorOnce()
+    expect((await attemptOf(scene, attempt.publicId)).state).toBe('unknown')
+    scene.clock.advance(seconds(10))
+    await scene.ledger.runJanitorOnce()
+    expect((await attemptOf(scene, attempt.publicId)).state).toBe('failed')
   })
 
   test('a bank that denies a payment it had opened is not believed', async () => {
@@ -156,14 +194,17 @@ eachEngine((database) => {
     expect(returned).toMatchObject({ ok: true, value: { state: 'success' } })
   })
 
-  test('a gateway that cannot be asked counts as one that does not know', async () => {
+  test('a gateway that cannot be asked ends with its time, and proves nothing', async () => {
     const scene = await openLedger(database().db, { bank: { inquiry: false } })
     scene.bank.state.session = 'silentBefore'
     const attempt = await startPaying(scene, await request(scene))
     scene.clock.advance(minutes(60))
     await scene.ledger.runJanitorOnce()
     expect(scene.bank.count('inquire')).toBe(0)
-    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ state: 'expired' })
+    expect(await attemptOf(scene, attempt.publicId)).toMatchObject({
+      state: 'expired',
+      provenUnpaid: false,
+    })
   })
 
   test('an attempt that the bank has failed is not asked about again', async () => {

@@ -208,6 +208,8 @@ export const attempt = pgTable(
     askedAt: at('asked_at'),
     /** Last time the gateway itself answered about this attempt (inquiry, verified callback or return). */
     checkedAt: at('checked_at'),
+    /** The gateway, when it was asked, first said that it does not know this attempt. */
+    notFoundAt: at('not_found_at'),
     nextInquiryAt: at('next_inquiry_at'),
     inquiries: integer().notNull().default(0),
     createdAt: at('created_at').notNull(),

@@ -48,7 +48,8 @@ async function resume(
   await takeOverClaim(tx, { ...key, lockedUntil: after(deps.clock.now(), deps.limits.openingMs) })
   const gateway = await findGateway(tx, { merchantId, code: attempt.gatewayCode })
   const line = gateway && lineTo(deps, gateway, attempt.operation)
-  if (isLive(attempt.state) && attempt.redirectUrl === null && line) return opening(attempt, line, terms)
+  if (isLive(attempt.state) && attempt.redirectUrl === null && line)
+    return opening({ attempt, line, terms, isAgain: true })
   const redirectUrl = isLive(attempt.state) ? attempt.redirectUrl : null
   return answered(tx, command, { attempt, redirectUrl })
 }

@@ -20,17 +20,21 @@ export type SessionToOpen = {
   merchantName: Localised
   orderNo: string | null
   superseded: AttemptRow | null
+  /** Its gateway may have heard of it before. */
+  isAgain: boolean
 }
 
-export const opening = (
-  attempt: AttemptRow,
-  line: GatewayLine,
-  { transaction, merchant }: PayTermsRow,
-): SessionToOpen => ({
+export const opening = ({
+  attempt,
+  line,
+  terms: { transaction, merchant },
+  isAgain,
+}: Pick<SessionToOpen, 'attempt' | 'line' | 'isAgain'> & { terms: PayTermsRow }): SessionToOpen => ({
   kind: 'open',
   attempt,
   line,
   merchantName: { en: merchant.titleEn, ar: merchant.titleAr },
   orderNo: transaction.orderNo,
   superseded: null,
+  isAgain,
 })

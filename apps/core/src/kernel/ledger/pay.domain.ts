@@ -2,6 +2,7 @@ import type { Localised } from '@wasl/domain/locale'
 import type { Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isPayable, isSecured, type AttemptState, type TransactionState } from '@wasl/domain/states'
+import { isBeingOpened } from './attempt.domain.ts'
 import {
   amountToPay,
   offersFor,
@@ -142,9 +143,6 @@ export function decideLive<Attempt extends LiveAttempt>(
   if (live.id !== wish.askedAttemptId) return { kind: 'askFirst', live }
   return { kind: isSame && isYoung ? 'reopen' : 'supersede', live }
 }
-
-const isBeingOpened = ({ state, createdAt }: LiveAttempt, { now, openingMs }: LiveWish): boolean =>
-  (state === 'submitting' || state === 'created') && now.getTime() - createdAt.getTime() < openingMs
 
 export type LiveWish = {
   gatewayCode: string

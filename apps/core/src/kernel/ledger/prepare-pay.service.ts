@@ -90,7 +90,7 @@ async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Prom
       return answered(tx, command, { attempt: step.live, redirectUrl: step.live.redirectUrl })
     case 'reopen':
       await claimKey(tx, deps, command)
-      return opening(step.live, line, terms)
+      return opening({ attempt: step.live, line, terms, isAgain: true })
     case 'supersede': {
       const refusal = await mayNot(tx, deps, starting)
       if (refusal) return { kind: 'refused', refusal }
@@ -160,7 +160,7 @@ async function start(tx: Tx, deps: LedgerDeps, beginning: Beginning): Promise<Se
     claimKey(tx, deps, beginning.command),
     noteAttempt(tx, deps, beginning),
   )
-  return opening(attempt, beginning.line, beginning.terms)
+  return opening({ attempt, line: beginning.line, terms: beginning.terms, isAgain: false })
 }
 
 async function begin(

@@ -1,16 +1,19 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { inOneTrip } from '../../platform/db/one-trip.ts'
 import type { Evidence, Session } from '../gateways/gateway.ts'
-import { attemptAfter } from './attempt.domain.ts'
+import { attemptAfter, hasEndedUnpaid } from './attempt.domain.ts'
 import { changeAttempt, lockAttempt, lockAttemptFor, type AttemptRow } from './attempt.store.ts'
 import { applyUnderLock } from './evidence.service.ts'
-import type { Silent } from './gateway-line.ts'
+import { endUnmade } from './end-unmade.ts'
+import type { Silent, Unreached } from './gateway-line.ts'
+import { inquiryAfterSilence } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { PayAnswer, PayCommand } from './pay-command.ts'
 import { answered } from './pay-key.service.ts'
 import type { SessionToOpen } from './pay-step.ts'
+import { lockTransaction } from './transaction.store.ts'
 
-type Settling = { command: PayCommand; step: SessionToOpen; session: Session | Silent }
+type Settling = { command: PayCommand; step: SessionToOpen; session: Session | Silent | Unreached }
 type Settled = { answer: PayAnswer; superseded: AttemptRow[] }
 
 /**
@@ -23,7 +26,7 @@ export async function settleSession(
   { command, step, session }: Settling,
 ): Promise<Settled> {
   const { attempt } = step
-  const { redirectUrl, superseded, store } = await settle(tx, deps, { attempt, session })
+  const { redirectUrl, superseded, store } = await settle(tx, deps, { step, session })
   const [{ answer }] = await inOneTrip(answered(tx, command, { attempt, redirectUrl }), store())
   return { answer, superseded }
 }
@@ -38,13 +41,18 @@ type Outcome = {
 async function settle(
   tx: Tx,
   deps: LedgerDeps,
-  { attempt, session }: { attempt: AttemptRow; session: Session | Silent },
+  { step: { attempt, isAgain }, session }: Omit<Settling, 'command'>,
 ): Promise<Outcome> {
   switch (session.kind) {
     case 'redirect':
       return opened(tx, deps, { begun: attempt, session })
     case 'silent':
       await silent(tx, deps, attempt)
+      return nowhere
+    case 'unreached':
+      // What was asked before may have been heard.
+      if (isAgain) await silent(tx, deps, attempt)
+      else await neverAsked(tx, deps, attempt)
       return nowhere
     case 'settled':
       return { ...nowhere, superseded: await booked(tx, deps, attempt, session.evidence) }
@@ -81,13 +89,31 @@ async function opened(
     })
   if ((state ?? attempt.state) === 'pending')
     return { redirectUrl: session.redirectUrl, superseded: [], store }
-  return { redirectUrl: null, superseded: attempt.state === 'canceled' ? [attempt] : [], store }
+  return { redirectUrl: null, superseded: hasEndedUnpaid(attempt.state) ? [attempt] : [], store }
 }
 
 async function silent(tx: Tx, deps: LedgerDeps, begun: AttemptRow): Promise<void> {
   const attempt = await lockAttempt(tx, begun)
-  if (!attempt || !attemptAfter(attempt.state, 'session.silent')) return
-  await changeAttempt(tx, attempt, { event: 'session.silent', source: 'session', now: deps.clock.now() })
+  if (!attempt || (attempt.state !== 'submitting' && attempt.state !== 'unknown')) return
+  const now = deps.clock.now()
+  await changeAttempt(tx, attempt, {
+    event: attempt.state === 'submitting' ? 'session.silent' : undefined,
+    source: 'session',
+    now,
+    // Whoever said that it is not known said so before this request was over.
+    set: { notFoundAt: null, nextInquiryAt: inquiryAfterSilence(now), inquiries: 0 },
+  })
+}
+
+async function neverAsked(
+  tx: Tx,
+  deps: LedgerDeps,
+  { merchantId, transactionId, id }: AttemptRow,
+): Promise<void> {
+  const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
+  const attempt = await lockAttempt(tx, { merchantId, id })
+  if (!transaction || !attempt || !attemptAfter(attempt.state, 'session.unmade')) return
+  await endUnmade(tx, { transaction, attempt }, { source: 'session', now: deps.clock.now() })
 }
 
 async function booked(

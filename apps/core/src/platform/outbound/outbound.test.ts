@@ -222,7 +222,7 @@ test('nobody there is a failed connection', async () => {
   await receiver.close()
   expect(await outbound({ allowed: [origin] }).post(`${origin}/`, letter)).toEqual({
     kind: 'failed',
-    problem: 'connection',
+    problem: 'unreached',
   })
   receiver = await openReceiver()
 })

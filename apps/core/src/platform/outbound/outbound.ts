@@ -7,7 +7,8 @@ export type Posted =
   | { kind: 'answered'; status: number }
   /** Nobody was called. */
   | { kind: 'refused'; problem: TargetProblem }
-  | { kind: 'failed'; problem: 'timeout' | 'tooLarge' | 'connection' }
+  /** Nobody heard anything where it is `unreached`; else it may have been heard. */
+  | { kind: 'failed'; problem: 'unreached' | 'timeout' | 'tooLarge' | 'connection' }
 
 export type Outbound = {
   post(url: string, letter: { headers: Record<string, string>; body: string | Uint8Array }): Promise<Posted>
@@ -53,13 +54,23 @@ export function createOutbound({
 }
 
 class TooLarge extends Error {}
+/** No connection came about, or its encryption was not agreed on: nothing was written. */
+class Unreached extends Error {}
 
 function sent(url: URL, options: RequestOptions, body: string | Uint8Array): Promise<IncomingMessage> {
-  const begin = url.protocol === 'https:' ? requestHttps : requestHttp
+  const isSecure = url.protocol === 'https:'
+  const begin = isSecure ? requestHttps : requestHttp
+  let isReached = false
   return new Promise((resolve, reject) => {
-    begin(url, options, resolve).on('error', reject).end(body)
+    begin(url, options, resolve)
+      .on('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', () => (isReached = true)))
+      .on('error', (cause) => reject(isReached ? cause : unreached(cause)))
+      .end(body)
   })
 }
+
+const unreached = (cause: Error): Error =>
+  cause instanceof PrivateAddress ? cause : new Unreached('nobody was reached', { cause })
 
 /** An answer counts when it has arrived whole. What it says beside its status is nobody's business here. */
 async function statusOf(answer: IncomingMessage, mostBytes: number): Promise<number> {
@@ -74,5 +85,5 @@ async function statusOf(answer: IncomingMessage, mostBytes: number): Promise<num
 function problemOf(error: unknown): Posted {
   if (error instanceof PrivateAddress) return { kind: 'refused', problem: 'privateAddress' }
   if (error instanceof TooLarge) return { kind: 'failed', problem: 'tooLarge' }
-  return { kind: 'failed', problem: 'connection' }
+  return { kind: 'failed', problem: error instanceof Unreached ? 'unreached' : 'connection' }
 }

@@ -55,6 +55,7 @@ export async function attemptsUnderWay(
       provenUnpaid: attempt.provenUnpaid,
       sessionExpiresAt: attempt.sessionExpiresAt,
       checkedAt: attempt.checkedAt,
+      notFoundAt: attempt.notFoundAt,
     })
     .from(attempt)
     .where(and(eq(attempt.merchantId, merchantId), eq(attempt.transactionId, id)))

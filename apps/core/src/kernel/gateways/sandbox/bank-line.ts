@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { GatewaySilent } from '../gateway.ts'
+import { wasNeverSent } from '../../../platform/outbound/never-sent.ts'
+import { GatewaySilent, GatewayUnreached } from '../gateway.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -28,6 +29,7 @@ export async function askBank(
     return { status: response.status, body: JSON.parse(await textOf(response)) }
   } catch (cause) {
     if (cause instanceof GatewaySilent) throw cause
+    if (wasNeverSent(cause)) throw new GatewayUnreached('the bank was not reached', { cause })
     throw new GatewaySilent('the bank did not answer', { cause })
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   GatewaySilent,
+  GatewayUnreached,
   type CreateSession,
   type GatewayAccount,
   type GatewayWallet,
@@ -21,7 +22,7 @@ export const sandboxWallet = ({ ask, createSession }: Line): GatewayWallet => ({
     const session = await createSession(request)
     if (session.kind !== 'redirect') return session
     const { account, trackId } = request
-    const answer = await ask(account, `wallet/pay/${encodeURIComponent(trackId)}`, { token })
+    const answer = await afterSession(ask(account, `wallet/pay/${encodeURIComponent(trackId)}`, { token }))
     if (answer.status === 400) return tokenRefused
     if (answer.status !== 200) throw new GatewaySilent(`the bank answered ${answer.status} to a wallet`)
     const { statement } = understood(Paid, answer.body)
@@ -38,6 +39,17 @@ export const sandboxWallet = ({ ask, createSession }: Line): GatewayWallet => ({
     return understood(MerchantSession, answer.body)
   },
 })
+
+/** The bank has a session already, whatever became of the token. */
+async function afterSession(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (cause) {
+    if (cause instanceof GatewayUnreached)
+      throw new GatewaySilent('the bank did not get the token', { cause })
+    throw cause
+  }
+}
 
 const Paid = z.strictObject({ statement: Statement.nullable() })
 

@@ -1,4 +1,5 @@
 import { openTestBank, sessionRequest, testAccount, testCredentials } from '@wasl/tests/support/bank'
+import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { adapterContract, type Channels } from '../adapter-contract.ts'
 import { createSandboxAdapter } from './sandbox.adapter.ts'
@@ -7,8 +8,13 @@ import { seal } from './signature.ts'
 adapterContract('the sandbox bank', async () => {
   const sandbox = await openTestBank()
   let losesNext = false
+  let refusesNext = false
   const adapter = createSandboxAdapter({
     async fetch(url, init) {
+      if (refusesNext) {
+        refusesNext = false
+        return fetch(await deadAddress())
+      }
       const response = await sandbox.bank.fetch(new Request(url, init))
       if (!losesNext) return response
       losesNext = false
@@ -39,9 +45,21 @@ adapterContract('the sandbox bank', async () => {
     loseNextAnswer: () => {
       losesNext = true
     },
+    refuseNextConnection: () => {
+      refusesNext = true
+    },
     close: sandbox.close,
   }
 })
+
+/** Where nobody listens any more. */
+async function deadAddress(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo // it listens on a port
+  await new Promise((closed) => server.close(closed))
+  return `http://127.0.0.1:${port}/`
+}
 
 const operationScenarios = {
   done: 'operation-normal',

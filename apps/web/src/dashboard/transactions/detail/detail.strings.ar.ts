@@ -147,6 +147,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.event.attempt': 'بدأت محاولة',
   'detail.event.went': 'انتقل العميل إلى البوابة',
   'detail.event.silent': 'لم تجب البوابة',
+  'detail.event.unmade': 'لم تصل المحاولة إلى البوابة، ولم يُخصم شيء',
   'detail.event.denied': 'لا تعرف البوابة هذه المحاولة',
   'detail.event.ended': 'انتهت المحاولة دون دفع',
   'detail.event.failed': 'فشلت',

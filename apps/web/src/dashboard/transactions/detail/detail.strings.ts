@@ -144,6 +144,7 @@ export const detailStrings = {
   'detail.event.attempt': 'Attempt begun',
   'detail.event.went': 'Customer went to the gateway',
   'detail.event.silent': 'The gateway did not answer',
+  'detail.event.unmade': 'The gateway was not reached, nothing was charged',
   'detail.event.denied': 'The gateway does not know the attempt',
   'detail.event.ended': 'The attempt ended without payment',
   'detail.event.failed': 'Failed',

@@ -23,6 +23,7 @@ const names: Readonly<Record<string, EventName>> = {
   'session.opened': 'detail.event.went',
   'session.silent': 'detail.event.silent',
   'session.denied': 'detail.event.denied',
+  'session.unmade': 'detail.event.unmade',
   'session.lapsed': 'detail.event.expired',
   'attempt.superseded': 'detail.event.superseded',
   'gateway.failed': 'detail.event.failed',

@@ -79,7 +79,7 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
       // No answer leaves the bank before its book is on disk.
       await book.durable()
       wakeUp.arm()
-      if (line.fault === 'refused') throw new TypeError('connection refused')
+      if (line.fault === 'refused') throw refusedConnection()
       if (line.fault === 'silent') await (deps.silence ?? silence)(request.signal)
       return response
     },
@@ -96,6 +96,12 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
     },
   }
 }
+
+/** As `fetch` says it. */
+const refusedConnection = () =>
+  new TypeError('fetch failed', {
+    cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+  })
 
 export type BankDeps = {
   mode: 'demo' | 'production'

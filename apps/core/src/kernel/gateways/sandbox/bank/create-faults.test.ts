@@ -19,7 +19,15 @@ const open = (scenario: string) => gateway.open(track, { scenario })
 const inquire = () => gateway.adapter.inquire(testAccount(), track)
 const silent = expect.objectContaining({ name: 'GatewaySilent' })
 
-test.each(['create-connection-refused', 'create-timeout-before-session', 'create-server-error'])(
+test('create-connection-refused: nothing was written, and the same call works the second time', async () => {
+  await expect(open('create-connection-refused')).rejects.toThrow(
+    expect.objectContaining({ name: 'GatewayUnreached' }),
+  )
+  expect(await inquire()).toEqual({ kind: 'notFound' })
+  expect(await open('create-connection-refused')).toMatchObject({ kind: 'redirect' })
+})
+
+test.each(['create-timeout-before-session', 'create-server-error'])(
   '%s: the outcome is unknown, nothing was made, and the same call works the second time',
   async (scenario) => {
     await expect(open(scenario)).rejects.toThrow(silent)
