@@ -79,7 +79,7 @@ export async function deskQuestions(db: Db): Promise<Question[]> {
     {
       target: 'D4',
       name: 'statistics',
-      ask: () => statisticsOf({ db }, scope),
+      ask: () => statisticsOf({ db }, { scope, filters: filtersOf({}), staff: everything }),
       mostMs: 3,
       mostExponent: null,
     },

@@ -36,6 +36,7 @@ const answers: Record<string, unknown> = {
     generated: [{ currency_code: 'KWD', value: '25.000' }],
     received: [],
     balance: [],
+    follows_filters: true,
   },
   '/api/v1/dashboard/transaction/views': { results: [] },
   '/api/v1/live/missed': { audiences: [], latest: 41, events: [], is_complete: true },

@@ -98,7 +98,7 @@ export const NoData: Story = {
   args: {
     answers: {
       ...full,
-      statistics: { generated: [], received: [], balance: [] },
+      statistics: { generated: [], received: [], balance: [], followsFilters: true },
     },
   },
   play: async ({ canvas }) => {

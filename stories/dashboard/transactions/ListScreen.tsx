@@ -9,7 +9,7 @@ import type {
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { Locale } from '@wasl/domain/locale'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
-import { askedOf } from '@wasl/web/dashboard/transactions/list/asked-query.ts'
+import { askedOf, askedSums } from '@wasl/web/dashboard/transactions/list/asked-query.ts'
 import { placeOf } from '@wasl/web/dashboard/transactions/list/list-place.ts'
 import { readListQuery } from '@wasl/web/dashboard/transactions/list/list-query.ts'
 import { listQueries } from '@wasl/web/dashboard/transactions/list/list.queries.ts'
@@ -46,7 +46,11 @@ function answered(address: string, answers: ListAnswers): QueryClient {
   const { setup, page, statistics, views = [], columns, preview } = answers
   queries.setQueryData(listQueries.views(place).queryKey, views)
   if (setup) queries.setQueryData(listQueries.setup(place).queryKey, setup)
-  if (statistics) queries.setQueryData(listQueries.statistics(place).queryKey, statistics)
+  if (statistics)
+    queries.setQueryData(
+      listQueries.statistics(place, askedSums(query, merchant.timeZone)).queryKey,
+      statistics,
+    )
   if (columns) queries.setQueryData(listQueries.columns(place).queryKey, { columns })
   if (preview) {
     const first = { rows: preview, count: 2, isCountExact: true, next: null, previous: null }

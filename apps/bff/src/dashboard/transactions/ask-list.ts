@@ -1,7 +1,11 @@
 import type { ColumnWish as CoreColumnWish } from '@wasl/contracts/core/dashboard/transactions/config.contract'
-import type { ListPlace, ListQuery } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type {
+  ListPlace,
+  ListQuery,
+  StatisticsQuery,
+} from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { CoreApi } from '../../core-client.ts'
-import { toCoreQuery } from './list-query.translate.ts'
+import { toCoreFilters, toCoreQuery } from './list-query.translate.ts'
 
 /** Deleted rows are kept by module: there is no list of all of them (S2 §2). */
 export const isPlace = ({ module, list }: ListPlace): boolean => module !== 'all' || list === 'live'
@@ -17,9 +21,17 @@ export function askList({ transactions }: CoreApi, { module, list }: ListPlace, 
   return list === 'deleted' ? transactions.deletedList(call) : transactions.list(call)
 }
 
-export function askStatistics({ transactions }: CoreApi, { module, list }: ListPlace) {
-  if (module === 'all') return transactions.allStatistics({ params: {} })
-  const call = { params: { plugin: module } }
+export function askStatistics(
+  { transactions }: CoreApi,
+  { module, list }: ListPlace,
+  asked: StatisticsQuery,
+) {
+  const { plugin, ...query } = toCoreFilters(asked)
+  if (module === 'all') {
+    const { disclosed_to_merchant: _, ...rest } = query
+    return transactions.allStatistics({ params: {}, query: { ...rest, ...(plugin && { plugin }) } })
+  }
+  const call = { params: { plugin: module }, query }
   return list === 'deleted' ? transactions.deletedStatistics(call) : transactions.statistics(call)
 }
 

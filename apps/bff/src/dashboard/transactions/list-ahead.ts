@@ -15,7 +15,7 @@ export async function loadListAhead(core: CoreApi, { place, query }: ListAsked):
     askSetup(core, place),
     body200(askList(core, place, query)),
     body200(core.transactions.views({ params: {}, query: { module: viewsOf(place) } })),
-    askStatistics(core, place),
+    askStatistics(core, place, query),
   ])
   const list = setup.status === 200 ? setup.body.actions?.GET : undefined
   if (!list) return null

@@ -8,7 +8,7 @@ import type { ListQuery } from '@wasl/contracts/web/dashboard/transactions.contr
 type AllFilters = CoreFilters & { plugin?: string | undefined }
 
 /** S2 §3 "Transaction-list filters". What is not asked for is not sent. */
-const toCoreFilters = (filters: ListFilters & { q?: string | undefined }): AllFilters =>
+export const toCoreFilters = (filters: ListFilters & { q?: string | undefined }): AllFilters =>
   given({
     state: filters.state,
     money_state: filters.moneyState,

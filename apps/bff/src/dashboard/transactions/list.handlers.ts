@@ -24,10 +24,10 @@ export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
     return list ? { status: 200, body: toSetup(list) } : refusedWith(403, ownProblem('sectionDisabled', to))
   },
 
-  statistics: async ({ params }, c) => {
+  statistics: async ({ params, query }, c) => {
     const to = speakingTo(c)
     if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
-    const got = await askStatistics(c.get('core'), params)
+    const got = await askStatistics(c.get('core'), params, query)
     return got.status === 200 ? { status: 200, body: toStatistics(got.body) } : refusalOf(got, to)
   },
 

@@ -169,7 +169,10 @@ test.each([
   ['bulk/deleted', 'GET', '/views', '/api/v1/dashboard/transaction/views?module=deleted.bulk'],
   ['all/live', 'GET', '/views', '/api/v1/dashboard/transaction/views?module=all'],
 ])('%s %s%s is asked for at %s', async (where, method, part, address) => {
-  const body = part === '/statistics' ? { generated: sums, received: sums, balance: sums } : columns
+  const body =
+    part === '/statistics'
+      ? { generated: sums, received: sums, balance: sums, follows_filters: true }
+      : columns
   const bff = over(
     part === '/setup' ? { ...config, actions: { GET: listConfig } } : part === '' ? list : body,
   )
@@ -200,11 +203,12 @@ test('who may not see the list has no setup of it', async () => {
 })
 
 test('sums keep their currencies', async () => {
-  const bff = over({ generated: sums, received: [], balance: sums })
+  const bff = over({ generated: sums, received: [], balance: sums, follows_filters: true })
   expect(await (await bff.request(`${place}/statistics`)).json()).toEqual({
     generated: [{ amount: '18402.650', currency: 'KWD' }],
     received: [],
     balance: [{ amount: '18402.650', currency: 'KWD' }],
+    followsFilters: true,
   })
 })
 

@@ -135,6 +135,7 @@ export const toStatistics = (sums: z.infer<typeof CurrencyStatistics>): Statisti
   generated: sums.generated.map(toSum),
   received: sums.received.map(toSum),
   balance: sums.balance.map(toSum),
+  followsFilters: sums.follows_filters,
 })
 
 const toSum = ({ currency_code: currency, value }: { currency_code: string; value: string }) => ({

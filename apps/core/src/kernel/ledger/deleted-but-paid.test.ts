@@ -65,7 +65,7 @@ eachEngine((database) => {
     await deliver(scene, word)
     const paid = await transactionOf(scene, publicId)
     expect(paid).toMatchObject({ state: 'paid', deletedAt: null, needsReview: true })
-    expect(await shown(scene)).toEqual([['paid', 1, 49_000n]])
+    expect(await shown(scene)).toEqual([['paid', 1, 48_750n]])
     expect(await whyBack(scene, paid.id)).toEqual([['callback', { outcome: 'paid' }]])
     await isClean(scene)
     await hide(scene, publicId)

@@ -125,7 +125,7 @@ export const invariantQueries: Readonly<Record<string, SQL>> = {
     with recount as (
       select t.merchant_id, t.plugin, t.currency, t.state, t.deleted_at is not null as is_deleted, count(*) as count,
         sum(t.amount) as generated,
-        coalesce(sum((select sum(a.captured - a.refunded) from attempt a
+        coalesce(sum((select sum(a.captured - a.fee_captured - a.refunded) from attempt a
           where a.merchant_id = t.merchant_id and a.transaction_id = t.id)), 0) as received,
         sum(case when t.state in ('created', 'pending', 'attempted') then t.amount else 0 end) as balance
       from payment_transaction t group by 1, 2, 3, 4, 5

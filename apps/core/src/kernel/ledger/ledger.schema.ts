@@ -240,6 +240,9 @@ export const attempt = pgTable(
     index('attempt_inquiry_due')
       .on(table.nextInquiryAt)
       .where(sql`${table.nextInquiryAt} is not null`),
+    index('attempt_refunded')
+      .on(table.merchantId, table.id)
+      .where(sql`${table.refunded} > 0`),
     index('attempt_failed_from_network')
       .on(table.payerNetwork, table.stateChangedAt, table.merchantId)
       .where(sql`${table.state} = 'failed' and ${table.payerNetwork} is not null`),

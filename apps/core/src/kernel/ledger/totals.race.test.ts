@@ -77,7 +77,7 @@ eachEngine((database, kind) => {
       await foldDueTotals({ db })
       expect(
         (await totalsOf(scene)).find(({ state, count }) => state === 'paid' && count === 1)?.received,
-      ).toBe(49_000n)
+      ).toBe(48_750n)
       gate.resolve()
       await holding
       expect(await countIn(scene)).toBe(1)

@@ -1,7 +1,7 @@
 import { bigint, boolean, char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { identity, minor, sumOfMinors } from './columns.ts'
 
-/** What the lists say without counting: `received` is captured less refunded, `balance` what payable rows still want. */
+/** What the lists say without counting: `received` is captured less fees and refunds, `balance` what payable rows still want. */
 const sums = {
   count: bigint({ mode: 'number' }).notNull(),
   generated: sumOfMinors('generated').notNull(),

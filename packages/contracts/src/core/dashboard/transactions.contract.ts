@@ -11,7 +11,7 @@ import {
   SavedViewWish,
 } from './transactions/config.contract.ts'
 import { PartialUpdate, TransactionDetail } from './transactions/detail.contract.ts'
-import { AllListQuery, ListQuery } from './transactions/filters.contract.ts'
+import { AllListFilters, AllListQuery, ListFilters, ListQuery } from './transactions/filters.contract.ts'
 import { CurrencyStatistics, TransactionList } from './transactions/row.contract.ts'
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
@@ -87,17 +87,20 @@ export const transactionsContract = initContract().router(
     ),
 
     statistics: reading(
-      at('/plugins/:plugin/currency_statistics', plugin, ofPluginTotals),
+      { ...at('/plugins/:plugin/currency_statistics', plugin, ofPluginTotals), query: ListFilters },
       CurrencyStatistics,
-      'Generated, received and balance per currency',
+      'Generated, received and balance per currency of what the list shows with these filters',
     ),
     deletedStatistics: reading(
-      at('/plugins/:plugin/deleted_transaction/currency_statistics', plugin, ofPluginTotals),
+      {
+        ...at('/plugins/:plugin/deleted_transaction/currency_statistics', plugin, ofPluginTotals),
+        query: ListFilters,
+      },
       CurrencyStatistics,
       'The same of the deleted ones',
     ),
     allStatistics: reading(
-      at('/dashboard/currency_statistics', none, ofAllTotals),
+      { ...at('/dashboard/currency_statistics', none, ofAllTotals), query: AllListFilters },
       CurrencyStatistics,
       'The same of every plugin the user may see',
     ),

@@ -48,6 +48,12 @@ export const ListQuery = z.extend(ListFilters, {
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
+/** The sums of what the list shows with these filters. */
+export const StatisticsQuery = z.extend(ListFilters, {
+  q: z.optional(z.string().check(z.maxLength(128))),
+})
+export type StatisticsQuery = z.infer<typeof StatisticsQuery>
+
 export const ColumnWish = z.object({
   columns: z
     .array(
@@ -90,6 +96,7 @@ export const transactionsContract = c.router(
       method: 'GET',
       path: `${place}/statistics`,
       pathParams: ListPlace,
+      query: StatisticsQuery,
       responses: { 200: Statistics, ...answers },
     },
     columns: {

@@ -115,7 +115,8 @@ async function countedUpTo(db: Db, condition: SQL | undefined): Promise<Counted>
   return { count: Math.min(count, mostCounted), isExact: count <= mostCounted }
 }
 
-function countedTotals(scope: Scope, filters: Filters) {
+/** Of what the running totals know: plugins, states and currencies. */
+export function countedTotals(scope: Scope, filters: Filters) {
   const anyOr = (values: readonly string[]) => (values.length === 0 ? null : values)
   return {
     ...scope,

@@ -1,22 +1,45 @@
 import type { CurrencyStatistics } from '@wasl/contracts/core/dashboard/transactions/row.contract'
 import { decimalText } from '@wasl/domain/money'
+import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { z } from 'zod'
 import { findCurrencyTotals } from '../../../kernel/ledger/totals.store.ts'
+import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { keptStates, type Scope } from './filters.domain.ts'
+import { isCounted, isFiltered, type Filters, type Scope } from './filters.domain.ts'
+import { conditionWithWords, countedTotals } from './list.service.ts'
+import { sumUpTo } from './list.store.ts'
 
-/** S2 §3 "Statistics" of a list, whatever it is filtered by; product.md 4 says what each sum is. */
+/** Rows of other filters are added up one by one, so not without end. */
+export const mostAddedUp = 10_000
+
+type Asked = { scope: Scope; filters: Filters; staff: Pick<Staff, 'isSuperuser' | 'permissions'> }
+
+/** S2 §3 "Statistics" of the rows a list shows; product.md 4 and decision 120 say what each sum is. */
 export async function statisticsOf(
   { db }: { db: Db },
-  scope: Scope,
-): Promise<z.input<typeof CurrencyStatistics>> {
-  const totals = await findCurrencyTotals(db, { ...scope, states: scope.isDeleted ? keptStates : null })
+  { scope, filters, staff }: Asked,
+): Promise<Result<z.input<typeof CurrencyStatistics>, 'maySearchNot'>> {
+  if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('maySearchNot')
+  const added = isCounted(filters) ? null : await addedUp(db, scope, filters)
+  const { currencies, ...counted } = countedTotals(scope, filters)
+  const totals = added ?? (await findCurrencyTotals(db, counted))
+  const shown = totals.filter(
+    ({ count, currency }) => count > 0 && (currencies === null || currencies.includes(currency)),
+  )
   const sums = (of: 'generated' | 'received' | 'balance') =>
-    totals
-      .filter(({ count }) => count > 0)
-      .map(({ currency, [of]: minor }) => ({
-        currency_code: currency,
-        value: decimalText({ minor, currency }),
-      }))
-  return { generated: sums('generated'), received: sums('received'), balance: sums('balance') }
+    shown.map(({ currency, [of]: minor }) => ({
+      currency_code: currency,
+      value: decimalText({ minor, currency }),
+    }))
+  return accepted({
+    generated: sums('generated'),
+    received: sums('received'),
+    balance: sums('balance'),
+    follows_filters: isCounted(filters) || added !== null,
+  })
+}
+
+async function addedUp(db: Db, scope: Scope, filters: Filters) {
+  const { condition } = await conditionWithWords(db, { scope, filters, ordering: '-created' })
+  return sumUpTo(db, condition, mostAddedUp)
 }

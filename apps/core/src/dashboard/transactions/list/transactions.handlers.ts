@@ -44,9 +44,10 @@ export function transactionHandlers(deps: TransactionDeps): TransactionHandlers 
     deletedList: ({ params, query }, c) => answerList(deps, c, { module: ofDeleted(c, params), query }),
     allList: ({ query }, c) => answerList(deps, c, { module: ofAll(c), query }),
 
-    statistics: ({ params }, c) => answerStatistics(deps, ofPlugin(c, params)),
-    deletedStatistics: ({ params }, c) => answerStatistics(deps, ofDeleted(c, params)),
-    allStatistics: (_request, c) => answerStatistics(deps, ofAll(c)),
+    statistics: ({ params, query }, c) => answerStatistics(deps, c, { module: ofPlugin(c, params), query }),
+    deletedStatistics: ({ params, query }, c) =>
+      answerStatistics(deps, c, { module: ofDeleted(c, params), query }),
+    allStatistics: ({ query }, c) => answerStatistics(deps, c, { module: ofAll(c), query }),
 
     detail: ({ params }, c) => answerDetail(deps, c, { module: ofPlugin(c, params), id: params.id }),
     deletedDetail: ({ params }, c) => answerDetail(deps, c, { module: ofDeleted(c, params), id: params.id }),
@@ -118,8 +119,16 @@ function pageProblem({ field, problem }: PageRefusal, c: Here): Record<string, s
   return { [field]: [listWords(`list.${problem}`, c.var.language, { limit })] }
 }
 
-async function answerStatistics(deps: ListDeps, { scope }: Module) {
-  return { status: 200, body: await statisticsOf(deps, scope) } as const
+async function answerStatistics(
+  deps: ListDeps,
+  c: Here,
+  { module, query }: { module: Module; query: Parameters<typeof filtersOf>[0] },
+) {
+  const asked = { scope: module.scope, filters: filtersOf(query), staff: staffOf(c) }
+  const found = await statisticsOf(deps, asked)
+  return found.ok
+    ? ({ status: 200, body: found.value } as const)
+    : ({ status: 403, body: staffRefusal(c, 'permissionDenied') } as const)
 }
 
 async function answerDetail(deps: TransactionDeps, c: Here, { module, id }: { module: Module; id: string }) {

@@ -3,12 +3,11 @@ import type { MoneyValue } from '@wasl/contracts/values/web'
 import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { ArrowUpRightIcon } from '@wasl/ui/icons/ArrowUpRightIcon'
-import { Ltr } from '@wasl/ui/Ltr'
 import { CellMoney } from '@wasl/ui/table/CellMoney'
 import { memo } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useListText } from './list.text.ts'
-import { shareOf, sumKinds, type SumKind, sumFilters } from './sums.ts'
+import { sumKinds, type SumKind, sumFilters } from './sums.ts'
 import css from './StatisticsStrip.module.css'
 
 type Props = {
@@ -30,6 +29,7 @@ function Strip({ statistics, ...pressing }: Props) {
       {sumKinds.map((kind) => (
         <Sum key={kind} kind={kind} statistics={statistics} {...pressing} />
       ))}
+      {statistics?.followsFilters === false && <p className={css.whole}>{t('list.sumsOfAll')}</p>}
     </section>
   )
 }
@@ -42,7 +42,6 @@ function Sum({ kind, statistics, pressed, onFilter }: Props & { kind: SumKind })
   const locale = useLocale()
   const [first, ...others] = statistics?.[kind] ?? []
   const name = t(`list.${kind}`)
-  const share = statistics && kind === 'received' ? shareOf(statistics) : null
   const isPressed = pressed.includes(kind)
   const shown = (sum: MoneyValue, look: string | undefined) => {
     const text = <CellMoney value={sum.amount} currency={sum.currency} locale={locale} />
@@ -76,13 +75,7 @@ function Sum({ kind, statistics, pressed, onFilter }: Props & { kind: SumKind })
       <p className={css.line}>
         {!statistics && <span className={css.bar} data-size="line" />}
         <span className={css.others}>{others.map((sum) => shown(sum, undefined))}</span>
-        {first && (
-          <span className={css.note}>
-            {kind === 'received' && share !== null
-              ? t.rich('list.receivedNote', { percent: <Ltr>{share}%</Ltr> })
-              : t(kind === 'received' ? 'list.receivedPlain' : `list.${kind}Note`)}
-          </span>
-        )}
+        {first && <span className={css.note}>{t(`list.${kind}Note`)}</span>}
       </p>
     </div>
   )

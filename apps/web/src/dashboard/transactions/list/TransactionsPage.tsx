@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { usePageFacts } from '../../../app/page-context.tsx'
 import { useStaff } from '../../../app/staff/staff.ts'
 import { useKeepTrail } from '../use-keep-trail.ts'
-import { askedAnew } from './list-query.ts'
+import { askedSums } from './asked-query.ts'
+import { askedAnew, withFilters } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import { ListHead } from './ListHead.tsx'
@@ -30,7 +32,9 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
   const title = t(titleKeyOf(place))
   useKeepTrail(place)
   const maySum = staff.may('view_paymenttransaction_statistics')
-  const sums = useQuery({ ...listQueries.statistics(place), enabled: maySum })
+  const { timeZone } = usePageFacts().merchant
+  const asked = useMemo(() => askedSums(query, timeZone), [query, timeZone])
+  const sums = useQuery({ ...listQueries.statistics(place, asked), enabled: maySum })
   const setup = useQuery(listQueries.setup(place)).data
   const maySearch = setup?.maySearch ?? staff.may('search_paymenttransaction')
   useListCommands(title, { maySearch, onOver: setOver, refresh })
@@ -45,7 +49,7 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
     [sums.data, setup],
   )
   const filter = useCallback(
-    (filters: ListFilters) => change((now) => askedAnew(now, { filters, q: '', view: 'all' })),
+    (filters: ListFilters) => change((now) => askedAnew(now, { filters: withFilters(now.filters, filters) })),
     [change],
   )
   const showShortcuts = useCallback(() => setOver({ kind: 'shortcuts' }), [])

@@ -36,5 +36,6 @@ export function keepList(queries: QueryClient, ahead: ListAhead): void {
   queries.setQueryData(listQueries.setup(place).queryKey, setup)
   queries.setQueryData(listQueries.page(place, query).queryKey, page)
   queries.setQueryData(listQueries.views(place).queryKey, views)
-  if (statistics) queries.setQueryData(listQueries.statistics(place).queryKey, statistics)
+  const { rows: _rows, page: _page, cursor: _cursor, sort: _sort, ...sums } = query
+  if (statistics) queries.setQueryData(listQueries.statistics(place, sums).queryKey, statistics)
 }

@@ -8,16 +8,21 @@ const partSize = 100
 
 /** What the server is asked for: wall times have become instants, an end includes its whole minute. */
 export function askedOf(query: ListQuery, timeZone: string): Asked {
-  const { q, sort, page, cursor, rows } = query
+  const { sort, page, cursor, rows } = query
   return {
-    ...askedFilters(query.filters, timeZone),
-    ...(q.trim() !== '' && { q: q.trim().slice(0, 128) }),
+    ...askedSums(query, timeZone),
     ...(sort && { sort }),
     ...(rows !== 'all' && cursor === null && page > 1 && { page: String(page) }),
     ...(rows !== 'all' && cursor !== null && { cursor }),
     rows: String(rows === 'all' ? partSize : rows),
   }
 }
+
+/** What the sums above the list are asked for: what narrows it, whatever the page. */
+export const askedSums = ({ q, filters }: Pick<ListQuery, 'q' | 'filters'>, timeZone: string) => ({
+  ...askedFilters(filters, timeZone),
+  ...(q.trim() !== '' && { q: q.trim().slice(0, 128) }),
+})
 
 export function askedFilters(filters: ListFilters, timeZone: string): ListFilters {
   const { createdFrom, createdTo, stateChangedFrom, stateChangedTo, ...others } = filters

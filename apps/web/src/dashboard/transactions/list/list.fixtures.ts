@@ -279,4 +279,5 @@ export const statistics: Statistics = {
     { amount: '2174.900', currency: 'KWD' },
     { amount: '259.50', currency: 'USD' },
   ],
+  followsFilters: true,
 }

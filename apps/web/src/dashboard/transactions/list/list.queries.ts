@@ -1,5 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ListPlace, ListQuery as Asked } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type {
+  ListPlace,
+  ListQuery as Asked,
+  StatisticsQuery,
+} from '@wasl/contracts/web/dashboard/transactions.contract'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 
@@ -42,10 +46,12 @@ export const listQueries = {
       placeholderData: keepPreviousData,
     }),
 
-  statistics: (params: ListPlace) =>
+  statistics: (params: ListPlace, filters: StatisticsQuery) =>
     queryOptions({
-      queryKey: key(params, 'statistics'),
-      queryFn: async () => answerOf(await client().statistics({ params })),
+      queryKey: key(params, 'statistics', filters),
+      queryFn: async ({ signal }) =>
+        answerOf(await client().statistics({ params, query: filters, fetchOptions: { signal } })),
+      placeholderData: keepPreviousData,
     }),
 
   views: (params: ListPlace) =>

@@ -7,7 +7,7 @@ export type SumKind = (typeof sumKinds)[number]
 
 const statesOf: Record<SumKind, string | undefined> = {
   generated: undefined,
-  received: 'paid',
+  received: 'paid,authorized,cod',
   balance: 'created,pending,attempted',
 }
 
@@ -35,17 +35,9 @@ export function inOrder(statistics: Statistics, currencies: readonly string[]): 
   const ordered = (sums: Statistics[SumKind]) =>
     sums.toSorted((one, other) => placeOf(one.currency) - placeOf(other.currency))
   return {
+    ...statistics,
     generated: ordered(statistics.generated),
     received: ordered(statistics.received),
     balance: ordered(statistics.balance),
   }
-}
-
-/** Received as whole percents of generated, in the first currency; null where nothing was generated. */
-export function shareOf({ generated, received }: Statistics): number | null {
-  const [whole] = generated
-  const part = received.find(({ currency }) => currency === whole?.currency)
-  const total = Number(whole?.amount)
-  if (!part || !(total > 0)) return null
-  return Math.round((Number(part.amount) / total) * 100)
 }

@@ -58,6 +58,9 @@ export const ListQuery = ListFilters.extend({
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
+/** The sums of the all-transactions list are asked for by its filters. */
+export const AllListFilters = ListFilters.omit({ disclosed_to_merchant: true }).extend({ plugin: several })
+
 /** The all-transactions list has no `disclosed_to_merchant` (S2 §3), and a filter of its own for the module. */
 export const AllListQuery = ListQuery.omit({ disclosed_to_merchant: true }).extend({ plugin: several })
 export type AllListQuery = z.infer<typeof AllListQuery>

@@ -99,5 +99,11 @@ export const TransactionList = z.object({
 
 const sums = z.array(z.object({ currency_code: CurrencyCode, value: SumText }))
 
-/** S2 §3 "Statistics", as product.md 4 defines them. */
-export const CurrencyStatistics = z.object({ generated: sums, received: sums, balance: sums })
+/** S2 §3 "Statistics", as product.md 4 defines them; `received` is without the payers' fees. */
+export const CurrencyStatistics = z.object({
+  generated: sums,
+  received: sums,
+  balance: sums,
+  /** False: the filters find too many rows to add up, and these are the sums of the whole list. */
+  follows_filters: z.boolean(),
+})

@@ -125,6 +125,8 @@ export const Statistics = z.object({
   generated: z.array(MoneyValue),
   received: z.array(MoneyValue),
   balance: z.array(MoneyValue),
+  /** False: too many rows match the filters to add them up, and these are the sums of the whole list. */
+  followsFilters: z.boolean(),
 })
 export type Statistics = z.infer<typeof Statistics>
 
