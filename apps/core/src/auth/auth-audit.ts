@@ -1,10 +1,11 @@
+import type { AuditString } from '../kernel/audit/audit.strings.ts'
 import { recordAudit } from '../kernel/audit/audit.store.ts'
 import type { Tx } from '../platform/db/db.ts'
 import type { Origin } from './auth-deps.ts'
 
 type AuthEvent = {
   actor: string
-  action: string
+  action: AuditString
   object: string
   detail?: Record<string, unknown>
   sessionId?: number | null

@@ -78,7 +78,7 @@ export async function createAdministrator(
       sections: [...sections],
       createdAt: now,
     })
-    const entry = { merchantId, actor: 'installation', action: 'user.created', object: username }
+    const entry = { merchantId, actor: 'installation', action: 'user.created' as const, object: username }
     await recordAudit(tx, { ...entry, detail: { superuser: true } }, now)
     return merchant
   })

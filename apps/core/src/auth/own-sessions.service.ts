@@ -19,7 +19,7 @@ export async function logOut({ db, clock }: AuthDeps, { staff, origin }: Asked):
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     await endSession(tx, { merchantId, sessionId }, { by: 'logout', at: now })
-    const event = { action: 'session.ended', object: `staff_session ${sessionId}` }
+    const event = { action: 'session.ended' as const, object: `staff_session ${sessionId}` }
     await recordAuth(tx, origin, { actor: username, ...event, sessionId, now })
   })
 }
@@ -30,7 +30,7 @@ export async function logOutEverywhere({ db, clock }: AuthDeps, { staff, origin 
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const ended = await endSessionsOf(tx, { merchantId, userId, by: 'elsewhere', at: now })
-    const event = { action: 'session.ended_everywhere', object: `staff_user ${userId}` }
+    const event = { action: 'session.ended_everywhere' as const, object: `staff_user ${userId}` }
     await recordAuth(tx, origin, { actor: username, ...event, sessionId, detail: { ended }, now })
     return ended
   })
@@ -58,7 +58,7 @@ export async function endOwnSession(
     if (!session) return refused({ kind: 'notFound' })
     const ref = { merchantId, sessionId: session.id }
     if (!(await endSession(tx, ref, { by: 'elsewhere', at: now }))) return refused({ kind: 'notFound' })
-    const event = { action: 'session.ended', object: `staff_session ${session.id}` }
+    const event = { action: 'session.ended' as const, object: `staff_session ${session.id}` }
     await recordAuth(tx, origin, { actor: username, ...event, sessionId, now })
     return accepted(null)
   })

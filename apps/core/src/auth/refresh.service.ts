@@ -38,7 +38,7 @@ export async function refreshTokens(
     const ref = { merchantId, sessionId: session.id }
     if (token.usedAt !== null && now.getTime() - token.usedAt.getTime() > refreshGraceMs) {
       await endSession(tx, ref, { by: 'reuse', at: now })
-      const event = { action: 'session.reuse', object: `staff_session ${session.id}` }
+      const event = { action: 'session.reuse' as const, object: `staff_session ${session.id}` }
       await recordAuth(tx, origin, { actor: user.username, ...event, sessionId: session.id, now })
       return refused({ kind: 'over' })
     }

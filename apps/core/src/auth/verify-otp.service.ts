@@ -39,7 +39,7 @@ export async function verifyOtp(
     if (!deps.codes.isSame(challenge.codeHash, challenge.handleHash, code)) {
       await updateChallenge(tx, challenge, { triesLeft })
       await saveFailures(tx, wrongCodes, withOneMore('code', await lockFailures(tx, wrongCodes, now), now))
-      const event = { actor: user.username, action: 'otp.refused', object: 'sign-in' }
+      const event = { actor: user.username, action: 'otp.refused' as const, object: 'sign-in' }
       await recordAuth(tx, asked, { ...event, detail: { triesLeft }, now })
       return refused(triesLeft > 0 ? { kind: 'wrong', triesLeft } : { kind: 'over' })
     }

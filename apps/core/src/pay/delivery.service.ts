@@ -63,7 +63,7 @@ async function write(
     const entry = {
       merchantId,
       actor: 'payer',
-      action: 'delivery.saved',
+      action: 'delivery.saved' as const,
       object: transactionAggregate(locked.id),
       detail: { fields: Object.keys(extra) },
       requestId,

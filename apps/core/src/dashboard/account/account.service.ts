@@ -35,7 +35,11 @@ export async function setOrderNotification(
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     await updateStaffUser(tx, { merchantId, userId }, { receiveOrderNotification: wanted })
-    const event = { action: 'user.order_notification', object: `staff_user ${userId}`, detail: { wanted } }
+    const event = {
+      action: 'user.order_notification' as const,
+      object: `staff_user ${userId}`,
+      detail: { wanted },
+    }
     await recordAudit(tx, { merchantId, actor, ...event, requestId, sessionId }, now)
     await tellRightsChanged(tx, { merchantId, userIds: [userId], now })
   })

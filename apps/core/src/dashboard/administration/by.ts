@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { AuditString } from '../../kernel/audit/audit.strings.ts'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
@@ -14,7 +15,7 @@ export const byOf = (c: Context<CoreEnv>): By => ({
   network: c.var.network,
 })
 
-type Done = { action: string; object: string; detail?: Record<string, unknown>; now: Date }
+type Done = { action: AuditString; object: string; detail?: Record<string, unknown>; now: Date }
 
 export const audited = (
   tx: Tx,

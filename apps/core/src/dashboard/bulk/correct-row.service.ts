@@ -34,7 +34,12 @@ export async function correctRow(
     await save(tx, { of, row: { ...row, cells: merged(row.cells, values) }, facts, isCorrected: true })
     for (const echo of echoes) await save(tx, { of, row: echo, facts, isCorrected: echo.isCorrected })
     await settleState(tx, upload)
-    const audited = { merchantId, actor: username, action: 'bulk.corrected', object: upload.fileName }
+    const audited = {
+      merchantId,
+      actor: username,
+      action: 'bulk.corrected' as const,
+      object: upload.fileName,
+    }
     const detail = { upload: publicId, row: number, ...corrected(row.cells, values) }
     await recordAudit(tx, { ...audited, detail, requestId, sessionId }, now)
     await changedNotice(tx, { merchantId, upload: publicId, about: `row ${number} ${now.getTime()}` }, now)

@@ -49,7 +49,12 @@ export async function keepUpload(
         sha256: judge.hash.digest('hex'),
       }
       const stored = await insertUpload(tx, { ...values, merchantId, userId, username, createdAt: now })
-      const audited = { merchantId, actor: username, action: 'bulk.uploaded', object: stored.fileName }
+      const audited = {
+        merchantId,
+        actor: username,
+        action: 'bulk.uploaded' as const,
+        object: stored.fileName,
+      }
       await recordAudit(tx, { ...audited, detail: { upload: publicId, bytes }, requestId, sessionId }, now)
       return stored
     })
@@ -110,7 +115,7 @@ export async function archiveUpload(
     if (upload.state === 'validating' || upload.state === 'uploaded' || upload.state === 'dispatching')
       return refused('underWay')
     await updateUpload(tx, upload, { state: 'archived' })
-    const audited = { merchantId, actor: username, action: 'bulk.archived', object: upload.fileName }
+    const audited = { merchantId, actor: username, action: 'bulk.archived' as const, object: upload.fileName }
     await recordAudit(tx, { ...audited, detail: { upload: publicId }, requestId, sessionId }, clock.now())
     return accepted(null)
   })

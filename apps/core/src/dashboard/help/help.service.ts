@@ -76,7 +76,11 @@ export async function askForHelp(
         createdAt: now,
       },
     ])
-    const entry = { action: 'help.asked', object: `staff_user ${userId}`, detail: { subject: asked.subject } }
+    const entry = {
+      action: 'help.asked' as const,
+      object: `staff_user ${userId}`,
+      detail: { subject: asked.subject },
+    }
     await recordAudit(tx, { merchantId, actor: username, ...entry, requestId, sessionId }, now)
   })
   return accepted(read.value.email)

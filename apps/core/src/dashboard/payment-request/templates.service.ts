@@ -1,6 +1,7 @@
 import type { RequestFields } from '@wasl/contracts/core/dashboard/payment-request.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
+import type { AuditString } from '../../kernel/audit/audit.strings.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db/database-errors.ts'
@@ -80,7 +81,7 @@ export const removeTemplate = ({ db, clock }: Deps, by: By, publicId: string): P
     return gone !== null
   })
 
-type Saved = { publicId: string; name: string; action: string }
+type Saved = { publicId: string; name: string; action: AuditString }
 
 async function saving(
   { db, clock }: Deps,

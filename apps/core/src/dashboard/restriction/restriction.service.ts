@@ -1,6 +1,7 @@
 import type { RestrictionWish } from '@wasl/contracts/core/dashboard/restriction.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
+import type { AuditString } from '../../kernel/audit/audit.strings.ts'
 import type { Gateways } from '../../kernel/gateways/registry.ts'
 import { findGatewaysOf } from '../../kernel/ledger/gateways.store.ts'
 import { isInstalled } from '../../kernel/ledger/installed-gateway.ts'
@@ -147,7 +148,7 @@ async function stored(tx: Tx, ref: { merchantId: number; publicId: string }): Pr
   return rule
 }
 
-type Done = { action: string; object: string; detail?: Record<string, unknown>; now: Date }
+type Done = { action: AuditString; object: string; detail?: Record<string, unknown>; now: Date }
 
 export const audited = (tx: Tx, { staff, requestId }: By, { now, ...entry }: Done): Promise<void> =>
   recordAudit(

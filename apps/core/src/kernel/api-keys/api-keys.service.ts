@@ -94,7 +94,7 @@ export async function issueApiKeyIn(
     expiresAt,
   })
   const detail = { name, scopes: [...scopes] }
-  const entry = { ...audit, merchantId, actor: by, action: 'api_key.issued', object: keyId, detail }
+  const entry = { ...audit, merchantId, actor: by, action: 'api_key.issued' as const, object: keyId, detail }
   await recordAudit(tx, entry, now)
   return { keyId, key: keyText({ keyId, secret }) }
 }
@@ -108,7 +108,7 @@ async function revokeKey(
   const at = clock.now()
   const isRevoked = await inTransaction(db, async (tx) => {
     const done = await revokeApiKey(tx, { merchantId, keyId, by, at })
-    const entry = { ...audit, merchantId, actor: by, action: 'api_key.revoked', object: keyId }
+    const entry = { ...audit, merchantId, actor: by, action: 'api_key.revoked' as const, object: keyId }
     if (done) await recordAudit(tx, entry, at)
     return done
   })

@@ -2,11 +2,13 @@ import { and, desc, eq, gte, inArray, lte, notInArray, sql, type SQL } from 'dri
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { subjectsOf, type ActivityKind } from './activity.domain.ts'
 import { audit } from './audit.schema.ts'
+import type { AuditString } from './audit.strings.ts'
 
 export type AuditEntry = {
   merchantId: number | null
   actor: string
-  action: string
+  /** One that has words in both languages. */
+  action: AuditString
   object: string
   detail?: Record<string, unknown>
   requestId?: string | null

@@ -1,7 +1,7 @@
-import type { AuditString } from './audit.strings.ts'
+import type { AuditWord } from './audit.strings.ts'
 
-export const auditStringsAr: Record<AuditString, string> = {
-  'access.refused': 'رفض طلب: {object}',
+export const auditStringsAr: Record<AuditWord, string> = {
+  'access.refused': 'رفض الوصول',
   'api_key.issued': 'إصدار مفتاح API: {object}',
   'api_key.revoked': 'إلغاء مفتاح API: {object}',
   'bulk.archived': 'أرشفة ملف طلبات: {object}',
@@ -19,6 +19,8 @@ export const auditStringsAr: Record<AuditString, string> = {
   'gateway.arranged': 'تغيير ترتيب بوابات الدفع',
   'gateway.changed': 'تغيير بوابة الدفع {object}',
   'merchant.canceled': 'إلغاء طلب دفع',
+  'cash.refused': 'إلغاء طلب لم يُستلم مبلغه نقدًا',
+  'time.expired': 'إنهاء صلاحية طلب دفع',
   'merchant.invalidated': 'اعتبار طلب دفع غير صالح',
   'request.created': 'إنشاء طلب دفع',
   'bulk.requested': 'بدء إجراء على كل ما في القائمة',
@@ -64,12 +66,12 @@ export const auditStringsAr: Record<AuditString, string> = {
   'help.asked': 'طلب المساعدة',
   'installation.merchant_opened': 'إنشاء هذا التاجر على {object}',
   'installation.hosts_changed': 'تغيير عناوين هذا التاجر: {object}',
-  'installation.plugins_changed': 'تغيير أقسام هذا التاجر: {object}',
+  'installation.plugins_changed': 'تغيير وحدات هذا التاجر',
   'installation.secret_changed': 'تغيير السر الذي يعمل به النظام',
   'push.registered': 'تفعيل الإشعارات على جهاز',
   'push.removed': 'إيقاف الإشعارات على جهاز',
-  'payments.paused': 'إيقاف المدفوعات مؤقتًا: {object}',
-  'payments.resumed': 'استئناف المدفوعات: {object}',
+  'payments.paused': 'إيقاف المدفوعات مؤقتًا',
+  'payments.resumed': 'استئناف المدفوعات',
   'refund.requested': 'طلب استرداد من البنك',
   'audit.exported': 'تصدير سجل التدقيق',
   'report.asked': 'طلب تقرير',
@@ -111,7 +113,8 @@ export const auditStringsAr: Record<AuditString, string> = {
   'webhook.enabled': 'تشغيل Webhook',
   'webhook.failed_replayed': 'إعادة إرسال الأحداث التي فشلت',
   'webhook.moved': 'نقل Webhook إلى عنوان آخر',
-  'webhook.replayed': 'إعادة إرسال حدث: {object}',
+  'webhook.replayed': 'إعادة إرسال حدث',
   'webhook.secret_rotated': 'تجديد سر Webhook',
   'webhook.tested': 'إرسال تجربة إلى Webhook',
+  other: 'نشاط آخر',
 }

@@ -1,6 +1,6 @@
 /** The activity history, by the action's name. `{object}` is what it was done to, where a reader knows it by that. */
 export const auditStrings = {
-  'access.refused': 'Was refused: {object}',
+  'access.refused': 'Was denied access',
   'api_key.issued': 'Issued an API key: {object}',
   'api_key.revoked': 'Revoked an API key: {object}',
   'bulk.archived': 'Archived a file of requests: {object}',
@@ -18,6 +18,8 @@ export const auditStrings = {
   'gateway.arranged': 'Changed the order of the gateways',
   'gateway.changed': 'Changed the gateway {object}',
   'merchant.canceled': 'Canceled a payment request',
+  'cash.refused': 'Canceled an order whose cash was not collected',
+  'time.expired': 'Expired a payment request',
   'merchant.invalidated': 'Marked a payment request as invalid',
   'request.created': 'Made a payment request',
   'bulk.requested': 'Started an action on everything of a list',
@@ -63,12 +65,12 @@ export const auditStrings = {
   'help.asked': 'Asked for help',
   'installation.merchant_opened': 'Opened this merchant at {object}',
   'installation.hosts_changed': 'Changed where this merchant answers: {object}',
-  'installation.plugins_changed': 'Changed what this merchant has: {object}',
+  'installation.plugins_changed': 'Changed the modules of this merchant',
   'installation.secret_changed': 'Changed the secret of the installation',
   'push.registered': 'Switched on notices on a device',
   'push.removed': 'Switched off notices on a device',
-  'payments.paused': 'Paused payments: {object}',
-  'payments.resumed': 'Resumed payments: {object}',
+  'payments.paused': 'Paused payments',
+  'payments.resumed': 'Resumed payments',
   'refund.requested': 'Asked the bank for a refund',
   'audit.exported': 'Exported the audit log',
   'report.asked': 'Asked for a report',
@@ -110,9 +112,13 @@ export const auditStrings = {
   'webhook.enabled': 'Switched a webhook on',
   'webhook.failed_replayed': 'Sent failed events again',
   'webhook.moved': 'Moved a webhook to another address',
-  'webhook.replayed': 'Sent an event again: {object}',
+  'webhook.replayed': 'Sent an event again',
   'webhook.secret_rotated': 'Renewed the secret of a webhook',
   'webhook.tested': 'Sent a test to a webhook',
+  /** Of an entry another version wrote: never its code. */
+  other: 'Other activity',
 } as const
 
-export type AuditString = keyof typeof auditStrings
+export type AuditWord = keyof typeof auditStrings
+/** An action that may be written. */
+export type AuditString = Exclude<AuditWord, 'other'>

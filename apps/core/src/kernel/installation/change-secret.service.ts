@@ -40,7 +40,11 @@ export async function changeSecret(
 async function record(tx: Tx, now: Date): Promise<void> {
   const merchants = await findMerchants(tx)
   const owners = merchants.length > 0 ? merchants.map(({ id }) => id) : [null]
-  const entry = { actor: 'installation', action: 'installation.secret_changed', object: 'WASL_SECRET' }
+  const entry = {
+    actor: 'installation',
+    action: 'installation.secret_changed' as const,
+    object: 'WASL_SECRET',
+  }
   await recordAudits(
     tx,
     owners.map((merchantId) => ({ merchantId, ...entry })),

@@ -52,7 +52,11 @@ export async function changeHosts(
     )
     await deleteHosts(tx, owner.id, removed)
     if (added.length + removed.length > 0) {
-      const entry = { merchantId: owner.id, actor: 'installation', action: 'installation.hosts_changed' }
+      const entry = {
+        merchantId: owner.id,
+        actor: 'installation',
+        action: 'installation.hosts_changed' as const,
+      }
       await recordAudit(tx, { ...entry, object: hosts.join(', '), detail: { added, removed } }, clock.now())
     }
     return accepted({ ...owner, hosts })

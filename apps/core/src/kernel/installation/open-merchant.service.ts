@@ -38,7 +38,7 @@ export async function insertOpened(tx: Tx, wish: MerchantWish, now: Date): Promi
   const id = await findNextMerchantId(tx)
   const kept = asKept(wish)
   await addMerchant(tx, newMerchant(id, kept))
-  const entry = { merchantId: id, actor: 'installation', action: 'installation.merchant_opened' }
+  const entry = { merchantId: id, actor: 'installation', action: 'installation.merchant_opened' as const }
   await recordAudit(tx, { ...entry, object: kept.host, detail: { ...kept } }, now)
   return id
 }

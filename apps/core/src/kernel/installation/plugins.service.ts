@@ -32,7 +32,11 @@ export async function changePlugins(
     if (added.length + removed.length === 0) return accepted(merchant)
     await lockMerchant(tx, merchant.id)
     await updatePlugins(tx, merchant.id, plugins)
-    const entry = { merchantId: merchant.id, actor: 'installation', action: 'installation.plugins_changed' }
+    const entry = {
+      merchantId: merchant.id,
+      actor: 'installation',
+      action: 'installation.plugins_changed' as const,
+    }
     await recordAudit(tx, { ...entry, object: plugins.join(', '), detail: { added, removed } }, clock.now())
     return accepted({ ...merchant, plugins })
   })

@@ -125,7 +125,7 @@ type Recorded = {
 async function record(tx: Tx, { before, values, of, now }: Recorded): Promise<void> {
   const entry = { merchantId: of.merchantId, actor: 'installation', object: of.code }
   const detail = { before: before && told(before), after: told(values) }
-  const action = before ? { action: 'gateway.changed' } : { action: 'gateway.added' }
+  const action = before ? { action: 'gateway.changed' as const } : { action: 'gateway.added' as const }
   await recordAudit(tx, { ...entry, ...action, detail }, now)
 }
 

@@ -235,7 +235,7 @@ const cameBack = (
 ) => ({
   merchantId,
   actor: source,
-  action: 'transaction.came_back',
+  action: 'transaction.came_back' as const,
   object: transactionAggregate(id),
   detail: { outcome },
 })

@@ -46,7 +46,7 @@ export async function keepTemplate(
     await upsertTemplate(tx, { ...template, updatedAt: now })
     const detail = { before, after: { subject, body } }
     const who = { merchantId, actor: by, requestId, sessionId }
-    await recordAudit(tx, { ...who, action: 'message_template.kept', object, detail }, now)
+    await recordAudit(tx, { ...who, action: 'message_template.kept' as const, object, detail }, now)
     return accepted(null)
   })
 }
@@ -67,7 +67,7 @@ export async function resetTemplate(
     if (before === null) return
     await deleteTemplate(tx, key)
     const who = { merchantId: key.merchantId, actor: by, requestId, sessionId }
-    const done = { action: 'message_template.reset', object: objectOf(key), detail: { before } }
+    const done = { action: 'message_template.reset' as const, object: objectOf(key), detail: { before } }
     await recordAudit(tx, { ...who, ...done }, now)
   })
 }

@@ -67,7 +67,12 @@ export const changeOperationRules =
         makers: namesOf(users, ({ userId }) => chosen.has(userId)),
       }
       const { username, sessionId } = staff
-      const entry = { merchantId, actor: username, action: 'operation_rules.changed', object: 'merchant' }
+      const entry = {
+        merchantId,
+        actor: username,
+        action: 'operation_rules.changed' as const,
+        object: 'merchant',
+      }
       await recordAudit(
         tx,
         { ...entry, detail: { before: was, after: is }, requestId, sessionId },

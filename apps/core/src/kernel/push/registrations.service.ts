@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { TargetRules } from '../../platform/outbound/target.ts'
 import { recordAudit } from '../audit/audit.store.ts'
+import type { AuditString } from '../audit/audit.strings.ts'
 import type { Staff } from '../people/staff.ts'
 import { readRegistration } from './registration.ts'
 import {
@@ -69,7 +70,11 @@ export function createRegistrations({
   }
 }
 
-const entry = ({ merchantId, userId, username, sessionId }: Staff, action: string, requestId: string) => ({
+const entry = (
+  { merchantId, userId, username, sessionId }: Staff,
+  action: AuditString,
+  requestId: string,
+) => ({
   merchantId,
   actor: username,
   action,

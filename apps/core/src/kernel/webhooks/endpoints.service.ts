@@ -85,7 +85,8 @@ async function addEndpoint(
       createdAt: now,
     })
     const detail = { url: target.url.href, eventTypes }
-    const entry = { ...audit, merchantId, actor: by, action: 'webhook.added', object: publicId, detail }
+    const who = { ...audit, merchantId, actor: by }
+    const entry = { ...who, action: 'webhook.added' as const, object: publicId, detail }
     await recordAudit(tx, entry, now)
     return accepted({ publicId, secret })
   })
@@ -122,7 +123,8 @@ async function changeWhole(
     if (!active && row.active) await giveUpDeliveries(tx, { merchantId, endpointId: row.id })
     const before = { url: row.url, eventTypes: row.eventTypes, active: row.active }
     const detail = { before, after }
-    const entry = { ...audit, merchantId, actor: by, action: 'webhook.changed', object: publicId, detail }
+    const who = { ...audit, merchantId, actor: by }
+    const entry = { ...who, action: 'webhook.changed' as const, object: publicId, detail }
     await recordAudit(tx, entry, clock.now())
     return accepted(null)
   })
@@ -150,7 +152,8 @@ async function sendTest(
     }
     const [deliveryId] = await insertEvent(tx, event, [{ endpointId: row.id, url: null }])
     if (deliveryId === undefined) throw new Error('the test was not stored')
-    const entry = { ...audit, merchantId, actor: by, action: 'webhook.tested', object: publicId }
+    const who = { ...audit, merchantId, actor: by }
+    const entry = { ...who, action: 'webhook.tested' as const, object: publicId }
     await recordAudit(tx, entry, now)
     return accepted({ deliveryId })
   })
@@ -170,7 +173,7 @@ async function replayDelivery(
       ...audit,
       merchantId,
       actor: by,
-      action: 'webhook.replayed',
+      action: 'webhook.replayed' as const,
       object: round.eventId,
       detail,
     }
@@ -194,7 +197,8 @@ async function replayFailed(
     const deliveries = await beginNewRoundOfFailed(tx, round)
     const object = endpointId ?? `merchant:${merchantId}`
     const detail = { deliveries }
-    const entry = { ...audit, merchantId, actor: by, action: 'webhook.failed_replayed', object, detail }
+    const who = { ...audit, merchantId, actor: by }
+    const entry = { ...who, action: 'webhook.failed_replayed' as const, object, detail }
     if (deliveries > 0) await recordAudit(tx, entry, now)
     return accepted({ deliveries })
   })
@@ -217,7 +221,8 @@ async function rotateSecret(
       secret: seal.seal(secret, secretPlace(publicId)),
       ...replacing(seal, row, { now, until: new Date(now.getTime() + overlapMs) }),
     })
-    const entry = { ...audit, merchantId, actor: by, action: 'webhook.secret_rotated', object: publicId }
+    const who = { ...audit, merchantId, actor: by }
+    const entry = { ...who, action: 'webhook.secret_rotated' as const, object: publicId }
     await recordAudit(tx, entry, now)
     return accepted({ secret })
   })
@@ -273,11 +278,10 @@ async function replay(
   return inTransaction(db, async (tx) => {
     const { isKnown, deliveries } = await beginNewRound(tx, { merchantId, eventId, now })
     if (!isKnown) return refused('notFound')
-    const who = { merchantId, actor: by }
+    const detail = { ...(aggregate && { event: eventId }), deliveries }
     // Whoever tells of a transaction again looks for it there.
-    const entry = aggregate
-      ? { ...who, action: 'transaction.disclosed', object: aggregate, detail: { event: eventId, deliveries } }
-      : { ...who, action: 'webhook.replayed', object: eventId, detail: { deliveries } }
+    const action = aggregate ? 'transaction.disclosed' : 'webhook.replayed'
+    const entry = { merchantId, actor: by, action, object: aggregate ?? eventId, detail } as const
     await recordAudit(tx, entry, now)
     return accepted({ deliveries })
   })

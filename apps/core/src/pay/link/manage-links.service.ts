@@ -2,6 +2,7 @@ import type { LinkChange, NewLink } from '@wasl/contracts/core/pay/links.contrac
 import type { LinkUses } from '@wasl/domain/payment-link'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
+import type { AuditString } from '../../kernel/audit/audit.strings.ts'
 import { oncePerKey, type KeyRefusal } from '../../kernel/ledger/once-per-key.ts'
 import {
   countActiveLinks,
@@ -142,7 +143,14 @@ const withUses = async (tx: Tx, link: LinkRow): Promise<ShownLink> => ({
   uses: await usesOf(tx, link),
 })
 
-type Done = { merchantId: number; by: Asker; publicId: string; now: Date; action: string; detail?: Columns }
+type Done = {
+  merchantId: number
+  by: Asker
+  publicId: string
+  now: Date
+  action: AuditString
+  detail?: Columns
+}
 
 const audit = async (tx: Tx, { merchantId, by, publicId, now, action, detail }: Done): Promise<void> => {
   if (!by.audit) return

@@ -90,7 +90,7 @@ export async function askForBulk(
     const entry = {
       merchantId,
       actor: staff.username,
-      action: 'bulk.requested',
+      action: 'bulk.requested' as const,
       object: `bulk:${job.publicId}`,
       detail: { operation: action, total: job.total, query: job.query },
       requestId: asked.requestId,

@@ -68,7 +68,7 @@ export async function streamExport(
   const entry = {
     merchantId: staff.merchantId,
     actor: staff.username,
-    action: 'report.streamed',
+    action: 'report.streamed' as const,
     object: `${source}:${list.plugin ?? 'all'}`,
     detail: { source, plugin: list.plugin, format: wish.value.fileFormat, query: filtersOnly(query) },
     requestId,

@@ -35,7 +35,7 @@ export async function arrangeColumns(
     const entry = {
       merchantId: of.merchantId,
       actor: staff.username,
-      action: 'columns.arranged',
+      action: 'columns.arranged' as const,
       object: `columns:${module}`,
       detail: changesOf(arrangementOf(module, columnsOf(module, before)), arrangementOf(module, shown)),
       requestId,

@@ -66,7 +66,7 @@ export async function editTransaction(
     const entry = {
       merchantId,
       actor: staff.username,
-      action: 'transaction.edited',
+      action: 'transaction.edited' as const,
       object: `transaction:${found.id}`,
       detail: editHistory(before, edited),
       requestId,

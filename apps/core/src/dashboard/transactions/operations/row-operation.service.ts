@@ -132,7 +132,12 @@ async function disclose(deps: OperationDeps, wish: PlainWish, { id, facts }: Row
 
 async function inquire(deps: OperationDeps, wish: PlainWish, { id }: Row): Promise<Outcome> {
   const { merchantId, username: actor } = wish.staff
-  const entry = { merchantId, actor, action: 'transaction.inquired', object: transactionAggregate(id) }
+  const entry = {
+    merchantId,
+    actor,
+    action: 'transaction.inquired' as const,
+    object: transactionAggregate(id),
+  }
   await inTransaction(deps.db, (tx) => recordAudit(tx, entry, deps.clock.now()))
   const asked = await deps.ledger.askAgain(ref(wish))
   if (!asked.ok) return refused({ kind: 'notFound' })

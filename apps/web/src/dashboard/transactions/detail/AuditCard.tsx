@@ -41,7 +41,7 @@ export function AuditCard({ transaction: { audit } }: { transaction: Transaction
             return (
               <li key={`${at} ${action}`}>
                 <span className={css.line}>
-                  <b>{name ? t(name, { amount: '' }) : <Ltr>{action}</Ltr>}</b>
+                  <b>{t(name ?? 'detail.event.other', { amount: '' })}</b>
                   <span className={css.small}>
                     <Instant at={at} />
                   </span>

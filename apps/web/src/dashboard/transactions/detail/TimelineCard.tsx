@@ -60,7 +60,7 @@ function EventTitle({ event }: { event: EventShown }) {
   const name = eventName(event)
   if (name && tellsAmount(name) && event.amount) return t.rich(name, { amount: <Amount of={event.amount} /> })
   if (name) return t(name, { amount: '' })
-  if (event.toState === null) return <Ltr>{event.code}</Ltr>
+  if (event.toState === null) return t('detail.event.other')
   const state = parseTransactionState(event.toState)
   return t('detail.event.state', {
     state: state === 'other' ? event.toState : stateName(`app.state.${state}`),

@@ -193,6 +193,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.event.retried': 'أُعيدت المحاولة',
   'detail.event.carriedOut': 'نُفّذ ما تمت الموافقة عليه',
   'detail.event.notCarriedOut': 'تعذّر تنفيذ ما تمت الموافقة عليه',
+  'detail.event.other': 'نشاط آخر',
   'detail.event.state': 'الحالة: {state}',
   'detail.callback.waits': 'وصل رد البوابة ولم يُسجَّل بعد',
   'detail.callback.waitsMoney': 'أبلغت البوابة عن {amount} ولم يُسجَّل بعد',

@@ -190,6 +190,7 @@ export const detailStrings = {
   'detail.event.retried': 'Tried once more',
   'detail.event.carriedOut': 'What was approved was carried out',
   'detail.event.notCarriedOut': 'What was approved could not be carried out',
+  'detail.event.other': 'Other activity',
   'detail.event.state': 'State: {state}',
   'detail.callback.waits': 'The gateway’s word is not booked yet',
   'detail.callback.waitsMoney': 'The gateway told of {amount}, which is not booked yet',

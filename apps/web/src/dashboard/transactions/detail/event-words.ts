@@ -67,8 +67,9 @@ const names: Readonly<Record<string, EventName>> = {
   'operation.not_done': 'detail.event.notCarriedOut',
 }
 
-/** Null for what this version has no words for: its state says it then, else its own name. */
-export const eventName = ({ code }: Pick<EventShown, 'code'>): EventName | null => names[code] ?? null
+/** Null for what this version has no words for: its state says it then. */
+export const eventName = ({ code }: Pick<EventShown, 'code'>): EventName | null =>
+  Object.hasOwn(names, code) ? (names[code] ?? null) : null
 
 const withAmount: readonly EventName[] = [
   'detail.event.refund',
