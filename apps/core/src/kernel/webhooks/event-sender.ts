@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { onceMore } from '../../platform/jobs/once-more.ts'
 import { sendEvent, type EventDeps } from './send-events.service.ts'
 import { leaseDueDeliveries, type DueDelivery } from './sending.store.ts'
 
@@ -22,29 +23,13 @@ export type SenderDeps = EventDeps & { log: { error(fields: object, message: str
 export function createEventSender(deps: SenderDeps): EventSender {
   const underWay = new Map<Promise<void>, number>()
   let isStopped = false
-  let leasing: Promise<void> | null = null
-  let isAskedAgain = false
 
-  /** One lease at a time; whoever asks meanwhile is answered by one more. */
-  const begin = (): Promise<void> => {
-    if (leasing) {
-      isAskedAgain = true
-      return leasing
-    }
-    leasing = leaseAll().finally(() => {
-      leasing = null
-    })
-    return leasing
-  }
-
-  const leaseAll = async (): Promise<void> => {
-    do {
-      isAskedAgain = false
-      const room = MOST - underWay.size
-      if (isStopped || room <= 0) return
-      for (const delivery of await lease(room)) start(delivery)
-    } while (isAskedAgain)
-  }
+  const leasing = onceMore(async () => {
+    const room = MOST - underWay.size
+    if (isStopped || room <= 0) return
+    for (const delivery of await lease(room)) start(delivery)
+  })
+  const begin = (): Promise<void> => leasing.ask()
 
   const lease = (limit: number): Promise<DueDelivery[]> => {
     const now = deps.clock.now()
@@ -66,10 +51,10 @@ export function createEventSender(deps: SenderDeps): EventSender {
     underWay.set(work, delivery.endpointId)
   }
 
-  const isBusy = (): boolean => underWay.size > 0 || leasing !== null
+  const isBusy = (): boolean => underWay.size > 0 || leasing.underWay() !== null
 
   const quiet = async (): Promise<void> => {
-    while (isBusy()) await Promise.all([...underWay.keys(), leasing])
+    while (isBusy()) await Promise.all([...underWay.keys(), leasing.underWay()])
   }
 
   return {

@@ -22,12 +22,17 @@ export type ListeningScene = LedgerScene & {
 }
 
 /** A shop whose merchant has a server; the clock decides what is due. */
-export async function openListening(db: Db, origins: readonly string[]): Promise<ListeningScene> {
+export async function openListening(
+  db: Db,
+  origins: readonly string[],
+  /** A busy machine is no silent server: only who waits for silence makes it short. */
+  { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
+): Promise<ListeningScene> {
   const scene = await openLedger(db)
   const { clock, merchantId } = scene
   const seal = createSeal('a secret of the tests that is long enough')
   const targets = { allowed: origins, onlyAllowed: true }
-  const outbound = createOutbound({ ...targets, timeoutMs: 400 })
+  const outbound = createOutbound({ ...targets, timeoutMs })
   const webhooks = createWebhooks({ db, clock, seal, targets })
   const writer = eventWriter({ db })
   return {

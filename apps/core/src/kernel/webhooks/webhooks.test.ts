@@ -28,7 +28,8 @@ async function pay(scene: ListeningScene): Promise<string> {
 const typeOf = ({ body }: { body: string }): string => JSON.parse(body).type
 
 eachEngine((database) => {
-  const open = () => openListening(database().db, [server.origin, other.origin])
+  const open = (wish: { timeoutMs?: number } = {}) =>
+    openListening(database().db, [server.origin, other.origin], wish)
 
   test('a merchant hears of a request and its payment, signed, in order and without what is private', async () => {
     const scene = await open()
@@ -143,7 +144,7 @@ eachEngine((database) => {
   })
 
   test('a server that never answers holds back neither other merchants nor the payer', async () => {
-    const scene = await open()
+    const scene = await open({ timeoutMs: 400 })
     const neighbour = await open()
     await scene.listen(server)
     await neighbour.listen(other)
