@@ -5,6 +5,7 @@ import { createPasswords } from '../kernel/people/passwords.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Files } from '../platform/files/files.ts'
+import { patiently } from '../platform/jobs/patiently.ts'
 import type { Log } from '../platform/log/log.ts'
 import { seedHistory } from './history/seed-history.ts'
 import { proveDemo } from './prove-demo.ts'
@@ -42,11 +43,13 @@ export async function seedInstallation(seeds: InstallationSeeds): Promise<() => 
   if (!(await isSeeded(db))) {
     await seedFirst(seeds)
     return async () => {
-      await proveDemo({ db, clock, consumers: consumersOf(seeds) })
+      await inTurn(seeds, 'the proof of the demo', () =>
+        proveDemo({ db, clock, consumers: consumersOf(seeds) }),
+      )
       await seedRest(seeds)
     }
   }
-  await renewDemo({ db, clock, ledger: core.ledger })
+  await inTurn(seeds, 'the renewal of the demo', () => renewDemo({ db, clock, ledger: core.ledger }))
   return async () => {
     // A newer demo has more of them.
     await seedFirst(seeds)
@@ -54,13 +57,17 @@ export async function seedInstallation(seeds: InstallationSeeds): Promise<() => 
   }
 }
 
+/** Each finds what an earlier try, or an earlier start, has left. */
+const inTurn = <T>({ log }: InstallationSeeds, what: string, work: () => Promise<T>): Promise<T> =>
+  patiently(what, work, { log })
+
 async function seedFirst(seeds: InstallationSeeds): Promise<void> {
   const { db, clock, key } = seeds
-  await seedMerchants({ db, clock })
+  await inTurn(seeds, 'the merchants of the demo', () => seedMerchants({ db, clock }))
   await Promise.all([
-    seedDemo({ ...seeds, consumers: consumersOf(seeds) }),
+    inTurn(seeds, 'the requests of the demo', () => seedDemo({ ...seeds, consumers: consumersOf(seeds) })),
     // On a thread of its own, a password is hashed as slowly as everybody's.
-    seedStaff({ db, clock, passwords: createPasswords(key) }),
+    inTurn(seeds, 'the staff of the demo', () => seedStaff({ db, clock, passwords: createPasswords(key) })),
   ])
 }
 
@@ -68,15 +75,17 @@ async function seedRest(seeds: InstallationSeeds): Promise<void> {
   const { db, clock, core, key, publicUrl } = seeds
   // The past is the database's work, the others are this thread's.
   await Promise.all([
-    seedHistory(seeds),
-    seedServers({ db, clock, key }),
-    seedOperationRules({ db }),
-    seedCollectors({ db, clock }),
-    seedLinks({ db, clock, publicUrl }),
-    seedBulk({ ...seeds, ledger: core.ledger }),
+    inTurn(seeds, 'the past of the demo', () => seedHistory(seeds)),
+    inTurn(seeds, 'the servers of the demo', () => seedServers({ db, clock, key })),
+    inTurn(seeds, 'the operation rules of the demo', () => seedOperationRules({ db })),
+    inTurn(seeds, 'the collectors of the demo', () => seedCollectors({ db, clock })),
+    inTurn(seeds, 'the links of the demo', () => seedLinks({ db, clock, publicUrl })),
+    inTurn(seeds, 'the files of requests of the demo', () => seedBulk({ ...seeds, ledger: core.ledger })),
   ])
-  await seedReports({ db, clock, make: core.work.makeReports })
-  await seedWebhooks({ db, clock, key, publicUrl })
+  await inTurn(seeds, 'the reports of the demo', () =>
+    seedReports({ db, clock, make: core.work.makeReports }),
+  )
+  await inTurn(seeds, 'the webhooks of the demo', () => seedWebhooks({ db, clock, key, publicUrl }))
 }
 
 const consumersOf = ({ core }: InstallationSeeds) => [core.work.messages]
