@@ -1,4 +1,5 @@
 import type { Ledger } from './kernel/ledger/ledger.ts'
+import { patiently } from './platform/jobs/patiently.ts'
 import { startDuties, type Duty } from './platform/jobs/duties.ts'
 import { startLoop, type Loop } from './platform/jobs/loop.ts'
 import { checkBooks } from './kernel/ledger/check-books.service.ts'
@@ -135,6 +136,8 @@ export function createWork({
     : []
   const webhooks: Duty = { isDue: deliveriesAreDue, round: events.begin }
   let loops: Loop[] = []
+  let starting = new AbortController()
+  let waking = Promise.resolve()
   const mailsAre = mailer ? 'due' : config.mode === 'demo' ? 'kept' : 'impossible'
   return {
     consumers,
@@ -144,6 +147,11 @@ export function createWork({
     makeReports: reports.makeDue,
     start: () => {
       if (loops.length > 0) return
+      starting = new AbortController()
+      waking = patiently('what was open before the start', ledger.wake, {
+        log,
+        signal: stopping.signal,
+      }).catch((err: unknown) => log.error({ err }, 'what was open is asked about when it is due'))
       reports.start()
       loops = [
         startLoop(reports.queueDue, { everyMs: 10_000, log }),
@@ -176,7 +184,8 @@ export function createWork({
     },
     stop: async () => {
       feed.stop()
-      await Promise.all([...loops.map((loop) => loop.stop()), reports.stop(), events.stop()])
+      starting.abort()
+      await Promise.all([waking, ...loops.map((loop) => loop.stop()), reports.stop(), events.stop()])
       loops = []
       mailer?.close()
       await ledger.idle()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
@@ -213,12 +213,9 @@ export async function changeAttempt(
   return { ...row, ...set, version: row.version + 1 }
 }
 
-export type DueInquiry = Pick<
-  AttemptRow,
-  'merchantId' | 'id' | 'createdAt' | 'inquiries' | 'gatewayPaymentId'
->
+export type DueInquiry = Pick<AttemptRow, 'merchantId' | 'id'>
 
-/** Attempts to ask about, skipping those another janitor holds. They are leased by `putOffInquiries`, before any call. */
+/** Attempts to ask about, skipping those another janitor holds. They are leased by `leaseInquiries`, before any call. */
 export async function lockDueInquiries(
   tx: Tx,
   { now, limit, perGateway }: { now: Date; limit: number; perGateway: number },
@@ -229,13 +226,7 @@ export async function lockDueInquiries(
       from attempt where next_inquiry_at <= ${now.toISOString()}::timestamptz) as due
     where place <= ${perGateway}::int`
   return tx
-    .select({
-      merchantId: attempt.merchantId,
-      id: attempt.id,
-      createdAt: attempt.createdAt,
-      inquiries: attempt.inquiries,
-      gatewayPaymentId: attempt.gatewayPaymentId,
-    })
+    .select({ merchantId: attempt.merchantId, id: attempt.id })
     .from(attempt)
     .where(and(lte(attempt.nextInquiryAt, now), sql`${attempt.id} in (${shares})`))
     .orderBy(asc(attempt.nextInquiryAt))
@@ -243,17 +234,29 @@ export async function lockDueInquiries(
     .for('update', { skipLocked: true })
 }
 
-export async function putOffInquiries(
-  tx: Tx,
-  leases: readonly { id: number; nextInquiryAt: Date }[],
-): Promise<void> {
-  if (leases.length === 0) return
-  const ids = sql.param(leases.map(({ id }) => id))
-  const moments = sql.param(leases.map(({ nextInquiryAt }) => nextInquiryAt.toISOString()))
+export async function leaseInquiries(tx: Tx, refs: readonly Ref[], until: Date): Promise<void> {
+  if (refs.length === 0) return
+  const ids = sql.param(refs.map(({ id }) => id))
   await tx.execute(sql`
-    update attempt set next_inquiry_at = lease.next_inquiry_at, inquiries = attempt.inquiries + 1
-    from unnest(${ids}::bigint[], ${moments}::timestamptz[]) as lease (id, next_inquiry_at)
-    where attempt.id = lease.id`)
+    update attempt set next_inquiry_at = ${until.toISOString()}::timestamptz
+    where id in (select unnest(${ids}::bigint[]))`)
+}
+
+/** Only by whoever still holds the lease: news that came meanwhile has planned otherwise. */
+export async function planInquiry(
+  tx: Tx,
+  { merchantId, id }: Ref,
+  { leasedUntil, next }: { leasedUntil: Date; next: Date },
+): Promise<void> {
+  await tx
+    .update(attempt)
+    .set({ nextInquiryAt: next, inquiries: sql`${attempt.inquiries} + 1` })
+    .where(and(isRow(merchantId, id), eq(attempt.nextInquiryAt, leasedUntil)))
+}
+
+/** Whoever is asked about at all is asked about now, and then as often as at first. */
+export async function hastenInquiries(tx: Tx, now: Date): Promise<void> {
+  await tx.update(attempt).set({ nextInquiryAt: now, inquiries: 0 }).where(isNotNull(attempt.nextInquiryAt))
 }
 
 /** Claims the right to ask the gateway because somebody looks, at most once per `since`. */

@@ -12,9 +12,10 @@ import {
   changeOperation,
   findOpenOperations,
   findOperation,
+  leaseOperations,
   lockDueOperations,
   lockOperation,
-  putOffOperation,
+  planOperation,
   type OperationRow,
 } from './operation.store.ts'
 import { putBeforePerson } from './put-before-person.ts'
@@ -27,17 +28,23 @@ const atOnce = { limit: 100, perGateway: 20 }
 /** Operations whose end nobody knows: their gateway is asked by our reference. Answers how many were looked at. */
 export async function resolveDueOperations(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
+  const until = leasedUntil(now)
   const due = await inTransaction(deps.db, async (tx) => {
-    const operations = (await lockDueOperations(tx, { now, ...atOnce })).map((operation) => ({
-      ...operation,
-      next: nextOperationInquiryAt(operation, now),
-    }))
-    for (const operation of operations) await putOffOperation(tx, operation, leasedUntil(operation.next, now))
+    const operations = await lockDueOperations(tx, { now, ...atOnce })
+    await leaseOperations(tx, operations, until)
     return operations
   })
   await Promise.all(
-    due.map(({ next, ...ref }) =>
-      onItsOwn(deps, 'operation', () => resolveOne(deps, ref, { isLast: next === null })),
+    due.map((operation) =>
+      onItsOwn(deps, 'operation', async () => {
+        const next = nextOperationInquiryAt(operation, now)
+        try {
+          return await resolveOne(deps, operation, { isLast: next === null })
+        } finally {
+          if (next !== null)
+            await inTransaction(deps.db, (tx) => planOperation(tx, operation, { leasedUntil: until, next }))
+        }
+      }),
     ),
   )
   return due.length

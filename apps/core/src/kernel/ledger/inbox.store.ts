@@ -100,10 +100,10 @@ export type KeptEvent = InboxEvent & { id: number }
 export const triesInFirstHour = 10
 const triesInFirstDay = 34
 
-/** Kept events that are due, put off before they are tried: 5 s, 10 s, 20 s … up to an hour, after a day by a day. */
+/** Kept events that are due, leased before they are tried. */
 export async function leaseKeptEvents(
   tx: Tx,
-  { now, limit }: { now: Date; limit: number },
+  { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<(KeptEvent & { tries: number })[]> {
   const due = tx
     .select({ id: gatewayEvent.id })
@@ -112,20 +112,39 @@ export async function leaseKeptEvents(
     .orderBy(asc(gatewayEvent.id))
     .limit(limit)
     .for('update', { skipLocked: true })
-  const delay = sql`case when ${gatewayEvent.tries} < ${triesInFirstHour} then 5 * power(2, ${gatewayEvent.tries})
-    when ${gatewayEvent.tries} < ${triesInFirstDay} then 3600 else 86400 end * interval '1 second'`
-  return tx
+  return tx.update(gatewayEvent).set({ dueAt: until }).where(inArray(gatewayEvent.id, due)).returning({
+    id: gatewayEvent.id,
+    merchantId: gatewayEvent.merchantId,
+    gatewayCode: gatewayEvent.gatewayCode,
+    dedupeKey: gatewayEvent.dedupeKey,
+    evidence: gatewayEvent.evidence,
+    source: gatewayEvent.source,
+    receivedAt: gatewayEvent.receivedAt,
+    tries: gatewayEvent.tries,
+  })
+}
+
+/** What could not be booked is tried again: 5 s, 10 s, 20 s … up to an hour, after a day by a day. Only by who holds the lease. */
+export async function planKeptEvent(
+  tx: Tx,
+  { merchantId, id, tries }: { merchantId: number; id: number; tries: number },
+  { leasedUntil, now }: { leasedUntil: Date; now: Date },
+): Promise<void> {
+  const usual = tries < triesInFirstDay ? 3_600 : 86_400
+  const waitSeconds = tries < triesInFirstHour ? 5 * 2 ** tries : usual
+  await tx
     .update(gatewayEvent)
-    .set({ tries: sql`${gatewayEvent.tries} + 1`, dueAt: sql`${now.toISOString()}::timestamptz + ${delay}` })
-    .where(inArray(gatewayEvent.id, due))
-    .returning({
-      id: gatewayEvent.id,
-      merchantId: gatewayEvent.merchantId,
-      gatewayCode: gatewayEvent.gatewayCode,
-      dedupeKey: gatewayEvent.dedupeKey,
-      evidence: gatewayEvent.evidence,
-      source: gatewayEvent.source,
-      receivedAt: gatewayEvent.receivedAt,
-      tries: gatewayEvent.tries,
-    })
+    .set({ dueAt: new Date(now.getTime() + waitSeconds * 1_000), tries: tries + 1 })
+    .where(
+      and(
+        eq(gatewayEvent.merchantId, merchantId),
+        eq(gatewayEvent.id, id),
+        eq(gatewayEvent.dueAt, leasedUntil),
+      ),
+    )
+}
+
+/** Whatever waits is tried now. */
+export async function hastenAllKept(tx: Tx, now: Date): Promise<void> {
+  await tx.update(gatewayEvent).set({ dueAt: now }).where(isNotNull(gatewayEvent.dueAt))
 }

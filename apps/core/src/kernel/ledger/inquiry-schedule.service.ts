@@ -2,9 +2,10 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import {
   changeAttempt,
   findAttemptById,
+  leaseInquiries,
   lockAttempt,
   lockDueInquiries,
-  putOffInquiries,
+  planInquiry,
 } from './attempt.store.ts'
 import { isStillAskedAbout, leasedUntil, nextInquiryAt } from './inquiry.domain.ts'
 import { inquire } from './inquiry.service.ts'
@@ -16,43 +17,40 @@ import { lockTransaction, type Ref } from './transaction.store.ts'
 /** How many are asked about at once, in all and at one gateway: one that hangs holds its own places (reliability C6). */
 const atOnce = { limit: 100, perGateway: 20 }
 
-/** Leases before it asks: a crash in between costs one interval, never a second call at the same time. */
+/** Leases before it asks: a crash in between leaves it due again, and nobody else asks at the same time. */
 export async function inquireDue(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
+  const until = leasedUntil(now)
   const due = await inTransaction(deps.db, async (tx) => {
-    const attempts = (await lockDueInquiries(tx, { now, ...atOnce })).map((attempt) => ({
-      ...attempt,
-      next: nextInquiryAt(attempt, now),
-    }))
-    await putOffInquiries(
-      tx,
-      attempts.map(({ id, next }) => ({ id, nextInquiryAt: leasedUntil(next, now) })),
-    )
-    return attempts
+    const refs = await lockDueInquiries(tx, { now, ...atOnce })
+    await leaseInquiries(tx, refs, until)
+    return refs
   })
-  await Promise.all(
-    due.map(({ next, ...ref }) =>
-      onItsOwn(deps, 'inquiry', () => inquireOne(deps, ref, { isLast: next === null })),
-    ),
-  )
+  await Promise.all(due.map((ref) => onItsOwn(deps, 'inquiry', () => inquireOne(deps, ref, until))))
   return due.length
 }
 
-async function inquireOne(deps: LedgerDeps, ref: Ref, how: { isLast: boolean }): Promise<void> {
+async function inquireOne(deps: LedgerDeps, ref: Ref, until: Date): Promise<void> {
   const attempt = await findAttemptById(deps.db, ref)
   if (!attempt) return
+  const next = nextInquiryAt(attempt, deps.clock.now())
   try {
-    if (isStillAskedAbout(attempt)) await inquire(deps, attempt, how)
+    if (isStillAskedAbout(attempt)) await inquire(deps, attempt, { isLast: next === null })
   } finally {
-    await settleSchedule(deps, ref, how)
+    await settleSchedule(deps, ref, { until, next })
   }
 }
 
 /** A schedule that has run out is a person's business, never a failure (reliability B.5). */
-async function settleSchedule(deps: LedgerDeps, ref: Ref, { isLast }: { isLast: boolean }): Promise<void> {
+async function settleSchedule(
+  deps: LedgerDeps,
+  ref: Ref,
+  { until, next }: { until: Date; next: Date | null },
+): Promise<void> {
   const attempt = await findAttemptById(deps.db, ref)
   if (!attempt || attempt.nextInquiryAt === null) return
-  if (!isLast && isStillAskedAbout(attempt)) return
+  if (next !== null && isStillAskedAbout(attempt))
+    return inTransaction(deps.db, (tx) => planInquiry(tx, ref, { leasedUntil: until, next }))
   await inTransaction(deps.db, async (tx) => {
     const transaction = await lockTransaction(tx, { merchantId: ref.merchantId, id: attempt.transactionId })
     const locked = await lockAttempt(tx, ref)

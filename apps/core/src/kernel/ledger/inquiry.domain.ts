@@ -25,10 +25,10 @@ export function nextInquiryAt({ createdAt, inquiries, gatewayPaymentId }: Asked,
 }
 
 /**
- * Put off before anybody is asked. The last time has a lease too: who dies as they ask leaves it due again, and "never
- * again" is written with what came of it.
+ * Put off before anybody is asked, for longer than an answer takes. What follows is planned with the answer, so whoever dies
+ * as they ask uses up neither a question nor the pause after it.
  */
-export const leasedUntil = (next: Date | null, now: Date): Date => next ?? after(now, minutes(1))
+export const leasedUntil = (now: Date): Date => after(now, seconds(20))
 
 /** How long "the gateway does not know it" may still change: the session's life and ten minutes. */
 const sessionIsOver = (sessionExpiresAt: Date, now: Date): boolean =>

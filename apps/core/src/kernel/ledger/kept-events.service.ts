@@ -1,7 +1,8 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { applyEvent, attemptsMeant } from './callback.service.ts'
 import { closeSuperseded } from './evidence.service.ts'
-import { leaseKeptEvents, triesInFirstHour, type KeptEvent } from './inbox.store.ts'
+import { leaseKeptEvents, planKeptEvent, triesInFirstHour, type KeptEvent } from './inbox.store.ts'
+import { leasedUntil } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { onItsOwn } from './on-its-own.ts'
 import { putBeforePerson } from './put-before-person.ts'
@@ -12,15 +13,18 @@ const BATCH = 20
 /** Callbacks that were stored but could not be applied when they came. */
 export async function applyKept(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
-  const kept = await inTransaction(deps.db, (tx) => leaseKeptEvents(tx, { now, limit: BATCH }))
+  const until = leasedUntil(now)
+  const kept = await inTransaction(deps.db, (tx) => leaseKeptEvents(tx, { now, until, limit: BATCH }))
   for (const event of kept)
     await onItsOwn(deps, 'kept callback', async () => {
       try {
         const { applied } = await inTransaction(deps.db, (tx) => applyEvent(tx, deps, event))
         await closeSuperseded(deps, applied)
       } catch (error) {
-        if (event.tries >= triesInFirstHour) await showToPerson(deps, event)
+        if (event.tries + 1 >= triesInFirstHour) await showToPerson(deps, event)
         throw error
+      } finally {
+        await inTransaction(deps.db, (tx) => planKeptEvent(tx, event, { leasedUntil: until, now }))
       }
     })
   return kept.length

@@ -19,6 +19,7 @@ import type { NoticeConsumer } from '../notices/relay.service.ts'
 import { renewTransaction } from './renew.service.ts'
 import { receiveReturn } from './return.service.ts'
 import { markSeen } from './seen.service.ts'
+import { wake } from './wake.service.ts'
 
 export type LedgerOptions = Pick<LedgerDeps, 'db' | 'clock' | 'gateways' | 'redirectOrigins' | 'log'> &
   Partial<Pick<LedgerDeps, 'ids' | 'limits' | 'count' | 'seal'>>
@@ -56,6 +57,8 @@ export function createLedger(options: LedgerOptions) {
       Object.values(janitorDuties({ ...deps, consumers })),
     /** How a gateway is spoken to outside of a payment; null where its secrets do not open. */
     accountOf: (row: GatewayRow) => accountOf(deps, row),
+    /** Before the janitor begins, once at a start. */
+    wake: wake(deps),
     /** Resolves when nothing is going on in the background. */
     idle: () => background.idle(),
   }

@@ -1,5 +1,5 @@
 import { money, type Money } from '@wasl/domain/money'
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt } from './ledger.schema.ts'
 import { moneyOperation } from './money.schema.ts'
@@ -132,16 +132,33 @@ export async function lockDueOperations(
     .for('update', { skipLocked: true })
 }
 
-/** The lease: put off before anybody is asked. */
-export async function putOffOperation(
+/** Put off before anybody is asked. */
+export async function leaseOperations(tx: Tx, refs: readonly Ref[], until: Date): Promise<void> {
+  if (refs.length === 0) return
+  const ids = sql.param(refs.map(({ id }) => id))
+  await tx.execute(sql`
+    update money_operation set next_inquiry_at = ${until.toISOString()}::timestamptz
+    where id in (select unnest(${ids}::bigint[]))`)
+}
+
+/** Only by whoever still holds the lease: news that came meanwhile has planned otherwise. */
+export async function planOperation(
   tx: Tx,
-  { merchantId, id, inquiries }: DueOperation,
-  nextInquiryAt: Date,
+  ref: Ref,
+  { leasedUntil, next }: { leasedUntil: Date; next: Date },
 ): Promise<void> {
   await tx
     .update(moneyOperation)
-    .set({ nextInquiryAt, inquiries: inquiries + 1 })
-    .where(isRow({ merchantId, id }))
+    .set({ nextInquiryAt: next, inquiries: sql`${moneyOperation.inquiries} + 1` })
+    .where(and(isRow(ref), eq(moneyOperation.nextInquiryAt, leasedUntil)))
+}
+
+/** Whoever is asked about at all is asked about now, and then as often as at first. */
+export async function hastenOperations(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .update(moneyOperation)
+    .set({ nextInquiryAt: now, inquiries: 0 })
+    .where(isNotNull(moneyOperation.nextInquiryAt))
 }
 
 /** Of a transaction, whose end is not known yet. */

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
 import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { outbox } from './notices.schema.ts'
@@ -91,6 +91,11 @@ export async function markDelivered(tx: Tx, notices: readonly DueNotice[], now: 
 
 export async function putOffNotice(tx: Tx, notice: DueNotice, availableAt: Date): Promise<void> {
   await tx.update(outbox).set({ availableAt, leasedUntil: null }).where(isLeased(notice))
+}
+
+/** Whatever is not told yet is told now. Who hears it twice tells repeats apart. */
+export async function hastenNotices(tx: Tx, now: Date): Promise<void> {
+  await tx.update(outbox).set({ availableAt: now, leasedUntil: null }).where(isNull(outbox.doneAt))
 }
 
 const isLeased = ({ merchantId, id, attempts }: DueNotice) =>

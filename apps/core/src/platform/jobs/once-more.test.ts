@@ -6,10 +6,10 @@ test('whoever asks is answered by work that begins after they asked, at whicheve
     let begun = 0
     const working = onceMore(async () => {
       begun += 1
-      await null
+      await Promise.resolve()
     })
     const first = working.ask()
-    for (let step = 0; step < moment; step += 1) await null
+    for (let step = 0; step < moment; step += 1) await Promise.resolve()
     const before = begun
     await working.ask()
     expect([moment, begun]).toEqual([moment, before + 1])
@@ -24,7 +24,7 @@ test('it is done once at a time, however many ask', async () => {
     begun += 1
     now += 1
     most = Math.max(most, now)
-    await null
+    await Promise.resolve()
     now -= 1
   })
   await Promise.all(Array.from({ length: 8 }, () => working.ask()))
