@@ -150,7 +150,7 @@ export function createWork({
       starting = new AbortController()
       waking = patiently('what was open before the start', ledger.wake, {
         log,
-        signal: stopping.signal,
+        signal: starting.signal,
       }).catch((err: unknown) => log.error({ err }, 'what was open is asked about when it is due'))
       reports.start()
       loops = [
