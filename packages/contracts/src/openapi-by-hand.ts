@@ -5,6 +5,28 @@ const json = (description: string) => ({
 const anyBytes = { '*/*': { schema: { type: 'string', format: 'binary' } } }
 const file = (description: string) => ({ description, content: anyBytes })
 
+/** What a status means on every route that does not say more. */
+export const statusSentences: Readonly<Record<string, string>> = {
+  200: 'The request was carried out. The body holds the answer',
+  201: 'The object was created. The body describes it',
+  202: 'The request was accepted and is carried out later',
+  207: 'Some rows were carried out and others were not. The body has an entry for each',
+  400: 'A field is missing or wrong. The body names each field and how to correct it',
+  401: 'The access token or API key is missing, wrong or expired',
+  403: 'The caller lacks the permission for this',
+  404: 'There is no such object for this merchant',
+  405: 'This method is not allowed here',
+  409: 'The object has changed or is in a state that does not allow this. The body says which',
+  410: 'This was available once and is no longer',
+  413: 'The body is too large',
+  415: 'The content type is not accepted',
+  421: 'No merchant answers at this host',
+  422: 'The Idempotency-Key was used for another request',
+  423: 'Payments are paused',
+  429: 'Too many requests. Try again after Retry-After',
+  503: 'This cannot be done at the moment. Try again after Retry-After',
+}
+
 /** What no handler decides: a bug, and a database that is away. */
 export const ofEveryRoute = {
   500: json('A fault of the server, logged under the X-Request-Id of the answer'),
@@ -24,6 +46,7 @@ const ofStaff = {
 
 const pathParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } })
 const byStaff = { security: [{ bearer: [] }] }
+const byAnybody = { security: [] }
 
 const upload = (mayBe: string) => ({
   requestBody: {
@@ -64,6 +87,7 @@ export const byHand = {
         ...ofMerchant,
         503: json('Nothing can be verified or stored now: send it again'),
       },
+      ...byAnybody,
     },
   },
   '/api/v1/attachment/{id}': {
@@ -76,6 +100,7 @@ export const byHand = {
         404: json('No such transaction, or it has no attachment'),
         ...ofMerchant,
       },
+      ...byAnybody,
     },
   },
   '/api/v1/attempt/{id}/receipt': {
@@ -91,6 +116,7 @@ export const byHand = {
         404: json('No such attempt, or it has no receipt'),
         ...ofMerchant,
       },
+      ...byAnybody,
     },
   },
   '/api/v1/picture/{id}': {
@@ -99,6 +125,7 @@ export const byHand = {
       summary: 'A picture of the merchant, such as its logo',
       parameters: [pathParameter('id')],
       responses: { 200: file('The picture'), 404: json('No such picture'), ...ofMerchant },
+      ...byAnybody,
     },
   },
   '/api/v1/administration/pictures': {
@@ -141,6 +168,7 @@ export const byHand = {
         429: ofMerchant[429],
         503: json('Stopped'),
       },
+      ...byAnybody,
     },
   },
 }

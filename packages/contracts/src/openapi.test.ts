@@ -78,7 +78,7 @@ test('what asks for an API key or for somebody who has signed in says so', () =>
     apiKey: { in: 'header', name: 'authorization' },
   })
   const at = document.paths['/api/v1/plugins/{plugin}/transaction']
-  expect([at.post.security, at.options.security]).toEqual([[{ apiKey: [] }, { bearer: [] }], undefined])
+  expect([at.post.security, at.options.security]).toEqual([[{ apiKey: [] }, { bearer: [] }], []])
   expect(document.paths['/api/v1/user/details'].get.security).toEqual([{ bearer: [] }])
 })
 
@@ -113,4 +113,44 @@ test('what is no route of the contract says what may come back as well', () => {
 test('the document keeps no marks of how it was made', () => {
   expect(JSON.stringify(document)).not.toContain('x-wasl-verb')
   expect(document.info).toMatchObject({ title: 'Wasl core API', version: '1.2.3' })
+})
+
+type Operation = {
+  summary?: string
+  operationId?: string
+  security?: object[]
+  responses: Record<string, { description: string }>
+}
+
+test('every operation says who may call it, what it does and what each status means', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs as Record<string, Operation>).map(([verb, operation]) => ({
+      name: `${verb} ${path}`,
+      operation,
+    })),
+  )
+  const isSentence = (text: string | undefined) => /\p{L}.*\p{L}/su.test(text ?? '')
+  const wanting = operations.flatMap(({ name, operation: { summary, operationId, security, responses } }) => [
+    ...(security ? [] : [`${name}: security`]),
+    ...(isSentence(summary) && operationId ? [] : [`${name}: summary`]),
+    ...Object.entries(responses).flatMap(([status, { description }]) =>
+      isSentence(description) ? [] : [`${name}: ${status}`],
+    ),
+  ])
+  expect(wanting).toEqual([])
+  expect(document.servers).toEqual([expect.objectContaining({ url: '/' })])
+  expect(document.info.license?.url).toMatch(/^https:/)
+})
+
+test('what may be null has its type beside it, and nothing is wrapped for nothing', () => {
+  const wrong: unknown[] = []
+  JSON.stringify(document, (_, value: unknown) => {
+    if (typeof value === 'object' && value !== null) {
+      const isUntyped = 'nullable' in value && !('type' in value)
+      const isBareWrap = 'allOf' in value && Object.keys(value).length === 1
+      if (isUntyped || isBareWrap) wrong.push(value)
+    }
+    return value
+  })
+  expect(wrong).toEqual([])
 })

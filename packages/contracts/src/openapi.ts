@@ -3,7 +3,7 @@ import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { z } from 'zod'
 import { accessOf } from './access.ts'
 import { coreContract } from './core.ts'
-import { byHand, ofEveryRoute } from './openapi-by-hand.ts'
+import { byHand, ofEveryRoute, statusSentences } from './openapi-by-hand.ts'
 import { schemaOf, sharedSchemas } from './shared-schemas.ts'
 import { verbOf } from './verb.ts'
 
@@ -19,6 +19,7 @@ export function openApiDocument(version: string): Document {
   const paths = { ...merged(withRealVerbs(plain.paths), withRealVerbs(named.paths)), ...byHand }
   return {
     ...plain,
+    servers: [{ url: '/', description: 'The installation that serves this document' }],
     components: { ...plain.components, schemas: sharedSchemas(paths), securitySchemes: { apiKey, bearer } },
     paths,
   }
@@ -27,19 +28,35 @@ export function openApiDocument(version: string): Document {
 function documentOf(contract: AppRouter, version: string): Document {
   return generateOpenApi(
     contract,
-    { info: { title: 'Wasl core API', version, license: { name: 'Apache-2.0' } } },
+    {
+      info: {
+        title: 'Wasl core API',
+        version,
+        license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+      },
+    },
     {
       setOperationId: 'concatenated-path',
       schemaTransformer: ({ schema, type }) =>
         isZod(schema) ? schemaOf(schema, type === 'response' ? 'output' : 'input') : null,
       operationMapper: (operation, route) => ({
         ...withBody(operation, verbOf(route)),
-        responses: { ...ofEveryRoute, ...operation.responses },
+        responses: told({ ...ofEveryRoute, ...operation.responses }),
         ...securityOf(route),
         'x-wasl-verb': verbOf(route).toLowerCase(),
       }),
     },
   )
+}
+
+/** ts-rest describes a status by its number. */
+function told<Answers extends object>(responses: Answers): Answers {
+  const entries = Object.entries(responses).map(([status, answer]: [string, { description?: string }]) => [
+    status,
+    answer.description === status ? { ...answer, description: statusSentences[status] ?? status } : answer,
+  ])
+  // The same statuses, each described.
+  return Object.fromEntries(entries) as Answers
 }
 
 /** OpenAPI 3.0 knows no body of a DELETE: what S2 §7 sends along stands beside it, for whoever reads. */
@@ -80,7 +97,7 @@ const bearer = {
   description: 'The access token of POST /user/token',
 } as const
 
-function securityOf(route: AppRoute): { security?: Record<string, never[]>[] } {
+function securityOf(route: AppRoute): { security: Record<string, never[]>[] } {
   const access = accessOf(route)
   switch (access?.access) {
     case 'key':
@@ -89,7 +106,7 @@ function securityOf(route: AppRoute): { security?: Record<string, never[]>[] } {
       return { security: [{ bearer: [] }] }
     case 'public':
     case undefined:
-      return {}
+      return { security: [] }
   }
 }
 

@@ -116,7 +116,17 @@ const withReferences = (schema: Schema, io: Io): Schema =>
       /"#\/definitions\/(\w+)"/g,
       (_, name: string) => `"${place}${nameOf(name, io)}"`,
     ),
+    plainReference,
   ) as Schema
+
+/** Every shared schema is an object. Zod wraps one that may be null without its type, and one that may be left out for nothing. */
+function plainReference(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('allOf' in value)) return value
+  const { allOf, ...rest } = value
+  if (!Array.isArray(allOf) || allOf.length !== 1) return value
+  if ('nullable' in rest) return { type: 'object', ...rest, allOf }
+  return Object.keys(rest).length === 0 ? (allOf[0] as unknown) : value
+}
 
 const referencesIn = (schema: unknown): string[] =>
   [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name)
