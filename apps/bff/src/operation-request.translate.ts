@@ -19,6 +19,11 @@ export const toOperationRequest = (task: OperationTask): OperationRequest => ({
   amount: { amount: task.amount, currency: task.currency_code },
   paid: { amount: task.paid_amount, currency: task.paid_currency_code },
   gateway: { en: task.gateway_name_en, ar: task.gateway_name_ar },
+  customer:
+    task.customer_name_en === null && task.customer_name_ar === null
+      ? null
+      : { en: task.customer_name_en ?? '', ar: task.customer_name_ar ?? '' },
+  why: task.why,
   object: task.object,
   username: task.username,
   name: { en: task.name_en, ar: task.name_ar },

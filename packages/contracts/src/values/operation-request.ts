@@ -22,6 +22,9 @@ export const OperationRequest = z.object({
   /** What its payment was made with, fee included. */
   paid: MoneyValue,
   gateway: LocalisedText,
+  customer: z.nullable(LocalisedText),
+  /** In the words of whoever asked. */
+  why: z.nullable(z.string()),
   /** The transaction it is about. */
   object: z.string(),
   username: z.string(),

@@ -27,6 +27,10 @@ export const OperationTask = z.object({
   paid_currency_code: CurrencyCode,
   gateway_name_en: z.string(),
   gateway_name_ar: z.string(),
+  customer_name_en: z.string().nullable(),
+  customer_name_ar: z.string().nullable(),
+  /** In the words of whoever asked. */
+  why: z.string().nullable(),
   /** The transaction it is about. */
   object: PublicId,
   plugin: z.string(),

@@ -12,6 +12,17 @@ export const toTicket = (task: z.infer<typeof Task>): Ticket => ({
   username: task.username,
   name: { en: task.name_en, ar: task.name_ar },
   permission: task.permission,
+  amount:
+    task.amount === null || task.currency_code === null
+      ? null
+      : { amount: task.amount, currency: task.currency_code },
+  customer:
+    task.customer_name_en === null && task.customer_name_ar === null
+      ? null
+      : { en: task.customer_name_en ?? '', ar: task.customer_name_ar ?? '' },
+  why: task.why,
+  hours: task.allows_hours,
+  isUsed: task.is_used,
   object: task.object,
   forUser: task.for_user && {
     username: task.for_user.username,

@@ -12,6 +12,7 @@ type Asked = {
   attempt: string | null
   claim: string | null
   isAsking?: boolean | undefined
+  reason?: string | undefined
 }
 
 type Operations = CoreApi['operations']
@@ -23,9 +24,10 @@ export type BulkAnswered = Awaited<ReturnType<Operations['bulk'] | Operations['b
 /** Each action of a row has its own address at the core, and money its own body. */
 export function askAction(
   { operations }: CoreApi,
-  { plugin, id, action, key, amount, available, attempt, claim, isAsking }: Asked,
+  { plugin, id, action, key, amount, available, attempt, claim, isAsking, reason }: Asked,
 ): Promise<ActionAnswer> {
   const params = { plugin, id }
+  const why = reason?.trim() ? { reason: reason.trim() } : {}
   const query = {
     ...(attempt !== null && { attempt }),
     ...(isAsking && { ask: 'permission' as const }),
@@ -37,10 +39,10 @@ export function askAction(
         params,
         query: { ...query, ...(claim !== null && { claim }) },
         headers: { 'idempotency-key': key },
-        body: { amount, ...(available !== null && { available_amount: available }) },
+        body: { amount, ...(available !== null && { available_amount: available }), ...why },
       })
     case 'void':
-      return operations.void({ params, query, headers: { 'idempotency-key': key }, body: {} })
+      return operations.void({ params, query, headers: { 'idempotency-key': key }, body: why })
     case 'email':
     case 'sms':
       return operations[action]({ params, headers: { 'idempotency-key': key }, body: {} })

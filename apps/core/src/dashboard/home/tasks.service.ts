@@ -64,6 +64,7 @@ async function operationsToAnswer({ db, clock }: HomeDeps, staff: Staff): Promis
   })
   const granted = await withGrants({ db, clock }, staff, {
     objects: waiting.map(({ transaction }) => transaction),
+    keys: waiting.map(({ idempotencyKey }) => idempotencyKey),
     permissions: operationKinds.map((kind) => `payment.${kind}`),
   })
   const mine = waiting.filter((request) => {

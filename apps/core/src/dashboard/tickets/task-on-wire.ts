@@ -1,5 +1,6 @@
 import type { PermissionRequest, Task } from '@wasl/contracts/core/dashboard/tickets.contract'
 import type { Locale } from '@wasl/domain/locale'
+import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'
 import type { AnswerRefusal } from '../../kernel/people/permission-requests.domain.ts'
 import { wordsOf } from '../../platform/http/words.ts'
@@ -17,6 +18,16 @@ export const requestOnWire = (request: Listed): z.infer<typeof PermissionRequest
   name_ar: request.nameAr,
   permission: request.permission,
   object: request.object,
+  amount:
+    request.amount === null || request.currency === null
+      ? null
+      : decimalText(money(request.amount, request.currency)),
+  currency_code: request.currency,
+  customer_name_en: request.customerEn,
+  customer_name_ar: request.customerAr,
+  why: request.why,
+  allows_hours: request.hours,
+  is_used: request.usedKey !== null,
   for_user:
     request.forUserId === null
       ? null

@@ -50,6 +50,8 @@ export type OperationHeld =
   /** Whoever asks lost the right while they waited, or the key was made by somebody who lost it. */
   | { kind: 'permissionDenied' }
   | { kind: 'keyMayNot' }
+  /** A colleague allowed less. */
+  | { kind: 'overAllowed'; allowed: Money }
 
 export type OperationOutcome = {
   operationId: string

@@ -104,7 +104,7 @@ export function decideOperation(
   if (availableSeen !== null && !isSame(availableSeen, available))
     return refused({ kind: 'availableChanged', available })
   if (available.minor === 0) return refused({ kind: 'notPossible' })
-  return amountOf(amount, available, isWhole(kind, attempt))
+  return readWishAmount(amount, available, isWhole(kind, attempt))
 }
 
 /** Mismatched money goes back whole: what it was meant for nobody knows. */
@@ -116,10 +116,15 @@ export function decideClaim(
   if (kind !== 'refund') return refused({ kind: 'notPossible' })
   if (availableSeen !== null && !isSame(availableSeen, available))
     return refused({ kind: 'availableChanged', available })
-  return amountOf(amount, available, true)
+  return readWishAmount(amount, available, true)
 }
 
-function amountOf(amount: string | null, available: Money, mustBeWhole: boolean): Result<Money, WishRefusal> {
+/** Null is all of it. */
+export function readWishAmount(
+  amount: string | null,
+  available: Money,
+  mustBeWhole: boolean,
+): Result<Money, WishRefusal> {
   if (amount === null) return accepted(available)
   const typed = parseAmount(amount, available.currency)
   const bad = (problem: Extract<WishRefusal, { kind: 'badAmount' }>['problem']) =>

@@ -72,6 +72,9 @@ export const message = pgTable(
       .on(table.dueAt)
       .where(sql`${table.state} = 'due' and ${isAwaited(table.occasion)}`),
     index('message_of_transaction').on(table.transactionId, table.merchantId),
+    index('message_by_hand')
+      .on(table.merchantId, table.channel, table.recipient, table.createdAt)
+      .where(isByHand(table.occasionKey)),
     index('message_newest').on(table.createdAt.desc(), table.id.desc()),
     check('message_channel', sql`${table.channel} in ('email','sms','whatsapp','push')`),
     check('message_state', sql`${table.state} in ('due','sent','kept','failed')`),

@@ -5,7 +5,7 @@ import type { AdmitOperation, OperationAsked, OperationHeld } from '../ledger/op
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import type { StaffMailing } from '../messages/write-staff-mail.service.ts'
 import { mayKeyOperate } from '../api-keys/key-rights.service.ts'
-import { withGrants } from '../people/granted.service.ts'
+import { spendGrant } from '../people/granted.service.ts'
 import { asOfNow } from '../people/rights-now.service.ts'
 import { may, sees } from '../people/staff.ts'
 import { newPublicId } from '../../platform/ids.ts'
@@ -27,6 +27,8 @@ type Asking = {
   maker: OperationMaker
   idempotencyKey: string
   wishHash: string
+  /** Told to colleagues who check it. */
+  why: string | null
   mailing: StaffMailing
   now: Date
 }
@@ -46,7 +48,7 @@ export const admitOperation =
     if (open?.idempotencyKey === idempotencyKey)
       return isSameWish(open, { ...asked, wishHash }) ? heldBy(open, asked) : { kind: 'keyReused' }
     if (open) return { kind: 'requestPending' }
-    const lost = await lostRight(tx, maker, { ...asked, now })
+    const lost = await lostRight(tx, maker, { ...asked, key: idempotencyKey, now })
     if (lost) return lost
     // Whoever made a key speaks by it: a maker's asks as they do.
     const userId = maker.kind === 'staff' ? maker.staff.userId : await findKeyMaker(tx, maker)
@@ -71,16 +73,17 @@ export const admitOperation =
 async function lostRight(
   tx: Tx,
   maker: OperationMaker,
-  { kind, transaction: { publicId, plugin }, now }: OperationAsked & { now: Date },
+  { kind, amount, transaction: { publicId, plugin }, key, now }: OperationAsked & { key: string; now: Date },
 ): Promise<OperationHeld | null> {
   if (maker.kind === 'key')
     return (await mayKeyOperate(tx, maker, { kind, plugin, now })) ? null : { kind: 'keyMayNot' }
   const permission = `payment.${kind}`
   const staff = await asOfNow(tx, maker.staff)
   if (!staff || !sees(staff, plugin)) return { kind: 'permissionDenied' }
-  const asked = { objects: [publicId], permissions: [permission] }
-  const granted = await withGrants({ db: tx, clock: { now: () => now } }, staff, asked)
-  return may(granted(publicId), permission) ? null : { kind: 'permissionDenied' }
+  if (may(staff, permission)) return null
+  const used = await spendGrant(tx, staff, { object: publicId, permission, amount, key, now })
+  if (used === 'used') return null
+  return used === 'none' ? { kind: 'permissionDenied' } : { kind: 'overAllowed', ...used }
 }
 
 const heldBy = (
@@ -99,6 +102,7 @@ async function writeRequest(
     maker,
     idempotencyKey,
     wishHash,
+    why,
     now,
     asked,
     checkers,
@@ -119,6 +123,7 @@ async function writeRequest(
     ...(maker.kind === 'staff' ? { userId: maker.staff.userId } : { keyId: maker.keyId }),
     idempotencyKey,
     wishHash,
+    why,
     createdAt: now,
     expiresAt: await findApprovalEnd(tx, { merchantId, from: now }),
   })

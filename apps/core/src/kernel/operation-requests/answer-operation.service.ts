@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import { movedWith } from '../ledger/operation.store.ts'
 import { lockTransaction, type LockedTransaction } from '../ledger/transaction.store.ts'
-import { withGrants } from '../people/granted.service.ts'
+import { spendGrant, withGrants } from '../people/granted.service.ts'
 import { asOfNow, staffNow } from '../people/rights-now.service.ts'
 import { may, sees, type Staff } from '../people/staff.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
@@ -96,12 +96,18 @@ async function decide(
   const granted = await withGrants({ db: tx, clock: deps.clock }, answerer, {
     objects: [publicId],
     permissions: [`payment.${kind}`],
+    keys: [request.idempotencyKey],
   })
   const facts = { ...request, plugin, checkedBy, keyMadeBy, isAnotherOpen }
   const problem = operationAnswerProblem(facts, answer, { staff: granted(publicId), now })
   if (problem) return refused(problem)
   if (answer === 'approve' && !(await mayMakerStill(tx, request, { publicId, plugin, now })))
     return refused('makerMayNot')
+  if (answer === 'retry' && !may(answerer, `payment.${kind}`)) {
+    const use = { object: publicId, permission: `payment.${kind}`, key: request.idempotencyKey, now }
+    if ((await spendGrant(tx, answerer, { ...use, amount: money(amount, currency) })) !== 'used')
+      return refused('notYours')
+  }
   if (answer === 'approve' || answer === 'retry') {
     const whole = await movedWith(tx, transaction, { kind, amount: money(amount, currency) })
     if (!answering.isConfirmed(kind, whole, claim)) return refused('reauthRequired')

@@ -13,7 +13,10 @@ import { makerName, merchantOf, type OperationMaker } from './operation-maker.ts
 import { isSameWish } from './operation-request.domain.ts'
 import { findRequestByKey, type OperationRequestRow } from './operation-requests.store.ts'
 
-export type CheckedCommand = Omit<OperationCommand, 'merchantId' | 'actor' | 'admit'>
+export type CheckedCommand = Omit<OperationCommand, 'merchantId' | 'actor' | 'admit'> & {
+  /** In the maker's words, for colleagues who check it. */
+  why?: string | null
+}
 
 export type CheckedOutcome =
   | OperationOutcome
@@ -45,6 +48,7 @@ export async function operateChecked(
       maker,
       idempotencyKey,
       wishHash: hashOfOperation(command),
+      why: command.why ?? null,
       mailing,
       now: clock.now(),
     }),

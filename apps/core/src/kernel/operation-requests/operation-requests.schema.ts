@@ -79,6 +79,8 @@ export const operationRequest = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** What was asked for under the key; null in what was written before it was kept. */
     wishHash: text('wish_hash'),
+    /** In the words of whoever asks. */
+    why: text(),
     /** Of a no. */
     reason: text(),
     /** Manual action required: why it was not done, and the bank's words where it had some. */

@@ -18,7 +18,7 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { apiKey } from '../api-keys/api-keys.schema.ts'
 import { moneyOperation } from '../ledger/money.schema.ts'
-import { gateway } from '../merchants/merchants.schema.ts'
+import { customer, gateway } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
 import type { OperationRequestStatus } from './operation-request.domain.ts'
 import { operationCheck, operationRequest } from './operation-requests.schema.ts'
@@ -233,6 +233,8 @@ const withMoney = (db: Db) =>
       ...getTableColumns(operationRequest),
       transaction: paymentTransaction.publicId,
       plugin: paymentTransaction.plugin,
+      customerEn: customer.nameEn,
+      customerAr: customer.nameAr,
       paid: attempt.charge,
       paidCurrency: attempt.currency,
       gatewayEn: gateway.nameEn,
@@ -258,6 +260,13 @@ const withMoney = (db: Db) =>
     .innerJoin(
       gateway,
       and(eq(gateway.merchantId, attempt.merchantId), eq(gateway.code, attempt.gatewayCode)),
+    )
+    .leftJoin(
+      customer,
+      and(
+        eq(customer.merchantId, paymentTransaction.merchantId),
+        eq(customer.id, paymentTransaction.customerId),
+      ),
     )
     .leftJoin(
       staffUser,

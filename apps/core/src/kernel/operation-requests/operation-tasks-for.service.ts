@@ -16,6 +16,7 @@ export async function operationTasksFor(
 ): Promise<OperationTask[]> {
   const granted = await withGrants({ db, clock }, staff, {
     objects: requests.map(({ transaction }) => transaction),
+    keys: requests.map(({ idempotencyKey }) => idempotencyKey),
     permissions: operationKinds.map((kind) => `payment.${kind}`),
   })
   const now = clock.now()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../ledger/columns.ts'
+import { char, check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { identity, minor, pointInTime as at } from '../ledger/columns.ts'
 import { staffUser } from './people.schema.ts'
 
 /** A user who may not do something asked somebody who may (S2 §2 "approve permissions"). */
@@ -14,6 +14,13 @@ export const permissionRequest = pgTable(
     permission: text().notNull(),
     /** The public id of what it is asked for; the username where it is to be a colleague's for good. */
     object: text().notNull(),
+    /** A yes allows one operation up to this amount; null: whatever there is, and for good nothing is counted. */
+    amount: minor('amount'),
+    currency: char({ length: 3 }),
+    /** In the words of whoever asks. */
+    why: text(),
+    /** The key of the operation that a yes was used for. */
+    usedKey: text('used_key'),
     /** The colleague who is given the permission for good; null where the one who asks wants it for one object. */
     forUserId: integer('for_user_id'),
     status: text().$type<'NEW' | 'APPROVED' | 'DECLINED' | 'EXPIRED'>().notNull().default('NEW'),
@@ -55,6 +62,10 @@ export const permissionRequest = pgTable(
       sql`(${table.status} in ('APPROVED', 'DECLINED')) = (${table.decidedBy} is not null)`,
     ),
     index('permission_request_newest').on(table.merchantId, table.status, table.createdAt),
+    check(
+      'permission_request_amount',
+      sql`(${table.amount} is null) = (${table.currency} is null) and ${table.amount} > 0`,
+    ),
     check('permission_request_status', sql`${table.status} in ('NEW', 'APPROVED', 'DECLINED', 'EXPIRED')`),
     check('permission_request_decided', sql`(${table.status} = 'NEW') = (${table.decidedAt} is null)`),
   ],

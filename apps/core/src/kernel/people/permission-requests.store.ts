@@ -62,6 +62,11 @@ const isAskedBy = and(
   eq(staffUser.id, permissionRequest.userId),
 )
 
+const customerName = (column: 'name_en' | 'name_ar') => sql<string | null>`(
+  select payer.${sql.raw(column)} from payment_transaction asked_for
+  join customer payer on payer.merchant_id = asked_for.merchant_id and payer.id = asked_for.customer_id
+  where asked_for.merchant_id = ${permissionRequest.merchantId} and asked_for.public_id = ${permissionRequest.object})`
+
 const answererName = sql<string | null>`(select answerer.username from ${staffUser} answerer
   where answerer.merchant_id = ${permissionRequest.merchantId} and answerer.id = ${permissionRequest.decidedBy})`
 
@@ -74,6 +79,9 @@ export async function listPermissionRequests(
     .select({
       ...getTableColumns(permissionRequest),
       plugin,
+      customerEn: customerName('name_en'),
+      customerAr: customerName('name_ar'),
+      hours: sql<number>`(select approval_hours from merchant where merchant.id = ${permissionRequest.merchantId})`,
       username: staffUser.username,
       nameEn: staffUser.nameEn,
       nameAr: staffUser.nameAr,
@@ -192,19 +200,45 @@ export async function findOwnRequests(
   }
 }
 
-/** What a user was allowed for single transactions, by whom; `plugin` is the transaction's. */
+/** What the yes was used for came to nothing: the gateway refused it, or colleagues did. */
+const isFreeAgain = sql`not exists (
+    select from money_operation moved
+    join attempt tried on tried.merchant_id = moved.merchant_id and tried.id = moved.attempt_id
+    join payment_transaction paid on paid.merchant_id = tried.merchant_id and paid.id = tried.transaction_id
+    where moved.merchant_id = ${permissionRequest.merchantId} and paid.public_id = ${permissionRequest.object}
+      and moved.idempotency_key = ${permissionRequest.usedKey} and moved.state <> 'failed')
+  and not exists (
+    select from operation_request asked
+    join payment_transaction paid on paid.merchant_id = asked.merchant_id and paid.id = asked.transaction_id
+    where asked.merchant_id = ${permissionRequest.merchantId} and paid.public_id = ${permissionRequest.object}
+      and asked.idempotency_key = ${permissionRequest.usedKey} and asked.status in ('PENDING', 'APPROVED', 'MANUAL', 'DONE'))`
+
+/**
+ * What a user was allowed for single transactions and has not used, by whom; `plugin` is the transaction's. What was used
+ * under one of `keys` is theirs still: the same press again.
+ */
 export async function findGrants(
   db: Db | Tx,
   {
     merchantId,
     userId,
     objects,
+    keys,
     now,
-  }: { merchantId: number; userId: number; objects: readonly string[]; now: Date },
+  }: {
+    merchantId: number
+    userId: number
+    objects: readonly string[]
+    keys: readonly string[]
+    now: Date
+  },
 ) {
   if (objects.length === 0) return []
   return db
     .select({
+      id: permissionRequest.id,
+      amount: permissionRequest.amount,
+      currency: permissionRequest.currency,
       object: permissionRequest.object,
       permission: permissionRequest.permission,
       givenBy: permissionRequest.decidedBy,
@@ -219,6 +253,19 @@ export async function findGrants(
         eq(permissionRequest.merchantId, merchantId),
         eq(permissionRequest.status, 'APPROVED'),
         gt(permissionRequest.expiresAt, now),
+        or(isNull(permissionRequest.usedKey), inArray(permissionRequest.usedKey, [...keys]), isFreeAgain),
       ),
     )
+    .orderBy(permissionRequest.id)
+}
+
+/** Under the transaction's lock. */
+export async function markUsed(
+  tx: Tx,
+  { merchantId, id, key }: { merchantId: number; id: number; key: string },
+): Promise<void> {
+  await tx
+    .update(permissionRequest)
+    .set({ usedKey: key })
+    .where(and(eq(permissionRequest.id, id), eq(permissionRequest.merchantId, merchantId)))
 }

@@ -1,3 +1,4 @@
+import type { Money } from '@wasl/domain/money'
 import { recordAudit } from '../audit/audit.store.ts'
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import { writeNotice } from '../notices/notices.store.ts'
@@ -15,6 +16,9 @@ export type PermissionWish = {
   object: string
   /** Of the transaction. */
   plugin?: string
+  /** What a yes allows at most, and why it is wanted. */
+  amount?: Money
+  why?: string | null
   /** The colleague who is to have it for good. */
   forUserId?: number
 }
@@ -31,7 +35,16 @@ export const requestPermission =
 /** Part of a change that asks for it. */
 export async function writeRequest(
   tx: Tx,
-  { staff, permission, object, plugin, forUserId, now }: PermissionWish & { staff: Staff; now: Date },
+  {
+    staff,
+    permission,
+    object,
+    plugin,
+    amount,
+    why,
+    forUserId,
+    now,
+  }: PermissionWish & { staff: Staff; now: Date },
 ): Promise<PermissionAsked> {
   const { merchantId, userId, username, sessionId } = staff
   const wish = { merchantId, userId, permission, object }
@@ -39,6 +52,8 @@ export async function writeRequest(
   const made = await insertPermissionRequest(tx, {
     ...wish,
     forUserId: forUserId ?? null,
+    ...(amount && { amount: amount.minor, currency: amount.currency }),
+    why: why ?? null,
     publicId: newPublicId(),
     createdAt: now,
     expiresAt: await findApprovalEnd(tx, { merchantId, from: now }),
@@ -51,7 +66,11 @@ export async function writeRequest(
       actor: username,
       action: 'permission.requested',
       object,
-      detail: { permission, ...(forUserId !== undefined && { for: forUserId }) },
+      detail: {
+        permission,
+        ...(amount && { amount: amount.minor, currency: amount.currency }),
+        ...(forUserId !== undefined && { for: forUserId }),
+      },
       sessionId,
     },
     now,

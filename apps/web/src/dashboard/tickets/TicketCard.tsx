@@ -8,6 +8,8 @@ import css from '../../app/staff/checks/Request.module.css'
 import { staffPaths } from '../../app/staff/staff-paths.ts'
 import { useStaff } from '../../app/staff/staff.ts'
 import { useLocale } from '../../i18n/language.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { hoursLeft } from '../../parts/hours-left.ts'
 import { Instant } from '../../parts/Instant.tsx'
 import { permissionWord } from './permission-word.ts'
 import { useTicketsText } from './tickets.text.ts'
@@ -40,6 +42,13 @@ export function TicketCard({ ticket, onAnswer }: Props) {
         <TicketStatus status={ticket.status} />
       </header>
       <KeyValueList rows={rows()} />
+      {ticket.status === 'new' && !ticket.forUser && (
+        <p className={css.hindrance}>
+          {ticket.amount === null
+            ? t('tickets.allowsOne', { n: ticket.hours })
+            : t.rich('tickets.allows', { amount: <Amount of={ticket.amount} />, n: ticket.hours })}
+        </p>
+      )}
       {ticket.answers.length > 0 && (
         <footer className={css.answers}>
           {ticket.answers.map((answer) => (
@@ -74,9 +83,30 @@ export function TicketCard({ ticket, onAnswer }: Props) {
             id
           ),
       },
+      ...(ticket.amount === null
+        ? []
+        : [{ key: 'amount', label: t('tickets.upTo'), value: <Amount of={ticket.amount} /> }]),
+      ...(ticket.customer === null
+        ? []
+        : [
+            {
+              key: 'customer',
+              label: t('tickets.customer'),
+              value: <bdi>{pick(ticket.customer, locale)}</bdi>,
+            },
+          ]),
+      ...(ticket.why === null
+        ? []
+        : [{ key: 'why', label: t('tickets.why'), value: <bdi>{ticket.why}</bdi> }]),
       { key: 'asked', label: t('tickets.askedAt'), value: <Instant at={askedAt} /> },
       ...(status === 'new' || (status === 'approved' && !forUser)
         ? [{ key: 'until', label: t(`tickets.until.${status}`), value: <Instant at={until} /> }]
+        : []),
+      ...(status === 'new' && hoursLeft(until) > 0
+        ? [{ key: 'left', label: t('tickets.left'), value: t('tickets.hours', { n: hoursLeft(until) }) }]
+        : []),
+      ...(status === 'approved' && ticket.isUsed
+        ? [{ key: 'used', label: t('tickets.used'), value: t('tickets.usedOnce') }]
         : []),
       ...(answeredAt === null
         ? []

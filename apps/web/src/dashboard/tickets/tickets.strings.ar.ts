@@ -27,6 +27,18 @@ export const ticketsStringsAr: Readonly<Record<TicketsString, string>> = {
   'tickets.question.approveFor':
     'هل تسمح لـ{object} بالقيام بما يلي من الآن فصاعدًا مع كل معاملة: {permission}؟',
   'tickets.for': 'للمعاملة',
+  'tickets.upTo': 'المبلغ',
+  'tickets.customer': 'العميل',
+  'tickets.why': 'سبب الطلب',
+  'tickets.left': 'الوقت المتبقي',
+  'tickets.hours':
+    '{n, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
+  'tickets.used': 'الاستخدام',
+  'tickets.usedOnce': 'استُخدمت لعملية واحدة',
+  'tickets.allows':
+    'تسمح الموافقة بعملية واحدة لا تتجاوز {amount} خلال {n, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}، ولا تسمح بغيرها في هذه المعاملة.',
+  'tickets.allowsOne':
+    'تسمح الموافقة بعملية واحدة في هذه المعاملة خلال {n, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
   'tickets.askedAt': 'وقت الطلب',
   'tickets.until.new': 'الرد قبل',
   'tickets.until.approved': 'تسري حتى',

@@ -23,6 +23,17 @@ export const ticketsStrings = {
   'tickets.forUser': 'For the user',
   'tickets.question.approveFor': 'Let {object} do this from now on, with every transaction: {permission}?',
   'tickets.for': 'For transaction',
+  'tickets.upTo': 'Amount',
+  'tickets.customer': 'Customer',
+  'tickets.why': 'Reason given',
+  'tickets.left': 'Time left',
+  'tickets.hours': '{n, plural, one {# hour} other {# hours}}',
+  'tickets.used': 'Used',
+  'tickets.usedOnce': 'Yes, for one operation',
+  'tickets.allows':
+    'Approving allows one operation of up to {amount}, within {n, plural, one {# hour} other {# hours}}. Nothing else on this transaction is allowed by it.',
+  'tickets.allowsOne':
+    'Approving allows one operation on this transaction, within {n, plural, one {# hour} other {# hours}}.',
   'tickets.askedAt': 'Asked',
   'tickets.until.new': 'Answer by',
   'tickets.until.approved': 'Holds until',
@@ -38,8 +49,7 @@ export const ticketsStrings = {
   'tickets.approveOne': 'Approve: {permission} for {object}, asked by {name}',
   'tickets.declineOne': 'Decline: {permission} for {object}, asked by {name}',
   'tickets.sure': 'Are you sure',
-  'tickets.question.approve':
-    'Let {name} do this with {object}: {permission}? It holds for as long as the settings say.',
+  'tickets.question.approve': 'Let {name} do this once with {object}: {permission}?',
   'tickets.question.decline': 'Tell {name} no? They see your reason.',
   'tickets.reasonLabel': 'Reason',
   'tickets.optional': '(optional)',

@@ -1,7 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
-import { CoreError, Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
+import {
+  CoreError,
+  CurrencyCode,
+  DecimalText,
+  Detail,
+  Instant,
+  PublicId,
+  staffProblems,
+} from '../../values/core.ts'
 import { OperationTask } from '../../values/operation-task.ts'
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
@@ -19,6 +27,17 @@ export const PermissionRequest = z.object({
   permission: z.string(),
   /** The transaction it is asked for; a username where `for_user` is somebody. */
   object: z.string(),
+  /** A yes allows one operation up to this amount; null where it is for good, or was asked for before amounts were kept. */
+  amount: DecimalText.nullable(),
+  currency_code: CurrencyCode.nullable(),
+  customer_name_en: z.string().nullable(),
+  customer_name_ar: z.string().nullable(),
+  /** In the words of whoever asked. */
+  why: z.string().nullable(),
+  /** For how long a yes holds. */
+  allows_hours: z.int(),
+  /** A yes was used for an operation. */
+  is_used: z.boolean(),
   /** The colleague who is to have it for good. */
   for_user: z.object({ username: z.string(), name_en: z.string(), name_ar: z.string() }).nullable(),
   created: Instant,

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { bodyProblems, LocalisedText, Problem, problems } from '../../values/web.ts'
+import { bodyProblems, LocalisedText, MoneyValue, Problem, problems } from '../../values/web.ts'
 
 const c = initContract()
 
@@ -19,6 +19,14 @@ export const Ticket = z.object({
   permission: z.string(),
   /** The colleague who is to have it for good; null where it is for one transaction. */
   forUser: z.nullable(z.object({ username: z.string(), name: LocalisedText })),
+  /** What one yes allows at most; null where it is for good. */
+  amount: z.nullable(MoneyValue),
+  customer: z.nullable(LocalisedText),
+  /** In the words of whoever asked. */
+  why: z.nullable(z.string()),
+  /** For how many hours a yes holds. */
+  hours: z.int(),
+  isUsed: z.boolean(),
   /** The transaction it is asked for. */
   object: z.string(),
   askedAt: z.string(),

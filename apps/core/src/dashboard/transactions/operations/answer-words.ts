@@ -61,6 +61,7 @@ const statuses: Readonly<Record<RowRefusal['kind'], Refused['status']>> = {
   permissionWaiting: 403,
   permissionDenied: 403,
   keyMayNot: 403,
+  overAllowed: 409,
   mayAlready: 409,
   sectionDisabled: 403,
   reauthRequired: 403,
@@ -94,6 +95,8 @@ function saidOf(refusal: RowRefusal, language: Locale): Said {
       const { available } = refusal
       return { key: 'availableChanged', values: { available: amountText(available, language) }, available }
     }
+    case 'overAllowed':
+      return { key: 'overAllowed', values: { allowed: amountText(refusal.allowed, language) } }
     case 'declined':
       return refusal.message
         ? { key: 'declined', values: { message: refusal.message[language] } }

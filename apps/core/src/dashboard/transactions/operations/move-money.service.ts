@@ -19,6 +19,8 @@ type MoneyTerms = {
   amount: string | null
   availableSeen: string | null
   idempotencyKey: string
+  /** In the words of whoever asks, for colleagues who allow or check it. */
+  reason?: string | null
 }
 
 /** A refund, capture or void in the name of a user who may; or a request for one, where colleagues check it first. */
@@ -61,6 +63,7 @@ const termsOf = ({
   amount,
   availableSeen,
   idempotencyKey,
+  reason = null,
 }: MoneyTerms & Pick<MoneyWish, 'publicId' | 'operation'>) => ({
   publicId,
   kind,
@@ -69,6 +72,7 @@ const termsOf = ({
   amount,
   availableSeen,
   idempotencyKey,
+  why: reason,
 })
 
 function asRow(

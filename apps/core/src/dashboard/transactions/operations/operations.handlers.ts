@@ -62,6 +62,7 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
         claim: operation === 'refund' ? claim : null,
         isAsking: ask !== undefined,
         amount: body.amount,
+        reason: body.reason?.trim() || null,
         availableSeen: body.available_amount ?? null,
         idempotencyKey: headers['idempotency-key'],
       })
@@ -103,13 +104,14 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
     },
     refund: amounts('refund'),
     capture: amounts('capture'),
-    void: ({ params, query: { attempt = null, ask }, headers }, c) =>
+    void: ({ params, query: { attempt = null, ask }, body, headers }, c) =>
       money(c, params, {
         operation: 'void',
         attemptId: attempt,
         claim: null,
         isAsking: ask !== undefined,
         amount: null,
+        reason: body.reason?.trim() || null,
         availableSeen: null,
         idempotencyKey: headers['idempotency-key'] ?? `void:${c.var.requestId}`,
       }),

@@ -54,6 +54,8 @@ export const operationStringsAr: Record<OperationString, string> = {
   'refused.permissionAsked': 'لا تملك صلاحية القيام بذلك. تم طلبها باسمك.',
   'refused.permissionWaiting': 'سبق أن طلبت هذا ولم يُجب أحد بعد: لا بد أن يسمح به أحد الزملاء.',
   'refused.mayAlready': 'أصبح ذلك مسموحًا لك. لم يُنفّذ شيء: اضغط مرة أخرى.',
+  'refused.overAllowed':
+    'الموافقة التي لديك تسمح بما لا يزيد على {allowed}. أدخل مبلغًا أقل، أو اطلب موافقة جديدة بعد استخدامها.',
   'refused.keyMayNot': 'لم يعد منشئ مفتاح API هذا مخوّلًا بهذه العملية. استخدم مفتاحًا أنشأه شخص مخوّل.',
   'refused.permissionDenied': 'لا تملك صلاحية القيام بذلك',
   'refused.sectionDisabled': 'هذا القسم غير متاح لك',

@@ -54,6 +54,8 @@ export const operationStrings = {
   'refused.permissionWaiting':
     'You have asked for this before. Nobody has answered yet: a colleague still has to allow it.',
   'refused.mayAlready': 'You may do this by now. Nothing was done: press it once more.',
+  'refused.overAllowed':
+    'You are approved for up to {allowed}. Enter less, or ask for approval again after using it.',
   'refused.keyMayNot':
     'Whoever created this API key is no longer allowed to do this. Use a key created by someone who is.',
   'refused.permissionDenied': 'You do not have permission to do this',

@@ -13,6 +13,12 @@ export type RowWish = {
   operation: Operation
   /** Only to be allowed it: nothing is done. */
   isAsking?: boolean
+  /** Of money: what is asked for, where the permission has to be asked for first. */
+  attemptId?: string | null
+  claim?: string | null
+  amount?: string | null
+  reason?: string | null
+  idempotencyKey?: string
 }
 
 export type RowDone = {

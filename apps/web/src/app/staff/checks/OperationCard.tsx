@@ -7,6 +7,7 @@ import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
+import { hoursLeft } from '../../../parts/hours-left.ts'
 import { Instant } from '../../../parts/Instant.tsx'
 import { staffPaths } from '../staff-paths.ts'
 import { useStaff } from '../staff.ts'
@@ -80,14 +81,29 @@ function useRows(request: OperationRequest, isOfPage: boolean): KeyValue[] {
         transaction
       ),
     },
+    ...(request.customer === null
+      ? []
+      : [
+          {
+            key: 'customer',
+            label: t('checks.customer'),
+            value: <bdi>{pick(request.customer, locale)}</bdi>,
+          },
+        ]),
     { key: 'paid', label: t('checks.paid'), value: <Amount of={request.paid} /> },
     { key: 'gateway', label: t('checks.gateway'), value: <bdi>{pick(request.gateway, locale)}</bdi> },
   ]
   return [
     ...(isOfPage ? [] : about),
+    ...(request.why === null
+      ? []
+      : [{ key: 'why', label: t('checks.why'), value: <bdi>{request.why}</bdi> }]),
     { key: 'asked', label: t('checks.askedAt'), value: <Instant at={request.askedAt} /> },
     ...(until !== null && (status === 'pending' || status === 'manual')
       ? [{ key: 'until', label: t(`checks.until.${status}`), value: <Instant at={until} /> }]
+      : []),
+    ...(until !== null && status === 'pending' && hoursLeft(until) > 0
+      ? [{ key: 'left', label: t('checks.left'), value: t('checks.hours', { n: hoursLeft(until) }) }]
       : []),
     ...(checkers > 1 || checkedBy.length > 0
       ? [

@@ -12,6 +12,8 @@ export const pendingRequest: OperationRequest = {
   paid: { amount: '750.250', currency: 'KWD' },
   gateway: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
   object: 'PR-1016',
+  customer: { en: 'Noura Al-Sabah', ar: 'نورة الصباح' },
+  why: 'The order was cancelled by phone',
   username: 'cashier.demo',
   name: { en: 'Yousef Karam', ar: 'يوسف كرم' },
   isByKey: false,

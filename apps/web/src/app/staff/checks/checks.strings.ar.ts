@@ -14,6 +14,11 @@ export const checksStringsAr: Readonly<Record<ChecksString, string>> = {
   'checks.status.manual': 'بحاجة إلى متابعة',
   'checks.status.expired': 'انتهت المهلة',
   'checks.for': 'للمعاملة',
+  'checks.customer': 'العميل',
+  'checks.why': 'سبب الطلب',
+  'checks.left': 'الوقت المتبقي',
+  'checks.hours':
+    '{n, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
   'checks.paid': 'المدفوع',
   'checks.gateway': 'بوابة الدفع',
   'checks.askedAt': 'وقت الطلب',

@@ -11,7 +11,8 @@ import { isActionName, isDangerous, isRestorable, movesMoney, type Asked } from 
 import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
 import { SureDialog } from './SureDialog.tsx'
-import { useApplyAction } from './use-apply-action.ts'
+import { PermissionTerms } from './PermissionTerms.tsx'
+import { useApplyAction, type Terms } from './use-apply-action.ts'
 
 type Props = { asked: Asked; onChanged: (hasMoved: boolean) => void; onClosed: () => void }
 
@@ -20,6 +21,7 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
   const t = useActionsText()
   const locale = useLocale()
   const { value, name, available, isPermitted } = asked.action
+  const [terms, setTerms] = useState<Terms>({ amount: null, reason: '' })
   const [refusal, setRefusal] = useState<string | null>(null)
   const { isBusy, apply } = useApplyAction({
     onChanged,
@@ -64,7 +66,7 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
         },
       })}
       isBusy={isBusy}
-      onAnswer={(isYes) => (isYes ? void apply(asked) : onClosed())}
+      onAnswer={(isYes) => (isYes ? void apply(asked, terms) : onClosed())}
     >
       <p className={css.question}>
         {isPermitted
@@ -76,6 +78,7 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
             : pick(name, locale)
           : t('actions.permission.text')}
       </p>
+      {!isPermitted && <PermissionTerms action={asked.action} terms={terms} onChange={setTerms} />}
     </SureDialog>
   )
 }

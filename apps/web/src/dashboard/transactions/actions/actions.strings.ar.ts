@@ -7,6 +7,12 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.more': 'إجراءات أخرى',
   'actions.askPermission': 'لا تملك هذه الصلاحية بعد: الضغط يرسل طلبًا للحصول عليها.',
   'actions.permission.title': 'طلب الصلاحية؟',
+  'actions.permission.amount': 'المبلغ المطلوب الموافقة عليه',
+  'actions.permission.amountHint': 'تسمح الموافقة بعملية واحدة لا تتجاوز هذا المبلغ.',
+  'actions.permission.question': 'أي مبلغ تقصد؟',
+  'actions.permission.reason': 'السبب',
+  'actions.permission.optional': '(اختياري)',
+  'actions.permission.reasonHint': 'يظهر للزميل الذي يوافق. 500 حرف على الأكثر.',
   'actions.permission.text':
     'لا تملك هذه الصلاحية بعد. يُطلب من زميل أن يسمح بها لهذه المعاملة، ولا يُنفّذ شيء قبل ذلك.',
   'actions.permission.ask': 'طلب الصلاحية',

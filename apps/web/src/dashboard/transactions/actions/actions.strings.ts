@@ -6,6 +6,12 @@ export const actionsStrings = {
   'actions.more': 'More actions',
   'actions.askPermission': 'You may not do this yet: pressing it asks for the permission.',
   'actions.permission.title': 'Ask for the permission?',
+  'actions.permission.amount': 'Amount to approve',
+  'actions.permission.amountHint': 'The approval allows one operation of up to this amount.',
+  'actions.permission.question': 'Which amount do you mean?',
+  'actions.permission.reason': 'Reason',
+  'actions.permission.optional': '(optional)',
+  'actions.permission.reasonHint': 'Shown to the colleague who approves. At most 500 characters.',
   'actions.permission.text':
     'You may not do this yet. A colleague is asked to allow it for this transaction; nothing is done before.',
   'actions.permission.ask': 'Ask for the permission',

@@ -11,6 +11,8 @@ type Sent = Asked & {
   /** What was shown while the amount was typed; null for an action without an amount. */
   available: string | null
   key: string
+  /** Shown to colleagues who allow or check it. */
+  reason?: string
 }
 
 /** Asks for a row's action (S2 §7). Rejects where no answer came, or one that nobody can read. */
@@ -32,6 +34,7 @@ export async function sendAction(
             attempt: action.attemptId,
             claim: action.claim,
             ...(!action.isPermitted && { isAsking: true }),
+            ...(sent.reason && { reason: sent.reason }),
           },
         })
   switch (answer.status) {

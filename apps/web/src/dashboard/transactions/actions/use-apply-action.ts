@@ -1,4 +1,5 @@
 import type { PerformOutcome } from '@wasl/machines/dashboard/transactions/refund-setup'
+import { readTypedAmount } from '@wasl/domain/digits'
 import { useState } from 'react'
 import { useConfirmPassword } from '../../../app/staff/confirm-password.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
@@ -27,14 +28,14 @@ export function useApplyAction({ onChanged, onClosed, onRefused }: Heard) {
   const confirmPassword = useConfirmPassword()
   const [isBusy, setIsBusy] = useState(false)
 
-  const apply = async (asked: Asked): Promise<void> => {
+  const apply = async (asked: Asked, terms: Terms = noTerms): Promise<void> => {
     if (isBusy) return
     setIsBusy(true)
     const { key } = keys.keyed(asked)
-    const outcome = await sendOrNull(asked, key)
+    const outcome = await sendOrNull(asked, terms, key)
     if (outcome?.kind === 'passwordNeeded') {
       setIsBusy(false)
-      if (await confirmPassword()) await apply(asked)
+      if (await confirmPassword()) await apply(asked, terms)
       return
     }
     if (outcome && outcome.kind !== 'failed') keys.settled()
@@ -55,9 +56,26 @@ export function useApplyAction({ onChanged, onClosed, onRefused }: Heard) {
 const hasMoved = ({ action }: Asked, outcome: PerformOutcome | null): boolean =>
   movesToOtherList(action.value) && outcome?.kind === 'done' && outcome.requestId === null
 
-async function sendOrNull(asked: Asked, key: string): Promise<PerformOutcome | null> {
+/** What a colleague is asked to allow: how much at most, and why. */
+export type Terms = { amount: string | null; reason: string }
+/** In plain digits, however it was typed; what reads two ways the server refuses. */
+function plain(amount: string | null, { action: { available } }: Asked): string | null {
+  if (amount === null || available === null) return amount
+  const typed = readTypedAmount(amount, available.currency)
+  return typed.kind === 'plain' ? typed.text : amount
+}
+
+const noTerms: Terms = { amount: null, reason: '' }
+
+async function sendOrNull(asked: Asked, terms: Terms, key: string): Promise<PerformOutcome | null> {
   try {
-    return await sendAction(staffClient, { ...asked, amount: null, available: null, key })
+    return await sendAction(staffClient, {
+      ...asked,
+      ...terms,
+      amount: plain(terms.amount, asked),
+      available: null,
+      key,
+    })
   } catch {
     return null
   }

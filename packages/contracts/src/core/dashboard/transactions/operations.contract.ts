@@ -28,10 +28,14 @@ const authorization = z.string().max(512).optional()
 const key = z.object({ 'idempotency-key': z.string().min(8).max(255), authorization })
 const bulkKey = z.object({ 'idempotency-key': z.string().min(8).max(128) })
 
+/** Shown to colleagues who allow or check it. */
+const Reason = z.string().max(500).optional()
+
 /** Decimal text; null is all that is available. `available_amount` is what was shown when the amount was typed. */
 const Amount = z.strictObject({
   amount: z.string().max(32).nullable(),
   available_amount: z.string().max(32).optional(),
+  reason: Reason,
 })
 
 const responses = {
@@ -158,6 +162,7 @@ export const operationsContract = c.router(
     void: {
       ...rowAction('void', moneyDoor, 'Gives up a hold, or what is left of it where a part was taken'),
       query: MoneyQuery,
+      body: z.strictObject({ reason: Reason }),
       headers: key.partial(),
       responses: moneyResponses,
     },

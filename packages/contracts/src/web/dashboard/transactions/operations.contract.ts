@@ -95,6 +95,8 @@ export const operationsContract = c.router(
         claim: z.nullable(z.string().check(z.maxLength(256))),
         /** Only to be allowed a refund, capture or void: nothing is done, also where it is allowed by now. */
         isAsking: z.optional(z.boolean()),
+        /** Shown to colleagues who allow or check it. */
+        reason: z.optional(z.string().check(z.maxLength(500))),
       }),
       responses: answers,
     },
