@@ -1,4 +1,5 @@
 import { pngOf } from '@wasl/tests/support/png-of'
+import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { receiptPdf } from './receipt-pdf.ts'
 import type { Logo } from './receipt-logo.service.ts'
@@ -29,6 +30,41 @@ test('the file carries what it draws of the font, and not the rest', async () =>
   const file = Buffer.from(await receiptPdf(receipt, null)).toString('latin1')
   expect(file).toMatch(/\/BaseFont \/[A-Z]{6}\+IBMPlexSansArabic/)
   expect(file.length).toBeLessThan(40_000)
+})
+
+const inflated = (file: Buffer): string => {
+  const texts: string[] = []
+  for (let at = file.indexOf('stream\n'); at >= 0; at = file.indexOf('stream\n', at + 7)) {
+    if (file.toString('latin1', at - 3, at) === 'end') continue
+    try {
+      texts.push(inflateSync(file.subarray(at + 7)).toString('latin1'))
+    } catch {
+      // Not every stream is compressed.
+    }
+  }
+  return texts.join('\n')
+}
+
+test('Arabic is found in reading order: what copies text sees the drawings, what reads aloud the element', async () => {
+  const file = Buffer.from(await receiptPdf(receipt, null))
+  const inside = inflated(file)
+  expect(inside).not.toContain('/ActualText')
+  // "الإجمالي" has one drawing for lam and alef; it is read from the right.
+  expect(inside).toContain('<0625 0644>')
+  expect(inside).not.toContain('<0644 0625>')
+  const total = Buffer.from('الإجمالي', 'utf16le').swap16().toString('latin1')
+  expect(file.toString('latin1')).toContain(total)
+})
+
+test('a receipt is by its merchant alone', async () => {
+  const file = await drawn(null)
+  const [author, creator, producer] = ['Author', 'Creator', 'Producer'].map((field) => {
+    const [, id = ''] = new RegExp(`/${field} (\\d+) 0 R`).exec(file) ?? []
+    return file.split(`\n${id} 0 obj\n`)[1]?.split('\nendobj')[0]
+  })
+  expect(author).toContain('\u0006*\u0006E')
+  expect([creator, producer]).toEqual([author, author])
+  expect(file).not.toContain('Wasl')
 })
 
 test('a merchant’s drawn logo is a figure with the merchant’s name', async () => {

@@ -72,8 +72,9 @@ function lineOf(paragraph: string, levels: Uint8Array, [start, end]: Span): Line
   const last = paragraph.slice(start, end).trimEnd().length + start
   const runs = levelRuns(levels, [start, last]).map(([from, to, level]) => ({ from, to, level }))
   const drawn = inVisualOrder(runs).flatMap(({ from, to, level }) => {
-    const text = mirrored(paragraph.slice(from, to).replace(controls, ''), level)
-    return text === '' ? [] : [{ text, isRtl: level % 2 === 1 }]
+    const text = paragraph.slice(from, to).replace(controls, '')
+    const isRtl = level % 2 === 1
+    return text === '' ? [] : [{ text: isRtl ? mirrored(text) : text, isRtl }]
   })
   return { text: visible(paragraph.slice(start, end)), runs: drawn }
 }
@@ -109,5 +110,6 @@ function inVisualOrder<Each extends { level: number }>(runs: Each[]): Each[] {
   return ordered
 }
 
-const mirrored = (text: string, level: number): string =>
-  level % 2 === 0 ? text : Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('')
+/** Brackets and the like, turned around. */
+export const mirrored = (text: string): string =>
+  Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('')

@@ -1,6 +1,6 @@
 import { directionOf, localeTag, type Locale } from '@wasl/domain/locale'
 import PdfFile from 'pdfkit'
-import { bidiLines, type Line } from './bidi-lines.ts'
+import { bidiLines, mirrored, type Line } from './bidi-lines.ts'
 import { fontFile, fontName, fontRuns, type Weight } from './pdf-fonts.ts'
 
 export type Ink = { readonly size: number; readonly weight?: Weight; readonly colour?: string }
@@ -40,18 +40,20 @@ export function openPaper({ title, author, language, at }: Opening) {
     tagged: true,
     displayTitle: true,
     lang: localeTag(language).slice(0, 5),
-    info: { Title: title, Author: author, Creator: 'Wasl', Producer: 'Wasl', CreationDate: at, ModDate: at },
+    info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: at, ModDate: at },
     bufferPages: true,
     font: '',
   })
   const direction = directionOf(language)
   const known = new Set<string>()
+  /** The lines drawn since the element around them began, in reading order. */
+  let spoken: string[] = []
   const root = doc.struct('Document')
   doc.addStructure(root)
 
-  const font = (script: Parameters<typeof fontName>[0], { size, weight = 400 }: Ink) => {
-    const name = fontName(script, weight)
-    if (!known.has(name)) doc.registerFont(name, fontFile(script, weight))
+  const font = (face: Parameters<typeof fontName>[0], { size, weight = 400 }: Ink, isRtl = false) => {
+    const name = fontName(face, weight) + (isRtl ? fromRight : '')
+    if (!known.has(name)) doc.registerFont(name, fontFile(face, weight))
     known.add(name)
     return doc.font(name).fontSize(size)
   }
@@ -60,7 +62,7 @@ export function openPaper({ title, author, language, at }: Opening) {
     const key = `${ink.size} ${ink.weight} ${text}`
     const width =
       widths.get(key) ??
-      fontRuns(text).reduce((sum, run) => sum + font(run.script, ink).widthOfString(run.text, none), 0)
+      fontRuns(text).reduce((sum, run) => sum + font(run.face, ink).widthOfString(run.text, none), 0)
     widths.set(key, width)
     return width
   }
@@ -75,15 +77,14 @@ export function openPaper({ title, author, language, at }: Opening) {
     const isAtRight = (direction === 'rtl') !== (column.align === 'end')
     let x = leftOf(column) + (isAtRight ? column.width - width : 0)
     doc.fillColor(ink.colour ?? '#111418')
-    doc.markContent('Span', { actual: line.text })
     for (const run of line.runs) {
       const parts = fontRuns(run.text)
       for (const part of run.isRtl ? parts.toReversed().map(turned) : parts) {
-        font(part.script, ink).text(part.text, x, y + ink.size * leading * baseline, none)
+        font(part.face, ink, run.isRtl).text(part.text, x, y + ink.size * leading * baseline, none)
         x += doc.widthOfString(part.text, none)
       }
     }
-    doc.endMarkedContent()
+    spoken.push(line.text.trim())
   }
 
   return {
@@ -106,7 +107,11 @@ export function openPaper({ title, author, language, at }: Opening) {
       const { within = root, ...attributes } = options
       const element = doc.struct(type, attributes)
       within.add(element)
-      element.add(draw)
+      element.add(() => {
+        spoken = []
+        draw()
+        if (spoken.length > 0) say(element, spoken.join(' '))
+      })
       element.end()
     },
     /** An element with elements in it: a table, a row of it. */
@@ -129,6 +134,7 @@ export function openPaper({ title, author, language, at }: Opening) {
         doc.on('error', reject)
       })
       root.end()
+      for (const name of known) if (name.endsWith(fromRight)) nameFromTheRight(doc.font(name))
       doc.end()
       await done
       return new Uint8Array(Buffer.concat(chunks))
@@ -136,6 +142,45 @@ export function openPaper({ title, author, language, at }: Opening) {
   }
 }
 
-/** Letters of Arabic are turned while they are shaped; spaces and signs between them are not. */
+/** Who reads aloud takes the text of the element: the letters on the paper are drawn from left to right. */
+function say(element: Element, text: string): void {
+  // pdfkit writes the dictionary when the element has ended; its types do not name it.
+  const { dictionary } = element as unknown as { dictionary: { data: Record<string, unknown> } }
+  // A boxed text is written as a text, a plain one as a name.
+  // oxlint-disable-next-line no-new-wrappers
+  dictionary.data['ActualText'] = new String(text)
+}
+
+/** What is drawn from the right has fonts of its own, which name its drawings as such. */
+const fromRight = ' from the right'
+
+/**
+ * Who copies or searches the paper takes a line of Arabic drawing by drawing, from the right: letters that share a drawing
+ * are named in that order, a turned bracket by the one it was, and a mark over a letter, which would stand apart, not at all.
+ */
+function nameFromTheRight(doc: PDFKit.PDFDocument): void {
+  // What each drawing of the current font stands for, as pdfkit collects it while it writes.
+  const { _font: current } = doc as unknown as { _font: { unicode: number[][] } }
+  current.unicode = current.unicode.map((points) => {
+    const text = String.fromCodePoint(...points)
+    if (/^\p{M}+$/u.test(text)) return []
+    return fromTheRight.test(text)
+      ? points.toReversed()
+      : Array.from(mirrored(text), (sign) => sign.codePointAt(0) ?? 0)
+  })
+}
+
+const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** Letters that are read from the right are turned while they are shaped; what stands between them is not. */
 const turned = <Part extends { text: string }>(part: Part): Part =>
-  /\p{Script=Arabic}/u.test(part.text) ? part : { ...part, text: Array.from(part.text).toReversed().join('') }
+  fromTheRight.test(part.text)
+    ? part
+    : {
+        ...part,
+        text: Array.from(graphemes.segment(part.text), ({ segment }) => segment)
+          .toReversed()
+          .join(''),
+      }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

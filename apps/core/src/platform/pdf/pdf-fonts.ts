@@ -1,60 +1,81 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { coverageOf } from './font-coverage.ts'
 import { plainFont } from './woff.ts'
 
 export type Weight = 400 | 600
-type Script = 'arabic' | 'latin' | 'latin-ext'
+
+/** A part of a family, in the parts it is published in; a document embeds what it draws of them. */
+type Face = { readonly family: string; readonly part: string; readonly hasOneWeight?: true }
 
 const { resolve } = createRequire(import.meta.url)
-const family = '@fontsource/ibm-plex-sans-arabic'
+const plex = 'ibm-plex-sans-arabic'
+const noto = 'noto-sans'
 
-/** One family for both languages, in the parts it is published in; a document embeds what it draws of them. */
-const scripts: readonly Script[] = ['latin', 'arabic', 'latin-ext']
+const last: Face = { family: 'unifont', part: 'latin', hasOneWeight: true }
 
-export const fontName = (script: Script, weight: Weight): string => `${script}-${weight}`
+/** One family for both languages; the rest is for what names can hold. The last has a plain drawing of nearly everything. */
+const faces: readonly Face[] = [
+  { family: plex, part: 'latin' },
+  { family: plex, part: 'arabic' },
+  { family: plex, part: 'latin-ext' },
+  ...['latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'devanagari'].map(
+    (part) => ({
+      family: noto,
+      part,
+    }),
+  ),
+  { family: 'noto-sans-hebrew', part: 'hebrew' },
+  { family: 'noto-emoji', part: 'emoji', hasOneWeight: true },
+  last,
+]
+
+export const fontName = ({ family, part, hasOneWeight }: Face, weight: Weight): string =>
+  `${family}-${part}-${hasOneWeight ? 400 : weight}-normal`
 
 const files = new Map<string, Buffer>()
 
-export function fontFile(script: Script, weight: Weight): Buffer {
-  const name = `ibm-plex-sans-arabic-${script}-${weight}-normal.woff`
-  const known = files.get(name) ?? plainFont(readFileSync(resolve(`${family}/files/${name}`)))
+export function fontFile(face: Face, weight: Weight): Buffer {
+  const name = fontName(face, weight)
+  const known =
+    files.get(name) ?? plainFont(readFileSync(resolve(`@fontsource/${face.family}/files/${name}.woff`)))
   files.set(name, known)
   return known
 }
 
-/** A text cut where the part of the family changes. What joins words stays with the letters before it. */
-export function fontRuns(text: string): { script: Script; text: string }[] {
-  const runs: { script: Script; text: string }[] = []
-  for (const sign of text) {
-    const last = runs.at(-1)
-    const script = last && /[\s\u200c\u200d]/.test(sign) ? last.script : scriptOf(sign)
-    if (last?.script === script) last.text += sign
-    else runs.push({ script, text: sign })
+/** A text cut where the face changes. A letter keeps its marks, and what joins words stays with the letters before it. */
+export function fontRuns(text: string): { face: Face; text: string }[] {
+  const runs: { face: Face; text: string }[] = []
+  for (const { segment } of graphemes.segment(text)) {
+    const run = runs.at(-1)
+    const isBetween = /^[\s\u200c\u200d]$/.test(segment)
+    const found =
+      isBetween && run && !run.face.hasOneWeight && draws(run.face, segment) ? run.face : faceOf(segment)
+    const drawn = found ? segment.replaceAll(variations, '') : '\ufffd'
+    const face = found ?? last
+    if (run?.face === face) run.text += drawn
+    else runs.push({ face, text: drawn })
   }
   return runs
 }
 
-const scriptOf = (sign: string): Script =>
-  scripts.find((script) => coverage(script).some(([from, to]) => inside(sign, from, to))) ?? 'latin'
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-const inside = (sign: string, from: number, to: number): boolean => {
-  const point = sign.codePointAt(0) ?? 0
-  return point >= from && point <= to
+/** They choose between drawings of which a face has one. */
+const variations = /[\ufe00-\ufe0f]/g
+const joiners = /\u200c|\u200d|[\ufe00-\ufe0f]/g
+
+const faceOf = (segment: string): Face | null => faces.find((face) => draws(face, segment)) ?? null
+
+function draws(face: Face, segment: string): boolean {
+  const known = coverage(face)
+  return Array.from(segment.replaceAll(joiners, '')).every((sign) => known.has(sign.codePointAt(0) ?? 0))
 }
 
-type Range = readonly [from: number, to: number]
-let ranges: Record<string, Range[]> | null = null
+const covered = new Map<Face, ReadonlySet<number>>()
 
-function coverage(script: Script): Range[] {
-  ranges ??= Object.fromEntries(
-    Object.entries(
-      JSON.parse(readFileSync(resolve(`${family}/unicode.json`), 'utf8')) as Record<string, string>,
-    ).map(([name, text]) => [name, text.split(',').map(rangeOf)]),
-  )
-  return ranges[script] ?? []
-}
-
-function rangeOf(text: string): Range {
-  const [from = '', to = from] = text.replace('U+', '').split('-')
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+function coverage(face: Face): ReadonlySet<number> {
+  const known = covered.get(face) ?? coverageOf(fontFile(face, 400))
+  covered.set(face, known)
+  return known
 }
