@@ -1,10 +1,30 @@
 import { join } from 'node:path'
-import { root, run, type Ran } from './run.ts'
+import { root, run, seconds, type Ran } from './run.ts'
 import { quickStart } from './server.ts'
 
-/** Builds the server and the web app where a source changed since, and the database new data folders begin as. */
-export async function buildWhatIsStale(): Promise<Ran> {
-  const [web, server] = await Promise.all([buildWeb(), script('build-server.ts')])
+type Tell = (line: string) => void
+
+const fastMs = 1_500
+
+/**
+ * Builds the server and the web app where a source changed since, and the database new data folders begin as. Whoever
+ * waits is told that something is built, and of each part when it is done.
+ */
+export async function buildWhatIsStale(tell: Tell = () => {}): Promise<Ran> {
+  const announced = setTimeout(
+    () => tell('Building what has changed; the first time this takes a minute or more …'),
+    fastMs,
+  )
+  const told = async (what: string, part: Promise<Ran>) => {
+    const ran = await part
+    if (ran.ok && ran.ms > fastMs) tell(`  ${what} (${seconds(ran.ms)})`)
+    return ran
+  }
+  const [web, server] = await Promise.all([
+    told('the web app', buildWeb()),
+    told('the server', script('build-server.ts')),
+  ])
+  clearTimeout(announced)
   return { ...web, ok: web.ok && server.ok, output: web.output + server.output }
 }
 

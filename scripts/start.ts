@@ -7,13 +7,17 @@ import { asStaying, builtServer, stayingWith } from './server.ts'
 
 helpIfAsked('start')
 stopWithChildren()
-const built = await buildWhatIsStale()
+const built = await buildWhatIsStale((line) => console.log(line))
 if (!built.ok) {
   console.error(`${built.output}\nWasl does not build.`)
   process.exit(1)
 }
-if (!wasFresh(built)) console.log(`Built Wasl in ${seconds(built.ms)}.`)
-Object.assign(process.env, { NODE_ENV: 'production', ...stayingWith, ...process.env })
+if (!wasFresh(built)) console.log(`Wasl is built (${seconds(built.ms)})`)
+console.log('Starting Wasl …')
+// The demo's links stay on the screen: what happens is written beside its data folder.
+const { WASL_MODE = 'demo', WASL_DATA = '.wasl' } = process.env
+const log = WASL_MODE === 'demo' ? { LOG_FILE: `${WASL_DATA.replace(/[\\/]+$/, '')}.log` } : {}
+Object.assign(process.env, { NODE_ENV: 'production', ...stayingWith, ...log, ...process.env })
 become(process.execPath, [...asStaying, builtServer, ...process.argv.slice(2)])
 
 /** On Windows, which cannot replace a process, this one waits for the other. */

@@ -101,6 +101,7 @@ export type BffOptions = {
   /** Hears of every answer, where somebody counts them. */
   readonly onAnswer?: ((answered: Answered) => void) | undefined
   readonly appleDomainFile: string | null
+  readonly securityContact: string | null
   readonly folders: readonly StaticFolder[]
   readonly tileUrl: string | null
   readonly placeSearchUrl: string | null
@@ -167,7 +168,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.post(uploadRoute, upload(core))
   app.post(pictureRoute, keepPicture(core))
   app.post(replacementRoute, replacement(core))
-  app.get(reportFileRoute, notByHead, reportFile(core))
+  app.get(reportFileRoute, reportFile(core))
   app.get(auditFileRoute, notByHead, auditFile(core))
   app.get(exportFileRoute, notByHead, exportFile(core))
   app.post(bulkUploadRoute, bulkUpload(core))

@@ -172,6 +172,7 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
     clock,
     readiness: async () => 'ready' as const,
     appleDomainFile: null,
+    securityContact: null,
     folders: [],
     tileUrl: null,
     placeSearchUrl: null,

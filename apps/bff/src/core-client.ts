@@ -103,12 +103,12 @@ export function createCoreClient(
       }
     },
     /** What no contract reads: a file or a stream, by its path below `/api/v1`, for whoever is signed in. */
-    async open(path: string, { caller, bearer, signal, sent }: Opening): Promise<Response> {
+    async open(path: string, { caller, bearer, signal, part, sent }: Opening): Promise<Response> {
       const signed = signForwarded(caller, secret, clock.now())
       const response = await withRights(bearer, (rights) =>
         send(
           new Request(`${transport.baseUrl}${path}`, {
-            headers: { ...signed, ...rights, ...(sent && { 'content-type': sent.contentType }) },
+            headers: { ...part, ...signed, ...rights, ...(sent && { 'content-type': sent.contentType }) },
             redirect: 'manual',
             ...(sent && { method: 'POST', body: sent.body, duplex: 'half' }),
             ...(signal && { signal }),
@@ -137,6 +137,8 @@ type Opening = {
   readonly caller: Caller
   readonly bearer: Bearer
   readonly signal?: AbortSignal
+  /** `range` and `if-range` as they came. */
+  readonly part?: Record<string, string>
   /** A file, sent by POST. */
   readonly sent?: { readonly body: Uint8Array<ArrayBuffer> | ReadableStream; readonly contentType: string }
 }

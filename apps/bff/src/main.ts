@@ -48,6 +48,8 @@ export type StartOptions = {
   readonly clock?: Clock
   readonly log?: Log
   readonly fetch?: typeof fetch
+  /** Told of each step of the start when it is done. */
+  readonly onStep?: (done: string) => void
 }
 
 export type Embedded = {
@@ -76,7 +78,7 @@ const firstAnswersMs = 1_000
 
 /** The whole installation in one process: opens the data folder, migrates, answers, and resolves when all of it stands. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
-  const { limits = defaultRateLimits } = options
+  const { limits = defaultRateLimits, onStep = () => {} } = options
   const log = options.log ?? createLog({ level: config.logLevel })
   const undo: (() => Promise<void>)[] = []
   const stopping = new AbortController()
@@ -102,6 +104,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const opensMeanwhile = config.databaseUrl === null
     if (opensMeanwhile) await warmUp(renderer.render)
     const database = await opening
+    if (database) onStep('The database is open and up to date')
     if (database) undo.push(database.stop)
     const clock = options.clock ?? database?.clock ?? systemClock
     const secret = await secretOf(config)
@@ -156,6 +159,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
           : readinessElsewhere(transport)
       },
       appleDomainFile: config.appleDomainFile,
+      securityContact: config.securityContact,
       sandboxBank: config.mode === 'demo' ? (embedded?.bank?.fetch ?? behind(core)) : null,
       stopping: stopping.signal,
       outbox: config.mode === 'demo' ? (embedded?.outbox?.fetch ?? behind(core)) : null,
@@ -165,9 +169,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     await inHand.settled(firstAnswersMs)
     if (!opensMeanwhile) await warmUp(renderer.render)
     await embedded?.finishSeeding()
+    if (config.mode === 'demo') onStep('The demo is filled')
     embedded?.core.startWork()
     await Promise.all([embedded?.bank?.resume(), sessionFiles.sweep(clock.now().getTime())])
     late.stand()
+    onStep('Pages and payments are ready')
     const worthOpening = inHand.counted(async () =>
       config.mode === 'demo' ? linksWorthOpening(core, candidatesOf(await readDemoFiles()), publicUrl) : [],
     )
@@ -244,12 +250,14 @@ function withPort(publicUrl: string, port: number): string {
 export async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.ok) return refuse(config.error)
-  const log = createLog({ level: config.value.logLevel })
+  const { logLevel, logFile } = config.value
+  const log = createLog({ level: logLevel, file: logFile })
   try {
-    const running = await start(config.value, { log })
+    const running = await start(config.value, { log, onStep: stepPrinter() })
     stopOnSignal(running.stop, log)
     giveBackMemory()
-    console.log(`\nWasl is at ${running.url}\n`)
+    console.log(`\nWasl is at ${running.url}`)
+    console.log(logFile === null ? '' : `What it does is written to ${logFile}\n`)
     const warning = signInWarning(running.url)
     if (warning) console.warn(`${warning}\n`)
     if (config.value.mode === 'demo') console.log(`${await unlogged(log, () => demoLinks(running))}\n`)
@@ -266,6 +274,16 @@ async function unlogged<T>(log: ReturnType<typeof createLog>, ask: () => Promise
     return await ask()
   } finally {
     log.level = level
+  }
+}
+
+/** One line for each step, with the time since the one before. */
+function stepPrinter(): (done: string) => void {
+  let sinceMs = performance.now()
+  return (done) => {
+    const nowMs = performance.now()
+    console.log(`${done} (${((nowMs - sinceMs) / 1_000).toFixed(1)} s)`)
+    sinceMs = nowMs
   }
 }
 

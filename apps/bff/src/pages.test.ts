@@ -17,6 +17,7 @@ test('a pay page is rendered from what the core says, with the merchant’s titl
       path: '/ar/pay/PR-1002?from=mail',
       locale: 'ar',
       nonce: expect.any(String),
+      origin: 'http://localhost:4000',
       merchant: expect.objectContaining({
         logoUrl: '/art/logo-tamra.svg',
         faviconUrl: '/art/favicon-tamra.svg',

@@ -23,6 +23,8 @@ export type PageInput = {
   path: string
   locale: Locale
   nonce: string
+  /** Scheme and host of the page's address. */
+  origin: string
   merchant: Merchant
   page: PageData
   now: string

@@ -54,6 +54,7 @@ export async function sendPage(
     path: path ?? `${url.pathname}${url.search}`,
     locale,
     nonce,
+    origin: `${new URL(publicUrl).protocol}//${c.get('host')}`,
     merchant,
     page,
     now: clock.now().toISOString(),

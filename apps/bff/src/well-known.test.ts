@@ -51,6 +51,25 @@ test('security.txt says whom to tell and until when it holds', async () => {
   ])
 })
 
+test.each([
+  ['https://example.com/security', 'https://example.com/security'],
+  ['mailto:security@example.com', 'mailto:security@example.com'],
+  [null, 'https://pay.example'],
+])('whoever configured %j is told at %j', async (securityContact, told) => {
+  const bff = bffOver({}, { securityContact, publicUrl: 'https://pay.example' })
+  const text = await (await bff.request('/.well-known/security.txt')).text()
+  expect(text.split('\n')[0]).toBe(`Contact: ${told}`)
+})
+
+test.each([
+  ['ar-KW', '/ar/dashboard/user/password'],
+  ['fr', '/en/dashboard/user/password'],
+])('password managers are led on to the page of the password, in %s', async (language, place) => {
+  const headers = { 'accept-language': language }
+  const answer = await bffOver().request('/.well-known/change-password', { headers, redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, place])
+})
+
 test("Apple finds its proof of the site's owner where it is configured, and nothing elsewhere", async () => {
   const address = '/.well-known/apple-developer-merchantid-domain-association'
   expect((await bffOver().request(address)).status).toBe(404)

@@ -2,12 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { answerReadiness, type Readiness } from '@wasl/contracts/readiness'
+import { languageOf } from './accept-language.ts'
 import { webAddress } from './address.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
 import { loadMerchant } from './load-merchant.ts'
 
 export type WellKnownOptions = {
   readonly publicUrl: string
+  /** Whom to tell of a weakness of this installation. */
+  readonly securityContact: string | null
   readonly clock: Clock
   readonly readiness: () => Promise<Readiness>
   /**
@@ -22,7 +25,7 @@ const halfAYearMs = 15_552_000_000
 /** What machines ask every server for. */
 export function mountWellKnown(
   app: Hono<BffEnv>,
-  { publicUrl, clock, readiness, appleDomainFile }: WellKnownOptions,
+  { publicUrl, securityContact, clock, readiness, appleDomainFile }: WellKnownOptions,
 ): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async () => answerReadiness(await readiness()))
@@ -38,9 +41,13 @@ export function mountWellKnown(
   )
   app.get('/.well-known/security.txt', async (c) => {
     const { website } = await loadMerchant(c.get('core'))
+    const known = [securityContact, publicUrl, webAddress(website)]
+    // RFC 9116 §2.5.3: an address of the web begins with https.
+    const contact = known.find((address) => address && /^(https|mailto):/.test(address))
+    if (!contact) return c.body(null, 404)
     return c.text(
       [
-        `Contact: ${webAddress(website) ?? publicUrl}`,
+        `Contact: ${contact}`,
         `Expires: ${new Date(clock.now().getTime() + halfAYearMs).toISOString()}`,
         'Preferred-Languages: en, ar',
         `Canonical: ${publicUrl}/.well-known/security.txt`,
@@ -52,6 +59,10 @@ export function mountWellKnown(
     const proof = appleDomainFile && (await appleProof(appleDomainFile, c.get('host')))
     return proof ? c.text(proof) : c.body(null, 404)
   })
+  // Where password managers lead whoever wants another password (W3C, a well-known URL for changing passwords).
+  app.get('/.well-known/change-password', (c) =>
+    c.redirect(`/${languageOf(c.req.header('accept-language'))}/dashboard/user/password`, 302),
+  )
   app.get('/security.txt', (c) => c.redirect('/.well-known/security.txt', 302))
 }
 

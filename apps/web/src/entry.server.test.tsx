@@ -53,8 +53,8 @@ test.each(everyPage)('the %s page declares its language and links to the other',
   expect(english.html).toContain('<html lang="en" dir="ltr">')
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
   for (const { html } of [english, arabic]) {
-    expect(html).toMatch(/<link rel="alternate" hreflang="en" href="\/en[^"]*">/)
-    expect(html).toMatch(/<link rel="alternate" hreflang="ar" href="\/ar[^"]*">/)
+    expect(html).toMatch(/<link rel="alternate" hreflang="en" href="https:\/\/pay\.example\/en[^"]*">/)
+    expect(html).toMatch(/<link rel="alternate" hreflang="ar" href="https:\/\/pay\.example\/ar[^"]*">/)
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain('<link rel="icon" href="/art/favicon-tamra.svg">')
   }

@@ -36,7 +36,7 @@ function wordingOf(overrides: Readonly<Record<string, unknown>> = {}): Messages 
 
 export async function renderWith(
   assets: Assets,
-  { nonce, overrides, ...facts }: PageInput,
+  { nonce, origin, overrides, ...facts }: PageInput,
 ): Promise<Rendered> {
   if (facts.page.kind === 'staff') {
     const wording = wordingOf(overrides)
@@ -58,13 +58,13 @@ export async function renderWith(
     const drawn = withoutHints(renderToString(<SignInRoot facts={facts} messages={messages} />))
     return {
       status: 200,
-      html: writeDocument({ assets: signInAssets(assets), nonce, facts, arabic, body: drawn }),
+      html: writeDocument({ assets: signInAssets(assets), nonce, origin, facts, arabic, body: drawn }),
     }
   }
   const router = createPageRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
   await router.load()
   const body = withoutHints(renderToString(<RouterServer router={router} />))
-  return { status: statusOf(facts.page), html: writeDocument({ assets, nonce, facts, arabic, body }) }
+  return { status: statusOf(facts.page), html: writeDocument({ assets, nonce, origin, facts, arabic, body }) }
 }
 
 /** More rows cost a phone more to read and to draw twice than they are early. */

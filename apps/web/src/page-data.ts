@@ -98,6 +98,8 @@ export type PageInput = {
   path: string
   locale: Locale
   nonce: string
+  /** Scheme and host of this page's address, which what others read has to name. */
+  origin: string
   merchant: Merchant
   page: PageData
   now: string

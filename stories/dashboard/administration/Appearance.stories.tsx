@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
 import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
 import { createQueries } from '@wasl/web/app/staff/queries.ts'
-import { shops } from '@wasl/web/dashboard/administration/appearance/appearance.fixtures.ts'
+import { shops, tamra } from '@wasl/web/dashboard/administration/appearance/appearance.fixtures.ts'
 import { brandQuery, unitsQuery } from '@wasl/web/dashboard/administration/appearance/appearance.queries.ts'
 import { BrandPage } from '@wasl/web/dashboard/administration/appearance/BrandPage'
 import { UnitsPage } from '@wasl/web/dashboard/administration/appearance/UnitsPage'
@@ -16,31 +16,6 @@ import { failed } from '../failed.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { page: 'brand' | 'units'; brand: Brand | null; units: ManagedUnit[] | null }
-
-const tamra: Brand = {
-  titleEn: 'Tamra & Tide',
-  titleAr: 'تمرة ومدّ',
-  subheaderEn: 'Dates, coffee and good company',
-  subheaderAr: 'تمر وقهوة ولقاء طيّب',
-  legalEn: 'Tamra & Tide Foods',
-  legalAr: 'شركة تمرة ومدّ للأغذية',
-  brand: '#f77c1a',
-  logoUrl: '/art/logo-tamra.svg',
-  faviconUrl: '',
-  website: 'https://tamra-tide.example',
-  phone: '+96522345678',
-  whatsapp: '+96550012345',
-  email: 'hello@tamra-tide.example',
-  termsEn: '<p>Orders are final once they are prepared.</p>',
-  termsAr: '<p>الطلبات نهائية بعد تحضيرها.</p>',
-  termsRequired: false,
-  disclaimer: false,
-  disclaimerEn: '',
-  disclaimerAr: '',
-  headers: [{ plugin: 'payment_request', languageButton: true, social: 'footer' }],
-  termsVersion: 1,
-  revision: 1,
-}
 
 /** Fields of one language each, which are no text of two. */
 const longNames = {

@@ -3,7 +3,6 @@ import { bffOver } from '../bff.fixtures.ts'
 
 test.each([
   '/bff/live',
-  '/bff/dashboard/reports/RPT-77/file/a-token-of-16-signs',
   '/bff/dashboard/administration/audit/file',
   '/bff/dashboard/transactions/all/live/export/file',
 ])('HEAD uses nothing up and opens nothing at %s', async (path) => {

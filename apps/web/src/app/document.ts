@@ -17,10 +17,17 @@ import { inLocale } from './paths.ts'
 import { routeMessages } from './route-messages.ts'
 import { usedStyles } from './used-styles.ts'
 
-type Parts = { assets: Assets; nonce: string; facts: PageFacts; arabic: Messages | null; body: string }
+type Parts = {
+  assets: Assets
+  nonce: string
+  origin: string
+  facts: PageFacts
+  arabic: Messages | null
+  body: string
+}
 
 /** Everything before the scripts is one response: styles inlined, nothing that blocks the first paint or competes with it. */
-export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): string {
+export function writeDocument({ assets, nonce, origin, facts, arabic, body }: Parts): string {
   const { locale } = facts
   const routes = [assets.shared, ...routeAssets(assets, facts)]
   const n = escapeAttribute(nonce)
@@ -32,7 +39,7 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
   return (
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
-    head(facts, arabic) +
+    head(facts, origin, arabic) +
     walletProbe(facts, n) +
     `<style nonce="${n}">${styles(routes, facts, body)}</style>` +
     inTheNextFrame(body, n) +
@@ -50,7 +57,7 @@ export function writeDocument({ assets, nonce, facts, arabic, body }: Parts): st
   )
 }
 
-function head(facts: PageFacts, arabic: Messages | null): string {
+function head(facts: PageFacts, origin: string, arabic: Messages | null): string {
   const { locale, merchant, path } = facts
   const text = textOf<string>(locale, locale === 'ar' && arabic ? arabic : englishMessages)
   const other = otherLocale(locale)
@@ -62,8 +69,7 @@ function head(facts: PageFacts, arabic: Messages | null): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',
     ...themeColours(header),
-    alternate(locale, path),
-    alternate(other, path),
+    ...[locale, other].map((one) => alternate(one, origin + inLocale(path, one))),
     leavingAtOnce(facts),
     linkPreview(text, facts),
     icons(merchant, locale),
@@ -98,8 +104,8 @@ function leavingAtOnce({ page }: PageFacts): string | false {
   return `<meta http-equiv="refresh" content="0;url=${escapeAttribute(page.load.url)}">`
 }
 
-const alternate = (locale: Locale, path: string) =>
-  `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(inLocale(path, locale))}">`
+const alternate = (locale: Locale, address: string) =>
+  `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(address)}">`
 
 /** Of the builds' styles what a page asks for, in the colours of its merchant. */
 export const styles = (routes: RouteAssets[], facts: PageFacts, body: string) =>

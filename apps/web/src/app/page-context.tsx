@@ -3,7 +3,7 @@ import type { PageInput } from '../page-data.ts'
 import type { ArabicMessages } from '../i18n/arabic.ts'
 
 /** What the server knew when it rendered the page; the same object hydrates it. */
-export type PageFacts = Omit<PageInput, 'nonce' | 'overrides'>
+export type PageFacts = Omit<PageInput, 'nonce' | 'origin' | 'overrides'>
 
 export type RouterContext = { facts: PageFacts; messages: ArabicMessages }
 

@@ -22,6 +22,7 @@ async function html(page: SignInPage, locale: Locale = 'en') {
     path: `/${locale}/login`,
     locale,
     nonce: 'n0nce',
+    origin: 'https://pay.example',
     merchant,
     now: '2026-11-20T12:00:00Z',
     demo: true,

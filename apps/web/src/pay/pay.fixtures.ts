@@ -218,6 +218,7 @@ const input = (locale: Locale, path: string, page: PageData): PageInput => ({
   path: `/${locale}${path}`,
   locale,
   nonce: 'n0nce',
+  origin: 'https://pay.example',
   merchant,
   page,
   now: serverNow,

@@ -145,6 +145,19 @@ test('a file is passed on with its own headers, and another site starts none', a
   )
 })
 
+test('a part of a file is asked for as it came, and HEAD says what GET would without sending it', async () => {
+  const headers = { 'content-range': 'bytes 3-9/100', 'accept-ranges': 'bytes', etag: '"RPT-77"' }
+  const bff = bffOver({ other: { status: 206, body: {}, headers } })
+  const asked = { headers: { range: 'bytes=3-9', 'if-range': '"RPT-77"' } }
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await bff.request('/bff/dashboard/reports/RPT-77/file/word', { method, ...asked })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 3-9/100'])
+    expect(await answer.text()).toBe(method === 'HEAD' ? '' : '{}')
+  }
+  const { headers: passed } = lastOf(bff).request
+  expect([passed.get('range'), passed.get('if-range')]).toEqual(['bytes=3-9', '"RPT-77"'])
+})
+
 test('a file that is gone is told in words', async () => {
   const answer = await over(410, refusal).request('/bff/dashboard/reports/RPT-77/file/once')
   expect(answer.status).toBe(410)

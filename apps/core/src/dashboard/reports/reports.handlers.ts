@@ -63,11 +63,21 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
         return { status: 403, body: staffRefusal(c, link.error) }
     }
   },
-  file: async ({ params: { id, token } }, c) => {
+  file: async ({ params: { id, token }, headers }, c) => {
     if (!seesReports(staffOf(c))) return closed(c)
     const { language, requestId } = c.var
-    const file = await takeFile(deps, staffOf(c), { publicId: id, token, requestId })
+    const file = await takeFile(deps, staffOf(c), {
+      publicId: id,
+      token,
+      requestId,
+      range: headers.range,
+      ifRange: headers['if-range'],
+    })
     if (file.ok) return attachment(file.value)
+    if (typeof file.error === 'object') {
+      c.header('content-range', `bytes */${file.error.beyond}`)
+      return { status: 416, body: { detail: words('report.beyond', language), code: 'beyond_the_end' } }
+    }
     switch (file.error) {
       case 'notFound':
         return { status: 404, body: { detail: words('report.notFound', language), code: 'not_found' } }

@@ -20,13 +20,14 @@ import {
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import type { Files } from '../../platform/files/files.ts'
+import { readRange, type ByteRange } from '../../platform/files/byte-range.ts'
+import type { Files, OpenFile } from '../../platform/files/files.ts'
 import { newPublicId } from '../../platform/ids.ts'
 
 export type ReportsDeps = { db: Db; clock: Clock; files: Files }
 
-/** A link is for the click that asked for it (reliability S5). */
-const LINK_MS = 60_000
+/** Long enough for whoever looks first, is cut off and goes on, or opens it with a download manager. */
+const LINK_MS = 3_600_000
 
 export type ReportPage = {
   rows: ReportRow[]
@@ -95,14 +96,19 @@ export async function openLink(
   })
 }
 
-export type ReportFile = { name: string; bytes: number; content: ReadableStream<Uint8Array> }
+export type ReportFile = OpenFile & { name: string; range: ByteRange | null; tag: string }
 
-/** The word is used up before the first byte leaves; a download that breaks asks for another. */
+/** What of the file is wanted: `range` as the header says it, and as long as it is still `ifRange`. */
+type Part = { range: string | undefined; ifRange: string | undefined }
+
+type Taking = { publicId: string; token: string; requestId: string } & Part
+
+/** Each link is one download in the audit, however often its file is asked for within the hour. */
 export async function takeFile(
   { db, clock, files }: ReportsDeps,
   staff: Staff,
-  { publicId, token, requestId }: { publicId: string; token: string; requestId: string },
-): Promise<Result<ReportFile, 'notFound' | 'gone' | MayNot>> {
+  { publicId, token, requestId, ...part }: Taking,
+): Promise<Result<ReportFile, 'notFound' | 'gone' | { beyond: number } | MayNot>> {
   const now = clock.now()
   const report = await findReport(db, sightOf(staff), publicId)
   if (!report) return refused('notFound')
@@ -115,7 +121,8 @@ export async function takeFile(
       reportId: report.id,
       userId: staff.userId,
     }
-    if (!(await useLink(tx, link, now))) return false
+    const use = await useLink(tx, link, now)
+    if (use !== 'first') return use !== null
     await recordAudit(
       tx,
       {
@@ -129,10 +136,16 @@ export async function takeFile(
     )
     return true
   })
-  const file = used && report.file !== null ? await files.generated.open(report.file) : null
+  const { file: name, bytes } = report
+  if (!used || name === null) return refused('gone')
+  const tag = `"${publicId}"`
+  const isSame = part.ifRange === undefined || part.ifRange === tag
+  const range = bytes !== null && isSame ? readRange(part.range, bytes) : null
+  if (range === 'beyond') return refused({ beyond: bytes ?? 0 })
+  const file = await (range ? files.generated.openPart(name, range) : files.generated.open(name))
   if (!file) return refused('gone')
   const timezone = (await findMerchant(db, staff.merchantId))?.timezone ?? 'UTC'
-  return accepted({ ...file, name: fileNameOf(report, timezone) })
+  return accepted({ ...file, range, tag, name: fileNameOf(report, timezone) })
 }
 
 /** Under the row's lock: either it is called off, or it is ready. */

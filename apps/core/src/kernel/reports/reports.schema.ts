@@ -69,7 +69,7 @@ export const report = pgTable(
   ],
 )
 
-/** A word that opens one report's file once, for the user who asked for it. Only its hash is kept. */
+/** A word that opens one report's file for an hour, for the user who asked for it. Only its hash is kept. */
 export const reportLink = pgTable(
   'report_link',
   {

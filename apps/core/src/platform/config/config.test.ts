@@ -47,6 +47,7 @@ test('an empty environment is the demo on both loopbacks at port 4000', () => {
       placeSearchUrl: null,
       smtpUrl: null,
       mailFrom: null,
+      securityContact: null,
       webhookTargets: [],
       applePay: null,
       appleDomainFile: null,
@@ -54,6 +55,7 @@ test('an empty environment is the demo on both loopbacks at port 4000', () => {
       vapid: null,
       passwordComposition: 'spec',
       logLevel: 'info',
+      logFile: null,
     },
   })
 })

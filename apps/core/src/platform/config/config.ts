@@ -23,6 +23,8 @@ export type Config = {
   /** Mail leaves in production alone. */
   smtpUrl: string | null
   mailFrom: { name: string | null; address: string } | null
+  /** Whom to tell of a weakness: an https or mailto address. */
+  securityContact: string | null
   /** Origins that webhooks may reach although they are not public or not https. */
   webhookTargets: readonly string[]
   /** The merchant identity Apple Pay knows this installation by. */
@@ -35,6 +37,8 @@ export type Config = {
   /** Which of S1 §5's password rules are asked for. */
   passwordComposition: Environment['PASSWORD_COMPOSITION']
   logLevel: Environment['LOG_LEVEL']
+  /** Instead of standard output. */
+  logFile: string | null
 }
 
 /** The configuration, or one sentence per wrong variable: its name, the problem and a value that would be right. */
@@ -94,6 +98,7 @@ const configOf = (env: Environment): Config => ({
   placeSearchUrl: env.PLACE_SEARCH_URL ?? null,
   smtpUrl: env.SMTP_URL ?? null,
   mailFrom: env.MAIL_FROM ?? null,
+  securityContact: env.SECURITY_CONTACT ?? null,
   webhookTargets: env.WEBHOOK_TARGETS,
   applePay: applePayOf(env),
   appleDomainFile: env.APPLE_PAY_DOMAIN_ASSOCIATION ?? null,
@@ -101,6 +106,7 @@ const configOf = (env: Environment): Config => ({
   vapid: vapidOf(env),
   passwordComposition: env.PASSWORD_COMPOSITION,
   logLevel: env.LOG_LEVEL,
+  logFile: env.LOG_FILE ?? null,
 })
 
 function applePayOf(env: Environment): Config['applePay'] {

@@ -129,6 +129,10 @@ export const variables = {
   },
   SMTP_URL: { schema: url('smtp:', 'smtps:').optional(), example: 'smtps://user:password@mail.example.com' },
   MAIL_FROM: { schema: mailbox.optional(), example: 'Example Pay <pay@example.com>' },
+  SECURITY_CONTACT: {
+    schema: url('https:', 'mailto:').optional(),
+    example: 'https://example.com/security',
+  },
   WEBHOOK_TARGETS: { schema: origins.default([]), example: 'http://127.0.0.1:9000' },
   APPLE_PAY_MERCHANT_ID: { schema: z.string().min(1).max(128).optional(), example: 'merchant.com.example' },
   APPLE_PAY_CERTIFICATE: { schema: z.string().min(1).optional(), example: '/etc/wasl/apple-pay.pem' },
@@ -162,6 +166,7 @@ export const variables = {
       .default('info'),
     example: 'info',
   },
+  LOG_FILE: { schema: notBlank.optional(), example: '/var/log/wasl.log' },
 } satisfies Record<string, { schema: z.ZodType; example: string }>
 
 export type Variable = keyof typeof variables

@@ -11,6 +11,7 @@ import { autovacuum } from './embedded/autovacuum.ts'
 import { NamingClient } from './naming-client.ts'
 import { refusePoolInsideTransactions } from './pool-guard.ts'
 import { checkServer } from './server-check.ts'
+import { withUser } from './server-address.ts'
 import { readValuesExactly } from './value-types.ts'
 
 export type Database = {
@@ -50,7 +51,7 @@ export async function openDatabase({ url, dataFolder, log, ...opening }: Databas
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<Database> {
-  const database = poolOn('postgres', { connectionString: url }, log)
+  const database = poolOn('postgres', { connectionString: withUser(url) }, log)
   const watch = watchConnections(database.pool, { log })
   try {
     await checkServer(database.pool, log)

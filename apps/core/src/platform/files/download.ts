@@ -1,3 +1,4 @@
+import type { ByteRange } from './byte-range.ts'
 import { fileType } from './file-type.ts'
 
 /** A file as an answer that is only saved: it cannot run, be sniffed as something else or be cached by others (reliability D-19). */
@@ -21,14 +22,22 @@ export function attachment(file: {
   name: string
   content: ReadableStream<Uint8Array>
   bytes?: number
+  /** Content is only this part, of a file whose bytes never change under its name. */
+  range?: ByteRange | null
+  tag?: string
 }): Response {
   const contentType = file.name.endsWith('.csv')
     ? 'text/csv; charset=utf-8'
     : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const { bytes, range, tag } = file
+  const sent = range ? range.end - range.start + 1 : bytes
   return new Response(file.content, {
+    status: range ? 206 : 200,
     headers: {
       'content-type': contentType,
-      ...(file.bytes !== undefined && { 'content-length': String(file.bytes) }),
+      ...(sent !== undefined && { 'content-length': String(sent) }),
+      ...(tag && { etag: tag, 'accept-ranges': 'bytes' }),
+      ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes}` }),
       'content-disposition': disposition(file.name),
       ...onlySaved,
     },

@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newPublicId } from '../ids.ts'
 import { isMissing } from '../is-missing.ts'
+import type { ByteRange } from './byte-range.ts'
 
 /** Content by its SHA-256, so that a file is stored once and its name says nothing about whoever uploaded it. */
 export type Files = {
@@ -15,10 +16,15 @@ export type Files = {
   generated: GeneratedFiles
 }
 
+/** `bytes` are those of the whole file. */
+export type OpenFile = { bytes: number; content: ReadableStream<Uint8Array> }
+
 export type GeneratedFiles = {
   /** Whole under its name, or not there at all. */
   write(name: string, pieces: AsyncIterable<Uint8Array>): Promise<{ bytes: number }>
-  open(name: string): Promise<{ bytes: number; content: ReadableStream<Uint8Array> } | null>
+  open(name: string): Promise<OpenFile | null>
+  /** The bytes between, of the same file. */
+  openPart(name: string, range: ByteRange): Promise<OpenFile | null>
   remove(name: string): Promise<void>
 }
 
@@ -76,21 +82,26 @@ function generatedFiles(folder: string): GeneratedFiles {
       await rename(unfinished, path)
       return { bytes }
     },
-    async open(name) {
-      try {
-        const file = await open(pathOf(name))
-        const { size } = await file.stat()
-        // Closes itself at its end, and when whoever reads it goes away. Readable.toWeb would throw then, where nobody catches.
-        const content: ReadableStream<Uint8Array> = ReadableStream.from<Buffer>(file.createReadStream())
-        return { bytes: size, content }
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
+    open: (name) => streamOf(pathOf(name)),
+    openPart: (name, range) => streamOf(pathOf(name), range),
     async remove(name) {
       const path = pathOf(name)
       await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
     },
+  }
+}
+
+async function streamOf(path: string, range?: ByteRange): Promise<OpenFile | null> {
+  try {
+    const file = await open(path)
+    const { size } = await file.stat()
+    // Closes itself at its end, and when whoever reads it goes away. Readable.toWeb would throw then, where nobody catches.
+    const content: ReadableStream<Uint8Array> = ReadableStream.from<Buffer>(
+      file.createReadStream({ ...range }),
+    )
+    return { bytes: size, content }
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
   }
 }

@@ -6,15 +6,26 @@ export type Log = Logger
 /** Of lines that cannot be written now; what comes beyond is lost. */
 const mostWaiting = 1024 * 1024
 
-/** A disk that is full ends the log, and nothing else: what waits is written when there is room. */
-function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: process.stdout.fd, sync: false, maxLength: mostWaiting })
+/** A disk that is full ends the log, and nothing else: what waits is written when there is room. A file begins anew. */
+function outputTo(file: string | null): DestinationStream {
+  const dest = file ?? process.stdout.fd
+  const output = pino.destination({
+    dest,
+    append: file === null,
+    mkdir: true,
+    sync: false,
+    maxLength: mostWaiting,
+  })
   output.on('error', () => {})
   return output
 }
 
 /** JSON lines without secrets, card numbers, e-mail addresses or phone numbers, whoever wrote them. */
-export function createLog(options: { level: string; destination?: DestinationStream }): Log {
+export function createLog(options: {
+  level: string
+  file?: string | null
+  destination?: DestinationStream
+}): Log {
   return pino(
     {
       level: options.level,
@@ -38,6 +49,6 @@ export function createLog(options: { level: string; destination?: DestinationStr
         },
       },
     },
-    options.destination ?? standardOutput(),
+    options.destination ?? outputTo(options.file ?? null),
   )
 }

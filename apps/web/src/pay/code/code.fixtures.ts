@@ -59,6 +59,7 @@ export const codeInput = (load: CodeLoad, form: CodeForm = codeForm(), locale: L
   path: `/${locale}/cpr?referrer=gathering`,
   locale,
   nonce: 'n0nce',
+  origin: 'https://pay.example',
   merchant,
   page: { kind: 'code', load, form },
   now: serverNow,

@@ -68,6 +68,7 @@ export const detailsInput = (load: DetailsLoad, locale: Locale = 'en'): PageInpu
   path: `/${locale}/transaction/PR-1001`,
   locale,
   nonce: 'n0nce',
+  origin: 'https://pay.example',
   merchant,
   page: { kind: 'details', load },
   now: serverNow,

@@ -7,6 +7,7 @@ export const receiptInput = (load: AttemptLoad, locale: Locale = 'en'): PageInpu
   path: `/${locale}/attempt/AT-1/receipt`,
   locale,
   nonce: 'n0nce',
+  origin: 'https://pay.example',
   merchant,
   page: { kind: 'receipt', load },
   now: serverNow,

@@ -73,7 +73,7 @@ export const reportsContract = c.router(
       query: ReportQuery,
       responses: { 200: ReportPage, ...problems, 401: Problem, 404: Problem },
     },
-    /** An address that opens the file once, within a minute. */
+    /** An address that opens the file for an hour, for whoever asked for it. */
     link: {
       method: 'POST',
       path: '/dashboard/reports/:id/link',

@@ -2,10 +2,12 @@ import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.c
 import type { Locale } from '@wasl/domain/locale'
 import { Card } from '@wasl/ui/layout/Card'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { PayPreview } from '../../../app/staff/PayPreview.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from './Appearance.module.css'
+import { unitsQuery } from './appearance.queries.ts'
 import { useAppearanceText } from './appearance.text.ts'
 import { samplePage } from './sample-page.ts'
 
@@ -16,7 +18,9 @@ export function BrandPreview({ brand }: { brand: Brand }) {
   const [other, setOther] = useState<Locale | null>(null)
   const [opened] = useState(() => new Date().toISOString())
   const shown = useDeferredValue(brand)
-  const page = useMemo(() => samplePage(shown), [shown])
+  const { data } = useQuery(unitsQuery)
+  const unit = data?.units.find(({ isPaused }) => !isPaused) ?? data?.units[0] ?? null
+  const page = useMemo(() => samplePage(shown, unit), [shown, unit])
   const locale = other ?? own
   return (
     <Card as="aside" label={t('appearance.preview')}>

@@ -1,10 +1,11 @@
 import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
+import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
 import type { PayPage } from '@wasl/contracts/web/pay.contract'
 
 const value = (amount: string) => ({ amount, currency: 'KWD' })
 
-/** A request nobody made, on the page of this brand. */
-export function samplePage(brand: Brand): PayPage {
+/** A request nobody made, on the page of this brand: the page is headed by its unit. */
+export function samplePage(brand: Brand, unit: ManagedUnit | null): PayPage {
   const header = brand.headers.find(({ plugin }) => plugin === 'payment_request')
   return {
     bill: {
@@ -12,12 +13,16 @@ export function samplePage(brand: Brand): PayPage {
       plugin: 'payment_request',
       state: 'created',
       unit: {
-        title: { en: brand.titleEn, ar: brand.titleAr },
-        logoUrl: brand.logoUrl || null,
-        website: brand.website || null,
-        showTitle: true,
-        headerColor: '#ffffff',
-        social: { x: null, instagram: null, facebook: null },
+        title: { en: unit?.titleEn || brand.titleEn, ar: unit?.titleAr || brand.titleAr },
+        logoUrl: unit?.logoUrl || brand.logoUrl || null,
+        website: unit?.website || brand.website || null,
+        showTitle: unit?.showUnitTitle ?? true,
+        headerColor: unit?.headerColor || '#ffffff',
+        social: {
+          x: unit?.twitterUrl || null,
+          instagram: unit?.instagramUrl || null,
+          facebook: unit?.facebookUrl || null,
+        },
       },
       customer: { name: { en: 'Noura Al-Sabah', ar: 'نورة الصباح' }, email: null, phone: null },
       description: { en: 'Two boxes of Sukkari dates', ar: 'علبتا تمر سكري' },
