@@ -9,7 +9,7 @@ export function matchesIn(text: string, sought: string): Part[] {
     .toLowerCase()
     .replace(/^(\+|00?)(?=\d{4})/, '')
   const words = typed.split(/[\s,،;-]+/u).filter((word) => word !== '')
-  const patterns = [written(typed, String.raw`[\s\p{M}ـ-]*`), ...words.map(wordPattern)].filter(Boolean)
+  const patterns = [written(typed, '[\\s\\p{M}\\u0640-]*'), ...words.map(wordPattern)].filter(Boolean)
   if (patterns.length === 0) return [{ text, isMatch: false }]
   return text
     .split(new RegExp(`(${patterns.join('|')})`, 'giu'))
@@ -19,7 +19,7 @@ export function matchesIn(text: string, sought: string): Part[] {
 
 /** The search finds short words only where a word begins. */
 const wordPattern = (word: string): string =>
-  ([...word].length < 3 ? String.raw`(?<![\p{L}\p{N}])` : '') + written(word, String.raw`[\p{M}ـ'’-]*`)
+  ([...word].length < 3 ? String.raw`(?<![\p{L}\p{N}])` : '') + written(word, "[\\p{M}\\u0640'\\u2019-]*")
 
 const written = (text: string, between: string): string =>
   [...text.normalize('NFC')]
