@@ -10,6 +10,7 @@ import '@wasl/ui/theme/base.css'
 import '@wasl/ui/theme/forced-colors.css'
 import './docs.css'
 import './preview.css'
+import { ComponentPage } from './ComponentPage.tsx'
 import { inPage } from './in-page.tsx'
 import { toolbar, toolbarDefaults } from './toolbar.ts'
 
@@ -31,7 +32,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
     // Drawing a story's source anew walks its elements, and those that refer to each other have no end.
-    docs: { source: { type: 'code' } },
+    docs: { source: { type: 'code' }, page: ComponentPage },
     options: { storySort: { order: ['docs', 'foundations', 'ui', 'patterns', 'pay'] } },
   },
 }

@@ -22,7 +22,7 @@ function Editable({ context, start, problem }: { context: Toolbar; start: string
   )
 }
 
-const meta = { title: 'ui/AmountField' } satisfies Meta
+const meta = { title: 'ui/AmountField', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -160,6 +160,7 @@ function Dashboard({ context, isFolded = false }: { context: Toolbar; isFolded?:
 
 const meta = {
   title: 'ui/navigation/AppShell',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, context) => <Dashboard context={context} />,
 } satisfies Meta

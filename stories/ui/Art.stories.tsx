@@ -3,7 +3,7 @@ import { motifs } from '@wasl/ui/art/motifs.ts'
 import { expect, waitFor } from 'storybook/test'
 import css from './charts.module.css'
 
-const meta = { title: 'ui/Art' } satisfies Meta
+const meta = { title: 'ui/Art', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -31,6 +31,7 @@ function Choice({ context, days, starts }: ChoiceProps) {
 
 const meta = {
   title: 'ui/dates/AvailabilityCalendar',
+  tags: ['autodocs'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: 400 }}>
       <Story />

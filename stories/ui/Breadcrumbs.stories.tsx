@@ -24,6 +24,7 @@ const way = (context: Toolbar): Crumb[] => [
 const meta = {
   component: Breadcrumbs,
   title: 'ui/navigation/Breadcrumbs',
+  tags: ['autodocs'],
   args: { label: '', crumbs: [], moreLabel: '' },
   render: (_, context) => (
     <Breadcrumbs

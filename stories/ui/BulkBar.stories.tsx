@@ -12,6 +12,7 @@ const ticked = transactions.slice(0, 3)
 
 const meta = {
   title: 'ui/table/BulkBar',
+  tags: ['autodocs'],
   component: SampleBulk,
   args: {
     locale: 'en',

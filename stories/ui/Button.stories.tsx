@@ -7,6 +7,7 @@ import { say } from './in-locale.ts'
 
 const meta = {
   title: 'ui/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { variant: 'primary', onClick: fn() },
   argTypes: {

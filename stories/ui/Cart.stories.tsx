@@ -18,7 +18,7 @@ import { inLocale, say } from './in-locale.ts'
 
 type Toolbar = Parameters<typeof say>[0]
 
-const meta = { title: 'ui/commerce/Cart' } satisfies Meta
+const meta = { title: 'ui/commerce/Cart', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ import {
 import css from './charts.module.css'
 import { say } from './in-locale.ts'
 
-const meta = { title: 'ui/charts/States' } satisfies Meta
+const meta = { title: 'ui/charts/States', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -22,6 +22,7 @@ type Args = { layout: 'grouped' | 'stacked'; timeDirection: 'auto' | 'ltr' }
 
 const meta = {
   title: 'ui/charts/Charts',
+  tags: ['autodocs'],
   args: { layout: 'grouped', timeDirection: 'auto' },
   argTypes: {
     layout: { control: 'inline-radio', options: ['grouped', 'stacked'] },

@@ -10,6 +10,7 @@ type Toolbar = Parameters<typeof say>[0]
 
 const meta = {
   title: 'ui/fields/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { label: 'Extra shot', note: 'Brazil, medium roast', aside: '+ KWD 0.350', look: 'line' },
 } satisfies Meta<typeof Checkbox>

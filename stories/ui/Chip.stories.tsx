@@ -6,6 +6,7 @@ import './table-story.css'
 
 const meta = {
   title: 'ui/table/Chip',
+  tags: ['autodocs'],
   component: Chip,
   args: { label: '', value: '', title: '', removeLabel: '', onRemove: fn(), onPress: fn() },
   render: (args, context) => (

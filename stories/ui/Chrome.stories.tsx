@@ -5,7 +5,7 @@ import { SocialFooter } from '@wasl/ui/SocialFooter'
 import { expect } from 'storybook/test'
 import { say } from './in-locale.ts'
 
-const meta = { title: 'ui/Chrome', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { title: 'ui/Chrome', tags: ['autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

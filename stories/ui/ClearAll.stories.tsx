@@ -6,6 +6,7 @@ import { say } from './in-locale.ts'
 const meta = {
   component: ClearAll,
   title: 'ui/ClearAll',
+  tags: ['autodocs'],
   args: { onPress: fn(), describedBy: 'cleared', children: '' },
   render: (args, context) => (
     <p>

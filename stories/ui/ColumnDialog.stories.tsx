@@ -8,6 +8,7 @@ import { sampleColumns } from './sample-table.tsx'
 
 const meta = {
   title: 'ui/table/ColumnDialog',
+  tags: ['autodocs'],
   component: ColumnDialog,
   args: {
     columns: [],

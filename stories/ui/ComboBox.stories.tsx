@@ -32,6 +32,7 @@ function Area({ context, start, ...rest }: Partial<Args> & { context: Toolbar })
 
 const meta = {
   title: 'ui/fields/ComboBox',
+  tags: ['autodocs'],
   args: { start: null, problem: '', isReadOnly: false, disabledReason: '' },
   render: (args, context) => (
     <FieldGrid isNarrow>

@@ -116,6 +116,7 @@ function Palette({ context, hasSearch = false }: { context: Toolbar; hasSearch?:
 
 const meta = {
   title: 'ui/overlays/CommandPalette',
+  tags: ['autodocs'],
   render: (_, context) => <Palette context={context} />,
 } satisfies Meta
 export default meta

@@ -53,6 +53,7 @@ const refund = (context: Toolbar): ComponentProps<typeof ConfirmDialog> => ({
 const meta = {
   component: ConfirmDialog,
   title: 'ui/overlays/ConfirmDialog',
+  tags: ['autodocs'],
   args: {
     title: '',
     children: '',

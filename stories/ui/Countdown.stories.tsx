@@ -6,6 +6,7 @@ import { say } from './in-locale.ts'
 const meta = {
   component: Countdown,
   title: 'ui/Countdown',
+  tags: ['autodocs'],
   args: { until: '', write: () => null, announcement: () => '', onEnd: fn() },
   render: (args, context) => (
     <p>

@@ -29,6 +29,7 @@ function Phone({ context, start, ...rest }: Partial<Args> & { context: Toolbar }
 
 const meta = {
   title: 'ui/fields/CountryPhoneField',
+  tags: ['autodocs'],
   args: { start: { country: 'KW', text: '' }, problem: '', isReadOnly: false, isDisabled: false },
   render: (args, context) => (
     <FieldGrid isNarrow>

@@ -23,6 +23,7 @@ type Args = { way: 'up' | 'down' | 'flat' | 'unknown'; progress: number }
 
 const meta = {
   title: 'ui/Data',
+  tags: ['autodocs'],
   args: { way: 'up', progress: 62 },
   argTypes: {
     way: { control: 'inline-radio', options: ['up', 'down', 'flat', 'unknown'] },

@@ -8,6 +8,7 @@ import './table-story.css'
 
 const meta = {
   title: 'ui/table/DataTable',
+  tags: ['autodocs'],
   component: SampleTable,
   args: { ...sampleTableArgs, onOpen: fn(), onMenu: fn() },
   argTypes: {

@@ -10,6 +10,7 @@ import './table-story.css'
 
 const meta = {
   title: 'ui/table/DataTableComing',
+  tags: ['autodocs'],
   component: SampleTable,
   args: { ...sampleTableArgs, onOpen: fn(), onMenu: fn() },
   argTypes: { locale: { table: { disable: true } }, rows: { table: { disable: true } } },

@@ -69,6 +69,7 @@ function Range({ starts, ...props }: RangeProps) {
 const meta = {
   component: DateRangePicker,
   title: 'ui/dates/DatePicker',
+  tags: ['autodocs'],
   args: {
     label: '',
     value: { from: '2026-11-13T00:00', to: '2026-11-20T23:59' },

@@ -36,6 +36,7 @@ const meta = {
   component: Opener,
   args: { kind: 'reading', words: { open: '', title: '', text: '', close: '', agree: '' } },
   title: 'ui/Dialog',
+  tags: ['autodocs'],
   render: (args, context) => (
     <Opener
       {...args}

@@ -9,7 +9,7 @@ import { Card } from '@wasl/ui/layout/Card'
 import css from './charts.module.css'
 import { say } from './in-locale.ts'
 
-const meta = { title: 'ui/Data/Empty states' } satisfies Meta
+const meta = { title: 'ui/Data/Empty states', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -22,7 +22,7 @@ import { inLocale, say } from './in-locale.ts'
 
 type Toolbar = Parameters<typeof say>[0]
 
-const meta = { title: 'ui/commerce/Event' } satisfies Meta
+const meta = { title: 'ui/commerce/Event', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -65,6 +65,7 @@ function Attachment({ context, start = { kind: 'idle' }, ...rest }: Args & { con
 
 const meta = {
   title: 'ui/fields/FileDrop',
+  tags: ['autodocs'],
   render: (_, context) => (
     <FieldGrid isNarrow>
       <Attachment context={context} />

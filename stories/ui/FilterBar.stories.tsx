@@ -30,6 +30,7 @@ function Bar({ filters, words, search, clear }: BarProps) {
 
 const meta = {
   title: 'ui/table/FilterBar',
+  tags: ['autodocs'],
   component: Bar,
   args: { filters: stateFilters.en, words: barWords.en, search: '', clear: '' },
   argTypes: { words: { table: { disable: true } }, filters: { table: { disable: true } } },

@@ -5,6 +5,7 @@ import { inLocale } from './in-locale.ts'
 
 const meta = {
   title: 'ui/table/FilterPanel',
+  tags: ['autodocs'],
   component: SampleFilters,
   args: { locale: 'en', onClose: fn() },
   argTypes: { locale: { table: { disable: true } } },

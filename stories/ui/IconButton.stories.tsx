@@ -6,6 +6,7 @@ import { say } from './in-locale.ts'
 
 const meta = {
   title: 'ui/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { label: 'Print', icon: <PrinterIcon /> },
   render: (args, context) => <IconButton {...args} label={say(context, 'Print', 'طباعة')} />,

@@ -11,6 +11,7 @@ type Toolbar = Parameters<typeof say>[0]
 /** Without `component`: the tool that lists props cannot read `ButtonLook['variant']`. */
 const meta = {
   title: 'ui/LinkMenu',
+  tags: ['autodocs'],
   args: { label: '', links: [] },
   argTypes: { variant: { control: 'inline-radio', options: ['secondary', 'quiet'] } },
   render: (args, context) => (

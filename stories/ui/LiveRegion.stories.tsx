@@ -8,6 +8,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 /** What changes is read aloud, one message at a time, a second apart. */
 const meta = {
   title: 'ui/LiveRegion',
+  tags: ['autodocs'],
   render: () => (
     <LiveRegion>
       <Counting />

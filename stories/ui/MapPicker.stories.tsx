@@ -120,6 +120,7 @@ function Delivery({ context, starts = door, startsEditing = false, sources }: Pr
 
 const meta = {
   title: 'ui/map/MapPicker',
+  tags: ['autodocs'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: 632 }}>
       <Story />

@@ -69,6 +69,7 @@ const rowActions = (context: Toolbar): MenuGroup[] => [
 const meta = {
   component: Menu,
   title: 'ui/overlays/Menu',
+  tags: ['autodocs'],
   args: {
     trigger: <Button />,
     label: '',

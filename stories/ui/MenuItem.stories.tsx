@@ -19,6 +19,7 @@ type Toolbar = Parameters<typeof say>[0]
 
 const meta = {
   title: 'ui/commerce/MenuItem',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { TextField } from '@wasl/ui/TextField'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { say } from './in-locale.ts'
 
-const meta = { title: 'ui/Messages' } satisfies Meta
+const meta = { title: 'ui/Messages', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

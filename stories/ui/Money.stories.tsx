@@ -6,6 +6,7 @@ import { inLocale, say } from './in-locale.ts'
 
 const meta = {
   title: 'ui/Money',
+  tags: ['autodocs'],
   component: Money,
   args: { value: '1204.500', currency: 'KWD', locale: 'en' },
   render: (args, context) => <Money {...args} locale={inLocale(context)} />,

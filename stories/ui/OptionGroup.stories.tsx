@@ -54,6 +54,7 @@ const sideWords = (context: Toolbar) => ({
 
 const meta = {
   title: 'ui/commerce/OptionGroup',
+  tags: ['autodocs'],
   component: OptionGroup,
   args: {
     name: 'size',

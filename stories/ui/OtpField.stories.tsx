@@ -75,6 +75,7 @@ function Resend({ context, waitMs }: { context: Toolbar; waitMs: number }) {
 
 const meta = {
   title: 'ui/fields/OtpField',
+  tags: ['autodocs'],
   args: { start: '', isPending: false, isExpired: false, isDisabled: false, problem: '', onComplete: fn() },
   render: (args, context) => (
     <FieldGrid isNarrow>

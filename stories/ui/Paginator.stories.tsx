@@ -18,6 +18,7 @@ const rowsFor = (total: number | null, label: string, all: string) => ({
 
 const meta = {
   title: 'ui/table/Paginator',
+  tags: ['autodocs'],
   component: Paginator,
   args: {
     rows: rowsFor(1204, 'Rows', 'All 1,204'),

@@ -64,6 +64,7 @@ function NewPassword({ context, start = '' }: { context: Toolbar; start?: string
 
 const meta = {
   title: 'ui/fields/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: {
     label: 'Password',

@@ -50,6 +50,7 @@ const tiles = (context: Toolbar): PayChoiceTile[] => [
 
 const meta = {
   title: 'ui/PayChoices',
+  tags: ['autodocs'],
   component: PayChoices,
   args: {
     name: 'gatewayCode',

@@ -18,6 +18,7 @@ type Toolbar = Parameters<typeof say>[0]
 
 const meta = {
   title: 'ui/commerce/ProductCard',
+  tags: ['autodocs'],
   component: ProductCard,
   args: { name: '', href: '#product', picture: null, price: null },
 } satisfies Meta<typeof ProductCard>

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Prose } from '@wasl/ui/Prose'
 import { say } from './in-locale.ts'
 
-const meta = { component: Prose, title: 'ui/Prose', args: { children: null } } satisfies Meta<typeof Prose>
+const meta = {
+  component: Prose,
+  title: 'ui/Prose',
+  tags: ['autodocs'],
+  args: { children: null },
+} satisfies Meta<typeof Prose>
 export default meta
 
 type Story = StoryObj<typeof meta>

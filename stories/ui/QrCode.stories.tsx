@@ -10,6 +10,7 @@ const link = 'https://tamra-tide.example/en/pay/PR-1016'
 const meta = {
   component: QrCode,
   title: 'ui/scan/QrCode',
+  tags: ['autodocs'],
   args: { text: link, label: '' },
 } satisfies Meta<typeof QrCode>
 export default meta

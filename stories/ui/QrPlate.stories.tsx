@@ -5,6 +5,7 @@ import { say } from './in-locale.ts'
 const meta = {
   component: QrPlate,
   title: 'ui/QrPlate',
+  tags: ['autodocs'],
   args: { code: null },
   argTypes: { size: { control: 'inline-radio', options: ['normal', 'large'] } },
   render: (args, context) => (

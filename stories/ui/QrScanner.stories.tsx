@@ -114,6 +114,7 @@ const onTyped = fn()
 const meta = {
   component: QrScanner,
   title: 'ui/scan/QrScanner',
+  tags: ['autodocs'],
   args: { state: 'off', onStart: () => {}, onTyped, words: words({ globals: {} }) },
   argTypes: {
     state: {

@@ -29,6 +29,7 @@ function Stepper({ context, start, min, max, step, isLabelShown }: Args & { cont
 
 const meta = {
   title: 'ui/fields/QuantityStepper',
+  tags: ['autodocs'],
   args: { start: 1, min: 1, max: 5, step: 1, isLabelShown: true },
   render: (args, context) => (
     <FieldGrid isNarrow>

@@ -67,6 +67,7 @@ function AddressName({ context }: { context: Toolbar }) {
 
 const meta = {
   title: 'ui/fields/RadioCards',
+  tags: ['autodocs'],
   args: { look: 'cards', start: 'pickup', problem: '' },
   render: (args, context) => (
     <FieldGrid isNarrow>

@@ -11,7 +11,7 @@ import { RemarksTable } from '@wasl/ui/RemarksTable'
 import { expect } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'
 
-const meta = { title: 'ui/Receipt' } satisfies Meta
+const meta = { title: 'ui/Receipt', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -7,6 +7,7 @@ import { say } from './in-locale.ts'
 const meta = {
   component: ReferenceBox,
   title: 'ui/ReferenceBox',
+  tags: ['autodocs'],
   args: { label: '', reference: '410 2266 8813' },
   argTypes: { reference: { control: 'text' } },
   render: (args, context) => (

@@ -9,7 +9,7 @@ import { ResultPanel } from '@wasl/ui/ResultPanel'
 import { expect, userEvent } from 'storybook/test'
 import { say } from './in-locale.ts'
 
-const meta = { title: 'ui/Result' } satisfies Meta
+const meta = { title: 'ui/Result', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -7,6 +7,7 @@ import './table-story.css'
 
 const meta = {
   title: 'ui/table/SavedViews',
+  tags: ['autodocs'],
   component: SavedViews,
   args: {
     ...viewWords.en,

@@ -34,6 +34,7 @@ function Searched({ context, onSearch, ...rest }: Args & { context: Toolbar }) {
 
 const meta = {
   title: 'ui/fields/SearchField',
+  tags: ['autodocs'],
   args: { hasSlashKey: true, isPending: false, start: '', onSearch: fn() },
   render: (args, context) => (
     <FieldGrid isNarrow>

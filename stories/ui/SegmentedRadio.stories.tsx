@@ -39,6 +39,7 @@ function Chooser({ context, isWide = false }: { context: Toolbar; isWide?: boole
 const meta = {
   component: SegmentedRadio,
   title: 'ui/navigation/SegmentedRadio',
+  tags: ['autodocs'],
   args: { label: '', options: [], selected: '10', onSelect: fn() },
   render: (args, context) => (
     <SegmentedRadio {...args} label={say(context, 'Rows', 'الصفوف')} options={rows(context)} />

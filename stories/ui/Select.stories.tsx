@@ -47,6 +47,7 @@ function Branch({ context, start, ...rest }: Partial<Args> & { context: Toolbar 
 
 const meta = {
   title: 'ui/fields/Select',
+  tags: ['autodocs'],
   args: { kind: 'list', start: null, problem: '', disabledReason: '' },
   render: (args, context) => (
     <FieldGrid isNarrow>

@@ -36,7 +36,7 @@ function Warning({ context, seconds, isStaying = false }: Shown) {
   )
 }
 
-const meta = { title: 'ui/overlays/SessionDialog' } satisfies Meta
+const meta = { title: 'ui/overlays/SessionDialog', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ import { say } from './in-locale.ts'
 const meta = {
   component: ShareMenu,
   title: 'ui/overlays/ShareMenu',
+  tags: ['autodocs'],
   args: {
     shared: { url: 'https://pay.tamra-tide.example/en/transaction/PR-1010', title: '', text: '' },
     phone: '+965 500 12345',

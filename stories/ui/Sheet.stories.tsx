@@ -48,6 +48,7 @@ function Filters({ context, isLoading = false }: { context: Toolbar; isLoading?:
 const meta = {
   component: Sheet,
   title: 'ui/overlays/Sheet',
+  tags: ['autodocs'],
   args: { title: '', closeLabel: '', onClose: fn(), children: '' },
   render: (_, context) => <Filters context={context} />,
 } satisfies Meta<typeof Sheet>

@@ -17,7 +17,11 @@ import { categories, socialLinks } from '../patterns/shop.fixtures.ts'
 import { inLocale, say } from './in-locale.ts'
 import './story.css'
 
-const meta = { title: 'ui/commerce/Chrome', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'ui/commerce/Chrome',
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

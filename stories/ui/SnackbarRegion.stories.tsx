@@ -58,6 +58,7 @@ function Queue({ context, place }: { context: Toolbar; place: 'centre' | 'end' }
 const meta = {
   component: SnackbarRegion,
   title: 'ui/overlays/SnackbarRegion',
+  tags: ['autodocs'],
   args: { label: '', notices: [], closeLabel: '', onClose: fn(), place: 'end' },
   render: ({ place = 'end' }, context) => <Queue context={context} place={place} />,
 } satisfies Meta<typeof SnackbarRegion>

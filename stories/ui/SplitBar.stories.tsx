@@ -9,6 +9,7 @@ type Toolbar = Parameters<typeof say>[0]
 const meta = {
   component: SplitBar,
   title: 'ui/SplitBar',
+  tags: ['autodocs'],
   args: { label: '', parts: [] },
   argTypes: { legend: { control: 'inline-radio', options: ['line', 'rows'] } },
   render: (args, context) => (

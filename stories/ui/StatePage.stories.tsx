@@ -12,6 +12,7 @@ import { say } from './in-locale.ts'
 const meta = {
   component: StatePage,
   title: 'ui/StatePage',
+  tags: ['autodocs'],
   args: { drawing: <LostPath />, title: '' },
   render: (args, context) => (
     <StatePage

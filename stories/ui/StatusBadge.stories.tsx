@@ -10,6 +10,7 @@ import { states } from './sample-transactions.tsx'
 const meta = {
   component: StatusBadge,
   title: 'ui/StatusBadge',
+  tags: ['autodocs'],
   args: { tone: 'success', icon: null, isDashed: false, children: '' },
 } satisfies Meta<typeof StatusBadge>
 export default meta

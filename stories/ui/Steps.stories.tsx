@@ -25,6 +25,7 @@ const way = (context: Toolbar, states: Step['state'][]): Step[] => {
 const meta = {
   component: Steps,
   title: 'ui/navigation/Steps',
+  tags: ['autodocs'],
   args: { label: '', steps: [], words: { done: '', error: '' } },
   render: (_, context) => {
     const words = { done: say(context, 'done', 'تم'), error: say(context, 'needs a fix', 'يحتاج إلى تصحيح') }

@@ -8,6 +8,7 @@ import { say } from './in-locale.ts'
 const meta = {
   component: StickyBar,
   title: 'ui/layout/StickyBar',
+  tags: ['autodocs'],
   args: { children: null },
   render: (_, context) => (
     <Stack gap={24}>

@@ -43,6 +43,7 @@ function Area({ context, start = '', problem }: Partial<Args> & { context: Toolb
 
 const meta = {
   title: 'ui/SuggestField',
+  tags: ['autodocs'],
   args: { start: '', problem: '' },
   render: (args, context) => (
     <FieldGrid isNarrow>

@@ -9,6 +9,7 @@ type Toolbar = Parameters<typeof say>[0]
 
 const meta = {
   title: 'ui/fields/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { label: 'Sound for new orders', isOn: true, savingLabel: 'Saving…', onChange: () => {} },
 } satisfies Meta<typeof Switch>

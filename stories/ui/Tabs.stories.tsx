@@ -46,6 +46,7 @@ function Views({ context }: { context: Toolbar }) {
 const meta = {
   component: Tabs,
   title: 'ui/navigation/Tabs',
+  tags: ['autodocs'],
   args: { label: '', tabs: [], selected: '', onSelect: fn(), moreLabel: '', children: '' },
   render: (_, context) => <Views context={context} />,
 } satisfies Meta<typeof Tabs>

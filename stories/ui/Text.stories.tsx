@@ -8,7 +8,7 @@ import { Pill } from '@wasl/ui/Pill'
 import { expect } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'
 
-const meta = { title: 'ui/Text' } satisfies Meta
+const meta = { title: 'ui/Text', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -11,6 +11,7 @@ type Toolbar = Parameters<typeof say>[0]
 
 const meta = {
   title: 'ui/fields/TextArea',
+  tags: ['autodocs'],
   component: TextArea,
   args: { label: 'Special instruction', hint: 'For the driver', problem: '', readOnly: false, rows: 3 },
 } satisfies Meta<typeof TextArea>

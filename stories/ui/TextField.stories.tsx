@@ -15,6 +15,7 @@ type Toolbar = Parameters<typeof say>[0]
 
 const meta = {
   title: 'ui/fields/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: {
     label: 'Street',

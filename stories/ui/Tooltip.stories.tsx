@@ -8,7 +8,7 @@ import { TooltipButton } from '@wasl/ui/overlays/TooltipButton'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { say } from './in-locale.ts'
 
-const meta = { title: 'ui/overlays/Tooltip' } satisfies Meta
+const meta = { title: 'ui/overlays/Tooltip', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

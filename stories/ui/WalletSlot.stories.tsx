@@ -5,7 +5,7 @@ import { WalletSlot } from '@wasl/ui/WalletSlot'
 import { expect } from 'storybook/test'
 import { say } from './in-locale.ts'
 
-const meta = { title: 'ui/WalletSlot' } satisfies Meta
+const meta = { title: 'ui/WalletSlot', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

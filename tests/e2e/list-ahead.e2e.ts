@@ -110,6 +110,18 @@ test.each(locales)('an id of a row can be followed before any script, in %s', as
     .toBeGreaterThan(0)
 })
 
+const exporting = { en: 'Export', ar: 'تصدير' }
+
+test.each(locales)('a press before any script is made again when the app is there, in %s', async (locale) => {
+  const page = await (await browser.profile({ locale })).newPage()
+  await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/help` })
+  const { letThrough } = await withoutScripts(page, locale)
+  await page.getByRole('button', { name: exporting[locale] }).first().click()
+  letThrough()
+  await takenOver(page)
+  await page.getByRole('dialog').waitFor({ timeout: 15_000 })
+})
+
 test('the frame of a page stands in its place before any script or style has come', async () => {
   const page = await (await browser.profile()).newPage()
   await signIn(page, 'cashier.demo')

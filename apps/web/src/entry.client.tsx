@@ -8,6 +8,7 @@ import { fetchArabic } from './app/fetch-arabic.ts'
 import { keepFirstScroll } from './app/keep-first-scroll.ts'
 import { turnOnLateStyles } from './app/late-styles.ts'
 import { log } from './app/log.ts'
+import { Replaying } from './app/Replaying.tsx'
 import { createPageRouter } from './app/router.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
 
@@ -36,9 +37,12 @@ async function start() {
   if (!root) return
   // As a transition it is done in slices, so that a press in the meantime is answered at once.
   startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={router} />, {
-      onRecoverableError: (error) => log('Hydration', error),
-    })
+    const app = (
+      <Replaying>
+        <RouterProvider router={router} />
+      </Replaying>
+    )
+    hydrateRoot(root, app, { onRecoverableError: (error) => log('Hydration', error) })
   })
 }
 

@@ -161,7 +161,7 @@ test('nothing in the data can end its script element', async () => {
   const { html } = await render(
     payInput({ ...page, page: { ...page.page, bill: { ...page.page.bill, description } } }),
   )
-  expect(html.match(/<script/g)).toHaveLength(3)
+  expect(html.match(/<script/g)).toHaveLength(4)
   expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)')
 })
 

@@ -6,6 +6,7 @@ import { readBootstrap } from './app/bootstrap.ts'
 import { fetchArabic } from './app/fetch-arabic.ts'
 import { turnOnLateStyles } from './app/late-styles.ts'
 import { log } from './app/log.ts'
+import { Replaying } from './app/Replaying.tsx'
 import { SignInRoot } from './app/sign-in/SignInRoot.tsx'
 import { createArabicMessages } from './i18n/arabic.ts'
 
@@ -20,8 +21,11 @@ const root = document.getElementById('app')
 await styled
 if (root) {
   startTransition(() => {
-    hydrateRoot(root, <SignInRoot facts={facts} messages={messages} />, {
-      onRecoverableError: (error) => log('Hydration', error),
-    })
+    const app = (
+      <Replaying>
+        <SignInRoot facts={facts} messages={messages} />
+      </Replaying>
+    )
+    hydrateRoot(root, app, { onRecoverableError: (error) => log('Hydration', error) })
   })
 }

@@ -5,6 +5,7 @@ import { textOf, type Messages } from '../i18n/text.tsx'
 import { askedProperties } from './asked-properties.ts'
 import type { Assets, RouteAssets } from './assets.ts'
 import { bootstrapId, writeBootstrap } from './bootstrap.ts'
+import { keepEarlyPress } from './early-press.ts'
 import { englishMessages } from './english-messages.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { PageFacts } from './page-context.tsx'
@@ -47,6 +48,7 @@ export function writeDocument({ assets, nonce, origin, facts, arabic, body }: Pa
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
     routes.flatMap(({ cssFiles }) => cssFiles.map(lateStyle)).join('') +
+    `<script nonce="${n}">${keepEarlyPress}</script>` +
     oncePainted({
       entry: assets.entry,
       preloaded: routes.flatMap(({ scripts }) => scripts),

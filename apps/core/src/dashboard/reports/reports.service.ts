@@ -142,7 +142,7 @@ export async function takeFile(
   const isSame = part.ifRange === undefined || part.ifRange === tag
   const range = bytes !== null && isSame ? readRange(part.range, bytes) : null
   if (range === 'beyond') return refused({ beyond: bytes ?? 0 })
-  const file = await (range ? files.generated.openPart(name, range) : files.generated.open(name))
+  const file = await files.generated.open(name, range)
   if (!file) return refused('gone')
   const timezone = (await findMerchant(db, staff.merchantId))?.timezone ?? 'UTC'
   return accepted({ ...file, range, tag, name: fileNameOf(report, timezone) })

@@ -22,9 +22,8 @@ export type OpenFile = { bytes: number; content: ReadableStream<Uint8Array> }
 export type GeneratedFiles = {
   /** Whole under its name, or not there at all. */
   write(name: string, pieces: AsyncIterable<Uint8Array>): Promise<{ bytes: number }>
-  open(name: string): Promise<OpenFile | null>
-  /** The bytes between, of the same file. */
-  openPart(name: string, range: ByteRange): Promise<OpenFile | null>
+  /** Whole, or the bytes of a range. */
+  open(name: string, range?: ByteRange | null): Promise<OpenFile | null>
   remove(name: string): Promise<void>
 }
 
@@ -82,8 +81,7 @@ function generatedFiles(folder: string): GeneratedFiles {
       await rename(unfinished, path)
       return { bytes }
     },
-    open: (name) => streamOf(pathOf(name)),
-    openPart: (name, range) => streamOf(pathOf(name), range),
+    open: (name, range = null) => streamOf(pathOf(name), range),
     async remove(name) {
       const path = pathOf(name)
       await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
@@ -91,7 +89,7 @@ function generatedFiles(folder: string): GeneratedFiles {
   }
 }
 
-async function streamOf(path: string, range?: ByteRange): Promise<OpenFile | null> {
+async function streamOf(path: string, range: ByteRange | null): Promise<OpenFile | null> {
   try {
     const file = await open(path)
     const { size } = await file.stat()

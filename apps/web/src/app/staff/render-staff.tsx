@@ -8,6 +8,7 @@ import type { Assets } from '../assets.ts'
 import { bootstrapId, writeBootstrap } from '../bootstrap.ts'
 import { lateStyle } from '../late-styles.ts'
 import { isListPath } from '../../dashboard/transactions/list/list-place.ts'
+import { keepEarlyPress } from '../early-press.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
 import { icons } from '../icons.ts'
 import type { PageFacts } from '../page-context.tsx'
@@ -84,7 +85,7 @@ function drawnPart(drawn: string, staff: Assets['staff'], nonce: string): string
   return (
     `<template id="${drawnId}">${[...cssFiles, ...listCssFiles].map(lateStyle).join('')}` +
     `<style nonce="${nonce}">${usedStyles(appCss, page)}${usedStyles(listCss, page)}${leastWidths(drawn)}</style>${page}</template>` +
-    `<script nonce="${nonce}">${showDrawn}</script>`
+    `<script nonce="${nonce}">${showDrawn}${keepEarlyPress}</script>`
   )
 }
 
@@ -99,7 +100,7 @@ const control = /<(button|input|select)(?=[ >])/g
 const showDrawn =
   `requestAnimationFrame(()=>setTimeout(()=>{const t=document.getElementById('${drawnId}');if(t){` +
   "document.head.append(...t.content.querySelectorAll('link'));" +
-  "document.getElementById('app').replaceChildren(t.content);t.remove()}}))"
+  "document.getElementById('app').replaceChildren(t.content);t.remove()}}));"
 
 /** The theme of `appearance.ts`, before anything is drawn. */
 const chosenTheme =

@@ -2,6 +2,7 @@ import '@wasl/ui/theme/mono.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createArabicMessages } from '../../i18n/arabic.ts'
+import { replayEarlyPress } from '../early-press.ts'
 import { readBootstrap } from '../bootstrap.ts'
 import { keepFirstScroll } from '../keep-first-scroll.ts'
 import { turnOnLateStyles } from '../late-styles.ts'
@@ -46,6 +47,7 @@ async function start() {
   if (ahead) await Promise.all([router.load(), turnOnLateStyles(document)])
   const root = document.getElementById('app')
   if (root) createRoot(root).render(<RouterProvider router={router} />)
+  replayEarlyPress()
 }
 
 void start()
