@@ -19,7 +19,7 @@ export function BrandPreview({ brand }: { brand: Brand }) {
   const [opened] = useState(() => new Date().toISOString())
   const shown = useDeferredValue(brand)
   const { data } = useQuery(unitsQuery)
-  const unit = data?.units.find(({ isPaused }) => !isPaused) ?? data?.units[0] ?? null
+  const unit = data?.results.find(({ isPaused }) => !isPaused) ?? data?.results[0] ?? null
   const page = useMemo(() => samplePage(shown, unit), [shown, unit])
   const locale = other ?? own
   return (
