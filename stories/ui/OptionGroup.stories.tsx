@@ -54,7 +54,7 @@ const sideWords = (context: Toolbar) => ({
 
 const meta = {
   title: 'ui/commerce/OptionGroup',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'touch'],
   component: OptionGroup,
   args: {
     name: 'size',
@@ -63,7 +63,6 @@ const meta = {
     choices: [],
     onChoose: fn(),
   },
-  tags: ['touch'],
   render: (args, context) => <OptionGroup {...args} {...sizeWords(context)} choices={sizes(context)} />,
 } satisfies Meta<typeof OptionGroup>
 export default meta

@@ -7,7 +7,7 @@ test('every component has a page that says when to use it, how keys work it and 
   const missing = globSync('stories/ui/*.stories.tsx').flatMap((path) => {
     const text = textOf(path.replaceAll('\\', '/'))
     const title = /title: '(ui\/[^']+)'/.exec(text)?.[1] ?? ''
-    const hasPage = text.includes("tags: ['autodocs']") && notes.includes(`'${title}': note(`)
+    const hasPage = text.includes("tags: ['autodocs'") && notes.includes(`'${title}': note(`)
     return hasPage ? [] : [title || path]
   })
   expect(missing).toEqual([])

@@ -18,6 +18,7 @@ export async function warmUp(render: Renderer): Promise<void> {
           path: `/${locale}/${path}`,
           locale,
           nonce: 'warm-up',
+          origin: 'http://localhost',
           merchant: fallbackMerchant('localhost'),
           page,
           now: new Date(0).toISOString(),
