@@ -119,7 +119,7 @@ test.each(locales)('a press before any script is made again when the app is ther
   await page.getByRole('button', { name: exporting[locale] }).first().click()
   letThrough()
   await takenOver(page)
-  await page.getByRole('dialog').waitFor({ timeout: 15_000 })
+  await expect.poll(() => page.getByRole('dialog').count(), { timeout: 15_000 }).toBe(1)
 })
 
 test('the frame of a page stands in its place before any script or style has come', async () => {
