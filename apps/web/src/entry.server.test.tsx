@@ -216,3 +216,18 @@ test("a request's own next page is reached without script too, another host neve
   expect(other.html).not.toContain('http-equiv="refresh"')
   expect(words(other.html)).toContain('Tamra & Tide sends you to x.example.')
 })
+
+test('the day of booking is written as every other date', async () => {
+  const details = [{ label: 'Post Date', value: '2026-11-28' }]
+  const said = async (locale: 'en' | 'ar') =>
+    words((await render(attemptInput(attempt({ paymentDetails: details }), locale))).html)
+  expect(await said('en')).toContain('28 Nov 2026')
+  expect(await said('ar')).toContain('28 نوفمبر 2026')
+})
+
+test('before its script a page that goes on by itself does not say that one stays', async () => {
+  const next = { kind: 'auto', url: '/en/pay/PR-2', host: null } as const
+  const { html } = await render(attemptInput(attempt(), 'en', next))
+  expect(html).toMatch(/<noscript>You stay here until you continue<\/noscript>/)
+  expect(html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('You stay here')
+})

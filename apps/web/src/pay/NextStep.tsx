@@ -41,7 +41,14 @@ function Automatic({ url, host }: { url: string; host: string | null }) {
         )}
         <p>
           <b>
-            {isLive && !isStopped ? t('attempt.continuing', { seconds: secondsLeft }) : t('attempt.staying')}
+            {isStopped ? (
+              t('attempt.staying')
+            ) : (
+              <>
+                <Scripted>{t('attempt.continuing', { seconds: secondsLeft })}</Scripted>
+                <noscript>{t('attempt.staying')}</noscript>
+              </>
+            )}
           </b>
           <span>
             {host ? t.rich('attempt.continuesTo', { host: <Ltr>{host}</Ltr> }) : t('attempt.continuesHere')}

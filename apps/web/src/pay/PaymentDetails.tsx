@@ -1,7 +1,10 @@
 import type { Attempt } from '@wasl/contracts/web/pay.contract'
+import type { Locale } from '@wasl/domain/locale'
 import { isPositive, parseAmount } from '@wasl/domain/money'
+import { dateText } from '@wasl/ui/date-text.ts'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
+import { useLocale } from '../i18n/language.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { isLongValue } from '../parts/long-value.ts'
 import { Name } from '../parts/Name.tsx'
@@ -13,6 +16,7 @@ import { badgeState, type Outcome } from './outcome.ts'
 /** S1 §3 "payment_details"; what depends on the language is said by us, the rest as the gateway sent it. */
 export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome: Outcome }) {
   const t = useAttemptText()
+  const locale = useLocale()
   const rows: KeyValue[] = [
     {
       key: 'Status',
@@ -25,13 +29,14 @@ export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome
       const name = labelKeys[label]
       if (name === null) return []
       const said = name ? t(name) : label
+      const day = label === 'Post Date' ? dayText(value, locale) : null
       return [
         {
           key: label,
           label: said,
           value: (
-            <CopyableRow label={said} text={value}>
-              <Ltr isId={ids.has(label)}>{value}</Ltr>
+            <CopyableRow label={said} text={day ?? value}>
+              {day ?? <Ltr isId={ids.has(label)}>{value}</Ltr>}
             </CopyableRow>
           ),
           isLong: isLongValue(value),
@@ -49,6 +54,13 @@ export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome
       { key: 'fee', label: t('attempt.fee'), value: <Amount of={attempt.fee} /> },
     ]
   }
+}
+
+/** A gateway's day of booking, as every other date of the page; null where it is written in another way. */
+function dayText(value: string, locale: Locale): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
+  const day = new Date(`${value}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? null : dateText(day, locale, 'UTC')
 }
 
 /** What is read out letter by letter. */

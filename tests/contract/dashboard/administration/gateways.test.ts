@@ -246,3 +246,14 @@ test('of two who arrange the gateways neither undoes unseen what the other has d
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await revision()).toBe(before + 1)
 })
+
+test('every gateway can be written as it is read, limits that are not set included', async () => {
+  const { body } = await as(manager, 'administration.gateways.list')
+  const rows = body['results'] as (Listed & { installed: boolean; units: unknown[] })[]
+  const installed = rows.filter((row) => row.installed)
+  expect(installed.flatMap(({ terms }) => terms).some(({ minimum }) => minimum === null)).toBe(true)
+  for (const { code, terms, units } of installed)
+    expect([code, (await save(code, { terms, units })).status]).toEqual([code, 200])
+  const after = (await as(manager, 'administration.gateways.list')).body['results'] as Listed[]
+  expect(after.map(({ terms }) => terms)).toEqual(rows.map(({ terms }) => terms))
+})

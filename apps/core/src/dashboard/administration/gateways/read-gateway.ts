@@ -98,7 +98,7 @@ function readTerms(rows: readonly TypedTerms[], { at, problems, among, above }: 
       continue
     }
     const read = (field: 'fee' | 'minimum' | 'maximum'): Money | null => {
-      const amount = readOne(typed[field], { currency, mayBeZero: field === 'fee' })
+      const amount = readOne(typed[field] ?? '', { currency, mayBeZero: field === 'fee' })
       if (amount.ok) return amount.value
       problems.push({ field: `${at}.${currency}.${field}`, ...amount.error })
       return null

@@ -9,9 +9,9 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 const managed = staff({ permissions: ['gateways.manage'] })
 const path = '/administration/gateways'
 
-const Typed = z.string().max(32)
+const Typed = z.string().max(32).nullable()
 
-/** Decimal text as somebody typed it; '' says nothing of its own. */
+/** Decimal text as somebody typed it; '' and null say nothing of its own. */
 const TypedTerms = z.strictObject({
   currency_code: CurrencyCode,
   fee: Typed,
