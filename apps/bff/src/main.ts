@@ -38,6 +38,7 @@ import { serve } from './serve.ts'
 import { serverLinks } from './server-links.ts'
 import { signInWarning } from './sign-in-warning.ts'
 import { staffLinks } from './staff-links.ts'
+import { stepPrinter } from './step-printer.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { warmUp } from './warm-up.ts'
 import { readWebBuild } from './web-build.ts'
@@ -253,7 +254,7 @@ export async function main(): Promise<void> {
   const { logLevel, logFile } = config.value
   const log = createLog({ level: logLevel, file: logFile })
   try {
-    const running = await start(config.value, { log, onStep: stepPrinter() })
+    const running = await start(config.value, { log, onStep: stepPrinter((line) => console.log(line)) })
     stopOnSignal(running.stop, log)
     giveBackMemory()
     console.log(`\nWasl is at ${running.url}`)
@@ -274,16 +275,6 @@ async function unlogged<T>(log: ReturnType<typeof createLog>, ask: () => Promise
     return await ask()
   } finally {
     log.level = level
-  }
-}
-
-/** One line for each step, with the time since the one before. */
-function stepPrinter(): (done: string) => void {
-  let sinceMs = performance.now()
-  return (done) => {
-    const nowMs = performance.now()
-    console.log(`${done} (${((nowMs - sinceMs) / 1_000).toFixed(1)} s)`)
-    sinceMs = nowMs
   }
 }
 

@@ -9,10 +9,10 @@ export type Weight = 400 | 600
 type Face = { readonly family: string; readonly part: string; readonly hasOneWeight?: true }
 
 const { resolve } = createRequire(import.meta.url)
-const plex = 'ibm-plex-sans-arabic'
-const noto = 'noto-sans'
+const plex = '@fontsource/ibm-plex-sans-arabic'
+const noto = '@fontsource/noto-sans'
 
-const last: Face = { family: 'unifont', part: 'latin', hasOneWeight: true }
+const last: Face = { family: '@fontsource/unifont', part: 'latin', hasOneWeight: true }
 
 /** One family for both languages; the rest is for what names can hold. The last has a plain drawing of nearly everything. */
 const faces: readonly Face[] = [
@@ -25,20 +25,19 @@ const faces: readonly Face[] = [
       part,
     }),
   ),
-  { family: 'noto-sans-hebrew', part: 'hebrew' },
-  { family: 'noto-emoji', part: 'emoji', hasOneWeight: true },
+  { family: '@fontsource/noto-sans-hebrew', part: 'hebrew' },
+  { family: '@fontsource/noto-emoji', part: 'emoji', hasOneWeight: true },
   last,
 ]
 
 export const fontName = ({ family, part, hasOneWeight }: Face, weight: Weight): string =>
-  `${family}-${part}-${hasOneWeight ? 400 : weight}-normal`
+  `${family.split('/')[1]}-${part}-${hasOneWeight ? 400 : weight}-normal`
 
 const files = new Map<string, Buffer>()
 
 export function fontFile(face: Face, weight: Weight): Buffer {
   const name = fontName(face, weight)
-  const known =
-    files.get(name) ?? plainFont(readFileSync(resolve(`@fontsource/${face.family}/files/${name}.woff`)))
+  const known = files.get(name) ?? plainFont(readFileSync(resolve(`${face.family}/files/${name}.woff`)))
   files.set(name, known)
   return known
 }
