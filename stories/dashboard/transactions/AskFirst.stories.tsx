@@ -88,12 +88,14 @@ export const DeletesUnpaid: Story = {
   play: says(/for good and its link no longer works|نهائيًا ولا يعود رابطه يعمل/),
 }
 
-/** No amount is asked for and nothing says Next or Yes: pressing it asks a colleague. */
-const asksColleague: Story['play'] = async () => {
+/** How much and why; nothing says Next or Yes: pressing it asks a colleague. */
+const asksColleague: Story['play'] = async ({ args }) => {
   const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 5_000 }))
   await dialog.findByRole('button', { name: /^(Ask for the permission|طلب الصلاحية)$/ })
   await expect(dialog.queryByRole('button', { name: /^(Next|Yes|التالي|نعم)$/ })).toBeNull()
-  await expect(dialog.queryByRole('textbox')).toBeNull()
+  await dialog.findByRole('textbox', { name: /^(Reason|السبب)/ })
+  const amount = dialog.queryByRole('textbox', { name: /^(Amount to approve|المبلغ المطلوب الموافقة عليه)/ })
+  await expect(amount === null).toBe(args.value === 'void')
 }
 
 export const RefundsWithoutTheRight: Story = {

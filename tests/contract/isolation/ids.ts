@@ -176,7 +176,9 @@ const makers: readonly Maker[] = [
       one(
         pool,
         `insert into permission_request (merchant_id, public_id, user_id, permission, object, created_at, expires_at)
-         select $1, $3, min(id), 'payment.refund', $3, now(), now() + interval '1 day' from staff_user
+         select $1, $3, min(id), $3,
+           (select public_id from payment_transaction where merchant_id = $1 and plugin = 'payment_request' limit 1),
+           now(), now() + interval '1 day' from staff_user
          where merchant_id = $1 and id <> $2 returning public_id as id`,
         [merchantId, userId, fresh('asked')],
       ),

@@ -35,7 +35,7 @@ export const isListModule = (text: string): text is ListModule =>
 export const actionKey = ({ value, attemptId, claim }: RowAction): string =>
   [value, attemptId ?? '', ...(claim === null ? [] : [claim])].join(' ')
 
-/** S2 §4: these two ask for an amount first. Who asks for the permission does not say one: it holds for the transaction. */
+/** S2 §4: these two ask for an amount first. Who asks for the permission says it with the question. */
 export const asksAmount = ({ value, available, isPermitted }: RowAction): boolean =>
   isPermitted && available !== null && movesMoney(value)
 
