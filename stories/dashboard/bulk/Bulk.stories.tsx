@@ -137,6 +137,21 @@ export const AllFine: Story = {
   },
 }
 
+/** Product 11.7: what the spreadsheet hid is asked about; until then nothing can be sent. */
+export const HiddenRowsAsked: Story = {
+  args: ofUpload({
+    state: 'ready',
+    ignored: [],
+    sheet: 'June',
+    hidden: { rows: 12, isTaken: null },
+    counts: { wrong: 0, ready: 240, taken: 0, failed: 0, corrected: 0, looked: 0 },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^(Leave them out|استبعادها)$/ }, patient)
+    await canvas.findByText(/June/, undefined, patient)
+  },
+}
+
 export const Unreadable: Story = {
   args: ofUpload({
     problem: 'These columns are missing: currency_code. Take the example file.',

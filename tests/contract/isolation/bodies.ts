@@ -81,6 +81,7 @@ export const bodies: Readonly<Record<string, unknown>> = {
   'restrictions.importIdentifiers': { content: '50012345', replace: false },
   'restrictions.removeIdentifier': { value: '+96550012345' },
   'bulk.correct': { values: {} },
+  'bulk.answerHidden': { take: false },
   'bulk.dispatch': { start_time: null, rate_per_minute: null, with_failed: false, rows: 0 },
   'administration.users.change': {
     email: 'x@staff.example',

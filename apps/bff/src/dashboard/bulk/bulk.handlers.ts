@@ -25,13 +25,25 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
   upload: async ({ params }, c) => {
     const got = await c.get('core').bulk.detail({ params })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
-    const { columns, ignored, counts, totals, problems, dispatches, earlier } = got.body
+    const {
+      columns,
+      ignored,
+      sheet,
+      hidden_rows: hidden,
+      counts,
+      totals,
+      problems,
+      dispatches,
+      earlier,
+    } = got.body
     return {
       status: 200,
       body: {
         ...toUpload(got.body),
         columns,
         ignored,
+        sheet,
+        hidden: { rows: hidden.rows, isTaken: hidden.taken },
         counts,
         totals: totals.map(toTotal),
         problems,
@@ -54,6 +66,11 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
   correct: async ({ params, body }, c) => {
     const got = await c.get('core').bulk.correct({ params, body })
     return got.status === 200 ? { status: 200, body: toRow(got.body) } : refusalOf(got, speakingTo(c))
+  },
+
+  answerHidden: async ({ params, body }, c) => {
+    const got = await c.get('core').bulk.answerHidden({ params, body })
+    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
   },
 
   preview: async ({ params }, c) => {

@@ -60,6 +60,8 @@ test('an upload tells which other ones ask for the same', async () => {
     ...upload,
     columns: ['amount'],
     ignored: [],
+    sheet: 'Members',
+    hidden_rows: { rows: 2, taken: null },
     counts: { wrong: 0, ready: 3, taken: 0, failed: 0, corrected: 0, looked: 0 },
     totals: [],
     problems: [],
@@ -71,6 +73,8 @@ test('an upload tells which other ones ask for the same', async () => {
   const answer = await over(200, detail).request('/bff/dashboard/bulk/uploads/BULK-1')
   expect(await answer.json()).toMatchObject({
     earlier: [{ ...earlier, uploadedAt: upload.created_at, isSame: false }],
+    sheet: 'Members',
+    hidden: { rows: 2, isTaken: null },
   })
 })
 
@@ -99,6 +103,17 @@ test.each([
   const answer = await bff.post(`/bff/dashboard/bulk/uploads/BULK-1/dispatches/D-1/${action}`, {})
   expect(answer.status).toBe(told)
   expect(asked(bff)).toBe(`POST /api/v1/plugins/bulk/uploads/BULK-1/dispatch-logs/D-1/${action}`)
+})
+
+test.each([
+  [200, { id: 'BULK-1' }, 200],
+  [404, refusal, 404],
+  [409, refusal, 409],
+])('an answer about hidden rows the core answers with %i is answered %i', async (status, body, told) => {
+  const bff = over(status, body)
+  const answer = await bff.post('/bff/dashboard/bulk/uploads/BULK-1/hidden-rows', { take: true })
+  expect(answer.status).toBe(told)
+  expect(asked(bff)).toBe('POST /api/v1/plugins/bulk/uploads/BULK-1/hidden-rows')
 })
 
 const file = (status: number, body: unknown) =>

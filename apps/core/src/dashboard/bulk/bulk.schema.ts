@@ -43,6 +43,12 @@ export const bulkUpload = pgTable(
     columns: text().array().notNull().default([]),
     /** Heads nobody knows: what stands below them is not read. */
     ignored: text().array().notNull().default([]),
+    /** The sheet of a workbook that was read. */
+    sheet: text(),
+    /** Of that sheet, hidden by hand or by a filter. */
+    hiddenRows: integer('hidden_rows').notNull().default(0),
+    /** Whether they are asked for too; null: nobody has said. */
+    takesHidden: boolean('takes_hidden'),
     rowsTotal: integer('rows_total'),
     rowsDone: integer('rows_done').notNull().default(0),
     /** Other uploads that ask for the same, when it was checked: their ids, and how many rows. */

@@ -3,6 +3,7 @@ import type { BulkString } from './bulk.strings.ts'
 export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.notFound': 'لا يوجد ملف بهذا الرقم.',
   'bulk.notOffered': 'لم يعد بالإمكان تصحيح هذا الصف هنا.',
+  'bulk.hiddenNotAsked': 'لم يعد هناك سؤال عن صفوف مخفية في هذا الملف.',
   'bulk.actionNotOffered': 'لم يعد هذا ممكنًا: تغيّرت حالة الإرسال.',
   'example.sheet': 'الطلبات',
   'keep.empty': 'الملف فارغ. اختر ملفًا فيه صفوف.',
@@ -12,6 +13,7 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'start.notChecked': 'لا يزال الملف قيد الفحص.',
   'start.archived': 'هذا الملف مؤرشف.',
   'start.underWay': 'يجري إرسال هذا الملف بالفعل.',
+  'start.hiddenRows': 'حدّد أولًا هل تُرسل الصفوف المخفية في الورقة أيضًا.',
   'start.nothingReady': 'لا يوجد صف جاهز للإرسال.',
   'start.changed': 'تغيّرت الصفوف منذ أن اطّلعت عليها. راجعها قبل الإرسال.',
   'start.startInPast': 'مضى هذا الوقت. اختر وقتًا لاحقًا.',

@@ -2,6 +2,7 @@
 export const bulkStrings = {
   'bulk.notFound': 'There is no such upload.',
   'bulk.notOffered': 'This row can no longer be corrected here.',
+  'bulk.hiddenNotAsked': 'Nothing is asked about hidden rows of this file any more.',
   'bulk.actionNotOffered': 'This is no longer possible: the dispatch has moved on.',
   'example.sheet': 'Requests',
   'keep.empty': 'The file is empty. Choose one with rows.',
@@ -11,6 +12,7 @@ export const bulkStrings = {
   'start.notChecked': 'The file is still being checked.',
   'start.archived': 'This upload is archived.',
   'start.underWay': 'This upload is being sent already.',
+  'start.hiddenRows': 'First say whether the hidden rows of the sheet are sent too.',
   'start.nothingReady': 'No row is ready to be sent.',
   'start.changed': 'The rows have changed since you looked. Look again before you send.',
   'start.startInPast': 'This moment has passed. Choose a later one.',

@@ -58,11 +58,12 @@ async function check(deps: CheckDeps, upload: UploadRow): Promise<void> {
   await inTransaction(db, (tx) => deleteRows(tx, { merchantId, uploadId }))
   const bytes = await wholeFile(files, upload.file)
   const rows = fileRows(bytes, upload.fileFormat)
-  const heads = await headsOf(rows)
+  const { heads, sheet } = await headsOf(rows)
+  const hidden = { rows: 0, isTaken: upload.takesHidden === true }
   const seen = seenRows()
   const alike = new Map<number, number>()
   let done = 0
-  for await (const page of pagesOf(rows, heads)) {
+  for await (const page of pagesOf(rows, { heads, hidden })) {
     const judged = await judgedPage(db, { merchantId, page, facts, seen })
     done += judged.length
     const likenesses = judged.filter(isWithoutNumber).map(({ likeness }) => likeness)
@@ -79,16 +80,22 @@ async function check(deps: CheckDeps, upload: UploadRow): Promise<void> {
       )
     })
   }
-  if (done === 0) throw new FileUnreadable({ code: 'file.noRows' })
-  await finish(deps, upload, { heads, done, alike })
+  if (done + hidden.rows === 0) throw new FileUnreadable({ code: 'file.noRows' })
+  await finish(deps, upload, { heads, sheet, hiddenRows: hidden.rows, done, alike })
 }
 
-type Checked = { heads: Heads; done: number; alike: ReadonlyMap<number, number> }
+type Checked = {
+  heads: Heads
+  sheet: string | null
+  hiddenRows: number
+  done: number
+  alike: ReadonlyMap<number, number>
+}
 
 async function finish(
   { db, clock }: CheckDeps,
   upload: UploadRow,
-  { heads: { columns, ignored }, done, alike }: Checked,
+  { heads: { columns, ignored }, sheet, hiddenRows, done, alike }: Checked,
 ): Promise<void> {
   const { merchantId, id: uploadId, publicId, tries } = upload
   const now = clock.now()
@@ -99,6 +106,8 @@ async function finish(
       state,
       columns,
       ignored,
+      sheet,
+      hiddenRows,
       rowsTotal: done,
       alike: [...alike].map(([other, rows]) => ({ upload: other, rows })),
       problem: null,
@@ -128,12 +137,17 @@ async function refuseFile({ db, clock }: CheckDeps, upload: UploadRow, problem: 
   })
 }
 
-async function headsOf(rows: AsyncGenerator<FileRow>): Promise<Heads> {
-  const first = await rows.next()
-  if (first.done) throw new FileUnreadable({ code: 'file.empty' })
-  const heads = readHeads(first.value.cells)
-  if (!heads.ok) throw new FileUnreadable(heads.error)
-  return heads.value
+/** A hidden row above the heads, a title say, is none of the list. */
+async function headsOf(rows: AsyncGenerator<FileRow>): Promise<{ heads: Heads; sheet: string | null }> {
+  for (;;) {
+    // Each row is where the one before it ends.
+    // oxlint-disable-next-line no-await-in-loop
+    const { value: row, done } = await rows.next()
+    if (done) throw new FileUnreadable({ code: 'file.empty' })
+    const heads = readHeads(row.cells)
+    if (heads.ok) return { heads: heads.value, sheet: row.sheet }
+    if (!row.isHidden) throw new FileUnreadable(heads.error)
+  }
 }
 
 /** What is sent as it is, and is told apart by nothing but what it asks for. */
@@ -173,10 +187,17 @@ function cellsOf(typed: readonly string[], { places }: Heads): Cells {
   return cells
 }
 
-/** Of a row nothing is kept but what stands below a head that is known. */
-async function* pagesOf(rows: AsyncGenerator<FileRow>, heads: Heads): AsyncGenerator<KnownRow[]> {
+type Reading = { heads: Heads; hidden: { rows: number; isTaken: boolean } }
+
+/** Of a row nothing is kept but what stands below a head that is known; of a hidden one nothing before it is taken. */
+async function* pagesOf(
+  rows: AsyncGenerator<FileRow>,
+  { heads, hidden }: Reading,
+): AsyncGenerator<KnownRow[]> {
   let page: KnownRow[] = []
-  for await (const { number, cells } of rows) {
+  for await (const { number, cells, isHidden } of rows) {
+    if (isHidden) hidden.rows += 1
+    if (isHidden && !hidden.isTaken) continue
     page.push({ number, cells: cellsOf(cells, heads) })
     if (page.length < pageRows) continue
     yield page

@@ -9,6 +9,7 @@ import { changedNotice } from './bulk-news.ts'
 import { findRowFacts, findTakenOrders } from './facts.store.ts'
 import { readRow } from './judge-row.ts'
 import type { CellProblem, Cells, ReadRow, RowFacts } from './row.domain.ts'
+import { asksAboutHidden } from './hidden-rows.service.ts'
 import { countRows, findEchoes, findRow, findTwin, updateRow, type OfUpload, type Row } from './rows.store.ts'
 import { lockUpload, updateUpload, type UploadRow } from './uploads.store.ts'
 
@@ -49,8 +50,12 @@ export async function correctRow(
 }
 
 /** Once something of a file was sent, only what failed is corrected. */
-export const isOpen = ({ state }: Pick<UploadRow, 'state'>, row: Pick<Row, 'state'>): boolean => {
-  switch (state) {
+export const isOpen = (
+  upload: Pick<UploadRow, 'state' | 'hiddenRows' | 'takesHidden'>,
+  row: Pick<Row, 'state'>,
+): boolean => {
+  if (asksAboutHidden(upload)) return false
+  switch (upload.state) {
     case 'has_errors':
     case 'ready':
       return row.state !== 'taken'

@@ -18,7 +18,8 @@ export class FileUnreadable extends Error {
   }
 }
 
-export type FileRow = { number: number; cells: string[] }
+/** `isHidden`: by hand or by a filter of its sheet; a CSV has neither. */
+export type FileRow = { number: number; cells: string[]; sheet: string | null; isHidden: boolean }
 
 /** Each row with its number as a spreadsheet counts: the heads are row 1. Empty rows are left out. */
 export async function* fileRows(
@@ -60,7 +61,7 @@ async function* csvRows(bytes: Uint8Array): AsyncGenerator<FileRow> {
   const { streamCsvRows } = await import('hucre/csv')
   let number = 0
   for (const cells of streamCsvRows(text.value, { delimiter }))
-    yield { number: (number += 1), cells: cells.map(cellText) }
+    yield { number: (number += 1), cells: cells.map(cellText), sheet: null, isHidden: false }
 }
 
 function longestLineOf(text: string): number {

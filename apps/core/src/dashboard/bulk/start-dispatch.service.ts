@@ -16,6 +16,7 @@ import {
   type DispatchRow,
 } from './dispatches.store.ts'
 import { isDispatchOpen } from '@wasl/domain/bulk'
+import { asksAboutHidden } from './hidden-rows.service.ts'
 import { countRows, revisionOfRows } from './rows.store.ts'
 import { lockUpload, updateUpload, type UploadRow } from './uploads.store.ts'
 
@@ -38,6 +39,7 @@ export type StartRefusal =
   | 'notChecked'
   | 'archived'
   | 'underWay'
+  | 'hiddenRows'
   | 'nothingReady'
   | 'changed'
   | 'startInPast'
@@ -89,6 +91,7 @@ async function uploadRefusal(tx: Tx, upload: UploadRow, wish: StartWish): Promis
     case 'has_errors':
     case 'ready':
   }
+  if (asksAboutHidden(upload)) return 'hiddenRows'
   const of = { merchantId: upload.merchantId, uploadId: upload.id }
   const others = await listDispatches(tx, of)
   if (others.some(({ state }) => isDispatchOpen(state))) return 'underWay'

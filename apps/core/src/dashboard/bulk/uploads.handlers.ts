@@ -25,6 +25,7 @@ import { correctRow } from './correct-row.service.ts'
 import { streamOf } from '../../platform/csv/csv.ts'
 import { exampleFile } from './example-file.ts'
 import { exampleFacts, uploadAt } from './find-bulk.service.ts'
+import { answerHidden } from './hidden-rows.service.ts'
 import { archiveUpload, keepUpload } from './keep-upload.service.ts'
 import { previewOf } from './preview.service.ts'
 import type { RowMaker } from './row-maker.ts'
@@ -40,6 +41,7 @@ type UploadHandlers = Pick<
   | 'detail'
   | 'rows'
   | 'correct'
+  | 'answerHidden'
   | 'preview'
   | 'archive'
   | 'original'
@@ -96,6 +98,8 @@ export function uploadHandlers(deps: BulkDeps & { limit: UploadLimit }): UploadH
           ...uploadOnWire(upload, facts.tally, says),
           columns: columnsOf(upload.columns),
           ignored: upload.ignored,
+          sheet: upload.sheet,
+          hidden_rows: { rows: upload.hiddenRows, taken: upload.takesHidden },
           counts: countsOnWire(facts.counts),
           totals: facts.totals.map(totalOnWire),
           problems: facts.problems.map(({ column, code, rows }) => ({
@@ -133,6 +137,14 @@ export function uploadHandlers(deps: BulkDeps & { limit: UploadLimit }): UploadH
       }
       const upload = await find(c, id)
       return upload ? { status: 200, body: rowOnWire(upload, saved.value, saying(c)) } : notFound(c)
+    },
+
+    answerHidden: async ({ params: { id }, body: { take } }, c) => {
+      const { language, requestId } = c.var
+      const done = await answerHidden(deps, staffOf(c), { publicId: id, take, requestId })
+      if (done.ok) return { status: 200, body: { id } }
+      if (done.error === 'notFound') return notFound(c)
+      return { status: 409, body: { detail: words('bulk.hiddenNotAsked', language), code: 'not_asked' } }
     },
 
     preview: async ({ params: { id } }, c) => {

@@ -6,7 +6,7 @@ import { createInflateRaw } from 'node:zlib'
  */
 export const workbookLimits = { parts: 1_000, bytes: 192 * 1024 * 1024, tags: 6_000_000 } as const
 
-type Part = { from: number; isDeflated: boolean; packed: number; unpacked: number }
+export type Part = { name: string; from: number; isDeflated: boolean; packed: number; unpacked: number }
 
 /**
  * Whether a workbook can be read without trusting it: every part is unpacked once, a piece at a time, and is as large as
@@ -54,7 +54,7 @@ const [elsewhere16, elsewhere32] = [0xffff, 0xffffffff]
  * Null for what is no zip, and for a directory that leads a reader to sizes that stand elsewhere: in ZIP64 records, which
  * no workbook of 20 MB needs, or behind a part whose packed size is left out.
  */
-function partsOf(zip: Uint8Array<ArrayBuffer>): Part[] | null {
+export function partsOf(zip: Uint8Array<ArrayBuffer>): Part[] | null {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const has = (at: number, bytes: number, sign: number) =>
     at >= 0 && at + bytes <= zip.byteLength && view.getUint32(at, true) === sign
@@ -78,7 +78,8 @@ function partsOf(zip: Uint8Array<ArrayBuffer>): Part[] | null {
     if (isSaidLater && (method === 8 || unpacked > 0)) return null
     const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
     if (from + packed > zip.byteLength) return null
-    parts.push({ from, isDeflated: method === 8, packed, unpacked })
+    const name = new TextDecoder().decode(zip.subarray(at + 46, at + 46 + view.getUint16(at + 28, true)))
+    parts.push({ name, from, isDeflated: method === 8, packed, unpacked })
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return parts

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { cellText } from './cell-value.ts'
+import { firstVisibleSheet } from './workbook-sheet.ts'
 import type { ReadRows } from './workbook-rows.ts'
 
 /** Of one answer: rows, and what stands in them, a cell for a sign. */
@@ -12,7 +13,10 @@ if (!parentPort) throw new Error('workbook.worker.ts runs as a worker thread')
 const parent = parentPort
 const bytes = workerData as Uint8Array<ArrayBuffer> // put there by workbook-rows.ts
 const { streamXlsxRows } = await import('hucre/xlsx')
-const rows = streamXlsxRows(bytes, { sheet: 0 })
+const sheet = await firstVisibleSheet(bytes)
+if (!sheet) throw new Error('a workbook without a sheet that can be seen')
+const { place, name, hiddenRows } = sheet
+const rows = streamXlsxRows(bytes, { sheet: place })
 
 parent.on('message', async () => parent.postMessage(await nextRows(), []))
 
@@ -28,7 +32,8 @@ async function nextRows(): Promise<ReadRows> {
     if (width > widest) throw new RangeError(`a row of ${width} cells`)
     const cells = row.values.slice(0, width).map(cellText)
     if (cells.every((cell) => cell === '')) continue
-    read.rows.push({ number: row.index + 1, cells })
+    const number = row.index + 1
+    read.rows.push({ number, cells, sheet: name, isHidden: hiddenRows.has(number) })
     for (const cell of cells) signs += 1 + cell.length
   }
   return read

@@ -6,6 +6,7 @@ export const auditStringsAr: Record<AuditWord, string> = {
   'api_key.revoked': 'إلغاء مفتاح API: {object}',
   'bulk.archived': 'أرشفة ملف طلبات: {object}',
   'bulk.cancel': 'إنهاء إرسال: {object}',
+  'bulk.hidden': 'تحديد ما يُفعل بالصفوف المخفية في ملف طلبات: {object}',
   'bulk.corrected': 'تصحيح سطر في ملف طلبات: {object}',
   'bulk.dispatched': 'إرسال طلبات ملف: {object}',
   'bulk.pause': 'إيقاف إرسال مؤقتًا: {object}',

@@ -5,6 +5,7 @@ export const auditStrings = {
   'api_key.revoked': 'Revoked an API key: {object}',
   'bulk.archived': 'Archived a file of requests: {object}',
   'bulk.cancel': 'Stopped a dispatch: {object}',
+  'bulk.hidden': 'Decided about the hidden rows of a file of requests: {object}',
   'bulk.corrected': 'Corrected a row of a file of requests: {object}',
   'bulk.dispatched': 'Sent requests of a file: {object}',
   'bulk.pause': 'Paused a dispatch: {object}',

@@ -30,6 +30,7 @@ export function UploadActions({ upload }: { upload: UploadDetail }) {
   const { id, state, counts, dispatches } = upload
   const isBusy = dispatches.some((one) => isDispatchOpen(one.state))
   const isChecked = state === 'has_errors' || state === 'ready' || state === 'dispatched'
+  const isAsking = upload.hidden.rows > 0 && upload.hidden.isTaken === null
   const hasErrors = counts.wrong + counts.failed > 0
   const archive = useMutation({
     mutationFn: async () => answerOf(await staffClient.bulk.archive({ params: { id }, body: {} })),
@@ -57,7 +58,12 @@ export function UploadActions({ upload }: { upload: UploadDetail }) {
         </Button>
       )}
       {upload.mayDispatch && isChecked && !isBusy && counts.ready > 0 && (
-        <Button variant="primary" size="row" onClick={() => setOpen('send')}>
+        <Button
+          variant="primary"
+          size="row"
+          disabledReason={isAsking ? t('bulk.hiddenFirst') : undefined}
+          onClick={() => setOpen('send')}
+        >
           {t('bulk.continue', { n: counts.ready })}
         </Button>
       )}

@@ -21,6 +21,7 @@ import { BulkMissing } from './BulkMissing.tsx'
 import { BulkSteps } from './BulkSteps.tsx'
 import { Corrections } from './Corrections.tsx'
 import { EarlierUploads } from './EarlierUploads.tsx'
+import { HiddenRows } from './HiddenRows.tsx'
 import { joined } from '../../parts/joined.ts'
 import { UploadActions } from './UploadActions.tsx'
 import { UploadDispatches } from './UploadDispatches.tsx'
@@ -60,6 +61,7 @@ export function UploadPage() {
             <Dots>
               {t(`bulk.${unit}`, { size })}
               <Ltr>{data.username}</Ltr>
+              {data.sheet !== null && t.rich('bulk.sheet', { sheet: <bdi>{data.sheet}</bdi> })}
             </Dots>
           </span>
         }
@@ -93,6 +95,7 @@ function Body({ upload }: { upload: UploadDetail }) {
   return (
     <>
       {upload.counts.ready > 0 && upload.state !== 'archived' && <EarlierUploads earlier={upload.earlier} />}
+      {upload.state !== 'archived' && <HiddenRows upload={upload} />}
       <UploadTiles upload={upload} />
       {upload.dispatches.length > 0 && <UploadDispatches upload={upload} />}
       <Corrections upload={upload} />

@@ -73,6 +73,8 @@ export const uploadDetail = (changes: Partial<UploadDetail> = {}): UploadDetail 
   ...upload(),
   columns: ['amount', 'currency_code', 'customer_first_name', 'customer_email', 'customer_phone', 'order_no'],
   ignored: ['Notes'],
+  sheet: null,
+  hidden: { rows: 0, isTaken: null },
   counts: { wrong: 3, ready: 237, taken: 0, failed: 0, corrected: 1, looked: 4 },
   totals: [{ amount: '3612.500', currency: 'KWD', rows: 237 }],
   problems: [{ column: 'amount', code: 'amount.missing', text: 'Amount is missing', rows: 1 }],

@@ -94,6 +94,17 @@ export const bulkStrings = {
   'bulk.sameFile': 'This file was uploaded on {when} by {username}. Whoever was asked then is asked again.',
   'bulk.sameRows':
     '{n, plural, one {# row asks} other {{n, number} rows ask}} for the same as {file}, uploaded on {when} by {username}. Whoever was asked then is asked again.',
+  'bulk.sheet': 'Sheet: {sheet}',
+  'bulk.hiddenTitle':
+    '{n, plural, one {# row of this sheet is hidden or filtered out} other {{n, number} rows of this sheet are hidden or filtered out}}',
+  'bulk.hiddenText': 'They are not included yet. Do you want to send requests for them too?',
+  'bulk.hiddenLeave': 'Leave them out',
+  'bulk.hiddenTake': 'Include them',
+  'bulk.hiddenFirst': 'First decide about the hidden rows',
+  'bulk.hiddenTaken':
+    '{n, plural, one {# hidden row of the sheet is included.} other {{n, number} hidden rows of the sheet are included.}}',
+  'bulk.hiddenLeft':
+    '{n, plural, one {# hidden row of the sheet is left out.} other {{n, number} hidden rows of the sheet are left out.}}',
   'bulk.ignored': 'Not read, because nobody knows these columns: {columns}',
   'bulk.look':
     '{n, plural, =0 {Nothing to look at} one {# row to look at} other {{n, number} rows to look at}}',

@@ -67,6 +67,10 @@ export const bulkContract = c.router(
         200: BulkUpload.extend({
           columns: z.array(Column),
           ignored: z.array(z.string()),
+          /** Of a workbook, the sheet that was read: the first that can be seen. */
+          sheet: z.string().nullable(),
+          /** Of that sheet. While `taken` is null nothing of the file can be sent or corrected. */
+          hidden_rows: z.object({ rows: z.int(), taken: z.boolean().nullable() }),
           counts: z.object({
             wrong: z.int(),
             ready: z.int(),
@@ -106,6 +110,17 @@ export const bulkContract = c.router(
       body: z.strictObject({ values: z.partialRecord(Column, z.string().max(2_000)) }),
       responses: { 200: BulkRow, 409: Detail },
       summary: 'Cells of a row anew; after sending only of rows that failed',
+    },
+    answerHidden: {
+      method: 'POST',
+      path: '/plugins/bulk/uploads/:id/hidden-rows',
+      pathParams: Upload,
+      metadata: uploading,
+      query: Query,
+      body: z.strictObject({ take: z.boolean() }),
+      responses: { 200: Upload, 409: Detail },
+      summary:
+        'Whether rows that are hidden or filtered out in the sheet are requests too; taken, they are checked',
     },
     preview: {
       method: 'GET',

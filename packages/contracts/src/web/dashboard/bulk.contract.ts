@@ -80,6 +80,10 @@ export const UploadDetail = z.object({
   ...Upload.shape,
   columns: z.array(Column),
   ignored: z.array(z.string()),
+  /** Of a workbook, the sheet that was read. */
+  sheet: z.nullable(z.string()),
+  /** Hidden or filtered out in it. While `isTaken` is null, nobody has said what becomes of them. */
+  hidden: z.object({ rows: z.int(), isTaken: z.nullable(z.boolean()) }),
   counts: z.object({
     wrong: z.int(),
     ready: z.int(),
@@ -202,6 +206,13 @@ export const bulkContract = c.router(
       pathParams: z.object({ id, row: z.string().check(z.regex(/^[1-9]\d{0,7}$/)) }),
       body: z.object({ values: z.partialRecord(Column, z.string().check(z.maxLength(2_000))) }),
       responses: { 200: BulkRow, ...changing },
+    },
+    answerHidden: {
+      method: 'POST',
+      path: '/dashboard/bulk/uploads/:id/hidden-rows',
+      pathParams: one,
+      body: z.object({ take: z.boolean() }),
+      responses: { 200: one, ...changing },
     },
     preview: {
       method: 'GET',
