@@ -58,6 +58,7 @@ import { workOnBulk } from './dashboard/transactions/bulk/work-on-bulk.service.t
 import type { OperationDeps } from './dashboard/transactions/operations/operation-deps.ts'
 import { operationHandlers } from './dashboard/transactions/operations/operations.handlers.ts'
 import { pluginActions } from './dashboard/transactions/operations/plugin-actions.ts'
+import { createPressGuard } from './kernel/presses/press-guard.ts'
 import { createReports } from './kernel/reports/reports.ts'
 import type { PasswordCost } from './kernel/people/passwords.ts'
 import { attachmentHandler } from './pay/attachment.handlers.ts'
@@ -269,6 +270,7 @@ export function createCore({
       code: codeHandlers({ db, clock, hashes, wrongPairs: countWrongPairs({ clock }) }),
     },
     refuse,
+    once: createPressGuard({ db, clock }),
     guard: async (c, route) => (await guard(c, accessOf(route))) ?? keyGuard(c, accessOf(route)),
   })
   app.notFound(answerUnknownPath)

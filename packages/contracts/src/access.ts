@@ -40,3 +40,7 @@ export function accessOf(route: AppRoute): Access | null {
   const metadata = route.metadata as Partial<Access> | undefined
   return metadata?.access === undefined ? null : (metadata as Access)
 }
+
+/** Fields of a body that say what the caller saw: no part of what an Idempotency-Key stands for. */
+export const seenOf = (route: AppRoute): readonly string[] =>
+  (route.metadata as { seen?: readonly string[] } | undefined)?.seen ?? []

@@ -48,7 +48,14 @@ export type Mounting<Contract extends AppRouter, E extends Env> = {
   bodyLimitBytes?: number
   /** Asked before anything of the request is read; an answer of its own ends the request. */
   guard?: (c: Context<E>, route: AppRoute) => Promise<Response | null>
+  /** Runs the handler of every request that reaches one: whoever repeats a request is answered here. */
+  once?: (c: Context<E>, asked: Asked, act: () => Promise<Outcome | Response>) => Promise<Outcome | Response>
 }
+
+/** A request as its contract reads it. */
+export type Asked = { route: AppRoute; input: Input }
+type Input = { params: unknown; query: unknown; headers: unknown; body?: unknown }
+export type Outcome = { status: number; body: unknown }
 
 /**
  * Mounts a contract: whatever reaches a handler is tidied and matches its schemas, whatever leaves matches them too. A
@@ -59,7 +66,7 @@ export function mount<Contract extends AppRouter, E extends Env>(
   app: Hono<E>,
   mounting: Mounting<Contract, E>,
 ): void {
-  const { refuse, guard, bodyLimitBytes = 8 * 1024 } = mounting
+  const { refuse, guard, once = (_c, _asked, act) => act(), bodyLimitBytes = 8 * 1024 } = mounting
   const verbs = new Map<string, string[]>()
   for (const [route, handler] of routesOf<E>(mounting.contract, mounting.handlers)) {
     const verb = verbOf(route)
@@ -71,7 +78,8 @@ export function mount<Contract extends AppRouter, E extends Env>(
       if (refused) return refused
       const input = await readInput(c, route, bodyLimitOf(route, bodyLimitBytes))
       if ('kind' in input) return refuse(c, input)
-      return answer(c, { route, outcome: await handler(input.value, c), refuse })
+      const outcome = await once(c, { route, input: input.value }, () => handler(input.value, c))
+      return answer(c, { route, outcome, refuse })
     })
   }
   for (const [path, allowed] of verbs) {
@@ -81,7 +89,6 @@ export function mount<Contract extends AppRouter, E extends Env>(
   }
 }
 
-type Outcome = { status: number; body: unknown }
 type AnyHandler<E extends Env> = (request: unknown, c: Context<E>) => Promise<Outcome | Response>
 
 function* routesOf<E extends Env>(
@@ -100,7 +107,7 @@ async function readInput(
   c: Context,
   route: AppRoute,
   limitBytes: number,
-): Promise<{ value: unknown } | Refusal> {
+): Promise<{ value: Input } | Refusal> {
   const params = checked('path', tidied(c.req.param()), route.pathParams)
   const query = readQuery(c.req.url, route.query)
   const headers = readHeaders(c, route)

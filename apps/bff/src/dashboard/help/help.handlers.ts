@@ -35,7 +35,7 @@ type Refusing<Status extends number> = {
 }
 
 /** The address names nobody: where it is not found, the mistake is ours. */
-function refusalOf<Status extends 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429>(
+function refusalOf<Status extends 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429>(
   got: Refusing<Status>,
   to: Speaking,
 ) {

@@ -48,7 +48,7 @@ type Refusing<Status extends number> = {
 }
 
 /** 413 and 415 would be our own mistake; a host nobody knows has no reports. */
-function refusalOf<Status extends 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 421 | 429>(
+function refusalOf<Status extends 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 421 | 422 | 429>(
   got: Refusing<Status>,
   to: Speaking,
 ) {

@@ -10,7 +10,7 @@ type Refusing<Own extends number> = {
 }
 
 /** What the core refuses a member of staff, as the web contract says it. 413 and 415 would be our own mistake. */
-export function refusalOf<Got extends Refusing<409>>(
+export function refusalOf<Got extends Refusing<409 | 422>>(
   got: Got,
   to: Speaking,
 ): RefusedWith<Exclude<Got['status'], 413 | 415 | 421>> {

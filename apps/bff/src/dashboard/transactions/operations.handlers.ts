@@ -81,6 +81,7 @@ function bulkAnswered(got: BulkAnswered, c: Context<BffEnv>) {
     case 401:
     case 403:
     case 404:
+    case 422:
     case 429:
       return refusedWith(got.status, toRefused(got.body, to))
     case 421:

@@ -9,7 +9,6 @@ import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { hashOf } from '../../platform/hash-of.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { WindowLimit } from '../../platform/limits/window-limit.ts'
 import { helpMail } from './help-mail.ts'
@@ -44,8 +43,7 @@ export async function askForHelp(
   const support = merchant?.email ?? ''
   if (!merchant || !isEmail(support) || mailing.mailsAre === 'impossible')
     return refused({ kind: 'noSupport' })
-  // Another question under the same key is another one: nothing that was asked is lost.
-  const once = idempotencyKey ? `${idempotencyKey}:${hashOf(read.value)}` : newPublicId()
+  const once = idempotencyKey ?? newPublicId()
   const occasionKey = `help_request:${userId}:${once}`
   if (await isWritten(db, { merchantId, channel: 'email', occasionKey })) return accepted(read.value.email)
   const waitMs = limit.take(`${merchantId} ${userId}`)

@@ -27,7 +27,10 @@ export const createKeyGuard =
 
 /** Whose key opened the door. Only on routes whose contract says `keyAccess(…)`, and where no staff asks. */
 export function keyHolderOf(c: Context<CoreEnv>): ApiKeyHolder {
-  const holder = holders.get(c.req.raw)
+  const holder = keyHolderIfAny(c)
   if (!holder) throw new Error(`${c.req.path} asks for the holder of a key, but its contract asks for none`)
   return holder
 }
+
+/** Null where staff or a payer asks. */
+export const keyHolderIfAny = (c: Context<CoreEnv>): ApiKeyHolder | null => holders.get(c.req.raw) ?? null

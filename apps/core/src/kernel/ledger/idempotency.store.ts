@@ -29,8 +29,8 @@ export async function findClaim<Answer>(
   return { kind: held.lockedUntil > now ? 'inFlight' : 'crashed' }
 }
 
-/** The caller holds a lock that makes requests of this scope come one at a time; the unique key is the second barrier. */
-export async function insertClaim(tx: Tx, { now, ...claim }: NewClaim): Promise<void> {
+/** False where the key is held already: another transaction may have committed it since it was looked for. */
+export async function insertClaim(tx: Tx, { now, ...claim }: NewClaim): Promise<boolean> {
   const query = prepared(tx, 'insertClaim', (name) =>
     tx
       .insert(idempotency)
@@ -41,9 +41,10 @@ export async function insertClaim(tx: Tx, { now, ...claim }: NewClaim): Promise<
         createdAt: place('createdAt'),
       })
       .onConflictDoNothing()
+      .returning({ key: idempotency.key })
       .prepare(name),
   )
-  await query.execute({ ...claim, createdAt: now })
+  return (await query.execute({ ...claim, createdAt: now })).length > 0
 }
 
 type NewClaim = KeyRef & { requestHash: string; now: Date; lockedUntil: Date }
@@ -69,6 +70,11 @@ export async function storeAnswer(
       .prepare(name),
   )
   await query.execute({ ...key, status: answer.status, response: JSON.stringify(answer.body) })
+}
+
+/** What was refused is not kept: it may be corrected and sent under the same key. */
+export async function forgetClaim(tx: Tx, key: KeyRef): Promise<void> {
+  await tx.delete(idempotency).where(and(isKey(key), eq(idempotency.state, 'started')))
 }
 
 const keyPlaces = places(['merchantId', 'scope', 'key'])

@@ -2,7 +2,6 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { hashOf } from '../../platform/hash-of.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import type { Staff } from '../people/staff.ts'
@@ -20,13 +19,15 @@ const AN_HOUR_MS = 3_600_000
 export async function askForReport(
   { db, clock }: { db: Db; clock: Clock },
   staff: Staff,
-  { report, idempotencyKey, requestId }: { report: Asked; idempotencyKey: string | null; requestId: string },
+  {
+    report,
+    idempotencyKey: pressKey,
+    requestId,
+  }: { report: Asked; idempotencyKey: string | null; requestId: string },
 ): Promise<Result<string, AskRefusal>> {
   const now = clock.now()
   const { merchantId, userId, username } = staff
   const publicId = newPublicId()
-  // Another wish under the same key is another one: what was chosen anew is made too.
-  const pressKey = idempotencyKey ? `${idempotencyKey}:${hashOf(report)}` : null
   return inTransaction(db, async (tx) => {
     await lockAsker(tx, { merchantId, userId })
     const pressed = pressKey && (await findPressed(tx, { merchantId, userId, pressKey }))

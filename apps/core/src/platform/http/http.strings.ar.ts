@@ -13,6 +13,7 @@ export const httpStringsAr: Record<HttpString, string> = {
   'http.methodNotAllowed': 'هذا العنوان لا يقبل هذه الطريقة',
   'http.notFound': 'غير موجود',
   'http.unknownHost': 'لا يوجد تاجر على هذا العنوان',
+  'http.keyReused': 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر',
   'http.badSignature': 'التوقيع غير صحيح',
   'http.malformed': 'تعذّرت قراءة الطلب',
   'http.unexpected': 'خطأ غير متوقع',

@@ -12,6 +12,7 @@ export const httpStrings = {
   'http.methodNotAllowed': 'Method not implemented',
   'http.notFound': 'Not found',
   'http.unknownHost': 'No merchant answers at this address',
+  'http.keyReused': 'This Idempotency-Key was used with another request',
   'http.badSignature': 'The signature does not verify',
   'http.malformed': 'The request could not be read',
   'http.unexpected': 'Unexpected error',

@@ -45,6 +45,7 @@ type Reason =
   | 'unexpected'
   | 'unavailable'
   | 'storageFull'
+  | 'keyReused'
   | 'badSignature'
   | 'malformed'
 

@@ -197,7 +197,7 @@ export const bulkContract = c.router(
       method: 'POST',
       path: '/plugins/bulk/uploads/:id/dispatch-logs',
       pathParams: Upload,
-      metadata: { ...dispatching, recent: true },
+      metadata: { ...dispatching, recent: true, seen: ['rows', 'revision'] },
       query: Query,
       headers,
       body: z.strictObject({
@@ -209,7 +209,7 @@ export const bulkContract = c.router(
         /** Of the preview they saw. */
         revision: z.string().max(64).optional(),
       }),
-      responses: { 201: z.object({ id: PublicId }), 409: Detail },
+      responses: { 201: z.object({ id: PublicId }), 409: Detail, 422: Detail },
       summary: 'Sends what is ready: now or later, as fast as it goes or evenly',
     },
     dispatchDetail: {

@@ -47,7 +47,7 @@ export const helpContract = c.router(
       }),
       query: Query,
       body: HelpRequest,
-      responses: { 200: z.object({ message: z.string() }), 409: Detail },
+      responses: { 200: z.object({ message: z.string() }), 409: Detail, 422: Detail },
       summary: "A mail to the merchant's support, once per Idempotency-Key",
     },
   },

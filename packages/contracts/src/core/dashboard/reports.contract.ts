@@ -109,7 +109,7 @@ export const reportsContract = c.router(
       headers: z.object({ 'idempotency-key': z.string().min(8).max(128).optional() }),
       body: z.strictObject({}),
       metadata: staff({ permissions: ['view_export_settings'] }),
-      responses: { 201: z.object({ id: PublicId }), 409: Detail },
+      responses: { 201: z.object({ id: PublicId }), 409: Detail, 422: Detail },
       summary: 'The same export once more',
     },
   },

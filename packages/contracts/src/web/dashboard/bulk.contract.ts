@@ -247,7 +247,7 @@ export const bulkContract = c.router(
         /** Of the rehearsal that was shown. */
         revision: z.optional(z.string()),
       }),
-      responses: { 201: one, ...changing },
+      responses: { 201: one, ...changing, 422: Problem },
     },
     dispatchDetail: {
       method: 'GET',

@@ -107,6 +107,7 @@ export const reportsContract = c.router(
         401: Problem,
         404: Problem,
         409: Problem,
+        422: Problem,
       },
     },
   },

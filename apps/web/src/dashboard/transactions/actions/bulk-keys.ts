@@ -9,18 +9,22 @@ type Row = BulkDone['results'][number]
  * nobody knows is the same press: tried again, it does nothing twice.
  */
 export function bulkKeys(newKey: () => string = () => crypto.randomUUID()) {
-  let open: (Press & { key: string }) | null = null
+  let open: (Press & { key: string; isLeft: boolean }) | null = null
   return {
     keyOf(press: Press): string {
-      if (open === null || !isOf(open, press)) open = { ...press, key: newKey() }
+      if (open === null || !isOf(open, press)) open = { ...press, key: newKey(), isLeft: false }
       return open.key
     },
     /** `left` is what was not done. */
     answered(press: Omit<Press, 'ids'> & { key: string }, left: readonly Row[]): void {
-      open = left.some(isUnknown) ? { ...press, ids: left.map(({ id }) => id) } : null
+      open = left.some(isUnknown) ? { ...press, ids: left.map(({ id }) => id), isLeft: true } : null
     },
   }
 }
 
-const isOf = (open: Press, { module, action, ids }: Press): boolean =>
-  open.module === module && open.action === action && ids.every((id) => open.ids.includes(id))
+/** Where no answer came, the server may know the press: fewer rows are another one, which it would refuse under the same key. */
+const isOf = (open: Press & { isLeft: boolean }, { module, action, ids }: Press): boolean =>
+  open.module === module &&
+  open.action === action &&
+  (open.isLeft || ids.length === open.ids.length) &&
+  ids.every((id) => open.ids.includes(id))

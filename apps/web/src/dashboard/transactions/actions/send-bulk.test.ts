@@ -99,7 +99,7 @@ test('parts that wait are counted together; beside parts that were done it is pa
   })
 })
 
-test('more than the server takes at once go in parts under the key of the press, and are told as one', async () => {
+test('more than the server takes at once go in parts, each under a key of the press, and are told as one', async () => {
   const { client, calls } = clientThat(
     { status: 200, body: { message: '', results: [] } },
     { status: 400, body: { message: 'None', results: [no('PR-201')] } },
@@ -113,7 +113,7 @@ test('more than the server takes at once go in parts under the key of the press,
   })
   expect(calls.map(({ body, headers }) => [body.length, headers?.['idempotency-key']])).toEqual([
     [200, 'press-1'],
-    [1, 'press-1'],
+    [1, 'press-1.1'],
   ])
 })
 

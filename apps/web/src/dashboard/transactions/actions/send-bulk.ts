@@ -20,7 +20,7 @@ export const mostIds = 200
 
 type Sent = { module: ListModule; action: ActionName; ids: readonly string[]; key: string }
 
-/** Rejects where no answer came: what was sent before it stays done. Each row has its own part of the key. */
+/** Rejects where no answer came: what was sent before it stays done. Each part has a key of its own. */
 export async function sendBulk(client: StaffClient, sent: Sent): Promise<BulkOutcome> {
   const { ids } = sent
   const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, at) =>
@@ -28,7 +28,11 @@ export async function sendBulk(client: StaffClient, sent: Sent): Promise<BulkOut
   )
   const outcomes: BulkOutcome[] = []
   for (const [at, part] of parts.entries()) {
-    const outcome = await sendPart(client, { ...sent, ids: part })
+    const outcome = await sendPart(client, {
+      ...sent,
+      ids: part,
+      key: at === 0 ? sent.key : `${sent.key}.${at}`,
+    })
     const isWhole = isRefusedWhole(outcome)
     // Of what other parts did before it, the rows that are left have to be told apart.
     outcomes.push(

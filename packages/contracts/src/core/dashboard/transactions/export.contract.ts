@@ -65,6 +65,7 @@ const asking = <Path extends string, Asked>(path: Path, query: Asked, metadata: 
   responses: {
     200: c.otherResponse({ contentType: 'application/octet-stream', body: z.unknown() }),
     201: z.object({ id: PublicId }),
+    422: Detail,
     429: Detail,
   },
   summary: 'Asks for an export of what the list shows with this query; 200 is the file of a direct one',

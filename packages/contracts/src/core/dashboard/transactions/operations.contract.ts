@@ -44,7 +44,7 @@ const responses = {
   403: z.union([OperationRefused, Detail]),
   404: Detail,
   409: OperationRefused,
-  422: OperationRefused,
+  422: z.union([OperationRefused, Detail]),
 } as const
 
 /** 202: colleagues check it first (payments B8). 401, 403, 429 also answer a key. */
@@ -64,7 +64,7 @@ const moneyMove = (action: 'refund' | 'capture', summary: string) =>
     query: AmountQuery,
     headers: key,
     body: Amount,
-    metadata: moneyDoor,
+    metadata: { ...moneyDoor, seen: ['available_amount'] },
     responses: moneyResponses,
     summary,
     description:
@@ -112,10 +112,11 @@ const bulkResponses = {
   400: z.union([BulkAnswer, CoreError]),
   403: z.union([OperationRefused, Detail]),
   409: OperationRefused,
+  422: z.union([OperationRefused, Detail]),
 } as const
 
 const pressOnce =
-  'The same `Idempotency-Key` of the same user with the same ids is the same press: it is answered what the first was, also 207.'
+  'The same `Idempotency-Key` of the same user is the same press: it is answered what the first was, also 207. 422 with other ids.'
 
 const Ids = z.array(PublicId).min(1).max(200)
 

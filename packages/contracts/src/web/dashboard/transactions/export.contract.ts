@@ -56,7 +56,7 @@ export const exportContract = c.router(
       headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
       body: ExportWish,
       /** The report to look for. */
-      responses: { 201: z.object({ id: z.string() }), ...bodyProblems, ...answers },
+      responses: { 201: z.object({ id: z.string() }), ...bodyProblems, ...answers, 422: Problem },
     },
   },
   { strictStatusCodes: true },

@@ -77,6 +77,8 @@ const bulkAnswers = {
   404: Problem,
   /** The same press is still under way. */
   409: Problem,
+  /** Its key was used for something else. */
+  422: Problem,
 } as const
 
 /** Row and bulk actions (S2 §7). `attempt` is what the server's `url` of the action names, where it names one. */
