@@ -1,3 +1,4 @@
+import { ClientGone, clientGoneStatus } from '@wasl/contracts/read-body'
 import type { Context } from 'hono'
 import type { BffEnv } from './bff-env.ts'
 import { CoreFailure, failureStatus } from './core-failure.ts'
@@ -14,6 +15,13 @@ import { speakingTo } from './speaking-to.ts'
 export const answerFailure =
   (sender: PageSender, log: Log) =>
   async (error: Error, c: Context<BffEnv>): Promise<Response> => {
+    if (isClientGone(error, c)) {
+      log.info(
+        { requestId: c.get('requestId'), method: c.req.method, path: c.req.path },
+        'the client hung up',
+      )
+      return new Response(null, { status: clientGoneStatus })
+    }
     const status = statusOf(error)
     const line = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, err: error }
     if (status === 401) log.info(line, 'signed out')
@@ -36,6 +44,12 @@ export const answerFailure =
       return saidPlainly(c, status)
     }
   }
+
+/** Also where the core read the request, which answers with the same status. */
+const isClientGone = (error: Error, c: Context<BffEnv>): boolean =>
+  error instanceof ClientGone ||
+  (error instanceof CoreFailure && error.status === clientGoneStatus) ||
+  c.req.raw.signal.aborted
 
 /** A full disk is no bug, and passes (reliability C12). */
 function statusOf(error: Error): Status {

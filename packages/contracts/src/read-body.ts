@@ -19,13 +19,38 @@ export async function readJsonBody(
   return parsed?.ok ? parsed : refused({ kind: 'malformedJson' })
 }
 
+/** A client that hung up before its request was read: no bug of ours, and nobody is there to answer. */
+export class ClientGone extends Error {
+  override readonly name = 'ClientGone'
+}
+
+/** nginx's word for it: the client closed the request. */
+export const clientGoneStatus = 499
+
+/** A body as it comes. Reading it fails only where its client is gone. */
+export async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  if (!body) return
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw new ClientGone('the client hung up', { cause })
+      })
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Whoever stops reading lets the connection go on; where it is over, there is nothing to cancel.
+    reader.cancel().catch(() => {})
+  }
+}
+
 /** Null where there is more than `limitBytes`; nothing beyond the limit is read. */
 export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null
-  if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of piecesOf(request)) {
     length += chunk.byteLength
     if (length > limitBytes) return null
     chunks.push(chunk)

@@ -1,4 +1,5 @@
 import type { coreContract } from '@wasl/contracts/core'
+import { piecesOf } from '@wasl/contracts/read-body'
 import type { Handlers } from '@wasl/contracts/server'
 import { bulkColumns } from '@wasl/domain/bulk'
 import type { Context } from 'hono'
@@ -76,8 +77,7 @@ export function uploadHandlers(deps: BulkDeps & { limit: UploadLimit }): UploadH
       const refused = await countRefused(db, staff, anHourBefore(clock.now()))
       const tooMany = limit.take(c, refused)
       if (tooMany) return { status: 429, body: tooMany }
-      const content = c.req.raw.body ?? new Blob([]).stream()
-      const kept = await keepUpload(deps, staff, { name, content, requestId })
+      const kept = await keepUpload(deps, staff, { name, content: piecesOf(c.req.raw), requestId })
       if (kept.ok) return { status: 201, body: { id: kept.value.publicId } }
       limit.giveBack(c)
       const text = words(`keep.${kept.error}`, language)

@@ -1,3 +1,4 @@
+import { ClientGone, clientGoneStatus } from '@wasl/contracts/read-body'
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import {
   CommitOutcomeUnknown,
@@ -16,6 +17,10 @@ export const answerError =
   (log: Log, storage: StorageWatch): ErrorHandler<CoreEnv> =>
   (err, c) => {
     const { requestId } = c.var
+    if (err instanceof ClientGone || c.req.raw.signal.aborted) {
+      log.info({ err, requestId }, 'the client hung up')
+      return new Response(null, { status: clientGoneStatus })
+    }
     if (err instanceof Overloaded) {
       log.warn({ reason: err.message, requestId }, 'a request was turned away')
       c.header('retry-after', '5')

@@ -1,3 +1,4 @@
+import { clientGoneStatus } from '@wasl/contracts/read-body'
 import { Hono } from 'hono'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { SandboxCredentials } from '../credentials.ts'
@@ -70,6 +71,13 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
       sendDue,
     }),
   )
+  app.onError((error, c) => {
+    if (c.req.raw.signal.aborted) return new Response(null, { status: clientGoneStatus })
+    // As Hono does by itself.
+    // oxlint-disable-next-line no-console
+    console.error(error)
+    return c.text('Internal Server Error', 500)
+  })
   if (deps.controlApi) app.route('/control', createControlApi(control, deps.controlApi))
 
   return {
