@@ -1,10 +1,10 @@
 # Wasl in one image: the built server and web app, and of everything else only what they read. How to run it: docs/running.md.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /wasl
 COPY . .
 RUN npm ci && npm run build
 
-FROM node:24-bookworm-slim AS modules
+FROM node:24.21.0-bookworm-slim AS modules
 WORKDIR /wasl
 COPY package.json package-lock.json .npmrc ./
 COPY apps/bff/package.json apps/bff/
@@ -14,7 +14,7 @@ COPY packages/domain/package.json packages/domain/
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* \
   && find node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /wasl
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 WASL_MODE=production WASL_DATA=/data HOST=0.0.0.0 PORT=4000
 COPY package.json ./

