@@ -1,3 +1,4 @@
+import { pngOf } from '../../support/png-of.ts'
 import type { SignedIn } from '@wasl/tests/support/staff'
 import { uploadRequest } from '@wasl/tests/support/upload-request'
 import { signInAs } from '@wasl/tests/support/staff'
@@ -10,10 +11,7 @@ const { scene, signIn } = staffDesk(database)
 const uploader = () =>
   signIn({ permissions: ['bulk.upload', 'settings.manage', 'payment.create', 'payment.edit'] })
 
-const png = new Uint8Array(64)
-png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-png.set([16], 19)
-png.set([16], 23)
+const png = Uint8Array.from(pngOf({ width: 16, height: 16, isTransparent: false }))
 
 const core = 'http://localhost:4000/api/v1'
 const inForm = (path: string, file: File) => (headers: HeadersInit) =>

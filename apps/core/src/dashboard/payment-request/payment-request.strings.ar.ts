@@ -10,5 +10,6 @@ export const paymentRequestStringsAr: Readonly<Record<PaymentRequestString, stri
   'file.empty': 'هذا الملف فارغ',
   'file.tooLarge': 'حجم الملف أكبر من 2.5 ميغابايت',
   'file.type': 'يمكن إرفاق ملفات {endings} فقط',
+  'file.pixels': 'أبعاد الصورة أكبر من 50 ميغابكسل. صغّرها ثم أضفها مرة أخرى',
   'file.content': 'محتوى الملف لا يطابق اسمه. احفظه من جديد بصيغة {ending} ثم أضفه مرة أخرى',
 }

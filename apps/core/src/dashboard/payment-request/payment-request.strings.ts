@@ -8,6 +8,7 @@ export const paymentRequestStrings = {
   'file.empty': 'This file is empty',
   'file.tooLarge': 'The file is larger than 2.5 MB',
   'file.type': 'Only {endings} files can be attached',
+  'file.pixels': 'The picture has more than 50 megapixels. Make it smaller and add it again',
   'file.content':
     'The content of this file does not fit its name. Save it again as {ending} and add it once more',
 } as const

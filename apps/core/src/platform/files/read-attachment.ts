@@ -1,11 +1,15 @@
 import { cleanText } from '@wasl/domain/clean-text'
 import { mostAttachmentBytes } from '@wasl/domain/attachment'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { readPicture } from './picture.ts'
 import { fileTypes, type KnownFileType } from './file-type.ts'
 
 export const attachmentEndings: readonly string[] = fileTypes.flatMap(({ endings }) => endings)
 
-export type AttachmentProblem = 'empty' | 'tooLarge' | 'type' | 'content'
+/** More than any phone's camera takes; what opens a picture needs four bytes for each pixel. */
+export const mostAttachmentPixels = 50_000_000
+
+export type AttachmentProblem = 'empty' | 'tooLarge' | 'type' | 'content' | 'pixels'
 
 export type ReadAttachment = { name: string; contentType: string; content: Uint8Array }
 
@@ -17,7 +21,12 @@ export async function readAttachment(file: File): Promise<Result<ReadAttachment,
   if (file.size > mostAttachmentBytes) return refused('tooLarge')
   const content = new Uint8Array(await file.arrayBuffer())
   if (!type.fits(content)) return refused('content')
-  return accepted({ name: shortName(file.name), contentType: type.contentType, content })
+  const named = { name: shortName(file.name), contentType: type.contentType }
+  if (!type.contentType.startsWith('image/')) return accepted({ ...named, content })
+  const picture = readPicture(content)
+  if (!picture) return refused('content')
+  if (picture.width * picture.height > mostAttachmentPixels) return refused('pixels')
+  return accepted({ ...named, content: picture.content })
 }
 
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''

@@ -5,8 +5,8 @@ import { pictureAddress, pictureIdPrefix } from '../../../kernel/merchants/pictu
 import type { Staff } from '../../../kernel/people/staff.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Files } from '../../../platform/files/files.ts'
+import { readPicture } from '../../../platform/files/picture.ts'
 import { newPublicId } from '../../../platform/ids.ts'
-import { pictureTypeOf, sizeOf } from './picture-type.domain.ts'
 
 export type PictureDeps = { db: Db; files: Files }
 export type PictureProblem = 'type' | 'content' | 'tooLarge' | 'empty' | 'pixels'
@@ -24,12 +24,10 @@ export async function keepPicture(
 ): Promise<Result<KeptPicture, PictureProblem>> {
   if (file.size === 0) return refused('empty')
   if (file.size > mostPictureBytes) return refused('tooLarge')
-  const content = new Uint8Array(await file.arrayBuffer())
-  const type = pictureTypeOf(content)
-  if (!type) return refused(/\.(png|jpe?g|webp)$/i.test(file.name) ? 'content' : 'type')
-  const size = sizeOf(content, type)
-  if (!size) return refused('content')
-  if (size.width > mostPixels || size.height > mostPixels) return refused('pixels')
+  const picture = readPicture(new Uint8Array(await file.arrayBuffer()))
+  if (!picture) return refused(/\.(png|jpe?g|webp)$/i.test(file.name) ? 'content' : 'type')
+  const { type, content } = picture
+  if (picture.width > mostPixels || picture.height > mostPixels) return refused('pixels')
   const id = `${pictureIdPrefix}${newPublicId()}`
   const name = `picture.${type.slice('image/'.length)}`
   const named = { merchantId, id, nameEn: name, nameAr: name, contentType: type }
