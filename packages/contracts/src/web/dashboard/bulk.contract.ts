@@ -204,7 +204,7 @@ export const bulkContract = c.router(
       method: 'PATCH',
       path: '/dashboard/bulk/uploads/:id/rows/:row',
       pathParams: z.object({ id, row: z.string().check(z.regex(/^[1-9]\d{0,7}$/)) }),
-      body: z.object({ values: z.partialRecord(Column, z.string().check(z.maxLength(2_000))) }),
+      body: z.strictObject({ values: z.partialRecord(Column, z.string().check(z.maxLength(2_000))) }),
       responses: { 200: BulkRow, ...changing },
     },
     answerHidden: {
@@ -224,7 +224,7 @@ export const bulkContract = c.router(
       method: 'POST',
       path: '/dashboard/bulk/uploads/:id/archive',
       pathParams: one,
-      body: z.object({}),
+      body: z.strictObject({}),
       responses: { 200: one, ...changing },
     },
     dispatches: {
@@ -239,7 +239,7 @@ export const bulkContract = c.router(
       pathParams: one,
       /** One press, one dispatch. */
       headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
-      body: z.object({
+      body: z.strictObject({
         startsAt: z.nullable(z.string()),
         ratePerMinute: z.nullable(z.int()),
         withFailed: z.boolean(),
@@ -259,7 +259,7 @@ export const bulkContract = c.router(
       method: 'POST',
       path: '/dashboard/bulk/uploads/:id/dispatches/:dispatch/:action',
       pathParams: z.object({ id, dispatch: id, action: z.enum(['pause', 'resume', 'cancel']) }),
-      body: z.object({}),
+      body: z.strictObject({}),
       responses: { 200: one, ...changing },
     },
     logs: {

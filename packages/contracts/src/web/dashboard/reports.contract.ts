@@ -78,7 +78,7 @@ export const reportsContract = c.router(
       method: 'POST',
       path: '/dashboard/reports/:id/link',
       pathParams: one,
-      body: z.object({}),
+      body: z.strictObject({}),
       responses: {
         201: z.object({ href: z.string() }),
         ...bodyProblems,
@@ -92,7 +92,7 @@ export const reportsContract = c.router(
       method: 'POST',
       path: '/dashboard/reports/:id/cancel',
       pathParams: one,
-      body: z.object({}),
+      body: z.strictObject({}),
       responses: { 200: Report, ...bodyProblems, 401: Problem, 404: Problem, 409: Problem },
     },
     again: {
@@ -100,7 +100,7 @@ export const reportsContract = c.router(
       path: '/dashboard/reports/:id/again',
       pathParams: one,
       headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
-      body: z.object({}),
+      body: z.strictObject({}),
       responses: {
         201: z.object({ id: z.string() }),
         ...bodyProblems,

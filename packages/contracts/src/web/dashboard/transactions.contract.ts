@@ -54,10 +54,10 @@ export const StatisticsQuery = z.extend(ListFilters, {
 })
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>
 
-export const ColumnWish = z.object({
+export const ColumnWish = z.strictObject({
   columns: z
     .array(
-      z.object({
+      z.strictObject({
         name: z.string().check(z.maxLength(64)),
         isActive: z.boolean(),
         order: z.int().check(z.minimum(0), z.maximum(999)),
@@ -69,7 +69,7 @@ export const ColumnWish = z.object({
 })
 export type ColumnWish = z.infer<typeof ColumnWish>
 
-export const SavedViewWish = z.object({
+export const SavedViewWish = z.strictObject({
   name: z.string().check(z.maxLength(64)),
   query: z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(longestValues))),
   columns: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)),
@@ -136,7 +136,7 @@ export const transactionsContract = c.router(
       method: 'DELETE',
       path: `${place}/views/:id`,
       pathParams: oneView,
-      body: z.object({}),
+      body: z.strictObject({}),
       responses: { 200: z.object({ id: z.string() }), ...bodyAnswers },
     },
     list: {

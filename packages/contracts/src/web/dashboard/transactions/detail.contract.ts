@@ -140,7 +140,12 @@ export const EditCommand = z.strictObject({
   expires: z.optional(z.iso.datetime({ offset: true })),
   remarks: z.optional(
     z
-      .array(z.strictObject({ label: LocalisedText, value: z.string().check(z.maxLength(4_000)) }))
+      .array(
+        z.strictObject({
+          label: z.strictObject(LocalisedText.shape),
+          value: z.string().check(z.maxLength(4_000)),
+        }),
+      )
       .check(z.maxLength(20)),
   ),
   extra: z.optional(z.record(z.string(), z.string())),

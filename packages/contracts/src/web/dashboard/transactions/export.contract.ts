@@ -25,8 +25,8 @@ export const exportFormats = ['csv', 'xls'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** The list as it is shown, without its page; no `fields`: the columns one sees. */
-export const ExportWish = z.object({
-  filters: ListFilters,
+export const ExportWish = z.strictObject({
+  filters: z.strictObject(ListFilters.shape),
   q: z.optional(z.string().check(z.maxLength(128))),
   sort: z.optional(z.enum(listSorts)),
   fileFormat: z.enum(exportFormats),

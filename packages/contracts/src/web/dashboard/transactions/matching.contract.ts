@@ -42,7 +42,7 @@ export const matchingContract = c.router(
       pathParams: z.extend(ListPlace, { action: z.enum(matchingActions) }),
       headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
       body: z.strictObject({
-        filters: ListFilters,
+        filters: z.strictObject(ListFilters.shape),
         q: z.optional(z.string().check(z.maxLength(128))),
         /** How many the user saw and confirmed. */
         count: z.int().check(z.positive(), z.maximum(10_000)),
